@@ -1,0 +1,3 @@
+//! The games, a folder each. A game knows [`crate::play`] and, where it needs it, [`crate::network`]; never another game.
+
+pub mod lawtoe;

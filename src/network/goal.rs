@@ -1,0 +1,78 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use super::Sizes;
+use crate::play::Unreadable;
+
+/// What the number of counted connections must be. Zero never meets a goal, since a solution is not empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Goal {
+    /// `O`: an odd number.
+    Odd,
+    /// `E`: an even number, not zero.
+    Even,
+    /// `A6`: at least this many.
+    AtLeast(u16),
+    /// `E8`: exactly this many.
+    Exactly(u16),
+}
+
+impl Goal {
+    /// The largest number a goal may name.
+    pub const LARGEST: u16 = 999;
+
+    /// Whether a set of this many connections has the right number.
+    pub const fn admits(self, count: usize) -> bool {
+        count > 0
+            && match self {
+                Goal::Odd => count % 2 == 1,
+                Goal::Even => count.is_multiple_of(2),
+                Goal::AtLeast(least) => count >= least as usize,
+                Goal::Exactly(number) => count == number as usize,
+            }
+    }
+
+    /// Whether any number within these sizes is right.
+    pub const fn within(self, sizes: Sizes) -> bool {
+        let (least, most) = (sizes.least as usize, sizes.most as usize);
+        match self {
+            // The smallest number of the right parity that is not zero.
+            Goal::Odd => least + 1 - least % 2 <= most,
+            Goal::Even if least == 0 => 2 <= most,
+            Goal::Even => least + least % 2 <= most,
+            Goal::AtLeast(number) => number as usize <= most && most > 0,
+            Goal::Exactly(number) => least <= number as usize && number as usize <= most && number > 0,
+        }
+    }
+}
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Goal::Odd => f.write_str("O"),
+            Goal::Even => f.write_str("E"),
+            Goal::AtLeast(least) => write!(f, "A{least}"),
+            Goal::Exactly(number) => write!(f, "E{number}"),
+        }
+    }
+}
+
+impl FromStr for Goal {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        const FORM: Unreadable = Unreadable("a goal is O, E, A and a number or E and a number, as A6 or E8");
+        let number = |digits: &str| {
+            let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+            digits.parse().ok().filter(|&number| plain && (1..=Goal::LARGEST).contains(&number)).ok_or(FORM)
+        };
+        match text.split_at_checked(1) {
+            Some(("O" | "o", "")) => Ok(Goal::Odd),
+            Some(("E" | "e", "")) => Ok(Goal::Even),
+            Some(("A" | "a", digits)) => number(digits).map(Goal::AtLeast),
+            Some(("E" | "e", digits)) => number(digits).map(Goal::Exactly),
+            _ => Err(FORM),
+        }
+    }
+}

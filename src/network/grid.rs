@@ -1,0 +1,146 @@
+use super::{Goal, Letter, Line, LineSet, Placement, Rules, Size, Sizes, Square, SquareSet};
+
+/// A network: a grid whose squares are vacant or hold a letter of the game. A value, changed by making a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Network {
+    size: Size,
+    rules: Rules,
+    forbidden: SquareSet,
+    permitted: SquareSet,
+    demanding: SquareSet,
+}
+
+impl Network {
+    /// The network with every square vacant.
+    pub const fn vacant(size: Size, rules: Rules) -> Self {
+        let (forbidden, permitted, demanding) = (SquareSet::EMPTY, SquareSet::EMPTY, SquareSet::EMPTY);
+        Self { size, rules, forbidden, permitted, demanding }
+    }
+
+    /// Reads squares row by row: `.` for a vacant one and the letters of the game, 9 or 16 in all.
+    pub fn read(rules: Rules, squares: &str) -> Option<Self> {
+        let size = match squares.len() {
+            9 => Size::Three,
+            16 => Size::Four,
+            _ => return None,
+        };
+        let mut network = Self::vacant(size, rules);
+        for (square, symbol) in size.squares().zip(squares.chars()) {
+            if symbol != '.' {
+                network = network.with(Placement { letter: symbol.encode_utf8(&mut [0; 4]).parse().ok()?, square })?;
+            }
+        }
+        Some(network)
+    }
+
+    /// The network with one more letter; nothing when the square is not vacant or not there, or the letter is not of
+    /// the game.
+    pub fn with(mut self, placement: Placement) -> Option<Self> {
+        if !self.vacancies().has(placement.square) {
+            return None;
+        }
+        match placement.letter {
+            Letter::F => self.forbidden = self.forbidden.with(placement.square),
+            Letter::P => self.permitted = self.permitted.with(placement.square),
+            letter if letter == self.rules.demanding() => self.demanding = self.demanding.with(placement.square),
+            Letter::R | Letter::O => return None,
+        }
+        Some(self)
+    }
+
+    /// Its size.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Whose rules it follows.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The letter in a square; nothing when it is vacant.
+    pub fn letter(&self, square: Square) -> Option<Letter> {
+        if self.forbidden.has(square) {
+            Some(Letter::F)
+        } else if self.permitted.has(square) {
+            Some(Letter::P)
+        } else if self.demanding.has(square) {
+            Some(self.rules.demanding())
+        } else {
+            None
+        }
+    }
+
+    /// The squares that are vacant.
+    pub const fn vacancies(&self) -> SquareSet {
+        self.size.every().minus(self.forbidden).minus(self.permitted).minus(self.demanding)
+    }
+
+    /// Whether no square is vacant.
+    pub const fn is_full(&self) -> bool {
+        self.vacancies().is_empty()
+    }
+
+    /// The squares that hold an F.
+    pub const fn forbidden(&self) -> SquareSet {
+        self.forbidden
+    }
+
+    /// The squares that hold a P.
+    pub const fn permitted(&self) -> SquareSet {
+        self.permitted
+    }
+
+    /// The squares that hold an R or O.
+    pub const fn demanding(&self) -> SquareSet {
+        self.demanding
+    }
+
+    /// The squares a connection may run through: P, R and O.
+    pub const fn open(&self) -> SquareSet {
+        self.permitted.or(self.demanding)
+    }
+
+    /// Every way to write one letter.
+    pub fn placements(self) -> impl Iterator<Item = Placement> {
+        let letters = self.rules.letters();
+        self.vacancies().iter().flat_map(move |square| letters.map(|letter| Placement { letter, square }))
+    }
+
+    /// The required and the permitted connections, in that order.
+    pub fn connections(&self) -> (LineSet, LineSet) {
+        let (mut required, mut permitted) = (LineSet::default(), LineSet::default());
+        for (index, line) in Line::all(self.size).iter().enumerate() {
+            if line.squares().within(self.open()) {
+                let set = if self.is_required(line) { &mut required } else { &mut permitted };
+                set.insert(index);
+            }
+        }
+        (required, permitted)
+    }
+
+    /// Whether a connection along this line is a required one.
+    pub fn is_required(&self, line: &Line) -> bool {
+        self.rules.requires(line.squares().and(self.demanding).len())
+    }
+
+    /// How many connections a solution can have; nothing when an R or O lies on no required connection, so that no
+    /// set of connections is a solution.
+    pub fn sizes(&self) -> Option<Sizes> {
+        let open = self.open();
+        let (mut least, mut most, mut used) = (0, 0, SquareSet::EMPTY);
+        for line in Line::all(self.size).iter().filter(|line| line.squares().within(open)) {
+            most += 1;
+            if self.is_required(line) {
+                least += 1;
+                used = used.or(line.squares());
+            }
+        }
+        self.demanding.within(used).then_some(Sizes { least, most })
+    }
+
+    /// Whether some set of its connections is a solution of the goal as the network stands.
+    pub fn is_solved(&self, goal: Goal) -> bool {
+        self.sizes().is_some_and(|sizes| goal.within(sizes))
+    }
+}

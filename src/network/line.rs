@@ -1,0 +1,110 @@
+use std::sync::LazyLock;
+
+use super::{Size, Square, SquareSet};
+
+/// The two opposite sides a line joins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sides {
+    /// One square in each row, neighbours at most one column apart.
+    TopBottom,
+    /// One square in each column, neighbours at most one row apart.
+    LeftRight,
+}
+
+/// A chain of touching squares from one side to the opposite side. A diagonal from corner to corner is two lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    squares: SquareSet,
+    sides: Sides,
+    path: [Square; 4],
+    side: u8,
+}
+
+impl Line {
+    /// The lines of a network of this size, top-bottom before left-right: 34 on 3x3, 136 on 4x4.
+    pub fn all(size: Size) -> &'static [Line] {
+        static THREE: LazyLock<Vec<Line>> = LazyLock::new(|| from_geometry(Size::Three));
+        static FOUR: LazyLock<Vec<Line>> = LazyLock::new(|| from_geometry(Size::Four));
+        match size {
+            Size::Three => &THREE,
+            Size::Four => &FOUR,
+        }
+    }
+
+    /// The squares as a set.
+    pub const fn squares(&self) -> SquareSet {
+        self.squares
+    }
+
+    /// The sides it joins.
+    pub const fn sides(&self) -> Sides {
+        self.sides
+    }
+
+    /// The squares as a connection is written: top to bottom or left to right.
+    pub fn path(&self) -> &[Square] {
+        &self.path[..self.side as usize]
+    }
+}
+
+fn from_geometry(size: Size) -> Vec<Line> {
+    let side = size.side();
+    let mut lines = Vec::new();
+    for sides in [Sides::TopBottom, Sides::LeftRight] {
+        let mut walks: Vec<Vec<usize>> = (0..side).map(|across| vec![across]).collect();
+        for _ in 1..side {
+            walks = walks.iter().flat_map(|walk| steps(walk, side)).collect();
+        }
+        lines.extend(walks.iter().map(|walk| line(walk, sides, side)));
+    }
+    lines
+}
+
+/// The walks one step longer: straight on or to either neighbour, inside the network.
+fn steps(walk: &[usize], side: usize) -> impl Iterator<Item = Vec<usize>> {
+    let here = walk[walk.len() - 1];
+    (here.saturating_sub(1)..=(here + 1).min(side - 1)).map(move |next| [walk, &[next]].concat())
+}
+
+fn line(walk: &[usize], sides: Sides, side: usize) -> Line {
+    let mut path = [Square(0); 4];
+    for (along, &across) in walk.iter().enumerate() {
+        let (row, column) = match sides {
+            Sides::TopBottom => (along, across),
+            Sides::LeftRight => (across, along),
+        };
+        path[along] = Square((row * side + column) as u8);
+    }
+    Line { squares: path[..side].iter().copied().collect(), sides, path, side: side as u8 }
+}
+
+/// A set of the lines of one size, by their index in [`Line::all`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LineSet([u64; 3]);
+
+impl LineSet {
+    /// Puts the line with this index into the set.
+    pub fn insert(&mut self, index: usize) {
+        self.0[index / 64] |= 1 << (index % 64);
+    }
+
+    /// Whether the line with this index is in the set.
+    pub fn has(&self, index: usize) -> bool {
+        self.0[index / 64] & 1 << (index % 64) != 0
+    }
+
+    /// How many lines are in the set.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether the set has no lines.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 3]
+    }
+
+    /// The lines of the set, as lines of a network of this size.
+    pub fn lines(self, size: Size) -> impl Iterator<Item = &'static Line> {
+        Line::all(size).iter().enumerate().filter(move |(index, _)| self.has(*index)).map(|(_, line)| line)
+    }
+}

@@ -1,0 +1,22 @@
+//! Letter networks: what POE and LawToe share. Rules: `networks.md` of the rule book, quoted where it decides.
+//!
+//! A [`Network`] is a grid of [`Square`]s, vacant or holding a [`Letter`]. A [`Line`] runs from one side to the
+//! opposite one; filled and free of F it is a connection, required or permitted as the [`Rules`] say. A solution of a
+//! [`Goal`] is a set of connections; [`Network::check`] finds the first [`Flaw`] of a proposed one.
+
+mod goal;
+mod grid;
+mod letter;
+mod line;
+mod possible;
+mod rules;
+mod solution;
+mod square;
+
+pub use goal::Goal;
+pub use grid::Network;
+pub use letter::{Letter, Placement};
+pub use line::{Line, LineSet, Sides};
+pub use rules::Rules;
+pub use solution::{Flaw, Listing, Sizes};
+pub use square::{Size, Square, SquareSet};

@@ -1,0 +1,128 @@
+use std::{fmt, str::FromStr};
+
+use super::{Goal, Letter, Line, Network, Square, SquareSet};
+use crate::play::Unreadable;
+
+/// How many connections a solution can have. Every number from the least to the most is on offer, since permitted
+/// connections are counted or not, each on its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sizes {
+    /// The required connections, all of which must be counted.
+    pub least: u16,
+    /// All connections.
+    pub most: u16,
+}
+
+/// A connection as a player lists it: square numbers, right or wrong. Written `157`, or `1-6-11-16` on 4x4.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Listing(pub Vec<u16>);
+
+impl Listing {
+    /// The squares it names, as far as there are such squares; nothing when some are not, or one stands twice.
+    fn squares(&self, size: super::Size) -> Option<SquareSet> {
+        let mut set = SquareSet::EMPTY;
+        for &number in &self.0 {
+            let square = size.square(number as usize).filter(|&square| !set.has(square))?;
+            set = set.with(square);
+        }
+        Some(set)
+    }
+}
+
+impl From<&Line> for Listing {
+    fn from(line: &Line) -> Self {
+        Self(line.path().iter().map(|square| square.number() as u16).collect())
+    }
+}
+
+impl fmt::Display for Listing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let compact = self.0.len() < 4 && !self.0.is_empty() && self.0.iter().all(|&number| number < 10);
+        for (place, number) in self.0.iter().enumerate() {
+            let gap = if compact || place == 0 { "" } else { "-" };
+            write!(f, "{gap}{number}")?;
+        }
+        // A hyphen tells 16 on its own from 1 and 6, and an empty listing from nothing at all.
+        if !compact && self.0.len() < 2 { f.write_str("-") } else { Ok(()) }
+    }
+}
+
+impl FromStr for Listing {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        const FORM: Unreadable = Unreadable("a connection is listed by its squares, as 157 or 1-6-11-16");
+        let number = |digits: &str| {
+            let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+            digits.parse().ok().filter(|_| plain).ok_or(FORM)
+        };
+        let numbers: Result<Vec<u16>, Unreadable> = if text.contains('-') {
+            text.split('-').filter(|digits| !digits.is_empty()).map(number).collect()
+        } else {
+            text.char_indices().map(|(at, digit)| number(&text[at..at + digit.len_utf8()])).collect()
+        };
+        numbers.map(Listing).and_then(|listing| if text.is_empty() { Err(FORM) } else { Ok(listing) })
+    }
+}
+
+/// The first thing wrong with a proposed solution. Flaws are looked for in the order in which they stand here: the
+/// listings one by one, then the letters, then what was left out, then the number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// The squares listed are no line: they do not run from one side to the opposite side.
+    NoLine(Listing),
+    /// The line runs through a vacant square.
+    Vacant(Listing, Square),
+    /// The line runs through an F.
+    Forbidden(Listing, Square),
+    /// The connection is listed more often than it exists: twice, or three times for a diagonal.
+    Repeated(Listing),
+    /// This R or O lies on no required connection of the list.
+    Unused(Letter, Square),
+    /// This required connection is not in the list (for a diagonal: not often enough).
+    Omitted(Listing),
+    /// This many connections do not meet the goal.
+    Count(usize),
+}
+
+impl Network {
+    /// Checks a proposed solution: a list of connections of this network, as it stands, for this goal.
+    ///
+    /// # Errors
+    /// The first flaw, in the order of [`Flaw`]'s variants.
+    pub fn check(&self, goal: Goal, counted: &[Listing]) -> Result<(), Flaw> {
+        let lines = Line::all(self.size());
+        let mut times = vec![0; lines.len()];
+        for listing in counted {
+            let squares = self.listed(listing)?;
+            let line = (0..lines.len()).find(|&index| lines[index].squares() == squares && times[index] == 0);
+            times[line.ok_or_else(|| Flaw::Repeated(listing.clone()))?] = 1;
+        }
+        let required = |index: &usize| lines[*index].squares().within(self.open()) && self.is_required(&lines[*index]);
+        let used = (0..lines.len())
+            .filter(|&index| times[index] > 0 && required(&index))
+            .fold(SquareSet::EMPTY, |used, index| used.or(lines[index].squares()));
+        if let Some(square) = self.demanding().minus(used).iter().next() {
+            return Err(Flaw::Unused(self.rules().demanding(), square));
+        }
+        if let Some(index) = (0..lines.len()).filter(required).find(|&index| times[index] == 0) {
+            return Err(Flaw::Omitted(Listing::from(&lines[index])));
+        }
+        if goal.admits(counted.len()) { Ok(()) } else { Err(Flaw::Count(counted.len())) }
+    }
+
+    /// The squares of a listing that is a connection of this network.
+    fn listed(&self, listing: &Listing) -> Result<SquareSet, Flaw> {
+        let squares = listing
+            .squares(self.size())
+            .filter(|&squares| Line::all(self.size()).iter().any(|line| line.squares() == squares))
+            .ok_or_else(|| Flaw::NoLine(listing.clone()))?;
+        if let Some(square) = squares.and(self.vacancies()).iter().next() {
+            return Err(Flaw::Vacant(listing.clone(), square));
+        }
+        if let Some(square) = squares.and(self.forbidden()).iter().next() {
+            return Err(Flaw::Forbidden(listing.clone(), square));
+        }
+        Ok(squares)
+    }
+}

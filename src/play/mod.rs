@@ -1,0 +1,19 @@
+//! What every game has in common: seats, actions, records, bots, search and seeded chance. Knows no game by name.
+
+mod bot;
+mod game;
+mod outcome;
+mod random;
+mod record;
+mod search;
+mod seat;
+mod unreadable;
+
+pub use bot::Bot;
+pub use game::Game;
+pub use outcome::Outcome;
+pub use random::{Random, Seed};
+pub use record::{Record, RecordError, RecordFault};
+pub use search::{Solver, Tree};
+pub use seat::Seat;
+pub use unreadable::Unreadable;

@@ -1,0 +1,72 @@
+use std::{fmt, str::FromStr};
+
+use rand_core::{Rng, SeedableRng};
+use rand_pcg::Pcg32;
+
+use super::Unreadable;
+
+/// The number that decides everything random in a game. Printed in records and tests, so that anything can be repeated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Seed(pub u64);
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Seed {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        text.parse().map(Seed).map_err(|_| Unreadable("a seed is a whole number from 0 to 18446744073709551615"))
+    }
+}
+
+/// Seeded random numbers (PCG32), the same on every platform and word size.
+#[derive(Clone, Debug)]
+pub struct Random(Pcg32);
+
+impl Random {
+    /// The sequence that belongs to this seed.
+    pub fn new(seed: Seed) -> Self {
+        Self::at(seed, 0)
+    }
+
+    /// The sequence that belongs to this seed at one step of a game, so that a step can be repeated on its own.
+    pub fn at(seed: Seed, step: usize) -> Self {
+        Self(Pcg32::seed_from_u64(seed.0 ^ (step as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)))
+    }
+
+    /// A number from 0 to `bound - 1`, each as likely as any other; 0 when `bound` is 0.
+    pub fn below(&mut self, bound: usize) -> usize {
+        let bound = bound as u64;
+        if bound == 0 {
+            return 0;
+        }
+        let fair = u64::MAX - u64::MAX % bound;
+        loop {
+            let drawn = self.0.next_u64();
+            if drawn < fair {
+                return (drawn % bound) as usize;
+            }
+        }
+    }
+
+    /// True with this chance in a hundred; `percent` over 100 is certain.
+    pub fn chance(&mut self, percent: u8) -> bool {
+        self.below(100) < percent as usize
+    }
+
+    /// One of these, each as likely as any other; nothing when there are none.
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
+        from.get(self.below(from.len()))
+    }
+
+    /// Puts these in a random order, each order as likely as any other.
+    pub fn shuffle<T>(&mut self, these: &mut [T]) {
+        for last in (1..these.len()).rev() {
+            these.swap(last, self.below(last + 1));
+        }
+    }
+}

@@ -1,0 +1,194 @@
+use std::{error::Error, fmt, str::FromStr};
+
+use super::{Game, Seat, Seed, Unreadable};
+
+/// A game as it was played: setup, seed and actions, with the state they lead to.
+///
+/// It is undo and redo, the save format, the share link and the test scenario in one. Its text is a first line
+/// `flub 1 <game> <setup> seed <number>` and then one action a line; `;` serves as a line break too, so that a whole
+/// record fits a link. Reading a text plays it through the rules, so a record is always legal.
+///
+/// ```
+/// use flub::{games::lawtoe::LawToe, play::Record};
+///
+/// let record: Record<LawToe> = "flub 1 lawtoe pedagogue seed 7; plaintiff goal odd; defendant F2 F5".parse().unwrap();
+/// assert_eq!(record.played().len(), 2);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record<G: Game> {
+    setup: G::Setup,
+    seed: Seed,
+    actions: Vec<G::Action>,
+    played: usize,
+    state: G,
+}
+
+/// The version of the record's text form, its second word.
+const VERSION: &str = "1";
+
+/// The longest text, in bytes, that is looked at as a record: many times the longest game.
+const LONGEST: usize = 1 << 20;
+
+impl<G: Game> Record<G> {
+    /// The record of a game about to begin.
+    pub fn new(setup: G::Setup, seed: Seed) -> Self {
+        let state = G::begin(&setup, seed);
+        Self { setup, seed, actions: Vec::new(), played: 0, state }
+    }
+
+    /// What was settled before the first action.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The seed of every random thing in the game.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The state after the actions played.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The actions that lead to the present state, in order.
+    pub fn played(&self) -> &[G::Action] {
+        &self.actions[..self.played]
+    }
+
+    /// The actions taken back and not yet replaced, in order.
+    pub fn undone(&self) -> &[G::Action] {
+        &self.actions[self.played..]
+    }
+
+    /// The state after the first `steps` actions played; the present state when there are fewer.
+    pub fn state_after(&self, steps: usize) -> G {
+        let mut state = G::begin(&self.setup, self.seed);
+        for action in self.played().iter().take(steps) {
+            state.apply(action).expect("a record holds accepted actions only");
+        }
+        state
+    }
+
+    /// Carries out an action and forgets what was undone before it.
+    ///
+    /// # Errors
+    /// The game's refusal; the record is then as it was.
+    pub fn apply(&mut self, action: G::Action) -> Result<(), G::Refusal> {
+        self.state.apply(&action)?;
+        self.actions.truncate(self.played);
+        self.actions.push(action);
+        self.played += 1;
+        Ok(())
+    }
+
+    /// Takes the latest action back. False when there is none.
+    pub fn undo(&mut self) -> bool {
+        self.travel(self.played.checked_sub(1))
+    }
+
+    /// Takes back to before this seat's latest action, so that it chooses anew. False when it has none.
+    pub fn undo_to_choice_of(&mut self, seat: Seat) -> bool {
+        self.travel(self.played().iter().rposition(|action| G::actor(action) == seat))
+    }
+
+    /// Carries out again what was taken back last. False when there is nothing.
+    pub fn redo(&mut self) -> bool {
+        self.travel(Some(self.played + 1))
+    }
+
+    fn travel(&mut self, to: Option<usize>) -> bool {
+        let Some(to) = to.filter(|&to| to <= self.actions.len()) else { return false };
+        self.played = to;
+        self.state = self.state_after(to);
+        true
+    }
+}
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "flub {VERSION} {} {} seed {}", G::NAME, self.setup, self.seed)?;
+        self.played().iter().try_for_each(|action| writeln!(f, "{action}"))
+    }
+}
+
+/// Why a text is no record, and where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordError<R> {
+    /// The line, counted from 1 as an editor counts them; `;` begins a new one.
+    pub line: usize,
+    /// What is wrong with it.
+    pub fault: RecordFault<R>,
+}
+
+/// What is wrong with a line of a record.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RecordFault<R> {
+    /// The text is longer than any game could be.
+    TooLong,
+    /// The first line does not begin with `flub`.
+    NoRecord,
+    /// The record is of a version this program does not read.
+    Version(String),
+    /// The record is of another game.
+    OtherGame(String),
+    /// The first line's setup or seed cannot be read.
+    Setup(Unreadable),
+    /// The line is no action of the game.
+    Action(Unreadable),
+    /// The rules do not allow the action there.
+    Refused(R),
+}
+
+impl<R: fmt::Debug> fmt::Display for RecordError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {:?}", self.line, self.fault)
+    }
+}
+
+impl<R: fmt::Debug> Error for RecordError<R> {}
+
+impl<G: Game> FromStr for Record<G> {
+    type Err = RecordError<G::Refusal>;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.len() > LONGEST {
+            return Err(RecordError { line: 1, fault: RecordFault::TooLong });
+        }
+        let mut lines = (1..)
+            .zip(text.split(['\n', ';']))
+            .map(|(number, line)| (number, line.trim()))
+            .filter(|(_, line)| !line.is_empty());
+        let (number, first) = lines.next().unwrap_or((1, ""));
+        let (setup, seed) = header::<G>(first).map_err(|fault| RecordError { line: number, fault })?;
+        let mut record = Record::new(setup, seed);
+        for (number, line) in lines {
+            line.parse()
+                .map_err(RecordFault::Action)
+                .and_then(|action| record.apply(action).map_err(RecordFault::Refused))
+                .map_err(|fault| RecordError { line: number, fault })?;
+        }
+        Ok(record)
+    }
+}
+
+fn header<G: Game>(line: &str) -> Result<(G::Setup, Seed), RecordFault<G::Refusal>> {
+    let mut words = line.split_whitespace();
+    if words.next() != Some("flub") {
+        return Err(RecordFault::NoRecord);
+    }
+    match words.next() {
+        Some(VERSION) => {}
+        other => return Err(RecordFault::Version(other.unwrap_or_default().to_owned())),
+    }
+    match words.next() {
+        Some(name) if name == G::NAME => {}
+        other => return Err(RecordFault::OtherGame(other.unwrap_or_default().to_owned())),
+    }
+    let rest: Vec<&str> = words.collect();
+    let [setup @ .., "seed", seed] = rest.as_slice() else {
+        return Err(RecordFault::Setup(Unreadable("the first line ends in `seed` and a number")));
+    };
+    let setup = setup.join(" ").parse().map_err(RecordFault::Setup)?;
+    Ok((setup, seed.parse().map_err(RecordFault::Setup)?))
+}

@@ -1,0 +1,90 @@
+//! Exact game-tree search for two players who move in strict alternation.
+//!
+//! Negamax with alpha-beta bounds and a memory of positions: Knuth and Moore, "An analysis of alpha-beta pruning"
+//! (1975); bounds in the memory as Breuker, "Memory versus search in games" (1998).
+
+use std::hash::Hash;
+
+use rustc_hash::FxHashMap;
+
+/// A two-player game seen as a tree of nodes.
+pub trait Tree {
+    /// A position with everything that decides its value, the side to move included.
+    type Node: Clone + Eq + Hash;
+
+    /// The value for the side to move, where it is known without looking further.
+    fn value(&self, node: &Self::Node) -> Option<i32>;
+
+    /// The nodes one move away, the other side to move in each; at least one wherever [`Tree::value`] knows nothing.
+    fn replies(&self, node: &Self::Node) -> impl Iterator<Item = Self::Node>;
+}
+
+/// Solves positions of a [`Tree`] and remembers what it has proved.
+#[derive(Clone, Debug)]
+pub struct Solver<T: Tree> {
+    tree: T,
+    memory: Memory<T::Node>,
+}
+
+impl<T: Tree> Solver<T> {
+    /// A solver for a tree whose values lie from `-limit` to `limit`.
+    pub fn new(tree: T, limit: i32) -> Self {
+        Self { tree, memory: Memory { known: FxHashMap::default(), limit } }
+    }
+
+    /// The tree that is searched.
+    pub fn tree(&self) -> &T {
+        &self.tree
+    }
+
+    /// How many positions something is known of.
+    pub fn known(&self) -> usize {
+        self.memory.known.len()
+    }
+
+    /// The exact value of a node for the side to move, with best play on both sides.
+    pub fn value(&mut self, node: &T::Node) -> i32 {
+        let limit = self.memory.limit;
+        self.memory.search(&self.tree, node, -limit, limit)
+    }
+}
+
+#[derive(Clone, Debug)]
+struct Memory<N> {
+    known: FxHashMap<N, Bounds>,
+    limit: i32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Bounds {
+    least: i32,
+    most: i32,
+}
+
+impl<N: Clone + Eq + Hash> Memory<N> {
+    fn search<T: Tree<Node = N>>(&mut self, tree: &T, node: &N, alpha: i32, beta: i32) -> i32 {
+        if let Some(value) = tree.value(node) {
+            return value;
+        }
+        let mut bounds = self.known.get(node).copied().unwrap_or(Bounds { least: -self.limit, most: self.limit });
+        let (alpha, beta) = (alpha.max(bounds.least), beta.min(bounds.most));
+        if alpha >= beta {
+            return if bounds.least >= beta { bounds.least } else { bounds.most };
+        }
+        let mut best = -self.limit;
+        for reply in tree.replies(node) {
+            best = best.max(-self.search(tree, &reply, -beta, -alpha.max(best)));
+            if best >= beta {
+                break;
+            }
+        }
+        if best > alpha {
+            bounds.least = best;
+        }
+        if best < beta {
+            bounds.most = best;
+        }
+        self.known.insert(node.clone(), bounds);
+        best
+    }
+}

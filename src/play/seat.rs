@@ -1,0 +1,49 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted from 0 in turn order. At most [`Seat::MOST`] sit at one table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats any game has.
+    pub const MOST: usize = 6;
+
+    /// The seat with this index, or nothing when no table is that large.
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::MOST { Some(Self(index as u8)) } else { None }
+    }
+
+    /// The first `count` seats in turn order; never more than [`Seat::MOST`].
+    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count.min(Self::MOST) as u8).map(Seat)
+    }
+
+    /// The index of the seat, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Seat {
+    /// Counted from 1, as people count places at a table.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        Seat::new(index as usize).ok_or_else(|| format!("seat {index} is beyond the table"))
+    }
+}
