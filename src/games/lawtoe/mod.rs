@@ -1,1 +1,25 @@
-//! LawToe
+//! LawToe, by Layman E. Allen and Sandra L. Bartlett: the Plaintiff seeks a solution on a 3x3 mat, the Defendant blocks
+//! every one. Rules: `lawtoe.md` and `networks.md` of the rule book.
+//!
+//! [`LawToe`] is a state of one match. A [`Move`] is what one turn writes; an unanswered [`Flub`] is challenged, and
+//! whoever bears the [`Burden`] writes a [`Proof`], which the rules find sustained or flawed in a [`Verdict`].
+
+mod action;
+mod flub;
+mod proof;
+mod refusal;
+mod role;
+mod series;
+mod state;
+mod variant;
+mod verdict;
+
+pub use action::{Act, Action};
+pub use flub::Flub;
+pub use proof::{Proof, ProofFlaw};
+pub use refusal::Refusal;
+pub use role::Role;
+pub use series::{Match, Series};
+pub use state::{LawToe, Move, Stage};
+pub use variant::Variant;
+pub use verdict::{Burden, Case, Verdict};

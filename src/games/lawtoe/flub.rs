@@ -1,0 +1,62 @@
+use std::{fmt, str::FromStr};
+
+use super::{LawToe, Role};
+use crate::play::Unreadable;
+
+/// The kinds of flub a player may challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Flub {
+    /// The move allowed the other player to write a solution and win on the next move.
+    A,
+    /// The player moved instead of making a correct challenge.
+    CA,
+}
+
+impl Flub {
+    /// Both kinds, in the order in which they are named.
+    pub const BOTH: [Flub; 2] = [Flub::A, Flub::CA];
+}
+
+impl fmt::Display for Flub {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Flub::A => "A-flub",
+            Flub::CA => "CA-flub",
+        })
+    }
+}
+
+impl FromStr for Flub {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Flub::BOTH
+            .into_iter()
+            .find(|flub| flub.to_string().eq_ignore_ascii_case(text))
+            .ok_or(Unreadable("a flub is A-flub or CA-flub"))
+    }
+}
+
+impl LawToe {
+    /// Whether the move with this number, counted from 1, is a flub of this kind.
+    ///
+    /// Only the Defendant can A-flub: it is the Plaintiff who seeks a solution. After an A-flub nobody has challenged,
+    /// every later move passes over a correct challenge and is a CA-flub.
+    pub fn is_flub(&self, number: usize, kind: Flub) -> bool {
+        match kind {
+            Flub::A => self.allows_solution(number),
+            Flub::CA => number <= self.moves().len() && (1..number).any(|earlier| self.allows_solution(earlier)),
+        }
+    }
+
+    /// The challenges of the latest move that would be right.
+    pub fn right_challenges(&self) -> impl Iterator<Item = Flub> + '_ {
+        let latest = self.moves().len();
+        Flub::BOTH.into_iter().filter(move |&kind| self.is_flub(latest, kind))
+    }
+
+    fn allows_solution(&self, number: usize) -> bool {
+        let defendants = number > 0 && self.moves().get(number - 1).is_some_and(|made| made.by == Role::Defendant);
+        defendants && self.goal().is_some_and(|goal| self.network_after(number).is_ripe(goal))
+    }
+}

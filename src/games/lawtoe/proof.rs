@@ -1,0 +1,125 @@
+use std::{fmt, str::FromStr};
+
+use super::{Burden, Case, Flub, LawToe, Role};
+use crate::{
+    network::{Flaw, Letter, Listing, Network, Placement},
+    play::Unreadable,
+};
+
+/// What a player writes to sustain a burden of proof; right or wrong until it is checked. Written
+/// `move 1, P3: 123 126`: the earlier move (for a CA-flub), the letter (none on a full mat), the counted triplets.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Proof {
+    /// For a CA-flub: the earlier move that was the A-flub, counted from 1.
+    pub after: Option<usize>,
+    /// The letter written to complete the solution: one P, or none on a full mat.
+    pub letters: Vec<Placement>,
+    /// The triplets that are counted.
+    pub counted: Vec<Listing>,
+}
+
+/// The first thing wrong with a proof. Flaws are looked for in the order in which they stand here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProofFlaw {
+    /// The challenged move is the Plaintiff's, and only the Defendant can A-flub.
+    NotByDefendant,
+    /// A CA-flub needs an earlier move that was the A-flub, and none is named.
+    NoMoveNamed,
+    /// A move is named where the burden does not ask for one.
+    MoveNotAsked(usize),
+    /// There is no such move before the challenged one.
+    NoSuchMove(usize),
+    /// The move named is the Plaintiff's, and only the Defendant can A-flub.
+    MoveNotDefendants(usize),
+    /// The proof has to write another number of letters.
+    WrongCount {
+        /// The number of letters due: 1, or 0 on a full mat.
+        due: usize,
+        /// The number that was written.
+        given: usize,
+    },
+    /// The letter of a proof is always P.
+    NotPermitted(Placement),
+    /// The square is not vacant, or not there.
+    NotVacant(Placement),
+    /// The list is no solution.
+    Solution(Flaw),
+    /// No counted triplet runs through the square of the letter.
+    LetterNotUsed(Placement),
+}
+
+impl Proof {
+    /// Whether the proof sustains this burden in this match.
+    ///
+    /// # Errors
+    /// The first flaw, in the order of [`ProofFlaw`]'s variants.
+    pub fn check(&self, state: &LawToe, burden: Burden) -> Result<(), ProofFlaw> {
+        let network = self.completed(&self.network(state, burden)?, burden)?;
+        let goal = state.goal().expect("a burden arises after the goal is set");
+        network.check(goal, &self.counted).map_err(ProofFlaw::Solution)?;
+        let unused = self.letters.iter().find(|placement| {
+            !self.counted.iter().any(|listing| listing.0.contains(&(placement.square.number() as u16)))
+        });
+        unused.map_or(Ok(()), |&placement| Err(ProofFlaw::LetterNotUsed(placement)))
+    }
+
+    /// The network the proof is about, before its letter is written.
+    fn network(&self, state: &LawToe, burden: Burden) -> Result<Network, ProofFlaw> {
+        let latest = state.moves().len();
+        let by_defendant = |number: usize| state.moves()[number - 1].by == Role::Defendant;
+        match (burden.case, self.after) {
+            (Case::Challenge(Flub::A), _) if !by_defendant(latest) => Err(ProofFlaw::NotByDefendant),
+            (Case::Challenge(Flub::A) | Case::FullMat, None) => Ok(state.network()),
+            (Case::Challenge(Flub::A) | Case::FullMat, Some(number)) => Err(ProofFlaw::MoveNotAsked(number)),
+            (Case::Challenge(Flub::CA), None) => Err(ProofFlaw::NoMoveNamed),
+            (Case::Challenge(Flub::CA), Some(number)) if number == 0 || number >= latest => {
+                Err(ProofFlaw::NoSuchMove(number))
+            }
+            (Case::Challenge(Flub::CA), Some(number)) if !by_defendant(number) => {
+                Err(ProofFlaw::MoveNotDefendants(number))
+            }
+            (Case::Challenge(Flub::CA), Some(number)) => Ok(state.network_after(number)),
+        }
+    }
+
+    fn completed(&self, network: &Network, burden: Burden) -> Result<Network, ProofFlaw> {
+        let (due, given) = (burden.case.letters_due(), self.letters.len());
+        if due != given {
+            return Err(ProofFlaw::WrongCount { due, given });
+        }
+        self.letters.iter().try_fold(*network, |network, &placement| {
+            if placement.letter != Letter::P {
+                return Err(ProofFlaw::NotPermitted(placement));
+            }
+            network.with(placement).ok_or(ProofFlaw::NotVacant(placement))
+        })
+    }
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(number) = self.after {
+            write!(f, " move {number}")?;
+        }
+        self.letters.iter().try_for_each(|placement| write!(f, " {placement}"))?;
+        f.write_str(":")?;
+        self.counted.iter().try_for_each(|listing| write!(f, " {listing}"))
+    }
+}
+
+impl FromStr for Proof {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let form = Unreadable("a proof is its letter, a colon and its triplets, as P1: 123 126");
+        let (before, counted) = text.split_once(':').ok_or(form)?;
+        let mut before = before.split_whitespace().map(|word| word.trim_end_matches(',')).peekable();
+        let mut proof = Proof::default();
+        if before.next_if_eq(&"move").is_some() {
+            proof.after = Some(before.next().and_then(|number| number.parse().ok()).ok_or(form)?);
+        }
+        proof.letters = before.map(str::parse).collect::<Result<_, _>>()?;
+        proof.counted = counted.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+        Ok(proof)
+    }
+}

@@ -1,0 +1,42 @@
+use super::Role;
+use crate::network::{Letter, Square};
+
+/// Why the rules do not allow an action. Reasons are looked for in the order in which they stand here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The match is over.
+    Over,
+    /// It is the other player's turn, or the other player bears the burden.
+    NotYourTurn(Role),
+    /// The Plaintiff has to set the goal first.
+    GoalDue,
+    /// The goal has been set.
+    GoalSet,
+    /// LawToe knows the goals odd and even only.
+    GoalNotOffered,
+    /// A proof has to be written, or given up, and nothing else.
+    ProofDue,
+    /// Nobody has to prove anything now.
+    NoBurden,
+    /// The mat is full: challenge, or let it stand.
+    MatFull,
+    /// The mat is not full, so there is nothing to let stand.
+    MatNotFull,
+    /// No letter has been written yet.
+    NothingToChallenge,
+    /// This turn writes another number of letters.
+    WrongCount {
+        /// The number of letters the turn writes.
+        due: usize,
+        /// The number that was given.
+        given: usize,
+    },
+    /// The letter is not one of F, P and O.
+    WrongLetter(Letter),
+    /// The mat has no such square.
+    NoSquare(Square),
+    /// The Defendant never writes in the centre in Dragoman Defendant.
+    Barred(Square),
+    /// The square holds a letter.
+    Filled(Square),
+}

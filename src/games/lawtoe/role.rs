@@ -1,0 +1,60 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::play::{Seat, Unreadable};
+
+/// The two sides of a match. The Plaintiff has the first seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Role {
+    /// Sets the goal and seeks a solution.
+    Plaintiff,
+    /// Tries to block every solution; moves first.
+    Defendant,
+}
+
+impl Role {
+    /// Both roles in the order of their seats.
+    pub const BOTH: [Role; 2] = [Role::Plaintiff, Role::Defendant];
+
+    /// The other side.
+    pub const fn other(self) -> Role {
+        match self {
+            Role::Plaintiff => Role::Defendant,
+            Role::Defendant => Role::Plaintiff,
+        }
+    }
+
+    /// The seat of this role.
+    pub const fn seat(self) -> Seat {
+        match Seat::new(self as usize) {
+            Some(seat) => seat,
+            None => unreachable!(),
+        }
+    }
+
+    /// The role of a seat; nothing for the third and later ones.
+    pub fn of(seat: Seat) -> Option<Role> {
+        Role::BOTH.get(seat.index()).copied()
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Role::Plaintiff => "plaintiff",
+            Role::Defendant => "defendant",
+        })
+    }
+}
+
+impl FromStr for Role {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Role::BOTH
+            .into_iter()
+            .find(|role| role.to_string().eq_ignore_ascii_case(text))
+            .ok_or(Unreadable("a role is plaintiff or defendant"))
+    }
+}

@@ -1,0 +1,250 @@
+use super::{Act, Action, Burden, Case, Flub, Refusal, Role, Variant, Verdict};
+use crate::{
+    network::{Goal, Network, Placement, Rules, Size, SquareSet},
+    play::{Game, Outcome, Seat, Seed},
+};
+
+/// A state of one match of LawToe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LawToe {
+    variant: Variant,
+    goal: Option<Goal>,
+    moves: Vec<Move>,
+    stage: Stage,
+}
+
+/// What one turn wrote.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Who wrote it.
+    pub by: Role,
+    /// The letters, one or two.
+    pub letters: Vec<Placement>,
+}
+
+/// What the match waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The Plaintiff sets the goal.
+    Goal,
+    /// This role writes or challenges; on a full mat it challenges or lets it stand.
+    Turn(Role),
+    /// The bearer writes a proof or gives it up.
+    Proof(Burden),
+    /// Nothing: the match is over.
+    Over(Verdict),
+}
+
+impl LawToe {
+    /// The variant that is played.
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The goal; nothing before it is set.
+    pub const fn goal(&self) -> Option<Goal> {
+        self.goal
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// What the match waits for.
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The mat as it stands.
+    pub fn network(&self) -> Network {
+        self.network_after(self.moves.len())
+    }
+
+    /// The mat after the first `moves` moves; as it stands when there are fewer.
+    pub fn network_after(&self, moves: usize) -> Network {
+        let letters = self.moves.iter().take(moves).flat_map(|made| made.letters.iter());
+        letters.fold(Network::vacant(Size::Three, Rules::LawToe), |network, &placement| {
+            network.with(placement).expect("moves are checked before they are kept")
+        })
+    }
+
+    /// How many letters the player whose turn it is has to write; 0 when nobody writes now.
+    pub fn due(&self) -> usize {
+        match self.stage {
+            Stage::Turn(role) if !self.network().is_full() => self.variant.due(role, self.moves.is_empty()),
+            _ => 0,
+        }
+    }
+
+    /// The squares the player whose turn it is may write in; none when nobody writes now.
+    pub fn writable(&self) -> SquareSet {
+        match self.stage {
+            Stage::Turn(role) => self.variant.squares(role).and(self.network().vacancies()),
+            _ => SquareSet::EMPTY,
+        }
+    }
+
+    /// The role that acts now; nothing when the match is over.
+    pub const fn to_act(&self) -> Option<Role> {
+        match &self.stage {
+            Stage::Goal => Some(Role::Plaintiff),
+            Stage::Turn(role) => Some(*role),
+            Stage::Proof(burden) => Some(burden.by),
+            Stage::Over(_) => None,
+        }
+    }
+
+    /// The verdict, once the match is over.
+    pub const fn verdict(&self) -> Option<&Verdict> {
+        match &self.stage {
+            Stage::Over(verdict) => Some(verdict),
+            _ => None,
+        }
+    }
+
+    fn write(&mut self, by: Role, letters: &[Placement]) -> Result<(), Refusal> {
+        let (due, given) = (self.due(), letters.len());
+        if due == 0 {
+            return Err(Refusal::MatFull);
+        }
+        if due != given {
+            return Err(Refusal::WrongCount { due, given });
+        }
+        let mut network = self.network();
+        for &placement in letters {
+            if !Rules::LawToe.letters().contains(&placement.letter) {
+                return Err(Refusal::WrongLetter(placement.letter));
+            }
+            if !Size::Three.every().has(placement.square) {
+                return Err(Refusal::NoSquare(placement.square));
+            }
+            if !self.variant.squares(by).has(placement.square) {
+                return Err(Refusal::Barred(placement.square));
+            }
+            network = network.with(placement).ok_or(Refusal::Filled(placement.square))?;
+        }
+        self.moves.push(Move { by, letters: letters.to_vec() });
+        self.stage = Stage::Turn(by.other());
+        Ok(())
+    }
+
+    fn challenge(&mut self, by: Role, kind: Flub) -> Result<(), Refusal> {
+        if self.moves.is_empty() {
+            return Err(Refusal::NothingToChallenge);
+        }
+        self.stage = Stage::Proof(Burden { by, case: Case::Challenge(kind) });
+        Ok(())
+    }
+
+    fn let_stand(&mut self) -> Result<(), Refusal> {
+        if !self.network().is_full() {
+            return Err(Refusal::MatNotFull);
+        }
+        self.stage = Stage::Proof(Burden { by: Role::Plaintiff, case: Case::FullMat });
+        Ok(())
+    }
+
+    fn moves_listed(&self, by: Role) -> Vec<Action> {
+        let write = |letters| Action { by, act: Act::Write(letters) };
+        let single: Vec<Placement> =
+            self.network().placements().filter(|placement| self.writable().has(placement.square)).collect();
+        match self.due() {
+            0 => Vec::new(),
+            1 => single.into_iter().map(|placement| write(vec![placement])).collect(),
+            _ => pairs(&single).map(|pair| write(pair.to_vec())).collect(),
+        }
+    }
+}
+
+/// Every pair in two different squares, each once.
+fn pairs(single: &[Placement]) -> impl Iterator<Item = [Placement; 2]> {
+    single.iter().flat_map(move |&first| {
+        single.iter().filter(move |second| first.square < second.square).map(move |&second| [first, second])
+    })
+}
+
+impl Game for LawToe {
+    const NAME: &'static str = "lawtoe";
+
+    type Setup = Variant;
+    type Action = Action;
+    /// Nothing is hidden in LawToe.
+    type Observation = LawToe;
+    type Refusal = Refusal;
+
+    fn begin(setup: &Variant, _seed: Seed) -> Self {
+        Self { variant: *setup, goal: None, moves: Vec::new(), stage: Stage::Goal }
+    }
+
+    fn seats(&self) -> usize {
+        Role::BOTH.len()
+    }
+
+    fn actor(action: &Action) -> Seat {
+        action.by.seat()
+    }
+
+    fn may_act(&self, seat: Seat) -> bool {
+        self.to_act().is_some_and(|role| role.seat() == seat)
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Action> {
+        let Some(by) = Role::of(seat).filter(|_| self.may_act(seat)) else { return Vec::new() };
+        let simple = |acts: &[Act]| acts.iter().map(|act| Action { by, act: act.clone() }).collect::<Vec<_>>();
+        match self.stage {
+            Stage::Goal => simple(&[Act::SetGoal(Goal::Odd), Act::SetGoal(Goal::Even)]),
+            Stage::Turn(_) => {
+                let mut actions = self.moves_listed(by);
+                if self.network().is_full() {
+                    actions.extend(simple(&[Act::LetStand]));
+                }
+                if !self.moves.is_empty() {
+                    actions.extend(simple(&Flub::BOTH.map(Act::Challenge)));
+                }
+                actions
+            }
+            Stage::Proof(_) => simple(&[Act::GiveUp]),
+            Stage::Over(_) => Vec::new(),
+        }
+    }
+
+    fn apply(&mut self, action: &Action) -> Result<(), Refusal> {
+        let role = self.to_act().ok_or(Refusal::Over)?;
+        if action.by != role {
+            return Err(Refusal::NotYourTurn(role));
+        }
+        match (&self.stage, &action.act) {
+            (Stage::Goal, Act::SetGoal(goal @ (Goal::Odd | Goal::Even))) => {
+                self.goal = Some(*goal);
+                self.stage = Stage::Turn(Role::Defendant);
+                Ok(())
+            }
+            (Stage::Goal, Act::SetGoal(_)) => Err(Refusal::GoalNotOffered),
+            (Stage::Goal, _) => Err(Refusal::GoalDue),
+            (_, Act::SetGoal(_)) => Err(Refusal::GoalSet),
+            (Stage::Turn(_), Act::Write(letters)) => self.write(role, letters),
+            (Stage::Turn(_), Act::Challenge(kind)) => self.challenge(role, *kind),
+            (Stage::Turn(_), Act::LetStand) => self.let_stand(),
+            (Stage::Turn(_), Act::Prove(_) | Act::GiveUp) => Err(Refusal::NoBurden),
+            (Stage::Proof(burden), Act::Prove(proof)) => {
+                self.stage = Stage::Over(Verdict::on(self, *burden, Some(proof.clone())));
+                Ok(())
+            }
+            (Stage::Proof(burden), Act::GiveUp) => {
+                self.stage = Stage::Over(Verdict::on(self, *burden, None));
+                Ok(())
+            }
+            (Stage::Proof(_), _) => Err(Refusal::ProofDue),
+            (Stage::Over(_), _) => Err(Refusal::Over),
+        }
+    }
+
+    fn observe(&self, _seat: Seat) -> LawToe {
+        self.clone()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.verdict().map(Verdict::outcome)
+    }
+}

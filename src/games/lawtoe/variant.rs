@@ -1,0 +1,61 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use super::Role;
+use crate::{
+    network::{Size, Square, SquareSet},
+    play::Unreadable,
+};
+
+/// The two variants, which differ in how much is written in a turn and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Variant {
+    /// Pedagogue Plaintiff: the Defendant writes two letters, then one a turn, anywhere. The Defendant can always win.
+    Pedagogue,
+    /// Dragoman Defendant: the Defendant writes two letters a turn, never in the centre. The Plaintiff can always win.
+    Dragoman,
+}
+
+impl Variant {
+    /// Both variants, the first to be played first.
+    pub const BOTH: [Variant; 2] = [Variant::Pedagogue, Variant::Dragoman];
+
+    /// How many letters this role writes in a turn: 1 or 2. `first` is whether nothing has been written yet.
+    pub const fn due(self, role: Role, first: bool) -> usize {
+        match (self, role) {
+            (_, Role::Plaintiff) => 1,
+            (Variant::Pedagogue, Role::Defendant) => 1 + first as usize,
+            (Variant::Dragoman, Role::Defendant) => 2,
+        }
+    }
+
+    /// The squares this role may write in, as far as they are vacant.
+    pub const fn squares(self, role: Role) -> SquareSet {
+        let centre = Square::from_number(5).expect("the mat has a centre");
+        match (self, role) {
+            (Variant::Dragoman, Role::Defendant) => Size::Three.every().without(centre),
+            _ => Size::Three.every(),
+        }
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Variant::Pedagogue => "pedagogue",
+            Variant::Dragoman => "dragoman",
+        })
+    }
+}
+
+impl FromStr for Variant {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Variant::BOTH
+            .into_iter()
+            .find(|variant| variant.to_string().eq_ignore_ascii_case(text))
+            .ok_or(Unreadable("a variant is pedagogue or dragoman"))
+    }
+}
