@@ -1,2 +1,121 @@
-//! Tasks.
-fn main() {}
+//! The project's tasks: `cargo xtask play`, `test`, `dist` and `screens`.
+//!
+//! Whatever a task needs and does not find it installs under `target/`, at a pinned version, and says so.
+
+mod browser;
+mod chromium;
+mod debian;
+mod node;
+mod optimiser;
+mod play;
+mod run;
+mod serve;
+mod site;
+mod size;
+mod stamp;
+mod tally;
+mod test;
+mod tools;
+
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use anyhow::{Result, bail};
+use lexopt::prelude::*;
+
+const HELP: &str = "\
+cargo xtask play [--no-open] [--port N]
+    Builds the game and serves it on this machine only. Installs what is missing under target/.
+cargo xtask test [style | engine | wasm | browser] [-- FILTER...]
+    Runs every check and test, or one part of them; what follows -- goes to that part's test runner.
+cargo xtask dist
+    Writes the site to dist/, ready for any static host, and holds its size to the budget.
+cargo xtask screens
+    Takes pictures of the screens into target/screens/.
+";
+
+/// What the person asked for.
+enum Task {
+    Play(play::Options),
+    Test(Option<test::Part>, Vec<OsString>),
+    Dist,
+    Screens,
+    Help,
+}
+
+fn main() -> ExitCode {
+    match read(lexopt::Parser::from_env()).and_then(carry_out) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn read(mut words: lexopt::Parser) -> Result<Task> {
+    let task = match words.next()? {
+        Some(Value(name)) => name.string()?,
+        None | Some(Short('h') | Long("help")) => return Ok(Task::Help),
+        Some(other) => return Err(other.unexpected().into()),
+    };
+    let task = match task.as_str() {
+        "play" => {
+            let mut options = play::Options { open: true, port: None };
+            while let Some(word) = words.next()? {
+                match word {
+                    Long("no-open") => options.open = false,
+                    Long("port") => options.port = Some(words.value()?.parse()?),
+                    other => return Err(other.unexpected().into()),
+                }
+            }
+            return Ok(Task::Play(options));
+        }
+        "test" => {
+            let mut rest = words.raw_args()?.peekable();
+            let part = match rest.next_if(|word| word != "--") {
+                Some(word) => Some(word.parse()?),
+                None => None,
+            };
+            match rest.next() {
+                Some(word) if word == "--" && part.is_none() => {
+                    bail!("a filter belongs to one part, as in `test engine -- NAME`")
+                }
+                Some(word) if word != "--" => bail!("unexpected {word:?}: a filter comes after `--`"),
+                _ => return Ok(Task::Test(part, rest.collect())),
+            }
+        }
+        "dist" => Task::Dist,
+        "screens" => Task::Screens,
+        "help" => Task::Help,
+        unknown => bail!("there is no task `{unknown}`\n\n{HELP}"),
+    };
+    match words.next()? {
+        None => Ok(task),
+        Some(other) => Err(other.unexpected().into()),
+    }
+}
+
+fn carry_out(task: Task) -> Result<ExitCode> {
+    match task {
+        Task::Play(options) => play::play(&options)?,
+        Task::Test(part, filter) => return Ok(test::test(part, &filter)),
+        Task::Dist => size::hold_to_budget(&site::build()?)?,
+        Task::Screens => browser::screens()?,
+        Task::Help => print!("{HELP}"),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The repository's root folder.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the root folder")
+}
+
+/// Where everything that can be made again is kept.
+fn target() -> PathBuf {
+    root().join("target")
+}

@@ -1,0 +1,77 @@
+//! The end-to-end tests: Playwright and axe-core in Chromium, against the release site under a folder of its own.
+
+use std::{
+    fs,
+    path::PathBuf,
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    chromium::Chromium,
+    node,
+    run::{program, say, succeed},
+    serve::{self, Served},
+    site,
+};
+
+/// Where the tests find the site. That it is no root shows that every path is relative.
+const BASE: &str = "/some/folder/";
+
+/// The folder of the tests, with their own packages.
+fn folder() -> PathBuf {
+    crate::root().join("tests").join("browser")
+}
+
+/// Playwright, ready to run `project` against the site, which is served as long as the second value lives.
+///
+/// # Errors
+/// When the site cannot be built, or Node, Chromium or a package is missing and cannot be installed.
+pub fn playwright(project: &[&str]) -> Result<(Command, Served)> {
+    node::find_or_install()?;
+    let chromium = Chromium::find_or_install()?;
+    install_packages()?;
+    succeed(npx("tsc").args(["--noEmit", "--project", "."])).context("the types of the browser tests")?;
+    let served = serve::serve(&site::build()?, BASE, serve::listen(0)?)?;
+    let mut playwright = npx("playwright");
+    playwright.arg("test").args(project.iter().map(|name| format!("--project={name}")));
+    playwright.env("FLUB_URL", &served.address).env("CHROMIUM", chromium.browser);
+    playwright.env("FLUB_OUTPUT", crate::target().join("playwright"));
+    playwright.env("FLUB_SCREENS", crate::target().join("screens"));
+    Ok((playwright, served))
+}
+
+/// Takes the pictures of the screens.
+///
+/// # Errors
+/// When the site cannot be built or a screen cannot be reached.
+pub fn screens() -> Result<()> {
+    let (mut playwright, _served) = playwright(&["screens"])?;
+    succeed(&mut playwright)?;
+    say("The pictures are in target/screens/");
+    Ok(())
+}
+
+/// Installs the packages that the lock file names, unless that was done since it last changed.
+fn install_packages() -> Result<()> {
+    let locked = fs::read(folder().join("package-lock.json")).context("package-lock.json")?;
+    let record = folder().join("node_modules").join("installed.json");
+    if fs::read(&record).is_ok_and(|installed| installed == locked) {
+        return Ok(());
+    }
+    say("Installing the packages of the browser tests");
+    succeed(node::npm().current_dir(folder()).args(["ci", "--no-audit", "--no-fund"]))?;
+    fs::write(&record, locked).with_context(|| record.display().to_string())
+}
+
+/// A program of the installed packages.
+fn npx(name: &str) -> Command {
+    let mut command = program("node");
+    let script = match name {
+        "tsc" => "typescript/bin/tsc",
+        _ => "@playwright/test/cli.js",
+    };
+    command.current_dir(folder()).arg(folder().join("node_modules").join(script)).stdin(Stdio::null());
+    command
+}

@@ -1,0 +1,81 @@
+//! Chromium and its driver, which the tests in a browser need.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    debian,
+    run::{printed, program},
+};
+
+const BROWSERS: [&str; 6] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/// A browser to test in.
+pub struct Chromium {
+    /// Chromium itself.
+    pub browser: PathBuf,
+    /// The chromedriver of the same version.
+    pub driver: PathBuf,
+}
+
+impl Chromium {
+    /// Finds Chromium and chromedriver, or installs them where Debian packages can be installed. The environment's CHROMIUM
+    /// and CHROMEDRIVER come first.
+    ///
+    /// # Errors
+    /// Says what to install when neither works.
+    pub fn find_or_install() -> Result<Self> {
+        if let Some(found) = Self::find() {
+            return Ok(found);
+        }
+        debian::install(&["chromium", "chromium-driver"]);
+        Self::find().context(
+            "the tests need Chromium and a chromedriver of the same version: install both (on Debian the packages \
+             chromium and chromium-driver), or name them in the environment as CHROMIUM and CHROMEDRIVER",
+        )
+    }
+
+    /// Writes down for wasm-bindgen's test runner how to start the browser: without a screen, and without the requests that
+    /// it makes on its own. Returns the name of the file.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn capabilities(&self) -> Result<PathBuf> {
+        const QUIET: &str = r#""headless", "no-sandbox", "disable-gpu", "no-first-run", "disable-background-networking",
+            "disable-component-update", "disable-sync""#;
+        let browser = self.browser.to_str().context("Chromium's path is no text")?.escape_default();
+        let file = crate::target().join("webdriver.json");
+        fs::write(&file, format!(r#"{{"goog:chromeOptions": {{"binary": "{browser}", "args": [{QUIET}]}}}}"#))?;
+        Ok(file)
+    }
+
+    fn find() -> Option<Self> {
+        Some(Self { browser: find("CHROMIUM", &BROWSERS)?, driver: find("CHROMEDRIVER", &["chromedriver"])? })
+    }
+}
+
+/// The program that the environment names, or the first of these that can be started, with its full path.
+fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
+    let named = env::var_os(variable).map(PathBuf::from);
+    named.into_iter().chain(names.iter().map(PathBuf::from)).find_map(|name| {
+        let path = on_path(&name)?;
+        printed(program(&path).arg("--version")).map(|_| path)
+    })
+}
+
+fn on_path(name: &Path) -> Option<PathBuf> {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let name = name.with_extension(env::consts::EXE_EXTENSION);
+    env::split_paths(&folders).map(|folder| folder.join(&name)).find(|path| path.is_file())
+}

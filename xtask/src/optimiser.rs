@@ -1,0 +1,95 @@
+//! wasm-opt, which makes the app smaller. The game plays the same without it.
+
+use std::{path::Path, process::Command};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    node,
+    run::{printed, program, say, succeed},
+    tools,
+};
+
+/// The version of npm's `binaryen` that is installed when there is no wasm-opt.
+const BINARYEN: &str = "132.0.0";
+
+/// The oldest wasm-opt that reads what Rust writes.
+const OLDEST: u32 = 116;
+
+/// What the app is optimised for (its size), and what WebAssembly the Rust compiler writes.
+const OPTIONS: [&str; 7] = [
+    "-Oz",
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
+/// A wasm-opt that fits.
+pub enum Optimiser {
+    /// The one on the path.
+    Found,
+    /// The one of npm's `binaryen`, which Node runs.
+    OfNode,
+}
+
+impl Optimiser {
+    /// Finds wasm-opt or installs it under `target/tools`; `None`, and says so, where neither can be.
+    pub fn find_or_install() -> Option<Self> {
+        if version(&mut program("wasm-opt")).is_some_and(|version| version >= OLDEST) {
+            return Some(Self::Found);
+        }
+        if !node::is_there() {
+            say("No wasm-opt and no Node to run one: the game plays the same, its download is larger");
+            return None;
+        }
+        if version(&mut of_node()) == BINARYEN.split('.').next().and_then(|major| major.parse().ok()) {
+            return Some(Self::OfNode);
+        }
+        say(&format!("Installing wasm-opt (binaryen {BINARYEN}) under target/tools"));
+        let mut install = node::npm();
+        install.args(["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix"]);
+        install.arg(tools::folder()).arg(format!("binaryen@{BINARYEN}"));
+        match succeed(&mut install) {
+            Ok(()) => Some(Self::OfNode),
+            Err(error) => {
+                say(&format!("Going on without wasm-opt ({error}): the game plays the same, its download is larger"));
+                None
+            }
+        }
+    }
+
+    /// Optimises a WebAssembly file in place.
+    ///
+    /// # Errors
+    /// When wasm-opt fails.
+    pub fn optimise(&self, file: &Path) -> Result<()> {
+        succeed(self.command().args(OPTIONS).arg(file).arg("-o").arg(file))
+            .with_context(|| format!("optimising {}", file.display()))
+    }
+
+    /// Says which optimiser this is and what it is told, so that its results can be told apart.
+    pub fn description(&self) -> String {
+        format!("wasm-opt {} {}", version(&mut self.command()).unwrap_or(0), OPTIONS.join(" "))
+    }
+
+    fn command(&self) -> Command {
+        match self {
+            Self::Found => program("wasm-opt"),
+            Self::OfNode => of_node(),
+        }
+    }
+}
+
+fn of_node() -> Command {
+    let mut command = program("node");
+    command.arg(tools::folder().join("node_modules/binaryen/bin/wasm-opt"));
+    command
+}
+
+/// The number in `wasm-opt version 132 (version_132)`.
+fn version(command: &mut Command) -> Option<u32> {
+    printed(command.arg("--version"))?.split_whitespace().nth(2)?.parse().ok()
+}

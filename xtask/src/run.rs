@@ -1,0 +1,82 @@
+//! Running other programs, and saying so.
+
+use std::{
+    ffi::{OsStr, OsString},
+    io::{BufRead, BufReader, Read, Write},
+    path::Path,
+    process::{Command, ExitStatus, Stdio},
+    thread,
+};
+
+use anyhow::{Context, Result, bail};
+
+use crate::tally::Tally;
+
+/// Tells the person at the terminal what happens next.
+pub fn say(what: &str) {
+    eprintln!("==> {what}");
+}
+
+/// A program to be run in the repository's root.
+pub fn program(name: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(name);
+    command.current_dir(crate::root()).stdin(Stdio::null());
+    command
+}
+
+/// Runs a program whose output the person sees.
+///
+/// # Errors
+/// When it cannot be started or does not succeed.
+pub fn succeed(command: &mut Command) -> Result<()> {
+    let name = command.get_program().to_os_string();
+    let status = command.status().with_context(|| format!("{} could not be started", name.display()))?;
+    if !status.success() {
+        bail!("{} failed ({status})", name.display());
+    }
+    Ok(())
+}
+
+/// What a program prints, without the person seeing it; `None` when it cannot be started or does not succeed.
+pub fn printed(command: &mut Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
+    String::from_utf8(output.stdout).ok()
+}
+
+/// Runs a test runner whose output the person sees, and counts the tests it reports.
+///
+/// # Errors
+/// When it cannot be started.
+pub fn counted(command: &mut Command) -> Result<(ExitStatus, Tally)> {
+    let name = command.get_program().to_os_string();
+    let mut child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("{} could not be started", name.display()))?;
+    let errors = child.stderr.take().context("no standard error")?;
+    let errors = thread::spawn(move || pass_on(errors, std::io::stderr()));
+    let output = child.stdout.take().context("no standard output")?;
+    let tally = pass_on(output, std::io::stdout()) + errors.join().expect("the copying thread does not panic");
+    Ok((child.wait()?, tally))
+}
+
+fn pass_on(from: impl Read, mut to: impl Write) -> Tally {
+    let mut tally = Tally::default();
+    for line in BufReader::new(from).split(b'\n').map_while(Result::ok) {
+        let line = String::from_utf8_lossy(&line);
+        tally = tally + Tally::of_line(&line);
+        // A closed terminal is no reason to stop counting.
+        let _ = writeln!(to, "{line}");
+    }
+    tally
+}
+
+/// The search path with a folder put in front of it.
+///
+/// # Errors
+/// When the folder's name cannot stand in a search path.
+pub fn path_with(folder: &Path) -> Result<OsString> {
+    let old = std::env::var_os("PATH").unwrap_or_default();
+    Ok(std::env::join_paths([folder.to_path_buf()].into_iter().chain(std::env::split_paths(&old)))?)
+}

@@ -1,0 +1,45 @@
+//! Building the site: static files, with relative paths, that any host can serve from any folder.
+
+use std::{fs, path::PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    optimiser::Optimiser,
+    run::{path_with, program, say, succeed},
+    stamp::{files, stamp},
+    tools::{self, Tool},
+};
+
+/// Builds the release site into `dist/` and returns that folder. Does nothing when it is there and nothing changed.
+///
+/// # Errors
+/// When a tool is missing and cannot be installed, or the app does not compile.
+pub fn build() -> Result<PathBuf> {
+    let site = crate::root().join("dist");
+    let record = crate::target().join("site.stamp");
+    tools::add_wasm_target()?;
+    let trunk = Tool::trunk().find_or_install()?;
+    Tool::wasm_bindgen()?.find_or_install()?;
+    let optimiser = Optimiser::find_or_install();
+    let made_by = optimiser.as_ref().map_or_else(|| "no optimiser".into(), Optimiser::description);
+
+    if fs::read_to_string(&record).is_ok_and(|old| stamp(&site, &made_by).is_ok_and(|now| now == old)) {
+        say("The site in dist/ is up to date");
+        return Ok(site);
+    }
+    say("Building the app (the first time takes a few minutes)");
+    // Without its record the site counts as unfinished, should this be interrupted.
+    let _ = fs::remove_file(&record);
+    // Trunk looks for wasm-bindgen on the path and nowhere else.
+    let path = path_with(&tools::folder().join("bin"))?;
+    succeed(program(&trunk).args(["build", "--release", "--offline"]).env("PATH", path)).context("building the app")?;
+    if let Some(optimiser) = optimiser {
+        for file in files(&site)?.iter().filter(|file| file.extension().is_some_and(|extension| extension == "wasm")) {
+            say(&format!("Optimising {}", file.file_name().unwrap_or_default().display()));
+            optimiser.optimise(file)?;
+        }
+    }
+    fs::write(&record, stamp(&site, &made_by)?).with_context(|| record.display().to_string())?;
+    Ok(site)
+}
