@@ -5,14 +5,17 @@
 //! whoever bears the [`Burden`] writes a [`Proof`], which the rules find sustained or flawed in a [`Verdict`].
 
 mod action;
+mod find;
 mod flub;
 mod proof;
 mod refusal;
 mod role;
 mod series;
+mod solver;
 mod state;
 mod variant;
 mod verdict;
+mod writing;
 
 pub use action::{Act, Action};
 pub use flub::Flub;
@@ -20,6 +23,7 @@ pub use proof::{Proof, ProofFlaw};
 pub use refusal::Refusal;
 pub use role::Role;
 pub use series::{Match, Series};
+pub use solver::Solver;
 pub use state::{LawToe, Move, Stage};
 pub use variant::Variant;
 pub use verdict::{Burden, Case, Verdict};

@@ -1,4 +1,4 @@
-use super::{Act, Action, Burden, Case, Flub, Refusal, Role, Variant, Verdict};
+use super::{Act, Action, Burden, Case, Flub, Refusal, Role, Variant, Verdict, writing::Writing};
 use crate::{
     network::{Goal, Network, Placement, Rules, Size, SquareSet},
     play::{Game, Outcome, Seat, Seed},
@@ -36,6 +36,12 @@ pub enum Stage {
 }
 
 impl LawToe {
+    /// The goals the Plaintiff chooses from.
+    pub const GOALS: [Goal; 2] = [Goal::Odd, Goal::Even];
+
+    /// The mat before anything is written.
+    pub const VACANT: Network = Network::vacant(Size::Three, Rules::LawToe);
+
     /// The variant that is played.
     pub const fn variant(&self) -> Variant {
         self.variant
@@ -64,7 +70,7 @@ impl LawToe {
     /// The mat after the first `moves` moves; as it stands when there are fewer.
     pub fn network_after(&self, moves: usize) -> Network {
         let letters = self.moves.iter().take(moves).flat_map(|made| made.letters.iter());
-        letters.fold(Network::vacant(Size::Three, Rules::LawToe), |network, &placement| {
+        letters.fold(Self::VACANT, |network, &placement| {
             network.with(placement).expect("moves are checked before they are kept")
         })
     }
@@ -144,24 +150,6 @@ impl LawToe {
         self.stage = Stage::Proof(Burden { by: Role::Plaintiff, case: Case::FullMat });
         Ok(())
     }
-
-    fn moves_listed(&self, by: Role) -> Vec<Action> {
-        let write = |letters| Action { by, act: Act::Write(letters) };
-        let single: Vec<Placement> =
-            self.network().placements().filter(|placement| self.writable().has(placement.square)).collect();
-        match self.due() {
-            0 => Vec::new(),
-            1 => single.into_iter().map(|placement| write(vec![placement])).collect(),
-            _ => pairs(&single).map(|pair| write(pair.to_vec())).collect(),
-        }
-    }
-}
-
-/// Every pair in two different squares, each once.
-fn pairs(single: &[Placement]) -> impl Iterator<Item = [Placement; 2]> {
-    single.iter().flat_map(move |&first| {
-        single.iter().filter(move |second| first.square < second.square).map(move |&second| [first, second])
-    })
 }
 
 impl Game for LawToe {
@@ -193,10 +181,12 @@ impl Game for LawToe {
         let Some(by) = Role::of(seat).filter(|_| self.may_act(seat)) else { return Vec::new() };
         let simple = |acts: &[Act]| acts.iter().map(|act| Action { by, act: act.clone() }).collect::<Vec<_>>();
         match self.stage {
-            Stage::Goal => simple(&[Act::SetGoal(Goal::Odd), Act::SetGoal(Goal::Even)]),
+            Stage::Goal => simple(&LawToe::GOALS.map(Act::SetGoal)),
             Stage::Turn(_) => {
-                let mut actions = self.moves_listed(by);
-                if self.network().is_full() {
+                let mat = self.network();
+                let write = |writing: Writing| Action { by, act: Act::Write(writing.letters()) };
+                let mut actions: Vec<Action> = self.variant.writings(mat).map(write).collect();
+                if mat.is_full() {
                     actions.extend(simple(&[Act::LetStand]));
                 }
                 if !self.moves.is_empty() {
@@ -215,8 +205,8 @@ impl Game for LawToe {
             return Err(Refusal::NotYourTurn(role));
         }
         match (&self.stage, &action.act) {
-            (Stage::Goal, Act::SetGoal(goal @ (Goal::Odd | Goal::Even))) => {
-                self.goal = Some(*goal);
+            (Stage::Goal, &Act::SetGoal(goal)) if LawToe::GOALS.contains(&goal) => {
+                self.goal = Some(goal);
                 self.stage = Stage::Turn(Role::Defendant);
                 Ok(())
             }

@@ -1,0 +1,88 @@
+use super::{LawToe, Role, Stage, Variant};
+use crate::{
+    network::{Goal, Network},
+    play::{Solver as Search, Tree},
+};
+
+/// Who wins with best play on both sides, from any state of any match. It remembers what it has proved, so one solver
+/// is best kept for good.
+#[derive(Clone, Debug)]
+pub struct Solver {
+    searches: [Search<Play>; 4],
+}
+
+impl Solver {
+    /// A solver that has proved nothing yet.
+    pub fn new() -> Self {
+        let play = |variant, goal| Search::new(Play { variant, goal }, 1);
+        Self {
+            searches: [
+                play(Variant::Pedagogue, Goal::Odd),
+                play(Variant::Pedagogue, Goal::Even),
+                play(Variant::Dragoman, Goal::Odd),
+                play(Variant::Dragoman, Goal::Even),
+            ],
+        }
+    }
+
+    /// Who wins this match with best play on both sides, the side to act included. The bearer of a burden wins when
+    /// there is a proof.
+    pub fn winner(&mut self, state: &LawToe) -> Role {
+        match (state.stage(), state.goal()) {
+            (Stage::Over(verdict), _) => verdict.winner(),
+            (Stage::Proof(burden), _) if state.find_proof(*burden).is_some() => burden.by,
+            (Stage::Proof(burden), _) => burden.by.other(),
+            // Who can challenge rightly wins by it; without a flub passed over, the mat alone decides.
+            (Stage::Turn(role), _) if state.right_challenges().next().is_some() => *role,
+            (Stage::Turn(_), Some(goal)) => self.winner_on(state.variant(), goal, &state.network()),
+            (Stage::Goal | Stage::Turn(_), _) => {
+                let plaintiffs = |goal| self.winner_with(state.variant(), goal) == Role::Plaintiff;
+                if LawToe::GOALS.into_iter().any(plaintiffs) { Role::Plaintiff } else { Role::Defendant }
+            }
+        }
+    }
+
+    /// Who wins when the Plaintiff sets this goal.
+    pub fn winner_with(&mut self, variant: Variant, goal: Goal) -> Role {
+        self.winner_on(variant, goal, &LawToe::VACANT)
+    }
+
+    /// Who wins when the mat stands like this and no flub has been passed over. Only the latest move is looked at as a
+    /// flub, and it is the turn of whoever's it is with so many letters written.
+    pub(super) fn winner_on(&mut self, variant: Variant, goal: Goal, mat: &Network) -> Role {
+        let search = self.searches.iter_mut().find(|search| *search.tree() == Play { variant, goal });
+        let to_move = variant.to_move(mat);
+        let value = search.expect("a match has one of the two goals").value(mat);
+        if value > 0 { to_move } else { to_move.other() }
+    }
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The mats of a match in which every A-flub is challenged at once. With one passed over the match is decided, since
+/// whoever is to move then challenges a CA-flub; so the mat is all that a position consists of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Play {
+    variant: Variant,
+    goal: Goal,
+}
+
+impl Tree for Play {
+    type Node = Network;
+
+    fn value(&self, mat: &Network) -> Option<i32> {
+        match self.variant.to_move(mat) {
+            Role::Plaintiff => mat.is_ripe(self.goal).then_some(1),
+            Role::Defendant if mat.is_full() => Some(if mat.is_solved(self.goal) { -1 } else { 1 }),
+            Role::Defendant => None,
+        }
+    }
+
+    fn replies(&self, mat: &Network) -> impl Iterator<Item = Network> {
+        self.variant.writings(*mat).map(|writing| writing.mat)
+    }
+}
