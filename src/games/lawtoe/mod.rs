@@ -5,20 +5,25 @@
 //! whoever bears the [`Burden`] writes a [`Proof`], which the rules find sustained or flawed in a [`Verdict`].
 
 mod action;
+mod bot;
 mod find;
 mod flub;
+mod level;
 mod proof;
 mod refusal;
 mod role;
 mod series;
 mod solver;
 mod state;
+mod strategy;
 mod variant;
 mod verdict;
 mod writing;
 
 pub use action::{Act, Action};
+pub use bot::Computer;
 pub use flub::Flub;
+pub use level::Level;
 pub use proof::{Proof, ProofFlaw};
 pub use refusal::Refusal;
 pub use role::Role;

@@ -1,0 +1,61 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::play::Unreadable;
+
+/// How well the computer plays. Its mistakes are those of a learner, at a stated rate; a challenge it makes is right at
+/// every level, and it writes every proof there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Level {
+    /// Overlooks half of the right challenges and writes two moves of five without looking ahead.
+    Beginner,
+    /// Overlooks one right challenge of five and writes one move of five without looking ahead.
+    Student,
+    /// Never misses a right challenge, never lets a won match slip and sets traps in a lost one.
+    Expert,
+}
+
+impl Level {
+    /// The levels from the gentlest up.
+    pub const ALL: [Level; 3] = [Level::Beginner, Level::Student, Level::Expert];
+
+    /// How many right challenges of a hundred it overlooks.
+    pub const fn misses(self) -> u8 {
+        match self {
+            Level::Beginner => 50,
+            Level::Student => 20,
+            Level::Expert => 0,
+        }
+    }
+
+    /// How many goals and moves of a hundred it chooses at random among plausible ones.
+    pub const fn strays(self) -> u8 {
+        match self {
+            Level::Beginner => 40,
+            Level::Student => 20,
+            Level::Expert => 0,
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Level::Beginner => "beginner",
+            Level::Student => "student",
+            Level::Expert => "expert",
+        })
+    }
+}
+
+impl FromStr for Level {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Level::ALL
+            .into_iter()
+            .find(|level| level.to_string().eq_ignore_ascii_case(text))
+            .ok_or(Unreadable("a level is beginner, student or expert"))
+    }
+}
