@@ -1,0 +1,173 @@
+//! The floors of the house: `play` and `network` know no game, a game knows no other game, and nothing below the app knows the
+//! app or a crate of the web. Files stay short enough to be read in one sitting, and none is `unsafe`.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use proc_macro2::{TokenStream, TokenTree};
+
+/// The longest a file may be, in lines.
+const LONGEST: usize = 600;
+
+/// What would make the engine depend on more than its input, beside the crates of the web.
+const AMBIENT: [&str; 7] = ["app", "env", "fs", "net", "process", "thread", "time"];
+
+/// Every name in the code that belongs to a path (`a::b`) or an import, and every keyword `unsafe`. Comments and texts are
+/// no code.
+fn names(source: &str) -> BTreeSet<String> {
+    let mut flat = Vec::new();
+    flatten(source.parse().expect("the file is Rust"), &mut flat);
+    let mut names = BTreeSet::new();
+    let mut imports = false;
+    for (at, token) in flat.iter().enumerate() {
+        match token.as_str() {
+            "use" => imports = true,
+            ";" => imports = false,
+            ":" => {}
+            name => {
+                let path = flat[..at].ends_with(&[":".into(), ":".into()])
+                    || flat[at + 1..].starts_with(&[":".into(), ":".into()]);
+                if imports || path || name == "unsafe" {
+                    names.insert(name.to_owned());
+                }
+            }
+        }
+    }
+    names
+}
+
+/// The names and the signs of a token stream in order, without its literals.
+fn flatten(stream: TokenStream, into: &mut Vec<String>) {
+    for token in stream {
+        match token {
+            TokenTree::Group(group) => flatten(group.stream(), into),
+            TokenTree::Ident(name) => into.push(name.to_string()),
+            TokenTree::Punct(sign) => into.push(sign.to_string()),
+            TokenTree::Literal(_) => {}
+        }
+    }
+}
+
+/// What the code of a file in this room of the engine (`play`, `network`, `games/lawtoe`, ...) must not name.
+fn forbidden(room: &str) -> BTreeSet<String> {
+    let mut forbidden: BTreeSet<String> = web_crates().into_iter().chain(AMBIENT.map(String::from)).collect();
+    match room.strip_prefix("games/") {
+        Some(own) => forbidden.extend(games().into_iter().filter(|game| game != own)),
+        None => forbidden.extend(games().into_iter().chain(["games".to_owned()])),
+    }
+    if room == "play" {
+        forbidden.insert("network".to_owned());
+    }
+    forbidden
+}
+
+/// The folders of the games.
+fn games() -> Vec<String> {
+    let folder = fs::read_dir(root().join("src/games")).expect("the games are there");
+    let entries = folder.map(|entry| entry.expect("it can be read")).filter(|entry| entry.path().is_dir());
+    entries.map(|entry| entry.file_name().into_string().expect("a plain name")).collect()
+}
+
+/// The crates that only the app may use: what the feature `web` brings, as Rust names them.
+fn web_crates() -> Vec<String> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the manifest is there");
+    let named =
+        manifest.split("\"dep:").skip(1).map(|rest| rest.split('"').next().unwrap_or_default().replace('-', "_"));
+    named.chain(["js_sys".to_owned(), "wasm_bindgen_futures".to_owned()]).collect()
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The files with one of these extensions under these folders, in order.
+fn files(folders: &[&str], extensions: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut open: Vec<PathBuf> =
+        folders.iter().map(|folder| root().join(folder)).filter(|path| path.exists()).collect();
+    while let Some(path) = open.pop() {
+        if path.is_dir() {
+            let inside = fs::read_dir(&path).expect("a folder").map(|entry| entry.expect("it can be read").path());
+            open.extend(inside.filter(|path| !path.ends_with("node_modules")));
+        } else if path.extension().is_some_and(|own| extensions.iter().any(|extension| *extension == own)) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// All that is written by hand for this project.
+fn everything(extensions: &[&str]) -> Vec<PathBuf> {
+    files(&["src", "tests", "examples", "benches", "xtask/src", "static"], extensions)
+}
+
+fn read(file: &Path) -> String {
+    fs::read_to_string(file).expect("a source is text")
+}
+
+#[test]
+fn each_floor_knows_only_the_floors_below_it() {
+    let games = games().into_iter().map(|game| format!("games/{game}"));
+    let rooms = ["play".to_owned(), "network".to_owned()].into_iter().chain(games);
+    for room in rooms {
+        let files = files(&[&format!("src/{room}")], &["rs"]);
+        assert!(!files.is_empty(), "src/{room} has no code");
+        for file in files {
+            let knows: Vec<_> = names(&read(&file)).intersection(&forbidden(&room)).cloned().collect();
+            assert!(knows.is_empty(), "{} names {knows:?}", file.display());
+        }
+    }
+}
+
+#[test]
+fn nothing_is_unsafe() {
+    for file in everything(&["rs"]) {
+        assert!(!names(&read(&file)).contains("unsafe"), "{} is unsafe", file.display());
+    }
+}
+
+#[test]
+fn a_file_is_read_in_one_sitting() {
+    for file in everything(&["rs", "ts", "css", "ftl", "js"]) {
+        let lines = read(&file).lines().count();
+        assert!(lines <= LONGEST, "{} has {lines} lines", file.display());
+    }
+}
+
+#[test]
+fn a_breach_is_found_however_it_is_written() {
+    let breaches = [
+        ("play", "use crate::games::lawtoe::LawToe;"),
+        ("play", "use crate::{network, play::Seat};"),
+        ("network", "fn f() { crate::games::lawtoe::begin() }"),
+        ("network", "fn f(state: super::super::games::State) {}"),
+        ("games/another", "mod inner { use super::super::{lawtoe}; }"),
+        ("games/lawtoe", "use yew::prelude::*;"),
+        ("games/lawtoe", "fn f() -> std::time::Instant { todo!() }"),
+        ("games/lawtoe", "impl From<web_sys::Event> for State {}"),
+    ];
+    for (room, source) in breaches {
+        assert!(!names(source).is_disjoint(&forbidden(room)), "in {room}: {source}");
+    }
+    assert!(names("fn f() { unsafe { g() } }").contains("unsafe"));
+}
+
+#[test]
+fn what_is_allowed_is_not_taken_for_a_breach() {
+    let allowed = [
+        (
+            "play",
+            "/// As [`crate::games::lawtoe`] does.\nfn f(games: usize, network: bool) -> &'static str { \"yew::Html\" }",
+        ),
+        ("network", "use crate::play::Unreadable;"),
+        ("games/lawtoe", "use crate::{network::Square, play::Game, games::lawtoe::State};"),
+    ];
+    for (room, source) in allowed {
+        assert!(names(source).is_disjoint(&forbidden(room)), "in {room}: {source}");
+    }
+    assert!(!names("/// unsafe\nfn f() {}").contains("unsafe"));
+}
