@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
@@ -24,18 +24,18 @@ fn folder() -> PathBuf {
     crate::root().join("tests").join("browser")
 }
 
-/// Playwright, ready to run `project` against the site, which is served as long as the second value lives.
+/// Playwright, ready to run these of its projects against the site, and the server of the site, which runs in this process.
 ///
 /// # Errors
-/// When the site cannot be built, or Node, Chromium or a package is missing and cannot be installed.
-pub fn playwright(project: &[&str]) -> Result<(Command, Served)> {
+/// When the site cannot be read, or Node, Chromium or a package is missing and cannot be installed.
+pub fn playwright(site: &Path, projects: &[&str]) -> Result<(Command, Served)> {
     node::find_or_install()?;
     let chromium = Chromium::find_or_install()?;
     install_packages()?;
-    succeed(npx("tsc").args(["--noEmit", "--project", "."])).context("the types of the browser tests")?;
-    let served = serve::serve(&site::build()?, BASE, serve::listen(0)?)?;
+    succeed(npx("tsc").args(["--project", "."])).context("the types of the browser tests")?;
+    let served = serve::serve(site, BASE, serve::listen(0)?)?;
     let mut playwright = npx("playwright");
-    playwright.arg("test").args(project.iter().map(|name| format!("--project={name}")));
+    playwright.arg("test").args(projects.iter().map(|name| format!("--project={name}")));
     playwright.env("FLUB_URL", &served.address).env("CHROMIUM", chromium.browser);
     playwright.env("FLUB_OUTPUT", crate::target().join("playwright"));
     playwright.env("FLUB_SCREENS", crate::target().join("screens"));
@@ -47,7 +47,7 @@ pub fn playwright(project: &[&str]) -> Result<(Command, Served)> {
 /// # Errors
 /// When the site cannot be built or a screen cannot be reached.
 pub fn screens() -> Result<()> {
-    let (mut playwright, _served) = playwright(&["screens"])?;
+    let (mut playwright, _served) = playwright(&site::build()?, &["screens"])?;
     succeed(&mut playwright)?;
     say("The pictures are in target/screens/");
     Ok(())

@@ -107,8 +107,9 @@ fn wasm(filter: &[OsString], tally: &mut Tally) -> Result<()> {
 
 fn end_to_end(filter: &[OsString], tally: &mut Tally) -> Result<()> {
     say("The site");
-    size::hold_to_budget(&site::build()?)?;
-    let (mut playwright, _served) = browser::playwright(&["laptop", "phone", "projector"])?;
+    let site = site::build()?;
+    size::hold_to_budget(&site)?;
+    let (mut playwright, _served) = browser::playwright(&site, &["laptop", "phone", "projector"])?;
     say("Tests of the site, in Chromium");
     suite(playwright.args(filter), filter, tally)
 }

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test as plain, type Page } from "@playwright/test";
+
+export { expect };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What every screen is held to. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * A test that fails on anything a player should never meet: an error in the console, an error nobody caught, a request that
+ * fails or that leaves the folder the site is served from.
+ */
+export const test = plain.extend<{ nothingAmiss: void }>({
+  nothingAmiss: [
+    async ({ context, baseURL }, use) => {
+      const amiss: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") amiss.push(`console: ${message.text()}`);
+      });
+      context.on("weberror", (error) => amiss.push(`uncaught: ${error.error().message}`));
+      context.on("request", (request) => {
+        const inside = ["data:", "blob:", baseURL!].some((start) => request.url().startsWith(start));
+        if (!inside) amiss.push(`request outside the site: ${request.url()}`);
+      });
+      context.on("response", (response) => {
+        if (response.status() >= 400) amiss.push(`answer ${response.status()}: ${response.url()}`);
+      });
+      await use();
+      expect(amiss).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails when axe-core finds anything on the page as it is, and says what and where. */
+export async function axe(page: Page): Promise<void> {
+  await page.addScriptTag({ content: AXE });
+  const found = await page.evaluate(async (rules) => {
+    const { violations } = await window.axe.run(document, { runOnly: rules });
+    return violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      where: nodes.map((node) => `${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+    }));
+  }, RULES);
+  expect(found, "axe-core").toEqual([]);
+}
+
+declare global {
+  interface Window {
+    axe: typeof import("axe-core");
+  }
+}
