@@ -6,7 +6,8 @@ use super::{Game, Seat, Seed, Unreadable};
 ///
 /// It is undo and redo, the save format, the share link and the test scenario in one. Its text is a first line
 /// `flub 1 <game> <setup> seed <number>` and then one action a line; `;` serves as a line break too, so that a whole
-/// record fits a link. Reading a text plays it through the rules, so a record is always legal.
+/// record fits a link. A line that begins with `#` is a remark. Reading a text plays it through the rules, so a record is
+/// always legal.
 ///
 /// ```
 /// use flub::{games::lawtoe::LawToe, play::Record};
@@ -158,7 +159,7 @@ impl<G: Game> FromStr for Record<G> {
         let mut lines = (1..)
             .zip(text.split(['\n', ';']))
             .map(|(number, line)| (number, line.trim()))
-            .filter(|(_, line)| !line.is_empty());
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let (number, first) = lines.next().unwrap_or((1, ""));
         let (setup, seed) = header::<G>(first).map_err(|fault| RecordError { line: number, fault })?;
         let mut record = Record::new(setup, seed);

@@ -24,8 +24,8 @@ impl LawToe {
         self.goal().map_or(SquareSet::EMPTY, |goal| ripe_squares(&self.network_after(moves), goal))
     }
 
-    /// The P and the triplets that show this move, counted from 1, to be an A-flub.
-    fn find_completion(&self, number: usize) -> Option<Proof> {
+    /// The P and the triplets that show this move, counted from 1, to be an A-flub; nothing when it is none.
+    pub fn find_completion(&self, number: usize) -> Option<Proof> {
         let goal = self.goal()?;
         self.moves().get(number.checked_sub(1)?).filter(|made| made.by == Role::Defendant)?;
         let mat = self.network_after(number);

@@ -1,9 +1,10 @@
-use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
 
 use super::{Role, Variant, Verdict};
+use crate::play::Unreadable;
 
-/// A finished match, as the score sheet keeps it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A finished match, as the score sheet keeps it. Written `pedagogue defendant computer 10 6`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
     /// The variant that was played.
     pub variant: Variant,
@@ -28,10 +29,42 @@ impl Match {
     pub const fn won(&self) -> bool {
         self.score > self.opponent
     }
+
+    /// Whether the match counts for the streak: Pedagogue Plaintiff as the Defendant, against the computer.
+    pub fn counts_for_streak(&self) -> bool {
+        self.variant == Variant::Pedagogue && self.role == Role::Defendant && self.against_computer
+    }
 }
 
-/// Matches in a row: the score sheet, the streak, and what it unlocks.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+impl fmt::Display for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let opponent = if self.against_computer { "computer" } else { "person" };
+        write!(f, "{} {} {opponent} {} {}", self.variant, self.role, self.score, self.opponent)
+    }
+}
+
+impl FromStr for Match {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        const FORM: Unreadable = Unreadable("a match is a variant, a role, an opponent and two scores");
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let &[variant, role, opponent @ ("computer" | "person"), own, other] = words.as_slice() else {
+            return Err(FORM);
+        };
+        let score = |text: &str| text.parse().ok().filter(|score| [6, 10, 16].contains(score)).ok_or(FORM);
+        Ok(Match {
+            variant: variant.parse()?,
+            role: role.parse()?,
+            against_computer: opponent == "computer",
+            score: score(own)?,
+            opponent: score(other)?,
+        })
+    }
+}
+
+/// Matches in a row: the score sheet, the streak, and what it unlocks. Written a match a line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Series {
     matches: Vec<Match>,
 }
@@ -71,8 +104,21 @@ impl Series {
 
     /// The matches that count for the streak.
     fn counting(&self) -> impl DoubleEndedIterator<Item = &Match> {
-        self.matches.iter().filter(|played| {
-            played.variant == Variant::Pedagogue && played.role == Role::Defendant && played.against_computer
-        })
+        self.matches.iter().filter(|played| played.counts_for_streak())
+    }
+}
+
+impl fmt::Display for Series {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.matches.iter().try_for_each(|played| writeln!(f, "{played}"))
+    }
+}
+
+impl FromStr for Series {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let matches = text.lines().filter(|line| !line.trim().is_empty()).map(str::parse);
+        Ok(Self { matches: matches.collect::<Result<_, _>>()? })
     }
 }
