@@ -1,2 +1,7 @@
-//! stub
-fn main() {}
+//! The Flub app: Yew pages over the engine in `lib.rs`.
+
+mod app;
+
+fn main() {
+    app::start();
+}

@@ -1,0 +1,109 @@
+//! What is left when the app itself fails: a plain page that keeps the game and offers it as a file.
+//!
+//! The page is built inside the panic hook and is plain HTML from then on, since no code of ours runs after it.
+
+use std::cell::RefCell;
+use std::panic::PanicHookInfo;
+
+use web_sys::{Document, Element};
+
+use super::words::Words;
+use super::{file, storage};
+
+/// The words of the fault page, kept ready in the reader's language: nothing is looked up while failing.
+struct Spoken {
+    title: String,
+    sorry: String,
+    kept: String,
+    save: String,
+    again: String,
+    detail: String,
+}
+
+thread_local! {
+    static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
+}
+
+/// Shows the fault page when anything panics from now on.
+pub fn watch() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.to_string().into());
+        show(panic);
+    }));
+}
+
+/// Keeps the words of the fault page ready in this language.
+pub fn speak(words: &Words) {
+    let spoken = Spoken {
+        title: words.text("shell-fault-title"),
+        sorry: words.text("shell-fault-sorry"),
+        kept: words.text("shell-fault-kept"),
+        save: words.text("shell-fault-save"),
+        again: words.text("shell-fault-again"),
+        detail: words.text("shell-fault-detail"),
+    };
+    SPOKEN.with(|kept| kept.replace(Some(spoken)));
+}
+
+fn show(panic: &PanicHookInfo<'_>) {
+    let document = gloo::utils::document();
+    let Some(body) = document.body() else { return };
+    let page = SPOKEN.with(|spoken| match spoken.try_borrow().ok()?.as_ref() {
+        Some(spoken) => build(&document, spoken, &panic.to_string()),
+        // Before the first words were read there is no game to keep either: the page that waits stays as it is.
+        None => None,
+    });
+    if let Some(page) = page {
+        body.set_text_content(None);
+        let _ = body.append_child(&page);
+    }
+}
+
+fn build(document: &Document, spoken: &Spoken, panic: &str) -> Option<Element> {
+    let page = element(document, "main", "")?;
+    page.set_class_name("column fault");
+    page.set_attribute("role", "alert").ok()?;
+    let add = |child: Element| page.append_child(&child).ok();
+    add(element(document, "h1", &spoken.title)?)?;
+    add(element(document, "p", &spoken.sorry)?)?;
+    for (key, text) in storage::saves() {
+        add(element(document, "p", &spoken.kept)?)?;
+        add(element(document, "pre", &text)?)?;
+        let save = link(document, &spoken.save, &file::address(&text), "button")?;
+        save.set_attribute("download", &format!("{key}.txt")).ok()?;
+        add(save)?;
+        set_aside_if_twice(&key, &text);
+    }
+    // Without a `#` this loads the page anew.
+    let home = gloo::utils::window().location().pathname().unwrap_or_default();
+    add(link(document, &spoken.again, &home, "button primary")?)?;
+    let details = element(document, "details", "")?;
+    details.append_child(&element(document, "summary", &spoken.detail)?.into()).ok()?;
+    details.append_child(&element(document, "pre", panic)?.into()).ok()?;
+    add(details)?;
+    Some(page)
+}
+
+/// A game that was in play at two faults may be what causes them: it is set aside, so that the player can go on.
+fn set_aside_if_twice(key: &str, text: &str) {
+    let mark = format!("flub.fault.{key}");
+    if storage::read(&mark) == Ok(Some(text.to_owned())) {
+        storage::move_aside(key);
+    } else {
+        // Where this is refused nothing was saved either.
+        let _ = storage::write(&mark, text);
+    }
+}
+
+fn element(document: &Document, name: &str, text: &str) -> Option<Element> {
+    let element = document.create_element(name).ok()?;
+    element.set_text_content(Some(text));
+    Some(element)
+}
+
+fn link(document: &Document, text: &str, address: &str, class: &str) -> Option<Element> {
+    let link = element(document, "a", text)?;
+    link.set_attribute("href", address).ok()?;
+    link.set_class_name(class);
+    Some(link)
+}

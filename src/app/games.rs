@@ -1,0 +1,79 @@
+//! The list of games. A new game is one entry here.
+
+use yew::prelude::*;
+
+use super::home::Emblem;
+use super::how_to;
+use super::how_to::Section;
+use super::words::Id;
+
+/// What the app knows of a game.
+#[derive(Debug)]
+pub struct Game {
+    /// Its part of addresses and of storage keys.
+    pub name: &'static str,
+    /// What people call it.
+    pub title: Id,
+    /// What it is about, in a sentence or two.
+    pub about: Id,
+    /// Its drawing on the tile.
+    pub emblem: Emblem,
+    /// Its page; nothing while the game is not there yet.
+    pub page: Option<fn() -> Html>,
+    /// Its how-to page.
+    pub how_to: Option<&'static [Section]>,
+}
+
+/// All games, in the order of the tiles.
+pub static GAMES: [Game; 4] = [
+    Game {
+        name: "lawtoe",
+        title: Id("home-lawtoe"),
+        about: Id("home-lawtoe-about"),
+        emblem: Emblem::LawToe,
+        page: None,
+        how_to: Some(how_to::lawtoe::SECTIONS),
+    },
+    Game {
+        name: "poe",
+        title: Id("home-poe"),
+        about: Id("home-poe-about"),
+        emblem: Emblem::Poe,
+        page: None,
+        how_to: None,
+    },
+    Game {
+        name: "wholes",
+        title: Id("home-wholes"),
+        about: Id("home-wholes-about"),
+        emblem: Emblem::Wholes,
+        page: None,
+        how_to: None,
+    },
+    Game {
+        name: "floating",
+        title: Id("home-floating"),
+        about: Id("home-floating-about"),
+        emblem: Emblem::Floating,
+        page: None,
+        how_to: None,
+    },
+];
+
+impl Game {
+    /// The game with this name.
+    pub fn named(name: &str) -> Option<&'static Game> {
+        GAMES.iter().find(|game| game.name == name)
+    }
+
+    /// The storage key of the game in play.
+    pub fn save_key(&self) -> String {
+        format!("flub.{}.save", self.name)
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}

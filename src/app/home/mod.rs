@@ -1,0 +1,77 @@
+//! The first page: the games as tiles, language and theme.
+
+use yew::prelude::*;
+
+use super::games::{GAMES, Game};
+use super::route::Route;
+use super::settings_page::{LanguageChoice, ThemeChoice};
+use super::storage;
+use super::words::use_words;
+
+mod emblem;
+
+pub use emblem::Emblem;
+
+/// The home page.
+#[component]
+pub fn Home() -> Html {
+    let words = use_words();
+    let tiles = GAMES.iter().map(|game| html! { <li key={game.name}><Tile {game} /></li> });
+    html! {
+        <div class="home">
+            <div class="home-head">
+                <h1 tabindex="-1">
+                    {words.text("home-title")}
+                    <svg class="home-stroke" viewBox="0 0 160 12" preserveAspectRatio="none" aria-hidden="true">
+                        <path d="M2 7.5C28 4.2 58 3.6 84 5.4S136 8.6 158 3.8" />
+                    </svg>
+                </h1>
+                <p class="home-lead">{words.text("home-lead")}</p>
+            </div>
+            <section aria-labelledby="games">
+                <h2 class="visually-hidden" id="games">{words.text("home-games")}</h2>
+                <ul class="home-tiles">{for tiles}</ul>
+            </section>
+            <section class="home-look" aria-labelledby="look">
+                <h2 class="visually-hidden" id="look">{words.text("home-look")}</h2>
+                <LanguageChoice />
+                <ThemeChoice />
+            </section>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct TileProps {
+    game: &'static Game,
+}
+
+#[component]
+fn Tile(props: &TileProps) -> Html {
+    let words = use_words();
+    let game = props.game;
+    let title = words.text(game.title);
+    let left = game.page.is_some() && storage::exists(&game.save_key());
+    let play = match game.page {
+        Some(_) => {
+            let label = [("game", title.clone().into())];
+            let label = if left { words.with("home-continue", &label) } else { words.with("home-play", &label) };
+            html! { <a class="button primary" href={Route::Play(game).href()}>{label}</a> }
+        }
+        None => html! { <p class="tag">{words.text("home-later")}</p> },
+    };
+    let how_to = game.how_to.map(|_| {
+        html! { <a class="button" href={Route::HowTo(game).href()}>{words.text("home-how-to")}</a> }
+    });
+    html! {
+        <article class={classes!("tile", game.page.is_none().then_some("tile-later"))}>
+            <div class="tile-emblem">{game.emblem.draw()}</div>
+            <div class="tile-text">
+                <h3>{title}</h3>
+                <p>{words.text(game.about)}</p>
+                <p class="tile-left">{left.then(|| words.text("home-left"))}</p>
+            </div>
+            <div class="tile-acts">{play}{how_to}</div>
+        </article>
+    }
+}

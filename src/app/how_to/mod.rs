@@ -1,0 +1,114 @@
+//! How a game is played: one page a game, from a list of sections.
+
+use yew::prelude::*;
+
+use super::games::Game;
+use super::route::Route;
+use super::words::{Id, Words, use_words};
+
+mod example;
+pub mod lawtoe;
+
+pub use example::Example;
+
+/// A part of a how-to page with a heading of its own.
+#[derive(Debug)]
+pub struct Section {
+    /// Its address within the page and for screen readers.
+    pub name: &'static str,
+    /// Its heading.
+    pub title: Id,
+    /// What it says, in order.
+    pub blocks: &'static [Block],
+}
+
+/// A piece of a section.
+#[derive(Debug)]
+pub enum Block {
+    /// A paragraph.
+    Text(Id),
+    /// Things to know or to do, in no order.
+    List(&'static [Id]),
+    /// What this project decided where the source leaves the matter open.
+    Ruling(Id),
+    /// Drawn mats, side by side.
+    Examples(&'static [Example]),
+    /// The first row and the first column are headings.
+    Table(&'static [&'static [Id]]),
+    /// Words of the game and what they mean.
+    Terms(&'static [(Id, Id)]),
+}
+
+/// Which game's page.
+#[derive(Properties, PartialEq)]
+pub struct HowToProps {
+    /// The game. Nothing is shown for one without sections.
+    pub game: &'static Game,
+}
+
+/// The how-to page of a game.
+#[component]
+pub fn HowTo(props: &HowToProps) -> Html {
+    let words = use_words();
+    let game = props.game;
+    let title = words.text(game.title);
+    let label = [("game", title.clone().into())];
+    let sections = game.how_to.unwrap_or_default().iter().map(|section| {
+        let blocks = section.blocks.iter().enumerate().map(|(index, block)| {
+            html! { <div key={index} class="how-to-block">{draw(block, &words)}</div> }
+        });
+        html! {
+            <section key={section.name} class="sheet how-to-section" aria-labelledby={section.name}>
+                <h2 id={section.name}>{words.text(section.title)}</h2>
+                {for blocks}
+            </section>
+        }
+    });
+    html! {
+        <div class="column how-to">
+            <h1 tabindex="-1">{words.with("how-to-title", &label)}</h1>
+            {for sections}
+            <p class="how-to-end">
+                <a class="button primary" href={Route::Play(game).href()}>{words.with("home-play", &label)}</a>
+                <a class="button" href={Route::Home.href()}>{words.text("shell-home")}</a>
+            </p>
+        </div>
+    }
+}
+
+fn draw(block: &Block, words: &Words) -> Html {
+    match block {
+        Block::Text(id) => html! { <p>{words.text(*id)}</p> },
+        Block::List(items) => html! { <ul>{for items.iter().map(|id| html! { <li>{words.text(*id)}</li> })}</ul> },
+        Block::Ruling(id) => html! {
+            <div class="ruling" role="note">
+                <p class="ruling-mark">{words.text("how-to-ruling")}</p>
+                <p>{words.text(*id)}</p>
+            </div>
+        },
+        Block::Examples(examples) => {
+            html! { <ul class="examples">{for examples.iter().map(|example| html! { <li>{example.draw(words)}</li> })}</ul> }
+        }
+        Block::Table(rows) => table(rows, words),
+        Block::Terms(terms) => {
+            let terms = terms.iter().map(|(term, meaning)| {
+                html! { <div><dt>{words.text(*term)}</dt><dd>{words.text(*meaning)}</dd></div> }
+            });
+            html! { <dl class="terms">{for terms}</dl> }
+        }
+    }
+}
+
+fn table(rows: &[&[Id]], words: &Words) -> Html {
+    let row = |(number, row): (usize, &&[Id])| {
+        let cells = row.iter().enumerate().map(|(column, id)| match (number, column) {
+            (0, _) => html! { <th scope="col">{words.text(*id)}</th> },
+            (_, 0) => html! { <th scope="row">{words.text(*id)}</th> },
+            _ => html! { <td>{words.text(*id)}</td> },
+        });
+        html! { <tr>{for cells}</tr> }
+    };
+    html! {
+        <div class="table-frame" tabindex="0" role="group"><table>{for rows.iter().enumerate().map(row)}</table></div>
+    }
+}

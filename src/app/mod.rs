@@ -1,0 +1,32 @@
+//! The app: everything a person sees. Components draw a value and emit intents; rules live in the engine.
+//!
+//! - [`shell`] puts the pieces together: header, the page of the [`route`], live region.
+//! - [`games`] lists the games; adding a game is one entry there.
+//! - [`settings`], [`words`], [`storage`] and [`announce`] are contexts that any page may use.
+//! - [`fault`] is what is left when the app itself fails.
+//! - [`shared`] holds the components that pages are made of.
+
+mod announce;
+mod fault;
+mod file;
+mod games;
+mod home;
+mod how_to;
+mod not_found;
+mod route;
+mod settings;
+mod settings_page;
+mod shared;
+mod shell;
+mod storage;
+mod words;
+
+/// Starts the app in the page's `#app` element.
+pub fn start() {
+    fault::watch();
+    let document = gloo::utils::document();
+    let root = document.get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into());
+    // What the page showed while it was loading.
+    root.set_text_content(None);
+    yew::Renderer::<shell::App>::with_root(root).render();
+}

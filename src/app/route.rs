@@ -1,0 +1,64 @@
+//! Addresses: the page is named by the part after `#`, so that it works from any folder and from a file.
+
+use yew::prelude::*;
+
+use super::games::Game;
+
+/// A page of the app.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Route {
+    /// `#/`
+    Home,
+    /// `#/settings`
+    Settings,
+    /// `#/how-to/lawtoe`; only for a game that has the page.
+    HowTo(&'static Game),
+    /// `#/lawtoe`; only for a game that can be played.
+    Play(&'static Game),
+    /// Any other address.
+    NotFound,
+}
+
+impl Route {
+    /// Reads the part of an address from `#` on. Nothing, `#` and `#/` are home.
+    pub fn parse(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        match path.split_once('/') {
+            None if path.is_empty() => Route::Home,
+            None if path == "settings" => Route::Settings,
+            None => Game::named(path).filter(|game| game.page.is_some()).map_or(Route::NotFound, Route::Play),
+            Some(("how-to", name)) => {
+                Game::named(name).filter(|game| game.how_to.is_some()).map_or(Route::NotFound, Route::HowTo)
+            }
+            Some(_) => Route::NotFound,
+        }
+    }
+
+    /// The address, for a link: `<a href={Route::Settings.href()}>`.
+    pub fn href(self) -> String {
+        match self {
+            Route::Home | Route::NotFound => "#/".to_owned(),
+            Route::Settings => "#/settings".to_owned(),
+            Route::HowTo(game) => format!("#/how-to/{}", game.name),
+            Route::Play(game) => format!("#/{}", game.name),
+        }
+    }
+
+    fn current() -> Self {
+        Self::parse(&gloo::utils::window().location().hash().unwrap_or_default())
+    }
+}
+
+/// The page that the address names; follows links and the back button.
+#[hook]
+pub fn use_route() -> Route {
+    let route = use_state_eq(Route::current);
+    let setter = route.setter();
+    use_effect_with((), move |()| {
+        let listener = gloo::events::EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
+            setter.set(Route::current());
+        });
+        move || drop(listener)
+    });
+    *route
+}

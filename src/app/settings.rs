@@ -1,0 +1,172 @@
+//! What a person chose once for every game: language, theme, and what a teacher unlocked.
+
+use std::fmt;
+use std::ops::Deref;
+use std::str::FromStr;
+
+use yew::prelude::*;
+
+use super::storage::use_storage;
+use super::words::{Id, Language};
+
+const KEY: &str = "flub.settings";
+
+/// How the app looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Light: ink on paper.
+    Paper,
+    /// Dark: chalk on slate.
+    Slate,
+    /// Large type, black on white, for the back row.
+    Projector,
+}
+
+impl Theme {
+    /// All themes, in the order they are offered.
+    pub const ALL: [Theme; 3] = [Theme::Paper, Theme::Slate, Theme::Projector];
+
+    /// The value of `data-theme` that the style sheets know.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Paper => "paper",
+            Theme::Slate => "slate",
+            Theme::Projector => "projector",
+        }
+    }
+
+    /// What a person calls it.
+    pub const fn label(self) -> Id {
+        match self {
+            Theme::Paper => Id("settings-theme-paper"),
+            Theme::Slate => Id("settings-theme-slate"),
+            Theme::Projector => Id("settings-theme-projector"),
+        }
+    }
+}
+
+/// The settings, kept under one key. One that an older version did not know takes its first-start value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The language of all words.
+    pub language: Language,
+    /// How the app looks.
+    pub theme: Theme,
+    /// LawToe's Dragoman Defendant may be played without winning Pedagogue Plaintiff three times in a row first.
+    pub dragoman_unlocked_by_teacher: bool,
+}
+
+impl Default for Settings {
+    /// What fits the device before anybody chose.
+    fn default() -> Self {
+        let window = gloo::utils::window();
+        let spanish = window.navigator().language().is_some_and(|language| language.starts_with("es"));
+        let dark =
+            window.match_media("(prefers-color-scheme: dark)").ok().flatten().is_some_and(|query| query.matches());
+        Self {
+            language: if spanish { Language::Spanish } else { Language::English },
+            theme: if dark { Theme::Slate } else { Theme::Paper },
+            dragoman_unlocked_by_teacher: false,
+        }
+    }
+}
+
+impl fmt::Display for Settings {
+    /// A line for each setting: its name and its value.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "language {}", self.language.code())?;
+        writeln!(f, "theme {}", self.theme.name())?;
+        writeln!(f, "dragoman-unlocked-by-teacher {}", self.dragoman_unlocked_by_teacher)
+    }
+}
+
+/// A line of saved settings that makes no sense.
+#[derive(Debug, PartialEq, Eq)]
+pub struct UnreadableSetting;
+
+impl FromStr for Settings {
+    type Err = UnreadableSetting;
+
+    /// A setting that is not there takes its first-start value, so that older saves stay good.
+    fn from_str(text: &str) -> Result<Self, UnreadableSetting> {
+        let mut settings = Settings::default();
+        for line in text.lines() {
+            let (name, value) = line.split_once(' ').ok_or(UnreadableSetting)?;
+            match name {
+                "language" => settings.language = of(Language::ALL, |language| language.code() == value)?,
+                "theme" => settings.theme = of(Theme::ALL, |theme| theme.name() == value)?,
+                "dragoman-unlocked-by-teacher" => {
+                    settings.dragoman_unlocked_by_teacher = value.parse().map_err(|_| UnreadableSetting)?;
+                }
+                _ => return Err(UnreadableSetting),
+            }
+        }
+        Ok(settings)
+    }
+}
+
+fn of<T, const N: usize>(all: [T; N], named: impl Fn(&T) -> bool) -> Result<T, UnreadableSetting> {
+    all.into_iter().find(named).ok_or(UnreadableSetting)
+}
+
+/// The settings as they are, and the way to change them.
+#[derive(Clone, PartialEq)]
+pub struct SettingsHandle {
+    now: Settings,
+    set: Callback<Settings>,
+}
+
+impl Deref for SettingsHandle {
+    type Target = Settings;
+
+    fn deref(&self) -> &Settings {
+        &self.now
+    }
+}
+
+impl SettingsHandle {
+    /// Changes some of the settings and saves them all.
+    pub fn change(&self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.now;
+        change(&mut settings);
+        self.set.emit(settings);
+    }
+}
+
+/// What [`SettingsProvider`] gives settings to.
+#[derive(Properties, PartialEq)]
+pub struct SettingsProviderProps {
+    /// The part of the app that has settings.
+    pub children: Html,
+}
+
+/// Loads and saves the settings, and gives them to everything inside it.
+#[component]
+pub fn SettingsProvider(props: &SettingsProviderProps) -> Html {
+    let storage = use_storage();
+    let settings = {
+        let storage = storage.clone();
+        use_state(move || storage.load(KEY).ok().flatten().unwrap_or_else(Settings::default))
+    };
+    use_effect_with(settings.theme, |theme| {
+        if let Some(root) = gloo::utils::document().document_element() {
+            let _ = root.set_attribute("data-theme", theme.name());
+        }
+    });
+    let set = {
+        let settings = settings.clone();
+        use_callback(storage, move |new: Settings, storage| {
+            // A refusal has been shown by the storage; the settings hold until the page is left.
+            let _ = storage.save(KEY, &new);
+            settings.set(new);
+        })
+    };
+    let handle = SettingsHandle { now: *settings, set };
+    html! { <ContextProvider<SettingsHandle> context={handle}>{props.children.clone()}</ContextProvider<SettingsHandle>> }
+}
+
+/// The settings and the way to change them.
+#[hook]
+pub fn use_settings() -> SettingsHandle {
+    use_context().expect("pages stand inside a SettingsProvider")
+}

@@ -1,0 +1,65 @@
+//! A window over the page, for one question or one task.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use crate::app::words::use_words;
+
+/// What a dialog shows and when.
+#[derive(Properties, PartialEq)]
+pub struct DialogProps {
+    /// Whether it is open. Keep a dialog in the page and turn this, so that the focus finds its way back.
+    pub open: bool,
+    /// Its name; no two dialogs on a page share one.
+    pub name: AttrValue,
+    /// Its heading, which is also what a screen reader calls it.
+    pub title: AttrValue,
+    /// Called when the person closes it, by the button or with Escape.
+    pub close: Callback<()>,
+    /// What is in it. May be left out while it is closed.
+    pub children: Html,
+}
+
+/// A native modal dialog: the rest of the page waits, Escape closes it, the focus returns to where it was.
+#[component]
+pub fn Dialog(props: &DialogProps) -> Html {
+    let words = use_words();
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with(props.open, move |&open| {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                match open {
+                    true if !dialog.open() => drop(dialog.show_modal()),
+                    false if dialog.open() => dialog.close(),
+                    _ => {}
+                }
+            }
+        });
+    }
+    let close_button = {
+        let close = props.close.clone();
+        Callback::from(move |_: MouseEvent| close.emit(()))
+    };
+    let closed = {
+        let (close, open) = (props.close.clone(), props.open);
+        // Also heard when the page itself closed the dialog, which is no news to it.
+        Callback::from(move |_: Event| {
+            if open {
+                close.emit(());
+            }
+        })
+    };
+    let heading = format!("{}-dialog-title", props.name);
+    html! {
+        <dialog ref={node} class="dialog" aria-labelledby={heading.clone()} onclose={closed}>
+            <div class="dialog-head">
+                <h2 id={heading}>{&props.title}</h2>
+                <button type="button" class="icon-button" aria-label={words.text("shell-close")} onclick={close_button}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" /></svg>
+                </button>
+            </div>
+            <div class="dialog-body">{props.children.clone()}</div>
+        </dialog>
+    }
+}

@@ -1,0 +1,146 @@
+//! All wording, from the Fluent files in `static/locales`.
+//!
+//! The id of a message is always a string literal in a call of [`Words::text`] or [`Words::with`], or in an [`Id`]:
+//! `tests/words.rs` reads the sources and holds every id and every variable against the files of both languages.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{fault, settings::use_settings};
+
+mod catalog;
+
+use catalog::Catalog;
+pub use catalog::Value;
+
+const ENGLISH: &[&str] = &[
+    include_str!("../../../static/locales/en/shell.ftl"),
+    include_str!("../../../static/locales/en/home.ftl"),
+    include_str!("../../../static/locales/en/settings.ftl"),
+    include_str!("../../../static/locales/en/how-to.ftl"),
+    include_str!("../../../static/locales/en/how-to-lawtoe.ftl"),
+];
+
+const SPANISH: &[&str] = &[
+    include_str!("../../../static/locales/es/shell.ftl"),
+    include_str!("../../../static/locales/es/home.ftl"),
+    include_str!("../../../static/locales/es/settings.ftl"),
+    include_str!("../../../static/locales/es/how-to.ftl"),
+    include_str!("../../../static/locales/es/how-to-lawtoe.ftl"),
+];
+
+/// A language the app speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// Spanish.
+    Spanish,
+}
+
+impl Language {
+    /// All languages, in the order they are offered.
+    pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
+
+    /// The code that HTML's `lang` takes.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Spanish => "es",
+        }
+    }
+
+    /// The language's own name.
+    pub const fn name(self) -> Id {
+        match self {
+            Language::English => Id("settings-language-english"),
+            Language::Spanish => Id("settings-language-spanish"),
+        }
+    }
+
+    const fn files(self) -> &'static [&'static str] {
+        match self {
+            Language::English => ENGLISH,
+            Language::Spanish => SPANISH,
+        }
+    }
+}
+
+/// The id of a message, for data that names its words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Id(pub &'static str);
+
+impl From<&'static str> for Id {
+    fn from(id: &'static str) -> Self {
+        Id(id)
+    }
+}
+
+/// The words of one language. Cheap to clone.
+#[derive(Clone)]
+pub struct Words {
+    language: Language,
+    catalog: Rc<Catalog>,
+}
+
+impl PartialEq for Words {
+    fn eq(&self, other: &Self) -> bool {
+        self.language == other.language
+    }
+}
+
+impl Words {
+    /// Reads the files of a language.
+    pub fn new(language: Language) -> Self {
+        Self { language, catalog: Rc::new(Catalog::read(language.files())) }
+    }
+
+    /// The language spoken.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message without variables.
+    pub fn text(&self, id: impl Into<Id>) -> String {
+        self.with(id, &[])
+    }
+
+    /// A message with the values of its variables: `words.with("won", &[("score", 16.into())])`.
+    ///
+    /// An id or a variable that does not exist shows as the id in brackets and is an error on the console.
+    pub fn with(&self, id: impl Into<Id>, values: &[(&str, Value<'_>)]) -> String {
+        let Id(id) = id.into();
+        self.catalog.format(id, values).unwrap_or_else(|gap| {
+            web_sys::console::error_1(&format!("{id}: {gap:?}").into());
+            format!("⟦{id}⟧")
+        })
+    }
+}
+
+/// What [`WordsProvider`] gives words to.
+#[derive(Properties, PartialEq)]
+pub struct WordsProviderProps {
+    /// The part of the app that speaks.
+    pub children: Html,
+}
+
+/// Gives the words of the chosen language to everything inside it.
+#[component]
+pub fn WordsProvider(props: &WordsProviderProps) -> Html {
+    let language = use_settings().language;
+    let words = use_memo(language, |&language| Words::new(language));
+    use_effect_with((*words).clone(), |words| {
+        if let Some(root) = gloo::utils::document().document_element() {
+            let _ = root.set_attribute("lang", words.language().code());
+        }
+        fault::speak(words);
+    });
+    html! { <ContextProvider<Words> context={(*words).clone()}>{props.children.clone()}</ContextProvider<Words>> }
+}
+
+/// The words of the chosen language.
+#[hook]
+pub fn use_words() -> Words {
+    use_context().expect("pages stand inside a WordsProvider")
+}

@@ -1,0 +1,12 @@
+settings-title = Settings
+settings-language = Language
+settings-language-english = English
+settings-language-spanish = Español
+settings-theme = Look
+settings-theme-paper = Paper
+settings-theme-slate = Slate
+settings-theme-projector = Projector
+settings-teachers = For teachers
+settings-dragoman = Open LawToe’s Dragoman Defendant right away
+settings-dragoman-help = Students usually open it themselves by winning Pedagogue Plaintiff three times in a row.
+settings-kept = Settings are kept in this browser only. Nothing is ever sent anywhere.

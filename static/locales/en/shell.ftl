@@ -1,0 +1,25 @@
+# The frame around every page.
+shell-name = Flub
+shell-title = Flub: games of claim, challenge and proof
+shell-title-page = { $page } · Flub
+shell-nav = Pages
+shell-skip = Skip to the page
+shell-home = All games
+shell-close = Close
+shell-dismiss = Got it
+
+shell-not-found-title = Nothing here
+shell-not-found-text = This address leads to no page. Maybe a letter went missing on the way.
+
+# When the browser does not keep things.
+shell-storage-refused = Your browser does not let Flub save anything, or its space is full. You can play all the same, but your game will be gone when you close the page.
+shell-storage-aside = Something Flub had saved could not be read. It was put aside, not thrown away.
+shell-storage-download = Download what was saved
+
+# When the app itself breaks.
+shell-fault-title = Sorry, Flub broke
+shell-fault-sorry = Something went wrong inside Flub. It is our mistake, not yours.
+shell-fault-kept = Here is the game you were playing. It is still saved.
+shell-fault-save = Download this game as a file
+shell-fault-again = Start Flub again
+shell-fault-detail = What went wrong, for the people who mend it

@@ -1,0 +1,12 @@
+settings-title = Ajustes
+settings-language = Idioma
+settings-language-english = English
+settings-language-spanish = Español
+settings-theme = Aspecto
+settings-theme-paper = Papel
+settings-theme-slate = Pizarra
+settings-theme-projector = Proyector
+settings-teachers = Para docentes
+settings-dragoman = Abrir ya Dragoman Defendant de LawToe
+settings-dragoman-help = Normalmente lo abren los alumnos mismos al ganar Pedagogue Plaintiff tres veces seguidas.
+settings-kept = Los ajustes se guardan solo en este navegador. Nunca se envía nada a ninguna parte.

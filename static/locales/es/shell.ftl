@@ -1,0 +1,25 @@
+# El marco de todas las páginas.
+shell-name = Flub
+shell-title = Flub: juegos de afirmar, desafiar y demostrar
+shell-title-page = { $page } · Flub
+shell-nav = Páginas
+shell-skip = Ir a la página
+shell-home = Todos los juegos
+shell-close = Cerrar
+shell-dismiss = Entendido
+
+shell-not-found-title = Aquí no hay nada
+shell-not-found-text = Esta dirección no lleva a ninguna página. Quizá se perdió una letra por el camino.
+
+# Cuando el navegador no guarda nada.
+shell-storage-refused = Tu navegador no deja que Flub guarde nada, o ya no le queda espacio. Puedes jugar igual, pero tu partida se perderá al cerrar la página.
+shell-storage-aside = Algo que Flub había guardado no se pudo leer. Lo hemos puesto aparte; no se ha borrado.
+shell-storage-download = Descargar lo que estaba guardado
+
+# Cuando la aplicación misma se rompe.
+shell-fault-title = Lo sentimos, Flub se ha roto
+shell-fault-sorry = Algo salió mal dentro de Flub. El error es nuestro, no tuyo.
+shell-fault-kept = Esta es la partida que estabas jugando. Sigue guardada.
+shell-fault-save = Descargar esta partida como archivo
+shell-fault-again = Empezar Flub de nuevo
+shell-fault-detail = Qué salió mal, para quienes lo arreglan
