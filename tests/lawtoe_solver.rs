@@ -1,0 +1,132 @@
+//! LawToe's solver: what the rule book says is provably so, and the solver held against a plain exhaustive search.
+
+use std::collections::{HashMap, HashSet};
+
+use flub::{
+    games::lawtoe::{Act, Action, Flub, LawToe, Role, Solver, Stage, Variant},
+    network::{Goal, Network},
+    play::{Game, Random, Seed},
+};
+
+fn begun(variant: Variant, goal: Goal) -> LawToe {
+    let mut state = LawToe::begin(&variant, Seed(0));
+    state.apply(&Action { by: Role::Plaintiff, act: Act::SetGoal(goal) }).expect("the Plaintiff sets the goal");
+    state
+}
+
+/// "Pedagogue: the Defendant wins against any play, whichever goal is set. Dragoman: the Plaintiff wins by setting odd;
+/// after even the Defendant wins."
+#[test]
+fn what_the_rule_book_says_is_so() {
+    let mut solver = Solver::new();
+    for (variant, goal, winner) in [
+        (Variant::Pedagogue, Goal::Odd, Role::Defendant),
+        (Variant::Pedagogue, Goal::Even, Role::Defendant),
+        (Variant::Dragoman, Goal::Odd, Role::Plaintiff),
+        (Variant::Dragoman, Goal::Even, Role::Defendant),
+    ] {
+        assert_eq!(solver.winner(&begun(variant, goal)), winner, "{variant} {goal}");
+        assert_eq!(solver.winner_with(variant, goal), winner, "{variant} {goal}");
+    }
+    for (variant, winner) in [(Variant::Pedagogue, Role::Defendant), (Variant::Dragoman, Role::Plaintiff)] {
+        assert_eq!(solver.winner(&LawToe::begin(&variant, Seed(0))), winner, "{variant}, the goal to set");
+    }
+}
+
+/// Tries every action the rules list, to the end, and remembers nothing but mats. No bounds, no order, no packing.
+#[derive(Default)]
+struct Exhaustive {
+    known: HashMap<Network, Role>,
+}
+
+impl Exhaustive {
+    fn winner(&mut self, state: &LawToe) -> Role {
+        let role = match state.stage() {
+            Stage::Turn(role) => *role,
+            Stage::Proof(burden) if state.find_proof(*burden).is_some() => return burden.by,
+            Stage::Proof(burden) => return burden.by.other(),
+            Stage::Goal | Stage::Over(_) => panic!("only turns and burdens are searched"),
+        };
+        if state.is_flub(state.moves().len(), Flub::CA) {
+            // One challenge among the actions wins, and the mat alone would not tell.
+            return self.best(state, role);
+        }
+        let mat = state.network();
+        if let Some(winner) = self.known.get(&mat) {
+            return *winner;
+        }
+        let winner = self.best(state, role);
+        self.known.insert(mat, winner);
+        winner
+    }
+
+    fn best(&mut self, state: &LawToe, role: Role) -> Role {
+        // Challenges come last in the list; taken first they spare the tree behind a flub.
+        for action in state.actions(role.seat()).into_iter().rev() {
+            let mut next = state.clone();
+            next.apply(&action).expect("a listed action is accepted");
+            if self.winner(&next) == role {
+                return role;
+            }
+        }
+        role.other()
+    }
+}
+
+/// Every position that can be reached without passing over a flub, in both variants with both goals.
+#[test]
+fn every_reachable_position_agrees_with_an_exhaustive_search() {
+    let mut solver = Solver::new();
+    for variant in Variant::BOTH {
+        for goal in LawToe::GOALS {
+            let mut exhaustive = Exhaustive::default();
+            let mut seen = HashSet::new();
+            let mut open = vec![begun(variant, goal)];
+            while let Some(state) = open.pop() {
+                let expected = exhaustive.winner(&state);
+                assert_eq!(solver.winner(&state), expected, "{variant} {goal}: {state:?}");
+                let role = state.to_act().expect("the match is not over");
+                if state.right_challenges().next().is_some() {
+                    assert_eq!(expected, role, "{variant} {goal}: a right challenge wins: {state:?}");
+                    continue;
+                }
+                for action in state.actions(role.seat()) {
+                    if matches!(action.act, Act::Write(_)) {
+                        let mut next = state.clone();
+                        next.apply(&action).expect("a listed action is accepted");
+                        if seen.insert(next.network()) {
+                            open.push(next);
+                        }
+                    }
+                }
+            }
+            assert!(seen.len() > 10_000, "{variant} {goal}: only {} positions were reached", seen.len());
+        }
+    }
+}
+
+/// Histories at random, flubs passed over as they come, challenges and burdens included: in every state of every match.
+#[test]
+fn every_state_of_random_matches_agrees_with_an_exhaustive_search() {
+    let mut solver = Solver::new();
+    for variant in Variant::BOTH {
+        for goal in LawToe::GOALS {
+            let mut exhaustive = Exhaustive::default();
+            for seed in 0..500 {
+                let mut random = Random::new(Seed(seed));
+                let mut state = begun(variant, goal);
+                while let Some(role) = state.to_act() {
+                    assert_eq!(
+                        solver.winner(&state),
+                        exhaustive.winner(&state),
+                        "{variant} {goal} seed {seed}: {state:?}"
+                    );
+                    let actions = state.actions(role.seat());
+                    state.apply(random.pick(&actions).expect("somebody can act")).expect("a listed action is accepted");
+                }
+                let winner = state.verdict().expect("the match is over").winner();
+                assert_eq!(solver.winner(&state), winner, "{variant} {goal} seed {seed}");
+            }
+        }
+    }
+}
