@@ -1,0 +1,52 @@
+//! Flaws and refusals in plain words, for whoever reads the answers.
+
+use flub::{
+    games::lawtoe::{ProofFlaw, Refusal},
+    network::Flaw,
+};
+
+/// What is wrong with a proof in LawToe.
+pub fn in_words(flaw: &ProofFlaw) -> String {
+    match flaw {
+        ProofFlaw::NotByDefendant => {
+            "only the defendant can A-flub, and the challenged move is the plaintiff's".to_owned()
+        }
+        ProofFlaw::NoMoveNamed => "the move that was the A-flub is not named".to_owned(),
+        ProofFlaw::MoveNotAsked(number) => format!("move {number} is named where none is asked for"),
+        ProofFlaw::NoSuchMove(number) => format!("there is no move {number} before the challenged one"),
+        ProofFlaw::MoveNotDefendants(number) => {
+            format!("move {number} is the plaintiff's, and only the defendant can A-flub")
+        }
+        ProofFlaw::WrongCount { due, given } => format!("a proof of this kind writes {due} letters, not {given}"),
+        ProofFlaw::NotPermitted(placement) => format!("{placement} is no P"),
+        ProofFlaw::NotVacant(placement) => format!("there is no vacant square for {placement}"),
+        ProofFlaw::Solution(flaw) => of_a_solution(flaw),
+        ProofFlaw::LetterNotUsed(placement) => format!("no counted triplet runs through {placement}"),
+    }
+}
+
+/// What is wrong with a proposed solution.
+pub fn of_a_solution(flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::NoLine(listing) => format!("{listing} does not run from side to side"),
+        Flaw::Vacant(listing, square) => format!("{listing} runs through the vacant square {square}"),
+        Flaw::Forbidden(listing, square) => format!("{listing} runs through the F in square {square}"),
+        Flaw::Repeated(listing) => format!("{listing} is counted more often than it exists"),
+        Flaw::Unused(letter, square) => format!("{letter}{square} is not used as it must be"),
+        Flaw::Omitted(listing) => format!("{listing} must be counted"),
+        Flaw::Count(count) => format!("{count} counted connections do not meet the goal"),
+    }
+}
+
+/// Why a move is not legal in LawToe.
+pub fn of_a_move(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::MatFull => "the mat is full".to_owned(),
+        Refusal::WrongCount { due, given } => format!("this turn writes {due} letters, not {given}"),
+        Refusal::WrongLetter(letter) => format!("{letter} is no letter of LawToe"),
+        Refusal::NoSquare(square) => format!("there is no square {square}"),
+        Refusal::Barred(square) => format!("the defendant may not write in square {square}"),
+        Refusal::Filled(square) => format!("square {square} is filled"),
+        other => format!("{other:?}"),
+    }
+}

@@ -1,0 +1,76 @@
+use std::str::FromStr;
+
+use flub::network::{Goal, Network, Placement, Rules};
+use serde_json::{Map, Value};
+
+/// One request: a JSON object whose fields are asked for by name. Every error is a sentence for the answer.
+pub struct Request(Map<String, Value>);
+
+impl Request {
+    /// Reads a line.
+    pub fn read(line: &str) -> Result<Self, String> {
+        match serde_json::from_str(line) {
+            Ok(Value::Object(fields)) => Ok(Self(fields)),
+            Ok(_) => Err("a request is a JSON object".to_owned()),
+            Err(error) => Err(format!("the line is not JSON: {error}")),
+        }
+    }
+
+    /// A field that must be there.
+    pub fn field(&self, name: &str) -> Result<&Value, String> {
+        self.0.get(name).ok_or_else(|| format!("`{name}` is missing"))
+    }
+
+    /// A field that must be a string.
+    pub fn text(&self, name: &str) -> Result<&str, String> {
+        self.field(name)?.as_str().ok_or_else(|| format!("`{name}` is not a string"))
+    }
+
+    /// A field that must be a string if it is there.
+    pub fn optional_text(&self, name: &str) -> Result<Option<&str>, String> {
+        self.0.get(name).map(|_| self.text(name)).transpose()
+    }
+
+    /// A field that must be an array.
+    pub fn list(&self, name: &str) -> Result<&[Value], String> {
+        list(self.field(name)?, name)
+    }
+
+    /// A string that the engine reads, such as a goal.
+    pub fn read_field<T: FromStr + ToString>(&self, name: &str) -> Result<T, String> {
+        let text = self.text(name)?;
+        exact(text).ok_or_else(|| format!("`{name}` cannot be {text:?}"))
+    }
+
+    /// The goal.
+    pub fn goal(&self) -> Result<Goal, String> {
+        self.read_field("goal")
+    }
+
+    /// The network that `squares` draws.
+    pub fn squares(&self, rules: Rules) -> Result<Network, String> {
+        let squares = self.text("squares")?;
+        let letters = rules.letters();
+        let drawn =
+            squares.chars().all(|square| square == '.' || letters.iter().any(|l| l.as_str().starts_with(square)));
+        Network::read(rules, squares)
+            .filter(|_| drawn)
+            .ok_or_else(|| format!("`squares` is not 9 or 16 of the game's letters and dots: {squares:?}"))
+    }
+}
+
+/// A letter in a square, as `R5`; nothing when the value is anything else.
+pub fn placement(value: &Value) -> Option<Placement> {
+    exact(value.as_str()?)
+}
+
+/// The value as an array.
+pub fn list<'a>(value: &'a Value, name: &str) -> Result<&'a [Value], String> {
+    value.as_array().map(Vec::as_slice).ok_or_else(|| format!("`{name}` is not an array"))
+}
+
+/// What the engine reads from this text, if the text is exactly as the engine writes it: people may be read leniently,
+/// programs had better be told.
+fn exact<T: FromStr + ToString>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|read: &T| read.to_string() == text)
+}
