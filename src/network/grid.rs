@@ -1,4 +1,4 @@
-use super::{Goal, Letter, Line, LineSet, Placement, Rules, Size, Sizes, Square, SquareSet};
+use super::{Goal, Letter, Line, LineSet, Placement, Rules, Size, Sizes, Square, SquareSet, census::Census};
 
 /// A network: a grid whose squares are vacant or hold a letter of the game. A value, changed by making a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -109,14 +109,8 @@ impl Network {
 
     /// The required and the permitted connections, in that order.
     pub fn connections(&self) -> (LineSet, LineSet) {
-        let (mut required, mut permitted) = (LineSet::default(), LineSet::default());
-        for (index, line) in Line::all(self.size).iter().enumerate() {
-            if line.squares().within(self.open()) {
-                let set = if self.is_required(line) { &mut required } else { &mut permitted };
-                set.insert(index);
-            }
-        }
-        (required, permitted)
+        let census = Census::standing(self);
+        (census.required(), census.open().minus(census.required()))
     }
 
     /// Whether a connection along this line is a required one.
@@ -127,16 +121,7 @@ impl Network {
     /// How many connections a solution can have; nothing when an R or O lies on no required connection, so that no
     /// set of connections is a solution.
     pub fn sizes(&self) -> Option<Sizes> {
-        let open = self.open();
-        let (mut least, mut most, mut used) = (0, 0, SquareSet::EMPTY);
-        for line in Line::all(self.size).iter().filter(|line| line.squares().within(open)) {
-            most += 1;
-            if self.is_required(line) {
-                least += 1;
-                used = used.or(line.squares());
-            }
-        }
-        self.demanding.within(used).then_some(Sizes { least, most })
+        Census::standing(self).sizes()
     }
 
     /// Whether some set of its connections is a solution of the goal as the network stands.

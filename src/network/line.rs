@@ -77,34 +77,3 @@ fn line(walk: &[usize], sides: Sides, side: usize) -> Line {
     }
     Line { squares: path[..side].iter().copied().collect(), sides, path, side: side as u8 }
 }
-
-/// A set of the lines of one size, by their index in [`Line::all`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LineSet([u64; 3]);
-
-impl LineSet {
-    /// Puts the line with this index into the set.
-    pub fn insert(&mut self, index: usize) {
-        self.0[index / 64] |= 1 << (index % 64);
-    }
-
-    /// Whether the line with this index is in the set.
-    pub fn has(&self, index: usize) -> bool {
-        self.0[index / 64] & 1 << (index % 64) != 0
-    }
-
-    /// How many lines are in the set.
-    pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
-    /// Whether the set has no lines.
-    pub fn is_empty(&self) -> bool {
-        self.0 == [0; 3]
-    }
-
-    /// The lines of the set, as lines of a network of this size.
-    pub fn lines(self, size: Size) -> impl Iterator<Item = &'static Line> {
-        Line::all(size).iter().enumerate().filter(move |(index, _)| self.has(*index)).map(|(_, line)| line)
-    }
-}

@@ -4,10 +4,13 @@
 //! opposite one; filled and free of F it is a connection, required or permitted as the [`Rules`] say. A solution of a
 //! [`Goal`] is a set of connections; [`Network::check`] finds the first [`Flaw`] of a proposed one.
 
+mod census;
+mod filling;
 mod goal;
 mod grid;
 mod letter;
 mod line;
+mod line_set;
 mod possible;
 mod rules;
 mod solution;
@@ -16,7 +19,8 @@ mod square;
 pub use goal::Goal;
 pub use grid::Network;
 pub use letter::{Letter, Placement};
-pub use line::{Line, LineSet, Sides};
+pub use line::{Line, Sides};
+pub use line_set::LineSet;
 pub use rules::Rules;
 pub use solution::{Flaw, Listing, Sizes};
 pub use square::{Size, Square, SquareSet};

@@ -1,40 +1,44 @@
-use super::{Goal, Letter, Network, Placement, Rules};
+use super::{Goal, LineSet, Network, Rules, Sizes, Square, census::Census, filling::Filling};
 
 impl Network {
     /// Whether some filling of the vacant squares gives a network that has a solution.
     pub fn is_possible(&self, goal: Goal) -> bool {
-        let Some(square) = self.vacancies().iter().next() else { return self.is_solved(goal) };
-        self.rules()
-            .letters()
-            .into_iter()
-            .any(|letter| self.with(Placement { letter, square }).is_some_and(|network| network.is_possible(goal)))
+        Filling::exists(self, goal)
     }
 
     /// Whether one more letter gives a solution: in POE any letter in any vacant square; in LawToe a P in a vacant
     /// square, with a solution that uses it. In a full POE network "one more letter" means none (ruling of `poe.md`).
     pub fn is_ripe(&self, goal: Goal) -> bool {
+        let is_met = |sizes: Sizes| goal.within(sizes);
+        let census = Census::standing(self);
         match self.rules() {
-            Rules::Poe if self.is_full() => self.is_solved(goal),
-            Rules::Poe => self.placements().any(|placement| self.with(placement).is_some_and(|n| n.is_solved(goal))),
-            Rules::LawToe => self
-                .vacancies()
-                .iter()
-                .any(|square| self.is_solved_using(goal, Placement { letter: Letter::P, square })),
+            // An F changes nothing, nor does a P that makes no connection, and an R that makes none is unused.
+            Rules::Poe => {
+                census.sizes().is_some_and(is_met)
+                    || self.each_opened(census).any(|(square, _, opened)| {
+                        opened.sizes().is_some_and(is_met) || opened.demanding(square).sizes().is_some_and(is_met)
+                    })
+            }
+            Rules::LawToe => {
+                self.each_opened(census).any(|(_, lines, opened)| opened.sizes_using(lines).is_some_and(is_met))
+            }
         }
     }
 
-    /// Whether writing this gives a solution with at least one connection through its square.
-    fn is_solved_using(&self, goal: Goal, placement: Placement) -> bool {
-        let Some(network) = self.with(placement) else { return false };
-        let Some(mut sizes) = network.sizes() else { return false };
-        let (required, permitted) = network.connections();
-        let through = |line: &super::Line| line.squares().has(placement.square);
-        if !required.lines(self.size()).any(through) {
-            if !permitted.lines(self.size()).any(through) {
-                return false;
-            }
-            sizes.least += 1;
+    /// The census with a P in a vacant square, and the connections it makes, for each square where it makes any.
+    fn each_opened(&self, census: Census) -> impl Iterator<Item = (Square, LineSet, Census)> {
+        let (mut vacant, mut blocked) = (LineSet::default(), LineSet::default());
+        for square in self.forbidden().iter() {
+            blocked = blocked.or(census.through(square));
         }
-        goal.within(sizes)
+        for square in self.vacancies().iter() {
+            blocked = blocked.or(vacant.and(census.through(square)));
+            vacant = vacant.or(census.through(square));
+        }
+        self.vacancies()
+            .iter()
+            .map(move |square| (square, census.through(square).minus(blocked)))
+            .filter(|(_, lines)| !lines.is_empty())
+            .map(move |(square, lines)| (square, lines, census.opening(lines)))
     }
 }

@@ -1,0 +1,107 @@
+use super::{LineSet, Network, Rules, Sizes, Square, SquareSet};
+
+/// The lines of a network by the letters on them. Squares that are closed count as F, all others without R or O as P.
+#[derive(Clone, Copy)]
+pub(super) struct Census {
+    rules: Rules,
+    through: &'static [LineSet; 16],
+    open: LineSet,
+    with_one: LineSet,
+    with_two: LineSet,
+    demanding: SquareSet,
+}
+
+impl Census {
+    /// The lines as the network stands: vacant squares are closed.
+    pub(super) fn standing(network: &Network) -> Self {
+        Self::new(network, network.forbidden().or(network.vacancies()))
+    }
+
+    /// The lines as they are once every vacant square holds a P.
+    pub(super) fn permitting(network: &Network) -> Self {
+        Self::new(network, network.forbidden())
+    }
+
+    fn new(network: &Network, closed: SquareSet) -> Self {
+        let (size, none) = (network.size(), LineSet::default());
+        let mut census = Self {
+            rules: network.rules(),
+            through: LineSet::through(size),
+            open: LineSet::every(size),
+            with_one: none,
+            with_two: none,
+            demanding: SquareSet::EMPTY,
+        };
+        census = closed.iter().fold(census, Self::closing);
+        network.demanding().iter().fold(census, Self::demanding)
+    }
+
+    /// The census once this square is closed.
+    pub(super) fn closing(mut self, square: Square) -> Self {
+        self.open = self.open.minus(self.through(square));
+        self
+    }
+
+    /// The census once this square, so far a P, demands.
+    pub(super) fn demanding(mut self, square: Square) -> Self {
+        let through = self.through(square);
+        self.with_two = self.with_two.or(self.with_one.and(through));
+        self.with_one = self.with_one.or(through);
+        self.demanding = self.demanding.with(square);
+        self
+    }
+
+    /// The census once these closed lines are open.
+    pub(super) fn opening(mut self, lines: LineSet) -> Self {
+        self.open = self.open.or(lines);
+        self
+    }
+
+    /// The lines through a square, open or not.
+    pub(super) fn through(&self, square: Square) -> LineSet {
+        self.through[square.index()]
+    }
+
+    /// The connections.
+    pub(super) fn open(&self) -> LineSet {
+        self.open
+    }
+
+    /// The required connections.
+    pub(super) fn required(&self) -> LineSet {
+        match self.rules {
+            Rules::Poe => self.open.and(self.with_one).minus(self.with_two),
+            Rules::LawToe => self.open.and(self.with_one),
+        }
+    }
+
+    /// The R or O squares that lie on none of these lines.
+    pub(super) fn unused_by(&self, lines: LineSet) -> impl Iterator<Item = Square> {
+        self.demanding.iter().filter(move |&square| lines.and(self.through(square)).is_empty())
+    }
+
+    /// How many connections a solution can have; nothing when an R or O lies on no required connection.
+    pub(super) fn sizes(&self) -> Option<Sizes> {
+        let required = self.required();
+        let is_used = self.unused_by(required).next().is_none();
+        is_used.then(|| Sizes { least: required.len() as u16, most: self.open.len() as u16 })
+    }
+
+    /// As [`Census::sizes`], for solutions that use at least one of these connections, which may not be none.
+    pub(super) fn sizes_using(&self, lines: LineSet) -> Option<Sizes> {
+        let is_one_required = !lines.and(self.required()).is_empty();
+        self.sizes().map(|sizes| Sizes { least: sizes.least + u16::from(!is_one_required), ..sizes })
+    }
+
+    /// A number of required connections that no letters in these squares, now P, bring it below: those that run
+    /// through no such square, and in POE one for each R they leave unused, since none is required by two R.
+    pub(super) fn least_after(&self, undecided: SquareSet) -> u16 {
+        let unsettled = undecided.iter().fold(LineSet::default(), |lines, square| lines.or(self.through(square)));
+        let certain = self.required().minus(unsettled);
+        let unused = match self.rules {
+            Rules::Poe => self.unused_by(certain).count(),
+            Rules::LawToe => 0,
+        };
+        (certain.len() + unused) as u16
+    }
+}

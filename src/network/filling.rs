@@ -1,0 +1,89 @@
+use super::{Goal, Letter, Network, Rules, SquareSet, census::Census};
+
+/// The exact search for a filling that has a solution: depth-first branch and bound (Land and Doig, 1960).
+///
+/// It starts from the filling that has a P in every vacant square. No filling has more connections, and none gives an R
+/// or O that is there already more required connections: both only shrink as F and R are written instead. So a node
+/// is a filling with P in all squares still undecided, every branch writes another letter in one of them, and what
+/// makes a node hopeless makes all nodes below it hopeless.
+pub(super) struct Filling {
+    goal: Goal,
+    letters: &'static [Letter],
+    /// Fewer connections than this never meet the goal.
+    fewest: u16,
+    /// Nor do more required connections than this.
+    largest: u16,
+}
+
+/// What is known of a node without looking below it.
+enum Verdict {
+    Solved,
+    Hopeless,
+    Open,
+}
+
+impl Filling {
+    /// Whether the vacant squares of the network can be filled so that there is a solution of the goal.
+    pub(super) fn exists(network: &Network, goal: Goal) -> bool {
+        let (fewest, largest) = match goal {
+            Goal::Odd => (1, u16::MAX),
+            Goal::Even => (2, u16::MAX),
+            Goal::AtLeast(number) => (number.max(1), u16::MAX),
+            // No solution is empty.
+            Goal::Exactly(0) => return false,
+            Goal::Exactly(number) => (number, number),
+        };
+        // In place of a P, an O leaves the connections as they are, requires more of them and asks for one itself: it
+        // never helps. An R helps where it makes connections with another R permitted.
+        let letters: &[Letter] = match network.rules() {
+            Rules::Poe => &[Letter::F, Letter::R],
+            Rules::LawToe => &[Letter::F],
+        };
+        let filling = Self { goal, letters, fewest, largest };
+        let (census, vacant) = (Census::permitting(network), network.vacancies());
+        match filling.judge(&census, vacant) {
+            Verdict::Solved => true,
+            Verdict::Hopeless => false,
+            Verdict::Open => filling.exists_below(census, vacant),
+        }
+    }
+
+    /// Whether another letter than P in some of these squares solves an open node.
+    fn exists_below(&self, census: Census, undecided: SquareSet) -> bool {
+        let mut branches = Vec::with_capacity(2 * undecided.len());
+        for square in undecided.iter() {
+            for &letter in self.letters {
+                let next = if letter == Letter::F { census.closing(square) } else { census.demanding(square) };
+                match self.judge(&next, undecided.without(square)) {
+                    Verdict::Solved => return true,
+                    Verdict::Hopeless => {}
+                    Verdict::Open => branches.push((square, next)),
+                }
+            }
+        }
+        // Squares without a branch stay P. Of the others, those that change most required connections come first,
+        // since leaving them P settles most for the rest.
+        let mut undecided: SquareSet = branches.iter().map(|&(square, _)| square).collect();
+        branches.sort_by_key(|&(square, _)| census.required().and(census.through(square)).len());
+        while let Some((square, next)) = branches.pop() {
+            if census.least_after(undecided.with(square)) > self.largest {
+                return false;
+            }
+            undecided = undecided.without(square);
+            if next.least_after(undecided) <= self.largest && self.exists_below(next, undecided) {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn judge(&self, census: &Census, undecided: SquareSet) -> Verdict {
+        match census.sizes() {
+            None => Verdict::Hopeless,
+            Some(sizes) if self.goal.within(sizes) => Verdict::Solved,
+            Some(sizes) if sizes.most < self.fewest => Verdict::Hopeless,
+            Some(_) if census.least_after(undecided) > self.largest => Verdict::Hopeless,
+            Some(_) => Verdict::Open,
+        }
+    }
+}
