@@ -64,7 +64,7 @@ impl FromStr for Goal {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         const FORM: Unreadable = Unreadable("a goal is O, E, A and a number or E and a number, as A6 or E8");
         let number = |digits: &str| {
-            let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+            let plain = !digits.starts_with(['+', '0']);
             digits.parse().ok().filter(|&number| plain && (1..=Goal::LARGEST).contains(&number)).ok_or(FORM)
         };
         match text.split_at_checked(1) {

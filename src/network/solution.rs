@@ -56,12 +56,17 @@ impl FromStr for Listing {
             let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
             digits.parse().ok().filter(|_| plain).ok_or(FORM)
         };
-        let numbers: Result<Vec<u16>, Unreadable> = if text.contains('-') {
-            text.split('-').filter(|digits| !digits.is_empty()).map(number).collect()
-        } else {
-            text.char_indices().map(|(at, digit)| number(&text[at..at + digit.len_utf8()])).collect()
-        };
-        numbers.map(Listing).and_then(|listing| if text.is_empty() { Err(FORM) } else { Ok(listing) })
+        let numbers = |parts: &[&str]| parts.iter().map(|digits| number(digits)).collect::<Result<_, _>>();
+        match text.split('-').collect::<Vec<_>>().as_slice() {
+            ["", ""] => Ok(Vec::new()),
+            [""] => Err(FORM),
+            [digits] => {
+                numbers(&digits.char_indices().map(|(at, one)| &digits[at..at + one.len_utf8()]).collect::<Vec<_>>())
+            }
+            [alone, ""] => numbers(&[alone]),
+            parts => numbers(parts),
+        }
+        .map(Listing)
     }
 }
 

@@ -52,6 +52,7 @@ impl Size {
 
 /// A square of a network. Counted row by row from the top left: numbers from 1 for people, indices from 0 for programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Square(pub(super) u8);
 
 impl Square {
@@ -74,6 +75,20 @@ impl Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number())
+    }
+}
+
+impl From<Square> for u8 {
+    fn from(square: Square) -> u8 {
+        square.0
+    }
+}
+
+impl TryFrom<u8> for Square {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        Square::from_number(index as usize + 1).ok_or_else(|| format!("square {index} is beyond every network"))
     }
 }
 
