@@ -1,0 +1,7 @@
+//! Letter networks held against `networks.md` and against a plain implementation of it.
+
+mod lines;
+mod plain;
+mod possible;
+mod solutions;
+mod text;
