@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use flub::{
-    games::lawtoe::{Act, Action, Flub, LawToe, Role, Solver, Stage, Variant},
+    games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Role, Solver, Stage, Variant},
     network::{Goal, Network},
     play::{Game, Random, Seed},
 };
@@ -86,8 +86,11 @@ fn every_reachable_position_agrees_with_an_exhaustive_search() {
                 let expected = exhaustive.winner(&state);
                 assert_eq!(solver.winner(&state), expected, "{variant} {goal}: {state:?}");
                 let role = state.to_act().expect("the match is not over");
-                if state.right_challenges().next().is_some() {
+                if let Some(kind) = state.right_challenges().next() {
                     assert_eq!(expected, role, "{variant} {goal}: a right challenge wins: {state:?}");
+                    let burden = Burden { by: role, case: Case::Challenge(kind) };
+                    let proof = state.find_proof(burden).unwrap_or_else(|| panic!("no proof is found: {state:?}"));
+                    assert_eq!(proof.check(&state, burden), Ok(()), "{variant} {goal}: {proof} in {state:?}");
                     continue;
                 }
                 for action in state.actions(role.seat()) {

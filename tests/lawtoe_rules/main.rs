@@ -1,0 +1,47 @@
+//! The rules of LawToe, sentence by sentence: a record in, what the rules say of it out. Sentences of `lawtoe.md` and
+//! `networks.md` stand in quotation marks.
+
+mod challenges;
+mod full_mat;
+mod proofs;
+mod scores;
+mod turns;
+
+use flub::{
+    games::lawtoe::{LawToe, ProofFlaw, Refusal, Verdict},
+    play::{Record, RecordFault},
+};
+
+/// The state after these lines of a match.
+fn after(variant: &str, lines: &str) -> LawToe {
+    let text = format!("flub 1 lawtoe {variant} seed 0; {lines}");
+    let record: Record<LawToe> = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    record.state().clone()
+}
+
+/// Why the last of these lines is refused; those before it are not.
+fn refused(variant: &str, lines: &str) -> Refusal {
+    let text = format!("flub 1 lawtoe {variant} seed 0; {lines}");
+    let error = text.parse::<Record<LawToe>>().expect_err(&text);
+    assert_eq!(error.line, 2 + lines.matches(';').count(), "{text}: {error}");
+    match error.fault {
+        RecordFault::Refused(refusal) => refusal,
+        fault => panic!("{text}: {fault:?}"),
+    }
+}
+
+fn verdict(variant: &str, lines: &str) -> Verdict {
+    after(variant, lines).verdict().unwrap_or_else(|| panic!("{lines}: the match is not over")).clone()
+}
+
+/// The first flaw of the proof that ends these lines.
+fn flaw(variant: &str, lines: &str) -> ProofFlaw {
+    let verdict = verdict(variant, lines);
+    assert!(!verdict.sustained() && verdict.winner() == verdict.burden.by.other(), "{lines}: {verdict:?}");
+    verdict.flaw.unwrap_or_else(|| panic!("{lines}: the proof is sustained"))
+}
+
+/// The goal odd and the Defendant's first two letters.
+fn odd(first: &str) -> String {
+    format!("plaintiff goal odd; defendant {first}")
+}
