@@ -11,10 +11,11 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /**
  * A test that fails on anything a player should never meet: an error in the console, an error nobody caught, a request that
- * fails or that leaves the folder the site is served from.
+ * fails or that leaves the folder the site is served from. What went amiss is listed in `amiss`; a test that brings
+ * something about on purpose takes it off the list.
  */
-export const test = plain.extend<{ nothingAmiss: void }>({
-  nothingAmiss: [
+export const test = plain.extend<{ amiss: string[] }>({
+  amiss: [
     async ({ context, baseURL }, use) => {
       const amiss: string[] = [];
       context.on("console", (message) => {
@@ -28,7 +29,7 @@ export const test = plain.extend<{ nothingAmiss: void }>({
       context.on("response", (response) => {
         if (response.status() >= 400) amiss.push(`answer ${response.status()}: ${response.url()}`);
       });
-      await use();
+      await use(amiss);
       expect(amiss).toEqual([]);
     },
     { auto: true },
@@ -37,7 +38,7 @@ export const test = plain.extend<{ nothingAmiss: void }>({
 
 /** Fails when axe-core finds anything on the page as it is, and says what and where. */
 export async function axe(page: Page): Promise<void> {
-  await page.addScriptTag({ content: AXE });
+  if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ content: AXE });
   const found = await page.evaluate(async (rules) => {
     const { violations } = await window.axe.run(document, { runOnly: rules });
     return violations.map(({ id, help, nodes }) => ({
@@ -45,7 +46,7 @@ export async function axe(page: Page): Promise<void> {
       where: nodes.map((node) => `${node.target.join(" ")} ${node.failureSummary ?? ""}`),
     }));
   }, RULES);
-  expect(found, "axe-core").toEqual([]);
+  expect(found, `axe-core at ${page.url()}`).toEqual([]);
 }
 
 declare global {

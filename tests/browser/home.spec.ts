@@ -1,7 +1,97 @@
-import { axe, expect, test } from "./flub.ts";
+import { type Page } from "@playwright/test";
+import { expect, test } from "./flub.ts";
+import { THEMES } from "./looks.ts";
+import { wordsOf } from "./words.ts";
+
+const english = wordsOf("en");
+const spanish = wordsOf("es");
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("./");
+});
 
 test("the home page loads under a folder of its host @sizes", async ({ page }) => {
-  await page.goto("./");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english("home-title"));
+  for (const game of ["lawtoe", "poe", "wholes", "floating"]) {
+    await expect(page.getByRole("heading", { level: 3, name: english(`home-${game}`), exact: true })).toBeVisible();
+  }
+});
+
+test("the language changes at once and is still there on the next visit", async ({ page }) => {
+  await page.getByRole("radio", { name: english("settings-language-spanish") }).check();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByText(spanish("home-lead"))).toBeVisible();
+  await expect(page).toHaveTitle(spanish("shell-title"));
+  await page.reload();
+  await expect(page.getByText(spanish("home-lead"))).toBeVisible();
+  await page.getByRole("radio", { name: spanish("settings-language-english") }).check();
+  await expect(page.getByText(english("home-lead"))).toBeVisible();
+});
+
+test("the theme changes at once and is still there on the next visit", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const grounds = new Set<string>();
+  for (const theme of THEMES) {
+    await page.getByRole("radio", { name: english(`settings-theme-${theme}`) }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    grounds.add(await ground());
+    await page.reload();
+    await expect(page.getByRole("radio", { name: english(`settings-theme-${theme}`) })).toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  }
+  expect(grounds.size, "each theme has a ground of its own").toBe(THEMES.length);
+});
+
+test.describe("in a browser set to Spanish and dark", () => {
+  test.use({ locale: "es-MX", colorScheme: "dark" });
+
+  test("the first visit speaks its language and follows its theme", async ({ page }) => {
+    await expect(page.getByText(spanish("home-lead"))).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "slate");
+  });
+});
+
+/** What has the focus: its words, and whether a person sees that it has it. */
+async function focused(page: Page): Promise<{ words: string; seen: boolean } | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const shown = element.closest("label") ?? element;
+    const outlined = [element, element.nextElementSibling, shown].some((near) => {
+      const style = near && getComputedStyle(near);
+      return style && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+    });
+    const box = shown.getBoundingClientRect();
+    const inside = box.width > 0 && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+    return { words: shown.textContent!.trim(), seen: outlined && inside };
+  });
+}
+
+test("the Tab key reaches everything on the home page in order, and the focus is always seen @sizes", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await axe(page);
+  // Of a group of choices Tab reaches the one that is chosen; arrow keys do the rest.
+  const wanted = await page.locator("a, button, input:checked").evaluateAll((elements) =>
+    elements.map((element) => (element.closest("label") ?? element).textContent!.trim()),
+  );
+  expect(wanted[0]).toBe(english("shell-skip"));
+  expect(wanted).toContain(english("home-how-to"));
+  for (const words of wanted) {
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toEqual({ words, seen: true });
+  }
+});
+
+test("a link followed with the keyboard leads to the top of the new page", async ({ page }) => {
+  await page.getByRole("link", { name: english("home-how-to") }).press("Enter");
+  const heading = page.getByRole("heading", { level: 1, name: english("home-lawtoe") });
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: english("home-title") })).toBeFocused();
+});
+
+test("arrow keys move between the choices of a group", async ({ page }) => {
+  await page.getByRole("radio", { name: english("settings-theme-paper") }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: english("settings-theme-slate") })).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "slate");
 });

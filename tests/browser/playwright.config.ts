@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { SIZES } from "./looks.ts";
 
 /** What `cargo xtask test` tells the tests. */
 function told(name: string): string {
@@ -6,10 +7,6 @@ function told(name: string): string {
   if (!value) throw new Error(`${name} is not set: run these tests with \`cargo xtask test browser\``);
   return value;
 }
-
-const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-const laptop = { viewport: { width: 1366, height: 768 } };
-const projector = { viewport: { width: 1920, height: 1080 } };
 
 /** Every test runs at the laptop's size; those tagged @sizes at all three. The screens project takes pictures. */
 export default defineConfig({
@@ -24,7 +21,9 @@ export default defineConfig({
   use: {
     baseURL: told("FLUB_URL"),
     locale: "en-GB",
-    trace: "retain-on-failure",
+    colorScheme: "light",
+    // Nothing moves, so there is nothing to wait for.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: told("CHROMIUM"),
       args: [
@@ -37,9 +36,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "laptop", testMatch: "*.spec.ts", use: laptop },
-    { name: "phone", testMatch: "*.spec.ts", grep: /@sizes/, use: phone },
-    { name: "projector", testMatch: "*.spec.ts", grep: /@sizes/, use: projector },
-    { name: "screens", testMatch: "screens.ts", use: laptop },
+    { name: "laptop", testMatch: "*.spec.ts", use: SIZES.laptop },
+    { name: "phone", testMatch: "*.spec.ts", grep: /@sizes/, use: SIZES.phone },
+    { name: "projector", testMatch: "*.spec.ts", grep: /@sizes/, use: SIZES.projector },
+    { name: "screens", testMatch: "screens.ts" },
   ],
 });

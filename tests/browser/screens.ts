@@ -1,7 +1,19 @@
 import { test } from "./flub.ts";
+import { LOOKS, settle, SIZES } from "./looks.ts";
+import { SCREENS, visit } from "./pages.ts";
 
-test("home", async ({ page }) => {
-  await page.goto("./");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.screenshot({ path: `${process.env["FLUB_SCREENS"]}/home.png` });
-});
+for (const [size, device] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use(device);
+    for (const look of LOOKS) {
+      for (const screen of SCREENS) {
+        const name = `${screen.name}-${size}-${look.theme}-${look.language}`;
+        test(name, async ({ page }) => {
+          await settle(page, look);
+          await visit(page, screen);
+          await page.screenshot({ path: `${process.env["FLUB_SCREENS"]}/${name}.png`, fullPage: true });
+        });
+      }
+    }
+  });
+}

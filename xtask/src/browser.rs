@@ -1,6 +1,7 @@
 //! The end-to-end tests: Playwright and axe-core in Chromium, against the release site under a folder of its own.
 
 use std::{
+    ffi::OsString,
     fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
@@ -42,13 +43,13 @@ pub fn playwright(site: &Path, projects: &[&str]) -> Result<(Command, Served)> {
     Ok((playwright, served))
 }
 
-/// Takes the pictures of the screens.
+/// Takes the pictures of the screens that this filter of Playwright's leaves.
 ///
 /// # Errors
 /// When the site cannot be built or a screen cannot be reached.
-pub fn screens() -> Result<()> {
+pub fn screens(filter: &[OsString]) -> Result<()> {
     let (mut playwright, _served) = playwright(&site::build()?, &["screens"])?;
-    succeed(&mut playwright)?;
+    succeed(playwright.args(filter))?;
     say("The pictures are in target/screens/");
     Ok(())
 }

@@ -33,8 +33,8 @@ cargo xtask test [style | engine | wasm | browser] [-- FILTER...]
     Runs every check and test, or one part of them; what follows -- goes to that part's test runner.
 cargo xtask dist
     Writes the site to dist/, ready for any static host, and holds its size to the budget.
-cargo xtask screens
-    Takes pictures of the screens into target/screens/.
+cargo xtask screens [-- FILTER...]
+    Takes pictures of all screens, or those a filter of Playwright's leaves (-- -g home-phone), into target/screens/.
 ";
 
 /// What the person asked for.
@@ -42,7 +42,7 @@ enum Task {
     Play(play::Options),
     Test(Option<test::Part>, Vec<OsString>),
     Dist,
-    Screens,
+    Screens(Vec<OsString>),
     Help,
 }
 
@@ -76,20 +76,15 @@ fn read(mut words: lexopt::Parser) -> Result<Task> {
         }
         "test" => {
             let mut rest = words.raw_args()?.peekable();
-            let part = match rest.next_if(|word| word != "--") {
-                Some(word) => Some(word.parse()?),
-                None => None,
-            };
-            match rest.next() {
-                Some(word) if word == "--" && part.is_none() => {
-                    bail!("a filter belongs to one part, as in `test engine -- NAME`")
-                }
-                Some(word) if word != "--" => bail!("unexpected {word:?}: a filter comes after `--`"),
-                _ => return Ok(Task::Test(part, rest.collect())),
+            let part = rest.next_if(|word| word != "--").map(|word| word.parse()).transpose()?;
+            let filter = filter(rest)?;
+            if part.is_none() && !filter.is_empty() {
+                bail!("a filter belongs to one part, as in `test engine -- NAME`");
             }
+            return Ok(Task::Test(part, filter));
         }
         "dist" => Task::Dist,
-        "screens" => Task::Screens,
+        "screens" => return Ok(Task::Screens(filter(words.raw_args()?)?)),
         "help" => Task::Help,
         unknown => bail!("there is no task `{unknown}`\n\n{HELP}"),
     };
@@ -99,12 +94,20 @@ fn read(mut words: lexopt::Parser) -> Result<Task> {
     }
 }
 
+/// What stands after `--`.
+fn filter(mut words: impl Iterator<Item = OsString>) -> Result<Vec<OsString>> {
+    match words.next() {
+        Some(word) if word != "--" => bail!("unexpected {word:?}: a filter comes after `--`"),
+        _ => Ok(words.collect()),
+    }
+}
+
 fn carry_out(task: Task) -> Result<ExitCode> {
     match task {
         Task::Play(options) => play::play(&options)?,
         Task::Test(part, filter) => return Ok(test::test(part, &filter)),
         Task::Dist => size::hold_to_budget(&site::build()?)?,
-        Task::Screens => browser::screens()?,
+        Task::Screens(filter) => browser::screens(&filter)?,
         Task::Help => print!("{HELP}"),
     }
     Ok(ExitCode::SUCCESS)

@@ -1,0 +1,24 @@
+import { type Page } from "@playwright/test";
+
+/** The devices that everything is looked at on. */
+export const SIZES = {
+  laptop: { viewport: { width: 1366, height: 768 } },
+  phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  projector: { viewport: { width: 1920, height: 1080 } },
+};
+
+export const LANGUAGES = ["en", "es"] as const;
+export const THEMES = ["paper", "slate", "projector"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = (typeof THEMES)[number];
+
+/** Every combination of language and theme. */
+export const LOOKS = LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ language, theme })));
+
+/** Settings that were made on an earlier visit. */
+export async function settle(page: Page, look: { language: Language; theme: Theme }): Promise<void> {
+  await page.addInitScript(({ language, theme }) => {
+    if (location.href !== "about:blank") localStorage.setItem("flub.settings", `language ${language}\ntheme ${theme}\n`);
+  }, look);
+}
