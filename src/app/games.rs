@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::home::Emblem;
 use super::how_to;
 use super::how_to::Section;
+use super::lawtoe;
 use super::words::Id;
 
 /// What the app knows of a game.
@@ -31,7 +32,7 @@ pub static GAMES: [Game; 4] = [
         title: Id("home-lawtoe"),
         about: Id("home-lawtoe-about"),
         emblem: Emblem::LawToe,
-        page: None,
+        page: Some(|| html! { <lawtoe::Page /> }),
         how_to: Some(how_to::lawtoe::SECTIONS),
     },
     Game {

@@ -12,6 +12,7 @@ mod file;
 mod games;
 mod home;
 mod how_to;
+mod lawtoe;
 mod not_found;
 mod route;
 mod settings;

@@ -20,6 +20,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../../static/locales/en/settings.ftl"),
     include_str!("../../../static/locales/en/how-to.ftl"),
     include_str!("../../../static/locales/en/how-to-lawtoe.ftl"),
+    include_str!("../../../static/locales/en/lawtoe.ftl"),
 ];
 
 const SPANISH: &[&str] = &[
@@ -28,6 +29,7 @@ const SPANISH: &[&str] = &[
     include_str!("../../../static/locales/es/settings.ftl"),
     include_str!("../../../static/locales/es/how-to.ftl"),
     include_str!("../../../static/locales/es/how-to-lawtoe.ftl"),
+    include_str!("../../../static/locales/es/lawtoe.ftl"),
 ];
 
 /// A language the app speaks.

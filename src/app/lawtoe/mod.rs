@@ -1,0 +1,88 @@
+//! The page of LawToe: set-up, then the table.
+
+mod draft;
+mod effects;
+mod flaw;
+mod play_page;
+mod prover;
+mod record_panel;
+mod save;
+mod scene;
+mod score_sheet;
+mod seating;
+mod setup_page;
+mod table;
+mod telling;
+mod verdict_panel;
+mod writing;
+
+use flub::{
+    games::lawtoe::Series,
+    play::{Record, Seed},
+};
+use yew::prelude::*;
+
+use self::{
+    play_page::PlayPage,
+    save::{Save, SetUp},
+    setup_page::SetUpPage,
+    table::Table,
+};
+use crate::app::storage::{Storage, use_storage};
+
+/// The storage key of the score sheet.
+const SERIES_KEY: &str = "flub.lawtoe.sheet";
+
+/// LawToe: goes on with the match that was left, or settles a new one.
+#[component]
+pub fn Page() -> Html {
+    let storage = use_storage();
+    let table = {
+        let storage = storage.clone();
+        use_state(move || in_play(&storage).map(|left| Table::new(left.record, left.seating, series(&storage))))
+    };
+    let on_leave = {
+        let table = table.clone();
+        Callback::from(move |()| table.set(None))
+    };
+    let on_begin = {
+        let (table, storage) = (table.clone(), storage.clone());
+        Callback::from(move |setup: SetUp| {
+            let record = Record::new(setup.variant, seed());
+            table.set(Some(Table::new(record, setup.seating(), series(&storage))));
+        })
+    };
+    let on_continue = {
+        let (table, storage) = (table.clone(), storage.clone());
+        Callback::from(move |()| {
+            table.set(left(&storage).map(|left| Table::new(left.record, left.seating, series(&storage))));
+        })
+    };
+    match &*table {
+        Some(start) => html! { <div key="play"><PlayPage start={start.clone()} {on_leave} /></div> },
+        None => html! {
+            <div key="setup"><SetUpPage left={left(&storage)} series={series(&storage)} {on_begin} {on_continue} /></div>
+        },
+    }
+}
+
+/// The match in play; nothing when there is none, or when it could not be read and was set aside.
+fn in_play(storage: &Storage) -> Option<Save> {
+    storage.load(Save::KEY).ok().flatten()
+}
+
+/// The match in play, or else the one finished last.
+fn left(storage: &Storage) -> Option<Save> {
+    in_play(storage).or_else(|| storage.load(Save::FINISHED_KEY).ok().flatten())
+}
+
+fn series(storage: &Storage) -> Series {
+    storage.load(SERIES_KEY).ok().flatten().unwrap_or_default()
+}
+
+/// A seed nobody chose.
+fn seed() -> Seed {
+    // Where the browser refuses random numbers every match is the same, which is still a match. 32 bits are easier to
+    // read out to a neighbour than 64.
+    Seed(getrandom::u32().unwrap_or_default().into())
+}

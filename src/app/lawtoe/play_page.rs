@@ -1,0 +1,205 @@
+use flub::{
+    games::lawtoe::{Stage, Variant},
+    network::{Letter, Square},
+};
+use yew::prelude::*;
+
+use super::{
+    draft::{Stroke, listing},
+    effects::{use_announcing, use_computer, use_focus_kept, use_saving},
+    prover::{self, Prover},
+    record_panel::RecordPanel,
+    scene,
+    score_sheet::score_sheet,
+    seed,
+    table::{Intent, Table},
+    telling, verdict_panel,
+    writing::{TurnActions, enter, goal_choice, is_writing},
+};
+use crate::app::{
+    shared::{
+        mat::{Mat, MatKey},
+        seat_mark::seat_mark,
+    },
+    words::{Words, use_words},
+};
+
+#[derive(Properties, PartialEq)]
+pub struct PlayPageProps {
+    /// The table to sit down at.
+    pub start: Table,
+    /// Goes back to the set-up.
+    pub on_leave: Callback<()>,
+}
+
+/// A match being played.
+#[component]
+pub fn PlayPage(props: &PlayPageProps) -> Html {
+    let words = use_words();
+    let start = props.start.clone();
+    let table = use_reducer(move || start);
+    let panel = use_state_eq(|| false);
+    use_computer(&table);
+    use_saving(&table);
+    use_announcing(&table);
+    use_focus_kept(&table);
+
+    let send = |intent: Intent| {
+        let table = table.clone();
+        Callback::from(move |_: MouseEvent| table.dispatch(intent.clone()))
+    };
+    let on_point = {
+        let table = table.clone();
+        Callback::from(move |square| table.dispatch(Intent::Point(square)))
+    };
+    let on_choose = {
+        let table = table.clone();
+        Callback::from(move |square| choose(&table, square))
+    };
+    let on_key = {
+        let table = table.clone();
+        Callback::from(move |key| press(&table, key))
+    };
+    let on_trace = prover::burden(&table).map(|_| {
+        let table = table.clone();
+        Callback::from(move |squares: Vec<Square>| table.dispatch(Intent::Draft(Stroke::List(listing(&squares)))))
+    });
+    let on_next = {
+        let table = table.clone();
+        Callback::from(move |()| table.dispatch(Intent::Begin(table.state().variant(), table.seating, seed())))
+    };
+    let toggle_panel = {
+        let panel = panel.clone();
+        Callback::from(move |_: MouseEvent| panel.set(!*panel))
+    };
+    let actions = match table.state().stage() {
+        Stage::Over(verdict) => verdict_panel::verdict_panel(&words, &table, verdict, on_next, props.on_leave.clone()),
+        _ if table.viewing.is_some() => html! {
+            <div class="actions">
+                <button type="button" class="button primary wide" onclick={send(Intent::View(None))}>
+                    { words.text("lawtoe-back-to-now") }
+                </button>
+            </div>
+        },
+        Stage::Goal if table.person_to_act().is_some() => goal_choice(&words, &table),
+        Stage::Turn(_) if is_writing(&table) => html! { <TurnActions table={table.clone()} /> },
+        _ => match prover::burden(&table) {
+            Some(burden) => html! { <Prover key={table.record.played().len()} table={table.clone()} {burden} /> },
+            None => html! { <div class="actions waiting" /> },
+        },
+    };
+    let refusal = table.refusal.map(|refusal| telling::refused(&words, refusal)).unwrap_or_default();
+    html! {
+        <section class="table-page">
+            <div class="table-mat">
+                <h1 class="visually-hidden" tabindex="-1">{ title(&words, table.state().variant()) }</h1>
+                <Mat view={scene::view(&words, &table)} label={words.text("lawtoe-mat")} cursor={table.cursor}
+                    {on_point} {on_choose} {on_trace} {on_key} />
+            </div>
+            <div class="table-side">
+                { status(&words, &table) }
+                <div class="table-actions">{ actions }</div>
+                <p class="refusal">{ refusal }</p>
+                <div class="table-bar">
+                    <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()} onclick={send(Intent::Undo)}>
+                        { words.text("lawtoe-undo") }
+                    </button>
+                    <button type="button" class="button small" aria-disabled={(!table.can_redo()).to_string()} onclick={send(Intent::Redo)}>
+                        { words.text("lawtoe-redo") }
+                    </button>
+                    <button type="button" class="button small only-narrow" aria-expanded={panel.to_string()} aria-controls="table-sheets"
+                        onclick={toggle_panel.clone()}>
+                        { words.text("lawtoe-sheets") }
+                    </button>
+                    <button type="button" class="button small" onclick={props.on_leave.reform(|_: MouseEvent| ())}>
+                        { words.text("lawtoe-new-match") }
+                    </button>
+                </div>
+                <div id="table-sheets" class={classes!("table-sheets", panel.then_some("open"))}>
+                    <button type="button" class="button small only-narrow" onclick={toggle_panel}>{ words.text("shell-close") }</button>
+                    <RecordPanel table={table.clone()} />
+                    { score_sheet(&words, &table.series) }
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Whose turn it is, what they may do, what just happened.
+fn status(words: &Words, table: &Table) -> Html {
+    let state = table.on_screen();
+    let goal = state.goal().map(|goal| words.with("lawtoe-goal", &[("goal", telling::goal_key(goal).into())]));
+    let (headline, hint) = match (table.viewing, table.state().verdict()) {
+        (Some(step), _) => (words.with("lawtoe-viewing", &[("step", step.into())]), words.text("lawtoe-viewing-about")),
+        (None, Some(verdict)) => (verdict_panel::headline(words, table, verdict), String::new()),
+        (None, None) => (telling::turn(words, table), due(words, table)),
+    };
+    let shown = table.viewing.unwrap_or(table.record.played().len());
+    let latest = shown.checked_sub(1).and_then(|latest| table.record.played().get(latest));
+    let latest = latest.map(|action| telling::told(words, table, action)).unwrap_or_default();
+    let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
+    let mark = whose.map(|role| seat_mark(role.seat()));
+    html! {
+        <div class="status">
+            <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
+            <p class="status-goal">{ goal.unwrap_or_else(|| words.text("lawtoe-goal-none")) }</p>
+            <p class="status-due">{ hint }</p>
+            <p class="status-latest">{ latest }</p>
+        </div>
+    }
+}
+
+fn due(words: &Words, table: &Table) -> String {
+    table.person_to_act().map(|_| telling::due(words, table.state())).unwrap_or_default()
+}
+
+/// A square was tapped: while a proof is written it takes the P, or else joins the triplet being tapped.
+fn choose(table: &UseReducerHandle<Table>, square: Square) {
+    table.dispatch(Intent::Point(square));
+    if let Some(burden) = prover::burden(table) {
+        let place = burden.case.letters_due() > 0 && table.draft.letter.is_none() && vacant(table, square);
+        table.dispatch(Intent::Draft(if place { Stroke::Letter(Some(square)) } else { Stroke::Tap(square) }));
+    }
+}
+
+/// A key was pressed on the mat.
+fn press(table: &UseReducerHandle<Table>, key: MatKey) {
+    let proving = prover::burden(table);
+    match key {
+        MatKey::Number(number) => {
+            if let Some(square) = Square::from_number(number) {
+                match proving {
+                    Some(_) => choose(table, square),
+                    None => table.dispatch(Intent::Point(square)),
+                }
+            }
+        }
+        MatKey::Letter('P') if proving.is_some_and(|burden| burden.case.letters_due() > 0) => {
+            if vacant(table, table.cursor) {
+                table.dispatch(Intent::Draft(Stroke::Letter(Some(table.cursor))));
+            }
+        }
+        MatKey::Letter(symbol) if is_writing(table) => {
+            if let Ok(letter) = symbol.encode_utf8(&mut [0; 4]).parse::<Letter>() {
+                table.dispatch(Intent::Pencil(letter));
+            }
+        }
+        MatKey::Enter if is_writing(table) => enter(table),
+        MatKey::Enter if proving.is_some() => choose(table, table.cursor),
+        MatKey::Erase if is_writing(table) => table.dispatch(Intent::Erase),
+        MatKey::Erase if proving.is_some() => table.dispatch(Intent::Draft(Stroke::Erase)),
+        MatKey::Letter(_) | MatKey::Enter | MatKey::Erase => {}
+    }
+}
+
+fn vacant(table: &Table, square: Square) -> bool {
+    let state = table.state();
+    state.network_after(table.draft.after.unwrap_or(state.moves().len())).letter(square).is_none()
+}
+
+fn title(words: &Words, variant: Variant) -> String {
+    match variant {
+        Variant::Pedagogue => words.text("lawtoe-pedagogue"),
+        Variant::Dragoman => words.text("lawtoe-dragoman"),
+    }
+}

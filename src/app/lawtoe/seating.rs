@@ -1,0 +1,59 @@
+use flub::games::lawtoe::{Level, Role};
+use serde::{Deserialize, Serialize};
+
+/// Who plays a role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Player {
+    /// Somebody at this screen.
+    Person,
+    /// The computer, at one of its levels.
+    Computer(Level),
+}
+
+/// Who plays which role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seating {
+    /// Who seeks a solution.
+    pub plaintiff: Player,
+    /// Who blocks every one.
+    pub defendant: Player,
+}
+
+impl Seating {
+    /// A person in this role against the computer.
+    pub fn against_computer(person: Role, level: Level) -> Self {
+        let computer = Player::Computer(level);
+        match person {
+            Role::Plaintiff => Self { plaintiff: Player::Person, defendant: computer },
+            Role::Defendant => Self { plaintiff: computer, defendant: Player::Person },
+        }
+    }
+
+    /// Two people at one screen.
+    pub const TWO_PEOPLE: Self = Self { plaintiff: Player::Person, defendant: Player::Person };
+
+    /// Who plays this role.
+    pub const fn player(&self, role: Role) -> Player {
+        match role {
+            Role::Plaintiff => self.plaintiff,
+            Role::Defendant => self.defendant,
+        }
+    }
+
+    /// The role of the only person; nothing when two people play.
+    pub fn person(&self) -> Option<Role> {
+        match (self.plaintiff, self.defendant) {
+            (Player::Person, Player::Computer(_)) => Some(Role::Plaintiff),
+            (Player::Computer(_), Player::Person) => Some(Role::Defendant),
+            _ => None,
+        }
+    }
+
+    /// The level of the computer, where it plays.
+    pub fn level(&self) -> Option<Level> {
+        Role::BOTH.into_iter().find_map(|role| match self.player(role) {
+            Player::Computer(level) => Some(level),
+            Player::Person => None,
+        })
+    }
+}

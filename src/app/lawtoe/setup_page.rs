@@ -1,0 +1,139 @@
+use flub::{
+    games::lawtoe::{Level, Role, Series, Variant},
+    play::Game,
+};
+use yew::prelude::*;
+
+use super::save::{Save, SetUp};
+use crate::app::{
+    settings::use_settings,
+    shared::choice::{Choice, ChoiceGroup},
+    words::{Words, use_words},
+};
+
+#[derive(Properties, PartialEq)]
+pub struct SetUpPageProps {
+    /// The match that was left, finished or not.
+    pub left: Option<Save>,
+    /// The matches finished so far.
+    pub series: Series,
+    /// Begins a match.
+    pub on_begin: Callback<SetUp>,
+    /// Goes on with the match that was left.
+    pub on_continue: Callback<()>,
+}
+
+/// What is settled before a match: the variant, the opponent, the role.
+#[component]
+pub fn SetUpPage(props: &SetUpPageProps) -> Html {
+    let words = use_words();
+    let settings = use_settings();
+    let unlocked = props.series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher;
+    let chosen = {
+        let before = props.left.as_ref().map_or(SetUp::FIRST, SetUp::from);
+        let variant = if unlocked { before.variant } else { Variant::Pedagogue };
+        use_state_eq(|| SetUp { variant, ..before })
+    };
+    let change = |change: fn(&mut SetUp, usize)| {
+        let chosen = chosen.clone();
+        Callback::from(move |index: usize| {
+            let mut new = *chosen;
+            change(&mut new, index);
+            chosen.set(new);
+        })
+    };
+    let begin = {
+        let (chosen, on_begin) = (*chosen, props.on_begin.clone());
+        Callback::from(move |_: MouseEvent| on_begin.emit(chosen))
+    };
+    let unfinished = props.left.as_ref().is_some_and(|left| left.record.state().outcome().is_none());
+    let resume = props.left.is_some().then(|| {
+        let label = if unfinished { words.text("lawtoe-continue") } else { words.text("lawtoe-look-back") };
+        let class = classes!("button", unfinished.then_some("primary"));
+        html! { <button type="button" {class} onclick={props.on_continue.reform(|_: MouseEvent| ())}>{ label }</button> }
+    });
+    let begin_class = classes!("button", (!unfinished).then_some("primary"));
+    let variants = Variant::BOTH.iter().enumerate();
+    let opponents = OPPONENTS.iter().enumerate();
+    let roles = Role::BOTH.iter().rev().enumerate();
+    let role_choice = html! {
+        <ChoiceGroup<usize> name="role" legend={words.text("lawtoe-setup-role")}
+            choices={roles.clone().map(|(index, &role)| Choice::new(index, super::telling::role_name(&words, role))).collect::<Vec<_>>()}
+            chosen={roles.clone().position(|(_, &role)| role == chosen.role).unwrap_or_default()}
+            choose={change(|setup, index| setup.role = Role::BOTH[1 - index.min(1)])} />
+    };
+    html! {
+        <section class="setup">
+            <h1 tabindex="-1">{ words.text("home-lawtoe") }</h1>
+            <p class="lead">{ words.text("lawtoe-setup-lead") }</p>
+            <div class="setup-form sheet">
+                <ChoiceGroup<usize> name="variant" legend={words.text("lawtoe-setup-variant")}
+                    choices={variants.map(|(index, &variant)| {
+                        Choice::new(index, variant_name(&words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
+                    }).collect::<Vec<_>>()}
+                    chosen={chosen.variant as usize}
+                    choose={change(|setup, index| setup.variant = Variant::BOTH[index.min(1)])} />
+                <p class="choice-about">{ variant_about(&words, chosen.variant) }</p>
+                <p class="choice-about">{ (!unlocked).then(|| locked(&words, &props.series)) }</p>
+                <ChoiceGroup<usize> name="opponent" legend={words.text("lawtoe-setup-opponent")}
+                    choices={opponents.clone().map(|(index, &level)| Choice::new(index, opponent_name(&words, level))).collect::<Vec<_>>()}
+                    chosen={opponents.clone().position(|(_, &level)| level == chosen.level).unwrap_or_default()}
+                    choose={change(|setup, index| setup.level = OPPONENTS[index.min(OPPONENTS.len() - 1)])} />
+                <p class="choice-about">{ opponent_about(&words, chosen.level) }</p>
+                <div>{ chosen.level.map(|_| role_choice) }</div>
+                <p class="choice-about">{ chosen.level.map(|_| role_about(&words, chosen.role)) }</p>
+                <div class="action-row">
+                    <button type="button" class={begin_class} onclick={begin}>{ words.text("lawtoe-begin") }</button>
+                    { resume }
+                    <a class="button" href="#/how-to/lawtoe">{ words.text("lawtoe-how-to") }</a>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// The opponents in the order they are offered: the computer from gentle to strong, then a second person.
+const OPPONENTS: [Option<Level>; 4] = [Some(Level::Beginner), Some(Level::Student), Some(Level::Expert), None];
+
+fn variant_name(words: &Words, variant: Variant) -> String {
+    match variant {
+        Variant::Pedagogue => words.text("lawtoe-pedagogue"),
+        Variant::Dragoman => words.text("lawtoe-dragoman"),
+    }
+}
+
+fn variant_about(words: &Words, variant: Variant) -> String {
+    match variant {
+        Variant::Pedagogue => words.text("lawtoe-pedagogue-about"),
+        Variant::Dragoman => words.text("lawtoe-dragoman-about"),
+    }
+}
+
+fn locked(words: &Words, series: &Series) -> String {
+    words.with("lawtoe-dragoman-locked", &[("count", series.streak().into()), ("of", Series::STREAK.into())])
+}
+
+fn opponent_name(words: &Words, level: Option<Level>) -> String {
+    match level {
+        Some(Level::Beginner) => words.text("lawtoe-level-beginner"),
+        Some(Level::Student) => words.text("lawtoe-level-student"),
+        Some(Level::Expert) => words.text("lawtoe-level-expert"),
+        None => words.text("lawtoe-level-person"),
+    }
+}
+
+fn opponent_about(words: &Words, level: Option<Level>) -> String {
+    match level {
+        Some(Level::Expert) => words.text("lawtoe-level-expert-about"),
+        Some(level) => words
+            .with("lawtoe-level-gentle-about", &[("misses", level.misses().into()), ("strays", level.strays().into())]),
+        None => words.text("lawtoe-level-person-about"),
+    }
+}
+
+fn role_about(words: &Words, role: Role) -> String {
+    match role {
+        Role::Plaintiff => words.text("lawtoe-role-plaintiff-about"),
+        Role::Defendant => words.text("lawtoe-role-defendant-about"),
+    }
+}

@@ -1,0 +1,159 @@
+use flub::{
+    games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Verdict},
+    network::{Goal, Listing},
+};
+use yew::prelude::*;
+
+use super::{
+    flaw,
+    prover::triplet_button,
+    table::{Intent, Table},
+    telling,
+};
+use crate::app::{
+    shared::{
+        notice::{Notice, Tone},
+        seat_mark::seat_mark,
+    },
+    words::{Value, Words},
+};
+
+/// How the match came out and why, with proofs to look at, and what comes next: another match or the set-up.
+pub fn verdict_panel(
+    words: &Words,
+    table: &UseReducerHandle<Table>,
+    verdict: &Verdict,
+    on_next: Callback<()>,
+    on_leave: Callback<()>,
+) -> Html {
+    let scores = Role::BOTH.map(|role| {
+        let won = verdict.winner() == role;
+        html! {
+            <div key={telling::role_key(role)} class={classes!("score", telling::role_key(role), won.then_some("won"))}>
+                <dt>{ seat_mark(role.seat()) }{ telling::role_name(words, role) }</dt>
+                <dd>{ verdict.score(role) }</dd>
+            </div>
+        }
+    });
+    let shows = shows(words, table.state(), verdict).into_iter().map(|show| {
+        let pressed = table.shown.as_ref() == Some(&show.proof);
+        let onclick = {
+            let (table, proof) = (table.clone(), (!pressed).then(|| show.proof.clone()));
+            Callback::from(move |_: MouseEvent| table.dispatch(Intent::Show(proof.clone())))
+        };
+        html! {
+            <li key={show.label.clone()}>
+                <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ show.label.clone() }</button>
+                <p role="status" class="shown-proof">{ pressed.then(|| described(words, &show.proof)) }</p>
+                <div>{ pressed.then(|| triplet_list(words, table, &show.proof)) }</div>
+            </li>
+        }
+    });
+    let tone = if verdict.sustained() { Tone::Right } else { Tone::Wrong };
+    html! {
+        <div class="actions verdict">
+            <Notice {tone}><p>{ why(words, table.state(), verdict) }</p></Notice>
+            <div>{ verdict.proof.as_ref().filter(|_| table.shown.is_none()).map(|proof| triplet_list(words, table, proof)) }</div>
+            <dl class="scores">{ for scores }</dl>
+            <p class="verdict-streak">{ streak(words, table) }</p>
+            <ul class="shows">{ for shows }</ul>
+            <div class="action-row">
+                <button type="button" class="button primary grow" onclick={on_next.reform(|_: MouseEvent| ())}>
+                    { words.text("lawtoe-next-match") }
+                </button>
+                <button type="button" class="button" onclick={on_leave.reform(|_: MouseEvent| ())}>
+                    { words.text("lawtoe-change-setup") }
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// The triplets of a proof, to be drawn one at a time.
+fn triplet_list(words: &Words, table: &UseReducerHandle<Table>, proof: &Proof) -> Html {
+    let rows = proof.counted.iter().enumerate().map(|(place, listing)| {
+        html! { <li key={place} class="triplet">{ triplet_button(table, place, listing) }</li> }
+    });
+    html! { <ol class="triplets" aria-label={words.text("lawtoe-verdict-triplets")}>{ for rows }</ol> }
+}
+
+/// The verdict as a headline.
+pub fn headline(words: &Words, table: &Table, verdict: &Verdict) -> String {
+    let winner = ("who", Value::from(telling::who(table, verdict.winner())));
+    words.with("lawtoe-verdict-winner", &[winner])
+}
+
+/// Why the burden was sustained or not.
+pub fn why(words: &Words, state: &LawToe, verdict: &Verdict) -> String {
+    let goal = state.goal().unwrap_or(Goal::Odd);
+    match (&verdict.flaw, &verdict.proof) {
+        (Some(found), _) => words.with("lawtoe-verdict-flaw", &[("why", flaw::sentence(words, found, goal).into())]),
+        (None, None) => words.with("lawtoe-verdict-given-up", &[("role", telling::role_key(verdict.burden.by).into())]),
+        (None, Some(proof)) => {
+            let list = listed(&proof.counted);
+            let id = if verdict.bold { "bold" } else { "plain" };
+            words.with(
+                "lawtoe-verdict-holds",
+                &[
+                    ("count", proof.counted.len().into()),
+                    ("list", list.into()),
+                    ("goal", telling::goal_key(goal).into()),
+                    ("kind", id.into()),
+                ],
+            )
+        }
+    }
+}
+
+/// A proof the panel offers to draw.
+struct Show {
+    label: String,
+    proof: Proof,
+}
+
+/// A proof that would have held, and a proof of every A-flub that nobody challenged in time.
+fn shows(words: &Words, state: &LawToe, verdict: &Verdict) -> Vec<Show> {
+    let latest = state.moves().len();
+    let challenged = verdict.burden.case == Case::Challenge(Flub::A);
+    let missed = (1..=latest).filter(|&number| !(challenged && number == latest)).filter_map(|number| {
+        let proof = Proof { after: Some(number), ..state.find_completion(number)? };
+        Some(Show { label: words.with("lawtoe-show-missed", &[("number", number.into())]), proof })
+    });
+    let failed = (!verdict.sustained()).then(|| state.find_proof(verdict.burden)).flatten();
+    let failed = failed.map(|proof| Show { label: words.text("lawtoe-show-proof"), proof });
+    failed.into_iter().chain(missed).collect()
+}
+
+/// A proof in words.
+fn described(words: &Words, proof: &Proof) -> String {
+    let count = ("count", Value::from(proof.counted.len()));
+    let list = ("list", Value::from(listed(&proof.counted)));
+    match proof.letters.first() {
+        Some(placement) => {
+            words.with("lawtoe-shown-letter", &[count, list, ("square", placement.square.number().into())])
+        }
+        None => words.with("lawtoe-shown-full", &[count, list]),
+    }
+}
+
+fn listed(counted: &[Listing]) -> String {
+    counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// How far the streak has come, where this match counts for it.
+fn streak(words: &Words, table: &Table) -> String {
+    let Some(latest) = table.series.matches().last().filter(|played| played.counts_for_streak()) else {
+        return String::new();
+    };
+    match (latest.won(), table.series.streak()) {
+        (true, Series::STREAK) => words.text("lawtoe-streak-unlocked"),
+        (true, streak) => words.with("lawtoe-streak", &[("count", streak.into()), ("of", Series::STREAK.into())]),
+        (false, _) => words.text("lawtoe-streak-broken"),
+    }
+}
+
+/// What the announcement of a verdict says: who won, and why.
+pub fn announcement(words: &Words, table: &Table, verdict: &Verdict) -> String {
+    let winner = ("who", Value::from(telling::who(table, verdict.winner())));
+    words.with("lawtoe-verdict-announced", &[winner, ("why", why(words, table.state(), verdict).into())])
+}

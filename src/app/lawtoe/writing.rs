@@ -1,0 +1,207 @@
+use flub::{
+    games::lawtoe::{Act, Flub, Stage},
+    network::{Goal, Letter, Placement, Rules},
+};
+use yew::prelude::*;
+
+use super::{
+    table::{Intent, Table},
+    telling::flub_key,
+};
+use crate::app::{
+    shared::{dialog::Dialog, icon_button::icon_button, term::Term},
+    words::{Value, Words, use_words},
+};
+
+/// The two goals to choose from.
+pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let button = |goal, label: String| {
+        let table = table.clone();
+        let onclick = Callback::from(move |_: MouseEvent| table.dispatch(Intent::Act(Act::SetGoal(goal))));
+        html! { <button type="button" class="button primary" {onclick}>{ label }</button> }
+    };
+    html! {
+        <div class="actions">
+            <p class="terms">
+                <Term word={words.text("how-to-lawtoe-terms-triplet")} meaning={words.text("how-to-lawtoe-terms-triplet-is")} />
+                <Term word={words.text("how-to-lawtoe-terms-solution")} meaning={words.text("how-to-lawtoe-terms-solution-is")} />
+            </p>
+            <div class="action-row">
+                { button(Goal::Odd, words.text("lawtoe-set-odd")) }
+                { button(Goal::Even, words.text("lawtoe-set-even")) }
+            </div>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct TurnActionsProps {
+    /// The table, with a person to move.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// Writing letters, challenging, or letting a full mat stand.
+#[component]
+pub fn TurnActions(props: &TurnActionsProps) -> Html {
+    let words = use_words();
+    let asking = use_state_eq(|| false);
+    let table = &props.table;
+    let full = table.state().network().is_full();
+    let first = table.state().moves().is_empty();
+
+    let open = {
+        let asking = asking.clone();
+        Callback::from(move |_: MouseEvent| asking.set(true))
+    };
+    let close = {
+        let asking = asking.clone();
+        Callback::from(move |()| asking.set(false))
+    };
+    let stand = {
+        let table = table.clone();
+        Callback::from(move |_: MouseEvent| table.dispatch(Intent::Act(Act::LetStand)))
+    };
+    let main = if full {
+        html! { <button type="button" class="button primary wide" onclick={stand}>{ words.text("lawtoe-let-stand") }</button> }
+    } else {
+        writing(&words, table)
+    };
+    let challenge = html! {
+        <button type="button" class="button wide" onclick={open}>{ words.text("lawtoe-challenge-open") }</button>
+    };
+    html! {
+        <div class="actions">
+            <div class="action-main">{ main }</div>
+            <div class="action-row">{ (!first).then_some(challenge) }</div>
+            <ChallengeDialog table={table.clone()} open={*asking} {close} />
+        </div>
+    }
+}
+
+/// The letters to choose from, and the button that enters them.
+fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let letters = Rules::LawToe.letters().map(|letter| {
+        let onclick = {
+            let table = table.clone();
+            Callback::from(move |_: MouseEvent| table.dispatch(Intent::Pencil(letter)))
+        };
+        html! {
+            <button key={letter.as_str()} type="button" class={classes!("letter-key", format!("letter-{letter}"))} {onclick}>
+                <span class="letter-key-letter" aria-hidden="true">{ letter.as_str() }</span>
+                <span class="letter-key-name">{ letter_name(words, letter) }</span>
+            </button>
+        }
+    });
+    let ready = table.pencil.len() == table.state().due();
+    let enter = {
+        let table = table.clone();
+        Callback::from(move |_: MouseEvent| enter(&table))
+    };
+    let erase = {
+        let table = table.clone();
+        Callback::from(move |_: MouseEvent| table.dispatch(Intent::Erase))
+    };
+    html! {
+        <>
+            <div class="letter-keys" role="group" aria-label={words.text("lawtoe-letters")}>{ for letters }</div>
+            <div class="action-row">
+                <button type="button" class="button primary grow" aria-disabled={(!ready).to_string()} onclick={enter}>
+                    { write_label(words, table) }
+                </button>
+                { icon_button(words.text("lawtoe-erase"), "M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5", table.pencil.is_empty(), erase) }
+            </div>
+        </>
+    }
+}
+
+/// Enters the letters that are pencilled, if they are as many as the turn wants.
+pub fn enter(table: &UseReducerHandle<Table>) {
+    if table.pencil.len() == table.state().due() && !table.pencil.is_empty() {
+        table.dispatch(Intent::Act(Act::Write(table.pencil.clone())));
+    }
+}
+
+fn letter_name(words: &Words, letter: Letter) -> String {
+    match letter {
+        Letter::F => words.text("lawtoe-letter-f"),
+        Letter::P => words.text("lawtoe-letter-p"),
+        Letter::O | Letter::R => words.text("lawtoe-letter-o"),
+    }
+}
+
+fn write_label(words: &Words, table: &Table) -> String {
+    match (table.pencil.as_slice(), table.state().due()) {
+        ([first, second], 2) => words.with(
+            "lawtoe-write-two",
+            &[
+                ("letter", first.letter.as_str().into()),
+                ("square", first.square.number().into()),
+                ("letter2", second.letter.as_str().into()),
+                ("square2", second.square.number().into()),
+            ],
+        ),
+        ([Placement { letter, square }], 1) => {
+            words.with("lawtoe-write-one", &[("letter", letter.as_str().into()), ("square", square.number().into())])
+        }
+        (pencil, due) => words.with("lawtoe-write-more", &[("count", (due.saturating_sub(pencil.len())).into())]),
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ChallengeProps {
+    table: UseReducerHandle<Table>,
+    open: bool,
+    close: Callback<()>,
+}
+
+/// Which flub it was, and what claiming it means.
+#[component]
+fn ChallengeDialog(props: &ChallengeProps) -> Html {
+    let words = use_words();
+    let kind = use_state_eq(|| Flub::A);
+    let choices = Flub::BOTH.map(|choice| {
+        let onchange = {
+            let kind = kind.clone();
+            Callback::from(move |_: Event| kind.set(choice))
+        };
+        let meaning = match choice {
+            Flub::A => words.text("lawtoe-challenge-a"),
+            Flub::CA => words.text("lawtoe-challenge-ca"),
+        };
+        let name = words.with("lawtoe-flub", &[("kind", flub_key(choice).into())]);
+        html! {
+            <label key={flub_key(choice)} class="option">
+                <input type="radio" name="flub" checked={*kind == choice} {onchange} />
+                <span class="option-text"><strong>{ name }</strong><span>{ meaning }</span></span>
+            </label>
+        }
+    });
+    let confirm = {
+        let (table, kind, close) = (props.table.clone(), *kind, props.close.clone());
+        Callback::from(move |_: MouseEvent| {
+            close.emit(());
+            table.dispatch(Intent::Act(Act::Challenge(kind)));
+        })
+    };
+    let label = words.with("lawtoe-challenge-confirm", &[("kind", Value::from(flub_key(*kind)))]);
+    let back = props.close.reform(|_: MouseEvent| ());
+    html! {
+        <Dialog open={props.open} name="challenge" title={words.text("lawtoe-challenge-title")} close={props.close.clone()}>
+            <p>{ words.text("lawtoe-challenge-which") }</p>
+            <fieldset class="options">
+                <legend class="visually-hidden">{ words.text("lawtoe-challenge-which") }</legend>
+                { for choices }
+            </fieldset>
+            <p class="burden">{ words.text("lawtoe-challenge-burden") }</p>
+            <div class="action-row">
+                <button type="button" class="button primary grow" onclick={confirm}>{ label }</button>
+                <button type="button" class="button" onclick={back}>{ words.text("lawtoe-challenge-back") }</button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// Whether the letters palette is what the person acts with now.
+pub fn is_writing(table: &Table) -> bool {
+    matches!(table.state().stage(), Stage::Turn(_)) && table.person_to_act().is_some()
+}

@@ -1,0 +1,215 @@
+use flub::network::{Size, Square};
+use web_sys::{HtmlElement, wasm_bindgen::JsCast};
+use yew::prelude::*;
+
+use super::mat_view::{MatView, StrokeStyle, middle};
+
+/// What a key pressed on the mat asks for, beyond moving about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatKey {
+    /// A letter of the alphabet, upper case.
+    Letter(char),
+    /// The number of a square.
+    Number(usize),
+    /// Enter.
+    Enter,
+    /// Backspace or Delete.
+    Erase,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct MatProps {
+    /// What it shows.
+    pub view: MatView,
+    /// What a screen reader calls it.
+    pub label: AttrValue,
+    /// The square the keyboard is on.
+    pub cursor: Square,
+    /// The keyboard went to this square.
+    pub on_point: Callback<Square>,
+    /// This square was tapped, clicked, or chosen with the space bar.
+    pub on_choose: Callback<Square>,
+    /// These squares were dragged across, in order; at least two.
+    #[prop_or_default]
+    pub on_trace: Option<Callback<Vec<Square>>>,
+    /// A key was pressed.
+    pub on_key: Callback<MatKey>,
+}
+
+/// The playing mat: a grid of squares to keyboards and screen readers, and paper to the eye.
+#[component]
+pub fn Mat(props: &MatProps) -> Html {
+    let traced = use_state(Vec::<Square>::new);
+    let size = props.view.size;
+
+    let on_pointer_down = {
+        let traced = traced.clone();
+        Callback::from(move |event: PointerEvent| traced.set(under(&event).into_iter().collect()))
+    };
+    let on_pointer_move = {
+        let (traced, tracing) = (traced.clone(), props.on_trace.is_some());
+        Callback::from(move |event: PointerEvent| {
+            let next = under(&event).filter(|square| tracing && !traced.is_empty() && !traced.contains(square));
+            if let Some(square) = next {
+                traced.set([traced.as_slice(), &[square]].concat());
+            }
+        })
+    };
+    let on_pointer_up = {
+        let (traced, on_trace) = (traced.clone(), props.on_trace.clone());
+        Callback::from(move |_: PointerEvent| {
+            if let Some(on_trace) = on_trace.as_ref().filter(|_| traced.len() > 1) {
+                on_trace.emit(traced.to_vec());
+            }
+            traced.set(Vec::new());
+        })
+    };
+    let on_pointer_cancel = {
+        let traced = traced.clone();
+        Callback::from(move |_: PointerEvent| traced.set(Vec::new()))
+    };
+    let on_key_down = {
+        let (cursor, on_point, on_key) = (props.cursor, props.on_point.clone(), props.on_key.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            if let Some(square) = neighbour(size, cursor, &event.key()) {
+                event.prevent_default();
+                on_point.emit(square);
+                focus(square);
+            } else if let Some(key) = meaning(&event.key()) {
+                event.prevent_default();
+                if let Some(square) = number(key).and_then(|number| size.square(number)) {
+                    focus(square);
+                }
+                on_key.emit(key);
+            }
+        })
+    };
+
+    let rows = (0..size.side()).map(|row| {
+        let cells = size
+            .squares()
+            .skip(row * size.side())
+            .take(size.side())
+            .map(|square| cell(square, props, traced.len() > 1 && traced.contains(&square)));
+        html! { <div key={row} role="row" class="mat-row">{ for cells }</div> }
+    });
+    html! {
+        <div class={classes!("mat", format!("mat-{}", size.side()), props.on_trace.is_some().then_some("tracing"))}
+            onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
+            onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
+            <div role="grid" aria-label={props.label.clone()} class="mat-grid">{ for rows }</div>
+            { strokes(&props.view) }
+        </div>
+    }
+}
+
+fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
+    let view = &props.view.squares[square.index()];
+    let on_click = props.on_choose.reform(move |_: MouseEvent| square);
+    let at_cursor = square == props.cursor;
+    let class = classes!(
+        "square",
+        view.letter.map(|letter| format!("letter-{letter}")),
+        view.pencilled.then_some("pencilled"),
+        view.latest.then_some("latest"),
+        view.lit.then_some("lit"),
+        (view.traced.is_some() || dragged).then_some("traced"),
+        at_cursor.then_some("cursor"),
+        (!view.open).then_some("closed"),
+    );
+    html! {
+        <div key={square.index()} role="gridcell" class="mat-cell">
+            <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}
+                tabindex={if at_cursor { "0" } else { "-1" }} aria-label={view.label.clone()} onclick={on_click}>
+                <span class="square-number">{ square.number() }</span>
+                <span class="square-letter">{ view.letter.map(|letter| letter.as_str()).unwrap_or_default() }</span>
+                <span class="square-place">{ view.traced.map(|place| place.to_string()).unwrap_or_default() }</span>
+            </button>
+        </div>
+    }
+}
+
+/// The connections drawn over the squares.
+fn strokes(view: &MatView) -> Html {
+    let extent = view.size.side() * 100;
+    let paths = view.strokes.iter().enumerate().map(|(place, stroke)| {
+        let class = match stroke.style {
+            StrokeStyle::Required => "stroke required",
+            StrokeStyle::Permitted => "stroke permitted",
+            StrokeStyle::Listed => "stroke listed",
+            StrokeStyle::Wrong => "stroke wrong",
+        };
+        let data = stroke.path_data(view.size);
+        let shift = SPREAD * (2 * place as i32 + 1 - view.strokes.len() as i32) / 2;
+        let number = (view.strokes.len() == 1).then(|| stroke.path.first()).flatten().map(|first| {
+            let (x, y) = middle(view.size, *first);
+            html! { <text class="stroke-number" x={(x + 22).to_string()} y={(y - 16).to_string()}>{ stroke.number }</text> }
+        });
+        html! {
+            <g key={format!("{}-{data}", stroke.number)} transform={format!("translate({shift} {shift})")}>
+                <path {class} pathLength="1" d={data} />
+                { number }
+            </g>
+        }
+    });
+    html! {
+        <svg class="mat-strokes" viewBox={format!("0 0 {extent} {extent}")} aria-hidden="true">{ for paths }</svg>
+    }
+}
+
+/// How far apart two strokes stand that may share squares, in hundredths of a square.
+const SPREAD: i32 = 8;
+
+/// The square under the pointer: a touch stays with the square it began on, so the event's target will not do.
+fn under(event: &PointerEvent) -> Option<Square> {
+    let document = gloo::utils::document();
+    let element = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+    let number = element.closest("[data-square]").ok()??.get_attribute("data-square")?;
+    Square::from_number(number.parse().ok()?)
+}
+
+/// Puts the keyboard's focus on a square of the mat.
+pub fn focus(square: Square) {
+    let element = gloo::utils::document().get_element_by_id(&format!("square-{square}"));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // Focus can only fail on an element that cannot have it; a button can.
+        let _ = element.focus();
+    }
+}
+
+/// The square an arrow key, Home or End leads to.
+fn neighbour(size: Size, from: Square, key: &str) -> Option<Square> {
+    let side = size.side();
+    let (row, column) = (from.index() / side, from.index() % side);
+    let (row, column) = match key {
+        "ArrowUp" => (row.saturating_sub(1), column),
+        "ArrowDown" => ((row + 1).min(side - 1), column),
+        "ArrowLeft" => (row, column.saturating_sub(1)),
+        "ArrowRight" => (row, (column + 1).min(side - 1)),
+        "Home" => (row, 0),
+        "End" => (row, side - 1),
+        _ => return None,
+    };
+    size.square(row * side + column + 1)
+}
+
+fn meaning(key: &str) -> Option<MatKey> {
+    let mut symbols = key.chars();
+    match (key, symbols.next(), symbols.next()) {
+        ("Enter", ..) => Some(MatKey::Enter),
+        ("Backspace" | "Delete", ..) => Some(MatKey::Erase),
+        (_, Some(letter), None) if letter.is_ascii_alphabetic() => Some(MatKey::Letter(letter.to_ascii_uppercase())),
+        (_, Some(digit @ '1'..='9'), None) => Some(MatKey::Number(digit as usize - '0' as usize)),
+        _ => None,
+    }
+}
+
+fn number(key: MatKey) -> Option<usize> {
+    match key {
+        MatKey::Number(number) => Some(number),
+        _ => None,
+    }
+}

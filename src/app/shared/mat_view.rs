@@ -1,0 +1,103 @@
+use flub::network::{Letter, Line, Listing, Sides, Size, Square};
+
+/// Everything the mat shows, as a value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatView {
+    /// Its size.
+    pub size: Size,
+    /// Its squares, row by row.
+    pub squares: Vec<SquareView>,
+    /// The connections drawn on it.
+    pub strokes: Vec<StrokeView>,
+}
+
+/// A square of the mat.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SquareView {
+    /// The letter in it, entered or pencilled.
+    pub letter: Option<Letter>,
+    /// Whether the letter is pencilled: not yet entered.
+    pub pencilled: bool,
+    /// Whether the letter was written by the latest move.
+    pub latest: bool,
+    /// Whether it is lit, as part of a flaw.
+    pub lit: bool,
+    /// Its place in the connection being tapped, from 1.
+    pub traced: Option<usize>,
+    /// Whether choosing it leads to something now.
+    pub open: bool,
+    /// What a screen reader says of it.
+    pub label: String,
+}
+
+/// A connection drawn on the mat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StrokeView {
+    /// The squares it runs through, in order.
+    pub path: Vec<Square>,
+    /// The sides it joins; nothing when the squares are no line.
+    pub sides: Option<Sides>,
+    /// How it is drawn.
+    pub style: StrokeStyle,
+    /// Its place in the list, from 1.
+    pub number: usize,
+}
+
+/// How a connection is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StrokeStyle {
+    /// A connection that must be counted: solid.
+    Required,
+    /// A connection that may be counted: dashed.
+    Permitted,
+    /// A listing nobody has judged yet: solid too.
+    Listed,
+    /// A listing that is no connection, or is at fault.
+    Wrong,
+}
+
+impl StrokeView {
+    /// The strokes of a list, in order, styled by the line each listing is, if it is one: a diagonal that stands twice joins other sides the second time.
+    pub fn of_list(size: Size, listings: &[Listing], style: impl Fn(Option<&Line>) -> StrokeStyle) -> Vec<StrokeView> {
+        let mut drawn: Vec<usize> = Vec::new();
+        listings
+            .iter()
+            .enumerate()
+            .map(|(place, listing)| {
+                let path: Vec<Square> = listing.0.iter().filter_map(|&number| size.square(number.into())).collect();
+                let same = |line: &Line| line.squares() == path.iter().copied().collect() && path.len() == size.side();
+                let found = Line::all(size).iter().enumerate().filter(|(_, line)| same(line));
+                let index = found.map(|(index, _)| index).find(|index| !drawn.contains(index));
+                drawn.extend(index);
+                let line = index.map(|index| &Line::all(size)[index]);
+                StrokeView {
+                    path: line.map_or(path, |line| line.path().to_vec()),
+                    sides: line.map(Line::sides),
+                    style: style(line),
+                    number: place + 1,
+                }
+            })
+            .collect()
+    }
+
+    /// The stroke as the data of an SVG path, a hundred units a square: through the middles, out to the two sides.
+    pub fn path_data(&self, size: Size) -> String {
+        let side = size.side();
+        let mut points: Vec<(usize, usize)> = self.path.iter().map(|&square| middle(size, square)).collect();
+        if let (Some(sides), Some(&first), Some(&last)) = (self.sides, points.first(), points.last()) {
+            let (start, end) = match sides {
+                Sides::TopBottom => ((first.0, 0), (last.0, side * 100)),
+                Sides::LeftRight => ((0, first.1), (side * 100, last.1)),
+            };
+            points.insert(0, start);
+            points.push(end);
+        }
+        let steps = points.iter().enumerate();
+        steps.map(|(place, (x, y))| format!("{}{x} {y}", if place == 0 { 'M' } else { 'L' })).collect()
+    }
+}
+
+/// The middle of a square, a hundred units a square.
+pub fn middle(size: Size, square: Square) -> (usize, usize) {
+    (square.index() % size.side() * 100 + 50, square.index() / size.side() * 100 + 50)
+}

@@ -1,0 +1,303 @@
+# LawToe at the table. Roles are "plaintiff", "defendant", and "you" for the only person at the screen.
+lawtoe-role = { $role ->
+    [plaintiff] Plaintiff
+   *[defendant] Defendant
+}
+lawtoe-flub = { $kind }-flub
+lawtoe-mat = Playing mat, 3 by 3
+
+## Setting up
+lawtoe-setup-lead = Two sides, nine squares. Claim it, challenge it, prove it.
+lawtoe-setup-variant = What do you want to play?
+lawtoe-pedagogue = Pedagogue Plaintiff
+lawtoe-pedagogue-about = The Defendant writes two letters, then one a turn, in any square. The Defendant can always win.
+lawtoe-dragoman = Dragoman Defendant
+lawtoe-dragoman-about = The Defendant writes two letters every turn, but never in square 5. The Plaintiff can always win.
+lawtoe-dragoman-locked = Dragoman Defendant opens when you win Pedagogue Plaintiff as the Defendant { $of } times in a row. So far: { $count }. A teacher can open it in the settings.
+lawtoe-setup-opponent = Who plays against you?
+lawtoe-level-beginner = Computer: beginner
+lawtoe-level-student = Computer: student
+lawtoe-level-expert = Computer: expert
+lawtoe-level-person = A second person
+lawtoe-level-gentle-about = This computer overlooks { $misses } of 100 challenges it could win, and writes { $strays } of 100 moves without looking ahead.
+lawtoe-level-expert-about = This computer never misses a challenge. When it should lose, it sets traps.
+lawtoe-level-person-about = You share this screen and take turns.
+lawtoe-setup-role = Which side are you on?
+lawtoe-role-plaintiff-about = You set the goal and look for a solution.
+lawtoe-role-defendant-about = You write first and block every solution.
+lawtoe-begin = Start a match
+lawtoe-continue = Go on with your match
+lawtoe-look-back = Look at your last match
+lawtoe-how-to = How to play
+
+## Whose turn it is
+lawtoe-goal-none = No goal yet
+lawtoe-goal = { $goal ->
+    [odd] Goal: odd
+   *[even] Goal: even
+}
+lawtoe-turn-person = { $who ->
+    [you] { $role ->
+        [plaintiff] Your turn, Plaintiff
+       *[defendant] Your turn, Defendant
+    }
+    [plaintiff] Plaintiff’s turn
+   *[defendant] Defendant’s turn
+}
+lawtoe-turn-computer = { $who ->
+    [plaintiff] The Plaintiff is thinking …
+   *[defendant] The Defendant is thinking …
+}
+lawtoe-turn-over = The match is over
+lawtoe-due-goal = Set the goal: should a solution have an odd or an even number of triplets?
+lawtoe-due-first = Write two letters in two empty squares.
+lawtoe-due-letters = { $count ->
+    [one] Write one letter in an empty square, or challenge the last move.
+   *[other] Write { $count } letters in empty squares, or challenge the last move.
+}
+lawtoe-due-full = The mat is full. Challenge the last move, or let it stand.
+lawtoe-due-proof-a = Prove the A-flub: add one P and list triplets that make a solution.
+lawtoe-due-proof-ca = Prove the CA-flub: pick the move that was the A-flub, add one P and list triplets that make a solution.
+lawtoe-due-proof-full = The mat is full. Prove it: list triplets that make a solution.
+lawtoe-due-nothing = Nothing is left to do.
+
+## What happened
+lawtoe-told-goal = { $who ->
+    [you] { $goal ->
+        [odd] You set the goal: odd.
+       *[even] You set the goal: even.
+    }
+    [plaintiff] { $goal ->
+        [odd] The Plaintiff set the goal: odd.
+       *[even] The Plaintiff set the goal: even.
+    }
+   *[defendant] { $goal ->
+        [odd] The Defendant set the goal: odd.
+       *[even] The Defendant set the goal: even.
+    }
+}
+lawtoe-told-one = { $who ->
+    [you] You wrote { $letter } in { $square }.
+    [plaintiff] The Plaintiff wrote { $letter } in { $square }.
+   *[defendant] The Defendant wrote { $letter } in { $square }.
+}
+lawtoe-told-two = { $who ->
+    [you] You wrote { $letter } in { $square } and { $letter2 } in { $square2 }.
+    [plaintiff] The Plaintiff wrote { $letter } in { $square } and { $letter2 } in { $square2 }.
+   *[defendant] The Defendant wrote { $letter } in { $square } and { $letter2 } in { $square2 }.
+}
+lawtoe-told-challenge = { $who ->
+    [you] You challenged: { $kind }-flub!
+    [plaintiff] The Plaintiff challenged: { $kind }-flub!
+   *[defendant] The Defendant challenged: { $kind }-flub!
+}
+lawtoe-told-stand = { $who ->
+    [you] You let the full mat stand.
+    [plaintiff] The Plaintiff let the full mat stand.
+   *[defendant] The Defendant let the full mat stand.
+}
+lawtoe-told-proof = { $who ->
+    [you] You handed in a proof.
+    [plaintiff] The Plaintiff handed in a proof.
+   *[defendant] The Defendant handed in a proof.
+}
+lawtoe-told-gave-up = { $who ->
+    [you] You gave the proof up.
+    [plaintiff] The Plaintiff gave the proof up.
+   *[defendant] The Defendant gave the proof up.
+}
+
+## The mat
+lawtoe-square-vacant = Square { $square }, empty
+lawtoe-square-filled = Square { $square }, { $letter }
+lawtoe-square-latest = Square { $square }, { $letter }, just written
+lawtoe-square-pencilled = Square { $square }, { $letter } in pencil, not entered yet
+
+## Acting
+lawtoe-set-odd = Goal: odd
+lawtoe-set-even = Goal: even
+lawtoe-letters = Letters
+lawtoe-letter-f = forbidden
+lawtoe-letter-p = permitted
+lawtoe-letter-o = obligatory
+lawtoe-write-one = Write { $letter } in { $square }
+lawtoe-write-two = Write { $letter } in { $square } and { $letter2 } in { $square2 }
+lawtoe-write-more = { $count ->
+    [one] Choose a square and a letter
+   *[other] Choose { $count } squares and letters
+}
+lawtoe-erase = Take back
+lawtoe-let-stand = Let it stand
+lawtoe-undo = Undo
+lawtoe-redo = Redo
+lawtoe-new-match = New match
+lawtoe-sheets = Record and scores
+lawtoe-back-to-now = Back to now
+
+## Challenging
+lawtoe-challenge-open = Challenge the last move …
+lawtoe-challenge-title = Challenge
+lawtoe-challenge-which = What kind of flub was the last move?
+lawtoe-challenge-a = It let you win: with one more P there is a solution.
+lawtoe-challenge-ca = There was an A-flub to challenge, and the other player moved on instead.
+lawtoe-challenge-burden = Whoever challenges has to prove it. You will bear the burden of proof.
+lawtoe-challenge-confirm = Challenge: { $kind }-flub
+lawtoe-challenge-back = Not now
+
+## Proving
+lawtoe-proof-state = Which move was the A-flub?
+lawtoe-proof-letter = Touch the empty square where the P goes.
+lawtoe-proof-letter-in = Your P is in square { $square }.
+lawtoe-proof-letter-move = Move it
+lawtoe-proof-triplets = List the triplets: drag across three squares, touch them one after another, or type them.
+lawtoe-triplets = Your triplets
+lawtoe-triplet-label = A triplet, like 157
+lawtoe-triplet-add = Add
+lawtoe-triplet-wrong = A triplet is three square numbers, like 157.
+lawtoe-triplet-raise = Move { $triplet } up
+lawtoe-triplet-remove = Remove { $triplet }
+lawtoe-proof-count = { $goal ->
+    [odd] { $parity ->
+        [odd] Triplets: { $count }. That is odd, as the goal asks.
+       *[even] Triplets: { $count }. That is even, but the goal is odd.
+    }
+   *[even] { $parity ->
+        [odd] Triplets: { $count }. That is odd, but the goal is even.
+       *[even] { $count ->
+            [0] Triplets: 0. An even solution has at least two.
+           *[other] Triplets: { $count }. That is even, as the goal asks.
+        }
+    }
+}
+lawtoe-proof-hand-in = Hand in the proof
+lawtoe-proof-give-up = Give up
+lawtoe-give-up-title = Give the proof up?
+lawtoe-give-up-meaning = The other player then wins the match.
+lawtoe-give-up-stay = Keep trying
+lawtoe-give-up-confirm = Give up
+
+## Flaws
+lawtoe-flaw-not-defendant = only the Defendant can make an A-flub, and this move was the Plaintiff’s.
+lawtoe-flaw-no-move = a CA-flub needs the earlier move that was the A-flub, and none was picked.
+lawtoe-flaw-move-not-asked = no earlier move is asked for here.
+lawtoe-flaw-no-such-move = move { $number } is not before the challenged one.
+lawtoe-flaw-move-not-defendants = move { $number } was the Plaintiff’s, and only the Defendant can make an A-flub.
+lawtoe-flaw-letters = { $due ->
+    [0] a full mat takes no more letters.
+   *[other] the proof must put one P in an empty square.
+}
+lawtoe-flaw-not-p = the letter of a proof is always a P.
+lawtoe-flaw-not-vacant = square { $square } is not empty.
+lawtoe-flaw-letter-unused = no triplet uses your P in square { $square }.
+lawtoe-flaw-no-line = { $triplet } does not join one side to the opposite side.
+lawtoe-flaw-vacant = { $triplet } runs through square { $square }, which is empty.
+lawtoe-flaw-forbidden = { $triplet } holds an F, in square { $square }.
+lawtoe-flaw-repeated = { $triplet } is listed too often.
+lawtoe-flaw-unused = { $letter }{ $square } is on no triplet of yours.
+lawtoe-flaw-omitted = { $triplet } holds an O and must be counted.
+lawtoe-flaw-count = { $goal ->
+    [odd] { $count ->
+        [0] there are no triplets, and the goal is odd.
+       *[other] { $count } triplets are even, and the goal is odd.
+    }
+   *[even] { $count ->
+        [0] an even solution has at least two triplets.
+        [one] one triplet is odd, and the goal is even.
+       *[other] { $count } triplets are odd, and the goal is even.
+    }
+}
+
+## The verdict
+lawtoe-verdict-winner = { $who ->
+    [you] You win!
+    [plaintiff] The Plaintiff wins
+   *[defendant] The Defendant wins
+}
+lawtoe-verdict-announced = { $who ->
+    [you] You win! { $why }
+    [plaintiff] The Plaintiff wins. { $why }
+   *[defendant] The Defendant wins. { $why }
+}
+lawtoe-verdict-flaw = Not yet: { $why }
+lawtoe-verdict-given-up = { $role ->
+    [plaintiff] The Plaintiff gave the proof up.
+   *[defendant] The Defendant gave the proof up.
+}
+lawtoe-verdict-holds = { $kind ->
+    [bold] A bold challenge, and the proof holds: { $list }. { $goal ->
+        [odd] An odd number, every O is used, every triplet with an O is there, and none has an F.
+       *[even] An even number, every O is used, every triplet with an O is there, and none has an F.
+    }
+   *[plain] The proof holds: { $list }. { $goal ->
+        [odd] An odd number, every O is used, every triplet with an O is there, and none has an F.
+       *[even] An even number, every O is used, every triplet with an O is there, and none has an F.
+    }
+}
+lawtoe-verdict-triplets = Triplets of the proof
+lawtoe-show-proof = Show a proof
+lawtoe-show-missed = Show why move { $number } was an A-flub
+lawtoe-shown-letter = With a P in { $square }: { $list }
+lawtoe-shown-full = { $list }
+lawtoe-next-match = Next match
+lawtoe-change-setup = Change the set-up
+
+## Scores
+lawtoe-scores = Scores
+lawtoe-scores-none = No match finished yet.
+lawtoe-score-match = Match
+lawtoe-totals = { $people ->
+    [two] In all: { $own } to { $other }
+   *[one] In all: you { $own }, the others { $other }
+}
+lawtoe-streak = Wins in a row: { $count } of { $of }
+lawtoe-streak-unlocked = Three in a row! You may now play Dragoman Defendant.
+lawtoe-streak-broken = The row of wins starts again.
+
+## The record
+lawtoe-record = Record
+lawtoe-record-empty = Nothing has happened yet.
+lawtoe-record-walk = Look back
+lawtoe-record-first = To the beginning
+lawtoe-record-back = One step back
+lawtoe-record-forward = One step forward
+lawtoe-record-now = To now
+lawtoe-record-share = Copy or paste …
+lawtoe-record-share-title = The record as text
+lawtoe-record-copy-label = This match
+lawtoe-record-copy = Copy
+lawtoe-record-copied = Copied.
+lawtoe-record-file = Save as a file
+lawtoe-record-paste-label = Paste a record here to play on from it
+lawtoe-record-load = Play on from it
+lawtoe-viewing = Looking back: step { $step }
+lawtoe-viewing-about = Nothing is changed by looking.
+
+## Bad input
+lawtoe-refused-over = The match is over.
+lawtoe-refused-turn = { $role ->
+    [plaintiff] It is the Plaintiff’s turn.
+   *[defendant] It is the Defendant’s turn.
+}
+lawtoe-refused-goal-due = The Plaintiff has to set the goal first.
+lawtoe-refused-goal-set = The goal is set already.
+lawtoe-refused-goal-other = The goal is odd or even.
+lawtoe-refused-proof-due = Now a proof has to be written or given up.
+lawtoe-refused-no-burden = Nobody has to prove anything now.
+lawtoe-refused-full = The mat is full. Challenge, or let it stand.
+lawtoe-refused-not-full = The mat is not full yet.
+lawtoe-refused-nothing = There is no move to challenge yet.
+lawtoe-refused-count = { $due ->
+    [one] This turn writes one letter, not { $given }.
+   *[other] This turn writes { $due } letters, not { $given }.
+}
+lawtoe-refused-letter = { $letter } is not a letter of LawToe.
+lawtoe-refused-square = There is no square { $square } on the mat.
+lawtoe-refused-barred = The Defendant never writes in square { $square } in Dragoman Defendant.
+lawtoe-refused-filled = Square { $square } has a letter already.
+lawtoe-unreadable-long = This text is too long to be a record.
+lawtoe-unreadable-no-record = This is not a record of Flub: it should begin with “flub 1 lawtoe”.
+lawtoe-unreadable-version = This record is of version “{ $version }”, which this Flub cannot read.
+lawtoe-unreadable-game = This is a record of “{ $name }”, not of LawToe.
+lawtoe-unreadable-setup = The first line should look like “flub 1 lawtoe pedagogue seed 7”.
+lawtoe-unreadable-line = Line { $line } is not an action of LawToe.
+lawtoe-unreadable-refused = Line { $line } is against the rules. { $why }

@@ -1,0 +1,303 @@
+# LawToe en la mesa. Los papeles son "plaintiff", "defendant" y "you" para la única persona ante la pantalla.
+lawtoe-role = { $role ->
+    [plaintiff] Demandante
+   *[defendant] Demandado
+}
+lawtoe-flub = { $kind }-flub
+lawtoe-mat = Tablero de juego, 3 por 3
+
+## Antes de la partida
+lawtoe-setup-lead = Dos bandos, nueve casillas. Afírmalo, desafíalo, demuéstralo.
+lawtoe-setup-variant = ¿Qué quieres jugar?
+lawtoe-pedagogue = Pedagogue Plaintiff
+lawtoe-pedagogue-about = El Demandado escribe dos letras y después una por turno, en cualquier casilla. El Demandado siempre puede ganar.
+lawtoe-dragoman = Dragoman Defendant
+lawtoe-dragoman-about = El Demandado escribe dos letras en cada turno, pero nunca en la casilla 5. El Demandante siempre puede ganar.
+lawtoe-dragoman-locked = Dragoman Defendant se abre cuando ganas Pedagogue Plaintiff como Demandado { $of } veces seguidas. Hasta ahora: { $count }. Tu maestra o maestro puede abrirlo en los ajustes.
+lawtoe-setup-opponent = ¿Quién juega contra ti?
+lawtoe-level-beginner = Principiante
+lawtoe-level-student = Estudiante
+lawtoe-level-expert = Experta
+lawtoe-level-person = Otra persona
+lawtoe-level-gentle-about = A esta computadora se le escapan { $misses } de cada 100 desafíos que podría ganar y escribe { $strays } de cada 100 jugadas sin pensar en lo que sigue.
+lawtoe-level-expert-about = A esta computadora no se le escapa ningún desafío. Cuando debería perder, pone trampas.
+lawtoe-level-person-about = Comparten esta pantalla y juegan por turnos.
+lawtoe-setup-role = ¿De qué lado estás?
+lawtoe-role-plaintiff-about = Tú eliges la meta y buscas una solución.
+lawtoe-role-defendant-about = Tú escribes primero y bloqueas todas las soluciones.
+lawtoe-begin = Empezar una partida
+lawtoe-continue = Seguir con tu partida
+lawtoe-look-back = Mirar tu última partida
+lawtoe-how-to = Cómo se juega
+
+## De quién es el turno
+lawtoe-goal-none = Todavía no hay meta
+lawtoe-goal = { $goal ->
+    [odd] Meta: impar
+   *[even] Meta: par
+}
+lawtoe-turn-person = { $who ->
+    [you] { $role ->
+        [plaintiff] Tu turno, Demandante
+       *[defendant] Tu turno, Demandado
+    }
+    [plaintiff] Turno del Demandante
+   *[defendant] Turno del Demandado
+}
+lawtoe-turn-computer = { $who ->
+    [plaintiff] El Demandante está pensando…
+   *[defendant] El Demandado está pensando…
+}
+lawtoe-turn-over = La partida terminó
+lawtoe-due-goal = Elige la meta: ¿una solución debe tener un número impar o par de tríos?
+lawtoe-due-first = Escribe dos letras en dos casillas vacías.
+lawtoe-due-letters = { $count ->
+    [one] Escribe una letra en una casilla vacía o desafía la última jugada.
+   *[other] Escribe { $count } letras en casillas vacías o desafía la última jugada.
+}
+lawtoe-due-full = El tablero está lleno. Desafía la última jugada o déjala valer.
+lawtoe-due-proof-a = Demuestra el A-flub: agrega una P y anota tríos que formen una solución.
+lawtoe-due-proof-ca = Demuestra el CA-flub: elige la jugada que fue el A-flub, agrega una P y anota tríos que formen una solución.
+lawtoe-due-proof-full = El tablero está lleno. Demuéstralo: anota tríos que formen una solución.
+lawtoe-due-nothing = No queda nada por hacer.
+
+## Qué pasó
+lawtoe-told-goal = { $who ->
+    [you] { $goal ->
+        [odd] Elegiste la meta: impar.
+       *[even] Elegiste la meta: par.
+    }
+    [plaintiff] { $goal ->
+        [odd] El Demandante eligió la meta: impar.
+       *[even] El Demandante eligió la meta: par.
+    }
+   *[defendant] { $goal ->
+        [odd] El Demandado eligió la meta: impar.
+       *[even] El Demandado eligió la meta: par.
+    }
+}
+lawtoe-told-one = { $who ->
+    [you] Escribiste { $letter } en { $square }.
+    [plaintiff] El Demandante escribió { $letter } en { $square }.
+   *[defendant] El Demandado escribió { $letter } en { $square }.
+}
+lawtoe-told-two = { $who ->
+    [you] Escribiste { $letter } en { $square } y { $letter2 } en { $square2 }.
+    [plaintiff] El Demandante escribió { $letter } en { $square } y { $letter2 } en { $square2 }.
+   *[defendant] El Demandado escribió { $letter } en { $square } y { $letter2 } en { $square2 }.
+}
+lawtoe-told-challenge = { $who ->
+    [you] Desafiaste: ¡{ $kind }-flub!
+    [plaintiff] El Demandante desafió: ¡{ $kind }-flub!
+   *[defendant] El Demandado desafió: ¡{ $kind }-flub!
+}
+lawtoe-told-stand = { $who ->
+    [you] Dejaste valer el tablero lleno.
+    [plaintiff] El Demandante dejó valer el tablero lleno.
+   *[defendant] El Demandado dejó valer el tablero lleno.
+}
+lawtoe-told-proof = { $who ->
+    [you] Entregaste una demostración.
+    [plaintiff] El Demandante entregó una demostración.
+   *[defendant] El Demandado entregó una demostración.
+}
+lawtoe-told-gave-up = { $who ->
+    [you] Renunciaste a la demostración.
+    [plaintiff] El Demandante renunció a la demostración.
+   *[defendant] El Demandado renunció a la demostración.
+}
+
+## El tablero
+lawtoe-square-vacant = Casilla { $square }, vacía
+lawtoe-square-filled = Casilla { $square }, { $letter }
+lawtoe-square-latest = Casilla { $square }, { $letter }, recién escrita
+lawtoe-square-pencilled = Casilla { $square }, { $letter } a lápiz, todavía sin entrar
+
+## Actuar
+lawtoe-set-odd = Meta: impar
+lawtoe-set-even = Meta: par
+lawtoe-letters = Letras
+lawtoe-letter-f = prohibida
+lawtoe-letter-p = permitida
+lawtoe-letter-o = obligatoria
+lawtoe-write-one = Escribir { $letter } en { $square }
+lawtoe-write-two = Escribir { $letter } en { $square } y { $letter2 } en { $square2 }
+lawtoe-write-more = { $count ->
+    [one] Elige una casilla y una letra
+   *[other] Elige { $count } casillas y letras
+}
+lawtoe-erase = Borrar
+lawtoe-let-stand = Dejarla valer
+lawtoe-undo = Deshacer
+lawtoe-redo = Rehacer
+lawtoe-new-match = Otra partida
+lawtoe-sheets = Jugadas y puntos
+lawtoe-back-to-now = Volver a ahora
+
+## Desafiar
+lawtoe-challenge-open = Desafiar la última jugada…
+lawtoe-challenge-title = Desafío
+lawtoe-challenge-which = ¿Qué clase de flub fue la última jugada?
+lawtoe-challenge-a = Te dejó ganar: con una P más hay una solución.
+lawtoe-challenge-ca = Había un A-flub que desafiar y el otro jugador siguió jugando.
+lawtoe-challenge-burden = Quien desafía tiene que demostrarlo. Tú tendrás la carga de la prueba.
+lawtoe-challenge-confirm = Desafiar: { $kind }-flub
+lawtoe-challenge-back = Ahora no
+
+## Demostrar
+lawtoe-proof-state = ¿Qué jugada fue el A-flub?
+lawtoe-proof-letter = Toca la casilla vacía donde va la P.
+lawtoe-proof-letter-in = Tu P está en la casilla { $square }.
+lawtoe-proof-letter-move = Moverla
+lawtoe-proof-triplets = Anota los tríos: arrastra por tres casillas, tócalas una tras otra o escribe sus números.
+lawtoe-triplets = Tus tríos
+lawtoe-triplet-label = Un trío, como 157
+lawtoe-triplet-add = Agregar
+lawtoe-triplet-wrong = Un trío son tres números de casilla, como 157.
+lawtoe-triplet-raise = Subir { $triplet }
+lawtoe-triplet-remove = Quitar { $triplet }
+lawtoe-proof-count = { $goal ->
+    [odd] { $parity ->
+        [odd] Tríos: { $count }. Es impar, como pide la meta.
+       *[even] Tríos: { $count }. Es par, pero la meta es impar.
+    }
+   *[even] { $parity ->
+        [odd] Tríos: { $count }. Es impar, pero la meta es par.
+       *[even] { $count ->
+            [0] Tríos: 0. Una solución par tiene al menos dos.
+           *[other] Tríos: { $count }. Es par, como pide la meta.
+        }
+    }
+}
+lawtoe-proof-hand-in = Entregar la demostración
+lawtoe-proof-give-up = Renunciar
+lawtoe-give-up-title = ¿Renunciar a la demostración?
+lawtoe-give-up-meaning = Entonces el otro jugador gana la partida.
+lawtoe-give-up-stay = Seguir intentando
+lawtoe-give-up-confirm = Renunciar
+
+## Fallos
+lawtoe-flaw-not-defendant = solo el Demandado puede cometer un A-flub y esta jugada fue del Demandante.
+lawtoe-flaw-no-move = un CA-flub necesita la jugada anterior que fue el A-flub y no se eligió ninguna.
+lawtoe-flaw-move-not-asked = aquí no se pide ninguna jugada anterior.
+lawtoe-flaw-no-such-move = la jugada { $number } no es anterior a la desafiada.
+lawtoe-flaw-move-not-defendants = la jugada { $number } fue del Demandante y solo el Demandado puede cometer un A-flub.
+lawtoe-flaw-letters = { $due ->
+    [0] en un tablero lleno no caben más letras.
+   *[other] la demostración tiene que poner una P en una casilla vacía.
+}
+lawtoe-flaw-not-p = la letra de una demostración siempre es una P.
+lawtoe-flaw-not-vacant = la casilla { $square } no está vacía.
+lawtoe-flaw-letter-unused = ningún trío usa tu P de la casilla { $square }.
+lawtoe-flaw-no-line = { $triplet } no une un lado con el lado opuesto.
+lawtoe-flaw-vacant = { $triplet } pasa por la casilla { $square }, que está vacía.
+lawtoe-flaw-forbidden = { $triplet } tiene una F, en la casilla { $square }.
+lawtoe-flaw-repeated = { $triplet } está anotado demasiadas veces.
+lawtoe-flaw-unused = { $letter }{ $square } no está en ninguno de tus tríos.
+lawtoe-flaw-omitted = { $triplet } tiene una O y hay que contarlo.
+lawtoe-flaw-count = { $goal ->
+    [odd] { $count ->
+        [0] no hay ningún trío y la meta es impar.
+       *[other] { $count } tríos son par y la meta es impar.
+    }
+   *[even] { $count ->
+        [0] una solución par tiene al menos dos tríos.
+        [one] un trío es impar y la meta es par.
+       *[other] { $count } tríos son impar y la meta es par.
+    }
+}
+
+## El veredicto
+lawtoe-verdict-winner = { $who ->
+    [you] ¡Ganaste!
+    [plaintiff] Gana el Demandante
+   *[defendant] Gana el Demandado
+}
+lawtoe-verdict-announced = { $who ->
+    [you] ¡Ganaste! { $why }
+    [plaintiff] Gana el Demandante. { $why }
+   *[defendant] Gana el Demandado. { $why }
+}
+lawtoe-verdict-flaw = Todavía no: { $why }
+lawtoe-verdict-given-up = { $role ->
+    [plaintiff] El Demandante renunció a la demostración.
+   *[defendant] El Demandado renunció a la demostración.
+}
+lawtoe-verdict-holds = { $kind ->
+    [bold] Un desafío audaz, y la demostración vale: { $list }. { $goal ->
+        [odd] Un número impar, se usan todas las O, está cada trío con una O y ninguno tiene una F.
+       *[even] Un número par, se usan todas las O, está cada trío con una O y ninguno tiene una F.
+    }
+   *[plain] La demostración vale: { $list }. { $goal ->
+        [odd] Un número impar, se usan todas las O, está cada trío con una O y ninguno tiene una F.
+       *[even] Un número par, se usan todas las O, está cada trío con una O y ninguno tiene una F.
+    }
+}
+lawtoe-verdict-triplets = Tríos de la demostración
+lawtoe-show-proof = Mostrar una demostración
+lawtoe-show-missed = Mostrar por qué la jugada { $number } fue un A-flub
+lawtoe-shown-letter = Con una P en { $square }: { $list }
+lawtoe-shown-full = { $list }
+lawtoe-next-match = Siguiente partida
+lawtoe-change-setup = Cambiar la partida
+
+## Puntos
+lawtoe-scores = Puntos
+lawtoe-scores-none = Todavía no terminó ninguna partida.
+lawtoe-score-match = Partida
+lawtoe-totals = { $people ->
+    [two] En total: { $own } a { $other }
+   *[one] En total: tú { $own }, los demás { $other }
+}
+lawtoe-streak = Victorias seguidas: { $count } de { $of }
+lawtoe-streak-unlocked = ¡Tres seguidas! Ya puedes jugar Dragoman Defendant.
+lawtoe-streak-broken = La serie de victorias empieza de nuevo.
+
+## El registro
+lawtoe-record = Jugadas
+lawtoe-record-empty = Todavía no pasó nada.
+lawtoe-record-walk = Mirar atrás
+lawtoe-record-first = Al comienzo
+lawtoe-record-back = Un paso atrás
+lawtoe-record-forward = Un paso adelante
+lawtoe-record-now = A ahora
+lawtoe-record-share = Copiar o pegar…
+lawtoe-record-share-title = La partida como texto
+lawtoe-record-copy-label = Esta partida
+lawtoe-record-copy = Copiar
+lawtoe-record-copied = Copiado.
+lawtoe-record-file = Guardar como archivo
+lawtoe-record-paste-label = Pega aquí una partida para seguir jugándola
+lawtoe-record-load = Seguir desde ahí
+lawtoe-viewing = Mirando atrás: paso { $step }
+lawtoe-viewing-about = Mirar no cambia nada.
+
+## Entradas que no valen
+lawtoe-refused-over = La partida terminó.
+lawtoe-refused-turn = { $role ->
+    [plaintiff] Es el turno del Demandante.
+   *[defendant] Es el turno del Demandado.
+}
+lawtoe-refused-goal-due = Primero el Demandante tiene que elegir la meta.
+lawtoe-refused-goal-set = La meta ya está elegida.
+lawtoe-refused-goal-other = La meta es impar o par.
+lawtoe-refused-proof-due = Ahora hay que escribir una demostración o renunciar a ella.
+lawtoe-refused-no-burden = Ahora nadie tiene que demostrar nada.
+lawtoe-refused-full = El tablero está lleno. Desafía o déjalo valer.
+lawtoe-refused-not-full = El tablero todavía no está lleno.
+lawtoe-refused-nothing = Todavía no hay ninguna jugada que desafiar.
+lawtoe-refused-count = { $due ->
+    [one] En este turno se escribe una letra, no { $given }.
+   *[other] En este turno se escriben { $due } letras, no { $given }.
+}
+lawtoe-refused-letter = { $letter } no es una letra de LawToe.
+lawtoe-refused-square = No hay casilla { $square } en el tablero.
+lawtoe-refused-barred = El Demandado nunca escribe en la casilla { $square } en Dragoman Defendant.
+lawtoe-refused-filled = La casilla { $square } ya tiene una letra.
+lawtoe-unreadable-long = Este texto es demasiado largo para ser una partida.
+lawtoe-unreadable-no-record = Esto no es una partida de Flub: debería empezar con “flub 1 lawtoe”.
+lawtoe-unreadable-version = Esta partida es de la versión “{ $version }”, que este Flub no sabe leer.
+lawtoe-unreadable-game = Esta es una partida de “{ $name }”, no de LawToe.
+lawtoe-unreadable-setup = La primera línea debería ser como “flub 1 lawtoe pedagogue seed 7”.
+lawtoe-unreadable-line = La línea { $line } no es una acción de LawToe.
+lawtoe-unreadable-refused = La línea { $line } va contra las reglas. { $why }
