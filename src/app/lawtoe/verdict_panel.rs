@@ -94,12 +94,7 @@ pub fn why(words: &Words, state: &LawToe, verdict: &Verdict) -> String {
             let id = if verdict.bold { "bold" } else { "plain" };
             words.with(
                 "lawtoe-verdict-holds",
-                &[
-                    ("count", proof.counted.len().into()),
-                    ("list", list.into()),
-                    ("goal", telling::goal_key(goal).into()),
-                    ("kind", id.into()),
-                ],
+                &[("list", list.into()), ("goal", telling::goal_key(goal).into()), ("kind", id.into())],
             )
         }
     }
@@ -126,13 +121,10 @@ fn shows(words: &Words, state: &LawToe, verdict: &Verdict) -> Vec<Show> {
 
 /// A proof in words.
 fn described(words: &Words, proof: &Proof) -> String {
-    let count = ("count", Value::from(proof.counted.len()));
     let list = ("list", Value::from(listed(&proof.counted)));
     match proof.letters.first() {
-        Some(placement) => {
-            words.with("lawtoe-shown-letter", &[count, list, ("square", placement.square.number().into())])
-        }
-        None => words.with("lawtoe-shown-full", &[count, list]),
+        Some(placement) => words.with("lawtoe-shown-letter", &[list, ("square", placement.square.number().into())]),
+        None => words.with("lawtoe-shown-full", &[list]),
     }
 }
 
