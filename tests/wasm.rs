@@ -6,7 +6,11 @@
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-use flub::play::{Random, Seed};
+use flub::{
+    games::lawtoe::{Computer, LawToe, Level, Variant},
+    network::{Goal, Network, Rules},
+    play::{Bot, Random, Record, Seed},
+};
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
@@ -39,4 +43,57 @@ fn a_chance_falls_the_same_on_every_platform() {
     let mut random = Random::new(Seed(42));
     let fell: String = (0..16).map(|_| if random.chance(30) { 'x' } else { '.' }).collect();
     assert_eq!(fell, "...x....xxx..x..");
+}
+
+/// A match between two computers, every choice of theirs decided by the seed.
+fn computers_play(variant: Variant, seed: u64) -> Record<LawToe> {
+    let mut computers = [Level::Expert, Level::Student].map(Computer::new);
+    let mut random = Random::new(Seed(seed));
+    let mut record = Record::<LawToe>::new(variant, Seed(seed));
+    while let Some(role) = record.state().to_act() {
+        let seat = role.seat();
+        let action = computers[seat.index()].choose(seat, record.state(), &mut random).expect("it is to act");
+        record.apply(action).expect("computers play by the rules");
+    }
+    record
+}
+
+/// What two computers play as Pedagogue with the seed 4, and as Dragoman with the seed 2.
+const MATCHES: [(Variant, u64, &str); 2] = [
+    (
+        Variant::Pedagogue,
+        4,
+        "flub 1 lawtoe pedagogue seed 4\nplaintiff goal even\ndefendant F5 F8\nplaintiff P2\ndefendant F4\nplaintiff O9\n\
+         defendant F1\nplaintiff F7\ndefendant P6\nplaintiff challenges A-flub\nplaintiff proves P3: 269 369\n",
+    ),
+    (
+        Variant::Dragoman,
+        2,
+        "flub 1 lawtoe dragoman seed 2\nplaintiff goal odd\ndefendant F6 O7\nplaintiff P3\ndefendant P1 F4\n\
+         plaintiff challenges A-flub\nplaintiff proves P5: 157 357 753\n",
+    ),
+];
+
+#[test]
+fn computers_play_and_records_replay_the_same_matches_on_every_platform() {
+    for (variant, seed, text) in MATCHES {
+        let played = computers_play(variant, seed);
+        assert_eq!(played.to_string(), text);
+        let replayed: Record<LawToe> = text.parse().expect("what was played can be read");
+        assert_eq!(replayed.state(), played.state());
+    }
+}
+
+#[test]
+fn networks_of_sixteen_squares_are_judged_the_same_on_every_platform() {
+    let mut random = Random::new(Seed(16));
+    let (mut possible, mut ripe) = (0, 0);
+    for _ in 0..300 {
+        let squares: String = (0..16).map(|_| *random.pick(&['.', 'F', 'P', 'R']).expect("there are four")).collect();
+        let network = Network::read(Rules::Poe, &squares).expect("a square holds a letter or none");
+        let goal = *random.pick(&[Goal::Odd, Goal::Even]).expect("there are two");
+        possible += usize::from(network.is_possible(goal));
+        ripe += usize::from(network.is_ripe(goal));
+    }
+    assert_eq!((possible, ripe), (190, 87));
 }
