@@ -24,9 +24,9 @@ thread_local! {
     static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
 }
 
-/// Shows the fault page when anything panics from now on.
+/// Shows the fault page when anything panics from now on. Yew would put its own hook in the place of a plain one.
 pub fn watch() {
-    std::panic::set_hook(Box::new(|panic| {
+    yew::set_custom_panic_hook(Box::new(|panic| {
         web_sys::console::error_1(&panic.to_string().into());
         show(panic);
     }));
@@ -86,7 +86,7 @@ fn build(document: &Document, spoken: &Spoken, panic: &str) -> Option<Element> {
 
 /// A game that was in play at two faults may be what causes them: it is set aside, so that the player can go on.
 fn set_aside_if_twice(key: &str, text: &str) {
-    let mark = format!("flub.fault.{key}");
+    let mark = format!("{key}.fault");
     if storage::read(&mark) == Ok(Some(text.to_owned())) {
         storage::move_aside(key);
     } else {

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::home::Emblem;
 use super::how_to;
 use super::how_to::Section;
 use super::lawtoe;
@@ -11,14 +10,12 @@ use super::words::Id;
 /// What the app knows of a game.
 #[derive(Debug)]
 pub struct Game {
-    /// Its part of addresses and of storage keys.
+    /// Its part of addresses, of storage keys and of its drawing in `index.html`, `emblem-<name>`.
     pub name: &'static str,
     /// What people call it.
     pub title: Id,
     /// What it is about, in a sentence or two.
     pub about: Id,
-    /// Its drawing on the tile.
-    pub emblem: Emblem,
     /// Its page; nothing while the game is not there yet.
     pub page: Option<fn() -> Html>,
     /// Its how-to page.
@@ -31,34 +28,12 @@ pub static GAMES: [Game; 4] = [
         name: "lawtoe",
         title: Id("home-lawtoe"),
         about: Id("home-lawtoe-about"),
-        emblem: Emblem::LawToe,
         page: Some(|| html! { <lawtoe::Page /> }),
         how_to: Some(how_to::lawtoe::SECTIONS),
     },
-    Game {
-        name: "poe",
-        title: Id("home-poe"),
-        about: Id("home-poe-about"),
-        emblem: Emblem::Poe,
-        page: None,
-        how_to: None,
-    },
-    Game {
-        name: "wholes",
-        title: Id("home-wholes"),
-        about: Id("home-wholes-about"),
-        emblem: Emblem::Wholes,
-        page: None,
-        how_to: None,
-    },
-    Game {
-        name: "floating",
-        title: Id("home-floating"),
-        about: Id("home-floating-about"),
-        emblem: Emblem::Floating,
-        page: None,
-        how_to: None,
-    },
+    Game { name: "poe", title: Id("home-poe"), about: Id("home-poe-about"), page: None, how_to: None },
+    Game { name: "wholes", title: Id("home-wholes"), about: Id("home-wholes-about"), page: None, how_to: None },
+    Game { name: "floating", title: Id("home-floating"), about: Id("home-floating-about"), page: None, how_to: None },
 ];
 
 impl Game {

@@ -55,10 +55,7 @@ fn Shell() -> Html {
             <header class="shell-header">
                 <a class="skip-link" href={route.href()} onclick={skip}>{words.text("shell-skip")}</a>
                 <a class="shell-home" href={Route::Home.href()} aria-current={current(route == Route::Home)}>
-                    <svg class="shell-mark" viewBox="0 0 32 32" aria-hidden="true">
-                        <path d="M11.2 4.3c-.3 8-.4 15.5-.2 23.4M21 4.2c.4 7.9.2 15.7 0 23.5M4 11.2c8-.4 16-.2 24 0M4.2 21c7.9.3 15.800.2 23.600-.2" />
-                        <path class="shell-mark-stroke" d="M5.5 5.800C10 10 15.5 15.600 26.300 26.2" />
-                    </svg>
+                    <svg class="mark" aria-hidden="true"><use href="#mark" /></svg>
                     <span>{words.text("shell-name")}</span>
                 </a>
                 <nav aria-label={words.text("shell-nav")}>

@@ -52,7 +52,6 @@ pub fn HowTo(props: &HowToProps) -> Html {
     let words = use_words();
     let game = props.game;
     let title = words.text(game.title);
-    let label = [("game", title.clone().into())];
     let sections = game.how_to.unwrap_or_default().iter().map(|section| {
         let blocks = section.blocks.iter().enumerate().map(|(index, block)| {
             html! { <div key={index} class="how-to-block">{draw(block, &words)}</div> }
@@ -66,10 +65,10 @@ pub fn HowTo(props: &HowToProps) -> Html {
     });
     html! {
         <div class="column how-to">
-            <h1 tabindex="-1">{words.with("how-to-title", &label)}</h1>
+            <h1 tabindex="-1">{words.with("how-to-title", &[("game", title.as_str().into())])}</h1>
             {for sections}
             <p class="how-to-end">
-                <a class="button primary" href={Route::Play(game).href()}>{words.with("home-play", &label)}</a>
+                <a class="button primary" href={Route::Play(game).href()}>{words.with("home-play", &[("game", title.as_str().into())])}</a>
                 <a class="button" href={Route::Home.href()}>{words.text("shell-home")}</a>
             </p>
         </div>

@@ -8,10 +8,6 @@ use super::settings_page::{LanguageChoice, ThemeChoice};
 use super::storage;
 use super::words::use_words;
 
-mod emblem;
-
-pub use emblem::Emblem;
-
 /// The home page.
 #[component]
 pub fn Home() -> Html {
@@ -54,8 +50,10 @@ fn Tile(props: &TileProps) -> Html {
     let left = game.page.is_some() && storage::exists(&game.save_key());
     let play = match game.page {
         Some(_) => {
-            let label = [("game", title.clone().into())];
-            let label = if left { words.with("home-continue", &label) } else { words.with("home-play", &label) };
+            let label = match left {
+                true => words.with("home-continue", &[("game", title.as_str().into())]),
+                false => words.with("home-play", &[("game", title.as_str().into())]),
+            };
             html! { <a class="button primary" href={Route::Play(game).href()}>{label}</a> }
         }
         None => html! { <p class="tag">{words.text("home-later")}</p> },
@@ -65,7 +63,7 @@ fn Tile(props: &TileProps) -> Html {
     });
     html! {
         <article class={classes!("tile", game.page.is_none().then_some("tile-later"))}>
-            <div class="tile-emblem">{game.emblem.draw()}</div>
+            <svg class="emblem" aria-hidden="true"><use href={format!("#emblem-{}", game.name)} /></svg>
             <div class="tile-text">
                 <h3>{title}</h3>
                 <p>{words.text(game.about)}</p>
