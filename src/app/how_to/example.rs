@@ -26,14 +26,14 @@ impl Example {
         let squares = self.letters.chars().enumerate().map(|(index, letter)| {
             let (x, y) = (index % 3 * SIDE, index / 3 * SIDE);
             let ring = (letter == 'O').then(|| {
-                html! { <circle class="example-ring" cx={(x + 15).to_string()} cy={(y + 16).to_string()} r="10" /> }
+                html! { <circle class="example-ring" cx={(x + 15).to_string()} cy={(y + 15).to_string()} r="9.5" /> }
             });
             let letter = (letter != '.').then_some(letter);
             html! {
                 <g>
                     <text class="example-number" x={(x + 4).to_string()} y={(y + 9).to_string()}>{index + 1}</text>
                     <g>{ring}</g>
-                    <text class="example-letter" x={(x + 15).to_string()} y={(y + 22).to_string()}>{letter}</text>
+                    <text class="example-letter" x={(x + 15).to_string()} y={(y + 21).to_string()}>{letter}</text>
                 </g>
             }
         });
