@@ -63,10 +63,9 @@ struct Bounds {
 
 impl<N: Clone + Eq + Hash> Memory<N> {
     fn search<T: Tree<Node = N>>(&mut self, tree: &T, node: &N, alpha: i32, beta: i32) -> i32 {
-        if let Some(value) = tree.value(node) {
-            return value;
-        }
-        let mut bounds = self.known.get(node).copied().unwrap_or(Bounds { least: -self.limit, most: self.limit });
+        let unknown = Bounds { least: -self.limit, most: self.limit };
+        let at_sight = || tree.value(node).map_or(unknown, |value| Bounds { least: value, most: value });
+        let mut bounds = *self.known.entry(node.clone()).or_insert_with(at_sight);
         let (alpha, beta) = (alpha.max(bounds.least), beta.min(bounds.most));
         if alpha >= beta {
             return if bounds.least >= beta { bounds.least } else { bounds.most };
