@@ -13,29 +13,22 @@ impl Announcer {
     }
 }
 
-/// What [`AnnounceProvider`] gives a voice to.
-#[derive(Properties, PartialEq)]
-pub struct AnnounceProviderProps {
-    /// The part of the app that announces.
-    pub children: Html,
-}
-
-/// Keeps the live region and gives the [`Announcer`] to everything inside it.
-#[component]
-pub fn AnnounceProvider(props: &AnnounceProviderProps) -> Html {
+/// The live regions and the way to fill them, for the app that shows them.
+#[hook]
+pub fn use_live_regions() -> (Announcer, Html) {
     // Two regions take turns: a text is always new to the region it comes to, so that a repeated one is said again.
     let regions = use_reducer_eq(Regions::default);
     let announce = {
         let dispatcher = regions.dispatcher();
         use_callback((), move |text: String, ()| dispatcher.dispatch(text))
     };
-    html! {
-        <ContextProvider<Announcer> context={Announcer(announce)}>
-            {props.children.clone()}
+    let shown = html! {
+        <div>
             <div class="visually-hidden" role="status" aria-live="polite">{&regions.texts[0]}</div>
             <div class="visually-hidden" role="status" aria-live="polite">{&regions.texts[1]}</div>
-        </ContextProvider<Announcer>>
-    }
+        </div>
+    };
+    (Announcer(announce), shown)
 }
 
 /// The texts of the two regions; one of them is empty.
@@ -54,10 +47,4 @@ impl Reducible for Regions {
         texts[latest] = text;
         Regions { texts, latest }.into()
     }
-}
-
-/// The way to announce something to a screen reader.
-#[hook]
-pub fn use_announcer() -> Announcer {
-    use_context().expect("pages stand inside an AnnounceProvider")
 }

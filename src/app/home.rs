@@ -4,15 +4,14 @@ use yew::prelude::*;
 
 use super::games::{GAMES, Game};
 use super::route::Route;
-use super::settings_page::{LanguageChoice, ThemeChoice};
+use super::settings::SettingsHandle;
+use super::settings_page::{language_choice, theme_choice};
 use super::storage;
-use super::words::use_words;
+use super::words::Words;
 
 /// The home page.
-#[component]
-pub fn Home() -> Html {
-    let words = use_words();
-    let tiles = GAMES.iter().map(|game| html! { <li key={game.name}><Tile {game} /></li> });
+pub fn home(words: &Words, settings: &SettingsHandle) -> Html {
+    let tiles = GAMES.iter().map(|game| html! { <li key={game.name}>{tile(words, game)}</li> });
     html! {
         <div class="home">
             <div class="home-head">
@@ -30,22 +29,14 @@ pub fn Home() -> Html {
             </section>
             <section class="home-look" aria-labelledby="look">
                 <h2 class="visually-hidden" id="look">{words.text("home-look")}</h2>
-                <LanguageChoice />
-                <ThemeChoice />
+                {language_choice(words, settings)}
+                {theme_choice(words, settings)}
             </section>
         </div>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct TileProps {
-    game: &'static Game,
-}
-
-#[component]
-fn Tile(props: &TileProps) -> Html {
-    let words = use_words();
-    let game = props.game;
+fn tile(words: &Words, game: &'static Game) -> Html {
     let title = words.text(game.title);
     let left = game.page.is_some() && storage::exists(&game.save_key());
     let play = match game.page {

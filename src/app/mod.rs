@@ -7,6 +7,7 @@
 //! - [`shared`] holds the components that pages are made of.
 
 mod announce;
+mod desk;
 mod fault;
 mod file;
 mod games;

@@ -3,12 +3,10 @@
 use yew::prelude::*;
 
 use super::route::Route;
-use super::words::use_words;
+use super::words::Words;
 
 /// Says that there is nothing here and shows the way home.
-#[component]
-pub fn NotFound() -> Html {
-    let words = use_words();
+pub fn not_found(words: &Words) -> Html {
     html! {
         <div class="column">
             <h1 tabindex="-1">{words.text("shell-not-found-title")}</h1>

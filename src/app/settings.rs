@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use yew::prelude::*;
 
-use super::storage::use_storage;
+use super::storage::Storage;
 use super::words::{Id, Language};
 
 const KEY: &str = "flub.settings";
@@ -133,20 +133,12 @@ impl SettingsHandle {
     }
 }
 
-/// What [`SettingsProvider`] gives settings to.
-#[derive(Properties, PartialEq)]
-pub struct SettingsProviderProps {
-    /// The part of the app that has settings.
-    pub children: Html,
-}
-
-/// Loads and saves the settings, and gives them to everything inside it.
-#[component]
-pub fn SettingsProvider(props: &SettingsProviderProps) -> Html {
-    let storage = use_storage();
+/// Loads the settings and keeps them.
+#[hook]
+pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
     let settings = {
         let storage = storage.clone();
-        use_state(move || storage.load(KEY).ok().flatten().unwrap_or_else(Settings::default))
+        use_state(move || storage.load(KEY).ok().flatten().unwrap_or_default())
     };
     use_effect_with(settings.theme, |theme| {
         if let Some(root) = gloo::utils::document().document_element() {
@@ -155,18 +147,11 @@ pub fn SettingsProvider(props: &SettingsProviderProps) -> Html {
     });
     let set = {
         let settings = settings.clone();
-        use_callback(storage, move |new: Settings, storage| {
+        use_callback(storage.clone(), move |new: Settings, storage| {
             // A refusal has been shown by the storage; the settings hold until the page is left.
             let _ = storage.save(KEY, &new);
             settings.set(new);
         })
     };
-    let handle = SettingsHandle { now: *settings, set };
-    html! { <ContextProvider<SettingsHandle> context={handle}>{props.children.clone()}</ContextProvider<SettingsHandle>> }
-}
-
-/// The settings and the way to change them.
-#[hook]
-pub fn use_settings() -> SettingsHandle {
-    use_context().expect("pages stand inside a SettingsProvider")
+    SettingsHandle { now: *settings, set }
 }

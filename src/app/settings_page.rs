@@ -2,15 +2,12 @@
 
 use yew::prelude::*;
 
-use super::settings::{Theme, use_settings};
-use super::shared::choice::{Choice, ChoiceGroup};
-use super::words::{Language, use_words};
+use super::settings::{SettingsHandle, Theme};
+use super::shared::choice::{Choice, choice_group};
+use super::words::{Language, Words};
 
 /// The settings page.
-#[component]
-pub fn SettingsPage() -> Html {
-    let words = use_words();
-    let settings = use_settings();
+pub fn settings_page(words: &Words, settings: &SettingsHandle) -> Html {
     let unlock = {
         let settings = settings.clone();
         Callback::from(move |_| {
@@ -21,8 +18,8 @@ pub fn SettingsPage() -> Html {
         <div class="column">
             <h1 tabindex="-1">{words.text("settings-title")}</h1>
             <div class="sheet stack">
-                <LanguageChoice />
-                <ThemeChoice />
+                {language_choice(words, settings)}
+                {theme_choice(words, settings)}
             </div>
             <section class="sheet stack" aria-labelledby="teachers">
                 <h2 id="teachers">{words.text("settings-teachers")}</h2>
@@ -39,29 +36,20 @@ pub fn SettingsPage() -> Html {
 }
 
 /// Which language the app speaks. Each is offered in its own name.
-#[component]
-pub fn LanguageChoice() -> Html {
-    let words = use_words();
-    let settings = use_settings();
-    let chosen = settings.language;
-    let choose = Callback::from(move |language| settings.change(|settings| settings.language = language));
-    let choices = Language::ALL
-        .map(|language| Choice::new(language, words.text(language.name())).in_language(language.code()))
-        .to_vec();
-    html! {
-        <ChoiceGroup<Language> name="language" legend={words.text("settings-language")} {choices} {chosen} {choose} />
-    }
+pub fn language_choice(words: &Words, settings: &SettingsHandle) -> Html {
+    let choices = Language::ALL.map(|language| Choice::new(words.text(language.name())).in_language(language.code()));
+    let chosen = Language::ALL.iter().position(|language| *language == settings.language);
+    let settings = settings.clone();
+    let choose =
+        Callback::from(move |index: usize| settings.change(|settings| settings.language = Language::ALL[index]));
+    choice_group("language", words.text("settings-language"), choices, chosen, choose)
 }
 
 /// How the app looks.
-#[component]
-pub fn ThemeChoice() -> Html {
-    let words = use_words();
-    let settings = use_settings();
-    let chosen = settings.theme;
-    let choose = Callback::from(move |theme| settings.change(|settings| settings.theme = theme));
-    let choices = Theme::ALL.map(|theme| Choice::new(theme, words.text(theme.label()))).to_vec();
-    html! {
-        <ChoiceGroup<Theme> name="theme" legend={words.text("settings-theme")} {choices} {chosen} {choose} />
-    }
+pub fn theme_choice(words: &Words, settings: &SettingsHandle) -> Html {
+    let choices = Theme::ALL.map(|theme| Choice::new(words.text(theme.label())));
+    let chosen = Theme::ALL.iter().position(|theme| *theme == settings.theme);
+    let settings = settings.clone();
+    let choose = Callback::from(move |index: usize| settings.change(|settings| settings.theme = Theme::ALL[index]));
+    choice_group("theme", words.text("settings-theme"), choices, chosen, choose)
 }

@@ -2,31 +2,28 @@
 
 use yew::prelude::*;
 
-use super::announce::AnnounceProvider;
+use super::announce::use_live_regions;
+use super::desk::Desk;
 use super::games::Game;
-use super::home::Home;
-use super::how_to::HowTo;
-use super::not_found::NotFound;
+use super::home::home;
+use super::how_to::how_to;
+use super::not_found::not_found;
 use super::route::{Route, use_route};
-use super::settings::SettingsProvider;
-use super::settings_page::SettingsPage;
-use super::shared::storage_notices::StorageNotices;
-use super::storage::StorageProvider;
-use super::words::{Words, WordsProvider, use_words};
+use super::settings::use_settings_kept;
+use super::settings_page::settings_page;
+use super::shared::storage_notices::{storage_notices, use_notices_announced};
+use super::storage::use_storage_reports;
+use super::words::{Words, use_words_of};
 
 /// The whole app.
 #[component]
 pub fn App() -> Html {
-    html! {
-        <StorageProvider><SettingsProvider><WordsProvider><AnnounceProvider>
-            <Shell />
-        </AnnounceProvider></WordsProvider></SettingsProvider></StorageProvider>
-    }
-}
-
-#[component]
-fn Shell() -> Html {
-    let words = use_words();
+    let (storage, reports) = use_storage_reports();
+    let settings = use_settings_kept(&storage);
+    let words = use_words_of(settings.language);
+    let (announcer, live_regions) = use_live_regions();
+    use_notices_announced(&words, &announcer, &reports);
+    let desk = Desk { words: words.clone(), settings, storage, announcer };
     let route = use_route();
     let main = use_node_ref();
     let title = title(&words, route);
@@ -51,7 +48,7 @@ fn Shell() -> Html {
         })
     };
     html! {
-        <>
+        <ContextProvider<Desk> context={desk.clone()}>
             <header class="shell-header">
                 <a class="skip-link" href={route.href()} onclick={skip}>{words.text("shell-skip")}</a>
                 <a class="shell-home" href={Route::Home.href()} aria-current={current(route == Route::Home)}>
@@ -65,20 +62,22 @@ fn Shell() -> Html {
                 </nav>
             </header>
             <main class="shell-main" id="main" ref={main}>
-                <StorageNotices />
-                <div class="shell-page">{page(route)}</div>
+                {storage_notices(&words, &reports)}
+                <div key={route.href()} class="shell-page">{page(&desk, route)}</div>
             </main>
-        </>
+            {live_regions}
+        </ContextProvider<Desk>>
     }
 }
 
-fn page(route: Route) -> Html {
+fn page(desk: &Desk, route: Route) -> Html {
+    let words = &desk.words;
     match route {
-        Route::Home => html! { <Home /> },
-        Route::Settings => html! { <SettingsPage /> },
-        Route::HowTo(game) => html! { <HowTo key={game.name} {game} /> },
+        Route::Home => home(words, &desk.settings),
+        Route::Settings => settings_page(words, &desk.settings),
+        Route::HowTo(game) => how_to(words, game),
         Route::Play(Game { page: Some(page), .. }) => page(),
-        Route::Play(_) | Route::NotFound => html! { <NotFound /> },
+        Route::Play(_) | Route::NotFound => not_found(words),
     }
 }
 

@@ -151,35 +151,9 @@ fn without<T>(mut list: Vec<T>, index: usize) -> Vec<T> {
     list
 }
 
-/// What [`StorageProvider`] gives storage to.
-#[derive(Properties, PartialEq)]
-pub struct StorageProviderProps {
-    /// The part of the app that keeps things.
-    pub children: Html,
-}
-
-/// Gives storage, and what there is to tell about it, to everything inside it.
-#[component]
-pub fn StorageProvider(props: &StorageProviderProps) -> Html {
+/// The way to the browser's storage, and what there is to tell about it.
+#[hook]
+pub fn use_storage_reports() -> (Storage, UseReducerHandle<Reports>) {
     let reports = use_reducer_eq(Reports::default);
-    let storage = Storage { reports: reports.dispatcher() };
-    html! {
-        <ContextProvider<Storage> context={storage}>
-            <ContextProvider<UseReducerHandle<Reports>> context={reports}>
-                {props.children.clone()}
-            </ContextProvider<UseReducerHandle<Reports>>>
-        </ContextProvider<Storage>>
-    }
-}
-
-/// The way to the browser's storage.
-#[hook]
-pub fn use_storage() -> Storage {
-    use_context().expect("pages stand inside a StorageProvider")
-}
-
-/// What there is to tell about storage.
-#[hook]
-pub fn use_storage_reports() -> UseReducerHandle<Reports> {
-    use_context().expect("pages stand inside a StorageProvider")
+    (Storage { reports: reports.dispatcher() }, reports)
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::games::Game;
 use super::route::Route;
-use super::words::{Id, Words, use_words};
+use super::words::{Id, Words};
 
 mod example;
 pub mod lawtoe;
@@ -39,22 +39,12 @@ pub enum Block {
     Terms(&'static [(Id, Id)]),
 }
 
-/// Which game's page.
-#[derive(Properties, PartialEq)]
-pub struct HowToProps {
-    /// The game. Nothing is shown for one without sections.
-    pub game: &'static Game,
-}
-
-/// The how-to page of a game.
-#[component]
-pub fn HowTo(props: &HowToProps) -> Html {
-    let words = use_words();
-    let game = props.game;
+/// The how-to page of a game. Nothing is shown for one without sections.
+pub fn how_to(words: &Words, game: &'static Game) -> Html {
     let title = words.text(game.title);
     let sections = game.how_to.unwrap_or_default().iter().map(|section| {
         let blocks = section.blocks.iter().enumerate().map(|(index, block)| {
-            html! { <div key={index} class="how-to-block">{draw(block, &words)}</div> }
+            html! { <div key={index} class="how-to-block">{draw(block, words)}</div> }
         });
         html! {
             <section key={section.name} class="sheet how-to-section" aria-labelledby={section.name}>

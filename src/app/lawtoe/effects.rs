@@ -13,7 +13,10 @@ use super::{
     table::{Intent, Table},
     telling, verdict_panel,
 };
-use crate::app::{announce::use_announcer, shared::mat, storage::use_storage, words::use_words};
+use crate::app::{
+    desk::{use_desk, use_words},
+    shared::mat,
+};
 
 /// How long the computer waits before it acts, in milliseconds: long enough to see what happened before.
 const PACE: u32 = 700;
@@ -50,7 +53,7 @@ fn acting(table: &Table) -> Option<Player> {
 /// The match and the score sheet are kept after every action.
 #[hook]
 pub fn use_saving(table: &UseReducerHandle<Table>) {
-    let storage = use_storage();
+    let storage = use_desk().storage;
     let save = Save { seating: table.seating, record: table.record.clone() };
     {
         let storage = storage.clone();
@@ -73,7 +76,7 @@ pub fn use_saving(table: &UseReducerHandle<Table>) {
 #[hook]
 pub fn use_announcing(table: &UseReducerHandle<Table>) {
     let words = use_words();
-    let announcer = use_announcer();
+    let announcer = use_desk().announcer;
     let heard = use_mut_ref(|| table.record.played().len());
     {
         let (table, words, announcer) = (table.clone(), words.clone(), announcer.clone());

@@ -28,7 +28,7 @@ use self::{
     setup_page::SetUpPage,
     table::Table,
 };
-use crate::app::storage::{Storage, use_storage};
+use crate::app::{desk::use_desk, storage::Storage};
 
 /// The storage key of the score sheet.
 const SERIES_KEY: &str = "flub.lawtoe.sheet";
@@ -36,7 +36,7 @@ const SERIES_KEY: &str = "flub.lawtoe.sheet";
 /// LawToe: goes on with the match that was left, or settles a new one.
 #[component]
 pub fn Page() -> Html {
-    let storage = use_storage();
+    let storage = use_desk().storage;
     let table = {
         let storage = storage.clone();
         use_state(move || in_play(&storage).map(|left| Table::new(left.record, left.seating, series(&storage))))

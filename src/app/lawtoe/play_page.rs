@@ -17,11 +17,12 @@ use super::{
     writing::{TurnActions, enter, goal_choice, is_writing},
 };
 use crate::app::{
+    desk::use_words,
     shared::{
         mat::{Mat, MatKey},
         seat_mark::seat_mark,
     },
-    words::{Words, use_words},
+    words::Words,
 };
 
 #[derive(Properties, PartialEq)]

@@ -10,8 +10,9 @@ use super::{
     telling,
 };
 use crate::app::{
+    desk::use_words,
     shared::{dialog::Dialog, icon_button::icon_button, term::Term},
-    words::{Value, Words, use_words},
+    words::{Value, Words},
 };
 
 #[derive(Properties, PartialEq)]

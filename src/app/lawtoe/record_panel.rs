@@ -9,10 +9,9 @@ use super::{
     telling,
 };
 use crate::app::{
-    announce::use_announcer,
+    desk::{use_desk, use_words},
     file,
     shared::{dialog::Dialog, icon_button::icon_button},
-    words::use_words,
 };
 
 #[derive(Properties, PartialEq)]
@@ -87,7 +86,7 @@ struct RecordTextProps {
 #[component]
 fn RecordText(props: &RecordTextProps) -> Html {
     let words = use_words();
-    let announcer = use_announcer();
+    let announcer = use_desk().announcer;
     let pasted = use_state_eq(String::new);
     let trouble = use_state_eq(String::new);
     let area = use_node_ref();

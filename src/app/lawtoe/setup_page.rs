@@ -4,11 +4,14 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::save::{Save, SetUp};
+use super::{
+    save::{Save, SetUp},
+    telling,
+};
 use crate::app::{
-    settings::use_settings,
-    shared::choice::{Choice, ChoiceGroup},
-    words::{Words, use_words},
+    desk::use_desk,
+    shared::choice::{Choice, choice_group},
+    words::Words,
 };
 
 #[derive(Properties, PartialEq)]
@@ -26,8 +29,8 @@ pub struct SetUpPageProps {
 /// What is settled before a match: the variant, the opponent, the role.
 #[component]
 pub fn SetUpPage(props: &SetUpPageProps) -> Html {
-    let words = use_words();
-    let settings = use_settings();
+    let desk = use_desk();
+    let (words, settings) = (desk.words, desk.settings);
     let unlocked = props.series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher;
     let chosen = {
         let before = props.left.as_ref().map_or(SetUp::FIRST, SetUp::from);
@@ -53,34 +56,41 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
         html! { <button type="button" {class} onclick={props.on_continue.reform(|_: MouseEvent| ())}>{ label }</button> }
     });
     let begin_class = classes!("button", (!unfinished).then_some("primary"));
-    let variants = Variant::BOTH.iter().enumerate();
-    let opponents = OPPONENTS.iter().enumerate();
-    let roles = Role::BOTH.iter().rev().enumerate();
-    let role_choice = html! {
-        <ChoiceGroup<usize> name="role" legend={words.text("lawtoe-setup-role")}
-            choices={roles.clone().map(|(index, &role)| Choice::new(index, super::telling::role_name(&words, role))).collect::<Vec<_>>()}
-            chosen={roles.clone().position(|(_, &role)| role == chosen.role).unwrap_or_default()}
-            choose={change(|setup, index| setup.role = Role::BOTH[1 - index.min(1)])} />
-    };
+    let variants = Variant::BOTH.map(|variant| {
+        Choice::new(variant_name(&words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
+    });
+    let variant = choice_group(
+        "variant",
+        words.text("lawtoe-setup-variant"),
+        variants,
+        Variant::BOTH.iter().position(|&variant| variant == chosen.variant),
+        change(|setup, index| setup.variant = Variant::BOTH[index]),
+    );
+    let opponent = choice_group(
+        "opponent",
+        words.text("lawtoe-setup-opponent"),
+        OPPONENTS.map(|level| Choice::new(opponent_name(&words, level))),
+        OPPONENTS.iter().position(|&level| level == chosen.level),
+        change(|setup, index| setup.level = OPPONENTS[index]),
+    );
+    let role = choice_group(
+        "role",
+        words.text("lawtoe-setup-role"),
+        ROLES.map(|role| Choice::new(telling::role_name(&words, role))),
+        ROLES.iter().position(|&role| role == chosen.role),
+        change(|setup, index| setup.role = ROLES[index]),
+    );
     html! {
         <section class="setup">
             <h1 tabindex="-1">{ words.text("home-lawtoe") }</h1>
             <p class="lead">{ words.text("lawtoe-setup-lead") }</p>
             <div class="setup-form sheet">
-                <ChoiceGroup<usize> name="variant" legend={words.text("lawtoe-setup-variant")}
-                    choices={variants.map(|(index, &variant)| {
-                        Choice::new(index, variant_name(&words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
-                    }).collect::<Vec<_>>()}
-                    chosen={chosen.variant as usize}
-                    choose={change(|setup, index| setup.variant = Variant::BOTH[index.min(1)])} />
+                { variant }
                 <p class="choice-about">{ variant_about(&words, chosen.variant) }</p>
                 <p class="choice-about">{ (!unlocked).then(|| locked(&words, &props.series)) }</p>
-                <ChoiceGroup<usize> name="opponent" legend={words.text("lawtoe-setup-opponent")}
-                    choices={opponents.clone().map(|(index, &level)| Choice::new(index, opponent_name(&words, level))).collect::<Vec<_>>()}
-                    chosen={opponents.clone().position(|(_, &level)| level == chosen.level).unwrap_or_default()}
-                    choose={change(|setup, index| setup.level = OPPONENTS[index.min(OPPONENTS.len() - 1)])} />
+                { opponent }
                 <p class="choice-about">{ opponent_about(&words, chosen.level) }</p>
-                <div>{ chosen.level.map(|_| role_choice) }</div>
+                <div>{ chosen.level.map(|_| role) }</div>
                 <p class="choice-about">{ chosen.level.map(|_| role_about(&words, chosen.role)) }</p>
                 <div class="action-row">
                     <button type="button" class={begin_class} onclick={begin}>{ words.text("lawtoe-begin") }</button>
@@ -94,6 +104,9 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
 
 /// The opponents in the order they are offered: the computer from gentle to strong, then a second person.
 const OPPONENTS: [Option<Level>; 4] = [Some(Level::Beginner), Some(Level::Student), Some(Level::Expert), None];
+
+/// The roles in the order they are offered: the newcomer's first.
+const ROLES: [Role; 2] = [Role::Defendant, Role::Plaintiff];
 
 fn variant_name(words: &Words, variant: Variant) -> String {
     match variant {

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::app::{
     shared::{
-        notice::{Notice, Tone},
+        notice::{Tone, notice},
         seat_mark::seat_mark,
     },
     words::{Value, Words},
@@ -52,7 +52,7 @@ pub fn verdict_panel(
     let tone = if verdict.sustained() { Tone::Right } else { Tone::Wrong };
     html! {
         <div class="actions verdict">
-            <Notice {tone}><p>{ why(words, table.state(), verdict) }</p></Notice>
+            { notice(words, tone, html! { <p>{ why(words, table.state(), verdict) }</p> }, None) }
             <div>{ verdict.proof.as_ref().filter(|_| table.shown.is_none()).map(|proof| triplet_list(words, table, proof)) }</div>
             <dl class="scores">{ for scores }</dl>
             <p class="verdict-streak">{ streak(words, table) }</p>

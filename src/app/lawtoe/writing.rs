@@ -9,8 +9,9 @@ use super::{
     telling::flub_key,
 };
 use crate::app::{
+    desk::use_words,
     shared::{dialog::Dialog, icon_button::icon_button, term::Term},
-    words::{Value, Words, use_words},
+    words::{Value, Words},
 };
 
 /// The two goals to choose from.

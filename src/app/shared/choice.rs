@@ -4,17 +4,16 @@ use yew::prelude::*;
 
 /// One of the things to choose from.
 #[derive(Clone, PartialEq)]
-pub struct Choice<T> {
-    value: T,
+pub struct Choice {
     label: String,
     language: Option<&'static str>,
     disabled: bool,
 }
 
-impl<T> Choice<T> {
+impl Choice {
     /// A choice and what it is called.
-    pub fn new(value: T, label: impl Into<String>) -> Self {
-        Self { value, label: label.into(), language: None, disabled: false }
+    pub fn new(label: impl Into<String>) -> Self {
+        Self { label: label.into(), language: None, disabled: false }
     }
 
     /// Marks the label as being in this language rather than the page's.
@@ -28,40 +27,27 @@ impl<T> Choice<T> {
     }
 }
 
-/// What to choose from, and what is chosen.
-#[derive(Properties, PartialEq)]
-pub struct ChoiceGroupProps<T: Clone + PartialEq + 'static> {
-    /// The group's name in the document; no two groups on a page share one.
-    pub name: AttrValue,
-    /// What is being chosen.
-    pub legend: AttrValue,
-    /// The choices, in order.
-    pub choices: Vec<Choice<T>>,
-    /// The one that is chosen now.
-    pub chosen: T,
-    /// Called with another one.
-    pub choose: Callback<T>,
-}
-
-/// A legend and its choices. Arrow keys move between them, as in any group of radio buttons.
-#[component]
-pub fn ChoiceGroup<T: Clone + PartialEq + 'static>(props: &ChoiceGroupProps<T>) -> Html {
-    let choices = props.choices.iter().enumerate().map(|(index, choice)| {
-        let choose = {
-            let (choose, value) = (props.choose.clone(), choice.value.clone());
-            Callback::from(move |_| choose.emit(value.clone()))
-        };
+/// A legend and its choices, by their places in the list. Arrow keys move between them, as in any group of radio
+/// buttons. No two groups on a page share a name.
+pub fn choice_group(
+    name: &'static str,
+    legend: String,
+    choices: impl IntoIterator<Item = Choice>,
+    chosen: Option<usize>,
+    choose: Callback<usize>,
+) -> Html {
+    let choices = choices.into_iter().enumerate().map(|(index, choice)| {
+        let onchange = choose.reform(move |_: Event| index);
         html! {
             <label key={index} class="choice">
-                <input type="radio" name={&props.name} checked={choice.value == props.chosen} onchange={choose}
-                    disabled={choice.disabled} />
-                <span lang={choice.language}>{&choice.label}</span>
+                <input type="radio" {name} checked={chosen == Some(index)} {onchange} disabled={choice.disabled} />
+                <span lang={choice.language}>{choice.label}</span>
             </label>
         }
     });
     html! {
         <fieldset class="choices">
-            <legend>{&props.legend}</legend>
+            <legend>{legend}</legend>
             <div class="choices-row">{for choices}</div>
         </fieldset>
     }

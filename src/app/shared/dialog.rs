@@ -3,7 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use crate::app::words::use_words;
+use crate::app::desk::use_words;
 
 /// What a dialog shows and when.
 #[derive(Properties, PartialEq)]

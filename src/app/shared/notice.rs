@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::words::use_words;
+use crate::app::words::Words;
 
 /// What a notice is about. Each has its own mark, not only its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,30 +33,16 @@ impl Tone {
     }
 }
 
-/// What a notice says.
-#[derive(Properties, PartialEq)]
-pub struct NoticeProps {
-    /// What it is about.
-    pub tone: Tone,
-    /// Called when the person waves it away; without it the notice stays.
-    #[prop_or_default]
-    pub dismiss: Option<Callback<()>>,
-    /// What it says.
-    pub children: Html,
-}
-
-/// A notice. It is not announced by itself: whoever shows one announces what matters of it.
-#[component]
-pub fn Notice(props: &NoticeProps) -> Html {
-    let words = use_words();
-    let dismiss = props.dismiss.clone().map(|dismiss| {
-        let onclick = Callback::from(move |_: MouseEvent| dismiss.emit(()));
+/// A notice. With `dismiss` the person can wave it away. It is not announced by itself: whoever shows one announces what
+/// matters of it.
+pub fn notice(words: &Words, tone: Tone, text: Html, dismiss: Option<Callback<MouseEvent>>) -> Html {
+    let dismiss = dismiss.map(|onclick| {
         html! { <button type="button" class="button small" {onclick}>{words.text("shell-dismiss")}</button> }
     });
     html! {
-        <div class={props.tone.class()}>
-            <svg class="notice-mark" viewBox="0 0 24 24" aria-hidden="true"><path d={props.tone.mark()} /></svg>
-            <div class="notice-text">{props.children.clone()}</div>
+        <div class={tone.class()}>
+            <svg class="notice-mark" viewBox="0 0 24 24" aria-hidden="true"><path d={tone.mark()} /></svg>
+            <div class="notice-text">{text}</div>
             <div class="notice-end">{dismiss}</div>
         </div>
     }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{fault, settings::use_settings};
+use super::fault;
 
 mod catalog;
 
@@ -120,17 +120,9 @@ impl Words {
     }
 }
 
-/// What [`WordsProvider`] gives words to.
-#[derive(Properties, PartialEq)]
-pub struct WordsProviderProps {
-    /// The part of the app that speaks.
-    pub children: Html,
-}
-
-/// Gives the words of the chosen language to everything inside it.
-#[component]
-pub fn WordsProvider(props: &WordsProviderProps) -> Html {
-    let language = use_settings().language;
+/// The words of a language, told to the page and to the fault page.
+#[hook]
+pub fn use_words_of(language: Language) -> Words {
     let words = use_memo(language, |&language| Words::new(language));
     use_effect_with((*words).clone(), |words| {
         if let Some(root) = gloo::utils::document().document_element() {
@@ -138,11 +130,5 @@ pub fn WordsProvider(props: &WordsProviderProps) -> Html {
         }
         fault::speak(words);
     });
-    html! { <ContextProvider<Words> context={(*words).clone()}>{props.children.clone()}</ContextProvider<Words>> }
-}
-
-/// The words of the chosen language.
-#[hook]
-pub fn use_words() -> Words {
-    use_context().expect("pages stand inside a WordsProvider")
+    (*words).clone()
 }
