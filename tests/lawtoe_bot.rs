@@ -1,7 +1,7 @@
 //! The computer at LawToe: what each level promises, over thousands of seeded matches.
 
 use flub::{
-    games::lawtoe::{Act, Action, Case, Computer, LawToe, Level, Role, Solver, Stage, Variant},
+    games::lawtoe::{Act, Action, Case, Computer, Flub, LawToe, Level, Role, Solver, Stage, Variant},
     play::{Bot, Game, Random, Seed},
 };
 
@@ -95,4 +95,126 @@ fn the_expert_keeps_its_promises() {
             }
         }
     }
+}
+
+/// The states of matches between chance players in which nobody challenges, goals set and mats not full.
+fn quiet_states(matches: u64, mut visit: impl FnMut(&LawToe, Role, &mut Random)) {
+    for seed in 0..matches {
+        let mut random = Random::new(Seed(seed));
+        let mut state = LawToe::begin(&Variant::BOTH[seed as usize % 2], Seed(seed));
+        while let Some(role) = state.to_act().filter(|_| !state.network().is_full()) {
+            if state.goal().is_some() {
+                visit(&state, role, &mut random);
+            }
+            let mut actions = state.actions(role.seat());
+            actions.retain(|action| !matches!(action.act, Act::Challenge(_)));
+            state.apply(random.pick(&actions).expect("it can write")).expect("a listed action is accepted");
+        }
+    }
+}
+
+/// "The same observation and the same random numbers give the same choice", whatever was played before.
+#[test]
+fn choices_can_be_repeated() {
+    for level in Level::ALL {
+        let mut seasoned = Computer::new(level);
+        assert_eq!(seasoned.level(), level);
+        quiet_states(20, |state, role, random| {
+            let mut again = random.clone();
+            let choice = seasoned.choose(role.seat(), state, random);
+            assert!(
+                choice.is_some() && choice == Computer::new(level).choose(role.seat(), state, &mut again),
+                "{state:?}"
+            );
+            assert_eq!(seasoned.choose(role.other().seat(), state, random), None, "it is not its turn: {state:?}");
+        });
+    }
+}
+
+/// "Misses so many right challenges of a hundred", and a challenge it makes is right at every level.
+#[test]
+fn levels_overlook_as_much_as_they_say() {
+    for level in Level::ALL {
+        let (mut computer, mut right, mut missed) = (Computer::new(level), 0, 0);
+        quiet_states(4_000, |state, role, random| {
+            // Elsewhere the choice costs time and tells nothing.
+            let challenges: Vec<Act> = state.right_challenges().map(Act::Challenge).collect();
+            if challenges.is_empty() && random.chance(95) {
+                return;
+            }
+            let action = computer.choose(role.seat(), state, random).expect("it is to act");
+            match action.act {
+                Act::Challenge(_) => assert!(challenges.contains(&action.act), "{level}: {action} in {state:?}"),
+                _ => missed += usize::from(!challenges.is_empty()),
+            }
+            right += usize::from(!challenges.is_empty());
+        });
+        let percent = 100.0 * missed as f64 / right as f64;
+        let stated = f64::from(level.misses());
+        assert!(right > 5_000, "{level}: only {right} right challenges");
+        assert!((percent - stated).abs() <= if stated == 0.0 { 0.0 } else { 2.0 }, "{level}: {percent} of a hundred");
+    }
+    assert!(Level::ALL.is_sorted_by_key(|level| std::cmp::Reverse((level.misses(), level.strays()))));
+}
+
+/// How many of a thousand answers to this action lose for the one who answers.
+fn losing_answers(solver: &mut Solver, state: &LawToe, action: &Action) -> usize {
+    let mut next = state.clone();
+    next.apply(action).expect("a listed action is accepted");
+    let mut answers = next.actions(action.by.other().seat());
+    answers.retain(|answer| matches!(answer.act, Act::Write(_)));
+    let loses = |answer: &&Action| {
+        let mut after = next.clone();
+        after.apply(answer).expect("a listed action is accepted");
+        solver.winner(&after) == action.by
+    };
+    1_000 * answers.iter().filter(loses).count() / answers.len().max(1)
+}
+
+/// "When it stands to lose it sets traps": as Plaintiff it writes what most answers lose to, or nearly most. As Defendant
+/// it does so too as long as it can A-flub at a later turn.
+#[test]
+fn the_expert_sets_traps_when_it_stands_to_lose() {
+    let (mut computer, mut solver, mut traps) = (Computer::new(Level::Expert), Solver::new(), 0);
+    quiet_states(300, |state, role, random| {
+        let last = state.network().vacancies().len() - state.due() < 2;
+        if last || state.right_challenges().next().is_some() || solver.winner(state) == role {
+            return;
+        }
+        let mut actions = state.actions(role.seat());
+        actions.retain(|action| matches!(action.act, Act::Write(_)));
+        let flubs = |action: &Action| {
+            let mut next = state.clone();
+            next.apply(action).expect("a listed action is accepted");
+            next.is_flub(next.moves().len(), Flub::A)
+        };
+        actions.retain(|action| !flubs(action));
+        let most = actions.iter().map(|action| losing_answers(&mut solver, state, action)).max().unwrap_or(0);
+        let choice = computer.choose(role.seat(), state, random).expect("it is to act");
+        if flubs(&choice) {
+            assert!(most <= 170, "a quiet trap of {most} was there, but it wrote {choice} in {state:?}");
+        } else {
+            let set = losing_answers(&mut solver, state, &choice);
+            assert!(set + 170 >= most, "{choice} sets a trap of {set}, not {most}, in {state:?}");
+        }
+        traps += 1;
+    });
+    assert!(traps > 200, "only {traps} lost positions");
+}
+
+/// "A deliberate A-flub where a bold challenge may come of it": lost as Defendant, against learners it comes to 16 points
+/// now and then, and never by a flub on an earlier turn than its last.
+#[test]
+fn the_expert_flubs_on_purpose_on_its_last_turn() {
+    let (mut bold, mut flubs) = (0, 0);
+    let mut players =
+        [Player::Computer(Computer::new(Level::Beginner)), Player::Computer(Computer::new(Level::Expert))];
+    for seed in 0..300 {
+        let end = play(Variant::Dragoman, &mut players, &mut Random::new(Seed(seed)), |_, _| {});
+        let flubbed = (1..=end.moves().len()).find(|&number| end.is_flub(number, Flub::A));
+        assert!(flubbed.is_none_or(|number| number == 5), "seed {seed}: {end:?}");
+        flubs += usize::from(flubbed.is_some());
+        bold += usize::from(end.verdict().is_some_and(|verdict| verdict.bold));
+    }
+    assert!(flubs > 50 && bold > 20, "{flubs} flubs, {bold} bold challenges");
 }

@@ -33,6 +33,27 @@ fn what_the_rule_book_says_is_so() {
     }
 }
 
+/// How hard it is to hold a won match as the Defendant: of the first moves, so many lose it.
+#[test]
+fn few_first_moves_win() {
+    let mut solver = Solver::new();
+    for (variant, goal, all, losing) in [
+        (Variant::Pedagogue, Goal::Odd, 324, 320),
+        (Variant::Pedagogue, Goal::Even, 324, 316),
+        (Variant::Dragoman, Goal::Odd, 252, 252),
+    ] {
+        let state = begun(variant, goal);
+        let actions = state.actions(Role::Defendant.seat());
+        let loses = |action: &&Action| {
+            let mut next = state.clone();
+            next.apply(action).expect("a listed action is accepted");
+            solver.winner(&next) == Role::Plaintiff
+        };
+        let found = actions.iter().filter(loses).count();
+        assert_eq!((actions.len(), found), (all, losing), "{variant} {goal}");
+    }
+}
+
 /// Tries every action the rules list, to the end, and remembers nothing but mats. No bounds, no order, no packing.
 #[derive(Default)]
 struct Exhaustive {
