@@ -3,6 +3,9 @@
 //!
 //! [`LawToe`] is a state of one match. A [`Move`] is what one turn writes; an unanswered [`Flub`] is challenged, and
 //! whoever bears the [`Burden`] writes a [`Proof`], which the rules find sustained or flawed in a [`Verdict`].
+//!
+//! [`LawToe::find_proof`] writes the proofs, [`Solver`] knows who wins from any state, and [`Computer`] plays from both at
+//! a [`Level`].
 
 mod action;
 mod bot;
