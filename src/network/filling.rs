@@ -36,7 +36,7 @@ impl Filling {
         // In place of a P, an O leaves the connections as they are, requires more of them and asks for one itself: it
         // never helps. An R helps where it makes connections with another R permitted.
         let letters: &[Letter] = match network.rules() {
-            Rules::Poe => &[Letter::F, Letter::R],
+            Rules::Poe => &[Letter::R, Letter::F],
             Rules::LawToe => &[Letter::F],
         };
         let filling = Self { goal, letters, fewest, largest };
