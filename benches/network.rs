@@ -1,0 +1,100 @@
+//! How long it takes to decide whether letter networks are possible and ripe.
+//!
+//! Besides criterion's figures for a whole set, it prints the median and the worst single position of each set, each
+//! timed several times over and its best time taken.
+
+use std::{hint::black_box, time::Instant};
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use flub::{
+    network::{Goal, Network, Rules},
+    play::{Random, Seed},
+};
+
+/// The seed of the random positions, the same in every run.
+const SEED: Seed = Seed(1987);
+
+/// Positions that took longest in a search for such by random changes, a line each: game, goal, squares.
+const HARD: &str = include_str!("hard.txt");
+
+struct Position {
+    network: Network,
+    goal: Goal,
+    text: String,
+}
+
+fn position(rules: Rules, goal: Goal, squares: &str) -> Position {
+    let network = Network::read(rules, squares).expect("the squares are a network's");
+    Position { network, goal, text: format!("{rules:?} {goal} {squares}") }
+}
+
+/// Positions at all levels of filling, with all mixes of letters and goals of every kind up to `largest`.
+fn random_positions(area: usize, largest: usize) -> Vec<Position> {
+    let random = &mut Random::new(SEED);
+    let one = |index: usize| {
+        let rules = if index.is_multiple_of(4) { Rules::LawToe } else { Rules::Poe };
+        let filled = index % (area + 1);
+        let letters: Vec<&str> = (0..4).map(|_| rules.letters()[random.below(3)].as_str()).collect();
+        let mut squares: Vec<&str> =
+            (0..area).map(|at| if at < filled { letters[random.below(4)] } else { "." }).collect();
+        random.shuffle(&mut squares);
+        let number = 1 + random.below(largest) as u16;
+        let goal = match random.below(8) {
+            0 => Goal::Odd,
+            1 => Goal::Even,
+            2 => Goal::AtLeast(number),
+            _ => Goal::Exactly(number),
+        };
+        position(rules, goal, &squares.concat())
+    };
+    (0..2000).map(one).collect()
+}
+
+fn hard_positions() -> Vec<Position> {
+    let one = |line: &str| {
+        let [game, goal, squares] = line.split(' ').collect::<Vec<_>>().try_into().expect("a line has three words");
+        let rules = if game == "poe" { Rules::Poe } else { Rules::LawToe };
+        position(rules, goal.parse().expect("the second word is a goal"), squares)
+    };
+    HARD.lines().map(one).collect()
+}
+
+/// Prints the median and the worst of the positions' times, in microseconds.
+fn report(name: &str, positions: &[Position], question: impl Fn(&Position) -> bool) {
+    let time = |position: &Position| {
+        let once = || {
+            let start = Instant::now();
+            black_box(question(black_box(position)));
+            start.elapsed().as_nanos() as f64 / 1000.0
+        };
+        (0..20).map(|_| once()).fold(f64::INFINITY, f64::min)
+    };
+    let mut times: Vec<(f64, &Position)> = positions.iter().map(|position| (time(position), position)).collect();
+    times.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    let mean = times.iter().map(|(time, _)| time).sum::<f64>() / times.len() as f64;
+    let (median, _) = times[times.len() / 2];
+    let (most, worst) = times[times.len() - 1];
+    let figures = format!("mean {mean:.2} us, median {median:.2} us, worst {most:.2} us at {}", worst.text);
+    println!("{name}: {} positions, {figures}", times.len());
+}
+
+fn possible(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("network/possible");
+    for (name, positions) in
+        [("3x3, and ripe", random_positions(9, 20)), ("4x4", random_positions(16, 40)), ("4x4, hard", hard_positions())]
+    {
+        let is_small = name.starts_with('3');
+        let question = |Position { network, goal, .. }: &Position| {
+            let is_ripe = is_small && network.is_ripe(*goal);
+            network.is_possible(*goal) | is_ripe
+        };
+        report(name, &positions, question);
+        group.throughput(Throughput::Elements(positions.len() as u64)).bench_function(name, |bencher| {
+            bencher.iter(|| positions.iter().filter(|position| question(black_box(position))).count());
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(network, possible);
+criterion_main!(network);
