@@ -138,7 +138,7 @@ impl SettingsHandle {
 pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
     let settings = {
         let storage = storage.clone();
-        use_state(move || storage.load(KEY).ok().flatten().unwrap_or_default())
+        use_state(move || storage.load::<Settings>(KEY).ok().flatten().unwrap_or_default())
     };
     use_effect_with(settings.theme, |theme| {
         if let Some(root) = gloo::utils::document().document_element() {
