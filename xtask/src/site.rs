@@ -1,6 +1,6 @@
 //! Building the site: static files, with relative paths, that any host can serve from any folder.
 
-use std::{fs, path::PathBuf};
+use std::{env, fs, path::PathBuf};
 
 use anyhow::{Context, Result};
 
@@ -33,7 +33,9 @@ pub fn build() -> Result<PathBuf> {
     let _ = fs::remove_file(&record);
     // Trunk looks for wasm-bindgen on the path and nowhere else.
     let path = path_with(&tools::folder().join("bin"))?;
-    succeed(program(&trunk).args(["build", "--release", "--offline"]).env("PATH", path)).context("building the app")?;
+    let mut build = program(&trunk);
+    build.args(["build", "--release", "--offline"]).env("PATH", path).env("CARGO_ENCODED_RUSTFLAGS", without_paths());
+    succeed(&mut build).context("building the app")?;
     if let Some(optimiser) = optimiser {
         for file in files(&site)?.iter().filter(|file| file.extension().is_some_and(|extension| extension == "wasm")) {
             say(&format!("Optimising {}", file.file_name().unwrap_or_default().display()));
@@ -42,4 +44,12 @@ pub fn build() -> Result<PathBuf> {
     }
     fs::write(&record, stamp(&site, &made_by)?).with_context(|| record.display().to_string())?;
     Ok(site)
+}
+
+/// Flags that keep this machine's folders out of the app: panics name their source file, which would be part of the
+/// download.
+fn without_paths() -> String {
+    let folders = [env::home_dir().map(|home| home.join(".cargo")), env::var_os("CARGO_HOME").map(PathBuf::from)];
+    let folders = folders.into_iter().flatten().map(|home| home.join("registry/src")).chain([crate::root().to_owned()]);
+    folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())).collect::<Vec<_>>().join("\u{1f}")
 }

@@ -1,5 +1,7 @@
 //! What a table does beyond drawing itself: the computer's moves, saving, and announcements.
 
+use std::rc::Rc;
+
 use flub::{
     games::lawtoe::{Computer, LawToe},
     play::{Bot, Game, Random},
@@ -13,10 +15,7 @@ use super::{
     table::{Intent, Table},
     telling, verdict_panel,
 };
-use crate::app::{
-    desk::{use_desk, use_words},
-    shared::mat,
-};
+use crate::app::{desk::use_desk, shared::mat, words::Words};
 
 /// How long the computer waits before it acts, in milliseconds: long enough to see what happened before.
 const PACE: u32 = 700;
@@ -55,59 +54,51 @@ fn acting(table: &Table) -> Option<Player> {
 pub fn use_saving(table: &UseReducerHandle<Table>) {
     let storage = use_desk().storage;
     let save = Save { seating: table.seating, record: table.record.clone() };
-    {
-        let storage = storage.clone();
-        use_effect_with(save, move |save| {
-            // A refusal has been shown by the storage; the match goes on without it.
-            let _ = match save.record.state().outcome() {
-                None => storage.save(Save::KEY, save),
-                Some(_) => storage.save(Save::FINISHED_KEY, save).and_then(|()| storage.remove(Save::KEY)),
-            };
-        });
-    }
-    use_effect_with(table.series.clone(), move |series| {
+    use_effect_with((save, table.series.clone()), move |(save, series)| {
+        // A refusal has been shown by the storage; the match goes on without it.
+        let _ = match save.record.state().outcome() {
+            None => storage.save(Save::KEY, save),
+            Some(_) => storage.save(Save::FINISHED_KEY, save).and_then(|()| storage.remove(Save::KEY)),
+        };
         if !series.matches().is_empty() {
             let _ = storage.save(super::SERIES_KEY, series);
         }
     });
 }
 
-/// Tells a screen reader what was done, and whose turn it is.
+/// Tells a screen reader what was done, and whose turn it is; what was pencilled; why something was refused.
 #[hook]
 pub fn use_announcing(table: &UseReducerHandle<Table>) {
-    let words = use_words();
-    let announcer = use_desk().announcer;
-    let heard = use_mut_ref(|| table.record.played().len());
-    {
-        let (table, words, announcer) = (table.clone(), words.clone(), announcer.clone());
-        use_effect_with((table.record.played().len(), table.record.seed()), move |&(step, _)| {
-            let before = heard.replace(step);
-            let news = table.record.played().iter().skip(before).map(|action| telling::told(&words, &table, action));
-            let due = match table.state().verdict() {
-                Some(verdict) => vec![verdict_panel::announcement(&words, &table, verdict)],
-                None => vec![telling::turn(&words, &table), telling::due(&words, table.state())],
-            };
-            announcer.announce(news.chain(due).collect::<Vec<_>>().join(" "));
-        });
+    let desk = use_desk();
+    let heard = use_mut_ref(|| None::<Rc<Table>>);
+    let table = table.clone();
+    use_effect_with(Rc::new((*table).clone()), move |now| {
+        if let Some(text) = news(&desk.words, heard.replace(Some(now.clone())).as_deref(), now) {
+            desk.announcer.announce(text);
+        }
+    });
+}
+
+/// What there is to say of a table that was heard of as it was before.
+fn news(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
+    let step = now.record.played().len();
+    let heard = before.filter(|before| before.record.seed() == now.record.seed());
+    let heard = heard.map(|before| before.record.played().len());
+    if heard != Some(step) {
+        // Of a match that was sat down to, or begun anew, only what is due is news.
+        let told = now.record.played().iter().skip(heard.unwrap_or(step));
+        let told = told.map(|action| telling::told(words, now, action));
+        let due = match now.state().verdict() {
+            Some(verdict) => vec![verdict_panel::announcement(words, now, verdict)],
+            None => vec![telling::turn(words, now), telling::due(words, now.state())],
+        };
+        return Some(told.chain(due).collect::<Vec<_>>().join(" "));
     }
-    {
-        let (table, words, announcer) = (table.clone(), words.clone(), announcer.clone());
-        use_effect_with(table.pencil.clone(), move |pencil| {
-            if let Some(placement) = pencil.last() {
-                let label =
-                    telling::square_label(&words, placement.square.number(), Some(placement.letter), true, false);
-                announcer.announce(label);
-            }
-        });
+    if let Some(refusal) = now.refusal.filter(|_| before.is_some_and(|before| before.refusal != now.refusal)) {
+        return Some(telling::refused(words, refusal));
     }
-    {
-        let table = table.clone();
-        use_effect_with(table.refusal, move |refusal| {
-            if let Some(refusal) = refusal {
-                announcer.announce(telling::refused(&words, *refusal));
-            }
-        });
-    }
+    let pencilled = now.pencil.last().filter(|_| before.is_some_and(|before| before.pencil != now.pencil))?;
+    Some(telling::square_label(words, pencilled.square.number(), Some(pencilled.letter), true, false))
 }
 
 /// The keyboard comes back to the mat when what had it is gone.

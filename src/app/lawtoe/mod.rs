@@ -9,6 +9,7 @@ mod record_panel;
 mod save;
 mod scene;
 mod score_sheet;
+mod screen;
 mod seating;
 mod setup_page;
 mod table;

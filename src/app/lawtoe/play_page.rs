@@ -7,17 +7,18 @@ use yew::prelude::*;
 use super::{
     draft::{Stroke, listing},
     effects::{use_announcing, use_computer, use_focus_kept, use_saving},
-    prover::{self, Prover},
-    record_panel::RecordPanel,
+    prover,
+    record_panel::record_panel,
     scene,
     score_sheet::score_sheet,
+    screen::Turn,
     seed,
-    table::{Intent, Table},
+    table::{Intent, Table, sends},
     telling, verdict_panel,
-    writing::{TurnActions, enter, goal_choice, is_writing},
+    writing::{enter, goal_choice, is_writing, turn_actions},
 };
 use crate::app::{
-    desk::use_words,
+    desk::use_desk,
     shared::{
         mat::{Mat, MatKey},
         seat_mark::seat_mark,
@@ -36,19 +37,15 @@ pub struct PlayPageProps {
 /// A match being played.
 #[component]
 pub fn PlayPage(props: &PlayPageProps) -> Html {
-    let words = use_words();
+    let desk = use_desk();
+    let words = desk.words;
     let start = props.start.clone();
     let table = use_reducer(move || start);
-    let panel = use_state_eq(|| false);
     use_computer(&table);
     use_saving(&table);
     use_announcing(&table);
     use_focus_kept(&table);
 
-    let send = |intent: Intent| {
-        let table = table.clone();
-        Callback::from(move |_: MouseEvent| table.dispatch(intent.clone()))
-    };
     let on_point = {
         let table = table.clone();
         Callback::from(move |square| table.dispatch(Intent::Point(square)))
@@ -69,23 +66,20 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
         let table = table.clone();
         Callback::from(move |()| table.dispatch(Intent::Begin(table.state().variant(), table.seating, seed())))
     };
-    let toggle_panel = {
-        let panel = panel.clone();
-        Callback::from(move |_: MouseEvent| panel.set(!*panel))
-    };
+    let sheets = table.screen.sheets;
     let actions = match table.state().stage() {
         Stage::Over(verdict) => verdict_panel::verdict_panel(&words, &table, verdict, on_next, props.on_leave.clone()),
         _ if table.viewing.is_some() => html! {
             <div class="actions">
-                <button type="button" class="button primary wide" onclick={send(Intent::View(None))}>
+                <button type="button" class="button primary wide" onclick={sends(&table, Intent::View(None))}>
                     { words.text("lawtoe-back-to-now") }
                 </button>
             </div>
         },
         Stage::Goal if table.person_to_act().is_some() => goal_choice(&words, &table),
-        Stage::Turn(_) if is_writing(&table) => html! { <TurnActions table={table.clone()} /> },
+        Stage::Turn(_) if is_writing(&table) => turn_actions(&words, &table),
         _ => match prover::burden(&table) {
-            Some(burden) => html! { <Prover key={table.record.played().len()} table={table.clone()} {burden} /> },
+            Some(burden) => prover::prover(&words, &table, burden),
             None => html! { <div class="actions waiting" /> },
         },
     };
@@ -102,23 +96,23 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
                 <div class="table-actions">{ actions }</div>
                 <p class="refusal">{ refusal }</p>
                 <div class="table-bar">
-                    <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()} onclick={send(Intent::Undo)}>
+                    <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()} onclick={sends(&table, Intent::Undo)}>
                         { words.text("lawtoe-undo") }
                     </button>
-                    <button type="button" class="button small" aria-disabled={(!table.can_redo()).to_string()} onclick={send(Intent::Redo)}>
+                    <button type="button" class="button small" aria-disabled={(!table.can_redo()).to_string()} onclick={sends(&table, Intent::Redo)}>
                         { words.text("lawtoe-redo") }
                     </button>
-                    <button type="button" class="button small only-narrow" aria-expanded={panel.to_string()} aria-controls="table-sheets"
-                        onclick={toggle_panel.clone()}>
+                    <button type="button" class="button small only-narrow" aria-expanded={sheets.to_string()} aria-controls="table-sheets"
+                        onclick={sends(&table, Intent::Screen(Turn::Sheets))}>
                         { words.text("lawtoe-sheets") }
                     </button>
                     <button type="button" class="button small" onclick={props.on_leave.reform(|_: MouseEvent| ())}>
                         { words.text("lawtoe-new-match") }
                     </button>
                 </div>
-                <div id="table-sheets" class={classes!("table-sheets", panel.then_some("open"))}>
-                    <button type="button" class="button small only-narrow" onclick={toggle_panel}>{ words.text("shell-close") }</button>
-                    <RecordPanel table={table.clone()} />
+                <div id="table-sheets" class={classes!("table-sheets", sheets.then_some("open"))}>
+                    <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text("shell-close") }</button>
+                    { record_panel(&words, &table, &desk.announcer) }
                     { score_sheet(&words, &table.series) }
                 </div>
             </div>

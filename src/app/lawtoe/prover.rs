@@ -6,69 +6,43 @@ use yew::prelude::*;
 
 use super::{
     draft::Stroke,
-    table::{Intent, Table},
+    screen::{Turn, Window},
+    table::{Intent, Table, sends},
     telling,
 };
 use crate::app::{
-    desk::use_words,
-    shared::{dialog::Dialog, icon_button::icon_button, term::Term},
+    shared::{dialog::Dialog, icon_button::icon_button, term::term},
     words::{Value, Words},
 };
 
-#[derive(Properties, PartialEq)]
-pub struct ProverProps {
-    /// The table, with a burden of proof on the person.
-    pub table: UseReducerHandle<Table>,
-    /// What has to be proved.
-    pub burden: Burden,
-}
-
 /// The proof writer: the state for a CA-flub, the P, the list of triplets.
-#[component]
-pub fn Prover(props: &ProverProps) -> Html {
-    let words = use_words();
-    let giving_up = use_state_eq(|| false);
-    let (table, burden) = (&props.table, props.burden);
-    let hand_in = {
-        let table = table.clone();
-        Callback::from(move |_: MouseEvent| table.dispatch(Intent::Act(Act::Prove(table.draft.proof()))))
-    };
-    let ask = {
-        let giving_up = giving_up.clone();
-        Callback::from(move |_: MouseEvent| giving_up.set(true))
-    };
-    let stay = {
-        let giving_up = giving_up.clone();
-        Callback::from(move |()| giving_up.set(false))
-    };
-    let give_up = {
-        let (table, stay) = (table.clone(), stay.clone());
-        Callback::from(move |_: MouseEvent| {
-            stay.emit(());
-            table.dispatch(Intent::Act(Act::GiveUp));
-        })
-    };
-    let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(&words, table));
-    let letter = (burden.case.letters_due() > 0).then(|| proof_letter(&words, table));
+pub fn prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden) -> Html {
+    let hand_in = sends(table, Intent::Act(Act::Prove(table.draft.proof())));
+    let ask = sends(table, Intent::Screen(Turn::Window(Some(Window::GiveUp))));
+    let stay = Intent::Screen(Turn::Window(None));
+    let give_up = sends(table, Intent::Act(Act::GiveUp));
+    let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(words, table));
+    let letter = (burden.case.letters_due() > 0).then(|| proof_letter(words, table));
     html! {
         <div class="actions prover">
             <ol class="prover-steps">
                 { for moves.into_iter().chain(letter).map(|step| html! { <li>{ step }</li> }) }
-                <li><Triplets table={table.clone()} /></li>
+                <li>{ triplets(words, table) }</li>
             </ol>
             <p class="terms">
-                <Term word={words.text("how-to-lawtoe-terms-triplet")} meaning={words.text("how-to-lawtoe-terms-triplet-is")} />
-                <Term word={words.text("how-to-lawtoe-terms-solution")} meaning={words.text("how-to-lawtoe-terms-solution-is")} />
-                <Term word={words.text("how-to-lawtoe-terms-burden")} meaning={words.text("how-to-lawtoe-terms-burden-is")} />
+                { term(words.text("how-to-lawtoe-terms-triplet"), words.text("how-to-lawtoe-terms-triplet-is")) }
+                { term(words.text("how-to-lawtoe-terms-solution"), words.text("how-to-lawtoe-terms-solution-is")) }
+                { term(words.text("how-to-lawtoe-terms-burden"), words.text("how-to-lawtoe-terms-burden-is")) }
             </p>
             <div class="action-row prover-end">
                 <button type="button" class="button primary grow" onclick={hand_in}>{ words.text("lawtoe-proof-hand-in") }</button>
                 <button type="button" class="button" onclick={ask}>{ words.text("lawtoe-proof-give-up") }</button>
             </div>
-            <Dialog open={*giving_up} name="give-up" title={words.text("lawtoe-give-up-title")} close={stay.clone()}>
+            <Dialog open={table.screen.window == Some(Window::GiveUp)} name="give-up"
+                title={words.text("lawtoe-give-up-title")} close={sends(table, stay.clone())}>
                 <p>{ words.text("lawtoe-give-up-meaning") }</p>
                 <div class="action-row">
-                    <button type="button" class="button primary grow" onclick={stay.reform(|_: MouseEvent| ())}>
+                    <button type="button" class="button primary grow" onclick={sends(table, stay)}>
                         { words.text("lawtoe-give-up-stay") }
                     </button>
                     <button type="button" class="button" onclick={give_up}>{ words.text("lawtoe-give-up-confirm") }</button>
@@ -84,10 +58,7 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let earlier = moves.iter().enumerate().take(moves.len().saturating_sub(1));
     let options = earlier.filter(|(_, made)| made.by == Role::Defendant).map(|(index, made)| {
         let number = index + 1;
-        let onchange = {
-            let table = table.clone();
-            Callback::from(move |_: Event| table.dispatch(Intent::Draft(Stroke::After(number))))
-        };
+        let onchange = sends(table, Intent::Draft(Stroke::After(number)));
         let action = Action { by: made.by, act: Act::Write(made.letters.clone()) };
         html! {
             <label key={number} class="option small">
@@ -106,10 +77,7 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 
 /// Where the P of the proof stands.
 fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let take_back = {
-        let table = table.clone();
-        Callback::from(move |_: MouseEvent| table.dispatch(Intent::Draft(Stroke::Letter(None))))
-    };
+    let take_back = sends(table, Intent::Draft(Stroke::Letter(None)));
     let placed = table.draft.letter;
     let told = match placed {
         Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
@@ -121,23 +89,10 @@ fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! { <div class="prover-step prover-letter"><p>{ told }</p><div>{ placed.map(|_| button) }</div></div> }
 }
 
-#[derive(Properties, PartialEq)]
-struct TripletsProps {
-    table: UseReducerHandle<Table>,
-}
-
 /// The triplets counted so far.
-#[component]
-fn Triplets(props: &TripletsProps) -> Html {
-    let words = use_words();
-    let table = &props.table;
-    let typed = use_state_eq(String::new);
-    let wrong = use_state_eq(|| false);
+fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let rows = table.draft.counted.iter().enumerate().map(|(place, listing)| {
-        let change = |stroke: Stroke| {
-            let table = table.clone();
-            Callback::from(move |_: MouseEvent| table.dispatch(Intent::Draft(stroke.clone())))
-        };
+        let change = |stroke| sends(table, Intent::Draft(stroke));
         let name = [("triplet", Value::from(listing.to_string()))];
         html! {
             <li key={format!("{place}-{listing}")} class="triplet">
@@ -148,42 +103,35 @@ fn Triplets(props: &TripletsProps) -> Html {
         }
     });
     let on_input = {
-        let (typed, wrong) = (typed.clone(), wrong.clone());
+        let table = table.clone();
         Callback::from(move |event: InputEvent| {
-            wrong.set(false);
-            typed.set(event.target_unchecked_into::<web_sys::HtmlInputElement>().value());
+            let typed = event.target_unchecked_into::<web_sys::HtmlInputElement>().value();
+            table.dispatch(Intent::Screen(Turn::Type(typed)));
         })
     };
     let on_submit = {
-        let (table, typed, wrong) = (table.clone(), typed.clone(), wrong.clone());
+        let table = table.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let listings: Result<Vec<_>, _> =
-                typed.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect();
-            match listings {
-                Ok(listings) => {
-                    listings.into_iter().for_each(|listing| table.dispatch(Intent::Draft(Stroke::List(listing))));
-                    typed.set(String::new());
-                }
-                Err(_) => wrong.set(true),
-            }
+            table.dispatch(Intent::ListTyped);
         })
     };
+    let mistyped = table.screen.mistyped;
     html! {
         <div class="prover-step">
             <p>{ words.text("lawtoe-proof-triplets") }</p>
             <form class="triplet-form" onsubmit={on_submit}>
                 <label class="visually-hidden" for="triplet">{ words.text("lawtoe-triplet-label") }</label>
                 <input id="triplet" type="text" inputmode="numeric" autocomplete="off" placeholder="157"
-                    value={(*typed).clone()} oninput={on_input} aria-invalid={wrong.to_string()}
+                    value={table.screen.typed.clone()} oninput={on_input} aria-invalid={mistyped.to_string()}
                     aria-describedby="triplet-wrong" />
                 <button type="submit" class="button">{ words.text("lawtoe-triplet-add") }</button>
             </form>
             <p id="triplet-wrong" class="field-wrong" role="status">
-                { if *wrong { words.text("lawtoe-triplet-wrong") } else { String::new() } }
+                { mistyped.then(|| words.text("lawtoe-triplet-wrong")) }
             </p>
             <ol class="triplets" aria-label={words.text("lawtoe-triplets")}>{ for rows }</ol>
-            <p class="count" role="status">{ count(&words, table) }</p>
+            <p class="count" role="status">{ count(words, table) }</p>
         </div>
     }
 }
@@ -191,10 +139,7 @@ fn Triplets(props: &TripletsProps) -> Html {
 /// A triplet of a list; pressed, it is drawn alone, with its number.
 pub fn triplet_button(table: &UseReducerHandle<Table>, place: usize, listing: &Listing) -> Html {
     let pressed = table.only == Some(place);
-    let onclick = {
-        let (table, only) = (table.clone(), (!pressed).then_some(place));
-        Callback::from(move |_: MouseEvent| table.dispatch(Intent::Only(only)))
-    };
+    let onclick = sends(table, Intent::Only((!pressed).then_some(place)));
     html! {
         <button type="button" class="triplet-squares" aria-pressed={pressed.to_string()} {onclick}>
             { listing.to_string() }

@@ -1,59 +1,36 @@
-use flub::{
-    games::lawtoe::LawToe,
-    play::{Record, RecordError},
-};
+use web_sys::wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::{
-    table::{Intent, Table},
+    screen::{Turn, Window},
+    table::{Intent, Table, sends},
     telling,
 };
 use crate::app::{
-    desk::{use_desk, use_words},
+    announce::Announcer,
     file,
     shared::{dialog::Dialog, icon_button::icon_button},
+    words::Words,
 };
 
-#[derive(Properties, PartialEq)]
-pub struct RecordPanelProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
 /// Every move of the match, to step through, take back, copy and paste.
-#[component]
-pub fn RecordPanel(props: &RecordPanelProps) -> Html {
-    let words = use_words();
-    let sharing = use_state_eq(|| false);
-    let table = &props.table;
+pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &Announcer) -> Html {
     let played = table.record.played();
     let at = table.viewing.unwrap_or(played.len());
     let rows = played.iter().enumerate().map(|(index, action)| {
         let step = index + 1;
-        let onclick = {
-            let table = table.clone();
-            Callback::from(move |_: MouseEvent| table.dispatch(Intent::View(Some(step))))
-        };
+        let onclick = sends(table, Intent::View(Some(step)));
         html! {
             <li key={index}>
                 <button type="button" class="record-step" aria-current={(step == at).then_some("step")} {onclick}>
-                    { telling::told(&words, table, action) }
+                    { telling::told(words, table, action) }
                 </button>
             </li>
         }
     });
-    let view = |step: Option<usize>| {
-        let table = table.clone();
-        Callback::from(move |_: MouseEvent| table.dispatch(Intent::View(step)))
-    };
-    let open = {
-        let sharing = sharing.clone();
-        Callback::from(move |_: MouseEvent| sharing.set(true))
-    };
-    let close = {
-        let sharing = sharing.clone();
-        Callback::from(move |()| sharing.set(false))
-    };
+    let view = |step| sends(table, Intent::View(step));
+    let open = sends(table, Intent::Screen(Turn::Window(Some(Window::Record))));
+    let close = sends(table, Intent::Screen(Turn::Window(None)));
     let back = at.saturating_sub(1);
     html! {
         <section class="record">
@@ -69,84 +46,64 @@ pub fn RecordPanel(props: &RecordPanelProps) -> Html {
                 { icon_button(words.text("lawtoe-record-now"), "M6 5l8 7-8 7M17 5v14", table.viewing.is_none(), view(None)) }
                 <button type="button" class="button small" onclick={open}>{ words.text("lawtoe-record-share") }</button>
             </div>
-            <Dialog open={*sharing} name="record" title={words.text("lawtoe-record-share-title")} close={close.clone()}>
-                <RecordText table={table.clone()} loaded={close} />
+            <Dialog open={table.screen.window == Some(Window::Record)} name="record"
+                title={words.text("lawtoe-record-share-title")} {close}>
+                { record_text(words, table, announcer) }
             </Dialog>
         </section>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct RecordTextProps {
-    table: UseReducerHandle<Table>,
-    loaded: Callback<()>,
-}
-
 /// The record as text to copy, and a place to paste one.
-#[component]
-fn RecordText(props: &RecordTextProps) -> Html {
-    let words = use_words();
-    let announcer = use_desk().announcer;
-    let pasted = use_state_eq(String::new);
-    let trouble = use_state_eq(String::new);
-    let area = use_node_ref();
-    let text = props.table.record.to_string();
-    let copy = {
-        let (area, announcer, words) = (area.clone(), announcer.clone(), words.clone());
+fn record_text(words: &Words, table: &UseReducerHandle<Table>, announcer: &Announcer) -> Html {
+    let text = table.record.to_string();
+    let on_copy = {
+        let (text, announcer, copied) = (text.clone(), announcer.clone(), words.text("lawtoe-record-copied"));
         Callback::from(move |_: MouseEvent| {
-            if let Some(area) = area.cast::<web_sys::HtmlTextAreaElement>() {
-                area.select();
-                copy(&area.value());
-                announcer.announce(words.text("lawtoe-record-copied"));
-            }
+            copy(&text);
+            announcer.announce(copied.clone());
         })
     };
     let on_input = {
-        let (pasted, trouble) = (pasted.clone(), trouble.clone());
+        let table = table.clone();
         Callback::from(move |event: InputEvent| {
-            trouble.set(String::new());
-            pasted.set(event.target_unchecked_into::<web_sys::HtmlTextAreaElement>().value());
+            let pasted = event.target_unchecked_into::<web_sys::HtmlTextAreaElement>().value();
+            table.dispatch(Intent::Screen(Turn::Paste(pasted)));
         })
     };
-    let load = {
-        let (table, pasted, trouble, words, loaded) =
-            (props.table.clone(), pasted.clone(), trouble.clone(), words.clone(), props.loaded.clone());
-        Callback::from(move |_: MouseEvent| {
-            let read: Result<Record<LawToe>, RecordError<_>> = pasted.parse();
-            match read {
-                Ok(record) => {
-                    pasted.set(String::new());
-                    loaded.emit(());
-                    table.dispatch(Intent::Load(Box::new(record)));
-                }
-                Err(error) => trouble.set(telling::unreadable(&words, &error)),
-            }
-        })
-    };
+    let trouble = table.screen.trouble.as_ref().map(|error| telling::unreadable(words, error));
     html! {
         <div class="record-text">
-            <label for="record-copy">{ words.text("lawtoe-record-copy-label") }</label>
-            <textarea id="record-copy" ref={area} rows="6" readonly=true value={text.clone()} />
+            <label for={COPIED}>{ words.text("lawtoe-record-copy-label") }</label>
+            <textarea id={COPIED} rows="6" readonly=true value={text.clone()} />
             <div class="action-row">
-                <button type="button" class="button" onclick={copy}>{ words.text("lawtoe-record-copy") }</button>
+                <button type="button" class="button" onclick={on_copy}>{ words.text("lawtoe-record-copy") }</button>
                 <a class="button" href={file::address(&text)} download="lawtoe.txt">{ words.text("lawtoe-record-file") }</a>
             </div>
             <label for="record-paste">{ words.text("lawtoe-record-paste-label") }</label>
-            <textarea id="record-paste" rows="6" value={(*pasted).clone()} oninput={on_input}
-                aria-invalid={(!trouble.is_empty()).to_string()} aria-describedby="record-trouble" />
-            <p id="record-trouble" class="field-wrong" role="status">{ &*trouble }</p>
+            <textarea id="record-paste" rows="6" value={table.screen.pasted.clone()} oninput={on_input}
+                aria-invalid={trouble.is_some().to_string()} aria-describedby="record-trouble" />
+            <p id="record-trouble" class="field-wrong" role="status">{ trouble }</p>
             <div class="action-row">
-                <button type="button" class="button primary" onclick={load}>{ words.text("lawtoe-record-load") }</button>
+                <button type="button" class="button primary" onclick={sends(table, Intent::LoadPasted)}>{ words.text("lawtoe-record-load") }</button>
             </div>
         </div>
     }
 }
 
-/// Copies a text; where the browser has no clipboard (a file opened by double-click), it copies what is selected.
+/// The id of the field that holds the record to copy.
+const COPIED: &str = "record-copy";
+
+/// Copies a text. It is selected too, for copying by hand where the browser has no clipboard for us: on a page opened
+/// from a file, or over plain HTTP.
 fn copy(text: &str) {
+    let field = gloo::utils::document().get_element_by_id(COPIED);
+    if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlTextAreaElement>().ok()) {
+        field.select();
+    }
     let window = gloo::utils::window();
     if window.is_secure_context() {
-        // The promise tells of a refusal nobody can mend; the text stays selected for copying by hand.
+        // The promise tells of a refusal; the text is selected all the same.
         let _ = window.navigator().clipboard().write_text(text);
     }
 }

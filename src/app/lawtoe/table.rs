@@ -5,10 +5,11 @@ use flub::{
     network::{Letter, Placement, Square},
     play::{Record, Seed},
 };
-use yew::Reducible;
+use yew::{Callback, Reducible, UseReducerHandle};
 
 use super::{
     draft::{Draft, Stroke},
+    screen::{Screen, Turn},
     seating::{Player, Seating},
 };
 
@@ -35,6 +36,8 @@ pub struct Table {
     pub only: Option<usize>,
     /// Why the latest act was refused; gone with the next one.
     pub refusal: Option<Refusal>,
+    /// What is open or typed.
+    pub screen: Screen,
 }
 
 /// What a player, or the computer, wants.
@@ -64,8 +67,12 @@ pub enum Intent {
     Redo,
     /// Begin another match.
     Begin(Variant, Seating, Seed),
-    /// Play on from a record.
-    Load(Box<Record<LawToe>>),
+    /// Open, close, pick or type something.
+    Screen(Turn),
+    /// List the triplets that were typed.
+    ListTyped,
+    /// Play on from the record that was pasted.
+    LoadPasted,
 }
 
 impl Table {
@@ -82,6 +89,7 @@ impl Table {
             shown: None,
             only: None,
             refusal: None,
+            screen: Screen::default(),
         }
     }
 
@@ -165,9 +173,19 @@ impl Table {
         self.settled()
     }
 
+    fn typed_listed(self) -> Self {
+        let Ok(listings) = self.screen.triplets() else {
+            return Table { screen: Screen { mistyped: true, ..self.screen }, ..self };
+        };
+        let strokes = listings.into_iter().map(Stroke::List);
+        let draft = strokes.fold(self.draft, Draft::with);
+        Table { draft, only: None, screen: self.screen.with(Turn::Type(String::new())), ..self }
+    }
+
     /// The table with the screen cleared for a new state of the match.
     fn settled(self) -> Self {
-        Self { cursor: self.cursor, ..Self::new(self.record, self.seating, self.series) }
+        let screen = Screen { sheets: self.screen.sheets, ..Screen::default() };
+        Self { cursor: self.cursor, screen, ..Self::new(self.record, self.seating, self.series) }
     }
 }
 
@@ -203,7 +221,18 @@ impl Reducible for Table {
             Intent::Begin(variant, seating, seed) => {
                 Table { record: Record::new(variant, seed), seating, ..table }.settled()
             }
-            Intent::Load(record) => Table { record: *record, ..table }.settled(),
+            Intent::Screen(turn) => Table { screen: table.screen.with(turn), ..table },
+            Intent::ListTyped => table.typed_listed(),
+            Intent::LoadPasted => match table.screen.record() {
+                Ok(record) => Table { record, ..table }.settled(),
+                Err(error) => Table { screen: Screen { trouble: Some(error), ..table.screen }, ..table },
+            },
         })
     }
+}
+
+/// A callback that sends this intent, whatever it is called with.
+pub fn sends<E>(table: &UseReducerHandle<Table>, intent: Intent) -> Callback<E> {
+    let table = table.clone();
+    Callback::from(move |_| table.dispatch(intent.clone()))
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{
     flaw,
     prover::triplet_button,
-    table::{Intent, Table},
+    table::{Intent, Table, sends},
     telling,
 };
 use crate::app::{
@@ -37,10 +37,7 @@ pub fn verdict_panel(
     });
     let shows = shows(words, table.state(), verdict).into_iter().map(|show| {
         let pressed = table.shown.as_ref() == Some(&show.proof);
-        let onclick = {
-            let (table, proof) = (table.clone(), (!pressed).then(|| show.proof.clone()));
-            Callback::from(move |_: MouseEvent| table.dispatch(Intent::Show(proof.clone())))
-        };
+        let onclick = sends(table, Intent::Show((!pressed).then(|| show.proof.clone())));
         html! {
             <li key={show.label.clone()}>
                 <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ show.label.clone() }</button>

@@ -5,27 +5,26 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    table::{Intent, Table},
+    screen::{Turn, Window},
+    table::{Intent, Table, sends},
     telling::flub_key,
 };
 use crate::app::{
-    desk::use_words,
-    shared::{dialog::Dialog, icon_button::icon_button, term::Term},
-    words::{Value, Words},
+    shared::{dialog::Dialog, icon_button::icon_button, term::term},
+    words::Words,
 };
 
 /// The two goals to choose from.
 pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let button = |goal, label: String| {
-        let table = table.clone();
-        let onclick = Callback::from(move |_: MouseEvent| table.dispatch(Intent::Act(Act::SetGoal(goal))));
+        let onclick = sends(table, Intent::Act(Act::SetGoal(goal)));
         html! { <button type="button" class="button primary" {onclick}>{ label }</button> }
     };
     html! {
         <div class="actions">
             <p class="terms">
-                <Term word={words.text("how-to-lawtoe-terms-triplet")} meaning={words.text("how-to-lawtoe-terms-triplet-is")} />
-                <Term word={words.text("how-to-lawtoe-terms-solution")} meaning={words.text("how-to-lawtoe-terms-solution-is")} />
+                { term(words.text("how-to-lawtoe-terms-triplet"), words.text("how-to-lawtoe-terms-triplet-is")) }
+                { term(words.text("how-to-lawtoe-terms-solution"), words.text("how-to-lawtoe-terms-solution-is")) }
             </p>
             <div class="action-row">
                 { button(Goal::Odd, words.text("lawtoe-set-odd")) }
@@ -35,37 +34,16 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct TurnActionsProps {
-    /// The table, with a person to move.
-    pub table: UseReducerHandle<Table>,
-}
-
 /// Writing letters, challenging, or letting a full mat stand.
-#[component]
-pub fn TurnActions(props: &TurnActionsProps) -> Html {
-    let words = use_words();
-    let asking = use_state_eq(|| false);
-    let table = &props.table;
+pub fn turn_actions(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let full = table.state().network().is_full();
     let first = table.state().moves().is_empty();
-
-    let open = {
-        let asking = asking.clone();
-        Callback::from(move |_: MouseEvent| asking.set(true))
-    };
-    let close = {
-        let asking = asking.clone();
-        Callback::from(move |()| asking.set(false))
-    };
-    let stand = {
-        let table = table.clone();
-        Callback::from(move |_: MouseEvent| table.dispatch(Intent::Act(Act::LetStand)))
-    };
+    let open = sends(table, Intent::Screen(Turn::Window(Some(Window::Challenge))));
+    let stand = sends(table, Intent::Act(Act::LetStand));
     let main = if full {
         html! { <button type="button" class="button primary wide" onclick={stand}>{ words.text("lawtoe-let-stand") }</button> }
     } else {
-        writing(&words, table)
+        writing(words, table)
     };
     let challenge = html! {
         <button type="button" class="button wide" onclick={open}>{ words.text("lawtoe-challenge-open") }</button>
@@ -74,7 +52,7 @@ pub fn TurnActions(props: &TurnActionsProps) -> Html {
         <div class="actions">
             <div class="action-main">{ main }</div>
             <div class="action-row">{ (!first).then_some(challenge) }</div>
-            <ChallengeDialog table={table.clone()} open={*asking} {close} />
+            { challenge_dialog(words, table) }
         </div>
     }
 }
@@ -82,10 +60,7 @@ pub fn TurnActions(props: &TurnActionsProps) -> Html {
 /// The letters to choose from, and the button that enters them.
 fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let letters = Rules::LawToe.letters().map(|letter| {
-        let onclick = {
-            let table = table.clone();
-            Callback::from(move |_: MouseEvent| table.dispatch(Intent::Pencil(letter)))
-        };
+        let onclick = sends(table, Intent::Pencil(letter));
         html! {
             <button key={letter.as_str()} type="button" class={classes!("letter-key", format!("letter-{letter}"))} {onclick}>
                 <span class="letter-key-letter" aria-hidden="true">{ letter.as_str() }</span>
@@ -98,10 +73,7 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         let table = table.clone();
         Callback::from(move |_: MouseEvent| enter(&table))
     };
-    let erase = {
-        let table = table.clone();
-        Callback::from(move |_: MouseEvent| table.dispatch(Intent::Erase))
-    };
+    let erase = sends(table, Intent::Erase);
     html! {
         <>
             <div class="letter-keys" role="group" aria-label={words.text("lawtoe-letters")}>{ for letters }</div>
@@ -148,23 +120,11 @@ fn write_label(words: &Words, table: &Table) -> String {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ChallengeProps {
-    table: UseReducerHandle<Table>,
-    open: bool,
-    close: Callback<()>,
-}
-
 /// Which flub it was, and what claiming it means.
-#[component]
-fn ChallengeDialog(props: &ChallengeProps) -> Html {
-    let words = use_words();
-    let kind = use_state_eq(|| Flub::A);
+fn challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let picked = table.screen.kind.unwrap_or(Flub::A);
     let choices = Flub::BOTH.map(|choice| {
-        let onchange = {
-            let kind = kind.clone();
-            Callback::from(move |_: Event| kind.set(choice))
-        };
+        let onchange = sends(table, Intent::Screen(Turn::Kind(choice)));
         let meaning = match choice {
             Flub::A => words.text("lawtoe-challenge-a"),
             Flub::CA => words.text("lawtoe-challenge-ca"),
@@ -172,22 +132,17 @@ fn ChallengeDialog(props: &ChallengeProps) -> Html {
         let name = words.with("lawtoe-flub", &[("kind", flub_key(choice).into())]);
         html! {
             <label key={flub_key(choice)} class="option">
-                <input type="radio" name="flub" checked={*kind == choice} {onchange} />
+                <input type="radio" name="flub" checked={picked == choice} {onchange} />
                 <span class="option-text"><strong>{ name }</strong><span>{ meaning }</span></span>
             </label>
         }
     });
-    let confirm = {
-        let (table, kind, close) = (props.table.clone(), *kind, props.close.clone());
-        Callback::from(move |_: MouseEvent| {
-            close.emit(());
-            table.dispatch(Intent::Act(Act::Challenge(kind)));
-        })
-    };
-    let label = words.with("lawtoe-challenge-confirm", &[("kind", Value::from(flub_key(*kind)))]);
-    let back = props.close.reform(|_: MouseEvent| ());
+    let label = words.with("lawtoe-challenge-confirm", &[("kind", flub_key(picked).into())]);
+    let confirm = sends(table, Intent::Act(Act::Challenge(picked)));
+    let back = Intent::Screen(Turn::Window(None));
     html! {
-        <Dialog open={props.open} name="challenge" title={words.text("lawtoe-challenge-title")} close={props.close.clone()}>
+        <Dialog open={table.screen.window == Some(Window::Challenge)} name="challenge"
+            title={words.text("lawtoe-challenge-title")} close={sends(table, back.clone())}>
             <p>{ words.text("lawtoe-challenge-which") }</p>
             <fieldset class="options">
                 <legend class="visually-hidden">{ words.text("lawtoe-challenge-which") }</legend>
@@ -196,7 +151,7 @@ fn ChallengeDialog(props: &ChallengeProps) -> Html {
             <p class="burden">{ words.text("lawtoe-challenge-burden") }</p>
             <div class="action-row">
                 <button type="button" class="button primary grow" onclick={confirm}>{ label }</button>
-                <button type="button" class="button" onclick={back}>{ words.text("lawtoe-challenge-back") }</button>
+                <button type="button" class="button" onclick={sends(table, back)}>{ words.text("lawtoe-challenge-back") }</button>
             </div>
         </Dialog>
     }

@@ -57,7 +57,7 @@ fn fewest(mat: &Network, goal: Goal, using: Option<Square>) -> Option<Vec<Listin
     let through = |line: &Line| using.is_none_or(|square| line.squares().has(square));
     let mut counted: Vec<&Line> = lines(required).collect();
     let mut optional: Vec<&Line> = lines(permitted).collect();
-    optional.sort_by_key(|line| bends(line));
+    optional.sort_unstable_by_key(|line| bends(line));
     if using.is_some() && !counted.iter().any(|line| through(line)) {
         counted.push(optional.remove(optional.iter().position(|line| through(line))?));
     }
