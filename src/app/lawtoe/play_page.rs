@@ -95,21 +95,7 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
                 { status(&words, &table) }
                 <div class="table-actions">{ actions }</div>
                 <p class="refusal">{ refusal }</p>
-                <div class="table-bar">
-                    <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()} onclick={sends(&table, Intent::Undo)}>
-                        { words.text("lawtoe-undo") }
-                    </button>
-                    <button type="button" class="button small" aria-disabled={(!table.can_redo()).to_string()} onclick={sends(&table, Intent::Redo)}>
-                        { words.text("lawtoe-redo") }
-                    </button>
-                    <button type="button" class="button small only-narrow" aria-expanded={sheets.to_string()} aria-controls="table-sheets"
-                        onclick={sends(&table, Intent::Screen(Turn::Sheets))}>
-                        { words.text("lawtoe-sheets") }
-                    </button>
-                    <button type="button" class="button small" onclick={props.on_leave.reform(|_: MouseEvent| ())}>
-                        { words.text("lawtoe-new-match") }
-                    </button>
-                </div>
+                { bar(&words, &table, &props.on_leave) }
                 <div id="table-sheets" class={classes!("table-sheets", sheets.then_some("open"))}>
                     <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text("shell-close") }</button>
                     { record_panel(&words, &table, &desk.announcer) }
@@ -117,6 +103,31 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
                 </div>
             </div>
         </section>
+    }
+}
+
+/// What is always at hand. After the verdict nothing is taken back, and the verdict itself leads on.
+fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
+    let small = |label: String, off: bool, onclick: Callback<MouseEvent>| {
+        html! { <button type="button" class="button small" aria-disabled={off.to_string()} {onclick}>{ label }</button> }
+    };
+    let playing = table.state().verdict().is_none().then(|| {
+        html! {
+            <>
+                { small(words.text("lawtoe-undo"), !table.can_undo(), sends(table, Intent::Undo)) }
+                { small(words.text("lawtoe-redo"), !table.can_redo(), sends(table, Intent::Redo)) }
+                { small(words.text("lawtoe-new-match"), false, on_leave.reform(|_| ())) }
+            </>
+        }
+    });
+    html! {
+        <div class="table-bar">
+            <div class="table-bar-part">{ playing }</div>
+            <button type="button" class="button small only-narrow" aria-expanded={table.screen.sheets.to_string()}
+                aria-controls="table-sheets" onclick={sends(table, Intent::Screen(Turn::Sheets))}>
+                { words.text("lawtoe-sheets") }
+            </button>
+        </div>
     }
 }
 

@@ -217,7 +217,8 @@ impl Reducible for Table {
                 Some(record) => Table { record, ..table }.settled(),
                 None => table,
             },
-            Intent::Redo => Table { record: table.redone(), ..table }.settled(),
+            Intent::Redo if table.can_redo() => Table { record: table.redone(), ..table }.settled(),
+            Intent::Redo => table,
             Intent::Begin(variant, seating, seed) => {
                 Table { record: Record::new(variant, seed), seating, ..table }.settled()
             }

@@ -83,11 +83,17 @@ impl StrokeView {
     /// The stroke as the data of an SVG path, a hundred units a square: through the middles, out to the two sides.
     pub fn path_data(&self, size: Size) -> String {
         let side = size.side();
-        let mut points: Vec<(usize, usize)> = self.path.iter().map(|&square| middle(size, square)).collect();
+        let middle = |&square: &Square| {
+            let (x, y) = middle(size, square);
+            (x as i32, y as i32)
+        };
+        let mut points: Vec<(i32, i32)> = self.path.iter().map(middle).collect();
         if let (Some(sides), Some(&first), Some(&last)) = (self.sides, points.first(), points.last()) {
+            // A little beyond the sides, so that a stroke that is shifted still ends at them.
+            let (near, far) = (-20, side as i32 * 100 + 20);
             let (start, end) = match sides {
-                Sides::TopBottom => ((first.0, 0), (last.0, side * 100)),
-                Sides::LeftRight => ((0, first.1), (side * 100, last.1)),
+                Sides::TopBottom => ((first.0, near), (last.0, far)),
+                Sides::LeftRight => ((near, first.1), (far, last.1)),
             };
             points.insert(0, start);
             points.push(end);
