@@ -76,7 +76,7 @@ fn read(mut words: lexopt::Parser) -> Result<Task> {
         }
         "test" => {
             let mut rest = words.raw_args()?.peekable();
-            let part = rest.next_if(|word| word != "--").map(|word| word.parse()).transpose()?;
+            let part = rest.next_if(|word| word != "--").map(|word| word.string()?.parse()).transpose()?;
             let filter = filter(rest)?;
             if part.is_none() && !filter.is_empty() {
                 bail!("a filter belongs to one part, as in `test engine -- NAME`");

@@ -108,10 +108,11 @@ fn wasm(filter: &[OsString], tally: &mut Tally) -> Result<()> {
 fn end_to_end(filter: &[OsString], tally: &mut Tally) -> Result<()> {
     say("The site");
     let site = site::build()?;
-    size::hold_to_budget(&site)?;
     let (mut playwright, _served) = browser::playwright(&site, &["laptop", "phone", "projector"])?;
     say("Tests of the site, in Chromium");
-    suite(playwright.args(filter), filter, tally)
+    suite(playwright.args(filter), filter, tally)?;
+    say("The size of the download");
+    size::hold_to_budget(&site)
 }
 
 /// Runs one test runner. It has to run some test, unless a filter leaves it none.
