@@ -13,6 +13,7 @@ export const SCREENS: Screen[] = [
   { name: "home", address: "#/" },
   { name: "settings", address: "#/settings" },
   { name: "how-to-lawtoe", address: "#/how-to/lawtoe" },
+  { name: "lawtoe", address: "#/lawtoe" },
   { name: "not-found", address: "#/nowhere" },
 ];
 

@@ -3,16 +3,23 @@
 use std::{
     collections::HashMap,
     fs,
-    net::{Ipv4Addr, SocketAddr, TcpListener},
+    io::{self, Read, Write},
+    net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream},
     path::Path,
     sync::Arc,
     thread::{self, JoinHandle},
+    time::Duration,
 };
 
 use anyhow::{Context, Result};
-use tiny_http::{Header, Method, Request, Response, Server};
 
 use crate::stamp::files;
+
+/// The longest head of a request that is read, in bytes.
+const LONGEST: usize = 1 << 16;
+
+/// How long a connection may stay silent: browsers open some in advance.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The site's files by the path they are asked for. What is not in it does not exist, so no request reaches another file.
 type Pages = HashMap<String, Page>;
@@ -27,32 +34,31 @@ struct Page {
 pub struct Served {
     /// The address of the home page.
     pub address: String,
-    threads: Vec<JoinHandle<()>>,
+    thread: JoinHandle<()>,
 }
 
 impl Served {
     /// Serves until the program is ended.
     pub fn for_ever(self) {
-        for thread in self.threads {
-            let _ = thread.join();
-        }
+        let _ = self.thread.join();
     }
 }
 
-/// Serves a site on the loopback interface, under `base` (a path that begins and ends with a slash), as it is now.
+/// Serves a site, as it is now, under `base` (a path that begins and ends with a slash).
 ///
 /// # Errors
 /// When the site cannot be read.
 pub fn serve(site: &Path, base: &str, listener: TcpListener) -> Result<Served> {
     let pages = Arc::new(pages(site, base)?);
     let address = format!("http://{}{base}", listener.local_addr()?);
-    let server = Server::from_listener(listener, None).map_err(|error| anyhow::anyhow!("{error}"))?;
-    let server = Arc::new(server);
-    let work = || {
-        let (server, pages) = (Arc::clone(&server), Arc::clone(&pages));
-        thread::spawn(move || server.incoming_requests().for_each(|request| answer(request, &pages)))
-    };
-    Ok(Served { address, threads: (0..4).map(|_| work()).collect() })
+    let thread = thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let pages = Arc::clone(&pages);
+            // Whoever asked may have gone away by now: then nobody misses the answer.
+            thread::spawn(move || answer(stream, &pages));
+        }
+    });
+    Ok(Served { address, thread })
 }
 
 /// Takes a port of the loopback interface; 0 means any that is free.
@@ -78,20 +84,39 @@ fn pages(site: &Path, base: &str) -> Result<Pages> {
     Ok(pages)
 }
 
-fn answer(request: Request, pages: &Pages) {
-    let path = request.url().split(['?', '#']).next().unwrap_or_default();
-    let header = |name: &str, value: &str| Header::from_bytes(name, value).expect("plain header");
-    // Whoever asked may have gone away by now: then nobody misses the answer.
-    let _ = match pages.get(path) {
-        _ if !matches!(request.method(), Method::Get | Method::Head) => request.respond(Response::empty(405)),
-        None => request.respond(Response::from_string("Not found").with_status_code(404)),
-        Some(page) => request.respond(
-            Response::from_data(page.bytes.as_slice())
-                .with_header(header("Content-Type", page.kind))
-                .with_header(header("X-Content-Type-Options", "nosniff"))
-                .with_header(header("Cache-Control", "no-cache")),
-        ),
+/// Answers the one request of a connection and closes it.
+fn answer(mut stream: TcpStream, pages: &Pages) -> io::Result<()> {
+    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut head = Vec::new();
+    let (method, path) = loop {
+        let mut chunk = [0; 4096];
+        let length = stream.read(&mut chunk)?;
+        head.extend_from_slice(&chunk[..length]);
+        let mut headers = [httparse::EMPTY_HEADER; 64];
+        let mut request = httparse::Request::new(&mut headers);
+        match request.parse(&head) {
+            Ok(httparse::Status::Complete(_)) => {
+                let path = request.path.and_then(|path| path.split(['?', '#']).next());
+                break (request.method.unwrap_or_default().to_owned(), path.unwrap_or_default().to_owned());
+            }
+            Ok(httparse::Status::Partial) if length > 0 && head.len() < LONGEST => {}
+            _ => return write(&mut stream, "400 Bad Request", "text/plain", b"Bad request\n"),
+        }
     };
+    match pages.get(&path) {
+        _ if method != "GET" => write(&mut stream, "405 Method Not Allowed", "text/plain", b"Only GET\n"),
+        None => write(&mut stream, "404 Not Found", "text/plain", b"Not found\n"),
+        Some(page) => write(&mut stream, "200 OK", page.kind, &page.bytes),
+    }
+}
+
+fn write(stream: &mut TcpStream, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
+    let length = body.len();
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nConnection: close\r\n\
+         Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\n\r\n"
+    );
+    stream.write_all(&[head.as_bytes(), body].concat())
 }
 
 /// The media type that a file's name tells.
@@ -114,17 +139,16 @@ fn kind(file: &Path) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use std::{
-        io::{Read, Write},
-        net::TcpStream,
-    };
-
     use super::*;
 
-    fn ask(address: &str, request: &str) -> String {
+    fn connect(address: &str) -> TcpStream {
         let host = address.trim_start_matches("http://").split('/').next().expect("an address has a host");
-        let mut stream = TcpStream::connect(host).expect("the server listens");
-        write!(stream, "{request} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").expect("it reads");
+        TcpStream::connect(host).expect("the server listens")
+    }
+
+    fn ask(address: &str, request: &str) -> String {
+        let mut stream = connect(address);
+        write!(stream, "{request} HTTP/1.1\r\nHost: localhost\r\n\r\n").expect("it reads");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("it answers text");
         answer
@@ -151,6 +175,7 @@ mod tests {
             assert!(get(outside).starts_with("HTTP/1.1 404"), "{outside}");
         }
         assert!(ask(&served.address, "POST /some/folder/").starts_with("HTTP/1.1 405"));
+        assert!(ask(&served.address, "\u{0}").starts_with("HTTP/1.1 400"));
     }
 
     #[test]

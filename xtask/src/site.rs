@@ -31,10 +31,11 @@ pub fn build() -> Result<PathBuf> {
     say("Building the app (the first time takes a few minutes)");
     // Without its record the site counts as unfinished, should this be interrupted.
     let _ = fs::remove_file(&record);
-    // Trunk looks for wasm-bindgen on the path and nowhere else.
-    let path = path_with(&tools::folder().join("bin"))?;
     let mut build = program(&trunk);
-    build.args(["build", "--release", "--offline"]).env("PATH", path).env("CARGO_ENCODED_RUSTFLAGS", without_paths());
+    build.args(["build", "--release"]).env("TRUNK_SKIP_VERSION_CHECK", "true");
+    // Trunk looks for wasm-bindgen on the path and nowhere else.
+    build.env("PATH", path_with(&tools::folder().join("bin"))?);
+    build.env("CARGO_ENCODED_RUSTFLAGS", without_paths());
     succeed(&mut build).context("building the app")?;
     if let Some(optimiser) = optimiser {
         for file in files(&site)?.iter().filter(|file| file.extension().is_some_and(|extension| extension == "wasm")) {

@@ -66,7 +66,7 @@ impl Tool {
         let lock = fs::read_to_string(crate::root().join("Cargo.lock")).context("Cargo.lock")?;
         let version = locked(&lock, "wasm-bindgen").context("Cargo.lock names no wasm-bindgen")?.into();
         let profile = &[("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"), ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")];
-        Ok(Self { name, package: "wasm-bindgen-cli", version, profile, takes: "one to two minutes" })
+        Ok(Self { name, package: "wasm-bindgen-cli", version, profile, takes: "one to four minutes" })
     }
 
     /// Finds the program on the path or under `target/tools`, or installs it there.
