@@ -2,9 +2,9 @@
 
 use super::{flaw, odd, verdict};
 use flub::{
-    games::lawtoe::{Act, Burden, Case, Flub, LawToe, ProofFlaw, Role, Stage, Variant},
+    games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Proof, ProofFlaw, Refusal, Role, Stage, Variant},
     network::{Flaw, Letter, Listing, Placement, Square},
-    play::{Game, Random, Seed},
+    play::{Game, Random, Record, Seed},
 };
 
 fn placement(text: &str) -> Placement {
@@ -119,4 +119,19 @@ fn proofs_are_found_where_there_are_any() {
             state.apply(random.pick(&quiet).expect("somebody can act")).expect("a listed action is accepted");
         }
     }
+}
+
+/// Whatever is accepted can be written and read back, so a proof must not outgrow a record.
+#[test]
+fn the_longest_proof_reads_back_and_a_longer_one_is_refused() {
+    let text = format!("flub 1 lawtoe pedagogue seed 0; {}", odd("F1 F2; plaintiff challenges A-flub"));
+    let mut record: Record<LawToe> = text.parse().expect("the record reads");
+    let listing = Listing(vec![u16::MAX; 9]);
+    let proof = |times| Proof { counted: vec![listing.clone(); times], ..Proof::default() };
+    let prove = |proof| Action { by: Role::Plaintiff, act: Act::Prove(proof) };
+    let before = record.clone();
+    assert_eq!(record.apply(prove(proof(Proof::LONGEST / 10 + 1))), Err(Refusal::ProofTooLong));
+    assert_eq!(record, before);
+    assert_eq!(record.apply(prove(proof(Proof::LONGEST / 10))), Ok(()));
+    assert_eq!(record.to_string().parse(), Ok(record));
 }

@@ -123,6 +123,7 @@ pub fn refused(words: &Words, refusal: Refusal) -> String {
         Refusal::GoalSet => words.text("lawtoe-refused-goal-set"),
         Refusal::GoalNotOffered => words.text("lawtoe-refused-goal-other"),
         Refusal::ProofDue => words.text("lawtoe-refused-proof-due"),
+        Refusal::ProofTooLong => words.text("lawtoe-refused-proof-long"),
         Refusal::NoBurden => words.text("lawtoe-refused-no-burden"),
         Refusal::MatFull => words.text("lawtoe-refused-full"),
         Refusal::MatNotFull => words.text("lawtoe-refused-not-full"),

@@ -49,6 +49,15 @@ pub enum ProofFlaw {
 }
 
 impl Proof {
+    /// The most numbers and letters a proof may hold. A solution has at most 34 triplets; this leaves room for every
+    /// mistake and keeps a record from growing beyond what can be read back.
+    pub const LONGEST: usize = 10_000;
+
+    /// How many numbers and letters it holds.
+    pub fn length(&self) -> usize {
+        self.letters.len() + self.counted.iter().map(|listing| listing.0.len() + 1).sum::<usize>()
+    }
+
     /// Whether the proof sustains this burden in this match.
     ///
     /// # Errors

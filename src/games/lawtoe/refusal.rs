@@ -16,6 +16,8 @@ pub enum Refusal {
     GoalNotOffered,
     /// A proof has to be written, or given up, and nothing else.
     ProofDue,
+    /// The proof is longer than any solution could be, many times over ([`super::Proof::LONGEST`]).
+    ProofTooLong,
     /// Nobody has to prove anything now.
     NoBurden,
     /// The mat is full: challenge, or let it stand.

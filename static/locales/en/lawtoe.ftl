@@ -282,6 +282,7 @@ lawtoe-refused-goal-due = The Plaintiff has to set the goal first.
 lawtoe-refused-goal-set = The goal is set already.
 lawtoe-refused-goal-other = The goal is odd or even.
 lawtoe-refused-proof-due = Now a proof has to be written or given up.
+lawtoe-refused-proof-long = This proof is far too long. A solution has at most 34 triplets.
 lawtoe-refused-no-burden = Nobody has to prove anything now.
 lawtoe-refused-full = The mat is full. Challenge, or let it stand.
 lawtoe-refused-not-full = The mat is not full yet.

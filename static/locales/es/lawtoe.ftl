@@ -282,6 +282,7 @@ lawtoe-refused-goal-due = Primero el Demandante tiene que elegir la meta.
 lawtoe-refused-goal-set = La meta ya está elegida.
 lawtoe-refused-goal-other = La meta es impar o par.
 lawtoe-refused-proof-due = Ahora hay que escribir una demostración o renunciar a ella.
+lawtoe-refused-proof-long = Esta demostración es demasiado larga. Una solución tiene como mucho 34 tríos.
 lawtoe-refused-no-burden = Ahora nadie tiene que demostrar nada.
 lawtoe-refused-full = El tablero está lleno. Desafía o déjalo valer.
 lawtoe-refused-not-full = El tablero todavía no está lleno.
