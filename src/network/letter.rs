@@ -43,10 +43,7 @@ impl FromStr for Letter {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Letter::ALL
-            .into_iter()
-            .find(|letter| letter.as_str().eq_ignore_ascii_case(text))
-            .ok_or(Unreadable("a letter is F, P, R or O"))
+        Unreadable::or_one_of(&Letter::ALL, text, "a letter is F, P, R or O")
     }
 }
 

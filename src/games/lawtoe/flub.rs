@@ -30,10 +30,7 @@ impl FromStr for Flub {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Flub::BOTH
-            .into_iter()
-            .find(|flub| flub.to_string().eq_ignore_ascii_case(text))
-            .ok_or(Unreadable("a flub is A-flub or CA-flub"))
+        Unreadable::or_one_of(&Flub::BOTH, text, "a flub is A-flub or CA-flub")
     }
 }
 

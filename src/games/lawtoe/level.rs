@@ -53,9 +53,6 @@ impl FromStr for Level {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Level::ALL
-            .into_iter()
-            .find(|level| level.to_string().eq_ignore_ascii_case(text))
-            .ok_or(Unreadable("a level is beginner, student or expert"))
+        Unreadable::or_one_of(&Level::ALL, text, "a level is beginner, student or expert")
     }
 }

@@ -52,9 +52,6 @@ impl FromStr for Role {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Role::BOTH
-            .into_iter()
-            .find(|role| role.to_string().eq_ignore_ascii_case(text))
-            .ok_or(Unreadable("a role is plaintiff or defendant"))
+        Unreadable::or_one_of(&Role::BOTH, text, "a role is plaintiff or defendant")
     }
 }

@@ -53,9 +53,6 @@ impl FromStr for Variant {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Variant::BOTH
-            .into_iter()
-            .find(|variant| variant.to_string().eq_ignore_ascii_case(text))
-            .ok_or(Unreadable("a variant is pedagogue or dragoman"))
+        Unreadable::or_one_of(&Variant::BOTH, text, "a variant is pedagogue or dragoman")
     }
 }
