@@ -1,8 +1,10 @@
 //! What the mat shows at each moment of a match.
 
+use std::slice;
+
 use flub::{
     games::lawtoe::{LawToe, Proof, ProofFlaw, Stage, Verdict},
-    network::{Line, Network, Placement, Size, Square, SquareSet},
+    network::{Line, Listing, Network, Placement, Size, Square, SquareSet},
 };
 
 use super::{draft::Draft, flaw, table::Table, telling};
@@ -37,7 +39,7 @@ impl Scene {
         let state = table.on_screen();
         match (&table.shown, state.stage()) {
             (Some(proof), _) => Self::with_proof(&state, proof),
-            (None, Stage::Over(verdict)) => Self::with_verdict(&state, verdict),
+            (None, Stage::Over(verdict)) => Self::with_verdict(&state, verdict, table.only),
             (None, Stage::Proof(_)) if table.person_to_act().is_some() => Self::with_draft(&state, &table.draft),
             (None, Stage::Turn(_)) if table.person_to_act().is_some() => Self {
                 pencil: table.pencil.clone(),
@@ -76,14 +78,14 @@ impl Scene {
         Self { traced: draft.trace.clone(), strokes, ..Self::with_proof(state, &draft.proof()) }
     }
 
-    fn with_verdict(state: &LawToe, verdict: &Verdict) -> Self {
+    fn with_verdict(state: &LawToe, verdict: &Verdict, only: Option<usize>) -> Self {
         let Some(proof) = &verdict.proof else { return Self::after(state, state.moves().len()) };
         let mut scene = Self::with_proof(state, proof);
         if let Some(found) = &verdict.flaw {
             scene.lit = flaw::squares(found);
-            if let ProofFlaw::Solution(found) = found {
-                let at_fault = flaw::at_fault(found).cloned().into_iter().collect::<Vec<_>>();
-                scene.strokes = StrokeView::of_list(Size::Three, &at_fault, |_| StrokeStyle::Wrong);
+            // A triplet that was asked for is drawn rather than the one at fault.
+            if let (ProofFlaw::Solution(found), None) = (found, only) {
+                scene.strokes = flaw::at_fault(found).map(|listing| wrong(proof, listing)).into_iter().collect();
             }
         }
         scene
@@ -105,6 +107,13 @@ impl Scene {
             label: telling::square_label(words, square.number(), letter, pencilled, latest),
         }
     }
+}
+
+/// The triplet that is at fault, with its number in the proof's list if it is on it.
+fn wrong(proof: &Proof, at_fault: &Listing) -> StrokeView {
+    let mut strokes = StrokeView::of_list(Size::Three, slice::from_ref(at_fault), |_| StrokeStyle::Wrong);
+    let number = proof.counted.iter().rposition(|listing| listing == at_fault).map(|place| place + 1);
+    StrokeView { number, ..strokes.swap_remove(0) }
 }
 
 /// A triplet of a network: required or permitted, or wrong where it is none.

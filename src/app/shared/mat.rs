@@ -109,6 +109,8 @@ pub fn Mat(props: &MatProps) -> Html {
 fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
     let view = &props.view.squares[square.index()];
     let on_click = props.on_choose.reform(move |_: MouseEvent| square);
+    // A screen reader takes the focus wherever it likes.
+    let on_focus = props.on_point.reform(move |_: FocusEvent| square);
     let at_cursor = square == props.cursor;
     let class = classes!(
         "square",
@@ -123,10 +125,11 @@ fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
     html! {
         <div key={square.index()} role="gridcell" class="mat-cell">
             <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}
-                tabindex={if at_cursor { "0" } else { "-1" }} aria-label={view.label.clone()} onclick={on_click}>
-                <span class="square-number">{ square.number() }</span>
-                <span class="square-letter">{ view.letter.map(|letter| letter.as_str()).unwrap_or_default() }</span>
-                <span class="square-place">{ view.traced.map(|place| place.to_string()).unwrap_or_default() }</span>
+                tabindex={if at_cursor { "0" } else { "-1" }} onclick={on_click} onfocusin={on_focus}>
+                <span class="visually-hidden">{ view.label.clone() }</span>
+                <span class="square-number" aria-hidden="true">{ square.number() }</span>
+                <span class="square-letter" aria-hidden="true">{ view.letter.map(|letter| letter.as_str()).unwrap_or_default() }</span>
+                <span class="square-place" aria-hidden="true">{ view.traced.map(|place| place.to_string()).unwrap_or_default() }</span>
             </button>
         </div>
     }
@@ -144,12 +147,12 @@ fn strokes(view: &MatView) -> Html {
         };
         let data = stroke.path_data(view.size);
         let shift = SPREAD * (2 * place as i32 + 1 - view.strokes.len() as i32) / 2;
-        let number = (view.strokes.len() == 1).then(|| stroke.path.first()).flatten().map(|first| {
+        let number = stroke.number.filter(|_| view.strokes.len() == 1).zip(stroke.path.first()).map(|(number, first)| {
             let (x, y) = middle(view.size, *first);
-            html! { <text class="stroke-number" x={(x + 22).to_string()} y={(y - 16).to_string()}>{ stroke.number }</text> }
+            html! { <text class="stroke-number" x={(x + 22).to_string()} y={(y - 16).to_string()}>{ number }</text> }
         });
         html! {
-            <g key={format!("{}-{data}", stroke.number)} transform={format!("translate({shift} {shift})")}>
+            <g key={format!("{place}-{data}")} transform={format!("translate({shift} {shift})")}>
                 <path {class} pathLength="1" d={data} />
                 { number }
             </g>

@@ -39,8 +39,8 @@ pub struct StrokeView {
     pub sides: Option<Sides>,
     /// How it is drawn.
     pub style: StrokeStyle,
-    /// Its place in the list, from 1.
-    pub number: usize,
+    /// Its place in the list, from 1; nothing when it is on none.
+    pub number: Option<usize>,
 }
 
 /// How a connection is drawn.
@@ -74,7 +74,7 @@ impl StrokeView {
                     path: line.map_or(path, |line| line.path().to_vec()),
                     sides: line.map(Line::sides),
                     style: style(line),
-                    number: place + 1,
+                    number: Some(place + 1),
                 }
             })
             .collect()

@@ -237,7 +237,7 @@ lawtoe-verdict-triplets = Triplets of the proof
 lawtoe-show-proof = Show a proof
 lawtoe-show-missed = Show why move { $number } was an A-flub
 lawtoe-shown-letter = With a P in { $square }: { $list }
-lawtoe-shown-full = { $list }
+lawtoe-shown-full = With what is there: { $list }
 lawtoe-next-match = Next match
 lawtoe-change-setup = Change the set-up
 

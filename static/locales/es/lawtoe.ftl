@@ -237,7 +237,7 @@ lawtoe-verdict-triplets = Tríos de la demostración
 lawtoe-show-proof = Mostrar una demostración
 lawtoe-show-missed = Mostrar por qué la jugada { $number } fue un A-flub
 lawtoe-shown-letter = Con una P en { $square }: { $list }
-lawtoe-shown-full = { $list }
+lawtoe-shown-full = Con lo que hay: { $list }
 lawtoe-next-match = Siguiente partida
 lawtoe-change-setup = Cambiar la partida
 
