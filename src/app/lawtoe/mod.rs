@@ -21,6 +21,7 @@ use flub::{
     games::lawtoe::Series,
     play::{Record, Seed},
 };
+use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use self::{
@@ -59,6 +60,18 @@ pub fn Page() -> Html {
             table.set(left(&storage).map(|left| Table::new(left.record, left.seating, series(&storage))));
         })
     };
+    {
+        // Whoever leaves the table hears and sees the set-up from its top.
+        let sat = use_mut_ref(|| false);
+        use_effect_with(table.is_some(), move |&sits| {
+            if sat.replace(sits) && !sits {
+                let heading = gloo::utils::document().query_selector(".setup h1").ok().flatten();
+                let heading = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok());
+                // Nothing is lost when a heading refuses the focus.
+                let _ = heading.map(|heading| heading.focus());
+            }
+        });
+    }
     match &*table {
         Some(start) => html! { <div key="play"><PlayPage start={start.clone()} {on_leave} /></div> },
         None => html! {

@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use super::{
     draft::{Stroke, listing},
-    effects::{use_announcing, use_computer, use_focus_kept, use_saving},
+    effects::{use_announcing, use_computer, use_focus_kept, use_record_revealed, use_saving},
     prover,
-    record_panel::record_panel,
+    record_panel::{record_panel, walk},
     scene,
     score_sheet::score_sheet,
     screen::Turn,
@@ -45,6 +45,7 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
     use_saving(&table);
     use_announcing(&table);
     use_focus_kept(&table);
+    use_record_revealed(&table);
 
     let on_point = {
         let table = table.clone();
@@ -67,10 +68,12 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
         Callback::from(move |()| table.dispatch(Intent::Begin(table.state().variant(), table.seating, seed())))
     };
     let sheets = table.screen.sheets;
+    // With keys of their own, so that no button of one becomes one of another under the finger that presses it.
     let actions = match table.state().stage() {
         Stage::Over(verdict) => verdict_panel::verdict_panel(&words, &table, verdict, on_next, props.on_leave.clone()),
         _ if table.viewing.is_some() => html! {
-            <div class="actions">
+            <div key="looking" class="actions">
+                <div class="only-narrow">{ walk(&words, &table) }</div>
                 <button type="button" class="button primary wide" onclick={sends(&table, Intent::View(None))}>
                     { words.text("lawtoe-back-to-now") }
                 </button>
@@ -80,7 +83,7 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
         Stage::Turn(_) if is_writing(&table) => turn_actions(&words, &table),
         _ => match prover::burden(&table) {
             Some(burden) => prover::prover(&words, &table, burden),
-            None => html! { <div class="actions waiting" /> },
+            None => html! { <div key="waiting" class="actions waiting" /> },
         },
     };
     let refusal = table.refusal.map(|refusal| telling::refused(&words, refusal)).unwrap_or_default();

@@ -24,7 +24,7 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden) ->
     let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(words, table));
     let letter = (burden.case.letters_due() > 0).then(|| proof_letter(words, table));
     html! {
-        <div class="actions prover">
+        <div key="proof" class="actions prover">
             <ol class="prover-steps">
                 { for moves.into_iter().chain(letter).map(|step| html! { <li>{ step }</li> }) }
                 <li>{ triplets(words, table) }</li>

@@ -28,10 +28,8 @@ pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &
             </li>
         }
     });
-    let view = |step| sends(table, Intent::View(step));
     let open = sends(table, Intent::Screen(Turn::Window(Some(Window::Record))));
     let close = sends(table, Intent::Screen(Turn::Window(None)));
-    let back = at.saturating_sub(1);
     html! {
         <section class="record">
             <h2>{ words.text("lawtoe-record") }</h2>
@@ -39,11 +37,8 @@ pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &
                 <p class="quiet">{ played.is_empty().then(|| words.text("lawtoe-record-empty")) }</p>
                 <ol class="record-steps">{ for rows }</ol>
             </div>
-            <div class="record-bar" role="group" aria-label={words.text("lawtoe-record-walk")}>
-                { icon_button(words.text("lawtoe-record-first"), "M18 5l-8 7 8 7M7 5v14", at == 0, view(Some(0))) }
-                { icon_button(words.text("lawtoe-record-back"), "M15 5l-8 7 8 7", at == 0, view(Some(back))) }
-                { icon_button(words.text("lawtoe-record-forward"), "M9 5l8 7-8 7", table.viewing.is_none(), view(Some(at + 1))) }
-                { icon_button(words.text("lawtoe-record-now"), "M6 5l8 7-8 7M17 5v14", table.viewing.is_none(), view(None)) }
+            <div class="record-bar">
+                { walk(words, table) }
                 <button type="button" class="button small" onclick={open}>{ words.text("lawtoe-record-share") }</button>
             </div>
             <Dialog open={table.screen.window == Some(Window::Record)} name="record"
@@ -51,6 +46,21 @@ pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &
                 { record_text(words, table, announcer) }
             </Dialog>
         </section>
+    }
+}
+
+/// The buttons that step through the record.
+pub fn walk(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let at = table.viewing.unwrap_or(table.record.played().len());
+    let (back, now) = (at.saturating_sub(1), table.viewing.is_none());
+    let view = |step| sends(table, Intent::View(step));
+    html! {
+        <div class="record-walk" role="group" aria-label={words.text("lawtoe-record-walk")}>
+            { icon_button(words.text("lawtoe-record-first"), "M18 5l-8 7 8 7M7 5v14", at == 0, view(Some(0))) }
+            { icon_button(words.text("lawtoe-record-back"), "M15 5l-8 7 8 7", at == 0, view(Some(back))) }
+            { icon_button(words.text("lawtoe-record-forward"), "M9 5l8 7-8 7", now, view(Some(at + 1))) }
+            { icon_button(words.text("lawtoe-record-now"), "M6 5l8 7-8 7M17 5v14", now, view(None)) }
+        </div>
     }
 }
 

@@ -209,7 +209,9 @@ impl Reducible for Table {
             Intent::Answer(..) => table,
             Intent::Draft(stroke) => Table { draft: table.draft.with(stroke), only: None, ..table },
             Intent::View(step) => {
-                Table { viewing: step.filter(|&step| step < table.record.played().len()), shown: None, ..table }
+                // Where the record lies over the mat, whoever chooses a step wants to see the mat.
+                let screen = Screen { sheets: false, ..table.screen };
+                Table { viewing: step.filter(|&step| step < table.record.played().len()), shown: None, screen, ..table }
             }
             Intent::Show(proof) => Table { shown: proof, viewing: None, only: None, ..table },
             Intent::Only(only) => Table { only, ..table },

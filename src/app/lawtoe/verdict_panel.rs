@@ -48,7 +48,7 @@ pub fn verdict_panel(
     });
     let tone = if verdict.sustained() { Tone::Right } else { Tone::Wrong };
     html! {
-        <div class="actions verdict">
+        <div key="verdict" class="actions verdict">
             { notice(words, tone, html! { <p>{ why(words, table.state(), verdict) }</p> }, None) }
             <div>{ verdict.proof.as_ref().filter(|_| table.shown.is_none()).map(|proof| triplet_list(words, table, proof)) }</div>
             <dl class="scores">{ for scores }</dl>

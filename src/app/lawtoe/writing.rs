@@ -21,7 +21,7 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         html! { <button type="button" class="button primary" {onclick}>{ label }</button> }
     };
     html! {
-        <div class="actions">
+        <div key="goal" class="actions">
             <p class="terms">
                 { term(words.text("how-to-lawtoe-terms-triplet"), words.text("how-to-lawtoe-terms-triplet-is")) }
                 { term(words.text("how-to-lawtoe-terms-solution"), words.text("how-to-lawtoe-terms-solution-is")) }
@@ -49,7 +49,7 @@ pub fn turn_actions(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         <button type="button" class="button wide" onclick={open}>{ words.text("lawtoe-challenge-open") }</button>
     };
     html! {
-        <div class="actions">
+        <div key="turn" class="actions">
             <div class="action-main">{ main }</div>
             <div class="action-row">{ (!first).then_some(challenge) }</div>
             { challenge_dialog(words, table) }
