@@ -1,9 +1,13 @@
 import { type Page } from "@playwright/test";
+import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
+import { leave } from "./storage.ts";
 
 /** A screen of the app, by the address that leads to it. */
 export interface Screen {
   name: string;
   address: string;
+  /** What an earlier visit left in the browser's storage, by its keys. */
+  left?: Record<string, string>;
   /** What to do there before it is the screen that is meant. */
   reach?: (page: Page) => Promise<void>;
 }
@@ -15,12 +19,12 @@ export const SCREENS: Screen[] = [
   { name: "how-to-lawtoe", address: "#/how-to/lawtoe" },
   { name: "lawtoe", address: "#/lawtoe" },
   { name: "not-found", address: "#/nowhere" },
+  ...LAWTOE_SCREENS,
 ];
 
 /** Goes to a screen and waits until it is there. */
 export async function visit(page: Page, screen: Screen): Promise<void> {
-  // Addresses differ only after the `#`: without leaving the page, the last screen's heading could be taken for this one's.
-  await page.goto("about:blank");
+  await leave(page, screen.left ?? {});
   await page.goto(`./${screen.address}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await screen.reach?.(page);

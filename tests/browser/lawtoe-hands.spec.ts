@@ -1,0 +1,124 @@
+import { type Locator, type Page } from "@playwright/test";
+import { expect, test } from "./flub.ts";
+import { Table, sitDown } from "./lawtoe.ts";
+import { SIZES } from "./looks.ts";
+
+/** The middles of squares on the screen. */
+async function middles(squares: Locator[]): Promise<{ x: number; y: number }[]> {
+  return Promise.all(
+    squares.map(async (square) => {
+      const box = (await square.boundingBox())!;
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }),
+  );
+}
+
+/** A finger drawn across squares. */
+async function swipe(page: Page, squares: Locator[]): Promise<void> {
+  const [first, ...others] = await middles(squares);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [first!] });
+  for (const point of others) await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+/** The mouse pulled across squares with its button down. */
+async function drag(page: Page, squares: Locator[]): Promise<void> {
+  const [first, ...others] = await middles(squares);
+  await page.mouse.move(first!.x, first!.y);
+  await page.mouse.down();
+  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Plays a match in which everything is done by pressing things so, and triplets are drawn so. */
+async function play(table: Table, press: (what: Locator) => Promise<void>, draw: typeof swipe): Promise<void> {
+  const { page, words } = table;
+  const write = async (letters: string) => {
+    for (const [letter, square] of letters.split(" ")) {
+      await press(table.square(Number(square)));
+      await press(table.letterKey(letter!));
+    }
+    await press(page.getByRole("button", { name: table.writeLabel(letters), exact: true }));
+  };
+  await press(page.getByRole("radio", { name: words("lawtoe-level-person") }));
+  await press(table.button("lawtoe-begin"));
+  await press(table.button("lawtoe-set-even"));
+  await write("O4 F3");
+  await table.turn("plaintiff");
+  await write("P1");
+  await table.turn("defendant");
+  await write("P7");
+  await table.turn("plaintiff");
+  await press(table.button("lawtoe-challenge-open"));
+  await press(table.button("lawtoe-challenge-confirm", { kind: "A" }));
+  await press(table.square(9));
+  await press(table.button("lawtoe-proof-letter-move"));
+  await press(table.square(8));
+  await expect(page.locator(".prover-letter")).toContainText(words("lawtoe-proof-letter-in", { square: 8 }));
+  await draw(page, [1, 4, 7].map((number) => table.square(number)));
+  await expect(table.triplets()).toHaveText(["147"]);
+  for (const number of [1, 4, 8]) await press(table.square(number));
+  await expect(table.triplets()).toHaveText(["147", "148"]);
+  await press(table.button("lawtoe-proof-hand-in"));
+  await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
+  await press(table.button("lawtoe-next-match"));
+  await table.turn("plaintiff");
+}
+
+test.describe("on a phone", () => {
+  test.use(SIZES.phone);
+
+  test("a whole match by touch: taps, and a finger across the squares of a triplet", async ({ page }) => {
+    await page.goto("./#/lawtoe");
+    await play(new Table(page), (what) => what.tap(), swipe);
+  });
+
+  test("what is pressed at the bottom leaves the mat in sight and nothing sticks out", async ({ page }) => {
+    const table = await sitDown(page, { actions: ["plaintiff goal odd", "defendant F1 F5"] });
+    await table.turn("plaintiff");
+    const boxes = await Promise.all([table.mat, page.locator(".table-actions")].map((part) => part.boundingBox()));
+    const [mat, actions] = boxes.map((box) => box!);
+    expect(mat!.y + mat!.height).toBeLessThanOrEqual(actions!.y);
+    expect(actions!.y + actions!.height).toBeLessThanOrEqual(640);
+    expect(Math.abs(mat!.width - mat!.height)).toBeLessThan(1);
+  });
+
+  test("a step chosen in the record shows the mat, and the way on stays at hand", async ({ page }) => {
+    const table = await sitDown(page, { actions: ["plaintiff goal odd", "defendant F1 F5", "plaintiff O9"] });
+    await table.button("lawtoe-sheets").tap();
+    await page.getByRole("button", { name: table.words("lawtoe-told-two", { who: "defendant", letter: "F", square: 1, letter2: "F", square2: 5 }) }).tap();
+    await table.headline("lawtoe-viewing", { step: 2 });
+    await expect(page.locator("#table-sheets")).toBeHidden();
+    await expect.poll(() => table.letters()).toBe("F...F....");
+    await table.button("lawtoe-record-back").tap();
+    await expect.poll(() => table.letters()).toBe(".........");
+    await table.button("lawtoe-back-to-now").tap();
+    await expect.poll(() => table.letters()).toBe("F...F...O");
+  });
+});
+
+test("a whole match by mouse, with triplets drawn by dragging", async ({ page }) => {
+  await page.goto("./#/lawtoe");
+  await play(new Table(page), (what) => what.click(), drag);
+});
+
+test("the page does not scroll during play, and every square of the mat is a square", async ({ page }) => {
+  const table = await sitDown(page, { actions: ["plaintiff goal odd", "defendant P1 P2"] });
+  const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  for (let number = 1; number <= 9; number++) {
+    const { width, height } = (await table.square(number).boundingBox())!;
+    expect(Math.abs(width - height), `square ${number}`).toBeLessThan(2);
+  }
+  const before = await table.mat.boundingBox();
+  await table.challenge("A");
+  await table.square(3).click();
+  await table.list("123");
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  await table.handIn();
+  await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  expect(await table.mat.boundingBox(), "the mat stays where it is").toEqual(before);
+});

@@ -1,0 +1,131 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./flub.ts";
+import { Table } from "./lawtoe.ts";
+import { LANGUAGES, settle, type Language } from "./looks.ts";
+
+/** Presses keys one after another; after each of them a person has to see where the focus is. */
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await expect.poll(() => focus(page), `the focus after ${key}`).toBe("seen");
+  }
+}
+
+/** Whether a person sees where the focus is. */
+async function focus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return "lost";
+    // A heading takes the focus when its page opens, and a dialog while nothing in it has it yet: neither is a control.
+    if (element.matches("h1, dialog")) return "seen";
+    const outlined = [element, element.closest("label")].some((near) => {
+      const style = near && getComputedStyle(near);
+      return style && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+    });
+    return outlined ? "seen" : `not seen on ${element.outerHTML}`;
+  });
+}
+
+/** Goes to a control by the Tab key alone. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const reached = () =>
+    page.evaluate(() => {
+      const element = document.activeElement!;
+      return (element.getAttribute("aria-label") ?? (element.closest("label") ?? element).textContent ?? "").trim();
+    });
+  const seen: string[] = [];
+  while ((await reached()) !== name) {
+    seen.push(await reached());
+    expect(seen.length, `${name} is not among ${seen.join(", ")}`).toBeLessThan(60);
+    await press(page, "Tab");
+  }
+}
+
+async function play(page: Page, language: Language): Promise<void> {
+  const table = new Table(page, language);
+  const { words } = table;
+  await page.goto("./");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await tabTo(page, words("home-play", { game: words("home-lawtoe") }));
+  await press(page, "Enter");
+
+  // Set-up: against a second person.
+  await expect(page.getByRole("heading", { level: 1, name: words("home-lawtoe") })).toBeFocused();
+  await tabTo(page, words("lawtoe-level-student"));
+  await press(page, "ArrowRight", "ArrowRight");
+  await expect(page.getByRole("radio", { name: words("lawtoe-level-person") })).toBeChecked();
+  await tabTo(page, words("lawtoe-begin"));
+  await press(page, "Enter");
+
+  // The goal.
+  await table.turn("plaintiff");
+  await tabTo(page, words("lawtoe-set-even"));
+  await press(page, "Enter");
+  await expect(table.latest()).toHaveText(words("lawtoe-told-goal", { who: "plaintiff", goal: "even" }));
+
+  // A turn of two squares, with arrow keys and digits, and one letter taken back.
+  await table.turn("defendant");
+  await press(page, "ArrowLeft", "O", "3", "P");
+  await expect.poll(() => table.letters()).toBe("..PO.....");
+  await press(page, "Backspace", "F", "Enter");
+  await table.turn("plaintiff");
+  await expect.poll(() => table.letters()).toBe("..FO.....");
+
+  // One square a turn.
+  await press(page, "1", "p", "Enter");
+  await table.turn("defendant");
+  await press(page, "7", "P", "Enter");
+  await table.turn("plaintiff");
+  await expect.poll(() => table.letters()).toBe("P.FO..P..");
+
+  // The challenge: Escape first, then for good.
+  await tabTo(page, words("lawtoe-challenge-open"));
+  await press(page, "Enter");
+  const dialog = page.getByRole("dialog", { name: words("lawtoe-challenge-title") });
+  await expect(dialog).toBeVisible();
+  await press(page, "Escape");
+  await expect(dialog).toBeHidden();
+  await expect(table.button("lawtoe-challenge-open")).toBeFocused();
+  await press(page, "Enter");
+  await tabTo(page, words("lawtoe-challenge-confirm", { kind: "A" }));
+  await press(page, "Enter");
+
+  // The proof: the P by its square, a triplet by digits, one by the field, one removed, the order changed.
+  await expect(page.locator(".prover")).toBeVisible();
+  await press(page, "8", "1", "4", "8");
+  await expect(table.triplets()).toHaveText(["148"]);
+  await expect(page.locator(".count")).toHaveText(words("lawtoe-proof-count", { count: 1, parity: "odd", goal: "even" }));
+  await tabTo(page, "");
+  await expect(page.getByLabel(words("lawtoe-triplet-label"))).toBeFocused();
+  await page.keyboard.type("157 147");
+  await press(page, "Enter");
+  await expect(table.triplets()).toHaveText(["148", "157", "147"]);
+  await tabTo(page, words("lawtoe-triplet-remove", { triplet: "157" }));
+  await press(page, "Enter");
+  await expect(table.triplets()).toHaveText(["148", "147"]);
+  await tabTo(page, words("lawtoe-triplet-raise", { triplet: "147" }));
+  await press(page, "Enter");
+  await expect(table.triplets()).toHaveText(["147", "148"]);
+  await expect(page.locator(".count")).toHaveText(words("lawtoe-proof-count", { count: 2, parity: "even", goal: "even" }));
+  await tabTo(page, words("lawtoe-proof-hand-in"));
+  await press(page, "Enter");
+
+  // The verdict, and the next match.
+  await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
+  await expect(table.why()).toHaveText(words("lawtoe-verdict-holds", { kind: "plain", list: "147 148", goal: "even" }));
+  expect(await table.scores()).toEqual([10, 6]);
+  await tabTo(page, words("lawtoe-next-match"));
+  await press(page, "Enter");
+  await table.turn("plaintiff");
+  await expect.poll(() => table.letters()).toBe(".........");
+  await tabTo(page, words("lawtoe-new-match"));
+  await press(page, "Enter");
+  await expect(page.getByRole("heading", { level: 1, name: words("home-lawtoe") })).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  test(`a whole match by the keyboard alone, the focus always in sight (${language})`, async ({ page }) => {
+    await settle(page, { language, theme: "paper" });
+    await play(page, language);
+  });
+}

@@ -1,0 +1,142 @@
+import { expect, test } from "./flub.ts";
+import { MATCHES, sitDown, type Table } from "./lawtoe.ts";
+
+/** The squares that are lit as part of a flaw. */
+async function lit(table: Table): Promise<number[]> {
+  return table.mat
+    .getByRole("button")
+    .evaluateAll((squares) => squares.flatMap((square, index) => (square.classList.contains("lit") ? [index + 1] : [])));
+}
+
+/** Proofs of the A-flub in {@link MATCHES.rich}: a P in 8 with 147 and 148 is right, as is one in 2 with 147 and 247. */
+const FLAWS: { p?: number; list: string; why: [string, Record<string, string | number>]; lit: number[] }[] = [
+  { list: "147 148", why: ["lawtoe-flaw-letters", { due: 1 }], lit: [] },
+  { p: 8, list: "142 147 148", why: ["lawtoe-flaw-no-line", { triplet: "142" }], lit: [1, 2, 4] },
+  { p: 9, list: "147 148", why: ["lawtoe-flaw-vacant", { triplet: "148", square: 8 }], lit: [1, 4, 8] },
+  { p: 5, list: "147 357", why: ["lawtoe-flaw-forbidden", { triplet: "357", square: 3 }], lit: [3, 5, 7] },
+  { p: 8, list: "147 148 147", why: ["lawtoe-flaw-repeated", { triplet: "147" }], lit: [1, 4, 7] },
+  { p: 5, list: "157", why: ["lawtoe-flaw-unused", { letter: "O", square: 4 }], lit: [4] },
+  { p: 8, list: "148", why: ["lawtoe-flaw-omitted", { triplet: "147" }], lit: [1, 4, 7] },
+  { p: 9, list: "147", why: ["lawtoe-flaw-count", { goal: "even", count: 1 }], lit: [] },
+];
+
+for (const { p, list, why, lit: squares } of FLAWS) {
+  test(`the verdict on P${p ?? "?"}: ${list} names the first flaw and lights its squares`, async ({ page }) => {
+    const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
+    if (p) await table.square(p).click();
+    await table.list(list);
+    await table.handIn();
+    await table.headline("lawtoe-verdict-winner", { who: "defendant" });
+    await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why: table.words(...why) }));
+    expect(await lit(table)).toEqual(squares);
+    expect(await table.scores()).toEqual([6, 10]);
+
+    // The triplet at fault bears its place in the list, and any other is drawn when it is asked for.
+    const listed = list.split(" ");
+    const fault = listed.lastIndexOf(String(why[1]["triplet"]));
+    if (fault >= 0) await expect(page.locator(".stroke-number")).toHaveText(String(fault + 1));
+    await table.triplets().first().click();
+    await expect(page.locator(".stroke-number")).toHaveText("1");
+    await table.triplets().first().click();
+
+    // A proof that would have held is drawn on request.
+    await table.button("lawtoe-show-proof").click();
+    await expect(page.locator(".shown-proof").first()).toHaveText(
+      table.words("lawtoe-shown-letter", { square: 2, list: "147 247" }),
+    );
+    await expect(page.locator(".stroke.required")).toHaveCount(2);
+  });
+}
+
+test("a P that no triplet uses is named", async ({ page }) => {
+  const actions = ["plaintiff goal odd", "defendant O4 F3", "plaintiff P1", "defendant P7", "plaintiff challenges A-flub"];
+  const table = await sitDown(page, { actions });
+  await table.square(9).click();
+  await table.list("147");
+  await table.handIn();
+  const why = table.words("lawtoe-flaw-letter-unused", { square: 9 });
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why }));
+  expect(await lit(table)).toEqual([9]);
+});
+
+test("what is no triplet cannot be typed, and says so", async ({ page }) => {
+  const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
+  await table.list("one 5 seven");
+  await expect(page.locator("#triplet-wrong")).toHaveText(table.words("lawtoe-triplet-wrong"));
+  await expect(table.triplets()).toHaveCount(0);
+  await table.list("147, 148");
+  await expect(page.locator("#triplet-wrong")).toBeEmpty();
+  await expect(table.triplets()).toHaveText(["147", "148"]);
+});
+
+test("giving up is asked about once, and may be thought better of", async ({ page }) => {
+  const table = await sitDown(page, { actions: [...MATCHES.flub, "plaintiff challenges A-flub"] });
+  const dialog = page.getByRole("dialog", { name: table.words("lawtoe-give-up-title") });
+  await table.button("lawtoe-proof-give-up").click();
+  await dialog.getByRole("button", { name: table.words("lawtoe-give-up-stay") }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(".prover")).toBeVisible();
+  await table.button("lawtoe-proof-give-up").click();
+  await dialog.getByRole("button", { name: table.words("lawtoe-give-up-confirm") }).click();
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-given-up", { role: "plaintiff" }));
+  expect(await table.scores()).toEqual([6, 10]);
+});
+
+test("a bold challenge scores 16, and the state is picked on the timeline", async ({ page }) => {
+  const table = await sitDown(page, { actions: MATCHES.missed });
+  await table.challenge("CA");
+  await expect(page.locator(".prover")).toBeVisible();
+  const values = { who: "defendant", letter: "P", square: 1, letter2: "P", square2: 2 };
+  await page.getByRole("radio", { name: table.words("lawtoe-told-two", values) }).check();
+  await expect.poll(() => table.letters(), "the mat as it was after that move").toBe("PP.......");
+  await table.square(3).click();
+  await table.list("123");
+  await table.handIn();
+  await table.headline("lawtoe-verdict-winner", { who: "defendant" });
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-holds", { kind: "bold", list: "123", goal: "odd" }));
+  expect(await table.scores()).toEqual([6, 16]);
+});
+
+test("a CA-flub needs its move, and one challenged later is not bold", async ({ page }) => {
+  const actions = [...MATCHES.missed, "defendant F3", "plaintiff P4", "defendant challenges CA-flub"];
+  const table = await sitDown(page, { actions });
+  await table.list("123");
+  await table.handIn();
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why: table.words("lawtoe-flaw-no-move") }));
+  await sitDown(page, { actions });
+  await page.getByRole("radio").first().check();
+  await table.square(3).click();
+  await table.list("123");
+  await table.handIn();
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-holds", { kind: "plain", list: "123", goal: "odd" }));
+  expect(await table.scores()).toEqual([6, 10]);
+});
+
+test("an A-flub challenge by the Defendant fails, as the Plaintiff cannot A-flub", async ({ page }) => {
+  const table = await sitDown(page, { actions: MATCHES.missed });
+  await table.challenge("A");
+  await table.handIn();
+  const why = table.words("lawtoe-flaw-not-defendant");
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why }));
+  expect(await table.scores()).toEqual([10, 6]);
+});
+
+test("a full mat that is let stand is for the Plaintiff to prove, and A-flubs that were missed are shown", async ({ page }) => {
+  const table = await sitDown(page, { actions: MATCHES.full });
+  await table.turn("defendant");
+  await table.button("lawtoe-let-stand").click();
+  await table.turn("plaintiff");
+  await expect(page.locator(".prover-letter")).toHaveCount(0);
+  await table.list("789");
+  await table.handIn();
+  await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
+  expect(await table.scores()).toEqual([10, 6]);
+  const missed = table.button("lawtoe-show-missed", { number: 7 });
+  await missed.click();
+  await expect(missed).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => table.letters(), "the mat after move 7, with the P of the proof").toBe("FFFFFFPPP");
+  await expect(table.square(9)).toHaveAccessibleName(table.words("lawtoe-square-pencilled", { square: 9, letter: "P" }));
+  await expect(page.locator(".stroke")).toHaveCount(1);
+  await missed.click();
+  await expect(missed).toHaveAttribute("aria-pressed", "false");
+});

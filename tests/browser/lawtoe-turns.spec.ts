@@ -1,0 +1,148 @@
+import { expect, test } from "./flub.ts";
+import { MATCHES, Table, recordOf, sitDown, type Player, type Role } from "./lawtoe.ts";
+import { leave } from "./storage.ts";
+
+/** Nothing here is about how long the computer pretends to think. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((act: TimerHandler, _: number, ...rest: unknown[]) => wait(act, 0, ...rest)) as typeof setTimeout;
+  });
+});
+
+test("a turn of two squares shows both before it is entered, and takes back the latest first", async ({ page }) => {
+  const table = await sitDown(page, { actions: ["plaintiff goal odd"] });
+  const write = page.locator(".action-main .primary");
+  await expect(write).toHaveText(table.words("lawtoe-write-more", { count: 2 }));
+  await table.square(2).click();
+  await table.letterKey("F").click();
+  await expect(write).toHaveText(table.words("lawtoe-write-more", { count: 1 }));
+  await write.click({ force: true });
+  await expect(table.latest(), "half a turn is not entered").toHaveText(table.words("lawtoe-told-goal", { who: "plaintiff", goal: "odd" }));
+  await table.square(6).click();
+  await table.letterKey("O").click();
+  await expect(write).toHaveText(table.writeLabel("F2 O6"));
+  await expect(table.square(6)).toHaveAccessibleName(table.words("lawtoe-square-pencilled", { square: 6, letter: "O" }));
+  expect(await table.letters()).toBe(".F...O...");
+  await table.button("lawtoe-erase").click();
+  await expect.poll(() => table.letters()).toBe(".F.......");
+  await table.square(6).press("P");
+  await table.square(6).press("Backspace");
+  await table.square(6).press("Backspace");
+  await expect.poll(() => table.letters()).toBe(".........");
+});
+
+test("a filled square says why it takes no letter", async ({ page }) => {
+  const table = await sitDown(page, { actions: MATCHES.rich });
+  await table.square(4).press("F");
+  await expect(page.locator(".refusal")).toHaveText(table.words("lawtoe-refused-filled", { square: 4 }));
+  expect(await table.letters()).toBe("P.FO..P..");
+  await table.square(5).press("F");
+  await expect(page.locator(".refusal")).toBeEmpty();
+});
+
+test("the centre is barred for Dragoman's Defendant, and only for the Defendant", async ({ page }) => {
+  const table = await sitDown(page, { variant: "dragoman", actions: ["plaintiff goal odd"] });
+  await table.square(5).press("F");
+  await expect(page.locator(".refusal")).toHaveText(table.words("lawtoe-refused-barred", { square: 5 }));
+  await table.write("F1 F9");
+  await table.turn("plaintiff");
+  await table.write("O5");
+  await table.turn("defendant");
+  await expect(page.locator(".action-main .primary")).toHaveText(table.words("lawtoe-write-more", { count: 2 }));
+});
+
+/** Plays on, by writing F wherever there is room and giving every proof up, until the match is over. */
+async function playOn(table: Table): Promise<void> {
+  const { page } = table;
+  const act = page.locator(".verdict, .actions .primary:not([aria-disabled='true']), .letter-keys");
+  for (;;) {
+    await act.first().waitFor();
+    if (await page.locator(".verdict").isVisible()) return;
+    const step = await page.locator(".record-step").count();
+    if (await page.locator(".prover").isVisible()) {
+      await table.button("lawtoe-proof-give-up").click();
+      await table.button("lawtoe-give-up-confirm").last().click();
+    } else if (await table.button("lawtoe-set-odd").isVisible()) {
+      await table.button("lawtoe-set-odd").click();
+    } else if (await table.button("lawtoe-let-stand").isVisible()) {
+      await table.button("lawtoe-let-stand").click();
+    } else {
+      const due = (await page.locator(".action-main .primary").textContent()) === table.words("lawtoe-write-more", { count: 2 }) ? 2 : 1;
+      const open = await table.mat.locator(".square:not(.closed)").evaluateAll((squares) =>
+        squares.flatMap((square) => (square.querySelector(".square-letter")!.textContent ? [] : [square.getAttribute("data-square")])),
+      );
+      await table.write(open.slice(0, due).map((square) => `F${square}`).join(" "));
+    }
+    await expect.poll(() => page.locator(".record-step").count()).toBeGreaterThan(step);
+  }
+}
+
+for (const variant of ["pedagogue", "dragoman"] as const) {
+  for (const role of ["plaintiff", "defendant"] as Role[]) {
+    for (const level of ["beginner", "student", "expert"] as const) {
+      test(`${variant} as the ${role} against the ${level} is played to its end`, async ({ page }) => {
+        const computer: Player = `computer ${level}`;
+        const other = role === "plaintiff" ? { defendant: computer } : { plaintiff: computer };
+        const table = await sitDown(page, { variant, seed: 11, ...other });
+        await playOn(table);
+        expect((await table.scores()).sort((a, b) => a - b)[0]).toBe(6);
+        expect(await table.saved(), "no match is in play any more").toBeNull();
+        const left = await page.evaluate(() => localStorage.getItem("flub.lawtoe.last"));
+        expect(left).toContain(`flub 1 lawtoe ${variant} seed 11\n`);
+        await table.button("lawtoe-next-match").click();
+        await expect.poll(() => table.saved()).toContain(`flub 1 lawtoe ${variant} seed`);
+      });
+    }
+  }
+  test(`${variant} by two people at one screen is played to its end`, async ({ page }) => {
+    const table = await sitDown(page, { variant });
+    await playOn(table);
+    await table.headline("lawtoe-verdict-winner", { who: "defendant" });
+    expect(await table.scores()).toEqual([6, 10]);
+  });
+}
+
+test("the expert proves an A-flub that it is handed", async ({ page }) => {
+  const table = await sitDown(page, { plaintiff: "computer expert", actions: ["plaintiff goal odd"] });
+  await table.write("P1 P2");
+  await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-holds", { kind: "plain", list: "123", goal: "odd" }));
+});
+
+test("Dragoman opens after three wins in a row as Pedagogue's Defendant", async ({ page }) => {
+  const table = await sitDown(page, { plaintiff: "computer expert", actions: MATCHES.won });
+  for (const wins of [1, 2, 3]) {
+    await table.yourTurn("defendant");
+    await table.write("F7");
+    await table.button("lawtoe-let-stand").click();
+    await table.headline("lawtoe-verdict-winner", { who: "you" });
+    const told = wins === 3 ? table.words("lawtoe-streak-unlocked") : table.words("lawtoe-streak", { count: wins, of: 3 });
+    await expect(page.locator(".verdict-streak")).toHaveText(told);
+    if (wins < 3) {
+      await table.button("lawtoe-change-setup").click();
+      const dragoman = page.getByRole("radio", { name: table.words("lawtoe-dragoman") });
+      await expect(dragoman).toBeDisabled();
+      await expect(page.getByText(table.words("lawtoe-dragoman-locked", { count: wins, of: 3 }))).toBeVisible();
+      await table.button("lawtoe-begin").click();
+      await table.paste(recordOf({ seed: wins, actions: MATCHES.won }));
+    }
+  }
+  await table.button("lawtoe-change-setup").click();
+  await page.getByRole("radio", { name: table.words("lawtoe-dragoman") }).check();
+  await page.getByRole("radio", { name: table.words("lawtoe-level-person") }).check();
+  await table.button("lawtoe-begin").click();
+  await expect.poll(() => table.saved()).toContain("flub 1 lawtoe dragoman seed");
+});
+
+test("a teacher opens Dragoman in the settings", async ({ page }) => {
+  await leave(page, {});
+  await page.goto("./#/lawtoe");
+  const table = new Table(page);
+  const dragoman = page.getByRole("radio", { name: table.words("lawtoe-dragoman") });
+  await expect(dragoman).toBeDisabled();
+  await page.getByRole("link", { name: table.words("settings-title") }).click();
+  await page.getByRole("checkbox").check();
+  await page.goBack();
+  await expect(dragoman).toBeEnabled();
+});

@@ -1,0 +1,179 @@
+import { type Locator, type Page } from "@playwright/test";
+import { expect } from "./flub.ts";
+import { type Language } from "./looks.ts";
+import { leave } from "./storage.ts";
+import { wordsOf } from "./words.ts";
+
+/** Where the app keeps LawToe's match in play. */
+export const SAVE = "flub.lawtoe.save";
+
+export type Role = "plaintiff" | "defendant";
+export type Player = "person" | `computer ${"beginner" | "student" | "expert"}`;
+
+/** A match as the app saves it. */
+export interface Match {
+  plaintiff?: Player;
+  defendant?: Player;
+  variant?: "pedagogue" | "dragoman";
+  /** The computer's choices are a function of the seed and the number of actions before them. */
+  seed?: number;
+  /** The actions so far, in the words of a record. */
+  actions?: string[];
+}
+
+/** A match as a record. */
+export function recordOf({ variant = "pedagogue", seed = 7, actions = [] }: Match): string {
+  return [`flub 1 lawtoe ${variant} seed ${seed}`, ...actions, ""].join("\n");
+}
+
+/** A match as a save: two people play unless told otherwise. */
+export function saveOf(match: Match): string {
+  const { plaintiff = "person", defendant = "person" } = match;
+  return `# plaintiff ${plaintiff}\n# defendant ${defendant}\n${recordOf(match)}`;
+}
+
+/** Matches that several tests begin from. */
+export const MATCHES = {
+  /** A P in 3 completes 123. */
+  flub: ["plaintiff goal odd", "defendant P1 P2"],
+  /** The same, and the Plaintiff moved on: the Defendant can challenge boldly. */
+  missed: ["plaintiff goal odd", "defendant P1 P2", "plaintiff F9"],
+  /** A P in 8 makes 147 and 148 a solution; much else is none. */
+  rich: ["plaintiff goal even", "defendant O4 F3", "plaintiff P1", "defendant P7"],
+  /** The Defendant's last square is due, and no triplet is left. */
+  won: ["plaintiff goal odd", "defendant F1 F5", "plaintiff F2", "defendant F9", "plaintiff F3", "defendant F4", "plaintiff F6"],
+  /** A full mat, on which 789 is the one triplet; move 7 was an A-flub. */
+  full: [
+    "plaintiff goal odd",
+    "defendant F1 F2",
+    "plaintiff P7",
+    "defendant F3",
+    "plaintiff P8",
+    "defendant F4",
+    "plaintiff F5",
+    "defendant F6",
+    "plaintiff P9",
+  ],
+};
+
+/** Opens LawToe with a match that was left in play. */
+export async function sitDown(page: Page, match: Match, language: Language = "en"): Promise<Table> {
+  await leave(page, { [SAVE]: saveOf(match) });
+  await page.goto("./#/lawtoe");
+  const table = new Table(page, language);
+  await expect(table.mat).toBeVisible();
+  return table;
+}
+
+/** LawToe on the screen, by what a person calls its parts. */
+export class Table {
+  readonly page: Page;
+  readonly words: ReturnType<typeof wordsOf>;
+  readonly mat: Locator;
+
+  constructor(page: Page, language: Language = "en") {
+    this.page = page;
+    this.words = wordsOf(language);
+    this.mat = page.getByRole("grid", { name: this.words("lawtoe-mat") });
+  }
+
+  square(number: number): Locator {
+    return this.mat.getByRole("button").nth(number - 1);
+  }
+
+  /** What stands on the mat, `.` for nothing, row by row. */
+  async letters(): Promise<string> {
+    const letters = await this.mat.locator(".square-letter").allTextContents();
+    return letters.map((letter) => letter || ".").join("");
+  }
+
+  button(id: string, values?: Parameters<Table["words"]>[1]): Locator {
+    return this.page.getByRole("button", { name: this.words(id, values), exact: true });
+  }
+
+  /** Waits until the headline says this. */
+  async headline(id: string, values?: Parameters<Table["words"]>[1]): Promise<void> {
+    await expect(this.page.locator(".status-turn")).toHaveText(this.words(id, values));
+  }
+
+  /** Waits until it is this person's turn, at a screen that two share. */
+  async turn(role: Role): Promise<void> {
+    await this.headline("lawtoe-turn-person", { who: role, role });
+  }
+
+  /** Waits until it is the turn of the only person at the screen. */
+  async yourTurn(role: Role): Promise<void> {
+    await this.headline("lawtoe-turn-person", { who: "you", role });
+  }
+
+  /** Writes letters, as in `P1 F5`, and enters them. */
+  async write(letters: string): Promise<void> {
+    for (const [letter, square] of letters.split(" ")) {
+      await this.square(Number(square)).click();
+      await this.letterKey(letter!).click();
+    }
+    await this.page.getByRole("button", { name: this.writeLabel(letters), exact: true }).click();
+  }
+
+  letterKey(letter: string): Locator {
+    return this.button(`lawtoe-letter-${letter.toLowerCase()}`);
+  }
+
+  /** What the button says that enters these letters. */
+  writeLabel(letters: string): string {
+    const [first, second] = letters.split(" ").map(([letter, square]) => ({ letter: letter!, square: Number(square) }));
+    if (!second) return this.words("lawtoe-write-one", first!);
+    return this.words("lawtoe-write-two", { ...first!, letter2: second.letter, square2: second.square });
+  }
+
+  /** The words of whatever was done last. */
+  latest(): Locator {
+    return this.page.locator(".status-latest");
+  }
+
+  /** Challenges the last move. */
+  async challenge(kind: "A" | "CA"): Promise<void> {
+    await this.button("lawtoe-challenge-open").click();
+    const name = new RegExp(`^${this.words("lawtoe-flub", { kind })}`);
+    await this.page.getByRole("radio", { name }).check();
+    await this.button("lawtoe-challenge-confirm", { kind }).click();
+  }
+
+  /** Types triplets, as in `147 148`, into the proof. */
+  async list(triplets: string): Promise<void> {
+    await this.page.getByLabel(this.words("lawtoe-triplet-label")).fill(triplets);
+    await this.button("lawtoe-triplet-add").click();
+  }
+
+  /** The triplets of the proof on the screen. */
+  triplets(): Locator {
+    return this.page.locator(".triplets .triplet-squares");
+  }
+
+  /** Hands the proof in. */
+  async handIn(): Promise<void> {
+    await this.button("lawtoe-proof-hand-in").click();
+  }
+
+  /** Why the match came out as it did. */
+  why(): Locator {
+    return this.page.locator(".verdict .notice-text");
+  }
+
+  /** What the two scored, the Plaintiff first. */
+  async scores(): Promise<number[]> {
+    return (await this.page.locator(".score dd").allTextContents()).map(Number);
+  }
+
+  /** Pastes a record and plays on from it. */
+  async paste(record: string): Promise<void> {
+    await this.button("lawtoe-record-share").click();
+    await this.page.getByLabel(this.words("lawtoe-record-paste-label")).fill(record);
+    await this.button("lawtoe-record-load").click();
+  }
+
+  /** The record of the match in play as it was saved. */
+  async saved(): Promise<string | null> {
+    return this.page.evaluate((key) => localStorage.getItem(key), SAVE);
+  }
+}
