@@ -67,7 +67,8 @@ pub fn use_saving(table: &UseReducerHandle<Table>) {
     });
 }
 
-/// Tells a screen reader what was done, and whose turn it is; what was pencilled; why something was refused.
+/// Tells a screen reader what was done, and whose turn it is; what was pencilled, also into a proof; why something was
+/// refused.
 #[hook]
 pub fn use_announcing(table: &UseReducerHandle<Table>) {
     let desk = use_desk();
@@ -97,6 +98,10 @@ fn news(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
     }
     if let Some(refusal) = now.refusal.filter(|_| before.is_some_and(|before| before.refusal != now.refusal)) {
         return Some(telling::refused(words, refusal));
+    }
+    let placed = now.draft.letter.filter(|_| before.is_some_and(|before| before.draft.letter != now.draft.letter));
+    if let Some(square) = placed {
+        return Some(words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]));
     }
     let pencilled = now.pencil.last().filter(|_| before.is_some_and(|before| before.pencil != now.pencil))?;
     Some(telling::square_label(words, pencilled.square.number(), Some(pencilled.letter), true, false))

@@ -1,0 +1,124 @@
+import { expect, test } from "./flub.ts";
+import { MATCHES, recordOf, saveOf, sitDown } from "./lawtoe.ts";
+
+test("stepping through the record changes nothing", async ({ page }) => {
+  const table = await sitDown(page, { actions: MATCHES.won });
+  const saved = await table.saved();
+  await table.button("lawtoe-record-back").click();
+  await table.headline("lawtoe-viewing", { step: 6 });
+  await expect.poll(() => table.letters()).toBe("FFFFF...F");
+  await table.button("lawtoe-record-first").click();
+  await expect.poll(() => table.letters()).toBe(".........");
+  await table.square(7).press("F");
+  await table.square(7).press("Enter");
+  expect(await table.letters(), "the past cannot be written in").toBe(".........");
+  for (let step = 0; step < 2; step++) await table.button("lawtoe-record-forward").click();
+  await expect.poll(() => table.letters()).toBe("F...F....");
+  await table.button("lawtoe-record-now").click();
+  await table.turn("defendant");
+  expect(await table.letters()).toBe("FFFFFF..F");
+  expect(await table.saved()).toBe(saved);
+});
+
+test("undo goes back to the person's own choice, redo to where it was, and the computer then plays on", async ({ page }) => {
+  const table = await sitDown(page, { defendant: "computer expert", seed: 3, actions: ["plaintiff goal even", "defendant F1 O9"] });
+  await table.yourTurn("plaintiff");
+  await table.write("P5");
+  await table.yourTurn("plaintiff");
+  const after = await table.saved();
+  await table.button("lawtoe-undo").click();
+  await expect.poll(() => table.saved()).toBe(
+    saveOf({ defendant: "computer expert", seed: 3, actions: ["plaintiff goal even", "defendant F1 O9"] }),
+  );
+  await table.yourTurn("plaintiff");
+  await table.button("lawtoe-redo").click();
+  await expect.poll(() => table.saved()).toBe(after);
+  await expect(table.button("lawtoe-redo")).toHaveAttribute("aria-disabled", "true");
+  await table.button("lawtoe-undo").click();
+  await table.button("lawtoe-undo").click();
+  await expect.poll(() => table.letters()).toBe(".........");
+  await expect(table.button("lawtoe-undo")).toHaveAttribute("aria-disabled", "true");
+  await table.button("lawtoe-set-odd").click();
+  await table.yourTurn("plaintiff");
+  expect((await table.letters()).replaceAll(".", ""), "the computer wrote two letters").toHaveLength(2);
+});
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("the record is copied as text, saved as a file, and played on from elsewhere", async ({ page }) => {
+    const table = await sitDown(page, { actions: MATCHES.rich });
+    const record = recordOf({ actions: MATCHES.rich });
+    await table.button("lawtoe-record-share").click();
+    await expect(page.getByLabel(table.words("lawtoe-record-copy-label"))).toHaveValue(record);
+    await table.button("lawtoe-record-copy").click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(record);
+    await expect(page.getByRole("status").filter({ hasText: table.words("lawtoe-record-copied") })).toHaveCount(1);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: table.words("lawtoe-record-file") }).click();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toBe(record);
+    await page.keyboard.press("Escape");
+
+    const other = recordOf({ variant: "dragoman", seed: 99, actions: ["plaintiff goal odd", "defendant F1 O2"] });
+    await table.paste(`# sent by a friend\n${other}`);
+    await table.turn("plaintiff");
+    expect(await table.letters()).toBe("FO.......");
+    await expect.poll(() => table.saved()).toBe(saveOf({ variant: "dragoman", seed: 99, actions: ["plaintiff goal odd", "defendant F1 O2"] }));
+    await table.write("P5");
+    await table.turn("defendant");
+  });
+});
+
+/** Texts that are no record, and what is wrong with them. */
+const BAD: [string, string, Record<string, string | number>?][] = [
+  ["", "lawtoe-unreadable-no-record"],
+  ["a shopping list", "lawtoe-unreadable-no-record"],
+  ["x".repeat(1024 * 1024 + 1), "lawtoe-unreadable-long"],
+  ["flub 2 lawtoe pedagogue seed 7", "lawtoe-unreadable-version", { version: "2" }],
+  ["flub 1 chess open seed 7", "lawtoe-unreadable-game", { name: "chess" }],
+  ["flub 1 lawtoe advocate seed 7", "lawtoe-unreadable-setup"],
+  ["flub 1 lawtoe pedagogue seed seven", "lawtoe-unreadable-setup"],
+  ["flub 1 lawtoe pedagogue seed 7; defendant dances", "lawtoe-unreadable-line", { line: 2 }],
+];
+
+/** Records that the rules refuse in their last line, and why. */
+const AGAINST: [string[], string, Record<string, string | number>?][] = [
+  [["plaintiff F1"], "lawtoe-refused-goal-due"],
+  [["plaintiff goal odd", "plaintiff goal even"], "lawtoe-refused-goal-set"],
+  [["plaintiff goal E6"], "lawtoe-refused-goal-other"],
+  [["plaintiff goal odd", "plaintiff F1"], "lawtoe-refused-turn", { role: "defendant" }],
+  [["plaintiff goal odd", "defendant challenges A-flub"], "lawtoe-refused-nothing"],
+  [["plaintiff goal odd", "defendant F1"], "lawtoe-refused-count", { due: 2, given: 1 }],
+  [["plaintiff goal odd", "defendant F1 R2"], "lawtoe-refused-letter", { letter: "R" }],
+  [["plaintiff goal odd", "defendant F1 F12"], "lawtoe-refused-square", { square: 12 }],
+  [["plaintiff goal odd", "defendant F1 F1"], "lawtoe-refused-filled", { square: 1 }],
+  [[...MATCHES.flub, "plaintiff lets it stand"], "lawtoe-refused-not-full"],
+  [[...MATCHES.full, "defendant F1"], "lawtoe-refused-full"],
+  [[...MATCHES.flub, "plaintiff gives up"], "lawtoe-refused-no-burden"],
+  [[...MATCHES.flub, "plaintiff challenges A-flub", "plaintiff F3"], "lawtoe-refused-proof-due"],
+  [[...MATCHES.flub, "plaintiff challenges A-flub", "plaintiff gives up", "defendant F3"], "lawtoe-refused-over"],
+];
+
+test("every text that is no record says what is wrong, and leaves the match as it is", async ({ page }) => {
+  const table = await sitDown(page, { actions: MATCHES.rich });
+  const saved = await table.saved();
+  const refused = AGAINST.map(([actions, id, values]): [string, string, Record<string, string | number>] => {
+    const why = table.words(id, values);
+    return [recordOf({ actions }), "lawtoe-unreadable-refused", { line: actions.length + 1, why }];
+  });
+  const barred = recordOf({ variant: "dragoman", actions: ["plaintiff goal odd", "defendant F1 F5"] });
+  const why = table.words("lawtoe-refused-barred", { square: 5 });
+  refused.push([barred, "lawtoe-unreadable-refused", { line: 3, why }]);
+  await table.button("lawtoe-record-share").click();
+  for (const [text, id, values] of [...BAD, ...refused]) {
+    await page.getByLabel(table.words("lawtoe-record-paste-label")).fill(text);
+    await table.button("lawtoe-record-load").click();
+    await expect(page.locator("#record-trouble"), text.slice(0, 200)).toHaveText(table.words(id, values));
+  }
+  expect(await table.saved()).toBe(saved);
+  await page.keyboard.press("Escape");
+  await table.turn("plaintiff");
+  expect(await table.letters()).toBe("P.FO..P..");
+});

@@ -1,0 +1,123 @@
+import { type Download } from "@playwright/test";
+import { axe, expect, test } from "./flub.ts";
+import { MATCHES, SAVE, Table, saveOf, sitDown } from "./lawtoe.ts";
+import { leave } from "./storage.ts";
+
+async function text(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+test("a match survives a reload at any moment, from its first to its last", async ({ page }) => {
+  const table = await sitDown(page, {});
+  const again = async () => {
+    await page.reload();
+    await expect(table.mat).toBeVisible();
+  };
+  await table.button("lawtoe-set-even").click();
+  await table.turn("defendant");
+  await again();
+  await table.turn("defendant");
+
+  // In the middle of writing: what is not entered yet is not part of the match.
+  await table.square(4).press("O");
+  await expect.poll(() => table.letters()).toBe("...O.....");
+  await again();
+  expect(await table.letters()).toBe(".........");
+  await table.write("O4 F3");
+  await table.turn("plaintiff");
+  await table.write("P1");
+  await again();
+  await table.turn("defendant");
+  await table.write("P7");
+  await table.challenge("A");
+  await expect(page.locator(".prover")).toBeVisible();
+
+  // In the middle of a proof.
+  await table.square(8).click();
+  await table.list("147");
+  await again();
+  await expect(page.locator(".prover")).toBeVisible();
+  expect(await table.letters()).toBe("P.FO..P..");
+  await table.square(8).click();
+  await table.list("147 148");
+  await table.handIn();
+  await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
+
+  // After the verdict there is nothing to go on with, but the match can be looked at.
+  await page.goto("./");
+  await expect(page.getByRole("link", { name: table.words("home-play", { game: table.words("home-lawtoe") }) })).toBeVisible();
+  await page.goto("./#/lawtoe");
+  await table.button("lawtoe-look-back").click();
+  await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
+  await expect(page.locator(".score-table tbody tr"), "looking back enters no score again").toHaveCount(1);
+});
+
+test("the home page offers to go on with a match that was left", async ({ page }) => {
+  await leave(page, { [SAVE]: saveOf({ actions: MATCHES.rich }) });
+  await page.goto("./");
+  const table = new Table(page);
+  await page.getByRole("link", { name: table.words("home-continue", { game: table.words("home-lawtoe") }) }).click();
+  await table.turn("plaintiff");
+  expect(await table.letters()).toBe("P.FO..P..");
+});
+
+const UNREADABLE = {
+  "of no sense": "this was never a save",
+  "without players": "flub 1 lawtoe pedagogue seed 7\nplaintiff goal odd\n",
+  "against the rules": saveOf({ actions: ["plaintiff goal odd", "defendant F1 F1"] }),
+  "of another version": saveOf({}).replace("flub 1", "flub 9"),
+};
+
+for (const [kind, save] of Object.entries(UNREADABLE)) {
+  test(`a save ${kind} is reported, put aside and offered as a file`, async ({ page }) => {
+    await leave(page, { [SAVE]: save });
+    await page.goto("./#/lawtoe");
+    const table = new Table(page);
+    const told = table.words("shell-storage-aside");
+    await expect(page.getByRole("main").getByText(told)).toHaveCount(1);
+    await expect(table.button("lawtoe-begin")).toBeVisible();
+    const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("flub.lawtoe") || key.startsWith("flub.aside")));
+    expect(kept).toEqual([[`flub.aside.${SAVE}.1`, save]]);
+    await axe(page);
+    const download = page.waitForEvent("download");
+    await page.getByText(table.words("shell-storage-download")).click();
+    expect(await text(await download)).toBe(save);
+    await page.getByRole("radio", { name: table.words("lawtoe-level-person") }).check();
+    await table.button("lawtoe-begin").click();
+    await table.turn("plaintiff");
+    await page.reload();
+    await table.turn("plaintiff");
+    await expect(page.getByRole("main").getByText(told)).toHaveCount(0);
+  });
+}
+
+for (const [kind, name] of [["refuses storage", "SecurityError"], ["has no room left", "QuotaExceededError"]] as const) {
+  test(`where the browser ${kind} the match goes on, and that is told once`, async ({ page }) => {
+    await leave(page, {});
+    await page.addInitScript((name) => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("refused on purpose", name);
+      };
+    }, name);
+    await page.goto("./#/lawtoe");
+    const table = new Table(page);
+    await page.getByRole("radio", { name: table.words("lawtoe-level-person") }).check();
+    await table.button("lawtoe-begin").click();
+    const told = page.getByRole("main").getByText(table.words("shell-storage-refused"));
+    await expect(told).toHaveCount(1);
+    await table.button("lawtoe-set-odd").click();
+    await table.write("P1 P2");
+    await table.turn("plaintiff");
+    await expect(told).toHaveCount(1);
+    await table.button("shell-dismiss").click();
+    await expect(told).toHaveCount(0);
+    await table.challenge("A");
+    await table.square(3).click();
+    await table.list("123");
+    await table.handIn();
+    await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
+    await expect(told, "once is enough").toHaveCount(0);
+  });
+}

@@ -1,0 +1,136 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./flub.ts";
+import { sitDown } from "./lawtoe.ts";
+import { settle, type Language } from "./looks.ts";
+
+/** Writes down whatever the live regions say from now on. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const last = new WeakMap<Element, string>();
+    new MutationObserver((changes) => {
+      const regions = new Set(
+        changes.flatMap(({ target }) => {
+          const element = target instanceof Element ? target : target.parentElement;
+          return element?.closest("[role=status]") ?? [];
+        }),
+      );
+      for (const region of regions) {
+        const text = region.textContent!.trim();
+        if (text && last.get(region) !== text) said.push(text);
+        last.set(region, text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+async function said(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+/** What a match sounds like, to somebody who hears it only. */
+const TRANSCRIPTS: Record<Language, string[]> = {
+  en: [
+    "Plaintiff’s turn Set the goal: should a solution have an odd or an even number of triplets?",
+    "The Plaintiff set the goal: even. Defendant’s turn Write two letters in two empty squares.",
+    "Square 4, O in pencil, not entered yet",
+    "Square 3, F in pencil, not entered yet",
+    "The Defendant wrote O in 4 and F in 3. Plaintiff’s turn Write one letter in an empty square, or challenge the last move.",
+    "Square 4 has a letter already.",
+    "Square 1, P in pencil, not entered yet",
+    "The Plaintiff wrote P in 1. Defendant’s turn Write one letter in an empty square, or challenge the last move.",
+    "Square 7, P in pencil, not entered yet",
+    "The Defendant wrote P in 7. Plaintiff’s turn Write one letter in an empty square, or challenge the last move.",
+    "Triplets: 0. An even solution has at least two.",
+    "The Plaintiff challenged: A-flub! Plaintiff’s turn Prove the A-flub: add one P and list triplets that make a solution.",
+    "Your P is in square 8.",
+    "Triplets: 1. That is odd, but the goal is even.",
+    "Triplets: 2. That is even, as the goal asks.",
+    "The Plaintiff handed in a proof. The Plaintiff wins. The proof holds: 147 148. An even number, every O is used, every triplet with an O is there, and none has an F.",
+  ],
+  es: [
+    "Turno del Demandante Elige la meta: ¿una solución debe tener un número impar o par de tríos?",
+    "El Demandante eligió la meta: par. Turno del Demandado Escribe dos letras en dos casillas vacías.",
+    "Casilla 4, O a lápiz, todavía sin entrar",
+    "Casilla 3, F a lápiz, todavía sin entrar",
+    "El Demandado escribió O en 4 y F en 3. Turno del Demandante Escribe una letra en una casilla vacía o desafía la última jugada.",
+    "La casilla 4 ya tiene una letra.",
+    "Casilla 1, P a lápiz, todavía sin entrar",
+    "El Demandante escribió P en 1. Turno del Demandado Escribe una letra en una casilla vacía o desafía la última jugada.",
+    "Casilla 7, P a lápiz, todavía sin entrar",
+    "El Demandado escribió P en 7. Turno del Demandante Escribe una letra en una casilla vacía o desafía la última jugada.",
+    "Tríos: 0. Una solución par tiene al menos dos.",
+    "El Demandante desafió: ¡A-flub! Turno del Demandante Demuestra el A-flub: agrega una P y anota tríos que formen una solución.",
+    "Tu P está en la casilla 8.",
+    "Tríos: 1. Es impar, pero la meta es par.",
+    "Tríos: 2. Es par, como pide la meta.",
+    "El Demandante entregó una demostración. Gana el Demandante. La demostración vale: 147 148. Un número par, se usan todas las O, está cada trío con una O y ninguno tiene una F.",
+  ],
+};
+
+for (const language of ["en", "es"] as const) {
+  test(`a match can be followed by ear alone (${language})`, async ({ page }) => {
+    await settle(page, { language, theme: "paper" });
+    await listen(page);
+    const table = await sitDown(page, {}, language);
+    await table.button("lawtoe-set-even").click();
+    await table.turn("defendant");
+    await table.write("O4 F3");
+    await table.turn("plaintiff");
+    await table.square(4).press("P");
+    await expect(page.locator(".refusal")).not.toBeEmpty();
+    await table.write("P1");
+    await table.turn("defendant");
+    await table.write("P7");
+    await table.turn("plaintiff");
+    await table.challenge("A");
+    await table.square(8).click();
+    for (const triplet of ["147", "148"]) await table.list(triplet);
+    await expect(table.triplets()).toHaveCount(2);
+    await table.handIn();
+    await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
+    await expect.poll(async () => (await said(page)).length).toBeGreaterThanOrEqual(TRANSCRIPTS[language].length);
+    expect(await said(page)).toEqual(TRANSCRIPTS[language]);
+  });
+}
+
+test("the mat is a grid to a screen reader, with one stop for the Tab key", async ({ page }) => {
+  const table = await sitDown(page, { actions: ["plaintiff goal odd", "defendant F1 O5"] });
+  await expect(table.mat).toMatchAriaSnapshot(`
+    - grid "${table.words("lawtoe-mat")}":
+      - row:
+        - gridcell:
+          - button "Square 1, F, just written"
+        - gridcell:
+          - button "Square 2, empty"
+        - gridcell:
+          - button "Square 3, empty"
+      - row:
+        - gridcell:
+          - button "Square 4, empty"
+        - gridcell:
+          - button "Square 5, O, just written"
+        - gridcell:
+          - button "Square 6, empty"
+      - row:
+        - gridcell:
+          - button "Square 7, empty"
+        - gridcell:
+          - button "Square 8, empty"
+        - gridcell:
+          - button "Square 9, empty"
+  `);
+  const stops = table.mat.locator("[tabindex='0']");
+  const stop = async (number: number) => {
+    await expect(stops).toHaveCount(1);
+    await expect(table.square(number)).toBeFocused();
+    await expect(table.square(number)).toHaveAttribute("tabindex", "0");
+  };
+  await table.square(5).focus();
+  const walk = [["ArrowUp", 2], ["ArrowUp", 2], ["ArrowRight", 3], ["ArrowRight", 3], ["ArrowDown", 6], ["Home", 4], ["End", 6], ["ArrowDown", 9], ["ArrowDown", 9], ["ArrowLeft", 8], ["1", 1]] as const;
+  for (const [key, number] of walk) {
+    await page.keyboard.press(key);
+    await stop(number);
+  }
+});
