@@ -60,7 +60,10 @@ fn show(panic: &PanicHookInfo<'_>) {
 }
 
 fn build(document: &Document, spoken: &Spoken, panic: &str) -> Option<Element> {
-    let page = element(document, "main", "")?;
+    let main = element(document, "main", "")?;
+    // An alert is read out at once; the landmark itself cannot be one.
+    let page = element(document, "div", "")?;
+    main.append_child(&page).ok()?;
     page.set_class_name("column fault");
     page.set_attribute("role", "alert").ok()?;
     let add = |child: Element| page.append_child(&child).ok();
@@ -81,7 +84,7 @@ fn build(document: &Document, spoken: &Spoken, panic: &str) -> Option<Element> {
     details.append_child(&element(document, "summary", &spoken.detail)?.into()).ok()?;
     details.append_child(&element(document, "pre", panic)?.into()).ok()?;
     add(details)?;
-    Some(page)
+    Some(main)
 }
 
 /// A game that was in play at two faults may be what causes them: it is set aside, so that the player can go on.

@@ -121,3 +121,24 @@ for (const [kind, name] of [["refuses storage", "SecurityError"], ["has no room 
     await expect(told, "once is enough").toHaveCount(0);
   });
 }
+
+test("when Flub itself breaks, the match is kept, shown and offered as a file", async ({ page, amiss }) => {
+  const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
+  const saved = await table.saved();
+  await table.list("147 148 157");
+  await expect(table.triplets()).toHaveCount(3);
+  // What a translator or another extension may do: it takes a part out of the page that the app counts on.
+  await page.locator(".triplet").last().evaluate((row) => row.remove());
+  await table.button("lawtoe-triplet-raise", { triplet: "148" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: table.words("shell-fault-title") })).toBeVisible();
+  await axe(page);
+  expect(amiss.splice(0).join("\n")).toContain("panicked");
+  await expect(page.locator("pre").first()).toHaveText(saved!);
+  const download = page.waitForEvent("download");
+  await page.getByText(table.words("shell-fault-save")).click();
+  expect(await text(await download)).toBe(saved);
+  await page.getByText(table.words("shell-fault-again")).click();
+  await page.getByRole("link", { name: table.words("home-continue", { game: table.words("home-lawtoe") }) }).click();
+  await expect(page.locator(".prover")).toBeVisible();
+  expect(await table.saved()).toBe(saved);
+});
