@@ -32,14 +32,14 @@ pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &
     let close = sends(table, Intent::Screen(Turn::Window(None)));
     html! {
         <section class="record">
-            <h2>{ words.text("lawtoe-record") }</h2>
+            <div class="record-bar">
+                <h2>{ words.text("lawtoe-record") }</h2>
+                { walk(words, table) }
+                <button type="button" class="button small" onclick={open}>{ words.text("lawtoe-record-share") }</button>
+            </div>
             <div class="record-scroll" tabindex="0" role="region" aria-label={words.text("lawtoe-record")}>
                 <p class="quiet">{ played.is_empty().then(|| words.text("lawtoe-record-empty")) }</p>
                 <ol class="record-steps">{ for rows }</ol>
-            </div>
-            <div class="record-bar">
-                { walk(words, table) }
-                <button type="button" class="button small" onclick={open}>{ words.text("lawtoe-record-share") }</button>
             </div>
             <Dialog open={table.screen.window == Some(Window::Record)} name="record"
                 title={words.text("lawtoe-record-share-title")} {close}>
