@@ -13,6 +13,7 @@ mod serve;
 mod site;
 mod size;
 mod stamp;
+mod styles;
 mod tally;
 mod test;
 mod tools;

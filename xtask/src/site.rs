@@ -8,6 +8,7 @@ use crate::{
     optimiser::Optimiser,
     run::{path_with, program, say, succeed},
     stamp::{files, stamp},
+    styles,
     tools::{self, Tool},
 };
 
@@ -37,6 +38,7 @@ pub fn build() -> Result<PathBuf> {
     build.env("PATH", path_with(&tools::folder().join("bin"))?);
     build.env("CARGO_ENCODED_RUSTFLAGS", without_paths());
     succeed(&mut build).context("building the app")?;
+    styles::join(&site)?;
     if let Some(optimiser) = optimiser {
         for file in files(&site)?.iter().filter(|file| file.extension().is_some_and(|extension| extension == "wasm")) {
             say(&format!("Optimising {}", file.file_name().unwrap_or_default().display()));
