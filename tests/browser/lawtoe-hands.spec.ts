@@ -13,13 +13,21 @@ async function middles(squares: Locator[]): Promise<{ x: number; y: number }[]> 
   );
 }
 
-/** A finger drawn across squares. */
+/**
+ * A finger drawn across squares, as slowly as a finger is and at rest before it is lifted: a browser takes a tap that follows
+ * a flick for the end of the flick.
+ */
 async function swipe(page: Page, squares: Locator[]): Promise<void> {
-  const [first, ...others] = await middles(squares);
+  const points = await middles(squares);
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [first!] });
-  for (const point of others) await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  let timestamp = Date.now() / 1000 - points.length;
+  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: typeof points) => {
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+    timestamp += 0.3;
+  };
+  await touch("touchStart", points[0]!);
+  for (const point of [...points.slice(1), points.at(-1)!]) await touch("touchMove", point);
+  await touch("touchEnd");
   await session.detach();
 }
 
