@@ -152,7 +152,7 @@ fn strokes(view: &MatView) -> Html {
             html! { <text class="stroke-number" x={(x + 22).to_string()} y={(y - 16).to_string()}>{ number }</text> }
         });
         html! {
-            <g key={format!("{place}-{data}")} transform={format!("translate({shift} {shift})")}>
+            <g key={format!("{place}-{data}")} transform={format!("translate({shift} {})", shift * 9 / 20)}>
                 <path {class} pathLength="1" d={data} />
                 { number }
             </g>
@@ -163,8 +163,9 @@ fn strokes(view: &MatView) -> Html {
     }
 }
 
-/// How far apart two strokes stand that may share squares, in hundredths of a square.
-const SPREAD: i32 = 8;
+/// How far apart two strokes stand that may share squares, in hundredths of a square: this far across, and some way
+/// down, so that no two of one direction lie on each other.
+const SPREAD: i32 = 14;
 
 /// The square under the pointer: a touch stays with the square it began on, so the event's target will not do.
 fn under(event: &PointerEvent) -> Option<Square> {
