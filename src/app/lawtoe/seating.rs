@@ -1,8 +1,7 @@
 use flub::games::lawtoe::{Level, Role};
-use serde::{Deserialize, Serialize};
 
 /// Who plays a role.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// Somebody at this screen.
     Person,
@@ -11,7 +10,7 @@ pub enum Player {
 }
 
 /// Who plays which role.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seating {
     /// Who seeks a solution.
     pub plaintiff: Player,
