@@ -43,6 +43,22 @@ test("undo goes back to the person's own choice, redo to where it was, and the c
   expect((await table.letters()).replaceAll(".", ""), "the computer wrote two letters").toHaveLength(2);
 });
 
+test("the computer that was thinking does not act for a person in a record pasted meanwhile", async ({ page }) => {
+  const opening = ["plaintiff goal odd", "defendant P1 P2"];
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  const table = await sitDown(page, { defendant: "computer expert", seed: 3, actions: [...opening, "plaintiff F9"] });
+  await table.button("lawtoe-record-share").click();
+  const pasted = page.getByLabel(table.words("lawtoe-record-paste-label"));
+  await pasted.fill(recordOf({ seed: 3, actions: [...opening, "plaintiff challenges A-flub"] }));
+  await table.button("lawtoe-record-load").click();
+  await expect(table.button("lawtoe-proof-hand-in")).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(table.button("lawtoe-proof-hand-in")).toBeVisible();
+  expect(await table.saved()).toContain("plaintiff challenges A-flub\n");
+  expect(await table.saved()).not.toContain("proves");
+});
+
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

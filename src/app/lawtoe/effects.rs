@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use flub::{
-    games::lawtoe::{Computer, LawToe},
+    games::lawtoe::{Computer, LawToe, Level},
     play::{Bot, Game, Random},
 };
 use gloo::timers::callback::Timeout;
@@ -27,9 +27,9 @@ pub fn use_computer(table: &UseReducerHandle<Table>) {
     let computer = use_mut_ref(|| None::<Computer>);
     let step = table.record.played().len();
     let table = table.clone();
-    use_effect_with((step, table.record.seed(), table.seating), move |_| {
-        let timer = acting(&table).map(|player| {
-            let Player::Computer(level) = player else { unreachable!("only a computer is waited for") };
+    // The whole record, since one that is pasted in may be as long as the one before, have its seed, and wait for a person.
+    use_effect_with((table.record.clone(), table.seating), move |_| {
+        let timer = acting(&table).map(|level| {
             Timeout::new(PACE, move || {
                 let mut computer = computer.borrow_mut();
                 if computer.as_ref().is_none_or(|computer| computer.level() != level) {
@@ -46,8 +46,12 @@ pub fn use_computer(table: &UseReducerHandle<Table>) {
     });
 }
 
-fn acting(table: &Table) -> Option<Player> {
-    table.state().to_act().map(|role| table.seating.player(role)).filter(|player| *player != Player::Person)
+/// The level of the computer whose turn it is; nothing when it is a person's.
+fn acting(table: &Table) -> Option<Level> {
+    match table.seating.player(table.state().to_act()?) {
+        Player::Computer(level) => Some(level),
+        Player::Person => None,
+    }
 }
 
 /// The match and the score sheet are kept after every action.
