@@ -10,6 +10,7 @@ mod announce;
 mod desk;
 mod fault;
 mod file;
+mod focus;
 mod games;
 mod home;
 mod how_to;

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::announce::use_live_regions;
 use super::desk::Desk;
+use super::focus::focus;
 use super::games::Game;
 use super::home::home;
 use super::how_to::how_to;
@@ -15,6 +16,9 @@ use super::shared::storage_notices::{storage_notices, use_notices_announced};
 use super::storage::use_storage_reports;
 use super::words::{Words, use_words_of};
 
+/// What a page begins with.
+const HEADING: &str = "main h1";
+
 /// The whole app.
 #[component]
 pub fn App() -> Html {
@@ -25,28 +29,23 @@ pub fn App() -> Html {
     use_notices_announced(&words, &announcer, &reports);
     let desk = Desk { words: words.clone(), settings, storage, announcer };
     let route = use_route();
-    let main = use_node_ref();
     let title = title(&words, route);
     use_effect_with(title, |title| gloo::utils::document().set_title(title));
     {
-        let main = main.clone();
         let arrived = use_mut_ref(|| false);
         use_effect_with(route, move |_| {
             // Whoever follows a link hears and sees the new page from its top; the first page is the browser's affair.
             if arrived.replace(true) {
                 gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
-                focus(&main, "h1");
+                focus(HEADING);
             }
         });
     }
-    let skip = {
-        let main = main.clone();
-        // The address names the page, so the usual link to `#main` would leave it.
-        Callback::from(move |event: MouseEvent| {
-            event.prevent_default();
-            focus(&main, "h1");
-        })
-    };
+    // The address names the page, so the usual link to `#main` would leave it.
+    let skip = Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        focus(HEADING);
+    });
     html! {
         <ContextProvider<Desk> context={desk.clone()}>
             <header class="shell-header">
@@ -61,7 +60,7 @@ pub fn App() -> Html {
                     </a>
                 </nav>
             </header>
-            <main class="shell-main" id="main" ref={main}>
+            <main class="shell-main" id="main">
                 {storage_notices(&words, &reports)}
                 <div key={route.href()} class="shell-page">{page(&desk, route)}</div>
             </main>
@@ -94,13 +93,4 @@ fn title(words: &Words, route: Route) -> String {
 
 fn current(is_current: bool) -> Option<&'static str> {
     is_current.then_some("page")
-}
-
-fn focus(inside: &NodeRef, what: &str) {
-    let found = inside.cast::<web_sys::Element>().and_then(|main| main.query_selector(what).ok().flatten());
-    if let Some(element) =
-        found.and_then(|element| wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(element).ok())
-    {
-        let _ = element.focus();
-    }
 }

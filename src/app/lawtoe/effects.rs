@@ -121,7 +121,7 @@ pub fn use_focus_kept(table: &UseReducerHandle<Table>) {
         let focused = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok());
         // The page itself has no parent to stand in, and neither has what is hidden.
         if focused.is_none_or(|element| element.offset_parent().is_none()) {
-            mat::focus(cursor);
+            mat::focus_square(cursor);
         }
     });
 }

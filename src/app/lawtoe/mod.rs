@@ -21,7 +21,6 @@ use flub::{
     games::lawtoe::Series,
     play::{Record, Seed},
 };
-use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use self::{
@@ -30,7 +29,7 @@ use self::{
     setup_page::SetUpPage,
     table::Table,
 };
-use crate::app::{desk::use_desk, storage::Storage};
+use crate::app::{desk::use_desk, focus::focus, storage::Storage};
 
 /// The storage key of the score sheet.
 const SERIES_KEY: &str = "flub.lawtoe.sheet";
@@ -65,10 +64,7 @@ pub fn Page() -> Html {
         let sat = use_mut_ref(|| false);
         use_effect_with(table.is_some(), move |&sits| {
             if sat.replace(sits) && !sits {
-                let heading = gloo::utils::document().query_selector(".setup h1").ok().flatten();
-                let heading = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok());
-                // Nothing is lost when a heading refuses the focus.
-                let _ = heading.map(|heading| heading.focus());
+                focus(".setup h1");
             }
         });
     }

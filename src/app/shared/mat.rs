@@ -1,8 +1,8 @@
 use flub::network::{Size, Square};
-use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::mat_view::{MatView, StrokeStyle, middle};
+use crate::app::focus::focus;
 
 /// What a key pressed on the mat asks for, beyond moving about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,11 +77,11 @@ pub fn Mat(props: &MatProps) -> Html {
             if let Some(square) = neighbour(size, cursor, &event.key()) {
                 event.prevent_default();
                 on_point.emit(square);
-                focus(square);
+                focus_square(square);
             } else if let Some(key) = meaning(&event.key()) {
                 event.prevent_default();
                 if let Some(square) = number(key).and_then(|number| size.square(number)) {
-                    focus(square);
+                    focus_square(square);
                 }
                 on_key.emit(key);
             }
@@ -176,12 +176,8 @@ fn under(event: &PointerEvent) -> Option<Square> {
 }
 
 /// Puts the keyboard's focus on a square of the mat.
-pub fn focus(square: Square) {
-    let element = gloo::utils::document().get_element_by_id(&format!("square-{square}"));
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // Focus can only fail on an element that cannot have it; a button can.
-        let _ = element.focus();
-    }
+pub fn focus_square(square: Square) {
+    focus(&format!("#square-{square}"));
 }
 
 /// The square an arrow key, Home or End leads to.
