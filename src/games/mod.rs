@@ -1,3 +1,4 @@
 //! The games, a folder each. A game knows [`crate::play`] and, where it needs it, [`crate::network`]; never another game.
 
 pub mod lawtoe;
+pub mod poe;

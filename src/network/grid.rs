@@ -1,3 +1,5 @@
+use std::fmt;
+
 use super::{Goal, Letter, Line, LineSet, Placement, Rules, Size, Sizes, Square, SquareSet, census::Census};
 
 /// A network: a grid whose squares are vacant or hold a letter of the game. A value, changed by making a new one.
@@ -127,5 +129,12 @@ impl Network {
     /// Whether some set of its connections is a solution of the goal as the network stands.
     pub fn is_solved(&self, goal: Goal) -> bool {
         self.sizes().is_some_and(|sizes| goal.within(sizes))
+    }
+}
+
+impl fmt::Display for Network {
+    /// Row by row, as [`Network::read`] reads it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.size.squares().try_for_each(|square| f.write_str(self.letter(square).map_or(".", Letter::as_str)))
     }
 }

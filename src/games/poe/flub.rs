@@ -1,0 +1,119 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use super::Position;
+use crate::{
+    network::{Network, Placement},
+    play::Unreadable,
+};
+
+/// The kinds of flub a move can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Flub {
+    /// After the move no filling of the vacant squares gives a solution.
+    P,
+    /// After the move one more letter gives a solution, and another letter would have avoided that.
+    A,
+    /// A letter was written although the move before it was a P-flub or a CP-flub.
+    CP,
+    /// A letter was written although the move before it was an A-flub or a CA-flub.
+    CA,
+}
+
+impl Flub {
+    /// All kinds, in the order in which they are named.
+    pub const ALL: [Flub; 4] = [Flub::P, Flub::A, Flub::CP, Flub::CA];
+
+    /// The kinds that a player could have avoided by another letter, rather than by a challenge.
+    pub const PLAIN: [Flub; 2] = [Flub::P, Flub::A];
+
+    /// Its letters, as in P-flub.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Flub::P => "P",
+            Flub::A => "A",
+            Flub::CP => "CP",
+            Flub::CA => "CA",
+        }
+    }
+}
+
+impl fmt::Display for Flub {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Flub {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Unreadable::or_one_of(&Flub::ALL, text, "a flub is P, A, CP or CA")
+    }
+}
+
+impl Position {
+    /// Whether this move is a flub of this kind; false for moves that were not made.
+    pub fn is_flub(&self, number: usize, kind: Flub) -> bool {
+        number <= self.latest()
+            && match kind {
+                Flub::P => !self.network_after(number).is_possible(self.goal()),
+                Flub::A => number > 0 && self.is_avoidably_ripe(number),
+                // What cannot be solved stays so: the chain of P- and CP-flubs reaches back to the first of them.
+                Flub::CP => number > 0 && !self.network_after(number - 1).is_possible(self.goal()),
+                Flub::CA => (1..number).any(|earlier| self.is_avoidably_ripe(earlier)),
+            }
+    }
+
+    /// The kinds of flub that this move is, in the order in which they are named.
+    pub fn flubs(&self, number: usize) -> impl Iterator<Item = Flub> + '_ {
+        Flub::ALL.into_iter().filter(move |&kind| self.is_flub(number, kind))
+    }
+
+    /// The challenges of the latest move that would be right.
+    pub fn right_challenges(&self) -> impl Iterator<Item = Flub> + '_ {
+        self.flubs(self.latest())
+    }
+
+    /// The letters that would leave the network possible and not ripe: neither P-flub nor A-flub.
+    pub fn quiet_letters(&self) -> impl Iterator<Item = Placement> + '_ {
+        let network = self.network();
+        network.placements().filter(move |&letter| leaves_quiet(&network, letter, self))
+    }
+
+    /// Whether the player to write has no quiet letter left. Then a letter that leaves the network ripe is no flub.
+    pub fn is_forced(&self) -> bool {
+        self.quiet_letters().next().is_none()
+    }
+
+    /// The letters that can be written now without a P-flub or an A-flub: the quiet ones or, for a player who is forced,
+    /// those that leave the network possible.
+    pub fn safe_letters(&self) -> Vec<Placement> {
+        let quiet: Vec<Placement> = self.quiet_letters().collect();
+        if !quiet.is_empty() {
+            return quiet;
+        }
+        let network = self.network();
+        let possible = |letter: &Placement| network.with(*letter).is_some_and(|after| after.is_possible(self.goal()));
+        network.placements().filter(possible).collect()
+    }
+
+    /// The other letters with which the writer of this letter would have left the network possible and not ripe.
+    pub fn alternatives(&self, number: usize) -> impl Iterator<Item = Placement> + '_ {
+        let written = number.checked_sub(1).and_then(|index| self.letters().get(index)).copied();
+        let before = self.network_after(number.saturating_sub(1));
+        let other = before.placements().filter(move |&letter| written.is_some_and(|written| letter != written));
+        other.filter(move |&letter| leaves_quiet(&before, letter, self))
+    }
+
+    fn is_avoidably_ripe(&self, number: usize) -> bool {
+        self.network_after(number).is_ripe(self.goal()) && self.alternatives(number).next().is_some()
+    }
+}
+
+/// Whether this letter leaves the network possible and not ripe.
+fn leaves_quiet(before: &Network, letter: Placement, position: &Position) -> bool {
+    let goal = position.goal();
+    before.with(letter).is_some_and(|after| !after.is_ripe(goal) && after.is_possible(goal))
+}

@@ -1,0 +1,89 @@
+use std::fmt;
+
+use crate::{
+    network::{Goal, Network, Placement, Rules, Size},
+    play::Unreadable,
+};
+
+/// A goal and the letters written since, in order. Written as in the rule book, `E R5 P9`.
+///
+/// Flubs are judged from this alone: who plays does not matter. Moves are counted as people do: 0 is the setting of
+/// the goal, 1 the first letter.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    opening: Network,
+    goal: Goal,
+    letters: Vec<Placement>,
+}
+
+impl Position {
+    /// The position in which this goal has just been set on this mat.
+    pub fn new(opening: Network, goal: Goal) -> Self {
+        Self { opening, goal, letters: Vec::new() }
+    }
+
+    /// Reads a goal and letters on a mat of this size, as `E R5 P9`.
+    ///
+    /// # Errors
+    /// When a word is no goal or letter, or a letter cannot be written where it stands.
+    pub fn read(size: Size, text: &str) -> Result<Self, Unreadable> {
+        let mut words = text.split_whitespace();
+        let goal = words.next().ok_or(Unreadable("a position begins with its goal"))?.parse()?;
+        let vacant = Position::new(Network::vacant(size, Rules::Poe), goal);
+        words.try_fold(vacant, |position, word| {
+            position.with(word.parse()?).ok_or(Unreadable("the letter cannot be written there"))
+        })
+    }
+
+    /// The position after one more letter; nothing when it cannot be written.
+    pub fn with(mut self, letter: Placement) -> Option<Self> {
+        self.network().with(letter)?;
+        self.letters.push(letter);
+        Some(self)
+    }
+
+    /// The goal.
+    pub const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// The size of the mat.
+    pub const fn size(&self) -> Size {
+        self.opening.size()
+    }
+
+    /// The letters written since the goal was set.
+    pub fn letters(&self) -> &[Placement] {
+        &self.letters
+    }
+
+    /// The number of the latest move: 0 when it is the goal.
+    pub fn latest(&self) -> usize {
+        self.letters.len()
+    }
+
+    /// The mat as it stands.
+    pub fn network(&self) -> Network {
+        self.network_after(self.latest())
+    }
+
+    /// The mat after this move; as it stands when there are fewer.
+    pub fn network_after(&self, number: usize) -> Network {
+        self.letters.iter().take(number).fold(self.opening, |network, &letter| {
+            network.with(letter).expect("letters are checked before they are kept")
+        })
+    }
+
+    /// The position as it was after this move; as it is when there are fewer.
+    pub fn after(&self, number: usize) -> Self {
+        let letters = self.letters.iter().take(number).copied().collect();
+        Self { letters, ..*self }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.goal)?;
+        self.letters.iter().try_for_each(|letter| write!(f, " {letter}"))
+    }
+}

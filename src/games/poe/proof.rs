@@ -1,0 +1,173 @@
+use std::{fmt, str::FromStr};
+
+use super::{Case, Flub, Position};
+use crate::{
+    network::{Flaw, Listing, Network, Placement, Rules},
+    play::Unreadable,
+};
+
+/// What a player writes to sustain a burden of proof; right or wrong until it is checked. Written
+/// `move 2 P3: 453 instead F1`: the earlier move (for a CA-flub), letters, the counted connections, and the letter the mover
+/// could have written (for an A- or CA-flub). `P3: 453; F1`, as the rule book writes it, reads as well.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Proof {
+    /// For a CA-flub: the letter that was the A-flub, counted from 1.
+    pub after: Option<usize>,
+    /// Letters for vacant squares: any number of them for a P- or CP-flub, otherwise one; in a full network none.
+    pub letters: Vec<Placement>,
+    /// The connections that are counted.
+    pub counted: Vec<Listing>,
+    /// For an A- or CA-flub: another letter the mover could have written.
+    pub instead: Option<Placement>,
+}
+
+/// The first thing wrong with a proof. Flaws are looked for in the order in which they stand here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProofFlaw {
+    /// A CA-flub needs an earlier move that was the A-flub, and none is named.
+    NoMoveNamed,
+    /// A move is named where the burden does not ask for one.
+    MoveNotAsked(usize),
+    /// There is no such letter before the challenged one.
+    NoSuchMove(usize),
+    /// The goal is challenged, and setting it lets nobody write a solution.
+    GoalIsNoAFlub,
+    /// The proof has to write another number of letters.
+    WrongCount {
+        /// The number of letters due: 1, or 0 in a full network.
+        due: usize,
+        /// The number that was written.
+        given: usize,
+    },
+    /// The letter is not one of F, P and R.
+    WrongLetter(Placement),
+    /// The square is not vacant, or not there.
+    NotVacant(Placement),
+    /// The list is no solution.
+    Solution(Flaw),
+    /// The other letter that the mover could have written is missing.
+    NoAlternative,
+    /// Another letter is named where the burden does not ask for one.
+    AlternativeNotAsked(Placement),
+    /// The other letter is the one that was written.
+    AlternativeWritten(Placement),
+    /// The other letter could not have been written: its square was not vacant, is not there, or it is no F, P or R.
+    AlternativeBarred(Placement),
+    /// The other letter would have left the network ripe as well.
+    AlternativeRipe(Placement),
+    /// The other letter would have left the network impossible.
+    AlternativeImpossible(Placement),
+}
+
+impl Proof {
+    /// The most numbers and letters a proof may hold. A solution has at most 136 connections of 4 squares; this leaves
+    /// room for mistakes and keeps a record from growing beyond what can be read back.
+    pub const LONGEST: usize = 1_000;
+
+    /// How many numbers and letters it holds.
+    pub fn length(&self) -> usize {
+        self.letters.len() + self.counted.iter().map(|listing| listing.0.len() + 1).sum::<usize>()
+    }
+
+    /// Whether the proof sustains the burden of this case after this position's latest move.
+    ///
+    /// # Errors
+    /// The first flaw, in the order of [`ProofFlaw`]'s variants.
+    pub fn check(&self, position: &Position, case: Case) -> Result<(), ProofFlaw> {
+        let number = self.move_in_question(position, case)?;
+        let network = self.completed(position.network_after(number), case)?;
+        network.check(position.goal(), &self.counted).map_err(ProofFlaw::Solution)?;
+        match (case, self.instead) {
+            (Case::Challenge(Flub::A | Flub::CA), None) => Err(ProofFlaw::NoAlternative),
+            (Case::Challenge(Flub::A | Flub::CA), Some(instead)) => check_alternative(position, number, instead),
+            (_, Some(instead)) => Err(ProofFlaw::AlternativeNotAsked(instead)),
+            (_, None) => Ok(()),
+        }
+    }
+
+    /// The move after which the network stood that the proof is about.
+    fn move_in_question(&self, position: &Position, case: Case) -> Result<usize, ProofFlaw> {
+        let latest = position.latest();
+        match (case, self.after) {
+            (Case::Challenge(Flub::CA), None) => Err(ProofFlaw::NoMoveNamed),
+            (Case::Challenge(Flub::CA), Some(number)) if number == 0 || number >= latest => {
+                Err(ProofFlaw::NoSuchMove(number))
+            }
+            (Case::Challenge(Flub::CA), Some(number)) => Ok(number),
+            (_, Some(number)) => Err(ProofFlaw::MoveNotAsked(number)),
+            (Case::Challenge(Flub::A), None) if latest == 0 => Err(ProofFlaw::GoalIsNoAFlub),
+            (Case::Challenge(Flub::CP), None) => Ok(latest.saturating_sub(1)),
+            (Case::Challenge(Flub::P | Flub::A) | Case::ForceOut, None) => Ok(latest),
+        }
+    }
+
+    fn completed(&self, network: Network, case: Case) -> Result<Network, ProofFlaw> {
+        let given = self.letters.len();
+        match case {
+            Case::Challenge(Flub::P | Flub::CP) => {}
+            Case::Challenge(Flub::A | Flub::CA) | Case::ForceOut => {
+                let due = usize::from(!network.is_full());
+                if due != given {
+                    return Err(ProofFlaw::WrongCount { due, given });
+                }
+            }
+        }
+        self.letters.iter().try_fold(network, |network, &letter| {
+            if !Rules::Poe.letters().contains(&letter.letter) {
+                return Err(ProofFlaw::WrongLetter(letter));
+            }
+            network.with(letter).ok_or(ProofFlaw::NotVacant(letter))
+        })
+    }
+}
+
+/// Whether the writer of this letter could have written another one and left the network possible and not ripe.
+fn check_alternative(position: &Position, number: usize, instead: Placement) -> Result<(), ProofFlaw> {
+    if number.checked_sub(1).and_then(|index| position.letters().get(index)) == Some(&instead) {
+        return Err(ProofFlaw::AlternativeWritten(instead));
+    }
+    let before = position.network_after(number.saturating_sub(1));
+    let network = before.with(instead).ok_or(ProofFlaw::AlternativeBarred(instead))?;
+    if network.is_ripe(position.goal()) {
+        Err(ProofFlaw::AlternativeRipe(instead))
+    } else if !network.is_possible(position.goal()) {
+        Err(ProofFlaw::AlternativeImpossible(instead))
+    } else {
+        Ok(())
+    }
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(number) = self.after {
+            write!(f, " move {number}")?;
+        }
+        self.letters.iter().try_for_each(|letter| write!(f, " {letter}"))?;
+        f.write_str(":")?;
+        self.counted.iter().try_for_each(|listing| write!(f, " {listing}"))?;
+        self.instead.map_or(Ok(()), |letter| write!(f, " instead {letter}"))
+    }
+}
+
+impl FromStr for Proof {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let form = Unreadable("a proof is its letters, a colon and its connections, as P1: 159 159 instead F9");
+        let (before, after) = text.split_once(':').ok_or(form)?;
+        let mut before = before.split_whitespace().map(|word| word.trim_end_matches(',')).peekable();
+        let mut proof = Proof::default();
+        if before.next_if_eq(&"move").is_some() {
+            proof.after = Some(before.next().and_then(|number| number.parse().ok()).ok_or(form)?);
+        }
+        proof.letters = before.map(str::parse).collect::<Result<_, _>>()?;
+        let (counted, instead) = match after.split_once(';').or_else(|| after.split_once("instead")) {
+            Some((counted, instead)) => (counted, Some(instead.trim().parse()?)),
+            None => (after, None),
+        };
+        proof.instead = instead;
+        let counted = counted.split_whitespace().map(|word| word.trim_end_matches(','));
+        proof.counted = counted.map(str::parse).collect::<Result<_, _>>()?;
+        Ok(proof)
+    }
+}

@@ -1,0 +1,101 @@
+use super::{Case, Hearing, Part, Position, Proof, ProofFlaw, Side, hearing::Paper};
+use crate::play::Seat;
+
+/// A round that is over: what was played, what was proved, and what it brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    setter: Seat,
+    position: Position,
+    hearing: Hearing,
+    findings: Vec<Finding>,
+}
+
+/// How the round came out for one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The points: -1 to 2.
+    pub points: i32,
+    /// The line of the scoring table that gives them.
+    pub reason: Reason,
+    /// The proof that was handed in; nothing when none was due, or it was given up.
+    pub proof: Option<Proof>,
+    /// The first flaw of the proof; nothing when there is none.
+    pub flaw: Option<ProofFlaw>,
+}
+
+/// The lines of the scoring table of `poe.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// Bore the burden and sustained it: 2, or 1 for a joiner to the challenger and in a force-out.
+    Sustained,
+    /// Bore the burden and failed: 0.
+    Failed,
+    /// Declared a force-out and failed to sustain it: -1.
+    ForceOutFailed,
+    /// Did not bear the burden, and nobody who did sustained it: 2, or 1 for a joiner to the challenger.
+    OthersFailed,
+    /// Did not bear the burden, and somebody who did sustained it: 0.
+    OthersSustained,
+}
+
+impl Round {
+    /// The round that ends with this hearing, every paper of which is in.
+    pub(super) fn new(setter: Seat, position: Position, hearing: Hearing, seats: usize) -> Self {
+        let checked = |seat| match hearing.paper(seat) {
+            Some(Paper::Proof(proof)) => (Some(proof.clone()), proof.check(&position, hearing.case()).err()),
+            Some(Paper::GivenUp) | None => (None, None),
+        };
+        let proofs: Vec<_> = Seat::first(seats).map(checked).collect();
+        let sustained = |(proof, flaw): &(Option<Proof>, Option<ProofFlaw>)| proof.is_some() && flaw.is_none();
+        let anybody = proofs.iter().any(sustained);
+        let finding = |(seat, checked): (Seat, (Option<Proof>, Option<ProofFlaw>))| {
+            let reason = match (hearing.bears(seat), hearing.part(seat)) {
+                (true, _) if sustained(&checked) => Reason::Sustained,
+                (true, Part::Caller) if hearing.case() == Case::ForceOut => Reason::ForceOutFailed,
+                (true, _) => Reason::Failed,
+                (false, _) if anybody => Reason::OthersSustained,
+                (false, _) => Reason::OthersFailed,
+            };
+            let (proof, flaw) = checked;
+            Finding { points: points(hearing.case(), hearing.part(seat), reason), reason, proof, flaw }
+        };
+        let findings = Seat::first(seats).zip(proofs).map(finding).collect();
+        Self { setter, position, hearing, findings }
+    }
+
+    /// Who set the goal.
+    pub const fn setter(&self) -> Seat {
+        self.setter
+    }
+
+    /// The goal and the letters.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The challenge or force-out that ended it.
+    pub const fn hearing(&self) -> &Hearing {
+        &self.hearing
+    }
+
+    /// How it came out, seat by seat.
+    pub fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    /// Whether anybody sustained the burden.
+    pub fn is_sustained(&self) -> bool {
+        self.findings.iter().any(|finding| finding.reason == Reason::Sustained)
+    }
+}
+
+/// The scoring table of `poe.md`.
+const fn points(case: Case, part: Part, reason: Reason) -> i32 {
+    match (reason, case, part) {
+        (Reason::Sustained, Case::ForceOut, _) => 1,
+        (Reason::Sustained | Reason::OthersFailed, _, Part::Joiner(Some(Side::Challenger))) => 1,
+        (Reason::Sustained | Reason::OthersFailed, ..) => 2,
+        (Reason::Failed | Reason::OthersSustained, ..) => 0,
+        (Reason::ForceOutFailed, ..) => -1,
+    }
+}

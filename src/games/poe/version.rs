@@ -1,0 +1,72 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    network::{Goal, Line, Network, Rules, Size},
+    play::Unreadable,
+};
+
+/// The three versions, which differ in the size of the mat and in the goals on offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Version {
+    /// Beginning POE: 3x3, odd or even.
+    Beginning,
+    /// Tough POE: 3x3, also at least or exactly a number.
+    Tough,
+    /// Big Tough POE: Tough POE on 4x4.
+    BigTough,
+}
+
+impl Version {
+    /// All versions, the first to be played first.
+    pub const ALL: [Version; 3] = [Version::Beginning, Version::Tough, Version::BigTough];
+
+    /// The size of its mat.
+    pub const fn size(self) -> Size {
+        match self {
+            Version::Beginning | Version::Tough => Size::Three,
+            Version::BigTough => Size::Four,
+        }
+    }
+
+    /// Its mat before anything is written.
+    pub const fn mat(self) -> Network {
+        Network::vacant(self.size(), Rules::Poe)
+    }
+
+    /// Whether this goal may be set. A number that no filling can reach may be: setting it is then a P-flub.
+    pub const fn offers(self, goal: Goal) -> bool {
+        match (self, goal) {
+            (_, Goal::Odd | Goal::Even) => true,
+            (Version::Beginning, _) => false,
+            (_, Goal::AtLeast(number) | Goal::Exactly(number)) => number >= 1 && number <= Goal::LARGEST,
+        }
+    }
+
+    /// The goals worth listing: of those with a number the ones up to the number of lines.
+    pub fn goals(self) -> Vec<Goal> {
+        let numbers = || 1..=Line::all(self.size()).len() as u16;
+        let all = [Goal::Odd, Goal::Even].into_iter();
+        let all = all.chain(numbers().map(Goal::AtLeast)).chain(numbers().map(Goal::Exactly));
+        all.filter(|&goal| self.offers(goal)).collect()
+    }
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Version::Beginning => "beginning",
+            Version::Tough => "tough",
+            Version::BigTough => "big-tough",
+        })
+    }
+}
+
+impl FromStr for Version {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Unreadable::or_one_of(&Version::ALL, text, "a version is beginning, tough or big-tough")
+    }
+}
