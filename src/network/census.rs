@@ -1,4 +1,4 @@
-use super::{LineSet, Network, Rules, Sizes, Square, SquareSet};
+use super::{Letter, LineSet, Network, Rules, Sizes, Square, SquareSet};
 
 /// The lines of a network by the letters on them. Squares that are closed count as F, all others without R or O as P.
 #[derive(Clone, Copy)]
@@ -60,6 +60,17 @@ impl Census {
     /// The lines through a square, open or not.
     pub(super) fn through(&self, square: Square) -> LineSet {
         self.through[square.index()]
+    }
+
+    /// A letter for a square that leaves the lines as they are: an F where no connection runs through it.
+    pub(super) fn letter(&self, square: Square) -> Letter {
+        if self.demanding.has(square) {
+            self.rules.demanding()
+        } else if self.open.and(self.through(square)).is_empty() {
+            Letter::F
+        } else {
+            Letter::P
+        }
     }
 
     /// The connections.

@@ -23,14 +23,15 @@ enum Verdict {
 }
 
 impl Filling {
-    /// Whether the vacant squares of the network can be filled so that there is a solution of the goal.
-    pub(super) fn exists(network: &Network, goal: Goal) -> bool {
+    /// A filling of the vacant squares with which there is a solution of the goal, as the lines it leaves; nothing when
+    /// there is none.
+    pub(super) fn find(network: &Network, goal: Goal) -> Option<Census> {
         let (fewest, largest) = match goal {
             Goal::Odd => (1, u16::MAX),
             Goal::Even => (2, u16::MAX),
             Goal::AtLeast(number) => (number.max(1), u16::MAX),
             // No solution is empty.
-            Goal::Exactly(0) => return false,
+            Goal::Exactly(0) => return None,
             Goal::Exactly(number) => (number, number),
         };
         // In place of a P, an O leaves the connections as they are, requires more of them and asks for one itself: it
@@ -42,20 +43,20 @@ impl Filling {
         let filling = Self { goal, letters, fewest, largest };
         let (census, vacant) = (Census::permitting(network), network.vacancies());
         match filling.judge(&census, vacant) {
-            Verdict::Solved => true,
-            Verdict::Hopeless => false,
-            Verdict::Open => filling.exists_below(census, vacant),
+            Verdict::Solved => Some(census),
+            Verdict::Hopeless => None,
+            Verdict::Open => filling.find_below(census, vacant),
         }
     }
 
-    /// Whether another letter than P in some of these squares solves an open node.
-    fn exists_below(&self, census: Census, undecided: SquareSet) -> bool {
+    /// An open node solved by another letter than P in some of these squares.
+    fn find_below(&self, census: Census, undecided: SquareSet) -> Option<Census> {
         let mut branches = Vec::with_capacity(2 * undecided.len());
         for square in undecided.iter() {
             for &letter in self.letters {
                 let next = if letter == Letter::F { census.closing(square) } else { census.demanding(square) };
                 match self.judge(&next, undecided.without(square)) {
-                    Verdict::Solved => return true,
+                    Verdict::Solved => return Some(next),
                     Verdict::Hopeless => {}
                     Verdict::Open => branches.push((square, next)),
                 }
@@ -67,14 +68,16 @@ impl Filling {
         branches.sort_by_key(|&(square, _)| census.required().and(census.through(square)).len());
         while let Some((square, next)) = branches.pop() {
             if census.least_after(undecided.with(square)) > self.largest {
-                return false;
+                return None;
             }
             undecided = undecided.without(square);
-            if next.least_after(undecided) <= self.largest && self.exists_below(next, undecided) {
-                return true;
+            if next.least_after(undecided) <= self.largest
+                && let Some(found) = self.find_below(next, undecided)
+            {
+                return Some(found);
             }
         }
-        false
+        None
     }
 
     fn judge(&self, census: &Census, undecided: SquareSet) -> Verdict {

@@ -1,9 +1,16 @@
-use super::{Goal, LineSet, Network, Rules, Sizes, Square, census::Census, filling::Filling};
+use super::{Goal, LineSet, Network, Placement, Rules, Sizes, Square, census::Census, filling::Filling};
 
 impl Network {
     /// Whether some filling of the vacant squares gives a network that has a solution.
     pub fn is_possible(&self, goal: Goal) -> bool {
-        Filling::exists(self, goal)
+        Filling::find(self, goal).is_some()
+    }
+
+    /// The network with a letter in every vacant square and a solution of the goal; nothing when it is not possible.
+    pub fn filling(&self, goal: Goal) -> Option<Network> {
+        let census = Filling::find(self, goal)?;
+        let mut letters = self.vacancies().iter().map(|square| Placement { letter: census.letter(square), square });
+        letters.try_fold(*self, Network::with)
     }
 
     /// Whether one more letter gives a solution: in POE any letter in any vacant square; in LawToe a P in a vacant

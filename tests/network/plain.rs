@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fmt, ops::RangeInclusive, sync::LazyLock};
 
 use flub::{
-    network::{Goal, Network, Rules},
+    network::{Goal, Letter, Network, Rules},
     play::Random,
 };
 
@@ -75,6 +75,17 @@ impl Position {
             (0..area).map(|at| if at < filled { weights[random.below(4)] } else { '.' }).collect();
         random.shuffle(&mut letters);
         Self { rules, letters }
+    }
+
+    /// What stands in a network.
+    pub fn of(network: &Network) -> Self {
+        let letter = |square| network.letter(square).map_or(".", Letter::as_str);
+        Self::new(network.rules(), &network.size().squares().map(letter).collect::<String>())
+    }
+
+    /// Whether it only adds letters to another one.
+    pub fn extends(&self, other: &Position) -> bool {
+        self.rules == other.rules && self.letters.iter().zip(&other.letters).all(|(own, old)| own == old || *old == '.')
     }
 
     pub fn text(&self) -> String {
