@@ -8,21 +8,28 @@
 //! with it says what was sustained, what was flawed and what it brought.
 
 mod action;
+mod bot;
+mod find;
 mod flub;
 mod hearing;
 mod length;
+mod level;
 mod position;
 mod proof;
 mod refusal;
 mod round;
 mod setup;
+mod sight;
 mod state;
+mod strategy;
 mod version;
 
 pub use action::{Act, Action};
+pub use bot::Computer;
 pub use flub::Flub;
 pub use hearing::{Case, Hearing, Part, Side};
 pub use length::Length;
+pub use level::Level;
 pub use position::Position;
 pub use proof::{Proof, ProofFlaw};
 pub use refusal::Refusal;

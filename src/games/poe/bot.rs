@@ -1,0 +1,106 @@
+use super::{
+    Act, Action, Case, Flub, Level, Poe, Position, Side, Stage,
+    sight::{Sight, permitting},
+    strategy,
+};
+use crate::play::{Bot, Random, Seat};
+
+/// The computer as a player in any seat. It sees what its [`Level`] lets it see and never calls time.
+#[derive(Clone, Copy, Debug)]
+pub struct Computer {
+    level: Level,
+}
+
+impl Computer {
+    /// A computer player of this level.
+    pub const fn new(level: Level) -> Self {
+        Self { level }
+    }
+
+    /// How well it plays.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    const fn sight(&self) -> Sight {
+        Sight(self.level)
+    }
+
+    fn act(&self, by: Seat, seen: &Poe, random: &mut Random) -> Option<Act> {
+        match (seen.stage(), seen.position()) {
+            (Stage::Goal(setter), _) if setter == by => {
+                Some(Act::SetGoal(strategy::goal(self.level, seen.setup().version(), random)))
+            }
+            (Stage::Turn(turn), Some(position)) if turn == by => Some(self.turn(position, random)),
+            (Stage::Turn(_), Some(position)) if seen.may_challenge(by) => {
+                self.looks(random).then(|| self.challenge(position, random))?
+            }
+            (Stage::Join(joiner), Some(position)) if joiner == by => {
+                let hearing = seen.hearing()?;
+                Some(Act::Join(self.side(position, hearing.case(), random)))
+            }
+            (Stage::Proof, Some(position)) => {
+                let hearing = seen.hearing()?;
+                hearing.writers().any(|writer| writer == by).then(|| self.paper(position, hearing.case(), random))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether it looks this time at what a move brings.
+    fn looks(&self, random: &mut Random) -> bool {
+        !random.chance(self.level.overlooks())
+    }
+
+    /// Whether it takes the network to be impossible without seeing why.
+    fn jumps(&self, position: &Position, random: &mut Random) -> bool {
+        random.chance(self.level.jumps()) && !permitting(&position.network()).is_solved(position.goal())
+    }
+
+    fn challenge(&self, position: &Position, random: &mut Random) -> Option<Act> {
+        let seen = self.sight().right_challenge(position);
+        seen.or_else(|| self.jumps(position, random).then_some(Flub::P)).map(Act::Challenge)
+    }
+
+    fn turn(&self, position: &Position, random: &mut Random) -> Act {
+        let (network, goal) = (position.network(), position.goal());
+        let looks = self.looks(random) || network.is_full();
+        if looks {
+            if let Some(challenge) = self.challenge(position, random) {
+                return challenge;
+            }
+            if self.sight().is_ripe(&network, goal) {
+                return Act::ForceOut;
+            }
+        }
+        let letters =
+            if looks { strategy::letters(self.level, position, random) } else { network.placements().collect() };
+        // In a full network that is not solved nothing can be written: the latest move is challenged.
+        random.pick(&letters).map_or(Act::Challenge(Flub::P), |&letter| Act::Write(letter))
+    }
+
+    /// The side it believes to be right.
+    fn side(&self, position: &Position, case: Case, random: &mut Random) -> Side {
+        let believes = match case {
+            Case::Challenge(kind) => {
+                let sees = self.looks(random) && self.sight().sees(position, kind);
+                sees || (kind == Flub::P && self.jumps(position, random))
+            }
+            Case::ForceOut => false,
+        };
+        if believes { Side::Challenger } else { Side::Mover }
+    }
+
+    fn paper(&self, position: &Position, case: Case, random: &mut Random) -> Act {
+        if random.chance(self.level.gives_up()) {
+            return Act::GiveUp;
+        }
+        position.find_proof(case).map_or(Act::GiveUp, Act::Prove)
+    }
+}
+
+impl Bot<Poe> for Computer {
+    fn choose(&mut self, seat: Seat, seen: &Poe, random: &mut Random) -> Option<Action> {
+        self.act(seat, seen, random).map(|act| Action { by: seat, act })
+    }
+}

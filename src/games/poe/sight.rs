@@ -1,0 +1,71 @@
+use super::{Flub, Level, Position};
+use crate::network::{Goal, Letter, Network, Placement};
+
+/// What a player of a level sees when it looks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight(pub Level);
+
+impl Sight {
+    /// A challenge of the latest move that it sees to be right.
+    pub fn right_challenge(self, position: &Position) -> Option<Flub> {
+        Flub::ALL.into_iter().find(|&kind| self.sees(position, kind))
+    }
+
+    /// Whether it sees that the latest move is a flub of this kind. What it sees is so.
+    pub fn sees(self, position: &Position, kind: Flub) -> bool {
+        let (latest, goal) = (position.latest(), position.goal());
+        let before = || position.after(latest.saturating_sub(1));
+        match (self.0, kind) {
+            (Level::Expert, _) => position.is_flub(latest, kind),
+            (_, Flub::P) => self.is_hopeless(&position.network(), goal),
+            (_, Flub::A) => self.is_ripe(&position.network(), goal) && position.alternatives(latest).next().is_some(),
+            (Level::Beginner, Flub::CP | Flub::CA) => false,
+            (Level::Student, Flub::CP) => latest > 0 && self.sees(&before(), Flub::P),
+            (Level::Student, Flub::CA) => latest > 1 && self.sees(&before(), Flub::A),
+        }
+    }
+
+    /// Whether it sees that the network is not possible.
+    pub fn is_hopeless(self, network: &Network, goal: Goal) -> bool {
+        match self.0 {
+            Level::Beginner | Level::Student => permitting(network).sizes().is_none_or(|sizes| sizes.most == 0),
+            Level::Expert => !network.is_possible(goal),
+        }
+    }
+
+    /// Whether it sees that one more letter gives a solution.
+    pub fn is_ripe(self, network: &Network, goal: Goal) -> bool {
+        match self.0 {
+            Level::Beginner => {
+                let solved = |square| network.with(Placement { letter: Letter::P, square });
+                network.is_solved(goal)
+                    || network.vacancies().iter().filter_map(solved).any(|network| network.is_solved(goal))
+            }
+            Level::Student | Level::Expert => network.is_ripe(goal),
+        }
+    }
+
+    /// The letters that it sees no flub in; all of them when it sees one in each.
+    pub fn careful_letters(self, position: &Position) -> Vec<Placement> {
+        if self.0 == Level::Expert {
+            return position.safe_letters();
+        }
+        let (network, goal) = (position.network(), position.goal());
+        let hopeful = these_or_all(&network.placements().collect::<Vec<_>>(), |letter| {
+            network.with(letter).is_some_and(|after| !self.is_hopeless(&after, goal))
+        });
+        these_or_all(&hopeful, |letter| network.with(letter).is_some_and(|after| !self.is_ripe(&after, goal)))
+    }
+}
+
+/// The letters that are such; all of them when none is.
+fn these_or_all(letters: &[Placement], such: impl Fn(Placement) -> bool) -> Vec<Placement> {
+    let these: Vec<Placement> = letters.iter().copied().filter(|&letter| such(letter)).collect();
+    if these.is_empty() { letters.to_vec() } else { these }
+}
+
+/// The network with a P in every vacant square: no filling has more connections.
+pub(super) fn permitting(network: &Network) -> Network {
+    let letters = network.vacancies().iter().map(|square| Placement { letter: Letter::P, square });
+    letters.fold(*network, |network, letter| network.with(letter).unwrap_or(network))
+}
