@@ -35,6 +35,12 @@ pub trait Game: Clone + Debug + PartialEq {
     /// The seat an action belongs to.
     fn actor(action: &Self::Action) -> Seat;
 
+    /// Whether an action begins a line of a record's text; otherwise it stands behind the action before it. For actions
+    /// that belong together, as those of one round.
+    fn begins_line(_action: &Self::Action) -> bool {
+        true
+    }
+
     /// Whether some action of this seat would be accepted now.
     fn may_act(&self, seat: Seat) -> bool;
 

@@ -6,7 +6,7 @@ use super::{Game, Seat, Seed, Unreadable};
 ///
 /// It is undo and redo, the save format, the share link and the test scenario in one. Its text is a first line
 /// `flub 1 <game> <setup> seed <number>` and then one action a line; `;` serves as a line break too, so that a whole
-/// record fits a link. A line that begins with `#` is a remark. Reading a text plays it through the rules, so a record is
+/// record fits a link, and is written before an action that does not begin a line ([`Game::begins_line`]). A line that begins with `#` is a remark. Reading a text plays it through the rules, so a record is
 /// always legal.
 ///
 /// ```
@@ -108,8 +108,12 @@ impl<G: Game> Record<G> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "flub {VERSION} {} {} seed {}", G::NAME, self.setup, self.seed)?;
-        self.played().iter().try_for_each(|action| writeln!(f, "{action}"))
+        write!(f, "flub {VERSION} {} {} seed {}", G::NAME, self.setup, self.seed)?;
+        for (place, action) in self.played().iter().enumerate() {
+            let gap = if place == 0 || G::begins_line(action) { "\n" } else { "; " };
+            write!(f, "{gap}{action}")?;
+        }
+        f.write_str("\n")
     }
 }
 
