@@ -95,14 +95,14 @@ test.describe("on a phone", () => {
 
   test("a step chosen in the record shows the mat, and the way on stays at hand", async ({ page }) => {
     const table = await sitDown(page, { actions: ["plaintiff goal odd", "defendant F1 F5", "plaintiff O9"] });
-    await table.button("lawtoe-sheets").tap();
+    await table.button("table-sheets").tap();
     await page.getByRole("button", { name: table.words("lawtoe-told-two", { who: "defendant", letter: "F", square: 1, letter2: "F", square2: 5 }) }).tap();
-    await table.headline("lawtoe-viewing", { step: 2 });
+    await table.headline("table-viewing", { step: 2 });
     await expect(page.locator("#table-sheets")).toBeHidden();
     await expect.poll(() => table.letters()).toBe("F...F....");
-    await table.button("lawtoe-record-back").tap();
+    await table.button("table-record-back").tap();
     await expect.poll(() => table.letters()).toBe(".........");
-    await table.button("lawtoe-back-to-now").tap();
+    await table.button("table-back-to-now").tap();
     await expect.poll(() => table.letters()).toBe("F...F...O");
   });
 });

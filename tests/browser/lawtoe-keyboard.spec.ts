@@ -96,14 +96,14 @@ async function play(page: Page, language: Language): Promise<void> {
   await expect(table.triplets()).toHaveText(["148"]);
   await expect(page.locator(".count")).toHaveText(words("lawtoe-proof-count", { count: 1, parity: "odd", goal: "even" }));
   await tabTo(page, "");
-  await expect(page.getByLabel(words("lawtoe-triplet-label"))).toBeFocused();
+  await expect(page.getByLabel(words("table-listing-label"))).toBeFocused();
   await page.keyboard.type("157 147");
   await press(page, "Enter");
   await expect(table.triplets()).toHaveText(["148", "157", "147"]);
-  await tabTo(page, words("lawtoe-triplet-remove", { triplet: "157" }));
+  await tabTo(page, words("table-listing-remove", { listing: "157" }));
   await press(page, "Enter");
   await expect(table.triplets()).toHaveText(["148", "147"]);
-  await tabTo(page, words("lawtoe-triplet-raise", { triplet: "147" }));
+  await tabTo(page, words("table-listing-raise", { listing: "147" }));
   await press(page, "Enter");
   await expect(table.triplets()).toHaveText(["147", "148"]);
   await expect(page.locator(".count")).toHaveText(words("lawtoe-proof-count", { count: 2, parity: "even", goal: "even" }));

@@ -11,13 +11,13 @@ async function lit(table: Table): Promise<number[]> {
 /** Proofs of the A-flub in {@link MATCHES.rich}: a P in 8 with 147 and 148 is right, as is one in 2 with 147 and 247. */
 const FLAWS: { p?: number; list: string; why: [string, Record<string, string | number>]; lit: number[] }[] = [
   { list: "147 148", why: ["lawtoe-flaw-letters", { due: 1 }], lit: [] },
-  { p: 8, list: "142 147 148", why: ["lawtoe-flaw-no-line", { triplet: "142" }], lit: [1, 2, 4] },
-  { p: 9, list: "147 148", why: ["lawtoe-flaw-vacant", { triplet: "148", square: 8 }], lit: [1, 4, 8] },
-  { p: 5, list: "147 357", why: ["lawtoe-flaw-forbidden", { triplet: "357", square: 3 }], lit: [3, 5, 7] },
-  { p: 8, list: "147 148 147", why: ["lawtoe-flaw-repeated", { triplet: "147" }], lit: [1, 4, 7] },
-  { p: 5, list: "157", why: ["lawtoe-flaw-unused", { letter: "O", square: 4 }], lit: [4] },
-  { p: 8, list: "148", why: ["lawtoe-flaw-omitted", { triplet: "147" }], lit: [1, 4, 7] },
-  { p: 9, list: "147", why: ["lawtoe-flaw-count", { goal: "even", count: 1 }], lit: [] },
+  { p: 8, list: "142 147 148", why: ["table-flaw-no-line", { listing: "142" }], lit: [1, 2, 4] },
+  { p: 9, list: "147 148", why: ["table-flaw-vacant", { listing: "148", square: 8 }], lit: [1, 4, 8] },
+  { p: 5, list: "147 357", why: ["table-flaw-forbidden", { listing: "357", square: 3 }], lit: [3, 5, 7] },
+  { p: 8, list: "147 148 147", why: ["table-flaw-repeated", { listing: "147" }], lit: [1, 4, 7] },
+  { p: 5, list: "157", why: ["table-flaw-unused", { letter: "O", square: 4 }], lit: [4] },
+  { p: 8, list: "148", why: ["table-flaw-omitted", { listing: "147" }], lit: [1, 4, 7] },
+  { p: 9, list: "147", why: ["table-flaw-count", { goal: "even", count: 1 }], lit: [] },
 ];
 
 for (const { p, list, why, lit: squares } of FLAWS) {
@@ -62,7 +62,7 @@ test("a P that no triplet uses is named", async ({ page }) => {
 test("what is no triplet cannot be typed, and says so", async ({ page }) => {
   const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
   await table.list("one 5 seven");
-  await expect(page.locator("#triplet-wrong")).toHaveText(table.words("lawtoe-triplet-wrong"));
+  await expect(page.locator("#triplet-wrong")).toHaveText(table.words("table-listing-wrong"));
   await expect(table.triplets()).toHaveCount(0);
   await table.list("147, 148");
   await expect(page.locator("#triplet-wrong")).toBeEmpty();
@@ -135,7 +135,7 @@ test("a full mat that is let stand is for the Plaintiff to prove, and A-flubs th
   await missed.click();
   await expect(missed).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => table.letters(), "the mat after move 7, with the P of the proof").toBe("FFFFFFPPP");
-  await expect(table.square(9)).toHaveAccessibleName(table.words("lawtoe-square-pencilled", { square: 9, letter: "P" }));
+  await expect(table.square(9)).toHaveAccessibleName(table.words("table-square-pencilled", { square: 9, letter: "P" }));
   await expect(page.locator(".stroke")).toHaveCount(1);
   await missed.click();
   await expect(missed).toHaveAttribute("aria-pressed", "false");

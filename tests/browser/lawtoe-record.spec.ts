@@ -4,17 +4,17 @@ import { MATCHES, recordOf, saveOf, sitDown } from "./lawtoe.ts";
 test("stepping through the record changes nothing", async ({ page }) => {
   const table = await sitDown(page, { actions: MATCHES.won });
   const saved = await table.saved();
-  await table.button("lawtoe-record-back").click();
-  await table.headline("lawtoe-viewing", { step: 6 });
+  await table.button("table-record-back").click();
+  await table.headline("table-viewing", { step: 6 });
   await expect.poll(() => table.letters()).toBe("FFFFF...F");
-  await table.button("lawtoe-record-first").click();
+  await table.button("table-record-first").click();
   await expect.poll(() => table.letters()).toBe(".........");
   await table.square(7).press("F");
   await table.square(7).press("Enter");
   expect(await table.letters(), "the past cannot be written in").toBe(".........");
-  for (let step = 0; step < 2; step++) await table.button("lawtoe-record-forward").click();
+  for (let step = 0; step < 2; step++) await table.button("table-record-forward").click();
   await expect.poll(() => table.letters()).toBe("F...F....");
-  await table.button("lawtoe-record-now").click();
+  await table.button("table-record-now").click();
   await table.turn("defendant");
   expect(await table.letters()).toBe("FFFFFF..F");
   expect(await table.saved()).toBe(saved);
@@ -26,18 +26,18 @@ test("undo goes back to the person's own choice, redo to where it was, and the c
   await table.write("P5");
   await table.yourTurn("plaintiff");
   const after = await table.saved();
-  await table.button("lawtoe-undo").click();
+  await table.button("table-undo").click();
   await expect.poll(() => table.saved()).toBe(
     saveOf({ defendant: "computer expert", seed: 3, actions: ["plaintiff goal even", "defendant F1 O9"] }),
   );
   await table.yourTurn("plaintiff");
-  await table.button("lawtoe-redo").click();
+  await table.button("table-redo").click();
   await expect.poll(() => table.saved()).toBe(after);
-  await expect(table.button("lawtoe-redo")).toHaveAttribute("aria-disabled", "true");
-  await table.button("lawtoe-undo").click();
-  await table.button("lawtoe-undo").click();
+  await expect(table.button("table-redo")).toHaveAttribute("aria-disabled", "true");
+  await table.button("table-undo").click();
+  await table.button("table-undo").click();
   await expect.poll(() => table.letters()).toBe(".........");
-  await expect(table.button("lawtoe-undo")).toHaveAttribute("aria-disabled", "true");
+  await expect(table.button("table-undo")).toHaveAttribute("aria-disabled", "true");
   await table.button("lawtoe-set-odd").click();
   await table.yourTurn("plaintiff");
   expect((await table.letters()).replaceAll(".", ""), "the computer wrote two letters").toHaveLength(2);
@@ -48,10 +48,10 @@ test("the computer that was thinking does not act for a person in a record paste
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   const table = await sitDown(page, { defendant: "computer expert", seed: 3, actions: [...opening, "plaintiff F9"] });
-  await table.button("lawtoe-record-share").click();
-  const pasted = page.getByLabel(table.words("lawtoe-record-paste-label"));
+  await table.button("table-record-share").click();
+  const pasted = page.getByLabel(table.words("table-record-paste-label"));
   await pasted.fill(recordOf({ seed: 3, actions: [...opening, "plaintiff challenges A-flub"] }));
-  await table.button("lawtoe-record-load").click();
+  await table.button("table-record-load").click();
   await expect(table.button("lawtoe-proof-hand-in")).toBeVisible();
   await page.clock.runFor(5_000);
   await expect(table.button("lawtoe-proof-hand-in")).toBeVisible();
@@ -65,13 +65,13 @@ test.describe("with a clipboard", () => {
   test("the record is copied as text, saved as a file, and played on from elsewhere", async ({ page }) => {
     const table = await sitDown(page, { actions: MATCHES.rich });
     const record = recordOf({ actions: MATCHES.rich });
-    await table.button("lawtoe-record-share").click();
-    await expect(page.getByLabel(table.words("lawtoe-record-copy-label"))).toHaveValue(record);
-    await table.button("lawtoe-record-copy").click();
+    await table.button("table-record-share").click();
+    await expect(page.getByLabel(table.words("table-record-copy-label"))).toHaveValue(record);
+    await table.button("table-record-copy").click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(record);
-    await expect(page.getByRole("status").filter({ hasText: table.words("lawtoe-record-copied") })).toHaveCount(1);
+    await expect(page.getByRole("status").filter({ hasText: table.words("table-record-copied") })).toHaveCount(1);
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: table.words("lawtoe-record-file") }).click();
+    await page.getByRole("link", { name: table.words("table-record-file") }).click();
     const chunks: Buffer[] = [];
     for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).toString()).toBe(record);
@@ -89,14 +89,14 @@ test.describe("with a clipboard", () => {
 
 /** Texts that are no record, and what is wrong with them. */
 const BAD: [string, string, Record<string, string | number>?][] = [
-  ["", "lawtoe-unreadable-no-record"],
-  ["a shopping list", "lawtoe-unreadable-no-record"],
-  ["x".repeat(1024 * 1024 + 1), "lawtoe-unreadable-long"],
-  ["flub 2 lawtoe pedagogue seed 7", "lawtoe-unreadable-version", { version: "2" }],
-  ["flub 1 chess open seed 7", "lawtoe-unreadable-game", { name: "chess" }],
-  ["flub 1 lawtoe advocate seed 7", "lawtoe-unreadable-setup"],
-  ["flub 1 lawtoe pedagogue seed seven", "lawtoe-unreadable-setup"],
-  ["flub 1 lawtoe pedagogue seed 7; defendant dances", "lawtoe-unreadable-line", { line: 2 }],
+  ["", "table-unreadable-no-record", { game: "lawtoe" }],
+  ["a shopping list", "table-unreadable-no-record", { game: "lawtoe" }],
+  ["x".repeat(1024 * 1024 + 1), "table-unreadable-long"],
+  ["flub 2 lawtoe pedagogue seed 7", "table-unreadable-version", { version: "2" }],
+  ["flub 1 chess open seed 7", "table-unreadable-game", { name: "chess", title: "LawToe" }],
+  ["flub 1 lawtoe advocate seed 7", "table-unreadable-setup", { example: "flub 1 lawtoe pedagogue seed 7" }],
+  ["flub 1 lawtoe pedagogue seed seven", "table-unreadable-setup", { example: "flub 1 lawtoe pedagogue seed 7" }],
+  ["flub 1 lawtoe pedagogue seed 7; defendant dances", "table-unreadable-line", { line: 2, title: "LawToe" }],
 ];
 
 /** Records that the rules refuse in their last line, and why. */
@@ -122,15 +122,15 @@ test("every text that is no record says what is wrong, and leaves the match as i
   const saved = await table.saved();
   const refused = AGAINST.map(([actions, id, values]): [string, string, Record<string, string | number>] => {
     const why = table.words(id, values);
-    return [recordOf({ actions }), "lawtoe-unreadable-refused", { line: actions.length + 1, why }];
+    return [recordOf({ actions }), "table-unreadable-refused", { line: actions.length + 1, why }];
   });
   const barred = recordOf({ variant: "dragoman", actions: ["plaintiff goal odd", "defendant F1 F5"] });
   const why = table.words("lawtoe-refused-barred", { square: 5 });
-  refused.push([barred, "lawtoe-unreadable-refused", { line: 3, why }]);
-  await table.button("lawtoe-record-share").click();
+  refused.push([barred, "table-unreadable-refused", { line: 3, why }]);
+  await table.button("table-record-share").click();
   for (const [text, id, values] of [...BAD, ...refused]) {
-    await page.getByLabel(table.words("lawtoe-record-paste-label")).fill(text);
-    await table.button("lawtoe-record-load").click();
+    await page.getByLabel(table.words("table-record-paste-label")).fill(text);
+    await table.button("table-record-load").click();
     await expect.soft(page.locator("#record-trouble"), text.slice(0, 200)).toHaveText(table.words(id, values));
   }
   expect(await table.saved()).toBe(saved);

@@ -22,7 +22,7 @@ test("a turn of two squares shows both before it is entered, and takes back the 
   await table.square(6).click();
   await table.letterKey("O").click();
   await expect(write).toHaveText(table.writeLabel("F2 O6"));
-  await expect(table.square(6)).toHaveAccessibleName(table.words("lawtoe-square-pencilled", { square: 6, letter: "O" }));
+  await expect(table.square(6)).toHaveAccessibleName(table.words("table-square-pencilled", { square: 6, letter: "O" }));
   expect(await table.letters()).toBe(".F...O...");
   await table.button("lawtoe-erase").click();
   await expect.poll(() => table.letters()).toBe(".F.......");

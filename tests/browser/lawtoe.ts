@@ -56,6 +56,9 @@ export const MATCHES = {
   ],
 };
 
+/** What the words that several games share call the things of LawToe. */
+const LAWTOE = { lines: "triplets", example: "157" };
+
 /** Opens LawToe with a match that was left in play. */
 export async function sitDown(page: Page, match: Match, language: Language = "en"): Promise<Table> {
   await leave(page, { [SAVE]: saveOf(match) });
@@ -73,7 +76,8 @@ export class Table {
 
   constructor(page: Page, language: Language = "en") {
     this.page = page;
-    this.words = wordsOf(language);
+    const words = wordsOf(language);
+    this.words = (id, values) => words(id, { ...LAWTOE, ...values });
     this.mat = page.getByRole("grid", { name: this.words("lawtoe-mat") });
   }
 
@@ -116,7 +120,7 @@ export class Table {
   }
 
   letterKey(letter: string): Locator {
-    return this.button(`lawtoe-letter-${letter.toLowerCase()}`);
+    return this.button(`table-letter-${letter.toLowerCase()}`);
   }
 
   /** What the button says that enters these letters. */
@@ -141,8 +145,8 @@ export class Table {
 
   /** Types triplets, as in `147 148`, into the proof. */
   async list(triplets: string): Promise<void> {
-    await this.page.getByLabel(this.words("lawtoe-triplet-label")).fill(triplets);
-    await this.button("lawtoe-triplet-add").click();
+    await this.page.getByLabel(this.words("table-listing-label")).fill(triplets);
+    await this.button("table-listing-add").click();
   }
 
   /** The triplets of the proof on the screen. */
@@ -167,9 +171,9 @@ export class Table {
 
   /** Pastes a record and plays on from it. */
   async paste(record: string): Promise<void> {
-    await this.button("lawtoe-record-share").click();
-    await this.page.getByLabel(this.words("lawtoe-record-paste-label")).fill(record);
-    await this.button("lawtoe-record-load").click();
+    await this.button("table-record-share").click();
+    await this.page.getByLabel(this.words("table-record-paste-label")).fill(record);
+    await this.button("table-record-load").click();
   }
 
   /** The record of the match in play as it was saved. */

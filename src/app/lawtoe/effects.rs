@@ -7,7 +7,6 @@ use flub::{
     play::{Bot, Game, Random},
 };
 use gloo::timers::callback::Timeout;
-use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::{
@@ -16,7 +15,7 @@ use super::{
     table::{Intent, Table},
     telling, verdict_panel,
 };
-use crate::app::{desk::use_desk, shared::mat, words::Words};
+use crate::app::{desk::use_desk, shared::naming::square_label, words::Words};
 
 /// How long the computer waits before it acts, in milliseconds: long enough to see what happened before.
 const PACE: u32 = 700;
@@ -108,32 +107,5 @@ fn news(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
         return Some(words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]));
     }
     let pencilled = now.pencil.last().filter(|_| before.is_some_and(|before| before.pencil != now.pencil))?;
-    Some(telling::square_label(words, pencilled.square.number(), Some(pencilled.letter), true, false))
-}
-
-/// The keyboard comes back to the mat when what had it is gone.
-#[hook]
-pub fn use_focus_kept(table: &UseReducerHandle<Table>) {
-    let cursor = table.cursor;
-    let shown = (table.record.played().len(), table.viewing, table.draft.clone(), table.screen.sheets);
-    use_effect_with(shown, move |_| {
-        let focused = gloo::utils::document().active_element();
-        let focused = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok());
-        // The page itself has no parent to stand in, and neither has what is hidden.
-        if focused.is_none_or(|element| element.offset_parent().is_none()) {
-            mat::focus_square(cursor);
-        }
-    });
-}
-
-/// The record shows the step that is on the screen; nothing else of the page is scrolled for it.
-#[hook]
-pub fn use_record_revealed(table: &UseReducerHandle<Table>) {
-    use_effect_with((table.record.played().len(), table.viewing), |_| {
-        let Ok(Some(step)) = gloo::utils::document().query_selector(".record-step[aria-current]") else { return };
-        let Ok(Some(area)) = step.closest(".record-scroll") else { return };
-        let (outside, inside) = (area.get_bounding_client_rect(), step.get_bounding_client_rect());
-        let beyond = (inside.bottom() - outside.bottom()).max(0.0) + (inside.top() - outside.top()).min(0.0);
-        area.set_scroll_top(area.scroll_top() + beyond as i32);
-    });
+    Some(square_label(words, pencilled.square.number(), Some(pencilled.letter), true, false))
 }

@@ -2,11 +2,10 @@
 
 use flub::{
     games::lawtoe::ProofFlaw,
-    network::{Flaw, Goal, Listing, Square},
+    network::{Goal, Rules, Square},
 };
 
-use super::telling::goal_key;
-use crate::app::words::{Value, Words};
+use crate::app::{shared::flaw, words::Words};
 
 /// What is wrong with the proof, as a sentence.
 pub fn sentence(words: &Words, flaw: &ProofFlaw, goal: Goal) -> String {
@@ -23,30 +22,9 @@ pub fn sentence(words: &Words, flaw: &ProofFlaw, goal: Goal) -> String {
         ProofFlaw::NotVacant(placement) => {
             words.with("lawtoe-flaw-not-vacant", &[("square", placement.square.number().into())])
         }
-        ProofFlaw::Solution(flaw) => of_solution(words, flaw, goal),
+        ProofFlaw::Solution(flaw) => flaw::sentence(words, Rules::LawToe, goal, flaw),
         ProofFlaw::LetterNotUsed(placement) => {
             words.with("lawtoe-flaw-letter-unused", &[("square", placement.square.number().into())])
-        }
-    }
-}
-
-fn of_solution(words: &Words, flaw: &Flaw, goal: Goal) -> String {
-    let listing = |listing: &Listing| ("triplet", Value::from(listing.to_string()));
-    match flaw {
-        Flaw::NoLine(squares) => words.with("lawtoe-flaw-no-line", &[listing(squares)]),
-        Flaw::Vacant(squares, square) => {
-            words.with("lawtoe-flaw-vacant", &[listing(squares), ("square", square.number().into())])
-        }
-        Flaw::Forbidden(squares, square) => {
-            words.with("lawtoe-flaw-forbidden", &[listing(squares), ("square", square.number().into())])
-        }
-        Flaw::Repeated(squares) => words.with("lawtoe-flaw-repeated", &[listing(squares)]),
-        Flaw::Unused(letter, square) => {
-            words.with("lawtoe-flaw-unused", &[("letter", letter.as_str().into()), ("square", square.number().into())])
-        }
-        Flaw::Omitted(squares) => words.with("lawtoe-flaw-omitted", &[listing(squares)]),
-        Flaw::Count(count) => {
-            words.with("lawtoe-flaw-count", &[("count", (*count).into()), ("goal", goal_key(goal).into())])
         }
     }
 }
@@ -57,24 +35,7 @@ pub fn squares(flaw: &ProofFlaw) -> Vec<Square> {
         ProofFlaw::NotPermitted(placement) | ProofFlaw::NotVacant(placement) | ProofFlaw::LetterNotUsed(placement) => {
             vec![placement.square]
         }
-        ProofFlaw::Solution(Flaw::Unused(_, square)) => vec![*square],
-        ProofFlaw::Solution(flaw) => at_fault(flaw).map(named).unwrap_or_default(),
+        ProofFlaw::Solution(flaw) => flaw::squares(flaw),
         _ => Vec::new(),
     }
-}
-
-/// The listing that is at fault or left out.
-pub fn at_fault(flaw: &Flaw) -> Option<&Listing> {
-    match flaw {
-        Flaw::NoLine(listing)
-        | Flaw::Vacant(listing, _)
-        | Flaw::Forbidden(listing, _)
-        | Flaw::Repeated(listing)
-        | Flaw::Omitted(listing) => Some(listing),
-        Flaw::Unused(..) | Flaw::Count(_) => None,
-    }
-}
-
-fn named(listing: &Listing) -> Vec<Square> {
-    listing.0.iter().filter_map(|&number| Square::from_number(number.into())).collect()
 }

@@ -5,10 +5,10 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    draft::{Stroke, listing},
-    effects::{use_announcing, use_computer, use_focus_kept, use_record_revealed, use_saving},
+    draft::Stroke,
+    effects::{use_announcing, use_computer, use_saving},
     prover,
-    record_panel::{record_panel, walk},
+    record_panel::{record_panel, steps},
     scene,
     score_sheet::score_sheet,
     screen::Turn,
@@ -20,8 +20,11 @@ use super::{
 use crate::app::{
     desk::use_desk,
     shared::{
+        listings::{Change, listing},
         mat::{Mat, MatKey},
+        naming::goal_key,
         seat_mark::seat_mark,
+        table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
 };
@@ -44,8 +47,9 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
     use_computer(&table);
     use_saving(&table);
     use_announcing(&table);
-    use_focus_kept(&table);
-    use_record_revealed(&table);
+    let steps_played = table.record.played().len();
+    use_focus_kept(table.cursor, (steps_played, table.viewing, table.draft.clone(), table.screen.sheets));
+    use_record_revealed(steps_played, table.viewing);
 
     let on_point = {
         let table = table.clone();
@@ -61,7 +65,9 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
     };
     let on_trace = prover::burden(&table).map(|_| {
         let table = table.clone();
-        Callback::from(move |squares: Vec<Square>| table.dispatch(Intent::Draft(Stroke::List(listing(&squares)))))
+        Callback::from(move |squares: Vec<Square>| {
+            table.dispatch(Intent::Draft(Stroke::Triplets(Change::List(listing(&squares)))))
+        })
     });
     let on_next = {
         let table = table.clone();
@@ -73,9 +79,9 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
         Stage::Over(verdict) => verdict_panel::verdict_panel(&words, &table, verdict, on_next, props.on_leave.clone()),
         _ if table.viewing.is_some() => html! {
             <div key="looking" class="actions">
-                <div class="only-narrow">{ walk(&words, &table) }</div>
+                <div class="only-narrow">{ steps(&words, &table) }</div>
                 <button type="button" class="button primary wide" onclick={sends(&table, Intent::View(None))}>
-                    { words.text("lawtoe-back-to-now") }
+                    { words.text("table-back-to-now") }
                 </button>
             </div>
         },
@@ -117,8 +123,8 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
     let playing = table.state().verdict().is_none().then(|| {
         html! {
             <>
-                { small(words.text("lawtoe-undo"), !table.can_undo(), sends(table, Intent::Undo)) }
-                { small(words.text("lawtoe-redo"), !table.can_redo(), sends(table, Intent::Redo)) }
+                { small(words.text("table-undo"), !table.can_undo(), sends(table, Intent::Undo)) }
+                { small(words.text("table-redo"), !table.can_redo(), sends(table, Intent::Redo)) }
                 { small(words.text("lawtoe-new-match"), false, on_leave.reform(|_| ())) }
             </>
         }
@@ -128,7 +134,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
             <div class="table-bar-part">{ playing }</div>
             <button type="button" class="button small only-narrow" aria-expanded={table.screen.sheets.to_string()}
                 aria-controls="table-sheets" onclick={sends(table, Intent::Screen(Turn::Sheets))}>
-                { words.text("lawtoe-sheets") }
+                { words.text("table-sheets") }
             </button>
         </div>
     }
@@ -137,14 +143,13 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
 /// Whose turn it is, what they may do, what just happened.
 fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
-    let goal = state.goal().map(|goal| words.with("lawtoe-goal", &[("goal", telling::goal_key(goal).into())]));
+    let goal = state.goal().map(|goal| words.with("lawtoe-goal", &[("goal", goal_key(goal).into())]));
     let (headline, hint) = match (table.viewing, table.state().verdict()) {
-        (Some(step), _) => (words.with("lawtoe-viewing", &[("step", step.into())]), words.text("lawtoe-viewing-about")),
+        (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
         (None, Some(verdict)) => (verdict_panel::headline(words, table, verdict), String::new()),
         (None, None) => (telling::turn(words, table), due(words, table)),
     };
-    let shown = table.viewing.unwrap_or(table.record.played().len());
-    let latest = shown.checked_sub(1).and_then(|latest| table.record.played().get(latest));
+    let latest = table.step_on_screen().checked_sub(1).and_then(|latest| table.record.played().get(latest));
     let latest = latest.map(|action| telling::told(words, table, action)).unwrap_or_default();
     let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
     let mark = whose.map(|role| seat_mark(role.seat()));
@@ -167,7 +172,11 @@ fn choose(table: &UseReducerHandle<Table>, square: Square) {
     table.dispatch(Intent::Point(square));
     if let Some(burden) = prover::burden(table) {
         let place = burden.case.letters_due() > 0 && table.draft.letter.is_none() && vacant(table, square);
-        table.dispatch(Intent::Draft(if place { Stroke::Letter(Some(square)) } else { Stroke::Tap(square) }));
+        table.dispatch(Intent::Draft(if place {
+            Stroke::Letter(Some(square))
+        } else {
+            Stroke::Triplets(Change::Tap(square))
+        }));
     }
 }
 
@@ -196,7 +205,7 @@ fn press(table: &UseReducerHandle<Table>, key: MatKey) {
         MatKey::Enter if is_writing(table) => enter(table),
         MatKey::Enter if proving.is_some() => choose(table, table.cursor),
         MatKey::Erase if is_writing(table) => table.dispatch(Intent::Erase),
-        MatKey::Erase if proving.is_some() => table.dispatch(Intent::Draft(Stroke::Erase)),
+        MatKey::Erase if proving.is_some() => table.dispatch(Intent::Draft(Stroke::Triplets(Change::Erase))),
         MatKey::Letter(_) | MatKey::Enter | MatKey::Erase => {}
     }
 }

@@ -1,18 +1,18 @@
 use flub::{
     games::lawtoe::{Act, Action, Burden, Case, Flub, Role, Stage},
-    network::{Goal, Listing},
+    network::{Goal, Rules},
 };
 use yew::prelude::*;
 
 use super::{
     draft::Stroke,
     screen::{Turn, Window},
-    table::{Intent, Table, sends},
+    table::{Intent, Table, sends, sends_as},
     telling,
 };
 use crate::app::{
-    shared::{dialog::Dialog, icon_button::icon_button, term::term},
-    words::{Value, Words},
+    shared::{dialog::Dialog, listing_editor::ListingEditor, naming::goal_key, term::term},
+    words::Words,
 };
 
 /// The proof writer: the state for a CA-flub, the P, the list of triplets.
@@ -91,67 +91,28 @@ fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 
 /// The triplets counted so far.
 fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let rows = table.draft.counted.iter().enumerate().map(|(place, listing)| {
-        let change = |stroke| sends(table, Intent::Draft(stroke));
-        let name = [("triplet", Value::from(listing.to_string()))];
-        html! {
-            <li key={format!("{place}-{listing}")} class="triplet">
-                { triplet_button(table, place, listing) }
-                { icon_button(words.with("lawtoe-triplet-raise", &name), "M12 19V5M6 11l6-6 6 6", place == 0, change(Stroke::Raise(place))) }
-                { icon_button(words.with("lawtoe-triplet-remove", &name), "M6 6l12 12M18 6 6 18", false, change(Stroke::Remove(place))) }
-            </li>
-        }
-    });
-    let on_input = {
-        let table = table.clone();
-        Callback::from(move |event: InputEvent| {
-            let typed = event.target_unchecked_into::<web_sys::HtmlInputElement>().value();
-            table.dispatch(Intent::Screen(Turn::Type(typed)));
-        })
+    let editor = ListingEditor {
+        rules: Rules::LawToe,
+        example: "157",
+        lead: words.text("lawtoe-proof-triplets"),
+        listings: &table.draft.triplets.counted,
+        only: table.only,
+        typed: table.screen.typed.clone(),
+        mistyped: table.screen.mistyped,
+        count: count(words, table),
+        on_type: sends_as(table, |typed| Intent::Screen(Turn::Type(typed))),
+        on_add: sends(table, Intent::ListTyped),
+        on_change: sends_as(table, |change| Intent::Draft(Stroke::Triplets(change))),
+        on_only: sends_as(table, Intent::Only),
     };
-    let on_submit = {
-        let table = table.clone();
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            table.dispatch(Intent::ListTyped);
-        })
-    };
-    let mistyped = table.screen.mistyped;
-    html! {
-        <div class="prover-step">
-            <p>{ words.text("lawtoe-proof-triplets") }</p>
-            <form class="triplet-form" onsubmit={on_submit}>
-                <label class="visually-hidden" for="triplet">{ words.text("lawtoe-triplet-label") }</label>
-                <input id="triplet" type="text" inputmode="numeric" autocomplete="off" placeholder="157"
-                    value={table.screen.typed.clone()} oninput={on_input} aria-invalid={mistyped.to_string()}
-                    aria-describedby="triplet-wrong" />
-                <button type="submit" class="button">{ words.text("lawtoe-triplet-add") }</button>
-            </form>
-            <p id="triplet-wrong" class="field-wrong" role="status">
-                { mistyped.then(|| words.text("lawtoe-triplet-wrong")) }
-            </p>
-            <ol class="triplets" aria-label={words.text("lawtoe-triplets")}>{ for rows }</ol>
-            <p class="count" role="status">{ count(words, table) }</p>
-        </div>
-    }
-}
-
-/// A triplet of a list; pressed, it is drawn alone, with its number.
-pub fn triplet_button(table: &UseReducerHandle<Table>, place: usize, listing: &Listing) -> Html {
-    let pressed = table.only == Some(place);
-    let onclick = sends(table, Intent::Only((!pressed).then_some(place)));
-    html! {
-        <button type="button" class="triplet-squares" aria-pressed={pressed.to_string()} {onclick}>
-            { listing.to_string() }
-        </button>
-    }
+    editor.view(words)
 }
 
 /// How many triplets are listed, whether that is odd or even, and which the goal wants.
 fn count(words: &Words, table: &Table) -> String {
-    let count = table.draft.counted.len();
+    let count = table.draft.triplets.counted.len();
     let parity = if count % 2 == 1 { "odd" } else { "even" };
-    let goal = telling::goal_key(table.state().goal().unwrap_or(Goal::Odd));
+    let goal = goal_key(table.state().goal().unwrap_or(Goal::Odd));
     words.with("lawtoe-proof-count", &[("count", count.into()), ("parity", parity.into()), ("goal", goal.into())])
 }
 

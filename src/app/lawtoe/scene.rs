@@ -1,15 +1,17 @@
 //! What the mat shows at each moment of a match.
 
-use std::slice;
-
 use flub::{
     games::lawtoe::{LawToe, Proof, ProofFlaw, Stage, Verdict},
-    network::{Line, Listing, Network, Placement, Size, Square, SquareSet},
+    network::{Network, Placement, Size, Square, SquareSet},
 };
 
-use super::{draft::Draft, flaw, table::Table, telling};
+use super::{draft::Draft, flaw, table::Table};
 use crate::app::{
-    shared::mat_view::{MatView, SquareView, StrokeStyle, StrokeView},
+    shared::{
+        flaw::at_fault,
+        mat_view::{MatView, SquareView, StrokeStyle, StrokeView},
+        naming::square_label,
+    },
     words::Words,
 };
 
@@ -68,14 +70,14 @@ impl Scene {
         let scene = Self::after(state, proof.after.unwrap_or(state.moves().len()));
         let network =
             proof.letters.iter().fold(scene.network, |network, &letter| network.with(letter).unwrap_or(network));
-        let strokes = StrokeView::of_list(Size::Three, &proof.counted, |line| style(&network, line));
+        let strokes = StrokeView::of_proof(&network, &proof.counted);
         Self { pencil: proof.letters.clone(), strokes, ..scene }
     }
 
     fn with_draft(state: &LawToe, draft: &Draft) -> Self {
         // Whether they are triplets, and which, is for the verdict to say.
-        let strokes = StrokeView::of_list(Size::Three, &draft.counted, |_| StrokeStyle::Listed);
-        Self { traced: draft.trace.clone(), strokes, ..Self::with_proof(state, &draft.proof()) }
+        let strokes = StrokeView::of_list(Size::Three, &draft.triplets.counted, |_| StrokeStyle::Listed);
+        Self { traced: draft.triplets.trace.clone(), strokes, ..Self::with_proof(state, &draft.proof()) }
     }
 
     fn with_verdict(state: &LawToe, verdict: &Verdict, only: Option<usize>) -> Self {
@@ -85,7 +87,10 @@ impl Scene {
             scene.lit = flaw::squares(found);
             // A triplet that was asked for is drawn rather than the one at fault.
             if let (ProofFlaw::Solution(found), None) = (found, only) {
-                scene.strokes = flaw::at_fault(found).map(|listing| wrong(proof, listing)).into_iter().collect();
+                scene.strokes = at_fault(found)
+                    .map(|listing| StrokeView::at_fault(Size::Three, &proof.counted, listing))
+                    .into_iter()
+                    .collect();
             }
         }
         scene
@@ -104,23 +109,7 @@ impl Scene {
             lit: self.lit.contains(&square),
             traced: self.traced.iter().position(|&traced| traced == square).map(|place| place + 1),
             open: self.open.has(square) || letter.is_some(),
-            label: telling::square_label(words, square.number(), letter, pencilled, latest),
+            label: square_label(words, square.number(), letter, pencilled, latest),
         }
-    }
-}
-
-/// The triplet that is at fault, with its number in the proof's list if it is on it.
-fn wrong(proof: &Proof, at_fault: &Listing) -> StrokeView {
-    let mut strokes = StrokeView::of_list(Size::Three, slice::from_ref(at_fault), |_| StrokeStyle::Wrong);
-    let number = proof.counted.iter().rposition(|listing| listing == at_fault).map(|place| place + 1);
-    StrokeView { number, ..strokes.swap_remove(0) }
-}
-
-/// A triplet of a network: required or permitted, or wrong where it is none.
-fn style(network: &Network, line: Option<&Line>) -> StrokeStyle {
-    match line.filter(|line| line.squares().within(network.open())) {
-        Some(line) if network.is_required(line) => StrokeStyle::Required,
-        Some(_) => StrokeStyle::Permitted,
-        None => StrokeStyle::Wrong,
     }
 }

@@ -1,7 +1,6 @@
 use flub::{
     games::lawtoe::{Flub, LawToe, Refusal},
-    network::Listing,
-    play::{Record, RecordError, Unreadable},
+    play::{Record, RecordError},
 };
 
 /// What is open over the table, or typed and not yet entered. Nothing that undo would bring back.
@@ -59,11 +58,6 @@ impl Screen {
             Turn::Paste(pasted) => Self { pasted, trouble: None, ..self },
             Turn::Sheets => Self { sheets: !self.sheets, ..self },
         }
-    }
-
-    /// The triplets that were typed, apart by spaces or commas.
-    pub fn triplets(&self) -> Result<Vec<Listing>, Unreadable> {
-        self.typed.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect()
     }
 
     /// The record that was pasted.

@@ -12,6 +12,7 @@ use super::{
     screen::{Screen, Turn},
     seating::{Player, Seating},
 };
+use crate::app::shared::listings::{Change, typed};
 
 /// A match at the table: the record, who plays, the score sheet, and what is on the screen only.
 #[derive(Clone, Debug, PartialEq)]
@@ -103,6 +104,11 @@ impl Table {
         self.viewing.map_or_else(|| self.state().clone(), |step| self.record.state_after(step))
     }
 
+    /// How many actions led to what is on the screen.
+    pub fn step_on_screen(&self) -> usize {
+        self.viewing.unwrap_or(self.record.played().len())
+    }
+
     /// The role that acts now, if a person plays it and the present is on the screen.
     pub fn person_to_act(&self) -> Option<Role> {
         self.state().to_act().filter(|&role| self.viewing.is_none() && self.seating.player(role) == Player::Person)
@@ -174,10 +180,10 @@ impl Table {
     }
 
     fn typed_listed(self) -> Self {
-        let Ok(listings) = self.screen.triplets() else {
+        let Ok(listings) = typed(&self.screen.typed) else {
             return Table { screen: Screen { mistyped: true, ..self.screen }, ..self };
         };
-        let strokes = listings.into_iter().map(Stroke::List);
+        let strokes = listings.into_iter().map(|listing| Stroke::Triplets(Change::List(listing)));
         let draft = strokes.fold(self.draft, Draft::with);
         Table { draft, only: None, screen: self.screen.with(Turn::Type(String::new())), ..self }
     }
@@ -232,6 +238,15 @@ impl Reducible for Table {
             },
         })
     }
+}
+
+/// A callback that sends the intent that this makes of what it is called with.
+pub fn sends_as<E>(table: &UseReducerHandle<Table>, intent: fn(E) -> Intent) -> Callback<E>
+where
+    E: 'static,
+{
+    let table = table.clone();
+    Callback::from(move |told| table.dispatch(intent(told)))
 }
 
 /// A callback that sends this intent, whatever it is called with.

@@ -2,12 +2,14 @@
 
 use flub::{
     games::lawtoe::{Act, Action, Case, Flub, LawToe, Refusal, Role, Stage},
-    network::{Goal, Letter},
-    play::{RecordError, RecordFault},
+    play::{Game, RecordError},
 };
 
 use super::{seating::Player, table::Table};
-use crate::app::words::{Value, Words};
+use crate::app::{
+    shared::{self, naming::goal_key, unreadable::RecordForm},
+    words::{Id, Value, Words},
+};
 
 /// How the messages name a role when it is somebody's: `you` for the only person at the screen.
 pub fn who(table: &Table, role: Role) -> &'static str {
@@ -23,14 +25,6 @@ pub const fn role_key(role: Role) -> &'static str {
     match role {
         Role::Plaintiff => "plaintiff",
         Role::Defendant => "defendant",
-    }
-}
-
-/// How the messages name a goal.
-pub const fn goal_key(goal: Goal) -> &'static str {
-    match goal {
-        Goal::Odd => "odd",
-        _ => "even",
     }
 }
 
@@ -103,17 +97,6 @@ pub fn due(words: &Words, state: &LawToe) -> String {
     }
 }
 
-/// What a square of the mat is called and holds.
-pub fn square_label(words: &Words, number: usize, letter: Option<Letter>, pencilled: bool, latest: bool) -> String {
-    let number = ("square", Value::from(number));
-    match letter.map(Letter::as_str) {
-        None => words.with("lawtoe-square-vacant", &[number]),
-        Some(letter) if pencilled => words.with("lawtoe-square-pencilled", &[number, ("letter", letter.into())]),
-        Some(letter) if latest => words.with("lawtoe-square-latest", &[number, ("letter", letter.into())]),
-        Some(letter) => words.with("lawtoe-square-filled", &[number, ("letter", letter.into())]),
-    }
-}
-
 /// Why an act was refused, as a sentence.
 pub fn refused(words: &Words, refusal: Refusal) -> String {
     match refusal {
@@ -140,19 +123,7 @@ pub fn refused(words: &Words, refusal: Refusal) -> String {
 
 /// Why a text is no record of a match, as a sentence.
 pub fn unreadable(words: &Words, error: &RecordError<Refusal>) -> String {
-    let line = ("line", Value::from(error.line));
-    match &error.fault {
-        RecordFault::TooLong => words.text("lawtoe-unreadable-long"),
-        RecordFault::NoRecord => words.text("lawtoe-unreadable-no-record"),
-        RecordFault::Version(version) => {
-            words.with("lawtoe-unreadable-version", &[("version", version.as_str().into())])
-        }
-        RecordFault::OtherGame(name) => words.with("lawtoe-unreadable-game", &[("name", name.as_str().into())]),
-        RecordFault::Setup(_) => words.text("lawtoe-unreadable-setup"),
-        RecordFault::Action(_) => words.with("lawtoe-unreadable-line", &[line]),
-        RecordFault::Refused(refusal) => {
-            let why = refused(words, *refusal);
-            words.with("lawtoe-unreadable-refused", &[line, ("why", why.into())])
-        }
-    }
+    const FORM: RecordForm =
+        RecordForm { name: LawToe::NAME, title: Id("home-lawtoe"), example: "flub 1 lawtoe pedagogue seed 7" };
+    shared::unreadable::unreadable(words, &FORM, error, |&refusal| refused(words, refusal))
 }

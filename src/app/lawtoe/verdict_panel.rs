@@ -1,17 +1,18 @@
 use flub::{
     games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Verdict},
-    network::{Goal, Listing},
+    network::{Goal, Listing, Rules},
 };
 use yew::prelude::*;
 
 use super::{
     flaw,
-    prover::triplet_button,
-    table::{Intent, Table, sends},
+    table::{Intent, Table, sends, sends_as},
     telling,
 };
 use crate::app::{
     shared::{
+        listing_editor::listing_buttons,
+        naming::goal_key,
         notice::{Tone, notice},
         seat_mark::seat_mark,
     },
@@ -68,10 +69,7 @@ pub fn verdict_panel(
 
 /// The triplets of a proof, to be drawn one at a time.
 fn triplet_list(words: &Words, table: &UseReducerHandle<Table>, proof: &Proof) -> Html {
-    let rows = proof.counted.iter().enumerate().map(|(place, listing)| {
-        html! { <li key={place} class="triplet">{ triplet_button(table, place, listing) }</li> }
-    });
-    html! { <ol class="triplets" aria-label={words.text("lawtoe-verdict-triplets")}>{ for rows }</ol> }
+    listing_buttons(words, Rules::LawToe, &proof.counted, table.only, &sends_as(table, Intent::Only))
 }
 
 /// The verdict as a headline.
@@ -91,7 +89,7 @@ pub fn why(words: &Words, state: &LawToe, verdict: &Verdict) -> String {
             let id = if verdict.bold { "bold" } else { "plain" };
             words.with(
                 "lawtoe-verdict-holds",
-                &[("list", list.into()), ("goal", telling::goal_key(goal).into()), ("kind", id.into())],
+                &[("list", list.into()), ("goal", goal_key(goal).into()), ("kind", id.into())],
             )
         }
     }

@@ -1,16 +1,16 @@
 use flub::{
     games::lawtoe::{Act, Flub, Stage},
-    network::{Goal, Letter, Placement, Rules},
+    network::{Goal, Placement, Rules},
 };
 use yew::prelude::*;
 
 use super::{
     screen::{Turn, Window},
-    table::{Intent, Table, sends},
+    table::{Intent, Table, sends, sends_as},
     telling::flub_key,
 };
 use crate::app::{
-    shared::{dialog::Dialog, icon_button::icon_button, term::term},
+    shared::{dialog::Dialog, icon_button::icon_button, letter_palette::letter_palette, term::term},
     words::Words,
 };
 
@@ -59,15 +59,6 @@ pub fn turn_actions(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 
 /// The letters to choose from, and the button that enters them.
 fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let letters = Rules::LawToe.letters().map(|letter| {
-        let onclick = sends(table, Intent::Pencil(letter));
-        html! {
-            <button key={letter.as_str()} type="button" class={classes!("letter-key", format!("letter-{letter}"))} {onclick}>
-                <span class="letter-key-letter" aria-hidden="true">{ letter.as_str() }</span>
-                <span class="letter-key-name">{ letter_name(words, letter) }</span>
-            </button>
-        }
-    });
     let ready = table.pencil.len() == table.state().due();
     let enter = {
         let table = table.clone();
@@ -76,7 +67,7 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let erase = sends(table, Intent::Erase);
     html! {
         <>
-            <div class="letter-keys" role="group" aria-label={words.text("lawtoe-letters")}>{ for letters }</div>
+            { letter_palette(words, Rules::LawToe, &sends_as(table, Intent::Pencil)) }
             <div class="action-row">
                 <button type="button" class="button primary grow" aria-disabled={(!ready).to_string()} onclick={enter}>
                     { write_label(words, table) }
@@ -91,14 +82,6 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 pub fn enter(table: &UseReducerHandle<Table>) {
     if table.pencil.len() == table.state().due() && !table.pencil.is_empty() {
         table.dispatch(Intent::Act(Act::Write(table.pencil.clone())));
-    }
-}
-
-fn letter_name(words: &Words, letter: Letter) -> String {
-    match letter {
-        Letter::F => words.text("lawtoe-letter-f"),
-        Letter::P => words.text("lawtoe-letter-p"),
-        Letter::O | Letter::R => words.text("lawtoe-letter-o"),
     }
 }
 

@@ -1,4 +1,6 @@
-use flub::network::{Letter, Line, Listing, Sides, Size, Square};
+use std::slice;
+
+use flub::network::{Letter, Line, Listing, Network, Sides, Size, Square};
 
 /// Everything the mat shows, as a value.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,6 +80,22 @@ impl StrokeView {
                 }
             })
             .collect()
+    }
+
+    /// The connections of a proof on this network: required or permitted, or wrong where they are none.
+    pub fn of_proof(network: &Network, counted: &[Listing]) -> Vec<StrokeView> {
+        Self::of_list(network.size(), counted, |line| match line.filter(|line| line.squares().within(network.open())) {
+            Some(line) if network.is_required(line) => StrokeStyle::Required,
+            Some(_) => StrokeStyle::Permitted,
+            None => StrokeStyle::Wrong,
+        })
+    }
+
+    /// The connection that is at fault, with its number in the proof's list if it is on it.
+    pub fn at_fault(size: Size, counted: &[Listing], at_fault: &Listing) -> StrokeView {
+        let mut strokes = Self::of_list(size, slice::from_ref(at_fault), |_| StrokeStyle::Wrong);
+        let number = counted.iter().rposition(|listing| listing == at_fault).map(|place| place + 1);
+        StrokeView { number, ..strokes.swap_remove(0) }
     }
 
     /// The stroke as the data of an SVG path, a hundred units a square: through the middles, out to the two sides.

@@ -2,10 +2,18 @@
 
 pub mod choice;
 pub mod dialog;
+pub mod flaw;
 pub mod icon_button;
+pub mod letter_palette;
+pub mod listing_editor;
+pub mod listings;
 pub mod mat;
 pub mod mat_view;
+pub mod naming;
 pub mod notice;
+pub mod record_panel;
 pub mod seat_mark;
 pub mod storage_notices;
+pub mod table_effects;
 pub mod term;
+pub mod unreadable;

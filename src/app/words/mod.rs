@@ -20,6 +20,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../../static/locales/en/settings.ftl"),
     include_str!("../../../static/locales/en/how-to.ftl"),
     include_str!("../../../static/locales/en/how-to-lawtoe.ftl"),
+    include_str!("../../../static/locales/en/table.ftl"),
     include_str!("../../../static/locales/en/lawtoe.ftl"),
 ];
 
@@ -29,6 +30,7 @@ const SPANISH: &[&str] = &[
     include_str!("../../../static/locales/es/settings.ftl"),
     include_str!("../../../static/locales/es/how-to.ftl"),
     include_str!("../../../static/locales/es/how-to-lawtoe.ftl"),
+    include_str!("../../../static/locales/es/table.ftl"),
     include_str!("../../../static/locales/es/lawtoe.ftl"),
 ];
 

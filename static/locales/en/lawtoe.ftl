@@ -107,19 +107,9 @@ lawtoe-told-gave-up = { $who ->
    *[defendant] The Defendant gave the proof up.
 }
 
-## The mat
-lawtoe-square-vacant = Square { $square }, empty
-lawtoe-square-filled = Square { $square }, { $letter }
-lawtoe-square-latest = Square { $square }, { $letter }, just written
-lawtoe-square-pencilled = Square { $square }, { $letter } in pencil, not entered yet
-
 ## Acting
 lawtoe-set-odd = Goal: odd
 lawtoe-set-even = Goal: even
-lawtoe-letters = Letters
-lawtoe-letter-f = forbidden
-lawtoe-letter-p = permitted
-lawtoe-letter-o = obligatory
 lawtoe-write-one = Write { $letter } in { $square }
 lawtoe-write-two = Write { $letter } in { $square } and { $letter2 } in { $square2 }
 lawtoe-write-more = { $count ->
@@ -128,11 +118,7 @@ lawtoe-write-more = { $count ->
 }
 lawtoe-erase = Take back
 lawtoe-let-stand = Let it stand
-lawtoe-undo = Undo
-lawtoe-redo = Redo
 lawtoe-new-match = New match
-lawtoe-sheets = Record and scores
-lawtoe-back-to-now = Back to now
 
 ## Challenging
 lawtoe-challenge-open = Challenge the last move …
@@ -150,12 +136,6 @@ lawtoe-proof-letter = Touch the empty square where the P goes.
 lawtoe-proof-letter-in = Your P is in square { $square }.
 lawtoe-proof-letter-move = Move it
 lawtoe-proof-triplets = List the triplets: drag across three squares, touch them one after another, or type them.
-lawtoe-triplets = Your triplets
-lawtoe-triplet-label = A triplet, like 157
-lawtoe-triplet-add = Add
-lawtoe-triplet-wrong = A triplet is three square numbers, like 157.
-lawtoe-triplet-raise = Move { $triplet } up
-lawtoe-triplet-remove = Remove { $triplet }
 lawtoe-proof-count = { $goal ->
     [odd] { $parity ->
         [odd] Triplets: { $count }. That is odd, as the goal asks.
@@ -189,23 +169,6 @@ lawtoe-flaw-letters = { $due ->
 lawtoe-flaw-not-p = the letter of a proof is always a P.
 lawtoe-flaw-not-vacant = square { $square } is not empty.
 lawtoe-flaw-letter-unused = no triplet uses your P in square { $square }.
-lawtoe-flaw-no-line = { $triplet } does not join one side to the opposite side.
-lawtoe-flaw-vacant = { $triplet } runs through square { $square }, which is empty.
-lawtoe-flaw-forbidden = { $triplet } holds an F, in square { $square }.
-lawtoe-flaw-repeated = { $triplet } is listed too often.
-lawtoe-flaw-unused = { $letter }{ $square } is on no triplet of yours.
-lawtoe-flaw-omitted = { $triplet } holds an O and must be counted.
-lawtoe-flaw-count = { $goal ->
-    [odd] { $count ->
-        [0] there are no triplets, and the goal is odd.
-       *[other] { $count } triplets are even, and the goal is odd.
-    }
-   *[even] { $count ->
-        [0] an even solution has at least two triplets.
-        [one] one triplet is odd, and the goal is even.
-       *[other] { $count } triplets are odd, and the goal is even.
-    }
-}
 
 ## The verdict
 lawtoe-verdict-winner = { $who ->
@@ -233,7 +196,6 @@ lawtoe-verdict-holds = { $kind ->
        *[even] An even number, every O is used, every triplet with an O is there, and none has an F.
     }
 }
-lawtoe-verdict-triplets = Triplets of the proof
 lawtoe-show-proof = Show a proof
 lawtoe-show-missed = Show why move { $number } was an A-flub
 lawtoe-shown-letter = With a P in { $square }: { $list }
@@ -252,25 +214,6 @@ lawtoe-totals = { $people ->
 lawtoe-streak = Wins in a row: { $count } of { $of }
 lawtoe-streak-unlocked = Three in a row! You may now play Dragoman Defendant.
 lawtoe-streak-broken = The row of wins starts again.
-
-## The record
-lawtoe-record = Record
-lawtoe-record-empty = Nothing has happened yet.
-lawtoe-record-walk = Look back
-lawtoe-record-first = To the beginning
-lawtoe-record-back = One step back
-lawtoe-record-forward = One step forward
-lawtoe-record-now = To now
-lawtoe-record-share = Copy or paste …
-lawtoe-record-share-title = The record as text
-lawtoe-record-copy-label = This match
-lawtoe-record-copy = Copy
-lawtoe-record-copied = Copied.
-lawtoe-record-file = Save as a file
-lawtoe-record-paste-label = Paste a record here to play on from it
-lawtoe-record-load = Play on from it
-lawtoe-viewing = Looking back: step { $step }
-lawtoe-viewing-about = Nothing is changed by looking.
 
 ## Bad input
 lawtoe-refused-over = The match is over.
@@ -295,10 +238,3 @@ lawtoe-refused-letter = { $letter } is not a letter of LawToe.
 lawtoe-refused-square = There is no square { $square } on the mat.
 lawtoe-refused-barred = The Defendant never writes in square { $square } in Dragoman Defendant.
 lawtoe-refused-filled = Square { $square } has a letter already.
-lawtoe-unreadable-long = This text is too long to be a record.
-lawtoe-unreadable-no-record = This is not a record of Flub: it should begin with “flub 1 lawtoe”.
-lawtoe-unreadable-version = This record is of version “{ $version }”, which this Flub cannot read.
-lawtoe-unreadable-game = This is a record of “{ $name }”, not of LawToe.
-lawtoe-unreadable-setup = The first line should look like “flub 1 lawtoe pedagogue seed 7”.
-lawtoe-unreadable-line = Line { $line } is not an action of LawToe.
-lawtoe-unreadable-refused = Line { $line } is against the rules. { $why }

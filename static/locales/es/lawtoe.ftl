@@ -107,19 +107,9 @@ lawtoe-told-gave-up = { $who ->
    *[defendant] El Demandado renunció a la demostración.
 }
 
-## El tablero
-lawtoe-square-vacant = Casilla { $square }, vacía
-lawtoe-square-filled = Casilla { $square }, { $letter }
-lawtoe-square-latest = Casilla { $square }, { $letter }, recién escrita
-lawtoe-square-pencilled = Casilla { $square }, { $letter } a lápiz, todavía sin entrar
-
 ## Actuar
 lawtoe-set-odd = Meta: impar
 lawtoe-set-even = Meta: par
-lawtoe-letters = Letras
-lawtoe-letter-f = prohibida
-lawtoe-letter-p = permitida
-lawtoe-letter-o = obligatoria
 lawtoe-write-one = Escribir { $letter } en { $square }
 lawtoe-write-two = Escribir { $letter } en { $square } y { $letter2 } en { $square2 }
 lawtoe-write-more = { $count ->
@@ -128,11 +118,7 @@ lawtoe-write-more = { $count ->
 }
 lawtoe-erase = Borrar
 lawtoe-let-stand = Dejarla valer
-lawtoe-undo = Deshacer
-lawtoe-redo = Rehacer
 lawtoe-new-match = Otra partida
-lawtoe-sheets = Jugadas y puntos
-lawtoe-back-to-now = Volver a ahora
 
 ## Desafiar
 lawtoe-challenge-open = Desafiar la última jugada…
@@ -150,12 +136,6 @@ lawtoe-proof-letter = Toca la casilla vacía donde va la P.
 lawtoe-proof-letter-in = Tu P está en la casilla { $square }.
 lawtoe-proof-letter-move = Moverla
 lawtoe-proof-triplets = Anota los tríos: arrastra por tres casillas, tócalas una tras otra o escribe sus números.
-lawtoe-triplets = Tus tríos
-lawtoe-triplet-label = Un trío, como 157
-lawtoe-triplet-add = Agregar
-lawtoe-triplet-wrong = Un trío son tres números de casilla, como 157.
-lawtoe-triplet-raise = Subir { $triplet }
-lawtoe-triplet-remove = Quitar { $triplet }
 lawtoe-proof-count = { $goal ->
     [odd] { $parity ->
         [odd] Tríos: { $count }. Es impar, como pide la meta.
@@ -189,23 +169,6 @@ lawtoe-flaw-letters = { $due ->
 lawtoe-flaw-not-p = la letra de una demostración siempre es una P.
 lawtoe-flaw-not-vacant = la casilla { $square } no está vacía.
 lawtoe-flaw-letter-unused = ningún trío usa tu P de la casilla { $square }.
-lawtoe-flaw-no-line = { $triplet } no une un lado con el lado opuesto.
-lawtoe-flaw-vacant = { $triplet } pasa por la casilla { $square }, que está vacía.
-lawtoe-flaw-forbidden = { $triplet } tiene una F, en la casilla { $square }.
-lawtoe-flaw-repeated = { $triplet } está anotado demasiadas veces.
-lawtoe-flaw-unused = { $letter }{ $square } no está en ninguno de tus tríos.
-lawtoe-flaw-omitted = { $triplet } tiene una O y hay que contarlo.
-lawtoe-flaw-count = { $goal ->
-    [odd] { $count ->
-        [0] no hay ningún trío y la meta es impar.
-       *[other] { $count } tríos son par y la meta es impar.
-    }
-   *[even] { $count ->
-        [0] una solución par tiene al menos dos tríos.
-        [one] un trío es impar y la meta es par.
-       *[other] { $count } tríos son impar y la meta es par.
-    }
-}
 
 ## El veredicto
 lawtoe-verdict-winner = { $who ->
@@ -233,7 +196,6 @@ lawtoe-verdict-holds = { $kind ->
        *[even] Un número par, se usan todas las O, está cada trío con una O y ninguno tiene una F.
     }
 }
-lawtoe-verdict-triplets = Tríos de la demostración
 lawtoe-show-proof = Mostrar una demostración
 lawtoe-show-missed = Mostrar por qué la jugada { $number } fue un A-flub
 lawtoe-shown-letter = Con una P en { $square }: { $list }
@@ -252,25 +214,6 @@ lawtoe-totals = { $people ->
 lawtoe-streak = Victorias seguidas: { $count } de { $of }
 lawtoe-streak-unlocked = ¡Tres seguidas! Ya puedes jugar Dragoman Defendant.
 lawtoe-streak-broken = La serie de victorias empieza de nuevo.
-
-## El registro
-lawtoe-record = Jugadas
-lawtoe-record-empty = Todavía no pasó nada.
-lawtoe-record-walk = Mirar atrás
-lawtoe-record-first = Al comienzo
-lawtoe-record-back = Un paso atrás
-lawtoe-record-forward = Un paso adelante
-lawtoe-record-now = A ahora
-lawtoe-record-share = Copiar o pegar…
-lawtoe-record-share-title = La partida como texto
-lawtoe-record-copy-label = Esta partida
-lawtoe-record-copy = Copiar
-lawtoe-record-copied = Copiado.
-lawtoe-record-file = Guardar como archivo
-lawtoe-record-paste-label = Pega aquí una partida para seguir jugándola
-lawtoe-record-load = Seguir desde ahí
-lawtoe-viewing = Mirando atrás: paso { $step }
-lawtoe-viewing-about = Mirar no cambia nada.
 
 ## Entradas que no valen
 lawtoe-refused-over = La partida terminó.
@@ -295,10 +238,3 @@ lawtoe-refused-letter = { $letter } no es una letra de LawToe.
 lawtoe-refused-square = No hay casilla { $square } en el tablero.
 lawtoe-refused-barred = El Demandado nunca escribe en la casilla { $square } en Dragoman Defendant.
 lawtoe-refused-filled = La casilla { $square } ya tiene una letra.
-lawtoe-unreadable-long = Este texto es demasiado largo para ser una partida.
-lawtoe-unreadable-no-record = Esto no es una partida de Flub: debería empezar con “flub 1 lawtoe”.
-lawtoe-unreadable-version = Esta partida es de la versión “{ $version }”, que este Flub no sabe leer.
-lawtoe-unreadable-game = Esta es una partida de “{ $name }”, no de LawToe.
-lawtoe-unreadable-setup = La primera línea debería ser como “flub 1 lawtoe pedagogue seed 7”.
-lawtoe-unreadable-line = La línea { $line } no es una acción de LawToe.
-lawtoe-unreadable-refused = La línea { $line } va contra las reglas. { $why }

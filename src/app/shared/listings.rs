@@ -1,0 +1,73 @@
+//! The connections of a proof while they are listed.
+
+use flub::{
+    network::{Listing, Size, Square},
+    play::Unreadable,
+};
+
+/// The connections counted so far and the one being tapped: screen state.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Listings {
+    /// The connections listed so far.
+    pub counted: Vec<Listing>,
+    /// The squares of the connection being tapped, in order.
+    pub trace: Vec<Square>,
+}
+
+/// A change to the list.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// Add a square to the connection being tapped, or take it out again; as many as the mat is wide list it.
+    Tap(Square),
+    /// Forget the connection being tapped, or else the last one listed.
+    Erase,
+    /// List a whole connection.
+    List(Listing),
+    /// Take the connection at this place off the list.
+    Remove(usize),
+    /// Move the connection at this place one place up.
+    Raise(usize),
+}
+
+impl Listings {
+    /// The list after this change, on a mat of this size.
+    pub fn with(mut self, size: Size, change: Change) -> Self {
+        match change {
+            Change::Tap(square) => self.tap(size, square),
+            Change::Erase if self.trace.is_empty() => drop(self.counted.pop()),
+            Change::Erase => self.trace.clear(),
+            Change::List(listing) => {
+                self.trace.clear();
+                self.counted.push(listing);
+            }
+            Change::Remove(place) if place < self.counted.len() => drop(self.counted.remove(place)),
+            Change::Raise(place) if (1..self.counted.len()).contains(&place) => self.counted.swap(place - 1, place),
+            Change::Remove(_) | Change::Raise(_) => {}
+        }
+        self
+    }
+
+    fn tap(&mut self, size: Size, square: Square) {
+        match self.trace.iter().position(|&traced| traced == square) {
+            Some(place) => drop(self.trace.remove(place)),
+            None => self.trace.push(square),
+        }
+        if self.trace.len() == size.side() {
+            self.counted.push(listing(&self.trace));
+            self.trace.clear();
+        }
+    }
+}
+
+/// The listing of these squares in the order they were touched.
+pub fn listing(squares: &[Square]) -> Listing {
+    Listing(squares.iter().map(|square| square.number() as u16).collect())
+}
+
+/// The connections that were typed, apart by spaces or commas.
+///
+/// # Errors
+/// When one of them is no list of squares.
+pub fn typed(text: &str) -> Result<Vec<Listing>, Unreadable> {
+    text.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect()
+}

@@ -1,0 +1,133 @@
+//! What was played: to step through, to copy and to paste.
+
+use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
+use yew::prelude::*;
+
+use super::{dialog::Dialog, icon_button::icon_button};
+use crate::app::{announce::Announcer, file, words::Words};
+
+/// What the record of a table shows, and what it tells.
+pub struct RecordPanel {
+    /// A line for every step.
+    pub rows: Vec<String>,
+    /// The step on the screen, from 0 for the beginning; the number of rows is the present.
+    pub at: usize,
+    /// The record as text; nothing while it is not to be seen, and then it can be neither copied nor replaced.
+    pub text: Option<String>,
+    /// What the text is called as a file.
+    pub file: &'static str,
+    /// Whether the window with the text is open.
+    pub open: bool,
+    /// What stands in the field for a record to play on from.
+    pub pasted: String,
+    /// Why that is no record, as a sentence.
+    pub trouble: Option<String>,
+    /// Shows a step; nothing for the present.
+    pub on_view: Callback<Option<usize>>,
+    /// Opens the window with the text, or closes it.
+    pub on_open: Callback<bool>,
+    /// Hears what is pasted.
+    pub on_paste: Callback<String>,
+    /// Plays on from what is pasted.
+    pub on_load: Callback<()>,
+}
+
+impl RecordPanel {
+    /// Every step, and the buttons that walk through them.
+    pub fn view(&self, words: &Words, announcer: &Announcer) -> Html {
+        let rows = self.rows.iter().enumerate().map(|(index, told)| {
+            let step = index + 1;
+            let onclick = self.on_view.reform(move |_: MouseEvent| Some(step));
+            html! {
+                <li key={index}>
+                    <button type="button" class="record-step" aria-current={(step == self.at).then_some("step")} {onclick}>
+                        { told.clone() }
+                    </button>
+                </li>
+            }
+        });
+        let share = self.text.as_ref().map(|_| {
+            let onclick = self.on_open.reform(|_: MouseEvent| true);
+            html! { <button type="button" class="button small" {onclick}>{ words.text("table-record-share") }</button> }
+        });
+        html! {
+            <section class="record">
+                <div class="record-bar">
+                    <h2>{ words.text("table-record") }</h2>
+                    { walk(words, self.at, self.rows.len(), &self.on_view) }
+                    { share.unwrap_or_default() }
+                </div>
+                <div class="record-scroll" tabindex="0" role="region" aria-label={words.text("table-record")}>
+                    <p class="quiet">{ self.rows.is_empty().then(|| words.text("table-record-empty")) }</p>
+                    <ol class="record-steps">{ for rows }</ol>
+                </div>
+                <Dialog open={self.open && self.text.is_some()} name="record"
+                    title={words.text("table-record-share-title")} close={self.on_open.reform(|()| false)}>
+                    { self.text.as_ref().map(|text| self.exchange(words, announcer, text)).unwrap_or_default() }
+                </Dialog>
+            </section>
+        }
+    }
+
+    /// The record as text to copy, and a place to paste one.
+    fn exchange(&self, words: &Words, announcer: &Announcer, text: &str) -> Html {
+        let on_copy = {
+            let (text, announcer, copied) = (text.to_owned(), announcer.clone(), words.text("table-record-copied"));
+            Callback::from(move |_: MouseEvent| {
+                copy(&text);
+                announcer.announce(copied.clone());
+            })
+        };
+        let on_input =
+            self.on_paste.reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
+        let on_load = self.on_load.reform(|_: MouseEvent| ());
+        html! {
+            <div class="record-text">
+                <label for={COPIED}>{ words.text("table-record-copy-label") }</label>
+                <textarea id={COPIED} rows="6" readonly=true value={text.to_owned()} />
+                <div class="action-row">
+                    <button type="button" class="button" onclick={on_copy}>{ words.text("table-record-copy") }</button>
+                    <a class="button" href={file::address(text)} download={self.file}>{ words.text("table-record-file") }</a>
+                </div>
+                <label for="record-paste">{ words.text("table-record-paste-label") }</label>
+                <textarea id="record-paste" rows="6" value={self.pasted.clone()} oninput={on_input}
+                    aria-invalid={self.trouble.is_some().to_string()} aria-describedby="record-trouble" />
+                <p id="record-trouble" class="field-wrong" role="status">{ self.trouble.clone() }</p>
+                <div class="action-row">
+                    <button type="button" class="button primary" onclick={on_load}>{ words.text("table-record-load") }</button>
+                </div>
+            </div>
+        }
+    }
+}
+
+/// The buttons that step through a record of so many steps, with this one on the screen.
+pub fn walk(words: &Words, at: usize, steps: usize, on_view: &Callback<Option<usize>>) -> Html {
+    let now = at >= steps;
+    let view = |step: Option<usize>| on_view.reform(move |_: MouseEvent| step);
+    html! {
+        <div class="record-walk" role="group" aria-label={words.text("table-record-walk")}>
+            { icon_button(words.text("table-record-first"), "M18 5l-8 7 8 7M7 5v14", at == 0, view(Some(0))) }
+            { icon_button(words.text("table-record-back"), "M15 5l-8 7 8 7", at == 0, view(Some(at.saturating_sub(1)))) }
+            { icon_button(words.text("table-record-forward"), "M9 5l8 7-8 7", now, view(Some(at + 1))) }
+            { icon_button(words.text("table-record-now"), "M6 5l8 7-8 7M17 5v14", now, view(None)) }
+        </div>
+    }
+}
+
+/// The id of the field that holds the record to copy.
+const COPIED: &str = "record-copy";
+
+/// Copies a text. It is selected too, for copying by hand where the browser has no clipboard for us: on a page opened
+/// from a file, or over plain HTTP.
+fn copy(text: &str) {
+    let field = gloo::utils::document().get_element_by_id(COPIED);
+    if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()) {
+        field.select();
+    }
+    let window = gloo::utils::window();
+    if window.is_secure_context() {
+        // The promise tells of a refusal; the text is selected all the same.
+        let _ = window.navigator().clipboard().write_text(text);
+    }
+}

@@ -1,0 +1,34 @@
+//! What every table does beyond drawing itself.
+
+use flub::network::Square;
+use web_sys::{HtmlElement, wasm_bindgen::JsCast};
+use yew::prelude::*;
+
+use super::mat;
+
+/// The keyboard comes back to the mat when what had it is gone. `shown` is whatever decides which buttons there are.
+#[hook]
+pub fn use_focus_kept<S: PartialEq + 'static>(cursor: Square, shown: S) {
+    use_effect_with(shown, move |_| keep_focus(cursor));
+}
+
+fn keep_focus(cursor: Square) {
+    let focused = gloo::utils::document().active_element();
+    let focused = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    // The page itself has no parent to stand in, and neither has what is hidden.
+    if focused.is_none_or(|element| element.offset_parent().is_none()) {
+        mat::focus_square(cursor);
+    }
+}
+
+/// The record shows the step that is on the screen, of `steps` in all; nothing else of the page is scrolled for it.
+#[hook]
+pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
+    use_effect_with((steps, viewing), |_| {
+        let Ok(Some(step)) = gloo::utils::document().query_selector(".record-step[aria-current]") else { return };
+        let Ok(Some(area)) = step.closest(".record-scroll") else { return };
+        let (outside, inside) = (area.get_bounding_client_rect(), step.get_bounding_client_rect());
+        let beyond = (inside.bottom() - outside.bottom()).max(0.0) + (inside.top() - outside.top()).min(0.0);
+        area.set_scroll_top(area.scroll_top() + beyond as i32);
+    });
+}

@@ -1,0 +1,115 @@
+# What the tables of LawToe and POE have in common. What joins two sides is a "triplet" in LawToe, a "connection" in POE.
+
+## The mat
+table-square-vacant = Square { $square }, empty
+table-square-filled = Square { $square }, { $letter }
+table-square-latest = Square { $square }, { $letter }, just written
+table-square-pencilled = Square { $square }, { $letter } in pencil, not entered yet
+
+## Writing letters
+table-letters = Letters
+table-letter-f = forbidden
+table-letter-p = permitted
+table-letter-o = obligatory
+table-letter-r = required
+
+## Listing connections
+table-listings = { $lines ->
+    [triplets] Your triplets
+   *[connections] Your connections
+}
+table-listing-label = { $lines ->
+    [triplets] A triplet, like { $example }
+   *[connections] A connection, like { $example }
+}
+table-listing-add = Add
+table-listing-wrong = { $lines ->
+    [triplets] A triplet is three square numbers, like { $example }.
+   *[connections] A connection is the numbers of its squares, like { $example }.
+}
+table-listing-raise = Move { $listing } up
+table-listing-remove = Remove { $listing }
+table-listings-shown = { $lines ->
+    [triplets] Triplets of the proof
+   *[connections] Connections of the proof
+}
+
+## Flaws of a list
+table-flaw-no-line = { $listing } does not join one side to the opposite side.
+table-flaw-vacant = { $listing } runs through square { $square }, which is empty.
+table-flaw-forbidden = { $listing } holds an F, in square { $square }.
+table-flaw-repeated = { $listing } is listed too often.
+table-flaw-unused = { $lines ->
+    [triplets] { $letter }{ $square } is on no triplet of yours.
+   *[connections] { $letter }{ $square } is on no connection of yours that has no other { $letter }.
+}
+table-flaw-omitted = { $lines ->
+    [triplets] { $listing } holds an O and must be counted.
+   *[connections] { $listing } holds exactly one R and must be counted.
+}
+table-flaw-count = { $goal ->
+    [odd] { $lines ->
+        [triplets] { $count ->
+            [0] there are no triplets, and the goal is odd.
+           *[other] { $count } triplets are even, and the goal is odd.
+        }
+       *[connections] { $count ->
+            [0] there are no connections, and the goal is odd.
+           *[other] { $count } connections are even, and the goal is odd.
+        }
+    }
+    [even] { $lines ->
+        [triplets] { $count ->
+            [0] an even solution has at least two triplets.
+            [one] one triplet is odd, and the goal is even.
+           *[other] { $count } triplets are odd, and the goal is even.
+        }
+       *[connections] { $count ->
+            [0] an even solution has at least two connections.
+            [one] one connection is odd, and the goal is even.
+           *[other] { $count } connections are odd, and the goal is even.
+        }
+    }
+    [at-least] { $count ->
+        [0] there are no connections, and the goal is at least { $number }.
+        [one] one connection does not make at least { $number }.
+       *[other] { $count } connections do not make at least { $number }.
+    }
+   *[exactly] { $count ->
+        [0] there are no connections, and the goal is exactly { $number }.
+        [one] one connection does not make exactly { $number }.
+       *[other] { $count } connections do not make exactly { $number }.
+    }
+}
+
+## The record
+table-undo = Undo
+table-redo = Redo
+table-sheets = Record and scores
+table-back-to-now = Back to now
+table-record = Record
+table-record-empty = Nothing has happened yet.
+table-record-walk = Look back
+table-record-first = To the beginning
+table-record-back = One step back
+table-record-forward = One step forward
+table-record-now = To now
+table-record-share = Copy or paste …
+table-record-share-title = The record as text
+table-record-copy-label = This match
+table-record-copy = Copy
+table-record-copied = Copied.
+table-record-file = Save as a file
+table-record-paste-label = Paste a record here to play on from it
+table-record-load = Play on from it
+table-viewing = Looking back: step { $step }
+table-viewing-about = Nothing is changed by looking.
+
+## Texts that are no record
+table-unreadable-long = This text is too long to be a record.
+table-unreadable-no-record = This is not a record of Flub: it should begin with “flub 1 { $game }”.
+table-unreadable-version = This record is of version “{ $version }”, which this Flub cannot read.
+table-unreadable-game = This is a record of “{ $name }”, not of { $title }.
+table-unreadable-setup = The first line should look like “{ $example }”.
+table-unreadable-line = Line { $line } is not an action of { $title }.
+table-unreadable-refused = Line { $line } is against the rules. { $why }

@@ -1,0 +1,115 @@
+# Lo que tienen en común las mesas de LawToe y POE. Lo que une dos lados es un "triplet" en LawToe y una "connection" en POE.
+
+## El tablero
+table-square-vacant = Casilla { $square }, vacía
+table-square-filled = Casilla { $square }, { $letter }
+table-square-latest = Casilla { $square }, { $letter }, recién escrita
+table-square-pencilled = Casilla { $square }, { $letter } a lápiz, todavía sin entrar
+
+## Escribir letras
+table-letters = Letras
+table-letter-f = prohibida
+table-letter-p = permitida
+table-letter-o = obligatoria
+table-letter-r = requerida
+
+## Anotar conexiones
+table-listings = { $lines ->
+    [triplets] Tus tríos
+   *[connections] Tus conexiones
+}
+table-listing-label = { $lines ->
+    [triplets] Un trío, como { $example }
+   *[connections] Una conexión, como { $example }
+}
+table-listing-add = Agregar
+table-listing-wrong = { $lines ->
+    [triplets] Un trío son tres números de casilla, como { $example }.
+   *[connections] Una conexión son los números de sus casillas, como { $example }.
+}
+table-listing-raise = Subir { $listing }
+table-listing-remove = Quitar { $listing }
+table-listings-shown = { $lines ->
+    [triplets] Tríos de la demostración
+   *[connections] Conexiones de la demostración
+}
+
+## Fallos de una lista
+table-flaw-no-line = { $listing } no une un lado con el lado opuesto.
+table-flaw-vacant = { $listing } pasa por la casilla { $square }, que está vacía.
+table-flaw-forbidden = { $listing } tiene una F, en la casilla { $square }.
+table-flaw-repeated = { $listing } aparece demasiadas veces.
+table-flaw-unused = { $lines ->
+    [triplets] { $letter }{ $square } no está en ninguno de tus tríos.
+   *[connections] { $letter }{ $square } no está en ninguna conexión tuya que no tenga otra { $letter }.
+}
+table-flaw-omitted = { $lines ->
+    [triplets] { $listing } tiene una O y hay que contarlo.
+   *[connections] { $listing } tiene exactamente una R y hay que contarla.
+}
+table-flaw-count = { $goal ->
+    [odd] { $lines ->
+        [triplets] { $count ->
+            [0] no hay ningún trío y la meta es impar.
+           *[other] { $count } tríos son par y la meta es impar.
+        }
+       *[connections] { $count ->
+            [0] no hay ninguna conexión y la meta es impar.
+           *[other] { $count } conexiones son par y la meta es impar.
+        }
+    }
+    [even] { $lines ->
+        [triplets] { $count ->
+            [0] una solución par tiene al menos dos tríos.
+            [one] un trío es impar y la meta es par.
+           *[other] { $count } tríos son impar y la meta es par.
+        }
+       *[connections] { $count ->
+            [0] una solución par tiene al menos dos conexiones.
+            [one] una conexión es impar y la meta es par.
+           *[other] { $count } conexiones son impar y la meta es par.
+        }
+    }
+    [at-least] { $count ->
+        [0] no hay ninguna conexión y la meta es al menos { $number }.
+        [one] una conexión no llega a { $number }.
+       *[other] { $count } conexiones no llegan a { $number }.
+    }
+   *[exactly] { $count ->
+        [0] no hay ninguna conexión y la meta es exactamente { $number }.
+        [one] una conexión no es exactamente { $number }.
+       *[other] { $count } conexiones no son exactamente { $number }.
+    }
+}
+
+## El registro
+table-undo = Deshacer
+table-redo = Rehacer
+table-sheets = Jugadas y puntos
+table-back-to-now = Volver a ahora
+table-record = Jugadas
+table-record-empty = Todavía no pasó nada.
+table-record-walk = Mirar atrás
+table-record-first = Al comienzo
+table-record-back = Un paso atrás
+table-record-forward = Un paso adelante
+table-record-now = A ahora
+table-record-share = Copiar o pegar…
+table-record-share-title = La partida como texto
+table-record-copy-label = Esta partida
+table-record-copy = Copiar
+table-record-copied = Copiado.
+table-record-file = Guardar como archivo
+table-record-paste-label = Pega aquí una partida para seguir jugándola
+table-record-load = Seguir desde ahí
+table-viewing = Mirando atrás: paso { $step }
+table-viewing-about = Mirar no cambia nada.
+
+## Textos que no son una partida
+table-unreadable-long = Este texto es demasiado largo para ser una partida.
+table-unreadable-no-record = Esto no es una partida de Flub: debería empezar con “flub 1 { $game }”.
+table-unreadable-version = Esta partida es de la versión “{ $version }”, que este Flub no sabe leer.
+table-unreadable-game = Esta es una partida de “{ $name }”, no de { $title }.
+table-unreadable-setup = La primera línea debería ser como “{ $example }”.
+table-unreadable-line = La línea { $line } no es una acción de { $title }.
+table-unreadable-refused = La línea { $line } va contra las reglas. { $why }
