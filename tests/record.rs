@@ -2,6 +2,7 @@
 
 use flub::{
     games::lawtoe::{LawToe, Refusal, Role, Variant},
+    games::poe::Poe,
     play::{Record, RecordFault, Seat, Seed, Unreadable},
 };
 use proptest::prelude::*;
@@ -25,6 +26,18 @@ fn a_record_is_lines_of_text() {
     assert_eq!(record.played().len(), 4);
     assert_eq!(record.state().verdict().map(|verdict| verdict.winner()), Some(Role::Plaintiff));
     assert_eq!(record.to_string(), text);
+}
+
+/// An action that does not begin a line stands behind the one before it, so that a round of POE is a line.
+#[test]
+fn actions_that_belong_together_share_a_line() {
+    let text = "flub 1 poe beginning seats 2 for 2 rounds seed 1\n\
+        1 goal O; 2 F1; 1 challenges A; 1 gives up\n2 goal E; 1 P2\n";
+    let record: Record<Poe> = text.parse().expect("a record");
+    assert_eq!(record.played().len(), 6);
+    assert_eq!(record.to_string(), text);
+    let one_by_one = text.replace("; ", "\n");
+    assert_eq!(one_by_one.parse(), Ok(record));
 }
 
 /// "`;` serves as a line break too"; so does what Windows writes, and blank lines and spaces mean nothing.

@@ -257,6 +257,11 @@ impl Game for Poe {
         action.by
     }
 
+    /// A round is a line.
+    fn begins_line(action: &Action) -> bool {
+        matches!(action.act, Act::SetGoal(_))
+    }
+
     fn may_act(&self, seat: Seat) -> bool {
         let due = match self.stage() {
             Stage::Goal(setter) => seat == setter,
