@@ -3,7 +3,11 @@
 mod garbage;
 
 use flub::{
-    games::lawtoe::{LawToe, Variant},
+    games::{
+        lawtoe::{LawToe, Variant},
+        poe::{Length, Poe, Setup, Version},
+    },
+    network::{Goal, Network, Rules},
     play::{Game, Random, Record, Seat, Seed},
 };
 
@@ -13,6 +17,23 @@ const ACTIONS: usize = 1_000_000;
 #[test]
 fn games() {
     keeps_the_laws::<LawToe>(&Variant::BOTH, garbage::lawtoe);
+    keeps_the_laws::<Poe>(&poe_setups(), garbage::poe);
+}
+
+/// Every version with every number of seats and every kind of length, from the beginning and from given letters.
+fn poe_setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for version in Version::ALL {
+        let mat = if version == Version::BigTough { ".FPRRPP.FF...FPR" } else { "P.FPRRPP." };
+        let mat = Network::read(Rules::Poe, mat).expect("the letters are of POE");
+        for seats in 2..=Seat::MOST {
+            for length in [Length::Points(5), Length::Rounds(3), Length::Minutes(20)] {
+                let setup = Setup::new(version, seats, length).expect("it is within the bounds");
+                setups.extend([setup, setup.opening(Goal::Even, mat).expect("a solution can be reached")]);
+            }
+        }
+    }
+    setups
 }
 
 /// Plays games by chance until enough actions were tried. `garbage` makes an action that may be anything at all.

@@ -1,23 +1,48 @@
 //! Actions that may be anything at all: right ones now and then, wrong seats, squares and letters, absurd proofs.
 
 use flub::{
-    games::lawtoe::{Act, Action, Flub, Proof, Role},
+    games::{lawtoe, poe},
     network::{Goal, Letter, Listing, Placement, Square},
-    play::Random,
+    play::{Random, Seat},
 };
 
 /// An action of LawToe.
-pub fn lawtoe(random: &mut Random) -> Action {
-    let by = *random.pick(&Role::BOTH).expect("there are two roles");
+pub fn lawtoe(random: &mut Random) -> lawtoe::Action {
+    use lawtoe::{Act, Flub, Role};
     let act = match random.below(20) {
         0..4 => Act::SetGoal(goal(random)),
         4..12 => Act::Write(placements(random)),
-        12..14 => Act::Challenge(*random.pick(&Flub::BOTH).expect("there are two kinds")),
+        12..14 => Act::Challenge(any(random, &Flub::BOTH)),
         14 => Act::LetStand,
         15 => Act::GiveUp,
-        _ => Act::Prove(proof(random)),
+        _ => Act::Prove(lawtoe::Proof { after: after(random), letters: placements(random), counted: counted(random) }),
     };
-    Action { by, act }
+    lawtoe::Action { by: any(random, &Role::BOTH), act }
+}
+
+/// An action of POE.
+pub fn poe(random: &mut Random) -> poe::Action {
+    use poe::{Act, Flub, Side};
+    let act = match random.below(40) {
+        0..4 => Act::SetGoal(goal(random)),
+        4..20 => Act::Write(placement(random)),
+        20..24 => Act::Challenge(any(random, &Flub::ALL)),
+        24..26 => Act::ForceOut,
+        26..31 => Act::Join(any(random, &Side::BOTH)),
+        31..33 => Act::GiveUp,
+        33 => Act::CallTime,
+        _ => Act::Prove(poe::Proof {
+            after: after(random),
+            letters: placements(random),
+            counted: counted(random),
+            instead: random.chance(50).then(|| placement(random)),
+        }),
+    };
+    poe::Action { by: Seat::new(random.below(Seat::MOST)).expect("there are six seats"), act }
+}
+
+fn any<T: Copy>(random: &mut Random, all: &[T]) -> T {
+    *random.pick(all).expect("there are some")
 }
 
 fn goal(random: &mut Random) -> Goal {
@@ -29,10 +54,13 @@ fn goal(random: &mut Random) -> Goal {
     }
 }
 
-fn proof(random: &mut Random) -> Proof {
-    let after = random.chance(50).then(|| if random.chance(90) { random.below(12) } else { usize::MAX });
-    let triplets = size(random);
-    Proof { after, letters: placements(random), counted: (0..triplets).map(|_| listing(random)).collect() }
+/// The number of an earlier move, if one is named.
+fn after(random: &mut Random) -> Option<usize> {
+    random.chance(50).then(|| if random.chance(90) { random.below(12) } else { usize::MAX })
+}
+
+fn counted(random: &mut Random) -> Vec<Listing> {
+    (0..size(random)).map(|_| listing(random)).collect()
 }
 
 fn listing(random: &mut Random) -> Listing {
@@ -47,8 +75,7 @@ fn placements(random: &mut Random) -> Vec<Placement> {
 
 fn placement(random: &mut Random) -> Placement {
     let number = if random.chance(90) { 1 + random.below(9) } else { 10 + random.below(7) };
-    let letter = *random.pick(&Letter::ALL).expect("there are letters");
-    Placement { letter, square: Square::from_number(number).expect("1 to 16") }
+    Placement { letter: any(random, &Letter::ALL), square: Square::from_number(number).expect("1 to 16") }
 }
 
 /// A number of a square as a rule, any number at all now and then.
