@@ -1,12 +1,16 @@
 //! Flaws and refusals in plain words, for whoever reads the answers.
 
 use flub::{
-    games::lawtoe::{ProofFlaw, Refusal},
+    games::{
+        lawtoe::{self, Refusal},
+        poe,
+    },
     network::Flaw,
 };
 
 /// What is wrong with a proof in LawToe.
-pub fn in_words(flaw: &ProofFlaw) -> String {
+pub fn in_lawtoe(flaw: &lawtoe::ProofFlaw) -> String {
+    use lawtoe::ProofFlaw;
     match flaw {
         ProofFlaw::NotByDefendant => {
             "only the defendant can A-flub, and the challenged move is the plaintiff's".to_owned()
@@ -25,8 +29,35 @@ pub fn in_words(flaw: &ProofFlaw) -> String {
     }
 }
 
+/// What is wrong with a proof in POE.
+pub fn in_poe(flaw: &poe::ProofFlaw) -> String {
+    use poe::ProofFlaw;
+    match flaw {
+        ProofFlaw::NoMoveNamed => "the letter that was the A-flub is not named".to_owned(),
+        ProofFlaw::MoveNotAsked(number) => format!("letter {number} is named where none is asked for"),
+        ProofFlaw::NoSuchMove(number) => format!("there is no letter {number} before the challenged one"),
+        ProofFlaw::GoalIsNoAFlub => "setting a goal is no A-flub".to_owned(),
+        ProofFlaw::WrongCount { due, given } => format!("a proof of this kind writes {due} letters, not {given}"),
+        ProofFlaw::WrongLetter(placement) => format!("{placement} is no F, P or R"),
+        ProofFlaw::NotVacant(placement) => format!("there is no vacant square for {placement}"),
+        ProofFlaw::Solution(flaw) => of_a_solution(flaw),
+        ProofFlaw::NoAlternative => "the letter that could have been written instead is missing".to_owned(),
+        ProofFlaw::AlternativeNotAsked(placement) => {
+            format!("{placement} is named instead where no letter is asked for")
+        }
+        ProofFlaw::AlternativeWritten(placement) => format!("{placement} is the letter that was written"),
+        ProofFlaw::AlternativeBarred(placement) => format!("{placement} could not have been written"),
+        ProofFlaw::AlternativeRipe(placement) => {
+            format!("{placement} would have let the next letter give a solution too")
+        }
+        ProofFlaw::AlternativeImpossible(placement) => {
+            format!("{placement} would have left no way to a solution")
+        }
+    }
+}
+
 /// What is wrong with a proposed solution.
-pub fn of_a_solution(flaw: &Flaw) -> String {
+fn of_a_solution(flaw: &Flaw) -> String {
     match flaw {
         Flaw::NoLine(listing) => format!("{listing} does not run from side to side"),
         Flaw::Vacant(listing, square) => format!("{listing} runs through the vacant square {square}"),

@@ -1,13 +1,13 @@
 use flub::{
     games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Proof, Role, Solver, Variant},
-    network::{Listing, Placement},
+    network::Placement,
     play::{Game, Seed},
 };
 use serde::Serialize;
-use serde_json::Value;
 
 use super::{
     flaw,
+    proof::{Entries, Finding},
     request::{Request, list, placement},
 };
 
@@ -15,14 +15,6 @@ use super::{
 #[derive(Serialize)]
 pub struct Judgement {
     flubs: Vec<Vec<&'static str>>,
-}
-
-/// Whether a proof sustains its burden and, if not, the first thing wrong with it.
-#[derive(Serialize)]
-pub struct Finding {
-    sustained: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    flaw: Option<String>,
 }
 
 /// Who wins with best play.
@@ -42,11 +34,10 @@ pub fn judge(request: &Request) -> Result<Judgement, String> {
 pub fn prove(request: &Request) -> Result<Finding, String> {
     let state = played(request)?;
     let burden = burden(request, &state)?;
-    let flaw = match proof(request.field("proof")?)? {
-        Ok(proof) => proof.check(&state, burden).err().map(|flaw| flaw::in_words(&flaw)),
-        Err(unreadable) => Some(unreadable),
-    };
-    Ok(Finding { sustained: flaw.is_none(), flaw })
+    Finding::new(request, |Entries { after, letters, counted, instead }| match instead {
+        Some(letter) => Err(format!("LawToe asks for no letter instead: {letter}")),
+        None => Proof { after, letters, counted }.check(&state, burden).map_err(|flaw| flaw::in_lawtoe(&flaw)),
+    })
 }
 
 /// Answers `{"ask":"solve","game":"lawtoe"}`.
@@ -97,39 +88,4 @@ fn burden(request: &Request, state: &LawToe) -> Result<Burden, String> {
         other => return Err(format!("`challenge` cannot be {other:?}")),
     };
     Ok(Burden { by, case })
-}
-
-/// Reads a proof. The outer error is that of a request which holds none; the inner one is the flaw of a proof that
-/// names what does not exist.
-fn proof(value: &Value) -> Result<Result<Proof, String>, String> {
-    let field = |name: &str| value.get(name).filter(|value| !value.is_null());
-    let entries = |name: &str| field(name).map_or(Ok(&[][..]), |value| list(value, name));
-    if !value.is_object() {
-        return Err("`proof` is not an object".to_owned());
-    }
-    let (letters, counted) = (entries("letters")?, entries("counted")?);
-    let after = match field("move") {
-        Some(number) if !number.is_number() => return Err("`move` is not a number".to_owned()),
-        number => number,
-    };
-    Ok(read(letters, counted, after, field("instead")))
-}
-
-fn read(letters: &[Value], counted: &[Value], after: Option<&Value>, instead: Option<&Value>) -> Result<Proof, String> {
-    if let Some(letter) = instead {
-        return Err(format!("LawToe asks for no letter instead: {letter}"));
-    }
-    let after = after
-        .map(|number| number.as_u64().and_then(|number| usize::try_from(number).ok()).ok_or(number))
-        .transpose()
-        .map_err(|number| format!("there is no move {number}"))?;
-    let letters =
-        letters.iter().map(|letter| placement(letter).ok_or_else(|| format!("{letter} is no letter in a square")));
-    let counted = counted.iter().map(|squares| listing(squares).ok_or_else(|| format!("{squares} is no triplet")));
-    Ok(Proof { after, letters: letters.collect::<Result<_, _>>()?, counted: counted.collect::<Result<_, _>>()? })
-}
-
-fn listing(squares: &Value) -> Option<Listing> {
-    let number = |square: &Value| square.as_u64().and_then(|number| u16::try_from(number).ok());
-    squares.as_array()?.iter().map(number).collect::<Option<_>>().map(Listing)
 }

@@ -3,6 +3,8 @@
 mod flaw;
 mod lawtoe;
 mod network;
+mod poe;
+mod proof;
 mod request;
 
 use std::io::{self, BufRead, Write};
@@ -61,6 +63,8 @@ impl Referee {
             ("judge", Some("lawtoe")) => lawtoe::judge(&request).map(json),
             ("prove", Some("lawtoe")) => lawtoe::prove(&request).map(json),
             ("solve", Some("lawtoe")) => lawtoe::solve(&request, &mut self.lawtoe).map(json),
+            ("judge", Some("poe")) => poe::judge(&request).map(json),
+            ("prove", Some("poe")) => poe::prove(&request).map(json),
             ("judge" | "prove" | "solve", Some(game)) => Err(format!("the game {game:?} is not known here")),
             ("judge" | "prove" | "solve", None) => Err("`game` is missing".to_owned()),
             (ask, _) => Err(format!("the ask {ask:?} is not known here")),

@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use flub::network::{Goal, Network, Placement, Rules};
+use flub::network::{Goal, Network, Placement, Rules, Size};
 use serde_json::{Map, Value};
 
 /// One request: a JSON object whose fields are asked for by name. Every error is a sentence for the answer.
@@ -45,6 +45,13 @@ impl Request {
     /// The goal.
     pub fn goal(&self) -> Result<Goal, String> {
         self.read_field("goal")
+    }
+
+    /// The size of a network, by the squares on a side.
+    pub fn size(&self) -> Result<Size, String> {
+        let size = self.field("size")?;
+        let side = size.as_u64().and_then(|side| usize::try_from(side).ok());
+        side.and_then(Size::from_side).ok_or_else(|| format!("`size` cannot be {size}"))
     }
 
     /// The network that `squares` draws.

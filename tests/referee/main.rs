@@ -1,6 +1,7 @@
 //! The referee protocol: a request in, an answer out, and nothing that can be on a line stops it.
 
-#[path = "../examples/referee/mod.rs"]
+mod poe;
+#[path = "../../examples/referee/mod.rs"]
 mod referee;
 
 use proptest::prelude::*;
@@ -259,19 +260,28 @@ proptest! {
 
     #[test]
     fn any_field_may_hold_anything(
-        base in 0..3usize,
-        field in prop::sample::select(vec!["ask", "game", "goal", "moves", "by", "challenge", "proof", "squares"]),
+        base in 0..5usize,
+        field in prop::sample::select(vec![
+            "ask", "game", "goal", "moves", "by", "challenge", "proof", "squares", "size", "letters",
+        ]),
         value in any_json(),
     ) {
         let network = json!({"ask": "network", "rules": "lawtoe", "goal": "E", "squares": "P.FPOOPP."});
         let judge = json!({"ask": "judge", "game": "lawtoe", "variant": "dragoman", "goal": "E", "moves": []});
-        ask(&with(&[network, judge, prove()][base], field, value));
+        ask(&with(&[network, judge, prove(), poe::judge(), poe::prove()][base], field, value));
     }
 
     #[test]
-    fn any_proof_is_answered(letters in any_json(), counted in any_json(), number in any_json()) {
-        let proof = json!({"letters": letters, "counted": counted, "move": number});
-        let answer = ask(&with(&prove(), "proof", proof));
-        prop_assert_ne!(&answer["sustained"], &json!(true));
+    fn any_proof_is_answered(
+        letters in any_json(),
+        counted in any_json(),
+        number in any_json(),
+        instead in any_json(),
+    ) {
+        let proof = json!({"letters": letters, "counted": counted, "move": number, "instead": instead});
+        for request in [prove(), poe::prove()] {
+            let answer = ask(&with(&request, "proof", proof.clone()));
+            prop_assert_ne!(&answer["sustained"], &json!(true));
+        }
     }
 }
