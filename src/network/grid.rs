@@ -50,6 +50,11 @@ impl Network {
         Some(self)
     }
 
+    /// The network with more letters, in this order; nothing when one of them cannot be written.
+    pub fn with_all(self, placements: impl IntoIterator<Item = Placement>) -> Option<Self> {
+        placements.into_iter().try_fold(self, Self::with)
+    }
+
     /// Its size.
     pub const fn size(&self) -> Size {
         self.size

@@ -45,6 +45,12 @@ impl Line {
     pub fn path(&self) -> &[Square] {
         &self.path[..self.side as usize]
     }
+
+    /// How often it changes its direction: the straightest are the easiest to see.
+    pub fn bends(&self) -> usize {
+        let step = |pair: &[Square]| pair[1].index() as isize - pair[0].index() as isize;
+        self.path().windows(3).filter(|three| step(&three[..2]) != step(&three[1..])).count()
+    }
 }
 
 fn from_geometry(size: Size) -> Vec<Line> {

@@ -5,6 +5,7 @@
 //! [`Goal`] is a set of connections; [`Network::check`] finds the first [`Flaw`] of a proposed one.
 
 mod census;
+mod completion;
 mod filling;
 mod goal;
 mod grid;
@@ -16,6 +17,7 @@ mod rules;
 mod solution;
 mod square;
 
+pub use completion::Completion;
 pub use goal::Goal;
 pub use grid::Network;
 pub use letter::{Letter, Placement};

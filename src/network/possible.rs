@@ -9,8 +9,8 @@ impl Network {
     /// The network with a letter in every vacant square and a solution of the goal; nothing when it is not possible.
     pub fn filling(&self, goal: Goal) -> Option<Network> {
         let census = Filling::find(self, goal)?;
-        let mut letters = self.vacancies().iter().map(|square| Placement { letter: census.letter(square), square });
-        letters.try_fold(*self, Network::with)
+        let letters = self.vacancies().iter().map(|square| Placement { letter: census.letter(square), square });
+        self.with_all(letters)
     }
 
     /// Whether one more letter gives a solution: in POE any letter in any vacant square; in LawToe a P in a vacant

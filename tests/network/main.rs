@@ -1,5 +1,6 @@
 //! Letter networks held against `networks.md` and against a plain implementation of it.
 
+mod completions;
 mod everything;
 mod lines;
 mod plain;

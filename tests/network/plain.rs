@@ -193,6 +193,14 @@ impl Position {
         }
     }
 
+    /// The sizes of solutions over all fillings of the vacant squares, zero too.
+    pub fn reachable(&self) -> BTreeSet<usize> {
+        match self.vacant().first() {
+            None => self.sizes().into_iter().flatten().collect(),
+            Some(&square) => self.each_with(square).flat_map(|next| next.reachable()).collect(),
+        }
+    }
+
     pub fn is_ripe(&self, goal: Goal) -> bool {
         let vacant = self.vacant();
         match self.rules {

@@ -97,7 +97,7 @@ fn hold_filling(position: &Position, goal: Goal, is_possible: bool) {
 }
 
 /// Odd, even and two numbers that differ from filling to filling: every number meets every kind of filling.
-fn goals_of(filling: usize) -> Vec<Goal> {
+pub fn goals_of(filling: usize) -> Vec<Goal> {
     let mixed = filling.wrapping_mul(0x9E37_79B9) >> 7;
     let (low, high) = (1 + mixed % 10, 1 + mixed / 10 % 34);
     vec![Goal::Odd, Goal::Even, Goal::Exactly(low as u16), Goal::Exactly(high as u16), Goal::AtLeast(high as u16)]
@@ -118,7 +118,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 }
 
 /// A 4x4 position with this many squares vacant.
-fn four(vacant: impl Strategy<Value = usize>) -> impl Strategy<Value = Position> {
+pub fn four(vacant: impl Strategy<Value = usize>) -> impl Strategy<Value = Position> {
     (any_rules(), vacant, any::<u64>())
         .prop_map(|(rules, vacant, seed)| Position::random(&mut Random::new(Seed(seed)), rules, 16, 16 - vacant))
 }

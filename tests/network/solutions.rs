@@ -143,7 +143,7 @@ fn proposed(position: &Position, random: &mut Random) -> Vec<u16> {
     list
 }
 
-fn three_or_four() -> impl Strategy<Value = Position> {
+pub fn three_or_four() -> impl Strategy<Value = Position> {
     prop_oneof![any_position(9), any_position(16)]
 }
 

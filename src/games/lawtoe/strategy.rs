@@ -1,4 +1,4 @@
-use super::{Role, Solver, Variant, find, writing::Writing};
+use super::{Role, Solver, Variant, writing::Writing};
 use crate::network::{Goal, Network};
 
 /// Weighs what one player could write, when no flub has been passed over.
@@ -73,7 +73,7 @@ impl Strategist<'_> {
 
     /// In how many squares a P gives a solution.
     fn openings(&self, mat: &Network) -> usize {
-        find::ripe_squares(mat, self.goal).len()
+        mat.completing(self.goal).count()
     }
 }
 

@@ -1,0 +1,97 @@
+use super::{Goal, Letter, Line, LineSet, Listing, Network, Placement, Rules, Square, census::Census};
+
+/// How a solution can still be reached: what to write first, and what to count then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Completion {
+    /// Letters for vacant squares; the other vacant squares stay so.
+    pub letters: Vec<Placement>,
+    /// A solution of the network with these letters.
+    pub counted: Vec<Listing>,
+}
+
+impl Network {
+    /// A solution of the network as it stands, with a connection through this square where one is asked for; nothing
+    /// when there is none. It counts as few connections as there can be, and the straightest of the permitted ones.
+    pub fn solution(&self, goal: Goal, using: Option<Square>) -> Option<Vec<Listing>> {
+        // Every R or O has a required connection.
+        self.sizes()?;
+        let (required, permitted) = self.connections();
+        let lines = |set: LineSet| set.lines(self.size());
+        let through = |line: &Line| using.is_none_or(|square| line.squares().has(square));
+        let mut counted: Vec<&Line> = lines(required).collect();
+        let mut optional: Vec<&Line> = lines(permitted).collect();
+        optional.sort_by_key(|line| line.bends());
+        if using.is_some() && !counted.iter().any(|line| through(line)) {
+            counted.push(optional.remove(optional.iter().position(|line| through(line))?));
+        }
+        let mut optional = optional.into_iter();
+        while !goal.admits(counted.len()) {
+            counted.push(optional.next()?);
+        }
+        Some(counted.into_iter().map(Listing::from).collect())
+    }
+
+    /// Letters that lead to a solution with as few connections as any filling of the vacant squares allows; nothing
+    /// when the network is not possible. With any one of the letters left out there would be no solution of that size.
+    pub fn completion(&self, goal: Goal) -> Option<Completion> {
+        let (fewest, filling) = self.smallest_filling(goal)?;
+        let letter = |square| Some(Placement { letter: filling.letter(square)?, square });
+        // A vacant square counts as F: no F is needed.
+        let mut letters: Vec<Placement> =
+            self.vacancies().iter().filter_map(letter).filter(|placement| placement.letter != Letter::F).collect();
+        // From the back, so that an R goes rather than a P, and the first squares stay.
+        letters.sort_unstable();
+        let is_spare = |letters: &[Placement], at: usize| {
+            let others = [&letters[..at], &letters[at + 1..]].concat();
+            self.with_all(others).is_some_and(|network| network.is_solved(fewest))
+        };
+        while let Some(at) = (0..letters.len()).rev().find(|&at| is_spare(&letters, at)) {
+            letters.remove(at);
+        }
+        let counted = self.with_all(letters.iter().copied())?.solution(fewest, None)?;
+        Some(Completion { letters, counted })
+    }
+
+    /// The filling with the smallest solution, and the goal to have exactly that many connections.
+    fn smallest_filling(&self, goal: Goal) -> Option<(Goal, Network)> {
+        self.filling(goal)?;
+        (1..=Line::all(self.size()).len())
+            .filter(|&count| goal.admits(count))
+            .map(|count| Goal::Exactly(count as u16))
+            .find_map(|exactly| Some((exactly, self.filling(exactly)?)))
+    }
+
+    /// The letters that make the network ripe: with any one of them there is a solution, in LawToe one that uses it.
+    pub fn completing(self, goal: Goal) -> impl Iterator<Item = Placement> {
+        self.placements().filter(move |&placement| self.is_completing(goal, placement))
+    }
+
+    fn is_completing(&self, goal: Goal, placement: Placement) -> bool {
+        let Some(census) = self.with(placement).map(|next| Census::standing(&next)) else { return false };
+        let made = census.open().and(census.through(placement.square));
+        match self.rules() {
+            Rules::Poe => census.sizes(),
+            Rules::LawToe if placement.letter == Letter::P && !made.is_empty() => census.sizes_using(made),
+            Rules::LawToe => None,
+        }
+        .is_some_and(|sizes| goal.within(sizes))
+    }
+
+    /// The one letter, and the solution with it, that show the network to be ripe: of all such the one with the fewest
+    /// connections; nothing when it is not ripe. A full POE network needs no letter.
+    pub fn one_letter_completion(&self, goal: Goal) -> Option<Completion> {
+        let solved = |network: &Network, using, letters| {
+            network.solution(goal, using).map(|counted| Completion { letters, counted })
+        };
+        match self.rules() {
+            Rules::Poe if self.is_full() => solved(self, None, Vec::new()),
+            rules => self
+                .completing(goal)
+                .filter_map(|placement| {
+                    let using = Some(placement.square).filter(|_| rules == Rules::LawToe);
+                    solved(&self.with(placement)?, using, vec![placement])
+                })
+                .min_by_key(|completion| completion.counted.len()),
+        }
+    }
+}
