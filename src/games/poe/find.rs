@@ -1,5 +1,5 @@
 use super::{Case, Flub, Position, Proof};
-use crate::network::{Goal, Line, LineSet, Listing, Network, Placement};
+use crate::network::Completion;
 
 impl Position {
     /// A proof that sustains the burden of this case after the latest move, if there is one, with as few connections as
@@ -19,35 +19,12 @@ impl Position {
 
     /// One letter, none in a full network, and the connections that show the network after this move to be ripe.
     pub fn find_completion(&self, number: usize) -> Option<Proof> {
-        let (network, goal) = (self.network_after(number), self.goal());
-        if network.is_full() {
-            return Some(Proof { counted: fewest(&network, goal)?, ..Proof::default() });
-        }
-        let one = |letter: Placement| {
-            let counted = fewest(&network.with(letter)?, goal)?;
-            Some(Proof { letters: vec![letter], counted, ..Proof::default() })
-        };
-        network.placements().filter_map(one).min_by_key(|proof| proof.counted.len())
+        self.network_after(number).one_letter_completion(self.goal()).map(Proof::from)
     }
 
     /// Letters and the connections that show the network after this move to be possible.
     fn find_filling(&self, number: usize) -> Option<Proof> {
-        let (network, goal) = (self.network_after(number), self.goal());
-        let filling = network.filling(goal)?;
-        let mut letters: Vec<Placement> = network
-            .vacancies()
-            .iter()
-            .filter_map(|square| Some(Placement { letter: filling.letter(square)?, square }))
-            .collect();
-        let write = |letters: &[Placement]| letters.iter().copied().try_fold(network, Network::with);
-        for place in (0..letters.len()).rev() {
-            let letter = letters.remove(place);
-            if !write(&letters).is_some_and(|fewer| fewer.is_solved(goal)) {
-                letters.insert(place, letter);
-            }
-        }
-        let counted = fewest(&write(&letters)?, goal)?;
-        Some(Proof { letters, counted, ..Proof::default() })
+        self.network_after(number).completion(self.goal()).map(Proof::from)
     }
 
     /// A completion of the network after this move and the letter with which its writer would have avoided that.
@@ -57,15 +34,8 @@ impl Position {
     }
 }
 
-/// A solution of as few connections as there can be.
-fn fewest(network: &Network, goal: Goal) -> Option<Vec<Listing>> {
-    network.sizes()?;
-    let (required, permitted) = network.connections();
-    let lines = |set: LineSet| set.lines(network.size());
-    let mut counted: Vec<&Line> = lines(required).collect();
-    let mut optional = lines(permitted);
-    while !goal.admits(counted.len()) {
-        counted.push(optional.next()?);
+impl From<Completion> for Proof {
+    fn from(Completion { letters, counted }: Completion) -> Self {
+        Proof { letters, counted, ..Proof::default() }
     }
-    Some(counted.into_iter().map(Listing::from).collect())
 }
