@@ -1,9 +1,12 @@
 use super::{
-    Act, Action, Case, Flub, Level, Poe, Position, Side, Stage,
+    Act, Action, Case, Flub, Level, Poe, Position, Side, Stage, Version,
     sight::{Sight, permitting},
     strategy,
 };
-use crate::play::{Bot, Random, Seat};
+use crate::{
+    network::Goal,
+    play::{Bot, Random, Seat},
+};
 
 /// The computer as a player in any seat. It sees what its [`Level`] lets it see and never calls time.
 #[derive(Clone, Copy, Debug)]
@@ -28,9 +31,7 @@ impl Computer {
 
     fn act(&self, by: Seat, seen: &Poe, random: &mut Random) -> Option<Act> {
         match (seen.stage(), seen.position()) {
-            (Stage::Goal(setter), _) if setter == by => {
-                Some(Act::SetGoal(strategy::goal(self.level, seen.setup().version(), random)))
-            }
+            (Stage::Goal(setter), _) if setter == by => self.goal(seen.setup().version(), random).map(Act::SetGoal),
             (Stage::Turn(turn), Some(position)) if turn == by => Some(self.turn(position, random)),
             (Stage::Turn(_), Some(position)) if seen.may_challenge(by) => {
                 self.looks(random).then(|| self.challenge(position, random))?
@@ -44,6 +45,13 @@ impl Computer {
                 hearing.writers().any(|writer| writer == by).then(|| self.paper(position, hearing.case(), random))
             }
             _ => None,
+        }
+    }
+
+    fn goal(&self, version: Version, random: &mut Random) -> Option<Goal> {
+        match self.level {
+            Level::Beginner | Level::Student => random.pick(&version.common_goals()).copied(),
+            Level::Expert => strategy::trickiest_goal(version, random),
         }
     }
 
@@ -73,8 +81,11 @@ impl Computer {
                 return Act::ForceOut;
             }
         }
-        let letters =
-            if looks { strategy::letters(self.level, position, random) } else { network.placements().collect() };
+        let letters = match self.level {
+            _ if !looks => network.placements().collect(),
+            Level::Beginner | Level::Student => self.sight().careful_letters(position),
+            Level::Expert => strategy::trickiest_letters(position, random),
+        };
         // In a full network that is not solved nothing can be written: the latest move is challenged.
         random.pick(&letters).map_or(Act::Challenge(Flub::P), |&letter| Act::Write(letter))
     }

@@ -2,11 +2,8 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use super::Position;
-use crate::{
-    network::{Network, Placement},
-    play::Unreadable,
-};
+use super::{Position, Prospect};
+use crate::{network::Placement, play::Unreadable};
 
 /// The kinds of flub a move can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -78,8 +75,7 @@ impl Position {
 
     /// The letters that would leave the network possible and not ripe: neither P-flub nor A-flub.
     pub fn quiet_letters(&self) -> impl Iterator<Item = Placement> + '_ {
-        let network = self.network();
-        network.placements().filter(move |&letter| leaves_quiet(&network, letter, self))
+        self.prospects().filter(|&(_, left)| left == Prospect::Quiet).map(|(letter, _)| letter)
     }
 
     /// Whether the player to write has no quiet letter left. Then a letter that leaves the network ripe is no flub.
@@ -88,15 +84,13 @@ impl Position {
     }
 
     /// The letters that can be written now without a P-flub or an A-flub: the quiet ones or, for a player who is forced,
-    /// those that leave the network possible.
+    /// those that leave the network ripe. Never none while a vacant square is left and a solution is possible.
     pub fn safe_letters(&self) -> Vec<Placement> {
-        let quiet: Vec<Placement> = self.quiet_letters().collect();
-        if !quiet.is_empty() {
-            return quiet;
-        }
-        let network = self.network();
-        let possible = |letter: &Placement| network.with(*letter).is_some_and(|after| after.is_possible(self.goal()));
-        network.placements().filter(possible).collect()
+        let prospects: Vec<(Placement, Prospect)> = self.prospects().collect();
+        let leaving =
+            |such| prospects.iter().filter(move |(_, left)| *left == such).map(|(letter, _)| *letter).collect();
+        let quiet: Vec<Placement> = leaving(Prospect::Quiet);
+        if quiet.is_empty() { leaving(Prospect::Ripe) } else { quiet }
     }
 
     /// The other letters with which the writer of this letter would have left the network possible and not ripe.
@@ -104,16 +98,12 @@ impl Position {
         let written = number.checked_sub(1).and_then(|index| self.letters().get(index)).copied();
         let before = self.network_after(number.saturating_sub(1));
         let other = before.placements().filter(move |&letter| written.is_some_and(|written| letter != written));
-        other.filter(move |&letter| leaves_quiet(&before, letter, self))
+        other.filter(move |&letter| {
+            before.with(letter).is_some_and(|after| Prospect::of(&after, self.goal()) == Prospect::Quiet)
+        })
     }
 
     fn is_avoidably_ripe(&self, number: usize) -> bool {
         self.network_after(number).is_ripe(self.goal()) && self.alternatives(number).next().is_some()
     }
-}
-
-/// Whether this letter leaves the network possible and not ripe.
-fn leaves_quiet(before: &Network, letter: Placement, position: &Position) -> bool {
-    let goal = position.goal();
-    before.with(letter).is_some_and(|after| !after.is_ripe(goal) && after.is_possible(goal))
 }

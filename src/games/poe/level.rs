@@ -21,7 +21,7 @@ impl Level {
     pub const ALL: [Level; 3] = [Level::Beginner, Level::Student, Level::Expert];
 
     /// How often of a hundred times it does not look at what a move brings: lets it pass, joins the mover, or writes any
-    /// letter or sets any goal.
+    /// letter.
     pub const fn overlooks(self) -> u8 {
         match self {
             Level::Beginner => 35,

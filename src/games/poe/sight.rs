@@ -27,9 +27,14 @@ impl Sight {
 
     /// Whether it sees that the network is not possible.
     pub fn is_hopeless(self, network: &Network, goal: Goal) -> bool {
-        match self.0 {
-            Level::Beginner | Level::Student => permitting(network).sizes().is_none_or(|sizes| sizes.most == 0),
-            Level::Expert => !network.is_possible(goal),
+        match (self.0, permitting(network).sizes()) {
+            (Level::Expert, _) => !network.is_possible(goal),
+            (_, None) => true,
+            (Level::Beginner, Some(sizes)) => sizes.most == 0,
+            (Level::Student, Some(sizes)) => match goal {
+                Goal::Odd | Goal::Even => sizes.most == 0,
+                Goal::AtLeast(number) | Goal::Exactly(number) => sizes.most < number,
+            },
         }
     }
 
@@ -47,21 +52,18 @@ impl Sight {
 
     /// The letters that it sees no flub in; all of them when it sees one in each.
     pub fn careful_letters(self, position: &Position) -> Vec<Placement> {
-        if self.0 == Level::Expert {
-            return position.safe_letters();
-        }
         let (network, goal) = (position.network(), position.goal());
-        let hopeful = these_or_all(&network.placements().collect::<Vec<_>>(), |letter| {
+        let hopeful = these_or_all(network.placements().collect(), |letter| {
             network.with(letter).is_some_and(|after| !self.is_hopeless(&after, goal))
         });
-        these_or_all(&hopeful, |letter| network.with(letter).is_some_and(|after| !self.is_ripe(&after, goal)))
+        these_or_all(hopeful, |letter| network.with(letter).is_some_and(|after| !self.is_ripe(&after, goal)))
     }
 }
 
 /// The letters that are such; all of them when none is.
-fn these_or_all(letters: &[Placement], such: impl Fn(Placement) -> bool) -> Vec<Placement> {
+fn these_or_all(letters: Vec<Placement>, such: impl Fn(Placement) -> bool) -> Vec<Placement> {
     let these: Vec<Placement> = letters.iter().copied().filter(|&letter| such(letter)).collect();
-    if these.is_empty() { letters.to_vec() } else { these }
+    if these.is_empty() { letters } else { these }
 }
 
 /// The network with a P in every vacant square: no filling has more connections.

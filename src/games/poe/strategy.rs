@@ -1,15 +1,91 @@
-use super::{Level, Position, Version, sight::Sight};
+use rustc_hash::FxHashMap;
+
+use super::{Position, Prospect, Version};
 use crate::{
-    network::{Goal, Placement},
+    network::{Goal, Network, Placement},
     play::Random,
 };
 
-/// The letters a player of this level chooses from.
-pub(super) fn letters(level: Level, position: &Position, _random: &mut Random) -> Vec<Placement> {
-    Sight(level).careful_letters(position)
+/// How many networks are judged, at most, to choose a letter; 4x4 has 2160 pairs of a letter and a reply at first. Half
+/// as many are judged in fact, since most come about in two ways.
+const REPLIES: usize = 2_400;
+
+/// The letters of safe play that leave the next player most ways to go wrong.
+pub(super) fn trickiest_letters(position: &Position, random: &mut Random) -> Vec<Placement> {
+    let (network, letters) = (position.network(), position.safe_letters());
+    let mut memory = Memory { goal: position.goal(), known: FxHashMap::default() };
+    let most = REPLIES / letters.len().max(1);
+    let danger: Vec<usize> = letters
+        .iter()
+        .map(|&letter| network.with(letter).map_or(0, |after| memory.danger(&sample(after, most, random))))
+        .collect();
+    let most = danger.iter().max().copied();
+    letters.into_iter().zip(danger).filter(|(_, danger)| Some(*danger) == most).map(|(letter, _)| letter).collect()
 }
 
-/// The goal a player of this level sets.
-pub(super) fn goal(_level: Level, version: Version, random: &mut Random) -> Goal {
-    random.pick(&version.goals()).copied().unwrap_or(Goal::Odd)
+/// How many goals the expert compares.
+const GOALS: usize = 6;
+
+/// How many times each is played through.
+const TRIALS: usize = 2;
+
+/// How many letters are looked at on each step of a trial.
+const LETTERS: usize = 12;
+
+/// Of some possible goals the one with most ways to go wrong in rounds played by chance, letters being safe.
+pub(super) fn trickiest_goal(version: Version, random: &mut Random) -> Option<Goal> {
+    let mut goals = version.common_goals();
+    random.shuffle(&mut goals);
+    goals.truncate(GOALS);
+    goals.into_iter().max_by_key(|&goal| (0..TRIALS).map(|_| trial(version.mat(), goal, random)).sum::<usize>())
+}
+
+/// How dangerous letters are, on average, in a round that is played by chance.
+fn trial(mut network: Network, goal: Goal, random: &mut Random) -> usize {
+    let mut memory = Memory { goal, known: FxHashMap::default() };
+    let (mut danger, mut steps) = (0, 0);
+    loop {
+        let after = sample(network, LETTERS, random);
+        danger += memory.danger(&after);
+        steps += 1;
+        let quiet = after.into_iter().find(|after| memory.prospect(after) == Prospect::Quiet);
+        match quiet {
+            Some(after) => network = after,
+            None => return danger / steps,
+        }
+    }
+}
+
+/// The networks after letters that could be written on this one: all of them, or as many drawn by chance.
+fn sample(network: Network, most: usize, random: &mut Random) -> Vec<Network> {
+    let mut after: Vec<Network> = network.placements().filter_map(|letter| network.with(letter)).collect();
+    if after.len() > most {
+        random.shuffle(&mut after);
+        after.truncate(most);
+    }
+    after
+}
+
+/// What is known of networks, so that two letters that can be written in either order are judged once.
+struct Memory {
+    goal: Goal,
+    known: FxHashMap<Network, Prospect>,
+}
+
+impl Memory {
+    fn prospect(&mut self, network: &Network) -> Prospect {
+        *self.known.entry(*network).or_insert_with(|| Prospect::of(network, self.goal))
+    }
+
+    /// How many of a thousand letters are P- or A-flubs, judged by what they leave.
+    fn danger(&mut self, after: &[Network]) -> usize {
+        let prospects: Vec<Prospect> = after.iter().map(|network| self.prospect(network)).collect();
+        let is_forced = !prospects.contains(&Prospect::Quiet);
+        let is_flub = |left: &&Prospect| match left {
+            Prospect::Impossible => true,
+            Prospect::Ripe => !is_forced,
+            Prospect::Quiet => false,
+        };
+        (prospects.iter().filter(is_flub).count() * 1_000).checked_div(after.len()).unwrap_or(0)
+    }
 }

@@ -51,6 +51,17 @@ impl Version {
         let all = all.chain(numbers().map(Goal::AtLeast)).chain(numbers().map(Goal::Exactly));
         all.filter(|&goal| self.offers(goal)).collect()
     }
+
+    /// The goals that people set: of those with a number the ones whose solutions a person would care to list. All are
+    /// possible.
+    pub fn common_goals(self) -> Vec<Goal> {
+        let most = 4 * self.size().side() as u16;
+        let is_common = |goal: &Goal| match *goal {
+            Goal::Odd | Goal::Even => true,
+            Goal::AtLeast(number) | Goal::Exactly(number) => number <= most,
+        };
+        self.goals().into_iter().filter(is_common).collect()
+    }
 }
 
 impl fmt::Display for Version {

@@ -1,0 +1,34 @@
+use super::Position;
+use crate::network::{Goal, Network, Placement};
+
+/// How a network stands to its goal. Flubs are made by leaving it in one of the first two states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Prospect {
+    /// No filling of the vacant squares gives a solution.
+    Impossible,
+    /// One more letter gives a solution.
+    Ripe,
+    /// A solution is possible, but not by one more letter.
+    Quiet,
+}
+
+impl Prospect {
+    /// How this network stands to this goal.
+    pub fn of(network: &Network, goal: Goal) -> Self {
+        if network.is_ripe(goal) {
+            Prospect::Ripe
+        } else if network.is_possible(goal) {
+            Prospect::Quiet
+        } else {
+            Prospect::Impossible
+        }
+    }
+}
+
+impl Position {
+    /// What each letter that can be written now would leave.
+    pub fn prospects(&self) -> impl Iterator<Item = (Placement, Prospect)> + '_ {
+        let (network, goal) = (self.network(), self.goal());
+        network.placements().filter_map(move |letter| Some((letter, Prospect::of(&network.with(letter)?, goal))))
+    }
+}
