@@ -26,13 +26,11 @@ impl Filling {
     /// A filling of the vacant squares with which there is a solution of the goal, as the lines it leaves; nothing when
     /// there is none.
     pub(super) fn find(network: &Network, goal: Goal) -> Option<Census> {
-        let (fewest, largest) = match goal {
-            Goal::Odd => (1, u16::MAX),
-            Goal::Even => (2, u16::MAX),
-            Goal::AtLeast(number) => (number.max(1), u16::MAX),
+        let largest = match goal {
             // No solution is empty.
             Goal::Exactly(0) => return None,
-            Goal::Exactly(number) => (number, number),
+            Goal::Exactly(number) => number,
+            Goal::Odd | Goal::Even | Goal::AtLeast(_) => u16::MAX,
         };
         // In place of a P, an O leaves the connections as they are, requires more of them and asks for one itself: it
         // never helps. An R helps where it makes connections with another R permitted.
@@ -40,7 +38,7 @@ impl Filling {
             Rules::Poe => &[Letter::R, Letter::F],
             Rules::LawToe => &[Letter::F],
         };
-        let filling = Self { goal, letters, fewest, largest };
+        let filling = Self { goal, letters, fewest: goal.fewest(), largest };
         let (census, vacant) = (Census::permitting(network), network.vacancies());
         match filling.judge(&census, vacant) {
             Verdict::Solved => Some(census),

@@ -22,6 +22,15 @@ impl Goal {
     /// The largest number a goal may name.
     pub const LARGEST: u16 = 999;
 
+    /// No smaller number meets it, and zero none.
+    pub const fn fewest(self) -> u16 {
+        match self {
+            Goal::Odd | Goal::AtLeast(0) | Goal::Exactly(0) => 1,
+            Goal::Even => 2,
+            Goal::AtLeast(number) | Goal::Exactly(number) => number,
+        }
+    }
+
     /// Whether a set of this many connections has the right number.
     pub const fn admits(self, count: usize) -> bool {
         count > 0

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use super::{Goal, LineSet, Network, Placement, Rules, Sizes, Square, census::Census, filling::Filling};
 
 impl Network {
@@ -11,6 +13,20 @@ impl Network {
         let census = Filling::find(self, goal)?;
         let letters = self.vacancies().iter().map(|square| Placement { letter: census.letter(square), square });
         self.with_all(letters)
+    }
+
+    /// How many connections solutions can still have: every number that some filling of the vacant squares has a
+    /// solution of.
+    pub fn reachable(&self) -> BTreeSet<u16> {
+        let mut reachable = BTreeSet::new();
+        for number in 1..=Census::permitting(self).open().len() as u16 {
+            if !reachable.contains(&number)
+                && let Some(sizes) = Filling::find(self, Goal::Exactly(number)).and_then(|census| census.sizes())
+            {
+                reachable.extend(sizes.least.max(number)..=sizes.most);
+            }
+        }
+        reachable
     }
 
     /// Whether one more letter gives a solution: in POE any letter in any vacant square; in LawToe a P in a vacant

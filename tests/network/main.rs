@@ -3,6 +3,7 @@
 mod completions;
 mod everything;
 mod lines;
+mod obstacles;
 mod plain;
 mod possible;
 mod solutions;

@@ -1,0 +1,58 @@
+use std::collections::BTreeSet;
+
+use super::{Goal, Network, Rules, Square, SquareSet, census::Census};
+
+/// Why a network is not possible: no way to fill its vacant squares gives a solution of the goal. Reasons are looked
+/// for in the order in which they stand here, the simplest to see first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// No line is left for this R or O: every line through it runs through an F or, in POE, through another R.
+    Stranded(Square),
+    /// At most this many connections can still be made, fewer than [`Goal::fewest`].
+    TooFew(u16),
+    /// The goal names a number, and every solution there can still be has more connections, all required.
+    TooMany {
+        /// The required connections that are there already.
+        standing: u16,
+        /// The R or O squares that are on none of those and must get one: in POE each its own, in LawToe perhaps one for
+        /// all. Empty where those that are there are too many already.
+        waiting: SquareSet,
+        /// How many are required at least, the waiting ones counted.
+        least: u16,
+    },
+    /// The numbers of connections that solutions can still have, as [`Network::reachable`] gives them: none meets the
+    /// goal. There are some, since with a P in every vacant square there is a solution where nothing else is in the way.
+    OtherSizes(BTreeSet<u16>),
+}
+
+impl Network {
+    /// The first reason why the network is not possible; nothing when it is.
+    pub fn obstacle(&self, goal: Goal) -> Option<Obstacle> {
+        if self.is_possible(goal) {
+            return None;
+        }
+        let permitting = Census::permitting(self);
+        let stranded = permitting.unused_by(permitting.required()).next().map(Obstacle::Stranded);
+        let most = permitting.open().len() as u16;
+        let too_few = || (most < goal.fewest()).then_some(Obstacle::TooFew(most));
+        let other_sizes = || Obstacle::OtherSizes(self.reachable());
+        Some(stranded.or_else(too_few).or_else(|| self.too_many(goal)).unwrap_or_else(other_sizes))
+    }
+
+    fn too_many(&self, goal: Goal) -> Option<Obstacle> {
+        let Goal::Exactly(number) = goal else { return None };
+        let (required, _) = self.connections();
+        let standing = required.len() as u16;
+        if standing > number {
+            return Some(Obstacle::TooMany { standing, waiting: SquareSet::EMPTY, least: standing });
+        }
+        let waiting: SquareSet = Census::standing(self).unused_by(required).collect();
+        let more = match self.rules() {
+            // No connection is required by two R.
+            Rules::Poe => waiting.len(),
+            Rules::LawToe => usize::from(!waiting.is_empty()),
+        };
+        let least = standing + more as u16;
+        (least > number).then_some(Obstacle::TooMany { standing, waiting, least })
+    }
+}
