@@ -1,7 +1,10 @@
 //! The computer at POE: what each level promises, over thousands of seeded rounds.
 
+use std::cmp::Reverse;
+
 use flub::{
-    games::poe::{Act, Action, Computer, Flub, Length, Level, Poe, Setup, Stage, Version},
+    games::poe::{Act, Action, Computer, Flub, Length, Level, Poe, Position, Proof, Setup, Stage, Version},
+    network::{Goal, Letter, Network, Placement},
     play::{Bot, Game, Random, Seat, Seed},
 };
 
@@ -73,42 +76,254 @@ fn play(setup: &Setup, players: &mut [Player], seed: Seed, mut watch: impl FnMut
     state
 }
 
-/// A set-up and players that belong to this seed.
+/// A set-up and players that belong to this seed: everything that can sit at a table.
 fn table(version: Version, seed: Seed) -> (Setup, Vec<Player>) {
     let mut random = Random::at(seed, 1);
     let seats = 2 + random.below(Seat::MOST - 1);
-    let length = if random.chance(50) { Length::Rounds(1 + random.below(4) as u8) } else { Length::Points(4) };
+    let length = match random.below(3) {
+        0 => Length::Rounds(1 + random.below(4) as u8),
+        1 => Length::Points(1 + random.below(6) as u8),
+        _ => Length::Rounds(1),
+    };
     let players = (0..seats).map(|_| *random.pick(&Player::ALL).expect("there are players")).collect();
     (Setup::new(version, seats, length).expect("it can be played"), players)
 }
 
+/// Whether P in every vacant square gives a solution: what a learner goes by who jumps to a conclusion.
+fn is_solved_by_permitting(network: &Network, goal: Goal) -> bool {
+    let letters = network.vacancies().iter().map(|square| Placement { letter: Letter::P, square });
+    network.with_all(letters).is_some_and(|network| network.is_solved(goal))
+}
+
+/// What holds of every choice of a computer.
+fn is_as_promised(level: Level, seat: Seat, state: &Poe, choice: Option<&Action>) -> Result<(), String> {
+    let must = |holds: bool, what: &str| if holds { Ok(()) } else { Err(format!("{level}: {what}: {choice:?}")) };
+    let is_expert = level == Level::Expert;
+    let act = choice.map(|action| &action.act);
+    must(choice.is_none_or(|action| action.by == seat), "it acts for another")?;
+    must(!matches!(act, Some(Act::CallTime)), "it calls time")?;
+    if let (Some(position), true) = (state.position(), state.may_challenge(seat)) {
+        let right: Vec<Flub> = position.right_challenges().collect();
+        match act {
+            Some(Act::Challenge(kind)) if right.contains(kind) => {}
+            Some(Act::Challenge(kind)) => {
+                must(!is_expert && *kind == Flub::P, "a challenge is wrong")?;
+                let hasty = !is_solved_by_permitting(&position.network(), position.goal());
+                must(hasty, "a challenge has no reason")?;
+            }
+            _ => must(!is_expert || right.is_empty(), "a right challenge is missed")?,
+        }
+        must(act != Some(&Act::ForceOut) || position.network().is_ripe(position.goal()), "it forces out too early")?;
+    }
+    if let (Some(action @ Action { act: Act::Write(_) | Act::SetGoal(_), .. }), true) = (choice, is_expert) {
+        let mut after = state.clone();
+        after.apply(action).map_err(|refusal| format!("{refusal:?}"))?;
+        let position = after.position().ok_or("no position")?;
+        must(position.right_challenges().next().is_none(), "the expert flubs")?;
+    }
+    Ok(())
+}
+
+/// Ten thousand rounds: no panic, every proof of a computer is sustained, and choices are as promised.
 #[test]
-fn every_match_comes_to_its_end() {
-    for (version, matches) in [(Version::Beginning, 300), (Version::Tough, 300), (Version::BigTough, 30)] {
-        for seed in (0..matches).map(Seed) {
+fn computers_keep_their_promises() {
+    for (version, rounds) in [(Version::Beginning, 4_000), (Version::Tough, 4_000), (Version::BigTough, 2_000)] {
+        let (mut played, mut proofs, mut by_experts) = (0, 0, 0);
+        for seed in (0..).map(Seed) {
+            if played >= rounds {
+                break;
+            }
             let (setup, mut players) = table(version, seed);
-            let levels = players.clone();
+            let computers = players.clone();
             let end = play(&setup, &mut players, seed, |state, seat, choice| {
-                let Some(position) = state.position() else { return };
-                if levels[seat.index()].is(Level::Expert) && state.may_challenge(seat) {
-                    let right: Vec<Flub> = position.right_challenges().collect();
-                    let challenge = match choice {
-                        Some(Action { act: Act::Challenge(kind), .. }) => Some(*kind),
-                        _ => None,
-                    };
-                    assert_eq!(
-                        challenge.is_some(),
-                        !right.is_empty(),
-                        "{setup}, seed {seed}: {choice:?} in {position}"
-                    );
-                    assert!(challenge.is_none_or(|kind| right.contains(&kind)), "{setup}, seed {seed}: {position}");
-                }
+                let Player::Computer(computer) = computers[seat.index()] else { return };
+                let kept = is_as_promised(computer.level(), seat, state, choice);
+                kept.unwrap_or_else(|broken| panic!("{setup}, seed {seed}, seat {seat}: {broken} in {state:?}"));
             });
-            for (round, finding) in
-                end.finished().iter().flat_map(|round| round.findings().iter().map(move |one| (round, one)))
-            {
-                assert_eq!(finding.flaw, None, "{setup}, seed {seed}: {round:?}");
+            played += end.finished().len();
+            for round in end.finished() {
+                for (finding, player) in round.findings().iter().zip(&computers) {
+                    let Player::Computer(computer) = player else { continue };
+                    assert_eq!(finding.flaw, None, "{setup}, seed {seed}: {round:?}");
+                    let is_expert = computer.level() == Level::Expert;
+                    assert!(!is_expert || finding.points >= 0, "{setup}, seed {seed}: {round:?}");
+                    proofs += usize::from(finding.proof.is_some());
+                }
+                let caller = computers[round.hearing().caller().index()];
+                by_experts += usize::from(caller.is(Level::Expert));
             }
         }
+        assert!(proofs > rounds / 2 && by_experts > rounds / 5, "{version}: {proofs} proofs, {by_experts} by experts");
     }
+}
+
+/// "Equal observations and equal random numbers give equal choices", so a match can be repeated.
+#[test]
+fn matches_can_be_repeated() {
+    for version in Version::ALL {
+        for seed in (0..if version == Version::BigTough { 10 } else { 100 }).map(Seed) {
+            let (setup, players) = table(version, seed);
+            let once = || play(&setup, &mut players.clone(), seed, |_, _, _| {});
+            assert_eq!(once(), once(), "{setup}, seed {seed}");
+        }
+    }
+}
+
+/// "What others handed in is not there": states that differ in sealed papers of others only look the same, and the
+/// computer chooses the same.
+#[test]
+fn nobody_sees_under_a_seal() {
+    let mut compared = 0;
+    for seed in (0..600).map(Seed) {
+        let (setup, mut players) = table(Version::Tough, seed);
+        play(&setup, &mut players, seed, |state, seat, _| {
+            let Some((position, hearing)) = state.position().zip(state.hearing()) else { return };
+            if state.stage() != Stage::Proof || !hearing.bears(seat) || hearing.has_handed_in(seat) {
+                return;
+            }
+            let papers = [Some(Proof::default()), position.find_proof(hearing.case()), None];
+            let sealed: Vec<Poe> = papers
+                .into_iter()
+                .map(|paper| {
+                    let mut after = state.clone();
+                    after.apply(&Action { by: seat, act: paper.map_or(Act::GiveUp, Act::Prove) }).expect("it is due");
+                    after
+                })
+                .filter(|after| after.stage() == Stage::Proof)
+                .collect();
+            for pair in sealed.windows(2) {
+                for other in Seat::first(setup.seats()).filter(|&other| other != seat) {
+                    assert_eq!(pair[0].observe(other), pair[1].observe(other), "seed {seed}: {other} sees {seat}'s");
+                    let choice = |state: &Poe| {
+                        let mut computer = Computer::new(Level::Expert);
+                        computer.choose(other, &state.observe(other), &mut Random::new(seed))
+                    };
+                    assert_eq!(choice(&pair[0]), choice(&pair[1]), "seed {seed}");
+                    compared += 1;
+                }
+                assert!(pair[0] == pair[1] || pair[0].observe(seat) != pair[1].observe(seat), "seed {seed}: its own");
+            }
+        });
+    }
+    assert!(compared > 500, "only {compared} compared");
+}
+
+/// States of two seats in which the second seat may challenge and nobody has yet, letters written by chance.
+fn unchallenged(version: Version, matches: u64, mut visit: impl FnMut(&Poe, &Position, &mut Random)) {
+    for seed in (0..matches).map(Seed) {
+        let mut random = Random::new(seed);
+        let mut state = Poe::begin(&Setup::new(version, 2, Length::Rounds(1)).expect("it can be played"), seed);
+        while let Stage::Goal(seat) | Stage::Turn(seat) = state.stage() {
+            if let Some(position) = state.position() {
+                visit(&state, position, &mut random);
+            }
+            let mut actions = state.actions(seat);
+            actions.retain(|action| matches!(action.act, Act::Write(_) | Act::SetGoal(_)));
+            let Some(action) = random.pick(&actions) else { break };
+            state.apply(action).expect("a listed action is accepted");
+        }
+    }
+}
+
+/// What a player of this level does whose turn it is.
+fn at_turn(level: Level, state: &Poe, random: &mut Random) -> Act {
+    let Stage::Turn(seat) = state.stage() else { panic!("it is nobody's turn: {state:?}") };
+    Computer::new(level).choose(seat, &state.observe(seat), random).expect("it is its turn").act
+}
+
+fn percent(part: usize, whole: usize) -> f64 {
+    assert!(whole > 1_500, "only {whole} cases");
+    100.0 * part as f64 / whole as f64
+}
+
+fn assert_near(found: f64, stated: f64, what: &str) {
+    assert!(
+        (found - stated).abs() <= if stated == 0.0 { 0.0 } else { 2.5 },
+        "{what}: {found} of a hundred, not {stated}"
+    );
+}
+
+/// "Overlooks so many": of A-flubs that a P shows, just made, which every level sees when it looks.
+#[test]
+fn levels_overlook_as_much_as_they_say() {
+    for level in Level::ALL {
+        let (mut cases, mut missed) = (0, 0);
+        unchallenged(Version::Tough, 6_000, |state, position, random| {
+            let (network, goal) = (position.network(), position.goal());
+            let by_a_p = || network.completing(goal).any(|placement| placement.letter == Letter::P);
+            if !network.is_full() && position.is_flub(position.latest(), Flub::A) && by_a_p() {
+                cases += 1;
+                missed += usize::from(!matches!(at_turn(level, state, random), Act::Challenge(_)));
+            }
+        });
+        assert_near(percent(missed, cases), level.overlooks().into(), &format!("{level} overlooks"));
+    }
+    assert!(Level::ALL.is_sorted_by_key(|level| Reverse((level.overlooks(), level.jumps(), level.gives_up()))));
+}
+
+/// "Takes a network to be impossible because P in every vacant square gives no solution", when it looks.
+#[test]
+fn levels_jump_to_conclusions_as_often_as_they_say() {
+    for level in Level::ALL {
+        let (mut cases, mut wrong) = (0, 0);
+        unchallenged(Version::BigTough, 3_000, |state, position, random| {
+            let (network, goal) = (position.network(), position.goal());
+            let deceives = !is_solved_by_permitting(&network, goal) && network.is_possible(goal);
+            // The expert's choices take long, and it is the same for all of them.
+            if deceives && position.right_challenges().next().is_none() && (level != Level::Expert || cases < 1_600) {
+                cases += 1;
+                wrong += usize::from(matches!(at_turn(level, state, random), Act::Challenge(_)));
+            }
+        });
+        let stated = f64::from(level.jumps()) * (100.0 - f64::from(level.overlooks())) / 100.0;
+        assert_near(percent(wrong, cases), stated, &format!("{level} jumps"));
+    }
+}
+
+/// "Gives up so many proofs although there is one."
+#[test]
+fn levels_give_up_as_often_as_they_say() {
+    for level in Level::ALL {
+        let (mut cases, mut given_up) = (0, 0);
+        unchallenged(Version::Beginning, 400, |state, position, random| {
+            let (Stage::Turn(seat), true) = (state.stage(), position.network().is_possible(position.goal())) else {
+                return;
+            };
+            let mut state = state.clone();
+            let mover = state.mover().expect("a goal is set");
+            state.apply(&Action { by: seat, act: Act::Challenge(Flub::P) }).expect("it may challenge");
+            let choice =
+                Computer::new(level).choose(mover, &state.observe(mover), random).expect("it bears the burden");
+            cases += 1;
+            given_up += usize::from(choice.act == Act::GiveUp);
+        });
+        assert_near(percent(given_up, cases), level.gives_up().into(), &format!("{level} gives up"));
+    }
+}
+
+/// How many of a hundred thousand replies to this position are P- or A-flubs, counted one by one.
+fn danger(position: &Position) -> usize {
+    let replies: Vec<Position> =
+        position.network().placements().filter_map(|reply| position.clone().with(reply)).collect();
+    let flubs = |reply: &&Position| Flub::PLAIN.into_iter().any(|kind| reply.is_flub(reply.latest(), kind));
+    (100_000 * replies.iter().filter(flubs).count()).checked_div(replies.len()).unwrap_or(0)
+}
+
+/// "Writes letters that leave most ways to go wrong": of the letters of safe play none leaves more.
+#[test]
+fn the_expert_sets_traps() {
+    let (mut traps, mut chosen) = (0, 0);
+    unchallenged(Version::Tough, 150, |state, position, random| {
+        if let Act::Write(letter) = at_turn(Level::Expert, state, random) {
+            let after = |letter| danger(&position.clone().with(letter).expect("it can be written"));
+            let safe = position.safe_letters();
+            assert!(safe.contains(&letter), "{letter} in {position}");
+            let most = safe.iter().map(|&letter| after(letter)).max().expect("there is a safe letter");
+            // Shares are compared in thousandths.
+            assert!(after(letter) / 100 >= most / 100, "{letter} leaves {}, not {most}, in {position}", after(letter));
+            traps += usize::from(most > 0);
+            chosen += 1;
+        }
+    });
+    assert!(traps > 100, "{traps} traps in {chosen} choices");
 }
