@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::how_to;
 use super::how_to::Section;
 use super::lawtoe;
+use super::poe;
 use super::words::Id;
 
 /// What the app knows of a game.
@@ -18,6 +19,8 @@ pub struct Game {
     pub about: Id,
     /// Its page; nothing while the game is not there yet.
     pub page: Option<fn() -> Html>,
+    /// Its board without opponents, where it has one.
+    pub board: Option<fn() -> Html>,
     /// Its how-to page.
     pub how_to: Option<&'static [Section]>,
 }
@@ -29,11 +32,33 @@ pub static GAMES: [Game; 4] = [
         title: Id("home-lawtoe"),
         about: Id("home-lawtoe-about"),
         page: Some(|| html! { <lawtoe::Page /> }),
+        board: None,
         how_to: Some(how_to::lawtoe::SECTIONS),
     },
-    Game { name: "poe", title: Id("home-poe"), about: Id("home-poe-about"), page: None, how_to: None },
-    Game { name: "wholes", title: Id("home-wholes"), about: Id("home-wholes-about"), page: None, how_to: None },
-    Game { name: "floating", title: Id("home-floating"), about: Id("home-floating-about"), page: None, how_to: None },
+    Game {
+        name: "poe",
+        title: Id("home-poe"),
+        about: Id("home-poe-about"),
+        page: Some(|| html! { <poe::Page /> }),
+        board: Some(|| html! { <poe::Page board=true /> }),
+        how_to: None,
+    },
+    Game {
+        name: "wholes",
+        title: Id("home-wholes"),
+        about: Id("home-wholes-about"),
+        page: None,
+        board: None,
+        how_to: None,
+    },
+    Game {
+        name: "floating",
+        title: Id("home-floating"),
+        about: Id("home-floating-about"),
+        page: None,
+        board: None,
+        how_to: None,
+    },
 ];
 
 impl Game {

@@ -13,6 +13,8 @@ pub enum Route {
     Settings,
     /// `#/how-to/lawtoe`; only for a game that has the page.
     HowTo(&'static Game),
+    /// `#/board/poe`; only for a game that has a board without opponents.
+    Board(&'static Game),
     /// `#/lawtoe`; only for a game that can be played.
     Play(&'static Game),
     /// Any other address.
@@ -30,6 +32,9 @@ impl Route {
             Some(("how-to", name)) => {
                 Game::named(name).filter(|game| game.how_to.is_some()).map_or(Route::NotFound, Route::HowTo)
             }
+            Some(("board", name)) => {
+                Game::named(name).filter(|game| game.board.is_some()).map_or(Route::NotFound, Route::Board)
+            }
             Some(_) => Route::NotFound,
         }
     }
@@ -40,6 +45,7 @@ impl Route {
             Route::Home | Route::NotFound => "#/".to_owned(),
             Route::Settings => "#/settings".to_owned(),
             Route::HowTo(game) => format!("#/how-to/{}", game.name),
+            Route::Board(game) => format!("#/board/{}", game.name),
             Route::Play(game) => format!("#/{}", game.name),
         }
     }

@@ -1,4 +1,4 @@
-//! What a person chose once for every game: language, theme, and what a teacher unlocked.
+//! What a person chose once for every game: language, theme, coach, pace, and what a teacher unlocked.
 
 use std::fmt;
 use std::ops::Deref;
@@ -45,6 +45,74 @@ impl Theme {
     }
 }
 
+/// What the coach does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coach {
+    /// Nothing.
+    Off,
+    /// Says a word before a flub.
+    Warn,
+    /// Says after a move what it was.
+    Explain,
+}
+
+impl Coach {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Coach; 3] = [Coach::Off, Coach::Warn, Coach::Explain];
+
+    /// The name it is kept under.
+    const fn name(self) -> &'static str {
+        match self {
+            Coach::Off => "off",
+            Coach::Warn => "warn",
+            Coach::Explain => "explain",
+        }
+    }
+
+    /// What a person calls it.
+    pub const fn label(self) -> Id {
+        match self {
+            Coach::Off => Id("settings-coach-off"),
+            Coach::Warn => Id("settings-coach-warn"),
+            Coach::Explain => Id("settings-coach-explain"),
+        }
+    }
+}
+
+/// How long computers wait for people who might challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Until somebody says so: nobody has to be quick.
+    Ask,
+    /// Ten seconds.
+    Long,
+    /// Three seconds.
+    Short,
+}
+
+impl Pace {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Pace; 3] = [Pace::Ask, Pace::Long, Pace::Short];
+
+    /// The name it is kept under.
+    const fn name(self) -> &'static str {
+        match self {
+            Pace::Ask => "ask",
+            Pace::Long => "long",
+            Pace::Short => "short",
+        }
+    }
+
+    /// What a person calls it.
+    pub const fn label(self) -> Id {
+        match self {
+            Pace::Ask => Id("settings-pace-ask"),
+            Pace::Long => Id("settings-pace-long"),
+            Pace::Short => Id("settings-pace-short"),
+        }
+    }
+}
+
 /// The settings, kept under one key. One that an older version did not know takes its first-start value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -54,6 +122,10 @@ pub struct Settings {
     pub theme: Theme,
     /// LawToe's Dragoman Defendant may be played without winning Pedagogue Plaintiff three times in a row first.
     pub dragoman_unlocked_by_teacher: bool,
+    /// What the coach does.
+    pub coach: Coach,
+    /// How long computers wait for people who might challenge.
+    pub pace: Pace,
 }
 
 impl Default for Settings {
@@ -67,6 +139,8 @@ impl Default for Settings {
             language: if spanish { Language::Spanish } else { Language::English },
             theme: if dark { Theme::Slate } else { Theme::Paper },
             dragoman_unlocked_by_teacher: false,
+            coach: Coach::Off,
+            pace: Pace::Ask,
         }
     }
 }
@@ -76,7 +150,9 @@ impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "language {}", self.language.code())?;
         writeln!(f, "theme {}", self.theme.name())?;
-        writeln!(f, "dragoman-unlocked-by-teacher {}", self.dragoman_unlocked_by_teacher)
+        writeln!(f, "dragoman-unlocked-by-teacher {}", self.dragoman_unlocked_by_teacher)?;
+        writeln!(f, "coach {}", self.coach.name())?;
+        writeln!(f, "pace {}", self.pace.name())
     }
 }
 
@@ -98,6 +174,8 @@ impl FromStr for Settings {
                 "dragoman-unlocked-by-teacher" => {
                     settings.dragoman_unlocked_by_teacher = value.parse().map_err(|_| UnreadableSetting)?;
                 }
+                "coach" => settings.coach = of(Coach::ALL, |coach| coach.name() == value)?,
+                "pace" => settings.pace = of(Pace::ALL, |pace| pace.name() == value)?,
                 _ => return Err(UnreadableSetting),
             }
         }

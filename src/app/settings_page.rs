@@ -1,8 +1,8 @@
-//! The page where language, theme and the teacher's key are set.
+//! The page where everything is set that holds for all games, and the pieces of it that stand elsewhere too.
 
 use yew::prelude::*;
 
-use super::settings::{SettingsHandle, Theme};
+use super::settings::{Coach, Pace, SettingsHandle, Theme};
 use super::shared::choice::{Choice, choice_group};
 use super::words::{Language, Words};
 
@@ -21,6 +21,11 @@ pub fn settings_page(words: &Words, settings: &SettingsHandle) -> Html {
                 {language_choice(words, settings)}
                 {theme_choice(words, settings)}
             </div>
+            <section class="sheet stack" aria-labelledby="playing">
+                <h2 id="playing">{words.text("settings-playing")}</h2>
+                {coach_choice(words, settings)}
+                {pace_choice(words, settings)}
+            </section>
             <section class="sheet stack" aria-labelledby="teachers">
                 <h2 id="teachers">{words.text("settings-teachers")}</h2>
                 <label class="check">
@@ -52,4 +57,22 @@ pub fn theme_choice(words: &Words, settings: &SettingsHandle) -> Html {
     let settings = settings.clone();
     let choose = Callback::from(move |index: usize| settings.change(|settings| settings.theme = Theme::ALL[index]));
     choice_group("theme", words.text("settings-theme"), choices, chosen, choose)
+}
+
+/// What the coach does.
+pub fn coach_choice(words: &Words, settings: &SettingsHandle) -> Html {
+    let choices = Coach::ALL.map(|coach| Choice::new(words.text(coach.label())));
+    let chosen = Coach::ALL.iter().position(|coach| *coach == settings.coach);
+    let settings = settings.clone();
+    let choose = Callback::from(move |index: usize| settings.change(|settings| settings.coach = Coach::ALL[index]));
+    choice_group("coach", words.text("settings-coach"), choices, chosen, choose)
+}
+
+/// How long computers wait for people who might challenge.
+pub fn pace_choice(words: &Words, settings: &SettingsHandle) -> Html {
+    let choices = Pace::ALL.map(|pace| Choice::new(words.text(pace.label())));
+    let chosen = Pace::ALL.iter().position(|pace| *pace == settings.pace);
+    let settings = settings.clone();
+    let choose = Callback::from(move |index: usize| settings.change(|settings| settings.pace = Pace::ALL[index]));
+    choice_group("pace", words.text("settings-pace"), choices, chosen, choose)
 }

@@ -76,7 +76,8 @@ fn page(desk: &Desk, route: Route) -> Html {
         Route::Settings => settings_page(words, &desk.settings),
         Route::HowTo(game) => how_to(words, game),
         Route::Play(Game { page: Some(page), .. }) => page(),
-        Route::Play(_) | Route::NotFound => not_found(words),
+        Route::Board(Game { board: Some(board), .. }) => board(),
+        Route::Play(_) | Route::Board(_) | Route::NotFound => not_found(words),
     }
 }
 
@@ -85,6 +86,7 @@ fn title(words: &Words, route: Route) -> String {
         Route::Home => return words.text("shell-title"),
         Route::Settings => words.text("settings-title"),
         Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.title).into())]),
+        Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.title).into())]),
         Route::Play(game) => words.text(game.title),
         Route::NotFound => words.text("shell-not-found-title"),
     };

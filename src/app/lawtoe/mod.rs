@@ -17,10 +17,7 @@ mod telling;
 mod verdict_panel;
 mod writing;
 
-use flub::{
-    games::lawtoe::Series,
-    play::{Record, Seed},
-};
+use flub::{games::lawtoe::Series, play::Record};
 use yew::prelude::*;
 
 use self::{
@@ -29,7 +26,7 @@ use self::{
     setup_page::SetUpPage,
     table::Table,
 };
-use crate::app::{desk::use_desk, focus::focus, storage::Storage};
+use crate::app::{desk::use_desk, focus::focus, seed::seed, storage::Storage};
 
 /// The storage key of the score sheet.
 const SERIES_KEY: &str = "flub.lawtoe.sheet";
@@ -88,11 +85,4 @@ fn left(storage: &Storage) -> Option<Save> {
 
 fn series(storage: &Storage) -> Series {
     storage.load(SERIES_KEY).ok().flatten().unwrap_or_default()
-}
-
-/// A seed nobody chose.
-fn seed() -> Seed {
-    // Where the browser refuses random numbers every match is the same, which is still a match. 32 bits are easier to
-    // read out to a neighbour than 64.
-    Seed(getrandom::u32().unwrap_or_default().into())
 }

@@ -12,13 +12,13 @@ use super::{
     scene,
     score_sheet::score_sheet,
     screen::Turn,
-    seed,
     table::{Intent, Table, sends},
     telling, verdict_panel,
     writing::{enter, goal_choice, is_writing, turn_actions},
 };
 use crate::app::{
     desk::use_desk,
+    seed::seed,
     shared::{
         listings::{Change, listing},
         mat::{Mat, MatKey},

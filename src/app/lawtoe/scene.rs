@@ -109,6 +109,7 @@ impl Scene {
             lit: self.lit.contains(&square),
             traced: self.traced.iter().position(|&traced| traced == square).map(|place| place + 1),
             open: self.open.has(square) || letter.is_some(),
+            notes: Vec::new(),
             label: square_label(words, square.number(), letter, pencilled, latest),
         }
     }

@@ -1,7 +1,7 @@
 use flub::network::{Size, Square};
 use yew::prelude::*;
 
-use super::mat_view::{MatView, StrokeStyle, middle};
+use super::mat_view::{LetterNote, MatView, Safety, StrokeStyle, middle};
 use crate::app::focus::focus;
 
 /// What a key pressed on the mat asks for, beyond moving about.
@@ -129,10 +129,21 @@ fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
                 <span class="visually-hidden">{ view.label.clone() }</span>
                 <span class="square-number" aria-hidden="true">{ square.number() }</span>
                 <span class="square-letter" aria-hidden="true">{ view.letter.map(|letter| letter.as_str()).unwrap_or_default() }</span>
+                <span class="square-notes" aria-hidden="true">{ for view.notes.iter().map(note) }</span>
                 <span class="square-place" aria-hidden="true">{ view.traced.map(|place| place.to_string()).unwrap_or_default() }</span>
             </button>
         </div>
     }
+}
+
+/// A small letter, told apart by more than its colour: plain, ringed or struck through.
+fn note(note: &LetterNote) -> Html {
+    let class = match note.safety {
+        Safety::Safe => "note-safe",
+        Safety::Ripe => "note-ripe",
+        Safety::Impossible => "note-impossible",
+    };
+    html! { <span key={note.letter.as_str()} {class}>{ note.letter.as_str() }</span> }
 }
 
 /// The connections drawn over the squares.

@@ -28,8 +28,30 @@ pub struct SquareView {
     pub traced: Option<usize>,
     /// Whether choosing it leads to something now.
     pub open: bool,
+    /// What is noted in it while it is vacant: letters that could be written.
+    pub notes: Vec<LetterNote>,
     /// What a screen reader says of it.
     pub label: String,
+}
+
+/// A letter that could be written, and what it would be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LetterNote {
+    /// The letter.
+    pub letter: Letter,
+    /// What it would leave.
+    pub safety: Safety,
+}
+
+/// What writing a letter leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Safety {
+    /// A network that is possible and not ripe.
+    Safe,
+    /// A ripe network.
+    Ripe,
+    /// A network that is not possible.
+    Impossible,
 }
 
 /// A connection drawn on the mat.

@@ -22,6 +22,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../../static/locales/en/how-to-lawtoe.ftl"),
     include_str!("../../../static/locales/en/table.ftl"),
     include_str!("../../../static/locales/en/lawtoe.ftl"),
+    include_str!("../../../static/locales/en/poe.ftl"),
 ];
 
 const SPANISH: &[&str] = &[
@@ -32,6 +33,7 @@ const SPANISH: &[&str] = &[
     include_str!("../../../static/locales/es/how-to-lawtoe.ftl"),
     include_str!("../../../static/locales/es/table.ftl"),
     include_str!("../../../static/locales/es/lawtoe.ftl"),
+    include_str!("../../../static/locales/es/poe.ftl"),
 ];
 
 /// A language the app speaks.

@@ -1,0 +1,144 @@
+//! What a table does beyond drawing itself: the computers' moves, the clock, saving, and announcements.
+
+use std::rc::Rc;
+
+use flub::{
+    games::poe::{Level, Stage},
+    play::{Game, Seat},
+};
+use gloo::timers::callback::{Interval, Timeout};
+use yew::prelude::*;
+
+use super::{
+    save::Save,
+    seating::Nature,
+    table::{Intent, Table},
+    telling, think, verdict_panel,
+};
+use crate::app::{desk::use_desk, settings::Pace, shared::naming::square_label, words::Words};
+
+/// How long a computer waits before it acts where no person could, in milliseconds: long enough to see what happened.
+const BEAT: u32 = 700;
+
+/// The computers that may act now, and how long they wait so that people can get in first, in milliseconds; nothing
+/// while they wait for people's word, a verdict is read or a window is open.
+pub fn due(table: &Table, pace: Pace) -> Option<(Vec<(Seat, Level)>, u32)> {
+    if !table.is_live() || table.screen.window.is_some() {
+        return None;
+    }
+    let state = table.state();
+    let computer = |seat: Seat| match table.seating.player(seat).nature {
+        Nature::Computer(level) => Some((seat, level)),
+        Nature::Person => None,
+    };
+    let computers: Vec<(Seat, Level)> = match state.stage() {
+        Stage::Turn(_) => {
+            Seat::first(state.setup().seats()).filter(|&seat| state.may_act(seat)).filter_map(computer).collect()
+        }
+        Stage::Goal(seat) | Stage::Join(seat) => computer(seat).into_iter().collect(),
+        Stage::Proof => state.hearing()?.writers().find_map(computer).into_iter().collect(),
+        Stage::Over => Vec::new(),
+    };
+    let people_may = table.challengers().next().is_some();
+    let wait = match pace {
+        _ if !people_may || table.screen.waved => BEAT,
+        Pace::Ask => return None,
+        Pace::Long => 10_000,
+        Pace::Short => 3_000,
+    };
+    (!computers.is_empty()).then_some((computers, wait))
+}
+
+/// Whether the computers wait for people's word: nobody has to be quick.
+pub fn waits_for_word(table: &Table, pace: Pace) -> bool {
+    let computers_turn = matches!(table.state().stage(), Stage::Turn(seat) if !table.seating.player(seat).is_person());
+    let people_may = table.challengers().next().is_some();
+    pace == Pace::Ask && table.is_live() && computers_turn && people_may && !table.screen.waved
+}
+
+/// The computers act when they may, after people had their time.
+#[hook]
+pub fn use_computers(table: &UseReducerHandle<Table>, pace: Pace) {
+    let due = due(table, pace);
+    let table = table.clone();
+    use_effect_with((table.record.clone(), due), move |(_, due)| {
+        let step = table.record.played().len();
+        let timer = due.clone().map(|(computers, wait)| {
+            Timeout::new(wait, move || {
+                let answer = think::think(&think::request(&computers, &table.record));
+                if let Ok(action) = answer.parse() {
+                    table.dispatch(Intent::Answer(step, action));
+                }
+            })
+        });
+        move || drop(timer)
+    });
+}
+
+/// The clock of a match that is played for a stated time.
+#[hook]
+pub fn use_clock(table: &UseReducerHandle<Table>) {
+    let runs = table.seconds_left().is_some_and(|left| left > 0) && table.state().stage() != Stage::Over;
+    let dispatcher = table.dispatcher();
+    use_effect_with(runs, move |&runs| {
+        let clock = runs.then(|| Interval::new(1_000, move || dispatcher.dispatch(Intent::Tick)));
+        move || drop(clock)
+    });
+}
+
+/// How often a running clock is kept, in seconds.
+const KEPT_EVERY: u32 = 10;
+
+/// The match is kept after every action.
+#[hook]
+pub fn use_saving(table: &UseReducerHandle<Table>) {
+    let storage = use_desk().storage;
+    let kept = Save { elapsed: table.elapsed - table.elapsed % KEPT_EVERY, ..table.save() };
+    use_effect_with(kept, move |save| {
+        // A refusal has been shown by the storage; the match goes on without it.
+        let _ = match save.record.state().outcome() {
+            None => storage.save(Save::KEY, save),
+            Some(_) => storage.save(Save::FINISHED_KEY, save).and_then(|()| storage.remove(Save::KEY)),
+        };
+    });
+}
+
+/// Tells a screen reader what was done, and whose turn it is; what was pencilled, also into a proof; why something was
+/// refused.
+#[hook]
+pub fn use_announcing(table: &UseReducerHandle<Table>) {
+    let desk = use_desk();
+    let heard = use_mut_ref(|| None::<Rc<Table>>);
+    // A clock that ticks is no news.
+    let now = Rc::new(Table { elapsed: 0, ..(**table).clone() });
+    use_effect_with(now, move |now| {
+        if let Some(text) = news(&desk.words, heard.replace(Some(now.clone())).as_deref(), now) {
+            desk.announcer.announce(text);
+        }
+    });
+}
+
+/// What there is to say of a table that was heard of as it was before.
+fn news(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
+    let step = now.record.played().len();
+    let heard = before.filter(|before| before.record.seed() == now.record.seed());
+    let heard_steps = heard.map(|before| before.record.played().len());
+    if heard_steps != Some(step) || heard.is_some_and(|before| before.read != now.read) {
+        // Of a match that was sat down to, or begun anew, only what is due is news.
+        let told = now.record.played().iter().skip(heard_steps.unwrap_or(step));
+        let told = told.map(|action| telling::told(words, &now.seating, action));
+        let due = match now.verdict() {
+            Some(round) => vec![verdict_panel::announcement(words, now, round)],
+            None => vec![telling::turn(words, now), telling::due(words, now)],
+        };
+        return Some(told.chain(due).collect::<Vec<_>>().join(" "));
+    }
+    let before = before?;
+    if let Some(refusal) = now.refusal.filter(|_| before.refusal != now.refusal) {
+        return Some(telling::refused(words, &now.seating, refusal));
+    }
+    let drafted = now.draft.letters.last().filter(|_| before.draft.letters != now.draft.letters);
+    let drafted = drafted.or(now.draft.instead.as_ref().filter(|_| before.draft.instead != now.draft.instead));
+    let pencilled = drafted.or(now.pencil.as_ref().filter(|_| before.pencil != now.pencil))?;
+    Some(square_label(words, pencilled.square.number(), Some(pencilled.letter), true, false))
+}

@@ -1,0 +1,127 @@
+//! The pages of POE: set-up, then the table; and the board without opponents.
+
+mod board;
+mod challenging;
+mod coach;
+mod draft;
+mod effects;
+mod flaw;
+mod goal_choice;
+mod play_page;
+mod players_strip;
+mod prover;
+mod record_panel;
+mod review;
+mod save;
+mod scene;
+mod score_sheet;
+mod screen;
+mod seating;
+mod setup_page;
+mod table;
+mod telling;
+pub mod think;
+mod verdict_panel;
+mod writing;
+
+use flub::{
+    network::{Goal, Network},
+    play::Record,
+};
+use yew::prelude::*;
+
+use self::{
+    board::BoardPage,
+    play_page::PlayPage,
+    save::{Save, SetUp},
+    setup_page::SetUpPage,
+    table::Table,
+};
+use crate::app::{desk::use_desk, focus::focus, seed::seed, storage::Storage};
+
+#[derive(Properties, PartialEq)]
+pub struct PageProps {
+    /// Whether it begins with the board without opponents.
+    #[prop_or_default]
+    pub board: bool,
+}
+
+/// A goal and letters for the first round to begin with.
+type Opening = (Goal, Network);
+
+/// What the page shows.
+enum View {
+    SetUp(Option<Opening>),
+    Board,
+    Table(Box<Table>),
+}
+
+/// POE: goes on with the match that was left, or settles a new one.
+#[component]
+pub fn Page(props: &PageProps) -> Html {
+    let storage = use_desk().storage;
+    let view = {
+        let (storage, board) = (storage.clone(), props.board);
+        use_state(move || match (board, in_play(&storage)) {
+            (true, _) => View::Board,
+            (false, Some(save)) => View::Table(Box::new(Table::new(save))),
+            (false, None) => View::SetUp(None),
+        })
+    };
+    // Every match that is sat down to has a number of its own, so that nothing of the one before is left.
+    let sat = use_mut_ref(|| 0);
+    let show = {
+        let (view, sat) = (view.clone(), sat.clone());
+        Callback::from(move |next: View| {
+            *sat.borrow_mut() += 1;
+            view.set(next);
+        })
+    };
+    let sit = show
+        .reform(|save: Option<Save>| save.map_or(View::SetUp(None), |save| View::Table(Box::new(Table::new(save)))));
+    let number = *sat.borrow();
+    use_effect_with(number, |&number| {
+        // Whoever goes from one view to another hears and sees it from its top.
+        if number > 0 {
+            focus("main h1");
+        }
+    });
+    match &*view {
+        View::Table(start) => {
+            let on_new = sit.reform(|table: Table| begun(SetUp::from(&table.save()), None));
+            let on_leave = show.reform(|()| View::SetUp(None));
+            html! { <div key={number}><PlayPage start={(**start).clone()} {on_new} {on_leave} /></div> }
+        }
+        View::Board => {
+            let on_start = show.reform(|opening| View::SetUp(Some(opening)));
+            html! { <div key="board"><BoardPage {on_start} /></div> }
+        }
+        View::SetUp(opening) => {
+            let opening = *opening;
+            let on_begin = sit.reform(move |setup: SetUp| begun(setup, opening));
+            let on_continue = sit.reform({
+                let storage = storage.clone();
+                move |()| left(&storage)
+            });
+            html! { <div key="setup"><SetUpPage left={left(&storage)} {opening} {on_begin} {on_continue} /></div> }
+        }
+    }
+}
+
+/// A match about to begin.
+fn begun(setup: SetUp, opening: Option<Opening>) -> Option<Save> {
+    let plain = setup.setup()?;
+    // What the set-up page lets through can be opened.
+    let begun = opening.and_then(|(goal, mat)| plain.opening(goal, mat).ok()).unwrap_or(plain);
+    Some(Save { seating: setup.seating, elapsed: 0, record: Record::new(begun, seed()) })
+}
+
+/// The match in play; nothing when there is none, or when it could not be read and was set aside.
+fn in_play(storage: &Storage) -> Option<Save> {
+    storage.load(Save::KEY).ok().flatten()
+}
+
+/// The match in play, or else the one finished last.
+fn left(storage: &Storage) -> Option<Save> {
+    in_play(storage).or_else(|| storage.load(Save::FINISHED_KEY).ok().flatten())
+}

@@ -1,0 +1,36 @@
+use flub::{games::poe::Stage, play::Seat};
+use yew::prelude::*;
+
+use super::{score_sheet::signed, table::Table};
+use crate::app::{shared::seat_mark::seat_mark, words::Words};
+
+/// Everybody at the table with their points, whose turn it is among them, and the time that is left.
+pub fn players_strip(words: &Words, table: &Table) -> Html {
+    let state = table.state();
+    let whose = match state.stage() {
+        Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => Some(seat),
+        Stage::Proof => state.hearing().and_then(|hearing| hearing.writers().next()),
+        Stage::Over => None,
+    };
+    let chips = Seat::first(state.setup().seats()).zip(state.scores()).map(|(seat, score)| {
+        let current = whose == Some(seat) && table.is_live();
+        let player = table.seating.player(seat);
+        html! {
+            <li key={seat.index()} class={classes!("player-chip", current.then_some("current"))} aria-current={current.then_some("true")}>
+                { seat_mark(player.mark) }
+                <span class="player-chip-name">{ table.seating.name(words, seat) }</span>
+                <span class="player-chip-score">{ signed(score) }</span>
+            </li>
+        }
+    });
+    let left = table.seconds_left().map(|left| {
+        let clock = format!("{}:{:02}", left / 60, left % 60);
+        html! { <p class="clock">{ words.with("poe-time-left", &[("time", clock.into())]) }</p> }
+    });
+    html! {
+        <div class="players-strip">
+            <ul aria-label={words.text("poe-players")}>{ for chips }</ul>
+            <div>{ left }</div>
+        </div>
+    }
+}

@@ -1,0 +1,43 @@
+use yew::prelude::*;
+
+use super::{
+    screen::{Turn, Window},
+    table::{Intent, Table, sends, sends_as},
+    telling,
+};
+use crate::app::{
+    announce::Announcer,
+    shared::{
+        record_panel::{RecordPanel, walk},
+        unreadable::{RecordForm, unreadable},
+    },
+    words::{Id, Words},
+};
+
+/// Every move of the match, to step through, copy and paste. The text is not to be seen while proofs are under seal.
+pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &Announcer) -> Html {
+    let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
+    let form =
+        RecordForm { name: "poe", title: Id("home-poe"), example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
+    let trouble = table.screen.trouble.as_ref();
+    let panel = RecordPanel {
+        rows: table.record.played().iter().map(|action| telling::told(words, &table.seating, action)).collect(),
+        at: table.step_on_screen(),
+        text: (!sealed).then(|| table.record.to_string()),
+        file: "poe.txt",
+        open: table.screen.window == Some(Window::Record),
+        pasted: table.screen.pasted.clone(),
+        trouble: trouble
+            .map(|error| unreadable(words, &form, error, |refusal| telling::refused(words, &table.seating, *refusal))),
+        on_view: sends_as(table, Intent::View),
+        on_open: sends_as(table, |open: bool| Intent::Screen(Turn::Window(open.then_some(Window::Record)))),
+        on_paste: sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted))),
+        on_load: sends(table, Intent::LoadPasted),
+    };
+    panel.view(words, announcer)
+}
+
+/// The buttons that step through the record.
+pub fn steps(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    walk(words, table.step_on_screen(), table.record.played().len(), &sends_as(table, Intent::View))
+}

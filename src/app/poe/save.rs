@@ -1,0 +1,80 @@
+use std::{fmt, str::FromStr};
+
+use flub::{
+    games::poe::{Length, Poe, Setup, Version},
+    play::{Game, Record, Unreadable},
+};
+
+use super::seating::Seating;
+
+/// A match in play as it is kept: who plays and for how long so far, as remarks of a record, and the record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Save {
+    /// Who plays.
+    pub seating: Seating,
+    /// How long has been played, in seconds. Counted where the match is played for a stated time.
+    pub elapsed: u32,
+    /// The match.
+    pub record: Record<Poe>,
+}
+
+impl Save {
+    /// The storage key of the match in play.
+    pub const KEY: &'static str = "flub.poe.save";
+
+    /// The storage key of the match finished last.
+    pub const FINISHED_KEY: &'static str = "flub.poe.last";
+}
+
+impl fmt::Display for Save {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, player) in (1..).zip(&self.seating.0) {
+            writeln!(f, "# {place} {player}")?;
+        }
+        writeln!(f, "# elapsed {}", self.elapsed)?;
+        write!(f, "{}", self.record)
+    }
+}
+
+impl FromStr for Save {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let record: Record<Poe> = text.parse().map_err(|_| Unreadable("the record of the save does not read back"))?;
+        let remark = |name: &str| text.lines().find_map(|line| line.strip_prefix(&format!("# {name} ")));
+        let player = |place: usize| remark(&place.to_string()).ok_or(Unreadable("a player is missing"))?.parse();
+        let seating = (1..=record.state().seats()).map(player).collect::<Result<_, _>>()?;
+        let elapsed = remark("elapsed").and_then(|seconds| seconds.trim().parse().ok()).unwrap_or_default();
+        Ok(Self { seating: Seating(seating), elapsed, record })
+    }
+}
+
+/// What is chosen before a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SetUp {
+    /// The version.
+    pub version: Version,
+    /// The length of the match.
+    pub length: Length,
+    /// Who plays.
+    pub seating: Seating,
+}
+
+impl SetUp {
+    /// The usual game: beginning POE with two forgiving computers, everybody setting the goal twice.
+    pub fn usual() -> Self {
+        Self { version: Version::Beginning, length: Length::Rounds(6), seating: Seating::usual() }
+    }
+
+    /// The set-up as the engine has it; nothing while it cannot be played.
+    pub fn setup(&self) -> Option<Setup> {
+        Setup::new(self.version, self.seating.0.len(), self.length)
+    }
+}
+
+impl From<&Save> for SetUp {
+    fn from(save: &Save) -> Self {
+        let setup = save.record.setup();
+        Self { version: setup.version(), length: setup.length(), seating: save.seating.clone() }
+    }
+}

@@ -1,0 +1,35 @@
+use flub::{games::poe::Poe, play::Seat};
+use yew::prelude::*;
+
+use super::seating::Seating;
+use crate::app::{shared::seat_mark::seat_mark, words::Words};
+
+/// The score sheet: a row a round, a column a player, the totals.
+pub fn score_sheet(words: &Words, state: &Poe, seating: &Seating) -> Html {
+    let seats = || Seat::first(state.setup().seats());
+    let heads = seats().map(|seat| {
+        html! { <th key={seat.index()} scope="col">{ seat_mark(seating.player(seat).mark) }<span class="score-name">{ seating.name(words, seat) }</span></th> }
+    });
+    let rows = state.finished().iter().enumerate().map(|(index, round)| {
+        let cells = round.findings().iter().map(|finding| html! { <td>{ signed(finding.points) }</td> });
+        html! { <tr key={index}><th scope="row">{ index + 1 }</th>{ for cells }</tr> }
+    });
+    let totals = state.scores().into_iter().map(|score| html! { <td><strong>{ signed(score) }</strong></td> });
+    html! {
+        <section class="score-sheet">
+            <h2>{ words.text("poe-scores") }</h2>
+            <div class="sheet-scroll" tabindex="0" role="region" aria-label={words.text("poe-scores")}>
+                <table class="score-table">
+                    <thead><tr><th scope="col">{ words.text("poe-score-round") }</th>{ for heads }</tr></thead>
+                    <tbody>{ for rows }</tbody>
+                    <tfoot><tr><th scope="row">{ words.text("poe-score-total") }</th>{ for totals }</tr></tfoot>
+                </table>
+            </div>
+        </section>
+    }
+}
+
+/// A number of points, with a true minus sign.
+pub fn signed(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}

@@ -1,0 +1,280 @@
+use flub::{
+    games::poe::{Length, Level, OpeningFlaw, Version},
+    network::{Goal, Network},
+    play::{Game, Seat},
+};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::{
+    save::{Save, SetUp},
+    seating::{Nature, Player},
+    telling,
+};
+use crate::app::{
+    desk::use_desk,
+    settings_page::{coach_choice, pace_choice},
+    shared::{
+        choice::{Choice, choice_group},
+        icon_button::icon_button,
+        seat_mark::seat_mark,
+    },
+    words::Words,
+};
+
+#[derive(Properties, PartialEq)]
+pub struct SetUpPageProps {
+    /// The match that was left, finished or not.
+    pub left: Option<Save>,
+    /// The goal and letters that the first round is to begin with.
+    pub opening: Option<(Goal, Network)>,
+    /// Begins a match.
+    pub on_begin: Callback<SetUp>,
+    /// Goes on with the match that was left.
+    pub on_continue: Callback<()>,
+}
+
+/// What is settled before a match: who plays what, and for how long.
+#[component]
+pub fn SetUpPage(props: &SetUpPageProps) -> Html {
+    let desk = use_desk();
+    let words = &desk.words;
+    let opening = props.opening;
+    let chosen = {
+        let before = props.left.as_ref().map_or_else(SetUp::usual, SetUp::from);
+        use_state_eq(|| fitted(before, opening))
+    };
+    let change = {
+        let chosen = chosen.clone();
+        Callback::from(move |change: Change| chosen.set(fitted((*chosen).clone().with(change), opening)))
+    };
+    let begin = |setup: SetUp| props.on_begin.reform(move |_: MouseEvent| setup.clone());
+    let unfinished = props.left.as_ref().is_some_and(|left| left.record.state().outcome().is_none());
+    let resume = props.left.is_some().then(|| {
+        let label = if unfinished { words.text("poe-continue") } else { words.text("poe-look-back") };
+        let class = classes!("button", unfinished.then_some("primary"));
+        html! { <button type="button" {class} onclick={props.on_continue.reform(|_: MouseEvent| ())}>{ label }</button> }
+    });
+    let usual = opening.is_none().then(|| {
+        let class = classes!("button", (!unfinished).then_some("primary"));
+        html! { <button type="button" {class} onclick={begin(SetUp::usual())}>{ words.text("poe-usual") }</button> }
+    });
+    let given = opening.map(|(goal, mat)| {
+        let goal = telling::goal(words, goal);
+        let letters = mat.size().area() - mat.vacancies().len();
+        html! { <p class="choice-about">{ words.with("poe-opening", &[("goal", goal.into()), ("letters", letters.into())]) }</p> }
+    });
+    let begin_class = classes!("button", (opening.is_some() && !unfinished).then_some("primary"));
+    html! {
+        <section class="setup">
+            <h1 tabindex="-1">{ words.text("home-poe") }</h1>
+            <p class="lead">{ words.text("poe-setup-lead") }</p>
+            <div class="action-row setup-quick">{ usual }{ resume }</div>
+            <div class="setup-form sheet">
+                <h2>{ words.text("poe-setup-own") }</h2>
+                <div>{ given }</div>
+                { version_choice(words, &chosen, opening, &change) }
+                { length_choice(words, &chosen, &change) }
+                { players(words, &chosen, &change) }
+                { coach_choice(words, &desk.settings) }
+                { pace_choice(words, &desk.settings) }
+                <div class="action-row">
+                    <button type="button" class={begin_class} onclick={begin((*chosen).clone())}>{ words.text("poe-begin") }</button>
+                    <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a>
+                    <a class="button" href="#/how-to/poe">{ words.text("poe-how-to") }</a>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// A change to what is chosen.
+enum Change {
+    Version(Version),
+    Length(Length),
+    /// A player joins.
+    Join,
+    /// The player of this seat leaves.
+    Leave(usize),
+    Nature(usize, Nature),
+    Name(usize, String),
+    /// The player of this seat takes the next mark that is free.
+    Mark(usize),
+}
+
+impl SetUp {
+    fn with(mut self, change: Change) -> Self {
+        let players = &mut self.seating.0;
+        match change {
+            Change::Version(version) => self.version = version,
+            Change::Length(length) => self.length = length,
+            Change::Join => self.seating = self.seating.joined(),
+            Change::Leave(place) => drop(players.remove(place)),
+            Change::Nature(place, nature) => players[place].nature = nature,
+            Change::Name(place, name) => players[place] = players[place].clone().named(&name),
+            Change::Mark(place) => {
+                let from = players[place].mark.index() + 1;
+                let mut free = Seat::first(Seat::MOST).cycle().skip(from).take(Seat::MOST);
+                if let Some(mark) = free.find(|&mark| !self.seating.has_mark(mark)) {
+                    self.seating.0[place].mark = mark;
+                }
+            }
+        }
+        self
+    }
+}
+
+/// The set-up with a version that can begin from the given goal and letters.
+fn fitted(setup: SetUp, opening: Option<(Goal, Network)>) -> SetUp {
+    let Some(opening) = opening else { return setup };
+    let fits = |version: &Version| can_open(&setup, *version, opening).is_ok();
+    let version = Some(setup.version).filter(fits).or_else(|| Version::ALL.into_iter().find(fits));
+    SetUp { version: version.unwrap_or(setup.version), ..setup }
+}
+
+fn can_open(setup: &SetUp, version: Version, (goal, mat): (Goal, Network)) -> Result<(), OpeningFlaw> {
+    let setup = SetUp { version, ..setup.clone() }.setup().ok_or(OpeningFlaw::OtherMat)?;
+    setup.opening(goal, mat).map(|_| ())
+}
+
+fn version_choice(words: &Words, chosen: &SetUp, opening: Option<(Goal, Network)>, change: &Callback<Change>) -> Html {
+    let choices = Version::ALL.map(|version| {
+        let closed = opening.is_some_and(|opening| can_open(chosen, version, opening).is_err());
+        Choice::new(version_name(words, version)).disabled_if(closed)
+    });
+    let about = match chosen.version {
+        Version::Beginning => words.text("poe-beginning-about"),
+        Version::Tough => words.text("poe-tough-about"),
+        Version::BigTough => words.text("poe-big-tough-about"),
+    };
+    let place = Version::ALL.iter().position(|&version| version == chosen.version);
+    let choose = change.reform(|index: usize| Change::Version(Version::ALL[index]));
+    html! {
+        <>
+            { choice_group("version", words.text("poe-setup-version"), choices, place, choose) }
+            <p class="choice-about">{ about }</p>
+        </>
+    }
+}
+
+/// What a version is called.
+pub fn version_name(words: &Words, version: Version) -> String {
+    match version {
+        Version::Beginning => words.text("poe-beginning"),
+        Version::Tough => words.text("poe-tough"),
+        Version::BigTough => words.text("poe-big-tough"),
+    }
+}
+
+/// A way to measure a match, and the numbers on offer.
+type Measure = (fn(u8) -> Length, [u8; 5]);
+
+/// The ways to measure a match.
+const LENGTHS: [Measure; 3] =
+    [(Length::Rounds, [1, 3, 6, 9, 12]), (Length::Points, [3, 5, 10, 15, 20]), (Length::Minutes, [5, 10, 15, 20, 40])];
+
+/// How a match is measured, by its place among [`LENGTHS`], and its number.
+const fn measure(length: Length) -> (usize, u8) {
+    match length {
+        Length::Rounds(number) => (0, number),
+        Length::Points(number) => (1, number),
+        Length::Minutes(number) => (2, number),
+    }
+}
+
+fn length_choice(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Html {
+    let (kind, number) = measure(chosen.length);
+    let kinds = [words.text("poe-length-rounds"), words.text("poe-length-points"), words.text("poe-length-minutes")];
+    let choose = change.reform(|index: usize| Change::Length(LENGTHS[index].0(LENGTHS[index].1[2])));
+    let about = match chosen.length {
+        Length::Rounds(number) => words.with("poe-length-rounds-about", &[("count", number.into())]),
+        Length::Points(number) => words.with("poe-length-points-about", &[("count", number.into())]),
+        Length::Minutes(number) => words.with("poe-length-minutes-about", &[("count", number.into())]),
+    };
+    let (make, numbers) = LENGTHS[kind];
+    let pick = change.reform(move |index: usize| Change::Length(make(numbers[index])));
+    let choices = numbers.map(|number| Choice::new(number.to_string()));
+    let place = numbers.iter().position(|&offered| offered == number);
+    html! {
+        <>
+            { choice_group("measure", words.text("poe-setup-length"), kinds.map(Choice::new), Some(kind), choose) }
+            { choice_group("number", kinds_of(words, kind), choices, place, pick) }
+            <p class="choice-about">{ about }</p>
+        </>
+    }
+}
+
+fn kinds_of(words: &Words, kind: usize) -> String {
+    match kind {
+        0 => words.text("poe-length-how-many-rounds"),
+        1 => words.text("poe-length-how-many-points"),
+        _ => words.text("poe-length-how-many-minutes"),
+    }
+}
+
+/// Who may play from a seat, in the order in which they are offered.
+const NATURES: [Nature; 4] = [
+    Nature::Person,
+    Nature::Computer(Level::Beginner),
+    Nature::Computer(Level::Student),
+    Nature::Computer(Level::Expert),
+];
+
+/// What a nature is called.
+pub fn nature_name(words: &Words, nature: Nature) -> String {
+    match nature {
+        Nature::Person => words.text("poe-person"),
+        Nature::Computer(Level::Beginner) => words.text("poe-level-beginner"),
+        Nature::Computer(Level::Student) => words.text("poe-level-student"),
+        Nature::Computer(Level::Expert) => words.text("poe-level-expert"),
+    }
+}
+
+fn players(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Html {
+    let players = &chosen.seating.0;
+    let rows = players.iter().enumerate().map(|(place, player)| row(words, chosen, place, player, change));
+    let join = change.reform(|_: MouseEvent| Change::Join);
+    let add = (players.len() < Seat::MOST).then(|| {
+        html! { <button type="button" class="button" onclick={join}>{ words.text("poe-add-player") }</button> }
+    });
+    html! {
+        <fieldset class="players">
+            <legend>{ words.text("poe-setup-players") }</legend>
+            <ol class="player-rows">{ for rows }</ol>
+            <div>{ add }</div>
+            <p class="choice-about">{ words.text("poe-levels-about") }</p>
+        </fieldset>
+    }
+}
+
+fn row(words: &Words, chosen: &SetUp, place: usize, player: &Player, change: &Callback<Change>) -> Html {
+    let number = [("number", (place + 1).into())];
+    let seat = Seat::new(place).unwrap_or(player.mark);
+    let on_name = change.reform(move |event: InputEvent| {
+        Change::Name(place, event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    let on_nature = change.reform(move |event: Event| {
+        let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        Change::Nature(place, NATURES[(index.max(0) as usize).min(NATURES.len() - 1)])
+    });
+    let options = NATURES.map(|nature| {
+        html! { <option selected={nature == player.nature}>{ nature_name(words, nature) }</option> }
+    });
+    let leave = change.reform(move |_: MouseEvent| Change::Leave(place));
+    let few = chosen.seating.0.len() <= 2;
+    html! {
+        <li key={place} class="player-row">
+            <button type="button" class="icon-button" aria-label={words.with("poe-change-mark", &number)}
+                title={words.with("poe-change-mark", &number)} onclick={change.reform(move |_: MouseEvent| Change::Mark(place))}>
+                { seat_mark(player.mark) }
+            </button>
+            <input type="text" class="player-name" maxlength={Player::LONGEST_NAME.to_string()} autocomplete="off"
+                aria-label={words.with("poe-player-name", &number)} placeholder={chosen.seating.name(words, seat)}
+                value={player.typed_name().to_owned()} oninput={on_name} />
+            <select class="player-nature" aria-label={words.with("poe-player-nature", &number)} onchange={on_nature}>
+                { for options }
+            </select>
+            { icon_button(words.with("poe-remove-player", &number), "M6 6l12 12M18 6 6 18", few, leave) }
+        </li>
+    }
+}

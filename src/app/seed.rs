@@ -1,0 +1,10 @@
+//! Chance for a new match.
+
+use flub::play::Seed;
+
+/// A seed nobody chose.
+pub fn seed() -> Seed {
+    // Where the browser refuses random numbers every match is the same, which is still a match. 32 bits are easier to
+    // read out to a neighbour than 64.
+    Seed(getrandom::u32().unwrap_or_default().into())
+}

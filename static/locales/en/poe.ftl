@@ -1,0 +1,392 @@
+# POE at the table. Players are "you" for the only person at the screen, or have a name.
+poe-you = You
+poe-player = Player { $number }
+poe-names = { $first } and { $last }
+poe-flub = { $kind }-flub
+poe-mat = Playing mat
+poe-players = Players
+
+## Goals
+poe-goal = { $goal ->
+    [odd] Goal: odd
+    [even] Goal: even
+    [at-least] Goal: at least { $number }
+   *[exactly] Goal: exactly { $number }
+}
+poe-goal-none = No goal yet
+poe-set-goal = { $goal ->
+    [odd] Set the goal: odd
+    [even] Set the goal: even
+    [at-least] Set the goal: at least { $number }
+   *[exactly] Set the goal: exactly { $number }
+}
+poe-goal-kind = How many connections should a solution have?
+poe-goal-odd = odd
+poe-goal-even = even
+poe-goal-least = at least …
+poe-goal-exactly = exactly …
+poe-goal-number = Number
+
+## Setting up
+poe-setup-lead = Every letter is a claim. Challenge it, prove it.
+poe-usual = Play now: you and two computers
+poe-continue = Go on with your match
+poe-look-back = Look at your last match
+poe-setup-own = Or set up your own game
+poe-opening = The first round begins from your board. { $goal }. { $letters ->
+    [0] The mat is empty.
+    [one] One letter is there already.
+   *[other] { $letters } letters are there already.
+}
+poe-setup-version = What do you want to play?
+poe-beginning = Beginning POE
+poe-beginning-about = A 3 by 3 mat. The goal is odd or even.
+poe-tough = Tough POE
+poe-tough-about = A 3 by 3 mat. The goal can also be “at least 6” or “exactly 8”.
+poe-big-tough = Big Tough POE
+poe-big-tough-about = Tough POE on a 4 by 4 mat, with 136 lines.
+poe-setup-length = How long is the match?
+poe-length-rounds = Rounds
+poe-length-points = Points
+poe-length-minutes = Minutes
+poe-length-how-many-rounds = How many rounds?
+poe-length-how-many-points = How many points?
+poe-length-how-many-minutes = How many minutes?
+poe-length-rounds-about = { $count ->
+    [one] One round is played. The highest score wins.
+   *[other] { $count } rounds are played. The highest score wins.
+}
+poe-length-points-about = { $count ->
+    [one] The first round in which somebody has a point is the last.
+   *[other] The match ends when somebody has { $count } points.
+}
+poe-length-minutes-about = After { $count } minutes the round you are in is the last one. Nobody has to hurry.
+poe-setup-players = Who plays?
+poe-person = Person
+poe-level-beginner = Computer: beginner
+poe-level-student = Computer: student
+poe-level-expert = Computer: expert
+poe-levels-about = Beginners see little, students see more, and experts see everything.
+poe-change-mark = Player { $number }: another colour and shape
+poe-player-name = Name of player { $number }
+poe-player-nature = Who is player { $number }?
+poe-remove-player = Remove player { $number }
+poe-add-player = Add a player
+poe-begin = Start the match
+poe-board-open = Board without opponents
+poe-how-to = How to play
+
+## Whose turn it is
+poe-turn-person = { $who ->
+    [you] Your turn
+   *[other] { $name }’s turn
+}
+poe-turn-computer = { $name }’s turn
+poe-turn-over = The match is over
+poe-due-goal = Set the goal of this round.
+poe-due-letter = Write a letter in an empty square, challenge the last move, or declare a force-out.
+poe-due-full = The mat is full. Challenge the last move, or declare a force-out.
+poe-due-join = { $challenger } says that { $mover }’s move is a { $kind }-flub. Whose side do you join?
+poe-due-proof-p = Prove that a solution can still be reached: fill in letters, then list its connections.
+poe-due-proof-cp = Prove that a solution could still be reached before your letter: fill in letters, then list its connections.
+poe-due-proof-a = Prove the A-flub: one letter that makes a solution, its connections, and a letter the mover could have written instead.
+poe-due-proof-ca = Prove the CA-flub: pick the move that was the A-flub, then one letter, its connections, and what could have been written instead.
+poe-due-proof-force-out = Everybody proves the force-out: one letter that makes a solution, and its connections. On a full mat there is no letter to write.
+poe-time-left = Time left: { $time }
+
+## What happened
+poe-told-goal = { $who ->
+    [you] { $goal ->
+        [odd] You set the goal: odd.
+        [even] You set the goal: even.
+        [at-least] You set the goal: at least { $number }.
+       *[exactly] You set the goal: exactly { $number }.
+    }
+   *[other] { $goal ->
+        [odd] { $name } set the goal: odd.
+        [even] { $name } set the goal: even.
+        [at-least] { $name } set the goal: at least { $number }.
+       *[exactly] { $name } set the goal: exactly { $number }.
+    }
+}
+poe-told-letter = { $who ->
+    [you] You wrote { $letter } in { $square }.
+   *[other] { $name } wrote { $letter } in { $square }.
+}
+poe-told-challenge = { $who ->
+    [you] You challenged: { $kind }-flub!
+   *[other] { $name } challenged: { $kind }-flub!
+}
+poe-told-force-out = { $who ->
+    [you] You declared a force-out.
+   *[other] { $name } declared a force-out.
+}
+poe-told-join-challenger = { $who ->
+    [you] You joined the challenger.
+   *[other] { $name } joined the challenger.
+}
+poe-told-join-mover = { $who ->
+    [you] You joined the mover.
+   *[other] { $name } joined the mover.
+}
+poe-told-proof = { $who ->
+    [you] You handed in a proof.
+   *[other] { $name } handed in a proof.
+}
+poe-told-gave-up = { $who ->
+    [you] You gave the proof up.
+   *[other] { $name } gave the proof up.
+}
+poe-told-time = The time is over.
+
+## Acting
+poe-write = Write { $letter } in { $square }
+poe-write-none = Choose a square and a letter
+poe-erase = Take back
+poe-leave = New match
+poe-go-on = Go on
+poe-go-on-about = Do you want to challenge? If not, let them go on.
+poe-force-out-open = Force-out …
+poe-force-out-title = Declare a force-out?
+poe-force-out-meaning = You say: one more letter makes a solution, and the last player could not help it.
+poe-force-out-burden = Everybody has to prove it, alone. A proof brings 1 point. If you declare it and cannot prove it, you lose a point.
+poe-force-out = Declare a force-out
+poe-warning-title = Look again
+poe-warning-p = After this letter no solution can be reached any more. It would be a P-flub.
+poe-warning-a = After this letter somebody can make a solution with one more letter. It would be an A-flub.
+poe-warning-passed = The last move was a flub. If you write on instead of challenging, your move is a flub too.
+poe-warning-back = Think again
+poe-warning-write = Write it all the same
+
+## Challenging
+poe-challenge-open = Challenge …
+poe-challenge-title = Challenge
+poe-challenge-who = Who challenges?
+poe-challenge-which = What kind of flub was the last move?
+poe-challenge-confirm = Challenge: { $kind }-flub
+poe-challenge-back = Not now
+poe-challenge-burden-mover = { $who ->
+    [you] You will have to prove that a solution can be reached.
+   *[other] { $name } will have to prove that a solution can be reached. So will whoever joins { $name }.
+}
+poe-challenge-burden-challenger = The challenger has to prove it. So does whoever joins the challenger.
+poe-flub-p = P for possible: no solution can be reached any more.
+poe-flub-a = A for allowed: one more letter makes a solution, and another letter would have avoided that.
+poe-flub-cp = The move before was a P-flub or CP-flub, and nobody challenged it.
+poe-flub-ca = The move before was an A-flub or CA-flub, and nobody challenged it.
+poe-join = { $who ->
+    [you] Join your own side
+   *[other] Join { $name }
+}
+poe-join-bears = This side has to prove it, and so will you.
+poe-join-challenger-free = Nothing to prove here. If nobody proves it, you get 1 point.
+poe-join-mover-free = Nothing to prove here. If nobody proves it, you get 2 points.
+
+## Proving
+poe-curtain = { $name } writes a proof
+poe-curtain-about = Everybody else looks away. Nobody sees a proof before all are in.
+poe-curtain-open = I am { $name }: start
+poe-proof-parts = Parts of the proof
+poe-proof-part = { $part ->
+    [move] Move
+    [letters] Letters
+    [connections] Connections
+   *[instead] Instead
+}
+poe-proof-move-lead = Which move was the A-flub?
+poe-proof-move = { $number }: { $letter } by { $name }
+poe-proof-move-first = First pick the move that was the A-flub.
+poe-proof-letters-lead = Choose squares and fill in letters, as many as you need. Empty squares count as F.
+poe-proof-letter-lead = Choose a square and the one letter that makes a solution.
+poe-proof-connections-lead = Tap or drag the squares of a connection, from one side to the opposite side. Or type it.
+poe-proof-instead-lead = { $name } wrote { $letter }. Which letter would have left a solution possible, but not within one letter?
+poe-proof-written = Letters you wrote
+poe-proof-letter-remove = Take { $letter } back
+poe-proof-count = { $count ->
+    [0] No connections yet.
+    [one] One connection: odd.
+   *[other] { $count } connections: { $parity ->
+        [odd] odd.
+       *[even] even.
+    }
+} { $goal ->
+    [odd] The goal is odd.
+    [even] The goal is even.
+    [at-least] The goal is at least { $number }.
+   *[exactly] The goal is exactly { $number }.
+}
+poe-proof-hand-in = Hand in the proof
+poe-proof-give-up = Give up …
+poe-give-up-title = Give the proof up?
+poe-give-up-meaning = Then you have not proved it.
+poe-give-up-stay = Keep trying
+poe-give-up-confirm = Give up
+
+## Flaws of a proof
+poe-flaw-no-move = The move that was the A-flub is missing.
+poe-flaw-move-not-asked = This proof names no earlier move.
+poe-flaw-no-such-move = There is no move { $number } before the challenged one.
+poe-flaw-goal = Setting a goal is never an A-flub.
+poe-flaw-letters = { $due ->
+    [0] The mat is full: no letter is written.
+   *[other] This proof writes exactly one letter.
+}
+poe-flaw-letter = { $letter } is not a letter of POE.
+poe-flaw-not-vacant = Square { $square } is not empty.
+poe-flaw-solution = Not yet: { $why }
+poe-flaw-no-alternative = The letter that could have been written instead is missing.
+poe-flaw-alternative-not-asked = This proof names no letter instead.
+poe-flaw-alternative-written = { $letter } is the letter that was written.
+poe-flaw-alternative-barred = { $letter } could not be written: that square was not empty.
+poe-flaw-alternative-ripe = With { $letter } instead, one more letter would have made a solution too.
+poe-flaw-alternative-impossible = With { $letter } instead, no solution could have been reached.
+
+## The verdict
+poe-round-over = Round { $number } is over
+poe-won = { $who ->
+    [you] You win the match!
+   *[other] { $name } wins the match
+}
+poe-won-together = { $names } win together
+poe-verdict-possible = { $held ->
+    [yes] A solution was there, so { $move } was no { $kind }-flub.
+   *[no] Nobody proved that a solution was there. The { $kind }-flub challenge of { $move } holds.
+}
+poe-verdict-avoidable = { $held ->
+    [yes] Proved: { $move } was a { $kind }-flub.
+   *[no] Nobody proved that { $move } was a { $kind }-flub.
+}
+poe-verdict-force-out = { $held ->
+    [yes] { $who ->
+        [you] You declared a force-out, and it is proved.
+       *[other] { $name } declared a force-out, and it is proved.
+    }
+   *[no] { $who ->
+        [you] You declared a force-out, and nobody proved it.
+       *[other] { $name } declared a force-out, and nobody proved it.
+    }
+}
+poe-points = { $points }
+poe-points-of = { $name }: { $points }.
+poe-reason-force-out = A proof in a force-out: 1.
+poe-reason-force-out-failed = Declared a force-out without a proof: −1.
+poe-reason-sustained = { $part ->
+    [with-challenger] Joined the challenger and proved it: 1.
+   *[other] Had to prove it, and did: 2.
+}
+poe-reason-given-up = Gave the proof up: 0.
+poe-reason-failed = The proof does not hold: 0.
+poe-reason-others-failed = { $part ->
+    [with-challenger] Nothing to prove, and the others did not: 1 for a joiner to the challenger.
+   *[other] Nothing to prove, and the others did not: 2.
+}
+poe-reason-others-sustained = The other side proved it: 0.
+poe-show-proof = Show
+poe-show-possible = Show a proof that would have held
+poe-next-round = Next round
+poe-new-match = New match, same players
+poe-change-setup = Change the set-up
+
+## Review and coach
+poe-review = Review the round
+poe-review-move = { $move } by { $name }:
+poe-review-fine = no flub.
+poe-review-missed = Not challenged by { $names }.
+poe-note-p = { $move } is a P-flub: { $why }
+poe-note-a = { $move } is an A-flub: with { $letter } there is { $list }. { $instead } would have avoided it.
+poe-note-ca = { $move } is a CA-flub: { $earlier } was an A-flub, and nobody challenged it.
+poe-note-cp = { $move } is a CP-flub: the move before had left no solution, and nobody challenged it.
+poe-note-plain = { $move } is a { $kind }-flub.
+poe-obstacle-stranded = no line is left for the R in { $square } on which it is the only R.
+poe-obstacle-too-few = { $count ->
+    [0] no connection can be made any more.
+    [one] at most one connection can still be made.
+   *[other] at most { $count } connections can still be made.
+} { $goal ->
+    [odd] The goal is odd.
+    [even] The goal is even.
+    [at-least] The goal is at least { $number }.
+   *[exactly] The goal is exactly { $number }.
+}
+poe-obstacle-too-many = { $count ->
+    [one] one connection
+   *[other] { $count } connections
+} must be counted whatever is written. { $goal ->
+    [odd] The goal is odd.
+    [even] The goal is even.
+    [at-least] The goal is at least { $number }.
+   *[exactly] The goal is exactly { $number }.
+}
+poe-obstacle-other-sizes = solutions can only have this many connections: { $sizes }. { $goal ->
+    [odd] The goal is odd.
+    [even] The goal is even.
+    [at-least] The goal is at least { $number }.
+   *[exactly] The goal is exactly { $number }.
+}
+
+## Scores
+poe-scores = Scores
+poe-score-round = Round
+poe-score-total = Total
+
+## The board without opponents
+poe-board = Board without opponents
+poe-board-about = Write any letters, set any goal, and see what is so.
+poe-board-erase = Erase the square
+poe-board-clear = Clear the board
+poe-board-square = Square { $square }, empty. { $count ->
+    [0] No letter is safe here.
+   *[other] Safe here: { $letters }.
+}
+poe-board-connections = { $required ->
+    [one] One required connection,
+   *[other] { $required } required connections,
+} { $permitted ->
+    [one] one permitted.
+   *[other] { $permitted } permitted.
+}
+poe-lines = Draw connections
+poe-lines-none = none
+poe-lines-required = required
+poe-lines-permitted = permitted
+poe-board-show = Show
+poe-board-solved = There is a solution: { $list }.
+poe-board-unsolved = No solution yet.
+poe-board-possible = A solution can be reached.
+poe-board-impossible = No solution can be reached: { $why }
+poe-board-ripe = { $letter ->
+    [none] It is there already: { $list }.
+   *[other] One letter is enough: with { $letter } there is { $list }.
+}
+poe-board-unripe = One letter is not enough.
+poe-board-safe = { $count ->
+    [0] No letter is safe: whoever writes now is forced.
+    [one] One letter is safe.
+   *[other] { $count } letters are safe.
+}
+poe-board-legend = In empty squares: plain letters are safe, ringed letters would let somebody finish, and crossed-out letters would leave no solution.
+poe-board-start = Start a game from here
+poe-board-no-start = A game can begin where a letter can be written and a solution can be reached.
+
+## Bad input
+poe-refused-over = The match is over.
+poe-refused-seat = There is no player { $number }.
+poe-refused-not-timed = This match is not played for time.
+poe-refused-time-called = The time is over already.
+poe-refused-goal-due = First { $name } has to set the goal.
+poe-refused-goal-set = The goal is set already.
+poe-refused-goal-other = “{ $text }” is not a goal here.
+poe-refused-hearing = First the challenge has to be settled.
+poe-refused-no-hearing = Nobody has challenged.
+poe-refused-turn = It is { $name }’s turn.
+poe-refused-sides = Nobody has to join a side now.
+poe-refused-join-due = First { $name } has to join a side.
+poe-refused-no-burden = This player has nothing to prove.
+poe-refused-handed-in = This proof has been handed in already.
+poe-refused-proof-long = This proof is far too long. A solution has at most 136 connections.
+poe-refused-own-move = Nobody challenges their own move.
+poe-refused-goal-flub = A goal can only be a P-flub.
+poe-refused-full = The mat is full. Challenge, or declare a force-out.
+poe-refused-letter = { $letter } is not a letter of POE.
+poe-refused-square = There is no square { $square } on the mat.
+poe-refused-filled = Square { $square } has a letter already.
