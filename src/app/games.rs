@@ -23,6 +23,9 @@ pub struct Game {
     pub board: Option<fn() -> Html>,
     /// Its how-to page.
     pub how_to: Option<&'static [Section]>,
+    /// What it thinks about away from the page: answers a text with a text. What it should remember between calls it
+    /// keeps itself.
+    pub think: Option<fn(&str) -> String>,
 }
 
 /// All games, in the order of the tiles.
@@ -34,6 +37,7 @@ pub static GAMES: [Game; 4] = [
         page: Some(|| html! { <lawtoe::Page /> }),
         board: None,
         how_to: Some(how_to::lawtoe::SECTIONS),
+        think: Some(lawtoe::think),
     },
     Game {
         name: "poe",
@@ -42,6 +46,7 @@ pub static GAMES: [Game; 4] = [
         page: Some(|| html! { <poe::Page /> }),
         board: Some(|| html! { <poe::Page board=true /> }),
         how_to: None,
+        think: None,
     },
     Game {
         name: "wholes",
@@ -50,6 +55,7 @@ pub static GAMES: [Game; 4] = [
         page: None,
         board: None,
         how_to: None,
+        think: None,
     },
     Game {
         name: "floating",
@@ -58,6 +64,7 @@ pub static GAMES: [Game; 4] = [
         page: None,
         board: None,
         how_to: None,
+        think: None,
     },
 ];
 
@@ -71,6 +78,12 @@ impl Game {
     pub fn save_key(&self) -> String {
         format!("flub.{}.save", self.name)
     }
+}
+
+/// The answer to a question: the first line names a game, and the game reads the rest. Empty where there is no such game.
+pub fn think(question: &str) -> String {
+    let answer = question.split_once('\n').and_then(|(name, text)| Some(Game::named(name)?.think?(text)));
+    answer.unwrap_or_default()
 }
 
 impl PartialEq for Game {

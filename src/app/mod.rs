@@ -4,6 +4,7 @@
 //! - [`games`] lists the games; adding a game is one entry there.
 //! - [`settings`], [`words`], [`storage`] and [`announce`] are contexts that any page may use.
 //! - [`fault`] is what is left when the app itself fails.
+//! - [`thinker`] asks and [`worker`] answers what would take the page too long.
 //! - [`shared`] holds the components that pages are made of.
 
 mod announce;
@@ -24,10 +25,20 @@ mod settings_page;
 mod shared;
 mod shell;
 mod storage;
+mod thinker;
 mod words;
+mod worker;
 
-/// Starts the app in the page's `#app` element.
+/// Starts the app in the page's `#app` element; in a worker, what answers the page's questions.
 pub fn start() {
+    if worker::is_worker() {
+        worker::start();
+    } else {
+        start_page();
+    }
+}
+
+fn start_page() {
     fault::watch();
     let document = gloo::utils::document();
     let root = document.get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into());

@@ -2,20 +2,23 @@
 
 use std::rc::Rc;
 
-use flub::{
-    games::lawtoe::{Computer, LawToe, Level},
-    play::{Bot, Game, Random},
-};
-use gloo::timers::callback::Timeout;
+use flub::{games::lawtoe::Level, play::Game};
 use yew::prelude::*;
 
 use super::{
     save::Save,
     seating::Player,
     table::{Intent, Table},
-    telling, verdict_panel,
+    telling, think, verdict_panel,
 };
-use crate::app::{desk::use_desk, shared::naming::square_label, words::Words};
+use crate::app::{
+    desk::use_desk,
+    shared::{
+        naming::square_label,
+        table_effects::{Question, use_thinking},
+    },
+    words::Words,
+};
 
 /// How long the computer waits before it acts, in milliseconds: long enough to see what happened before.
 const PACE: u32 = 700;
@@ -23,25 +26,13 @@ const PACE: u32 = 700;
 /// The computer acts when it is its turn.
 #[hook]
 pub fn use_computer(table: &UseReducerHandle<Table>) {
-    let computer = use_mut_ref(|| None::<Computer>);
     let step = table.record.played().len();
+    let question = acting(table).map(|level| Question { text: think::request(level, &table.record), wait: PACE });
     let table = table.clone();
-    // The whole record, since one that is pasted in may be as long as the one before, have its seed, and wait for a person.
-    use_effect_with((table.record.clone(), table.seating), move |_| {
-        let timer = acting(&table).map(|level| {
-            Timeout::new(PACE, move || {
-                let mut computer = computer.borrow_mut();
-                if computer.as_ref().is_none_or(|computer| computer.level() != level) {
-                    *computer = Some(Computer::new(level));
-                }
-                let (Some(role), Some(computer)) = (table.state().to_act(), computer.as_mut()) else { return };
-                let seen = table.state().observe(role.seat());
-                let mut random = Random::at(table.record.seed(), step);
-                let action = Bot::<LawToe>::choose(computer, role.seat(), &seen, &mut random);
-                action.into_iter().for_each(|action| table.dispatch(Intent::Answer(step, action)));
-            })
-        });
-        move || drop(timer)
+    use_thinking("lawtoe", question, move |answer: String| {
+        if let Ok(action) = answer.parse() {
+            table.dispatch(Intent::Answer(step, action));
+        }
     });
 }
 

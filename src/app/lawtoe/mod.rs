@@ -14,6 +14,7 @@ mod seating;
 mod setup_page;
 mod table;
 mod telling;
+mod think;
 mod verdict_panel;
 mod writing;
 
@@ -27,6 +28,8 @@ use self::{
     table::Table,
 };
 use crate::app::{desk::use_desk, focus::focus, seed::seed, storage::Storage};
+
+pub use self::think::think;
 
 /// The storage key of the score sheet.
 const SERIES_KEY: &str = "flub.lawtoe.sheet";

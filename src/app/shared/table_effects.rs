@@ -1,10 +1,12 @@
 //! What every table does beyond drawing itself.
 
 use flub::network::Square;
+use gloo::timers::callback::Timeout;
 use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::mat;
+use crate::app::thinker;
 
 /// The keyboard comes back to the mat when what had it is gone. `shown` is whatever decides which buttons there are.
 #[hook]
@@ -30,5 +32,34 @@ pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
         let (outside, inside) = (area.get_bounding_client_rect(), step.get_bounding_client_rect());
         let beyond = (inside.bottom() - outside.bottom()).max(0.0) + (inside.top() - outside.top()).min(0.0);
         area.set_scroll_top(area.scroll_top() + beyond as i32);
+    });
+}
+
+/// A question for a game to think about, and how long to wait before it is asked, in milliseconds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// What the game reads. It names all that decides the answer, the whole record first: a question that has changed is
+    /// another one.
+    pub text: String,
+    /// The wait, so that people see what happened before, or can get in first.
+    pub wait: u32,
+}
+
+/// Has a game think about the question there is now, and hears the answer. The answer to an earlier one is not heard.
+#[hook]
+pub fn use_thinking(game: &'static str, question: Option<Question>, on_answer: impl Fn(String) + 'static) {
+    let asked = use_mut_ref(|| None);
+    use_effect_with(question, move |question| {
+        let timer = question.clone().map(|Question { text, wait }| {
+            thinker::prepare();
+            let asked = asked.clone();
+            Timeout::new(wait, move || {
+                asked.replace(Some(thinker::ask(game, &text, Callback::from(on_answer))));
+            })
+        });
+        move || {
+            drop(timer);
+            asked.replace(None);
+        }
     });
 }

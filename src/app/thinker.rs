@@ -1,0 +1,180 @@
+//! Slow thinking, away from the page: a worker that runs the same WebAssembly as the page does, see
+//! [`worker`](super::worker). Text goes in and text comes out.
+//!
+//! The worker is started when it is first needed. Where the browser refuses it, or it fails, the page thinks itself:
+//! whatever was asked is answered all the same.
+
+use std::cell::RefCell;
+
+use gloo::{events::EventListener, timers::callback::Timeout, utils::document};
+use js_sys::Array;
+use web_sys::{
+    Blob, BlobPropertyBag, HtmlLinkElement, MessageEvent, Url, Worker, WorkerOptions, WorkerType,
+    wasm_bindgen::{self, JsCast, JsValue},
+};
+use yew::Callback;
+
+use super::games;
+
+/// What is being thought about, and where.
+#[derive(Default)]
+struct Thinker {
+    /// How many questions were asked so far.
+    asked: u32,
+    /// The questions without an answer.
+    waiting: Vec<Question>,
+    place: Place,
+}
+
+struct Question {
+    number: u32,
+    text: String,
+    answer: Callback<String>,
+}
+
+/// Where the thinking is done.
+#[derive(Clone, Default)]
+enum Place {
+    /// Nobody has asked yet.
+    #[default]
+    Nowhere,
+    /// In a worker that is not ready to listen yet.
+    Starting(Worker),
+    /// In a worker.
+    Worker(Worker),
+    /// On the page.
+    Page,
+}
+
+thread_local! {
+    static THINKER: RefCell<Thinker> = RefCell::default();
+}
+
+/// A question that was asked. Whoever drops it does not want the answer any more.
+#[must_use = "a question that is dropped is not answered"]
+pub struct Asked(u32);
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        take(self.0);
+    }
+}
+
+/// Asks what a game thinks of this text; the game reads it by its own [`think`](games::Game::think).
+pub fn ask(game: &str, text: &str, answer: Callback<String>) -> Asked {
+    prepare();
+    let number = THINKER.with_borrow_mut(|thinker| {
+        thinker.asked += 1;
+        let number = thinker.asked;
+        thinker.waiting.push(Question { number, text: format!("{game}\n{text}"), answer });
+        number
+    });
+    pass_on(number);
+    Asked(number)
+}
+
+/// Starts the worker if nobody has done so yet, so that it is ready when it is asked.
+pub fn prepare() {
+    THINKER.with_borrow_mut(|thinker| {
+        if let Place::Nowhere = thinker.place {
+            thinker.place = start().map_or(Place::Page, Place::Starting);
+        }
+    });
+}
+
+/// A worker that is about to listen.
+fn start() -> Result<Worker, JsValue> {
+    // Trunk names the page's own script here. A worker of its own would be a second file to keep in step with it.
+    let script = document().query_selector("link[rel=modulepreload]")?.ok_or("the page names no script")?;
+    let script = script.dyn_into::<HtmlLinkElement>()?.href();
+    let code = format!(
+        "import init from \"{script}\";\
+         onmessage = ({{ data }}) => {{ onmessage = null; init({{ module_or_path: data }}).catch(reportError); }};"
+    );
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/javascript");
+    let address =
+        Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&Array::of1(&code.into()), &kind)?)?;
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&address, &options)?;
+    EventListener::new(&worker, "message", |event| {
+        hear(&event.unchecked_ref::<MessageEvent>().data().as_string().unwrap_or_default());
+    })
+    .forget();
+    EventListener::new(&worker, "error", |_| think_here()).forget();
+    // The page's own code, compiled, so that nothing is loaded or compiled twice.
+    worker.post_message(&wasm_bindgen::module())?;
+    Ok(worker)
+}
+
+/// Gives a question to whoever thinks. While the worker is starting it waits.
+fn pass_on(number: u32) {
+    let place = THINKER.with_borrow(|thinker| thinker.place.clone());
+    match place {
+        Place::Worker(worker) => send(&worker, number),
+        Place::Page => {
+            let answer = move || {
+                if let Some(question) = take(number) {
+                    question.answer.emit(games::think(&question.text));
+                }
+            };
+            // What is on the screen may be drawn first.
+            Timeout::new(0, answer).forget();
+        }
+        Place::Nowhere | Place::Starting(_) => {}
+    }
+}
+
+fn send(worker: &Worker, number: u32) {
+    let text = THINKER.with_borrow(|thinker| {
+        let question = thinker.waiting.iter().find(|question| question.number == number)?;
+        Some(format!("{number}\n{}", question.text))
+    });
+    if let Some(text) = text {
+        // A text can always be sent.
+        let _ = worker.post_message(&text.into());
+    }
+}
+
+/// Hears a message of the worker: that it listens, or the number of a question and its answer.
+fn hear(message: &str) {
+    match message.split_once('\n') {
+        Some((number, text)) => {
+            if let Some(question) = number.parse().ok().and_then(take) {
+                question.answer.emit(text.to_owned());
+            }
+        }
+        None => move_to(|place| match place {
+            Place::Starting(worker) => Place::Worker(worker),
+            other => other,
+        }),
+    }
+}
+
+/// Does without the worker.
+fn think_here() {
+    move_to(|place| {
+        if let Place::Starting(worker) | Place::Worker(worker) = place {
+            worker.terminate();
+        }
+        Place::Page
+    });
+}
+
+/// Changes the place and passes on whatever waits.
+fn move_to(change: impl FnOnce(Place) -> Place) {
+    let waiting: Vec<u32> = THINKER.with_borrow_mut(|thinker| {
+        thinker.place = change(std::mem::take(&mut thinker.place));
+        thinker.waiting.iter().map(|question| question.number).collect()
+    });
+    waiting.into_iter().for_each(pass_on);
+}
+
+/// The question with this number, which waits no longer.
+fn take(number: u32) -> Option<Question> {
+    THINKER.with_borrow_mut(|thinker| {
+        let place = thinker.waiting.iter().position(|question| question.number == number)?;
+        Some(thinker.waiting.remove(place))
+    })
+}

@@ -1,0 +1,34 @@
+//! The other side of [`thinker`](super::thinker): what this program does when it is started as a worker.
+
+use gloo::events::EventListener;
+use web_sys::{
+    DedicatedWorkerGlobalScope, MessageEvent, Window,
+    wasm_bindgen::{JsCast, JsValue},
+};
+
+use super::games;
+
+/// Whether this is a worker: it has no window.
+pub fn is_worker() -> bool {
+    !js_sys::global().is_instance_of::<Window>()
+}
+
+/// Answers questions from now on. A question is its number, its game and a text, a line each and the text as many as it
+/// takes; the answer repeats the number. A message without a line break says that the worker listens.
+pub fn start() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let page = scope.clone();
+    EventListener::new(&scope, "message", move |event| {
+        let message = event.unchecked_ref::<MessageEvent>().data().as_string().unwrap_or_default();
+        if let Some((number, question)) = message.split_once('\n') {
+            say(&page, &format!("{number}\n{}", games::think(question)));
+        }
+    })
+    .forget();
+    say(&scope, "");
+}
+
+fn say(page: &DedicatedWorkerGlobalScope, text: &str) {
+    // A text can always be sent.
+    let _ = page.post_message(&JsValue::from_str(text));
+}

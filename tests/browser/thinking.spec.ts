@@ -1,0 +1,82 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./flub.ts";
+import { sitDown, type Table } from "./lawtoe.ts";
+
+declare global {
+  interface Window {
+    /** What the worker said. */
+    said: string[];
+  }
+}
+
+/** The Plaintiff's goal, and what the expert answers to it: the choice that LawToe's computer thinks longest about. */
+async function answered(page: Page): Promise<[Table, string]> {
+  const table = await sitDown(page, { defendant: "computer expert" });
+  await table.button("lawtoe-set-odd").click();
+  await table.yourTurn("plaintiff");
+  await expect.poll(() => table.saved()).toContain("\ndefendant ");
+  return [table, (await table.saved())!.trim().split("\n").pop()!];
+}
+
+/** Writes in the first empty square, and waits for the answer. */
+async function writeOn(table: Table): Promise<void> {
+  const steps = table.page.locator(".record-step");
+  const before = await steps.count();
+  await table.write(`F${(await table.letters()).indexOf(".") + 1}`);
+  await expect(steps).toHaveCount(before + 2);
+}
+
+test("the computer thinks in a worker", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.said = [];
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        this.addEventListener("message", ({ data }) => window.said.push(data));
+      }
+    };
+  });
+  const [table, action] = await answered(page);
+  const said = () => page.evaluate(() => window.said);
+  expect(await said(), "it listens, and answers one question").toEqual(["", `1\n${action}`]);
+  await writeOn(table);
+  expect(await said()).toHaveLength(3);
+});
+
+/** Ways in which a browser can be without a worker. */
+const FAILURES: Record<string, () => void> = {
+  "is refused": () => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException("refused", "SecurityError");
+      }
+    } as unknown as typeof Worker;
+  },
+  "does not start": () => {
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+      constructor(_: string | URL, options?: WorkerOptions) {
+        super("data:text/javascript,throw new Error('on purpose')", options);
+      }
+    };
+  },
+  "fails while it thinks": () => {
+    const post = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      if (typeof message === "string") this.dispatchEvent(new ErrorEvent("error"));
+      else post.call(this, message);
+    };
+  },
+};
+
+for (const [how, fail] of Object.entries(FAILURES)) {
+  test(`where the worker ${how} the page thinks, and the match goes on`, async ({ page, amiss }) => {
+    await page.addInitScript(fail);
+    const [table] = await answered(page);
+    await writeOn(table);
+    expect((await table.saved())!.match(/^defendant /gm)).toHaveLength(2);
+    // What was done on purpose.
+    amiss.length = 0;
+  });
+}
