@@ -46,7 +46,7 @@ pub static GAMES: [Game; 4] = [
         page: Some(|| html! { <poe::Page /> }),
         board: Some(|| html! { <poe::Page board=true /> }),
         how_to: None,
-        think: None,
+        think: Some(poe::think::think),
     },
     Game {
         name: "wholes",

@@ -6,7 +6,7 @@ use flub::{
     games::poe::{Level, Stage},
     play::{Game, Seat},
 };
-use gloo::timers::callback::{Interval, Timeout};
+use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::{
@@ -15,7 +15,15 @@ use super::{
     table::{Intent, Table},
     telling, think, verdict_panel,
 };
-use crate::app::{desk::use_desk, settings::Pace, shared::naming::square_label, words::Words};
+use crate::app::{
+    desk::use_desk,
+    settings::Pace,
+    shared::{
+        naming::square_label,
+        table_effects::{Question, use_thinking},
+    },
+    words::Words,
+};
 
 /// How long a computer waits before it acts where no person could, in milliseconds: long enough to see what happened.
 const BEAT: u32 = 700;
@@ -59,19 +67,14 @@ pub fn waits_for_word(table: &Table, pace: Pace) -> bool {
 /// The computers act when they may, after people had their time.
 #[hook]
 pub fn use_computers(table: &UseReducerHandle<Table>, pace: Pace) {
-    let due = due(table, pace);
+    let step = table.record.played().len();
+    let question =
+        due(table, pace).map(|(computers, wait)| Question { text: think::request(&computers, &table.record), wait });
     let table = table.clone();
-    use_effect_with((table.record.clone(), due), move |(_, due)| {
-        let step = table.record.played().len();
-        let timer = due.clone().map(|(computers, wait)| {
-            Timeout::new(wait, move || {
-                let answer = think::think(&think::request(&computers, &table.record));
-                if let Ok(action) = answer.parse() {
-                    table.dispatch(Intent::Answer(step, action));
-                }
-            })
-        });
-        move || drop(timer)
+    use_thinking("poe", question, move |answer: String| {
+        if let Ok(action) = answer.parse() {
+            table.dispatch(Intent::Answer(step, action));
+        }
     });
 }
 
