@@ -1,4 +1,4 @@
-//! The project's tasks: `cargo xtask play`, `test`, `dist` and `screens`.
+//! The project's tasks: `cargo xtask play`, `test`, `dist`, `screens` and `tournament`.
 //!
 //! Whatever a task needs and does not find it installs under `target/`, at a pinned version, and says so.
 
@@ -36,6 +36,8 @@ cargo xtask dist
     Writes the site to dist/, ready for any static host, and holds its size to the budget.
 cargo xtask screens [-- FILTER...]
     Takes pictures of all screens, or those a filter of Playwright's leaves (-- -g home-phone), into target/screens/.
+cargo xtask tournament poe [MATCHES] [SEED]
+    Lets the levels of the computer play each other and prints how they come out.
 ";
 
 /// What the person asked for.
@@ -44,6 +46,7 @@ enum Task {
     Test(Option<test::Part>, Vec<OsString>),
     Dist,
     Screens(Vec<OsString>),
+    Tournament(Vec<OsString>),
     Help,
 }
 
@@ -86,6 +89,7 @@ fn read(mut words: lexopt::Parser) -> Result<Task> {
         }
         "dist" => Task::Dist,
         "screens" => return Ok(Task::Screens(filter(words.raw_args()?)?)),
+        "tournament" => return Ok(Task::Tournament(words.raw_args()?.collect())),
         "help" => Task::Help,
         unknown => bail!("there is no task `{unknown}`\n\n{HELP}"),
     };
@@ -109,9 +113,15 @@ fn carry_out(task: Task) -> Result<ExitCode> {
         Task::Test(part, filter) => return Ok(test::test(part, &filter)),
         Task::Dist => size::hold_to_budget(&site::build()?)?,
         Task::Screens(filter) => browser::screens(&filter)?,
+        Task::Tournament(words) => tournament(&words)?,
         Task::Help => print!("{HELP}"),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn tournament(words: &[OsString]) -> Result<()> {
+    let example = ["run", "--quiet", "--release", "--example", "tournament", "--no-default-features", "--"];
+    run::succeed(run::program("cargo").args(example).args(words))
 }
 
 /// The repository's root folder.

@@ -1,8 +1,4 @@
-use super::{
-    Act, Action, Case, Flub, Level, Poe, Position, Side, Stage, Version,
-    sight::{Sight, permitting},
-    strategy,
-};
+use super::{Act, Action, Case, Flub, Level, Poe, Position, Side, Stage, Version, sight::Sight, strategy};
 use crate::{
     network::Goal,
     play::{Bot, Random, Seat},
@@ -62,7 +58,7 @@ impl Computer {
 
     /// Whether it takes the network to be impossible without seeing why.
     fn jumps(&self, position: &Position, random: &mut Random) -> bool {
-        random.chance(self.level.jumps()) && !permitting(&position.network()).is_solved(position.goal())
+        random.chance(self.level.jumps()) && Sight::looks_hopeless(&position.network(), position.goal())
     }
 
     fn challenge(&self, position: &Position, random: &mut Random) -> Option<Act> {

@@ -10,7 +10,8 @@ pub enum Level {
     /// Sees a P-flub that shows at a glance (no line is left for an R, or none at all) and an A-flub that a P shows; of
     /// moves before the latest it sees nothing.
     Beginner,
-    /// Sees every A-flub, a P-flub by what lines are left, and whether the move before the latest was such a flub.
+    /// Sees every A-flub, a P-flub as far as it can be shown (no line is left for an R, or too few connections, or too
+    /// many are required), and whether the move before the latest was such a flub.
     Student,
     /// Sees everything, and writes letters that leave most ways to go wrong.
     Expert,

@@ -1,5 +1,5 @@
 use super::{Flub, Level, Position};
-use crate::network::{Goal, Letter, Network, Placement};
+use crate::network::{Goal, Letter, Network, Obstacle, Placement};
 
 /// What a player of a level sees when it looks.
 #[derive(Clone, Copy, Debug)]
@@ -27,14 +27,11 @@ impl Sight {
 
     /// Whether it sees that the network is not possible.
     pub fn is_hopeless(self, network: &Network, goal: Goal) -> bool {
-        match (self.0, permitting(network).sizes()) {
-            (Level::Expert, _) => !network.is_possible(goal),
-            (_, None) => true,
-            (Level::Beginner, Some(sizes)) => sizes.most == 0,
-            (Level::Student, Some(sizes)) => match goal {
-                Goal::Odd | Goal::Even => sizes.most == 0,
-                Goal::AtLeast(number) | Goal::Exactly(number) => sizes.most < number,
-            },
+        let shown = || network.obstacle(goal);
+        match self.0 {
+            Level::Beginner => matches!(shown(), Some(Obstacle::Stranded(_) | Obstacle::TooFew(0))),
+            Level::Student => shown().is_some_and(|obstacle| !matches!(obstacle, Obstacle::OtherSizes(_))),
+            Level::Expert => !network.is_possible(goal),
         }
     }
 
@@ -48,6 +45,12 @@ impl Sight {
             }
             Level::Student | Level::Expert => network.is_ripe(goal),
         }
+    }
+
+    /// Whether it may take the network to be impossible without seeing why: P in every vacant square gives no solution.
+    pub fn looks_hopeless(network: &Network, goal: Goal) -> bool {
+        let letters = network.vacancies().iter().map(|square| Placement { letter: Letter::P, square });
+        !network.with_all(letters).is_some_and(|filled| filled.is_solved(goal))
     }
 
     /// The letters that it sees no flub in; all of them when it sees one in each.
@@ -64,10 +67,4 @@ impl Sight {
 fn these_or_all(letters: Vec<Placement>, such: impl Fn(Placement) -> bool) -> Vec<Placement> {
     let these: Vec<Placement> = letters.iter().copied().filter(|&letter| such(letter)).collect();
     if these.is_empty() { letters } else { these }
-}
-
-/// The network with a P in every vacant square: no filling has more connections.
-pub(super) fn permitting(network: &Network) -> Network {
-    let letters = network.vacancies().iter().map(|square| Placement { letter: Letter::P, square });
-    letters.fold(*network, |network, letter| network.with(letter).unwrap_or(network))
 }
