@@ -27,8 +27,9 @@ pub struct Record<G: Game> {
 /// The version of the record's text form, its second word.
 const VERSION: &str = "1";
 
-/// The longest text, in bytes, that is looked at as a record: many times the longest game.
-const LONGEST: usize = 1 << 20;
+/// The longest text, in bytes, that is looked at as a record. A match of POE in which every proof is as long as may be
+/// comes to 3.6 million.
+const LONGEST: usize = 1 << 22;
 
 impl<G: Game> Record<G> {
     /// The record of a game about to begin.
