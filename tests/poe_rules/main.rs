@@ -1,0 +1,65 @@
+//! The rules of POE, sentence by sentence: positions and records in, what the rules say of them out. Sentences of `poe.md`
+//! and `networks.md` stand in quotation marks.
+
+#[allow(dead_code, reason = "the tests of networks use the rest")]
+#[path = "../network/everything.rs"]
+mod everything;
+mod examples;
+mod flubs;
+mod matches;
+#[allow(dead_code, reason = "the tests of networks use the rest")]
+#[path = "../network/plain.rs"]
+mod plain;
+mod proofs;
+mod scores;
+mod sides;
+mod turns;
+
+use flub::{
+    games::poe::{Poe, Position, Refusal, Round},
+    network::Size,
+    play::{Record, RecordFault, Seat},
+};
+
+/// The usual set-up.
+const THREE: &str = "beginning seats 3 for 1 rounds";
+
+/// A goal and letters on 3x3, as in the rule book.
+fn position(text: &str) -> Position {
+    Position::read(Size::Three, text).unwrap_or_else(|unreadable| panic!("{text}: {unreadable}"))
+}
+
+fn record(setup: &str, lines: &str) -> Result<Record<Poe>, (usize, Refusal)> {
+    let text = format!("flub 1 poe {setup} seed 0; {lines}");
+    text.parse::<Record<Poe>>().map_err(|error| match error.fault {
+        RecordFault::Refused(refusal) => (error.line, refusal),
+        fault => panic!("{text}: {fault:?}"),
+    })
+}
+
+/// The state after these lines of a match.
+fn after(setup: &str, lines: &str) -> Poe {
+    record(setup, lines).unwrap_or_else(|fault| panic!("{lines}: {fault:?}")).state().clone()
+}
+
+/// Why the last of these lines is refused; those before it are not.
+fn refused(setup: &str, lines: &str) -> Refusal {
+    let (line, refusal) = record(setup, lines).expect_err(lines);
+    assert_eq!(line, 2 + lines.matches(';').count(), "{lines}: {refusal:?}");
+    refusal
+}
+
+/// The first round of these lines.
+fn round(setup: &str, lines: &str) -> Round {
+    after(setup, lines).finished().first().unwrap_or_else(|| panic!("{lines}: the round is not over")).clone()
+}
+
+/// The points that the first round of these lines brought, seat by seat.
+fn points(setup: &str, lines: &str) -> Vec<i32> {
+    round(setup, lines).findings().iter().map(|finding| finding.points).collect()
+}
+
+/// The seat that people call by this number.
+fn seat(number: usize) -> Seat {
+    Seat::new(number - 1).expect("1 to 6")
+}
