@@ -7,8 +7,11 @@
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use flub::{
-    games::lawtoe::{Computer, LawToe, Level, Variant},
-    network::{Goal, Network, Rules},
+    games::{
+        lawtoe::{Computer, LawToe, Level, Variant},
+        poe::{Flub, Position, Version},
+    },
+    network::{Goal, Network, Placement, Rules},
     play::{Bot, Random, Record, Seed},
 };
 
@@ -96,4 +99,26 @@ fn networks_of_sixteen_squares_are_judged_the_same_on_every_platform() {
         ripe += usize::from(network.is_ripe(goal));
     }
     assert_eq!((possible, ripe), (190, 87));
+}
+
+/// Of 300 random rounds of POE on 3x3 and on 4x4, how many letters are flubs of each kind: P, A, CP, CA.
+#[test]
+fn moves_of_poe_are_judged_the_same_on_every_platform() {
+    let counts = [Version::Tough, Version::BigTough].map(|version| {
+        let mut random = Random::new(Seed(5));
+        let mut counts = [0; 4];
+        for _ in 0..300 {
+            let goal = *random.pick(&[Goal::Odd, Goal::Even, Goal::AtLeast(2), Goal::Exactly(3)]).expect("four");
+            let mut position = Position::new(version.mat(), goal);
+            for _ in 0..random.below(position.size().area()) {
+                let letters: Vec<Placement> = position.network().placements().collect();
+                position = position.with(*random.pick(&letters).expect("a vacant square")).expect("it is vacant");
+            }
+            for (count, kind) in counts.iter_mut().zip(Flub::ALL) {
+                *count += (0..=position.latest()).filter(|&number| position.is_flub(number, kind)).count();
+            }
+        }
+        counts
+    });
+    assert_eq!(counts, [[66, 173, 32, 250], [187, 195, 130, 296]]);
 }
