@@ -1,6 +1,7 @@
-//! How long it takes to decide whether letter networks are possible and ripe.
+//! How long it takes to decide whether letter networks are possible and ripe, to complete them, and to find all numbers
+//! of connections within reach.
 //!
-//! Besides criterion's figures for a whole set, it prints the median and the worst single position of each set, each
+//! Besides criterion's figures for whole sets, it prints the median and the worst single position of each set, each
 //! timed several times over and its best time taken.
 
 use std::{hint::black_box, time::Instant};
@@ -14,8 +15,11 @@ use flub::{
 /// The seed of the random positions, the same in every run.
 const SEED: Seed = Seed(1987);
 
-/// Positions that took longest in a search for such by random changes, a line each: game, goal, squares.
+/// Positions that took longest to be decided in a search for such by random changes, a line each: game, goal, squares.
 const HARD: &str = include_str!("hard.txt");
+
+/// The same for the numbers within reach.
+const WIDE: &str = include_str!("wide.txt");
 
 struct Position {
     network: Network,
@@ -50,13 +54,14 @@ fn random_positions(area: usize, largest: usize) -> Vec<Position> {
     (0..2000).map(one).collect()
 }
 
-fn hard_positions() -> Vec<Position> {
+/// The positions of a text, a line each.
+fn listed_positions(text: &str) -> Vec<Position> {
     let one = |line: &str| {
         let [game, goal, squares] = line.split(' ').collect::<Vec<_>>().try_into().expect("a line has three words");
         let rules = if game == "poe" { Rules::Poe } else { Rules::LawToe };
         position(rules, goal.parse().expect("the second word is a goal"), squares)
     };
-    HARD.lines().map(one).collect()
+    text.lines().map(one).collect()
 }
 
 /// Prints the median and the worst of the positions' times, in microseconds.
@@ -80,9 +85,11 @@ fn report(name: &str, positions: &[Position], question: impl Fn(&Position) -> bo
 
 fn possible(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("network/possible");
-    for (name, positions) in
-        [("3x3, and ripe", random_positions(9, 20)), ("4x4", random_positions(16, 40)), ("4x4, hard", hard_positions())]
-    {
+    for (name, positions) in [
+        ("3x3, and ripe", random_positions(9, 20)),
+        ("4x4", random_positions(16, 40)),
+        ("4x4, hard", listed_positions(HARD)),
+    ] {
         let is_small = name.starts_with('3');
         let question = |Position { network, goal, .. }: &Position| {
             let is_ripe = is_small && network.is_ripe(*goal);
@@ -96,5 +103,22 @@ fn possible(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(network, possible);
+/// What a page asks of one network at a time: the report tells all there is to know.
+fn one_at_a_time(_: &mut Criterion) {
+    let sets = [
+        ("3x3", random_positions(9, 20)),
+        ("4x4", random_positions(16, 40)),
+        ("4x4, hard", listed_positions(HARD)),
+        ("4x4, wide", listed_positions(WIDE)),
+    ];
+    for (name, positions) in &sets {
+        let ask = |what: &str, question: fn(&Position) -> bool| report(&format!("{what} {name}"), positions, question);
+        ask("reachable", |position| position.network.reachable().is_empty());
+        ask("completion", |position| position.network.completion(position.goal).is_some());
+        ask("one letter", |position| position.network.one_letter_completion(position.goal).is_some());
+        ask("obstacle", |position| position.network.obstacle(position.goal).is_some());
+    }
+}
+
+criterion_group!(network, possible, one_at_a_time);
 criterion_main!(network);

@@ -19,7 +19,9 @@ impl Network {
     /// solution of.
     pub fn reachable(&self) -> BTreeSet<u16> {
         let mut reachable = BTreeSet::new();
-        for number in 1..=Census::permitting(self).open().len() as u16 {
+        // An R or O that a P in every vacancy leaves unused, no other letters help.
+        let most = Census::permitting(self).sizes().map_or(0, |sizes| sizes.most);
+        for number in 1..=most {
             if !reachable.contains(&number)
                 && let Some(sizes) = Filling::find(self, Goal::Exactly(number)).and_then(|census| census.sizes())
             {
