@@ -14,18 +14,18 @@ use crate::app::{
     words::Words,
 };
 
-/// The challenge button, there for everybody at the table who may challenge, turn or no turn.
+/// The challenge button: there for everybody at the table, turn or no turn, whenever somebody may challenge.
 pub fn challenge_button(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let open = sends(table, Intent::Screen(Turn::Window(Some(Window::Challenge))));
     let may = table.challengers().next().is_some();
     let button = may.then(|| {
-        html! { <button type="button" class="button wide challenge" onclick={open}>{ words.text("poe-challenge-open") }</button> }
+        html! { <button type="button" class="button grow challenge" onclick={open}>{ words.text("poe-challenge-open") }</button> }
     });
-    html! { <div class="challenge-bar">{ button }{ dialog(words, table) }</div> }
+    html! { <div class="challenge-bar">{ button }</div> }
 }
 
 /// Who challenges, as what, and what claiming it means.
-fn dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let back = Intent::Screen(Turn::Window(None));
     let open = table.screen.window == Some(Window::Challenge);
     let body = if open {
@@ -79,7 +79,7 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Intent) -> H
                 { for options }
             </fieldset>
             <p class="burden">{ burden(words, table, picked) }</p>
-            <div class="action-row">
+            <div class="action-row dialog-end">
                 <button type="button" class="button primary grow" aria-disabled={challenger.is_none().to_string()} onclick={confirm}>
                     { words.with("poe-challenge-confirm", &[("kind", picked.as_str().into())]) }
                 </button>

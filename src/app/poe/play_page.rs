@@ -6,7 +6,7 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    challenging::{challenge_button, joining},
+    challenging::{challenge_button, challenge_dialog, joining},
     coach::Note,
     draft::{Part, Stroke},
     effects::{use_announcing, use_clock, use_computers, use_saving, waits_for_word},
@@ -96,7 +96,7 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
                 <div class="coach-remark">{ remark.as_ref().as_ref().map(|note| coach_remark(&words, &table, note)) }</div>
                 <div class="table-actions">
                     { actions(&words, &table, &settings, &notes, props) }
-                    { challenge_button(&words, &table) }
+                    { challenge_dialog(&words, &table) }
                 </div>
                 <p class="refusal">{ refusal }</p>
                 { bar(&words, &table, &props.on_leave) }
@@ -164,10 +164,15 @@ fn actions(
         _ if waiting => html! {
             <div key="word" class="actions waiting">
                 <p class="quiet">{ words.text("poe-go-on-about") }</p>
-                <button type="button" class="button primary wide" onclick={sends(table, Intent::Screen(Turn::Wave))}>{ words.text("poe-go-on") }</button>
+                <div class="action-row">
+                    <button type="button" class="button primary grow" onclick={sends(table, Intent::Screen(Turn::Wave))}>{ words.text("poe-go-on") }</button>
+                    { challenge_button(words, table) }
+                </div>
             </div>
         },
-        _ => html! { <div key="waiting" class="actions waiting" /> },
+        _ => {
+            html! { <div key="waiting" class="actions waiting"><div class="action-row">{ challenge_button(words, table) }</div></div> }
+        }
     }
 }
 

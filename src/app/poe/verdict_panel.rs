@@ -40,9 +40,9 @@ pub fn verdict_panel(
             { notice(words, tone, html! { <p>{ why(words, table, round) }</p> }, None) }
             <ul class="findings">{ for rows }</ul>
             <div>{ counted }</div>
+            { onward(words, table, on_new, on_leave) }
             { could_have(words, table, round) }
             { review::review(words, table, round, notes) }
-            { onward(words, table, on_new, on_leave) }
         </div>
     }
 }

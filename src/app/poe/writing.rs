@@ -6,6 +6,7 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
+    challenging::challenge_button,
     coach,
     screen::{Turn, Window},
     table::{Intent, Table, sends, sends_as},
@@ -28,7 +29,8 @@ pub fn turn_actions(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, 
         <div key="turn" class="actions">
             <div class="action-main">{ writing }</div>
             <div class="action-row">
-                <button type="button" class="button wide" onclick={open}>{ words.text("poe-force-out-open") }</button>
+                <button type="button" class="button grow" onclick={open}>{ words.text("poe-force-out-open") }</button>
+                { challenge_button(words, table) }
             </div>
             { force_out_dialog(words, table, seat) }
             { warning(words, table, seat) }

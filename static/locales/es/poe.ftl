@@ -86,7 +86,7 @@ poe-turn-over = The match is over
 poe-due-goal = Set the goal of this round.
 poe-due-letter = Write a letter in an empty square, challenge the last move, or declare a force-out.
 poe-due-full = The mat is full. Challenge the last move, or declare a force-out.
-poe-due-join = { $challenger } says that { $mover }’s move is a { $kind }-flub. Whose side do you join?
+poe-due-join = { $challenger } challenges { $mover }’s move: { $kind }-flub. Whose side do you join?
 poe-due-proof-p = Prove that a solution can still be reached: fill in letters, then list its connections.
 poe-due-proof-cp = Prove that a solution could still be reached before your letter: fill in letters, then list its connections.
 poe-due-proof-a = Prove the A-flub: one letter that makes a solution, its connections, and a letter the mover could have written instead.
@@ -253,8 +253,14 @@ poe-verdict-possible = { $held ->
    *[no] Nobody proved that a solution was there. The { $kind }-flub challenge of { $move } holds.
 }
 poe-verdict-avoidable = { $held ->
-    [yes] Proved: { $move } was a { $kind }-flub.
-   *[no] Nobody proved that { $move } was a { $kind }-flub.
+    [yes] { $kind ->
+        [A] Proved: { $move } was an A-flub.
+       *[CA] Proved: { $move } was a CA-flub.
+    }
+   *[no] { $kind ->
+        [A] Nobody proved that { $move } was an A-flub.
+       *[CA] Nobody proved that { $move } was a CA-flub.
+    }
 }
 poe-verdict-force-out = { $held ->
     [yes] { $who ->
@@ -289,14 +295,19 @@ poe-change-setup = Change the set-up
 
 ## Review and coach
 poe-review = Review the round
-poe-review-move = { $move } by { $name }:
-poe-review-fine = no flub.
+poe-review-move = { $name }: { $move }
+poe-review-fine = No flub.
 poe-review-missed = Not challenged by { $names }.
 poe-note-p = { $move } is a P-flub: { $why }
 poe-note-a = { $move } is an A-flub: with { $letter } there is { $list }. { $instead } would have avoided it.
 poe-note-ca = { $move } is a CA-flub: { $earlier } was an A-flub, and nobody challenged it.
 poe-note-cp = { $move } is a CP-flub: the move before had left no solution, and nobody challenged it.
-poe-note-plain = { $move } is a { $kind }-flub.
+poe-note-plain = { $kind ->
+    [A] { $move } is an A-flub.
+    [CA] { $move } is a CA-flub.
+    [CP] { $move } is a CP-flub.
+   *[P] { $move } is a P-flub.
+}
 poe-obstacle-stranded = no line is left for the R in { $square } on which it is the only R.
 poe-obstacle-too-few = { $count ->
     [0] no connection can be made any more.
