@@ -4,7 +4,9 @@
 //! Besides criterion's figures for whole sets, it prints the median and the worst single position of each set, each
 //! timed several times over and its best time taken.
 
-use std::{hint::black_box, time::Instant};
+mod times;
+
+use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use flub::{
@@ -64,25 +66,6 @@ fn listed_positions(text: &str) -> Vec<Position> {
     text.lines().map(one).collect()
 }
 
-/// Prints the median and the worst of the positions' times, in microseconds.
-fn report(name: &str, positions: &[Position], question: impl Fn(&Position) -> bool) {
-    let time = |position: &Position| {
-        let once = || {
-            let start = Instant::now();
-            black_box(question(black_box(position)));
-            start.elapsed().as_nanos() as f64 / 1000.0
-        };
-        (0..20).map(|_| once()).fold(f64::INFINITY, f64::min)
-    };
-    let mut times: Vec<(f64, &Position)> = positions.iter().map(|position| (time(position), position)).collect();
-    times.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-    let mean = times.iter().map(|(time, _)| time).sum::<f64>() / times.len() as f64;
-    let (median, _) = times[times.len() / 2];
-    let (most, worst) = times[times.len() - 1];
-    let figures = format!("mean {mean:.2} us, median {median:.2} us, worst {most:.2} us at {}", worst.text);
-    println!("{name}: {} positions, {figures}", times.len());
-}
-
 fn possible(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("network/possible");
     for (name, positions) in [
@@ -95,7 +78,7 @@ fn possible(criterion: &mut Criterion) {
             let is_ripe = is_small && network.is_ripe(*goal);
             network.is_possible(*goal) | is_ripe
         };
-        report(name, &positions, question);
+        times::report(name, &positions, 20, |position| position.text.clone(), question);
         group.throughput(Throughput::Elements(positions.len() as u64)).bench_function(name, |bencher| {
             bencher.iter(|| positions.iter().filter(|position| question(black_box(position))).count());
         });
@@ -112,7 +95,9 @@ fn one_at_a_time(_: &mut Criterion) {
         ("4x4, wide", listed_positions(WIDE)),
     ];
     for (name, positions) in &sets {
-        let ask = |what: &str, question: fn(&Position) -> bool| report(&format!("{what} {name}"), positions, question);
+        let ask = |what: &str, question: fn(&Position) -> bool| {
+            times::report(&format!("{what} {name}"), positions, 20, |position| position.text.clone(), question);
+        };
         ask("reachable", |position| position.network.reachable().is_empty());
         ask("completion", |position| position.network.completion(position.goal).is_some());
         ask("one letter", |position| position.network.one_letter_completion(position.goal).is_some());
