@@ -199,7 +199,7 @@ poe-proof-move-first = First pick the move that was the A-flub.
 poe-proof-letters-lead = Choose squares and fill in letters, as many as you need. Empty squares count as F.
 poe-proof-letter-lead = Choose a square and the one letter that makes a solution.
 poe-proof-connections-lead = Tap or drag the squares of a connection, from one side to the opposite side. Or type it.
-poe-proof-instead-lead = { $name } wrote { $letter }. Which letter would have left a solution possible, but not within one letter?
+poe-proof-instead-lead = { $name } wrote { $letter }. With which other letter would a solution still have been possible, but not with one more letter?
 poe-proof-written = Letters you wrote
 poe-proof-letter-remove = Take { $letter } back
 poe-proof-count = { $count ->
@@ -249,8 +249,8 @@ poe-won = { $who ->
 }
 poe-won-together = { $names } win together
 poe-verdict-possible = { $held ->
-    [yes] A solution was there, so { $move } was no { $kind }-flub.
-   *[no] Nobody proved that a solution was there. The { $kind }-flub challenge of { $move } holds.
+    [yes] Proved: a solution could be reached. So { $move } was no { $kind }-flub.
+   *[no] Nobody proved that a solution could be reached. The { $kind }-flub challenge of { $move } holds.
 }
 poe-verdict-avoidable = { $held ->
     [yes] { $kind ->
@@ -308,7 +308,7 @@ poe-note-plain = { $kind ->
     [CP] { $move } is a CP-flub.
    *[P] { $move } is a P-flub.
 }
-poe-obstacle-stranded = no line is left for the R in { $square } on which it is the only R.
+poe-obstacle-stranded = the R in square { $square } can no longer be the only R of a connection.
 poe-obstacle-too-few = { $count ->
     [0] no connection can be made any more.
     [one] at most one connection can still be made.
