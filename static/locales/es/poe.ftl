@@ -1,403 +1,392 @@
-# POE at the table. Players are "you" for the only person at the screen, or have a name.
-poe-you = You
-poe-player = Player { $number }
-poe-names = { $first } and { $last }
+# POE en la mesa. Los jugadores son "you" para la única persona ante la pantalla, o tienen un nombre.
+poe-you = Tú
+poe-player = Jugador { $number }
+poe-names = { $first } y { $last }
 poe-flub = { $kind }-flub
-poe-mat = Playing mat
-poe-players = Players
+poe-mat = Tablero de juego
+poe-players = Jugadores
 
-## Goals
+## Metas
 poe-goal = { $goal ->
-    [odd] Goal: odd
-    [even] Goal: even
-    [at-least] Goal: at least { $number }
-   *[exactly] Goal: exactly { $number }
+    [odd] Meta: impar
+    [even] Meta: par
+    [at-least] Meta: al menos { $number }
+   *[exactly] Meta: exactamente { $number }
 }
-poe-goal-none = No goal yet
+poe-goal-none = Todavía no hay meta
 poe-set-goal = { $goal ->
-    [odd] Set the goal: odd
-    [even] Set the goal: even
-    [at-least] Set the goal: at least { $number }
-   *[exactly] Set the goal: exactly { $number }
+    [odd] Elegir la meta: impar
+    [even] Elegir la meta: par
+    [at-least] Elegir la meta: al menos { $number }
+   *[exactly] Elegir la meta: exactamente { $number }
 }
-poe-goal-kind = How many connections should a solution have?
-poe-goal-odd = odd
-poe-goal-even = even
-poe-goal-least = at least …
-poe-goal-exactly = exactly …
-poe-goal-number = Number
+poe-goal-kind = ¿Cuántas conexiones debe tener una solución?
+poe-goal-odd = impar
+poe-goal-even = par
+poe-goal-least = al menos…
+poe-goal-exactly = exactamente…
+poe-goal-number = Número
 
-## Setting up
-poe-setup-lead = Every letter is a claim. Challenge it, prove it.
-poe-usual = Play now: you and two computers
-poe-continue = Go on with your match
-poe-look-back = Look at your last match
-poe-setup-own = Or set up your own game
-poe-opening = The first round begins from your board. { $goal }. { $letters ->
-    [0] The mat is empty.
-    [one] One letter is there already.
-   *[other] { $letters } letters are there already.
+## Antes de la partida
+poe-setup-lead = Cada letra es una afirmación. Desafíala, demuéstrala.
+poe-usual = Jugar ya: tú y dos computadoras
+poe-continue = Seguir con tu partida
+poe-look-back = Mirar tu última partida
+poe-setup-own = O prepara tu propia partida
+poe-opening = La primera ronda empieza desde tu tablero. { $goal }. { $letters ->
+    [0] El tablero está vacío.
+    [one] Ya hay una letra.
+   *[other] Ya hay { $letters } letras.
 }
-poe-setup-version = What do you want to play?
+poe-setup-version = ¿Qué quieres jugar?
 poe-beginning = Beginning POE
-poe-beginning-about = A 3 by 3 mat. The goal is odd or even.
+poe-beginning-about = Un tablero de 3 por 3. La meta es impar o par.
 poe-tough = Tough POE
-poe-tough-about = A 3 by 3 mat. The goal can also be “at least 6” or “exactly 8”.
+poe-tough-about = Un tablero de 3 por 3. La meta también puede ser «al menos 6» o «exactamente 8».
 poe-big-tough = Big Tough POE
-poe-big-tough-about = Tough POE on a 4 by 4 mat, with 136 lines.
-poe-setup-length = How long is the match?
-poe-length-rounds = Rounds
-poe-length-points = Points
-poe-length-minutes = Minutes
-poe-length-how-many-rounds = How many rounds?
-poe-length-how-many-points = How many points?
-poe-length-how-many-minutes = How many minutes?
+poe-big-tough-about = Tough POE en un tablero de 4 por 4, con 136 líneas.
+poe-setup-length = ¿Cuánto dura la partida?
+poe-length-rounds = Rondas
+poe-length-points = Puntos
+poe-length-minutes = Minutos
+poe-length-how-many-rounds = ¿Cuántas rondas?
+poe-length-how-many-points = ¿Cuántos puntos?
+poe-length-how-many-minutes = ¿Cuántos minutos?
 poe-length-rounds-about = { $count ->
-    [one] One round is played. The highest score wins.
-   *[other] { $count } rounds are played. The highest score wins.
+    [one] Se juega una ronda. Gana quien tenga más puntos.
+   *[other] Se juegan { $count } rondas. Gana quien tenga más puntos.
 }
 poe-length-points-about = { $count ->
-    [one] The first round in which somebody has a point is the last.
-   *[other] The match ends when somebody has { $count } points.
+    [one] La primera ronda en la que alguien tenga un punto es la última.
+   *[other] La partida termina cuando alguien tiene { $count } puntos.
 }
-poe-length-minutes-about = After { $count } minutes the round you are in is the last one. Nobody has to hurry.
-poe-setup-players = Who plays?
-poe-person = Person
-poe-level-beginner = Computer: beginner
-poe-level-student = Computer: student
-poe-level-expert = Computer: expert
-poe-levels-about = Beginners see little, students see more, and experts see everything.
-poe-change-mark = Player { $number }: another colour and shape
-poe-player-name = Name of player { $number }
-poe-player-nature = Who is player { $number }?
-poe-remove-player = Remove player { $number }
-poe-add-player = Add a player
-poe-begin = Start the match
-poe-board-open = Board without opponents
-poe-how-to = How to play
+poe-length-minutes-about = Después de { $count } minutos, la ronda que se esté jugando es la última. Nadie tiene que apurarse.
+poe-setup-players = ¿Quiénes juegan?
+poe-person = Persona
+poe-level-beginner = Computadora: principiante
+poe-level-student = Computadora: estudiante
+poe-level-expert = Computadora: experta
+poe-levels-about = Las principiantes ven poco, las estudiantes ven más y las expertas lo ven todo.
+poe-change-mark = Jugador { $number }: otro color y otra forma
+poe-player-name = Nombre del jugador { $number }
+poe-player-nature = ¿Quién es el jugador { $number }?
+poe-remove-player = Quitar al jugador { $number }
+poe-add-player = Agregar un jugador
+poe-begin = Empezar la partida
+poe-board-open = Tablero sin rivales
+poe-how-to = Cómo se juega
 
-## Whose turn it is
+## De quién es el turno
 poe-turn-person = { $who ->
-    [you] Your turn
-   *[other] { $name }’s turn
+    [you] Tu turno
+   *[other] Turno de { $name }
 }
-poe-turn-computer = { $name }’s turn
-poe-turn-over = The match is over
-poe-due-goal = Set the goal of this round.
-poe-due-letter = Write a letter in an empty square, challenge the last move, or declare a force-out.
-poe-due-full = The mat is full. Challenge the last move, or declare a force-out.
-poe-due-join = { $challenger } challenges { $mover }’s move: { $kind }-flub. Whose side do you join?
-poe-due-proof-p = Prove that a solution can still be reached: fill in letters, then list its connections.
-poe-due-proof-cp = Prove that a solution could still be reached before your letter: fill in letters, then list its connections.
-poe-due-proof-a = Prove the A-flub: one letter that makes a solution, its connections, and a letter the mover could have written instead.
-poe-due-proof-ca = Prove the CA-flub: pick the move that was the A-flub, then one letter, its connections, and what could have been written instead.
-poe-due-proof-force-out = Everybody proves the force-out: one letter that makes a solution, and its connections. On a full mat there is no letter to write.
-poe-time-left = Time left: { $time }
+poe-turn-computer = Turno de { $name }
+poe-turn-over = La partida terminó
+poe-due-goal = Elige la meta de esta ronda.
+poe-due-letter = Escribe una letra en una casilla vacía, desafía la última jugada o declara un final forzado.
+poe-due-full = El tablero está lleno. Desafía la última jugada o declara un final forzado.
+poe-due-join = { $challenger } desafía la jugada de { $mover }: { $kind }-flub. ¿A qué lado te unes?
+poe-due-proof-p = Demuestra que todavía se puede llegar a una solución: pon letras y luego anota sus conexiones.
+poe-due-proof-cp = Demuestra que antes de tu letra todavía se podía llegar a una solución: pon letras y luego anota sus conexiones.
+poe-due-proof-a = Demuestra el A-flub: una letra que forma una solución, sus conexiones y otra letra que se podía haber escrito.
+poe-due-proof-ca = Demuestra el CA-flub: elige la jugada que fue el A-flub, luego una letra, sus conexiones y qué se podía haber escrito en su lugar.
+poe-due-proof-force-out = Todos demuestran el final forzado: una letra que forma una solución y sus conexiones. Con el tablero lleno no hay letra que escribir.
+poe-time-left = Tiempo que queda: { $time }
 
-## What happened
+## Qué pasó
 poe-told-goal = { $who ->
     [you] { $goal ->
-        [odd] You set the goal: odd.
-        [even] You set the goal: even.
-        [at-least] You set the goal: at least { $number }.
-       *[exactly] You set the goal: exactly { $number }.
+        [odd] Elegiste la meta: impar.
+        [even] Elegiste la meta: par.
+        [at-least] Elegiste la meta: al menos { $number }.
+       *[exactly] Elegiste la meta: exactamente { $number }.
     }
    *[other] { $goal ->
-        [odd] { $name } set the goal: odd.
-        [even] { $name } set the goal: even.
-        [at-least] { $name } set the goal: at least { $number }.
-       *[exactly] { $name } set the goal: exactly { $number }.
+        [odd] { $name } eligió la meta: impar.
+        [even] { $name } eligió la meta: par.
+        [at-least] { $name } eligió la meta: al menos { $number }.
+       *[exactly] { $name } eligió la meta: exactamente { $number }.
     }
 }
 poe-told-letter = { $who ->
-    [you] You wrote { $letter } in { $square }.
-   *[other] { $name } wrote { $letter } in { $square }.
+    [you] Escribiste { $letter } en { $square }.
+   *[other] { $name } escribió { $letter } en { $square }.
 }
 poe-told-challenge = { $who ->
-    [you] You challenged: { $kind }-flub!
-   *[other] { $name } challenged: { $kind }-flub!
+    [you] Desafiaste: ¡{ $kind }-flub!
+   *[other] { $name } desafió: ¡{ $kind }-flub!
 }
 poe-told-force-out = { $who ->
-    [you] You declared a force-out.
-   *[other] { $name } declared a force-out.
+    [you] Declaraste un final forzado.
+   *[other] { $name } declaró un final forzado.
 }
 poe-told-join-challenger = { $who ->
-    [you] You joined the challenger.
-   *[other] { $name } joined the challenger.
+    [you] Te uniste a quien desafió.
+   *[other] { $name } se unió a quien desafió.
 }
 poe-told-join-mover = { $who ->
-    [you] You joined the mover.
-   *[other] { $name } joined the mover.
+    [you] Te uniste a quien jugó.
+   *[other] { $name } se unió a quien jugó.
 }
 poe-told-proof = { $who ->
-    [you] You handed in a proof.
-   *[other] { $name } handed in a proof.
+    [you] Entregaste una demostración.
+   *[other] { $name } entregó una demostración.
 }
 poe-told-gave-up = { $who ->
-    [you] You gave the proof up.
-   *[other] { $name } gave the proof up.
+    [you] Renunciaste a la demostración.
+   *[other] { $name } renunció a la demostración.
 }
-poe-told-time = The time is over.
+poe-told-time = Se acabó el tiempo.
 
-## Acting
-poe-write = Write { $letter } in { $square }
-poe-write-none = Choose a square and a letter
-poe-erase = Take back
-poe-leave = New match
-poe-go-on = Go on
-poe-go-on-about = Do you want to challenge? If not, let them go on.
-poe-force-out-open = Force-out …
-poe-force-out-title = Declare a force-out?
-poe-force-out-meaning = You say: one more letter makes a solution, and the last player could not help it.
-poe-force-out-burden = Everybody has to prove it, alone. A proof brings 1 point. If you declare it and cannot prove it, you lose a point.
-poe-force-out = Declare a force-out
-poe-warning-title = Look again
-poe-warning-p = After this letter no solution can be reached any more. It would be a P-flub.
-poe-warning-a = After this letter somebody can make a solution with one more letter. It would be an A-flub.
-poe-warning-passed = The last move was a flub. If you write on instead of challenging, your move is a flub too.
-poe-warning-back = Think again
-poe-warning-write = Write it all the same
+## Actuar
+poe-write = Escribir { $letter } en { $square }
+poe-write-none = Elige una casilla y una letra
+poe-erase = Borrar
+poe-leave = Otra partida
+poe-go-on = Seguir
+poe-go-on-about = ¿Quieres desafiar? Si no, déjalos seguir.
+poe-force-out-open = Final forzado…
+poe-force-out-title = ¿Declarar un final forzado?
+poe-force-out-meaning = Con un final forzado (en inglés, force-out) dices: una letra más forma una solución, y el último jugador no pudo evitarlo.
+poe-force-out-burden = Todos tienen que demostrarlo, cada quien por su cuenta. Una demostración da 1 punto. Si lo declaras y no puedes demostrarlo, pierdes un punto.
+poe-force-out = Declarar un final forzado
+poe-warning-title = Mira otra vez
+poe-warning-p = Después de esta letra ya no se puede llegar a ninguna solución. Sería un P-flub.
+poe-warning-a = Después de esta letra, alguien puede formar una solución con una letra más. Sería un A-flub.
+poe-warning-passed = La última jugada fue un flub. Si escribes en vez de desafiar, tu jugada también es un flub.
+poe-warning-back = Pensarlo otra vez
+poe-warning-write = Escribirla de todos modos
 
-## Challenging
-poe-challenge-open = Challenge …
-poe-challenge-title = Challenge
-poe-challenge-who = Who challenges?
-poe-challenge-which = What kind of flub was the last move?
-poe-challenge-confirm = Challenge: { $kind }-flub
-poe-challenge-back = Not now
+## Desafiar
+poe-challenge-open = Desafiar…
+poe-challenge-title = Desafío
+poe-challenge-who = ¿Quién desafía?
+poe-challenge-which = ¿Qué clase de flub fue la última jugada?
+poe-challenge-confirm = Desafiar: { $kind }-flub
+poe-challenge-back = Ahora no
 poe-challenge-burden-mover = { $who ->
-    [you] You will have to prove that a solution can be reached.
-   *[other] { $name } will have to prove that a solution can be reached. So will whoever joins { $name }.
+    [you] Tendrás que demostrar que se puede llegar a una solución.
+   *[other] { $name } tendrá que demostrar que se puede llegar a una solución. También quien se una a { $name }.
 }
-poe-challenge-burden-challenger = The challenger has to prove it. So does whoever joins the challenger.
-poe-flub-p = P for possible: no solution can be reached any more.
-poe-flub-a = A for allowed: one more letter makes a solution, and another letter would have avoided that.
-poe-flub-cp = The move before was a P-flub or CP-flub, and nobody challenged it.
-poe-flub-ca = The move before was an A-flub or CA-flub, and nobody challenged it.
+poe-challenge-burden-challenger = Quien desafía tiene que demostrarlo. También quien se una a su lado.
+poe-flub-p = P de posible: ya no se puede llegar a ninguna solución.
+poe-flub-a = A, del inglés «allowed»: permitió que una letra más forme una solución, y otra letra lo habría evitado.
+poe-flub-cp = La jugada anterior fue un P-flub o un CP-flub, y nadie la desafió.
+poe-flub-ca = La jugada anterior fue un A-flub o un CA-flub, y nadie la desafió.
 poe-join = { $who ->
-    [you] Join your own side
-   *[other] Join { $name }
+    [you] Unirte a tu propio lado
+   *[other] Unirte a { $name }
 }
-poe-join-bears = This side has to prove it, and so will you.
-poe-join-challenger-free = Nothing to prove here. If nobody proves it, you get 1 point.
-poe-join-mover-free = Nothing to prove here. If nobody proves it, you get 2 points.
+poe-join-bears = Este lado tiene que demostrarlo, y tú también.
+poe-join-challenger-free = Aquí no tienes que demostrar nada. Si nadie lo demuestra, recibes 1 punto.
+poe-join-mover-free = Aquí no tienes que demostrar nada. Si nadie lo demuestra, recibes 2 puntos.
 
-## Proving
-poe-curtain = { $name } writes a proof
-poe-curtain-about = Everybody else looks away. Nobody sees a proof before all are in.
-poe-curtain-open = I am { $name }: start
-poe-proof-parts = Parts of the proof
+## Demostrar
+poe-curtain = { $name } escribe una demostración
+poe-curtain-about = Los demás miran a otro lado. Nadie ve una demostración antes de que estén todas.
+poe-curtain-open = Soy { $name }: empezar
+poe-proof-parts = Partes de la demostración
 poe-proof-part = { $part ->
-    [move] Move
-    [letters] Letters
-    [connections] Connections
-   *[instead] Instead
+    [move] Jugada
+    [letters] Letras
+    [connections] Conexiones
+   *[instead] En su lugar
 }
-poe-proof-move-lead = Which move was the A-flub?
-poe-proof-move = { $number }: { $letter } by { $name }
-poe-proof-move-first = First pick the move that was the A-flub.
-poe-proof-letters-lead = Choose squares and fill in letters, as many as you need. Empty squares count as F.
-poe-proof-letter-lead = Choose a square and the one letter that makes a solution.
-poe-proof-connections-lead = Tap or drag the squares of a connection, from one side to the opposite side. Or type it.
-poe-proof-instead-lead = { $name } wrote { $letter }. Which letter would have left a solution possible, but not within one letter?
-poe-proof-written = Letters you wrote
-poe-proof-letter-remove = Take { $letter } back
+poe-proof-move-lead = ¿Qué jugada fue el A-flub?
+poe-proof-move = { $number }: { $letter } de { $name }
+poe-proof-move-first = Primero elige la jugada que fue el A-flub.
+poe-proof-letters-lead = Elige casillas y pon letras, todas las que necesites. Las casillas vacías cuentan como F.
+poe-proof-letter-lead = Elige una casilla y la letra que forma una solución.
+poe-proof-connections-lead = Toca o arrastra las casillas de una conexión, de un lado al lado opuesto. O escríbela.
+poe-proof-instead-lead = { $name } escribió { $letter }. ¿Con qué otra letra seguía siendo posible una solución, pero no con una letra más?
+poe-proof-written = Letras que pusiste
+poe-proof-letter-remove = Quitar { $letter }
 poe-proof-count = { $count ->
-    [0] No connections yet.
-    [one] One connection: odd.
-   *[other] { $count } connections: { $parity ->
-        [odd] odd.
-       *[even] even.
+    [0] Todavía no hay conexiones.
+    [one] Una conexión: impar.
+   *[other] { $count } conexiones: { $parity ->
+        [odd] impar.
+       *[even] par.
     }
 } { $goal ->
-    [odd] The goal is odd.
-    [even] The goal is even.
-    [at-least] The goal is at least { $number }.
-   *[exactly] The goal is exactly { $number }.
+    [odd] La meta es impar.
+    [even] La meta es par.
+    [at-least] La meta es al menos { $number }.
+   *[exactly] La meta es exactamente { $number }.
 }
-poe-proof-hand-in = Hand in the proof
-poe-proof-give-up = Give up …
-poe-give-up-title = Give the proof up?
-poe-give-up-meaning = Then you have not proved it.
-poe-give-up-stay = Keep trying
-poe-give-up-confirm = Give up
+poe-proof-hand-in = Entregar la demostración
+poe-proof-give-up = Renunciar…
+poe-give-up-title = ¿Renunciar a la demostración?
+poe-give-up-meaning = Entonces no lo habrás demostrado.
+poe-give-up-stay = Seguir intentando
+poe-give-up-confirm = Renunciar
 
-## Flaws of a proof
-poe-flaw-no-move = The move that was the A-flub is missing.
-poe-flaw-move-not-asked = This proof names no earlier move.
-poe-flaw-no-such-move = There is no move { $number } before the challenged one.
-poe-flaw-goal = Setting a goal is never an A-flub.
+## Fallos de una demostración
+poe-flaw-no-move = Falta la jugada que fue el A-flub.
+poe-flaw-move-not-asked = En esta demostración no se pide ninguna jugada anterior.
+poe-flaw-no-such-move = No hay jugada { $number } antes de la desafiada.
+poe-flaw-goal = Elegir una meta nunca es un A-flub.
 poe-flaw-letters = { $due ->
-    [0] The mat is full: no letter is written.
-   *[other] This proof writes exactly one letter.
+    [0] El tablero está lleno: no se escribe ninguna letra.
+   *[other] En esta demostración se escribe exactamente una letra.
 }
-poe-flaw-letter = { $letter } is not a letter of POE.
-poe-flaw-not-vacant = Square { $square } is not empty.
-poe-flaw-solution = Not yet: { $why }
-poe-flaw-no-alternative = The letter that could have been written instead is missing.
-poe-flaw-alternative-not-asked = This proof names no letter instead.
-poe-flaw-alternative-written = { $letter } is the letter that was written.
-poe-flaw-alternative-barred = { $letter } could not be written: that square was not empty.
-poe-flaw-alternative-ripe = With { $letter } instead, one more letter would have made a solution too.
-poe-flaw-alternative-impossible = With { $letter } instead, no solution could have been reached.
+poe-flaw-letter = { $letter } no es una letra de POE.
+poe-flaw-not-vacant = La casilla { $square } no está vacía.
+poe-flaw-solution = Todavía no: { $why }
+poe-flaw-no-alternative = Falta la letra que se podía haber escrito en su lugar.
+poe-flaw-alternative-not-asked = En esta demostración no se pide otra letra en su lugar.
+poe-flaw-alternative-written = { $letter } es la letra que se escribió.
+poe-flaw-alternative-barred = No se podía escribir { $letter }: esa casilla no estaba vacía.
+poe-flaw-alternative-ripe = Con { $letter } en su lugar, una letra más también habría formado una solución.
+poe-flaw-alternative-impossible = Con { $letter } en su lugar, ya no se habría podido llegar a ninguna solución.
 
-## The verdict
-poe-round-over = Round { $number } is over
+## El veredicto
+poe-round-over = La ronda { $number } terminó
 poe-won = { $who ->
-    [you] You win the match!
-   *[other] { $name } wins the match
+    [you] ¡Ganaste la partida!
+   *[other] { $name } gana la partida
 }
-poe-won-together = { $names } win together
+poe-won-together = { $names } ganan juntos
 poe-verdict-possible = { $held ->
-    [yes] A solution was there, so { $move } was no { $kind }-flub.
-   *[no] Nobody proved that a solution was there. The { $kind }-flub challenge of { $move } holds.
+    [yes] Demostrado: se podía llegar a una solución. Así que { $move } no fue un { $kind }-flub.
+   *[no] Nadie demostró que se podía llegar a una solución. Vale el desafío: { $move } cuenta como { $kind }-flub.
 }
 poe-verdict-avoidable = { $held ->
-    [yes] { $kind ->
-        [A] Proved: { $move } was an A-flub.
-       *[CA] Proved: { $move } was a CA-flub.
-    }
-   *[no] { $kind ->
-        [A] Nobody proved that { $move } was an A-flub.
-       *[CA] Nobody proved that { $move } was a CA-flub.
-    }
+    [yes] Demostrado: { $move } fue un { $kind }-flub.
+   *[no] Nadie demostró que { $move } fuera un { $kind }-flub.
 }
 poe-verdict-force-out = { $held ->
     [yes] { $who ->
-        [you] You declared a force-out, and it is proved.
-       *[other] { $name } declared a force-out, and it is proved.
+        [you] Declaraste un final forzado, y está demostrado.
+       *[other] { $name } declaró un final forzado, y está demostrado.
     }
    *[no] { $who ->
-        [you] You declared a force-out, and nobody proved it.
-       *[other] { $name } declared a force-out, and nobody proved it.
+        [you] Declaraste un final forzado, y nadie lo demostró.
+       *[other] { $name } declaró un final forzado, y nadie lo demostró.
     }
 }
 poe-points = { $points }
 poe-points-of = { $name }: { $points }.
-poe-reason-force-out = A proof in a force-out: 1.
-poe-reason-force-out-failed = Declared a force-out without a proof: −1.
+poe-reason-force-out = Una demostración en un final forzado: 1.
+poe-reason-force-out-failed = Declaró un final forzado sin demostrarlo: −1.
 poe-reason-sustained = { $part ->
-    [with-challenger] Joined the challenger and proved it: 1.
-   *[other] Had to prove it, and did: 2.
+    [with-challenger] Se unió a quien desafió y lo demostró: 1.
+   *[other] Tenía que demostrarlo, y lo hizo: 2.
 }
-poe-reason-given-up = Gave the proof up: 0.
-poe-reason-failed = The proof does not hold: 0.
+poe-reason-given-up = Renunció a la demostración: 0.
+poe-reason-failed = La demostración no es correcta: 0.
 poe-reason-others-failed = { $part ->
-    [with-challenger] Nothing to prove, and the others did not: 1 for a joiner to the challenger.
-   *[other] Nothing to prove, and the others did not: 2.
+    [with-challenger] No tenía que demostrar nada, y los demás no lo lograron: 1 por unirse a quien desafió.
+   *[other] No tenía que demostrar nada, y los demás no lo lograron: 2.
 }
-poe-reason-others-sustained = The other side proved it: 0.
-poe-show-proof = Show
-poe-show-possible = Show a proof that would have held
-poe-next-round = Next round
-poe-new-match = New match, same players
-poe-change-setup = Change the set-up
+poe-reason-others-sustained = El otro lado lo demostró: 0.
+poe-show-proof = Mostrar
+poe-show-possible = Mostrar una demostración que habría valido
+poe-next-round = Siguiente ronda
+poe-new-match = Otra partida, los mismos jugadores
+poe-change-setup = Cambiar la partida
 
-## Review and coach
-poe-review = Review the round
+## Repaso y entrenador
+poe-review = Repasar la ronda
 poe-review-move = { $name }: { $move }
-poe-review-fine = No flub.
-poe-review-missed = Not challenged by { $names }.
-poe-note-p = { $move } is a P-flub: { $why }
-poe-note-a = { $move } is an A-flub: with { $letter } there is { $list }. { $instead } would have avoided it.
-poe-note-ca = { $move } is a CA-flub: { $earlier } was an A-flub, and nobody challenged it.
-poe-note-cp = { $move } is a CP-flub: the move before had left no solution, and nobody challenged it.
-poe-note-plain = { $kind ->
-    [A] { $move } is an A-flub.
-    [CA] { $move } is a CA-flub.
-    [CP] { $move } is a CP-flub.
-   *[P] { $move } is a P-flub.
-}
-poe-obstacle-stranded = no line is left for the R in { $square } on which it is the only R.
+poe-review-fine = Ningún flub.
+poe-review-missed = Quién no la desafió: { $names }.
+poe-note-p = { $move } es un P-flub: { $why }
+poe-note-a = { $move } es un A-flub: con { $letter } se forma { $list }. { $instead } lo habría evitado.
+poe-note-ca = { $move } es un CA-flub: { $earlier } fue un A-flub, y nadie lo desafió.
+poe-note-cp = { $move } es un CP-flub: la jugada anterior no había dejado ninguna solución, y nadie la desafió.
+poe-note-plain = { $move } es un { $kind }-flub.
+poe-obstacle-stranded = la R de la casilla { $square } ya no puede ser la única R de ninguna conexión.
 poe-obstacle-too-few = { $count ->
-    [0] no connection can be made any more.
-    [one] at most one connection can still be made.
-   *[other] at most { $count } connections can still be made.
+    [0] ya no se puede formar ninguna conexión.
+    [one] ya solo se puede formar una conexión como mucho.
+   *[other] ya solo se pueden formar { $count } conexiones como mucho.
 } { $goal ->
-    [odd] The goal is odd.
-    [even] The goal is even.
-    [at-least] The goal is at least { $number }.
-   *[exactly] The goal is exactly { $number }.
+    [odd] La meta es impar.
+    [even] La meta es par.
+    [at-least] La meta es al menos { $number }.
+   *[exactly] La meta es exactamente { $number }.
 }
 poe-obstacle-too-many = { $count ->
-    [one] one connection
-   *[other] { $count } connections
-} must be counted whatever is written. { $goal ->
-    [odd] The goal is odd.
-    [even] The goal is even.
-    [at-least] The goal is at least { $number }.
-   *[exactly] The goal is exactly { $number }.
+    [one] hay que contar una conexión,
+   *[other] hay que contar { $count } conexiones,
+} se escriba lo que se escriba. { $goal ->
+    [odd] La meta es impar.
+    [even] La meta es par.
+    [at-least] La meta es al menos { $number }.
+   *[exactly] La meta es exactamente { $number }.
 }
-poe-obstacle-other-sizes = solutions can only have this many connections: { $sizes }. { $goal ->
-    [odd] The goal is odd.
-    [even] The goal is even.
-    [at-least] The goal is at least { $number }.
-   *[exactly] The goal is exactly { $number }.
+poe-obstacle-other-sizes = las soluciones solo pueden tener este número de conexiones: { $sizes }. { $goal ->
+    [odd] La meta es impar.
+    [even] La meta es par.
+    [at-least] La meta es al menos { $number }.
+   *[exactly] La meta es exactamente { $number }.
 }
 
-## Scores
-poe-scores = Scores
-poe-score-round = Round
+## Puntos
+poe-scores = Puntos
+poe-score-round = Ronda
 poe-score-total = Total
 
-## The board without opponents
-poe-board = Board without opponents
-poe-board-about = Write any letters, set any goal, and see what is so.
-poe-board-erase = Erase the square
-poe-board-clear = Clear the board
-poe-board-square = Square { $square }, empty. { $count ->
-    [0] No letter is safe here.
-   *[other] Safe here: { $letters }.
+## El tablero sin rivales
+poe-board = Tablero sin rivales
+poe-board-about = Escribe cualquier letra, pon cualquier meta y mira qué pasa.
+poe-board-erase = Borrar la casilla
+poe-board-clear = Vaciar el tablero
+poe-board-square = Casilla { $square }, vacía. { $count ->
+    [0] Aquí ninguna letra es segura.
+   *[other] Seguras aquí: { $letters }.
 }
 poe-board-connections = { $required ->
-    [one] One required connection,
-   *[other] { $required } required connections,
+    [one] Una conexión requerida,
+   *[other] { $required } conexiones requeridas,
 } { $permitted ->
-    [one] one permitted.
-   *[other] { $permitted } permitted.
+    [one] una permitida.
+   *[other] { $permitted } permitidas.
 }
-poe-lines = Draw connections
-poe-lines-none = none
-poe-lines-required = required
-poe-lines-permitted = permitted
-poe-board-show = Show
-poe-board-solved = There is a solution: { $list }.
-poe-board-unsolved = No solution yet.
-poe-board-possible = A solution can be reached.
-poe-board-impossible = No solution can be reached: { $why }
+poe-lines = Dibujar conexiones
+poe-lines-none = ninguna
+poe-lines-required = requeridas
+poe-lines-permitted = permitidas
+poe-board-show = Mostrar
+poe-board-solved = Hay una solución: { $list }.
+poe-board-unsolved = Todavía no hay solución.
+poe-board-possible = Se puede llegar a una solución.
+poe-board-impossible = No se puede llegar a ninguna solución: { $why }
 poe-board-ripe = { $letter ->
-    [none] It is there already: { $list }.
-   *[other] One letter is enough: with { $letter } there is { $list }.
+    [none] Ya está: { $list }.
+   *[other] Basta una letra: con { $letter } se forma { $list }.
 }
-poe-board-unripe = One letter is not enough.
+poe-board-unripe = Una sola letra no basta.
 poe-board-safe = { $count ->
-    [0] No letter is safe: whoever writes now is forced.
-    [one] One letter is safe.
-   *[other] { $count } letters are safe.
+    [0] Ninguna letra es segura: quien escriba ahora está forzado.
+    [one] Una letra es segura.
+   *[other] { $count } letras son seguras.
 }
-poe-board-legend = In empty squares: plain letters are safe, ringed letters would let somebody finish, and crossed-out letters would leave no solution.
-poe-board-start = Start a game from here
-poe-board-no-start = A game can begin where a letter can be written and a solution can be reached.
+poe-board-legend = En las casillas vacías: las letras simples son seguras, las que llevan un círculo dejarían que alguien terminara y las tachadas no dejarían ninguna solución.
+poe-board-start = Empezar una partida desde aquí
+poe-board-no-start = Una partida puede empezar donde se puede escribir una letra y llegar a una solución.
 
-## Bad input
-poe-refused-over = The match is over.
-poe-refused-seat = There is no player { $number }.
-poe-refused-not-timed = This match is not played for time.
-poe-refused-time-called = The time is over already.
-poe-refused-goal-due = First { $name } has to set the goal.
-poe-refused-goal-set = The goal is set already.
-poe-refused-goal-other = “{ $text }” is not a goal here.
-poe-refused-hearing = First the challenge has to be settled.
-poe-refused-no-hearing = Nobody has challenged.
-poe-refused-turn = It is { $name }’s turn.
-poe-refused-sides = Nobody has to join a side now.
-poe-refused-join-due = First { $name } has to join a side.
-poe-refused-no-burden = This player has nothing to prove.
-poe-refused-handed-in = This proof has been handed in already.
-poe-refused-proof-long = This proof is far too long. A solution has at most 136 connections.
-poe-refused-own-move = Nobody challenges their own move.
-poe-refused-goal-flub = A goal can only be a P-flub.
-poe-refused-full = The mat is full. Challenge, or declare a force-out.
-poe-refused-letter = { $letter } is not a letter of POE.
-poe-refused-square = There is no square { $square } on the mat.
-poe-refused-filled = Square { $square } has a letter already.
+## Entradas que no valen
+poe-refused-over = La partida terminó.
+poe-refused-seat = No hay jugador { $number }.
+poe-refused-not-timed = Esta partida no se juega por tiempo.
+poe-refused-time-called = El tiempo ya se acabó.
+poe-refused-goal-due = Primero { $name } tiene que elegir la meta.
+poe-refused-goal-set = La meta ya está elegida.
+poe-refused-goal-other = «{ $text }» no es una meta aquí.
+poe-refused-hearing = Primero hay que resolver el desafío.
+poe-refused-no-hearing = Nadie ha desafiado.
+poe-refused-turn = Es el turno de { $name }.
+poe-refused-sides = Ahora nadie tiene que unirse a un lado.
+poe-refused-join-due = Primero { $name } tiene que unirse a un lado.
+poe-refused-no-burden = Este jugador no tiene nada que demostrar.
+poe-refused-handed-in = Esta demostración ya está entregada.
+poe-refused-proof-long = Esta demostración es demasiado larga. Una solución tiene como mucho 136 conexiones.
+poe-refused-own-move = Nadie desafía su propia jugada.
+poe-refused-goal-flub = Una meta solo puede ser un P-flub.
+poe-refused-full = El tablero está lleno. Desafía o declara un final forzado.
+poe-refused-letter = { $letter } no es una letra de POE.
+poe-refused-square = No hay casilla { $square } en el tablero.
+poe-refused-filled = La casilla { $square } ya tiene una letra.
