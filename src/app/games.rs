@@ -45,7 +45,7 @@ pub static GAMES: [Game; 4] = [
         about: Id("home-poe-about"),
         page: Some(|| html! { <poe::Page /> }),
         board: Some(|| html! { <poe::Page board=true /> }),
-        how_to: None,
+        how_to: Some(how_to::poe::SECTIONS),
         think: Some(poe::think::think),
     },
     Game {

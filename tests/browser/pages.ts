@@ -17,6 +17,7 @@ export const SCREENS: Screen[] = [
   { name: "home", address: "#/" },
   { name: "settings", address: "#/settings" },
   { name: "how-to-lawtoe", address: "#/how-to/lawtoe" },
+  { name: "how-to-poe", address: "#/how-to/poe" },
   { name: "lawtoe", address: "#/lawtoe" },
   { name: "not-found", address: "#/nowhere" },
   ...LAWTOE_SCREENS,

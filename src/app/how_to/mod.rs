@@ -7,9 +7,13 @@ use super::route::Route;
 use super::words::{Id, Words};
 
 mod example;
+mod figure;
+mod finding;
 pub mod lawtoe;
+pub mod poe;
 
 pub use example::Example;
+pub use finding::{Finding, Shows};
 
 /// A part of a how-to page with a heading of its own.
 #[derive(Debug)]
@@ -33,6 +37,8 @@ pub enum Block {
     Ruling(Id),
     /// Drawn mats, side by side.
     Examples(&'static [Example]),
+    /// Drawn mats of POE, side by side, with what the engine finds on them.
+    Findings(&'static [Finding]),
     /// The first row and the first column are headings.
     Table(&'static [&'static [Id]]),
     /// Words of the game and what they mean.
@@ -77,6 +83,9 @@ fn draw(block: &Block, words: &Words) -> Html {
         },
         Block::Examples(examples) => {
             html! { <ul class="examples">{for examples.iter().map(|example| html! { <li>{example.draw(words)}</li> })}</ul> }
+        }
+        Block::Findings(findings) => {
+            html! { <ul class="examples findings">{for findings.iter().map(|finding| html! { <li>{finding.draw(words)}</li> })}</ul> }
         }
         Block::Table(rows) => table(rows, words),
         Block::Terms(terms) => {

@@ -37,6 +37,10 @@ use self::{
     setup_page::SetUpPage,
     table::Table,
 };
+pub use self::{
+    coach::{Note, listed},
+    telling::goal,
+};
 use crate::app::{desk::use_desk, focus::focus, seed::seed, storage::Storage};
 
 #[derive(Properties, PartialEq)]
