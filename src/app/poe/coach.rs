@@ -19,6 +19,8 @@ pub struct Note {
     pub flubs: Vec<Flub>,
     /// For a P-flub: why no solution is left.
     pub obstacle: Option<Obstacle>,
+    /// For a CA-flub: the letter that was the A-flub.
+    pub earlier: Option<Placement>,
     /// For an A- or CA-flub: a proof.
     pub shown: Option<Shown>,
 }
@@ -34,8 +36,10 @@ impl Note {
         let shown = provable
             .and_then(|kind| position.find_proof(Case::Challenge(kind)))
             .map(|proof| Shown { network: position.network_after(proof.after.unwrap_or(number)), proof });
-        let letter = number.checked_sub(1).and_then(|index| position.letters().get(index)).copied();
-        Self { number, letter, flubs, obstacle, shown }
+        let letter = |number: usize| number.checked_sub(1).and_then(|index| position.letters().get(index)).copied();
+        let earlier =
+            (1..number).rev().find(|&earlier| flubs.contains(&Flub::CA) && position.is_flub(earlier, Flub::A));
+        Self { number, letter: letter(number), flubs, obstacle, earlier: earlier.and_then(letter), shown }
     }
 
     /// Whether the move was a flub of any kind.
@@ -51,26 +55,23 @@ impl Note {
     fn sentence(&self, words: &Words, position: &Position, kind: Flub) -> String {
         let what = self.letter.map_or_else(|| position.goal().to_string(), |letter| letter.to_string());
         let what = ("move", Value::from(what));
-        match (kind, &self.obstacle, &self.shown) {
-            (Flub::P, Some(obstacle), _) => {
-                words.with("poe-note-p", &[what, ("why", obstacle_told(words, position.goal(), obstacle).into())])
+        match kind {
+            Flub::P => {
+                let why = self.obstacle.as_ref().map(|obstacle| obstacle_told(words, position.goal(), obstacle));
+                words.with("poe-note-p", &[what, ("why", why.unwrap_or_default().into())])
             }
-            (Flub::A, _, Some(shown)) => {
-                let letters: Vec<String> = shown.proof.letters.iter().map(Placement::to_string).collect();
-                let instead = shown.proof.instead.map(|letter| letter.to_string()).unwrap_or_default();
-                let list = ("list", Value::from(listed(&shown.proof.counted)));
-                words.with(
-                    "poe-note-a",
-                    &[what, ("letter", letters.join(" ").into()), list, ("instead", instead.into())],
-                )
+            Flub::A => {
+                let proof = self.shown.as_ref().map(|shown| shown.proof.clone()).unwrap_or_default();
+                let letter = proof.letters.first().map_or_else(|| "none".to_owned(), Placement::to_string);
+                let instead = proof.instead.map(|letter| letter.to_string()).unwrap_or_default();
+                let (letter, instead) = (("letter", letter.into()), ("instead", instead.into()));
+                words.with("poe-note-a", &[what, letter, ("list", listed(&proof.counted).into()), instead])
             }
-            (Flub::CA, _, Some(shown)) if shown.proof.after.is_some() => {
-                let number = shown.proof.after.unwrap_or_default();
-                let earlier = position.letters().get(number.saturating_sub(1)).map(Placement::to_string);
-                words.with("poe-note-ca", &[what, ("earlier", earlier.unwrap_or_default().into())])
+            Flub::CP => words.with("poe-note-cp", &[what]),
+            Flub::CA => {
+                let earlier = self.earlier.map(|letter| letter.to_string()).unwrap_or_default();
+                words.with("poe-note-ca", &[what, ("earlier", earlier.into())])
             }
-            (Flub::CP, ..) => words.with("poe-note-cp", &[what]),
-            (kind, ..) => words.with("poe-note-plain", &[what, ("kind", kind.as_str().into())]),
         }
     }
 }

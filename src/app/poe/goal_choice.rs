@@ -12,7 +12,10 @@ use super::{
     telling,
 };
 use crate::app::{
-    shared::choice::{Choice, choice_group},
+    shared::{
+        choice::{Choice, choice_group},
+        term::term,
+    },
     words::Words,
 };
 
@@ -41,7 +44,15 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -
             </div>
         }
     };
-    html! { <div key="goal" class="actions">{ choice }</div> }
+    html! {
+        <div key="goal" class="actions">
+            <p class="terms">
+                { term(words.text("how-to-poe-terms-connection"), words.text("how-to-poe-terms-connection-is")) }
+                { term(words.text("how-to-poe-terms-solution"), words.text("how-to-poe-terms-solution-is")) }
+            </p>
+            { choice }
+        </div>
+    }
 }
 
 /// The kinds of goals of a version, and a field for the number where the kind has one.

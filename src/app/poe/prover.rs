@@ -18,6 +18,7 @@ use crate::app::{
         letter_palette::letter_palette,
         listing_editor::ListingEditor,
         naming::{goal_key, goal_number},
+        term::term,
     },
     words::{Value, Words},
 };
@@ -46,6 +47,11 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, positi
         <div key="proof" class="actions prover">
             <div class="prover-parts">{ (parts.len() > 1).then(|| choice_group("part", words.text("poe-proof-parts"), tabs, place, choose)) }</div>
             <div key={part_key(at)} class="prover-part">{ shown }</div>
+            <p class="terms">
+                { term(words.text("how-to-poe-terms-required"), words.text("how-to-poe-terms-required-is")) }
+                { term(words.text("how-to-poe-terms-solution"), words.text("how-to-poe-terms-solution-is")) }
+                { term(words.text("how-to-poe-terms-burden"), words.text("how-to-poe-terms-burden-is")) }
+            </p>
             <div class="action-row prover-end">
                 <button type="button" class="button primary grow" onclick={hand_in}>{ words.text("poe-proof-hand-in") }</button>
                 <button type="button" class="button" onclick={ask}>{ words.text("poe-proof-give-up") }</button>

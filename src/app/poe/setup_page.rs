@@ -233,6 +233,7 @@ pub fn nature_name(words: &Words, nature: Nature) -> String {
 fn players(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Html {
     let players = &chosen.seating.0;
     let rows = players.iter().enumerate().map(|(place, player)| row(words, chosen, place, player, change));
+    let levels = [("beginner", Level::Beginner.overlooks().into()), ("student", Level::Student.overlooks().into())];
     let join = change.reform(|_: MouseEvent| Change::Join);
     let add = (players.len() < Seat::MOST).then(|| {
         html! { <button type="button" class="button" onclick={join}>{ words.text("poe-add-player") }</button> }
@@ -242,7 +243,7 @@ fn players(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Html {
             <legend>{ words.text("poe-setup-players") }</legend>
             <ol class="player-rows">{ for rows }</ol>
             <div>{ add }</div>
-            <p class="choice-about">{ words.text("poe-levels-about") }</p>
+            <p class="choice-about">{ words.with("poe-levels-about", &levels) }</p>
         </fieldset>
     }
 }

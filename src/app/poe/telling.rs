@@ -62,9 +62,8 @@ pub fn told(words: &Words, seating: &Seating, action: &Action) -> String {
         Act::ForceOut => words.with("poe-told-force-out", &[who, name]),
         Act::Join(Side::Challenger) => words.with("poe-told-join-challenger", &[who, name]),
         Act::Join(Side::Mover) => words.with("poe-told-join-mover", &[who, name]),
-        // What it says is under seal until the verdict.
-        Act::Prove(_) => words.with("poe-told-proof", &[who, name]),
-        Act::GiveUp => words.with("poe-told-gave-up", &[who, name]),
+        // What was written, and whether anything was, is under seal until the verdict.
+        Act::Prove(_) | Act::GiveUp => words.with("poe-told-done", &[who, name]),
         Act::CallTime => words.text("poe-told-time"),
     }
 }

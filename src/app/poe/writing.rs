@@ -13,7 +13,7 @@ use super::{
 };
 use crate::app::{
     settings::Coach,
-    shared::{dialog::Dialog, icon_button::icon_button, letter_palette::letter_palette},
+    shared::{dialog::Dialog, icon_button::icon_button, letter_palette::letter_palette, term::term},
     words::Words,
 };
 
@@ -32,6 +32,11 @@ pub fn turn_actions(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, 
                 <button type="button" class="button grow" onclick={open}>{ words.text("poe-force-out-open") }</button>
                 { challenge_button(words, table) }
             </div>
+            <p class="terms">
+                { term(words.text("how-to-poe-terms-flub"), words.text("how-to-poe-terms-flub-is")) }
+                { term(words.text("how-to-poe-terms-forced"), words.text("how-to-poe-terms-forced-is")) }
+                { term(words.text("how-to-poe-terms-force-out"), words.text("how-to-poe-terms-force-out-is")) }
+            </p>
             { force_out_dialog(words, table, seat) }
             { warning(words, table, seat) }
         </div>

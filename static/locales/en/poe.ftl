@@ -66,7 +66,7 @@ poe-person = Person
 poe-level-beginner = Computer: beginner
 poe-level-student = Computer: student
 poe-level-expert = Computer: expert
-poe-levels-about = Beginners see little, students see more, and experts see everything.
+poe-levels-about = Experts see everything. Students see most of it, and overlook { $student } moves of 100. Beginners see what shows at a glance, and overlook { $beginner } moves of 100.
 poe-change-mark = Player { $number }: another colour and shape
 poe-player-name = Name of player { $number }
 poe-player-nature = Who is player { $number }?
@@ -129,13 +129,9 @@ poe-told-join-mover = { $who ->
     [you] You joined the mover.
    *[other] { $name } joined the mover.
 }
-poe-told-proof = { $who ->
-    [you] You handed in a proof.
-   *[other] { $name } handed in a proof.
-}
-poe-told-gave-up = { $who ->
-    [you] You gave the proof up.
-   *[other] { $name } gave the proof up.
+poe-told-done = { $who ->
+    [you] You are done writing.
+   *[other] { $name } is done writing.
 }
 poe-told-time = The time is over.
 
@@ -299,15 +295,12 @@ poe-review-move = { $name }: { $move }
 poe-review-fine = No flub.
 poe-review-missed = Not challenged by { $names }.
 poe-note-p = { $move } is a P-flub: { $why }
-poe-note-a = { $move } is an A-flub: with { $letter } there is { $list }. { $instead } would have avoided it.
+poe-note-a = { $letter ->
+    [none] { $move } is an A-flub: it makes { $list }. { $instead } would have avoided it.
+   *[other] { $move } is an A-flub: with { $letter } there is { $list }. { $instead } would have avoided it.
+}
 poe-note-ca = { $move } is a CA-flub: { $earlier } was an A-flub, and nobody challenged it.
 poe-note-cp = { $move } is a CP-flub: the move before had left no solution, and nobody challenged it.
-poe-note-plain = { $kind ->
-    [A] { $move } is an A-flub.
-    [CA] { $move } is a CA-flub.
-    [CP] { $move } is a CP-flub.
-   *[P] { $move } is a P-flub.
-}
 poe-obstacle-stranded = the R in square { $square } can no longer be the only R of a connection.
 poe-obstacle-too-few = { $count ->
     [0] no connection can be made any more.

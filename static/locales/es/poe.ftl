@@ -66,7 +66,7 @@ poe-person = Persona
 poe-level-beginner = Computadora: principiante
 poe-level-student = Computadora: estudiante
 poe-level-expert = Computadora: experta
-poe-levels-about = Las principiantes ven poco, las estudiantes ven más y las expertas lo ven todo.
+poe-levels-about = Las expertas lo ven todo. Las estudiantes ven casi todo y se les escapan { $student } jugadas de cada 100. Las principiantes ven lo que salta a la vista y se les escapan { $beginner } jugadas de cada 100.
 poe-change-mark = Jugador { $number }: otro color y otra forma
 poe-player-name = Nombre del jugador { $number }
 poe-player-nature = ¿Quién es el jugador { $number }?
@@ -129,13 +129,9 @@ poe-told-join-mover = { $who ->
     [you] Te uniste a quien jugó.
    *[other] { $name } se unió a quien jugó.
 }
-poe-told-proof = { $who ->
-    [you] Entregaste una demostración.
-   *[other] { $name } entregó una demostración.
-}
-poe-told-gave-up = { $who ->
-    [you] Renunciaste a la demostración.
-   *[other] { $name } renunció a la demostración.
+poe-told-done = { $who ->
+    [you] Terminaste de escribir.
+   *[other] { $name } terminó de escribir.
 }
 poe-told-time = Se acabó el tiempo.
 
@@ -293,10 +289,12 @@ poe-review-move = { $name }: { $move }
 poe-review-fine = Ningún flub.
 poe-review-missed = Quién no la desafió: { $names }.
 poe-note-p = { $move } es un P-flub: { $why }
-poe-note-a = { $move } es un A-flub: con { $letter } se forma { $list }. { $instead } lo habría evitado.
+poe-note-a = { $letter ->
+    [none] { $move } es un A-flub: forma { $list }. { $instead } lo habría evitado.
+   *[other] { $move } es un A-flub: con { $letter } se forma { $list }. { $instead } lo habría evitado.
+}
 poe-note-ca = { $move } es un CA-flub: { $earlier } fue un A-flub, y nadie lo desafió.
 poe-note-cp = { $move } es un CP-flub: la jugada anterior no había dejado ninguna solución, y nadie la desafió.
-poe-note-plain = { $move } es un { $kind }-flub.
 poe-obstacle-stranded = la R de la casilla { $square } ya no puede ser la única R de ninguna conexión.
 poe-obstacle-too-few = { $count ->
     [0] ya no se puede formar ninguna conexión.
