@@ -293,7 +293,7 @@ poe-change-setup = Change the set-up
 poe-review = Review the round
 poe-review-move = { $name }: { $move }
 poe-review-fine = No flub.
-poe-review-missed = Not challenged by { $names }.
+poe-review-missed = Could have challenged it: { $names }.
 poe-note-p = { $move } is a P-flub: { $why }
 poe-note-a = { $letter ->
     [none] { $move } is an A-flub: it makes { $list }. { $instead } would have avoided it.

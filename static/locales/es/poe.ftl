@@ -287,7 +287,7 @@ poe-change-setup = Cambiar la partida
 poe-review = Repasar la ronda
 poe-review-move = { $name }: { $move }
 poe-review-fine = Ningún flub.
-poe-review-missed = Quién no la desafió: { $names }.
+poe-review-missed = Podían desafiarlo: { $names }.
 poe-note-p = { $move } es un P-flub: { $why }
 poe-note-a = { $letter ->
     [none] { $move } es un A-flub: forma { $list }. { $instead } lo habría evitado.
