@@ -1,47 +1,11 @@
-import { type Locator, type Page } from "@playwright/test";
+import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
+import { drag, swipe, type Draw } from "./hands.ts";
 import { Table, sitDown } from "./lawtoe.ts";
 import { SIZES } from "./looks.ts";
 
-/** The middles of squares on the screen. */
-async function middles(squares: Locator[]): Promise<{ x: number; y: number }[]> {
-  return Promise.all(
-    squares.map(async (square) => {
-      const box = (await square.boundingBox())!;
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    }),
-  );
-}
-
-/**
- * A finger drawn across squares, as slowly as a finger is and at rest before it is lifted: a browser takes a tap that follows
- * a flick for the end of the flick.
- */
-async function swipe(page: Page, squares: Locator[]): Promise<void> {
-  const points = await middles(squares);
-  const session = await page.context().newCDPSession(page);
-  let timestamp = Date.now() / 1000 - points.length;
-  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: typeof points) => {
-    await session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
-    timestamp += 0.3;
-  };
-  await touch("touchStart", points[0]!);
-  for (const point of [...points.slice(1), points.at(-1)!]) await touch("touchMove", point);
-  await touch("touchEnd");
-  await session.detach();
-}
-
-/** The mouse pulled across squares with its button down. */
-async function drag(page: Page, squares: Locator[]): Promise<void> {
-  const [first, ...others] = await middles(squares);
-  await page.mouse.move(first!.x, first!.y);
-  await page.mouse.down();
-  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
-  await page.mouse.up();
-}
-
 /** Plays a match in which everything is done by pressing things so, and triplets are drawn so. */
-async function play(table: Table, press: (what: Locator) => Promise<void>, draw: typeof swipe): Promise<void> {
+async function play(table: Table, press: (what: Locator) => Promise<void>, draw: Draw): Promise<void> {
   const { page, words } = table;
   const write = async (letters: string) => {
     for (const [letter, square] of letters.split(" ")) {
@@ -66,9 +30,9 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   await press(table.square(8));
   await expect(page.locator(".prover-letter")).toContainText(words("lawtoe-proof-letter-in", { square: 8 }));
   await draw(page, [1, 4, 7].map((number) => table.square(number)));
-  await expect(table.triplets()).toHaveText(["147"]);
+  await expect(table.listed()).toHaveText(["147"]);
   for (const number of [1, 4, 8]) await press(table.square(number));
-  await expect(table.triplets()).toHaveText(["147", "148"]);
+  await expect(table.listed()).toHaveText(["147", "148"]);
   await press(table.button("lawtoe-proof-hand-in"));
   await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
   await press(table.button("lawtoe-next-match"));

@@ -1,45 +1,8 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
+import { press, tabTo } from "./keys.ts";
 import { Table } from "./lawtoe.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
-
-/** Presses keys one after another; after each of them a person has to see where the focus is. */
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await expect.poll(() => focus(page), `the focus after ${key}`).toBe("seen");
-  }
-}
-
-/** Whether a person sees where the focus is. */
-async function focus(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return "lost";
-    // A heading takes the focus when its page opens, and a dialog while nothing in it has it yet: neither is a control.
-    if (element.matches("h1, dialog")) return "seen";
-    const outlined = [element, element.closest("label")].some((near) => {
-      const style = near && getComputedStyle(near);
-      return style && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
-    });
-    return outlined ? "seen" : `not seen on ${element.outerHTML}`;
-  });
-}
-
-/** Goes to a control by the Tab key alone. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const reached = () =>
-    page.evaluate(() => {
-      const element = document.activeElement!;
-      return (element.getAttribute("aria-label") ?? (element.closest("label") ?? element).textContent ?? "").trim();
-    });
-  const seen: string[] = [];
-  while ((await reached()) !== name) {
-    seen.push(await reached());
-    expect(seen.length, `${name} is not among ${seen.join(", ")}`).toBeLessThan(60);
-    await press(page, "Tab");
-  }
-}
 
 async function play(page: Page, language: Language): Promise<void> {
   const table = new Table(page, language);
@@ -93,19 +56,19 @@ async function play(page: Page, language: Language): Promise<void> {
   // The proof: the P by its square, a triplet by digits, one by the field, one removed, the order changed.
   await expect(page.locator(".prover")).toBeVisible();
   await press(page, "8", "1", "4", "8");
-  await expect(table.triplets()).toHaveText(["148"]);
+  await expect(table.listed()).toHaveText(["148"]);
   await expect(page.locator(".count")).toHaveText(words("lawtoe-proof-count", { count: 1, parity: "odd", goal: "even" }));
   await tabTo(page, "");
   await expect(page.getByLabel(words("table-listing-label"))).toBeFocused();
   await page.keyboard.type("157 147");
   await press(page, "Enter");
-  await expect(table.triplets()).toHaveText(["148", "157", "147"]);
+  await expect(table.listed()).toHaveText(["148", "157", "147"]);
   await tabTo(page, words("table-listing-remove", { listing: "157" }));
   await press(page, "Enter");
-  await expect(table.triplets()).toHaveText(["148", "147"]);
+  await expect(table.listed()).toHaveText(["148", "147"]);
   await tabTo(page, words("table-listing-raise", { listing: "147" }));
   await press(page, "Enter");
-  await expect(table.triplets()).toHaveText(["147", "148"]);
+  await expect(table.listed()).toHaveText(["147", "148"]);
   await expect(page.locator(".count")).toHaveText(words("lawtoe-proof-count", { count: 2, parity: "even", goal: "even" }));
   await tabTo(page, words("lawtoe-proof-hand-in"));
   await press(page, "Enter");

@@ -1,12 +1,5 @@
 import { expect, test } from "./flub.ts";
-import { MATCHES, sitDown, type Table } from "./lawtoe.ts";
-
-/** The squares that are lit as part of a flaw. */
-async function lit(table: Table): Promise<number[]> {
-  return table.mat
-    .getByRole("button")
-    .evaluateAll((squares) => squares.flatMap((square, index) => (square.classList.contains("lit") ? [index + 1] : [])));
-}
+import { MATCHES, sitDown } from "./lawtoe.ts";
 
 /** Proofs of the A-flub in {@link MATCHES.rich}: a P in 8 with 147 and 148 is right, as is one in 2 with 147 and 247. */
 const FLAWS: { p?: number; list: string; why: [string, Record<string, string | number>]; lit: number[] }[] = [
@@ -28,16 +21,16 @@ for (const { p, list, why, lit: squares } of FLAWS) {
     await table.handIn();
     await table.headline("lawtoe-verdict-winner", { who: "defendant" });
     await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why: table.words(...why) }));
-    expect(await lit(table)).toEqual(squares);
+    expect(await table.lit()).toEqual(squares);
     expect(await table.scores()).toEqual([6, 10]);
 
     // The triplet at fault bears its place in the list, and any other is drawn when it is asked for.
     const listed = list.split(" ");
     const fault = listed.lastIndexOf(String(why[1]["triplet"]));
     if (fault >= 0) await expect(page.locator(".stroke-number")).toHaveText(String(fault + 1));
-    await table.triplets().first().click();
+    await table.listed().first().click();
     await expect(page.locator(".stroke-number")).toHaveText("1");
-    await table.triplets().first().click();
+    await table.listed().first().click();
 
     // A proof that would have held is drawn on request.
     await table.button("lawtoe-show-proof").click();
@@ -56,17 +49,17 @@ test("a P that no triplet uses is named", async ({ page }) => {
   await table.handIn();
   const why = table.words("lawtoe-flaw-letter-unused", { square: 9 });
   await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why }));
-  expect(await lit(table)).toEqual([9]);
+  expect(await table.lit()).toEqual([9]);
 });
 
 test("what is no triplet cannot be typed, and says so", async ({ page }) => {
   const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
   await table.list("one 5 seven");
   await expect(page.locator("#triplet-wrong")).toHaveText(table.words("table-listing-wrong"));
-  await expect(table.triplets()).toHaveCount(0);
+  await expect(table.listed()).toHaveCount(0);
   await table.list("147, 148");
   await expect(page.locator("#triplet-wrong")).toBeEmpty();
-  await expect(table.triplets()).toHaveText(["147", "148"]);
+  await expect(table.listed()).toHaveText(["147", "148"]);
 });
 
 test("giving up is asked about once, and may be thought better of", async ({ page }) => {

@@ -126,7 +126,7 @@ test("when Flub itself breaks, the match is kept, shown and offered as a file", 
   const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
   const saved = await table.saved();
   await table.list("147 148 157");
-  await expect(table.triplets()).toHaveCount(3);
+  await expect(table.listed()).toHaveCount(3);
   // What a translator or another extension may do: it takes a part out of the page that the app counts on.
   await page.locator(".triplet").last().evaluate((row) => row.remove());
   await table.button("table-listing-raise", { listing: "148" }).click();

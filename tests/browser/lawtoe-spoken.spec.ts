@@ -1,33 +1,7 @@
-import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
+import { listen, said } from "./ears.ts";
 import { sitDown } from "./lawtoe.ts";
 import { settle, type Language } from "./looks.ts";
-
-/** Writes down whatever the live regions say from now on. */
-async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const last = new WeakMap<Element, string>();
-    new MutationObserver((changes) => {
-      const regions = new Set(
-        changes.flatMap(({ target }) => {
-          const element = target instanceof Element ? target : target.parentElement;
-          return element?.closest("[role=status]") ?? [];
-        }),
-      );
-      for (const region of regions) {
-        const text = region.textContent!.trim();
-        if (text && last.get(region) !== text) said.push(text);
-        last.set(region, text);
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-}
-
-async function said(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { said: string[] }).said);
-}
 
 /** What a match sounds like, to somebody who hears it only. */
 const TRANSCRIPTS: Record<Language, string[]> = {
@@ -87,7 +61,7 @@ for (const language of ["en", "es"] as const) {
     await table.challenge("A");
     await table.square(8).click();
     for (const triplet of ["147", "148"]) await table.list(triplet);
-    await expect(table.triplets()).toHaveCount(2);
+    await expect(table.listed()).toHaveCount(2);
     await table.handIn();
     await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
     await expect.poll(async () => (await said(page)).length).toBeGreaterThanOrEqual(TRANSCRIPTS[language].length);

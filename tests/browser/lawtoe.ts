@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
-import { wordsOf } from "./words.ts";
+import { Table as AnyTable } from "./table.ts";
 
 /** Where the app keeps LawToe's match in play. */
 export const SAVE = "flub.lawtoe.save";
@@ -56,8 +56,7 @@ export const MATCHES = {
   ],
 };
 
-/** What the words that several games share call the things of LawToe. */
-const LAWTOE = { lines: "triplets", example: "157" };
+const LAWTOE = { save: SAVE, mat: "lawtoe-mat", shared: { lines: "triplets", example: "157" } };
 
 /** Opens LawToe with a match that was left in play. */
 export async function sitDown(page: Page, match: Match, language: Language = "en"): Promise<Table> {
@@ -69,35 +68,9 @@ export async function sitDown(page: Page, match: Match, language: Language = "en
 }
 
 /** LawToe on the screen, by what a person calls its parts. */
-export class Table {
-  readonly page: Page;
-  readonly words: ReturnType<typeof wordsOf>;
-  readonly mat: Locator;
-
+export class Table extends AnyTable {
   constructor(page: Page, language: Language = "en") {
-    this.page = page;
-    const words = wordsOf(language);
-    this.words = (id, values) => words(id, { ...LAWTOE, ...values });
-    this.mat = page.getByRole("grid", { name: this.words("lawtoe-mat") });
-  }
-
-  square(number: number): Locator {
-    return this.mat.getByRole("button").nth(number - 1);
-  }
-
-  /** What stands on the mat, `.` for nothing, row by row. */
-  async letters(): Promise<string> {
-    const letters = await this.mat.locator(".square-letter").allTextContents();
-    return letters.map((letter) => letter || ".").join("");
-  }
-
-  button(id: string, values?: Parameters<Table["words"]>[1]): Locator {
-    return this.page.getByRole("button", { name: this.words(id, values), exact: true });
-  }
-
-  /** Waits until the headline says this. */
-  async headline(id: string, values?: Parameters<Table["words"]>[1]): Promise<void> {
-    await expect(this.page.locator(".status-turn")).toHaveText(this.words(id, values));
+    super(page, LAWTOE, language);
   }
 
   /** Waits until it is this person's turn, at a screen that two share. */
@@ -119,20 +92,11 @@ export class Table {
     await this.page.getByRole("button", { name: this.writeLabel(letters), exact: true }).click();
   }
 
-  letterKey(letter: string): Locator {
-    return this.button(`table-letter-${letter.toLowerCase()}`);
-  }
-
   /** What the button says that enters these letters. */
   writeLabel(letters: string): string {
     const [first, second] = letters.split(" ").map(([letter, square]) => ({ letter: letter!, square: Number(square) }));
     if (!second) return this.words("lawtoe-write-one", first!);
     return this.words("lawtoe-write-two", { ...first!, letter2: second.letter, square2: second.square });
-  }
-
-  /** The words of whatever was done last. */
-  latest(): Locator {
-    return this.page.locator(".status-latest");
   }
 
   /** Challenges the last move. */
@@ -141,17 +105,6 @@ export class Table {
     const name = new RegExp(`^${this.words("lawtoe-flub", { kind })}`);
     await this.page.getByRole("radio", { name }).check();
     await this.button("lawtoe-challenge-confirm", { kind }).click();
-  }
-
-  /** Types triplets, as in `147 148`, into the proof. */
-  async list(triplets: string): Promise<void> {
-    await this.page.getByLabel(this.words("table-listing-label")).fill(triplets);
-    await this.button("table-listing-add").click();
-  }
-
-  /** The triplets of the proof on the screen. */
-  triplets(): Locator {
-    return this.page.locator(".triplets .triplet-squares");
   }
 
   /** Hands the proof in. */
@@ -167,17 +120,5 @@ export class Table {
   /** What the two scored, the Plaintiff first. */
   async scores(): Promise<number[]> {
     return (await this.page.locator(".score dd").allTextContents()).map(Number);
-  }
-
-  /** Pastes a record and plays on from it. */
-  async paste(record: string): Promise<void> {
-    await this.button("table-record-share").click();
-    await this.page.getByLabel(this.words("table-record-paste-label")).fill(record);
-    await this.button("table-record-load").click();
-  }
-
-  /** The record of the match in play as it was saved. */
-  async saved(): Promise<string | null> {
-    return this.page.evaluate((key) => localStorage.getItem(key), SAVE);
   }
 }

@@ -16,9 +16,18 @@ export type Theme = (typeof THEMES)[number];
 /** Every combination of language and theme. */
 export const LOOKS = LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ language, theme })));
 
+/** Settings of an earlier visit. */
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  coach?: "off" | "warn" | "explain";
+  pace?: "ask" | "long" | "short";
+}
+
 /** Settings that were made on an earlier visit. */
-export async function settle(page: Page, look: { language: Language; theme: Theme }): Promise<void> {
-  await page.addInitScript(({ language, theme }) => {
-    if (location.href !== "about:blank") localStorage.setItem("flub.settings", `language ${language}\ntheme ${theme}\n`);
-  }, look);
+export async function settle(page: Page, settings: Settings): Promise<void> {
+  const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
+  await page.addInitScript((text) => {
+    if (location.href !== "about:blank") localStorage.setItem("flub.settings", text);
+  }, lines.join(""));
 }

@@ -1,0 +1,41 @@
+import { type Locator, type Page } from "@playwright/test";
+
+/** A way to draw across squares. */
+export type Draw = (page: Page, squares: Locator[]) => Promise<void>;
+
+/** The middles of squares on the screen. */
+async function middles(squares: Locator[]): Promise<{ x: number; y: number }[]> {
+  return Promise.all(
+    squares.map(async (square) => {
+      const box = (await square.boundingBox())!;
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }),
+  );
+}
+
+/**
+ * A finger drawn across squares, as slowly as a finger is and at rest before it is lifted: a browser takes a tap that follows
+ * a flick for the end of the flick.
+ */
+export async function swipe(page: Page, squares: Locator[]): Promise<void> {
+  const points = await middles(squares);
+  const session = await page.context().newCDPSession(page);
+  let timestamp = Date.now() / 1000 - points.length;
+  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: typeof points) => {
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+    timestamp += 0.3;
+  };
+  await touch("touchStart", points[0]!);
+  for (const point of [...points.slice(1), points.at(-1)!]) await touch("touchMove", point);
+  await touch("touchEnd");
+  await session.detach();
+}
+
+/** The mouse pulled across squares with its button down. */
+export async function drag(page: Page, squares: Locator[]): Promise<void> {
+  const [first, ...others] = await middles(squares);
+  await page.mouse.move(first!.x, first!.y);
+  await page.mouse.down();
+  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+}

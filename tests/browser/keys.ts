@@ -1,0 +1,43 @@
+import { type Page } from "@playwright/test";
+import { expect } from "./flub.ts";
+
+/** Presses keys one after another; after each of them a person has to see where the focus is. */
+export async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await expect.poll(() => focus(page), `the focus after ${key}`).toBe("seen");
+  }
+}
+
+/** Whether a person sees where the focus is. */
+async function focus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return "lost";
+    // A heading takes the focus when its page opens, and a dialog while nothing in it has it yet: neither is a control.
+    if (element.matches("h1, dialog")) return "seen";
+    const outlined = [element, element.closest("label")].some((near) => {
+      const style = near && getComputedStyle(near);
+      return style && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+    });
+    return outlined ? "seen" : `not seen on ${element.outerHTML}`;
+  });
+}
+
+/** What the control is called that has the focus. */
+async function reached(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement!;
+    return (element.getAttribute("aria-label") ?? (element.closest("label") ?? element).textContent ?? "").trim();
+  });
+}
+
+/** Goes to a control by the Tab key alone. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  const seen: string[] = [];
+  while ((await reached(page)) !== name) {
+    seen.push(await reached(page));
+    expect(seen.length, `${name} is not among ${seen.join(", ")}`).toBeLessThan(60);
+    await press(page, "Tab");
+  }
+}
