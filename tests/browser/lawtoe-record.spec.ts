@@ -91,7 +91,7 @@ test.describe("with a clipboard", () => {
 const BAD: [string, string, Record<string, string | number>?][] = [
   ["", "table-unreadable-no-record", { game: "lawtoe" }],
   ["a shopping list", "table-unreadable-no-record", { game: "lawtoe" }],
-  ["x".repeat(1024 * 1024 + 1), "table-unreadable-long"],
+  ["x".repeat(4 * 1024 * 1024 + 1), "table-unreadable-long"],
   ["flub 2 lawtoe pedagogue seed 7", "table-unreadable-version", { version: "2" }],
   ["flub 1 chess open seed 7", "table-unreadable-game", { name: "chess", title: "LawToe" }],
   ["flub 1 lawtoe advocate seed 7", "table-unreadable-setup", { example: "flub 1 lawtoe pedagogue seed 7" }],

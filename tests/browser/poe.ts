@@ -101,7 +101,7 @@ export async function set(page: Page, settings: { coach?: "off" | "warn" | "expl
   await settle(page, { language: "en", theme: "paper", ...settings });
 }
 
-/** Nothing happens at this page but what is asked for, computers wait until {@link pass} lets the time pass. */
+/** No time passes on this page but what its clock is told to. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);

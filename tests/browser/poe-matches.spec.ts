@@ -1,0 +1,162 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./flub.ts";
+import { DONE, ROUNDS, THREE, actionsOf, open, sitDown, type Match, type Table } from "./poe.ts";
+
+/** Nothing here is about how long computers wait. */
+async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((act: TimerHandler, _: number, ...rest: unknown[]) => wait(act, 0, ...rest)) as typeof setTimeout;
+  });
+}
+
+/** The end of the match is told, and there is nothing left but another one. */
+function over(table: Table) {
+  return table.button("poe-new-match");
+}
+
+/**
+ * Plays on as the only person at the table, by writing F wherever there is room, joining challengers and giving every proof
+ * up, until the match is over.
+ */
+async function playOn(table: Table): Promise<void> {
+  const { page } = table;
+  const due = page.locator(".actions .primary:not([aria-disabled='true']), .letter-keys, .joins button");
+  for (;;) {
+    await due.first().waitFor();
+    if (await over(table).isVisible()) return;
+    const before = await page.evaluate(() => document.querySelector(".table-side")!.textContent);
+    if (await table.button("poe-next-round").isVisible()) await table.button("poe-next-round").click();
+    else if (await table.button("poe-go-on").isVisible()) await table.button("poe-go-on").click();
+    else if (await table.button("poe-set-goal", { goal: "odd" }).isVisible()) await table.setGoal("odd");
+    else if (await page.locator(".joins").isVisible()) await page.locator(".joins button").first().click();
+    else if (await page.locator(".prover").isVisible()) await table.giveUp();
+    else if (await page.locator(".letter-keys").isVisible()) await table.write(`F${(await table.letters()).indexOf(".") + 1}`);
+    else await table.challenge("P");
+    await expect.poll(() => page.evaluate(() => document.querySelector(".table-side")?.textContent)).not.toBe(before);
+  }
+}
+
+test("one tap starts the usual game: you and two computers, who wait for your word", async ({ page }) => {
+  const table = await open(page);
+  await table.button("poe-usual").click();
+  await table.yourTurn();
+  await expect(page.locator(".player-chip-name")).toHaveText(["You", "Ada", "Blaise"]);
+  await expect(page.locator(".player-chip[aria-current]")).toHaveText(/You/);
+  await table.setGoal("odd");
+  await table.headline("poe-turn-computer", { name: "Ada" });
+  await expect(table.latest()).toHaveText(table.words("poe-told-goal", { who: "you", goal: "odd" }));
+  await table.button("poe-go-on").click();
+  await expect(page.locator(".record-step")).toHaveCount(2);
+});
+
+const MATCHES: [string, Match][] = [
+  ["of one round", { length: "for 1 rounds" }],
+  ["of three rounds", { length: "for 3 rounds" }],
+  ["to three points", { length: "to 3 points", players: ["person", "computer expert Ada"] }],
+  ["with five computers of all levels", {
+    length: "for 1 rounds",
+    players: ["person", "computer beginner Ada", "computer student Blaise", "computer expert Emmy", "computer beginner Carl", "computer student Hypatia"],
+  }],
+];
+
+for (const [kind, match] of MATCHES) {
+  for (const seed of [1, 2]) {
+    test(`a match ${kind} against computers comes to its end (seed ${seed})`, async ({ page }) => {
+      await hurry(page);
+      const table = await sitDown(page, { players: ["person", "computer student Ada", "computer expert Emmy"], seed, ...match });
+      await playOn(table);
+      const sheet = await table.sheet();
+      const totals = sheet.pop()!.map((points) => Number(points.replace("−", "-")));
+      const sums = totals.map((_, seat) => sheet.reduce((sum, row) => sum + Number(row[seat]!.replace("−", "-")), 0));
+      expect(totals, "the sheet adds up").toEqual(sums);
+      expect((await table.scores()).map((points) => Number(points.replace("−", "-")))).toEqual(totals);
+      const rounds = /for (\d)/.exec(match.length!)?.[1];
+      if (rounds) expect(sheet).toHaveLength(Number(rounds));
+      else expect(Math.max(...totals)).toBeGreaterThanOrEqual(3);
+    });
+  }
+}
+
+test("a match for minutes: the round in which the time runs out is the last, and nobody is hurried", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  const table = await sitDown(page, { length: "for 5 minutes", actions: ROUNDS.a.slice(0, 2) });
+  const clock = page.locator(".clock");
+  await expect(clock).toHaveText(table.words("poe-time-left", { time: "5:00" }));
+  await page.clock.runFor(61_000);
+  await expect(clock).toHaveText(table.words("poe-time-left", { time: "3:59" }));
+
+  // A reload loses no more than the seconds since it was kept last.
+  await page.reload();
+  await expect(clock).toHaveText(table.words("poe-time-left", { time: "4:00" }));
+
+  // The time runs out while something is pencilled: that stays, and can still be written.
+  await table.pencil("R2");
+  await page.clock.runFor(245_000);
+  await expect(clock).toHaveText(table.words("poe-time-left", { time: "0:00" }));
+  await table.writing("R2").click();
+  await table.turn("Ana");
+  await table.challenge("A", "Ana");
+  await table.join("Cem");
+  await table.unveil("Ana");
+  await table.prove("P8: 258 instead F1");
+  await table.handIn();
+  await table.headline("poe-won", { who: "other", name: "Ana" });
+  await expect(over(table)).toBeVisible();
+});
+
+test("a match of several rounds: the goal passes on, and the sheet adds up", async ({ page }) => {
+  const table = await sitDown(page, { length: "for 3 rounds", actions: DONE });
+  await table.headline("poe-round-over", { number: 1 });
+  expect(await table.points()).toEqual(["2", "1", "0"]);
+  await table.button("poe-next-round").click();
+  await table.turn("Ben");
+  await table.setGoal("even");
+  await table.turn("Cem");
+  await table.write("F1");
+  await table.challenge("P", "Ben");
+  await table.join("Ben");
+  await table.unveil("Cem");
+  await table.prove("P2 P5 P7 P8: 257 258");
+  await table.handIn();
+  await table.headline("poe-round-over", { number: 2 });
+  expect(await table.points()).toEqual(["0", "0", "2"]);
+  await table.button("poe-next-round").click();
+  await table.turn("Cem");
+  await table.setGoal("odd");
+  await table.challenge("P", "Ana");
+  await table.join("Cem");
+  await table.unveil("Ben");
+  await table.giveUp();
+  await table.unveil("Cem");
+  await table.giveUp();
+  await table.headline("poe-won", { who: "other", name: "Ana" });
+  expect(await table.sheet()).toEqual([["2", "1", "0"], ["0", "0", "2"], ["2", "0", "0"], ["4", "1", "2"]]);
+});
+
+test("who is level on the highest score wins together, and the finished match can be looked at", async ({ page }) => {
+  const table = await sitDown(page, { players: THREE.slice(0, 2), length: "for 1 rounds", actions: ["1 goal O", "2 P5", "1 R2", "2 forces out"] });
+  await table.unveil("Ben");
+  await table.prove("P8: 258");
+  await table.handIn();
+  await table.unveil("Ana");
+  await table.prove("P7: 257");
+  await table.handIn();
+  const names = table.words("poe-names", { first: "Ana", last: "Ben" });
+  await table.headline("poe-won-together", { names });
+  expect(await table.scores()).toEqual(["1", "1"]);
+  await page.reload();
+  await table.button("poe-look-back").click();
+  await table.headline("poe-won-together", { names });
+  await table.button("poe-change-setup").click();
+  await expect(page.getByLabel(table.words("poe-player-name", { number: 1 }))).toHaveValue("Ana");
+});
+
+test("in a match to a number of points the round that reaches it is the last", async ({ page }) => {
+  const table = await sitDown(page, { length: "to 2 points", actions: DONE.slice(0, -1) });
+  await table.unveil("Ben");
+  await table.giveUp();
+  await table.headline("poe-won", { who: "other", name: "Ana" });
+  expect(actionsOf(await table.page.evaluate(() => localStorage.getItem("flub.poe.last")))).toHaveLength(DONE.length);
+});
