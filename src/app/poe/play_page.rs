@@ -61,7 +61,7 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
     use_focus_kept(table.cursor, buttons);
     use_record_revealed(step, table.viewing);
     let notes = {
-        let round = table.verdict().or_else(|| ended(&table)).filter(|_| table.screen.reviewed);
+        let round = table.screen.reviewed.and_then(|round| table.state().finished().get(round));
         let round = round.map(|round| round.position().clone());
         use_memo(round, |round| round.iter().flat_map(all_notes).collect::<Vec<Note>>())
     };

@@ -1,23 +1,40 @@
-use flub::{games::poe::Round, play::Seat};
+use flub::{
+    games::poe::{Round, Stage},
+    play::Seat,
+};
 use yew::prelude::*;
 
 use super::{
     coach::Note,
     screen::Turn,
-    table::{Intent, Table, sends},
+    table::{Intent, Table, sends, sends_as},
     telling,
 };
-use crate::app::words::{Value, Words};
+use crate::app::{
+    shared::choice::{Choice, choice_group},
+    words::{Value, Words},
+};
 
-/// A round move by move: each flub that was made, who passed it over, and a proof to look at.
-pub fn review(words: &Words, table: &UseReducerHandle<Table>, round: &Round, notes: &[Note]) -> Html {
-    let open = table.screen.reviewed;
-    let toggle = sends(table, Intent::Screen(Turn::Review(!open)));
-    let rows = notes.iter().map(|note| row(words, table, round, note));
+/// A round move by move: each flub that was made, who could have challenged it, and a proof to look at. Once the match
+/// is over, any of its rounds.
+pub fn review(words: &Words, table: &UseReducerHandle<Table>, notes: &[Note]) -> Html {
+    let rounds = table.state().finished();
+    let reviewed = table.screen.reviewed;
+    let toggle = sends(table, Intent::Screen(Turn::Review(reviewed.xor(rounds.len().checked_sub(1)))));
+    let rows = reviewed
+        .and_then(|round| rounds.get(round))
+        .map(|round| notes.iter().map(|note| row(words, table, round, note)).collect::<Html>());
+    let any = reviewed.is_some() && table.state().stage() == Stage::Over && rounds.len() > 1;
+    let choice = any.then(|| {
+        let choose = sends_as(table, |round| Intent::Screen(Turn::Review(Some(round))));
+        let choices = (1..=rounds.len()).map(|number| Choice::new(number.to_string()));
+        choice_group("reviewed", words.text("poe-score-round"), choices, reviewed, choose)
+    });
     html! {
         <div class="review">
-            <button type="button" class="button wide" aria-expanded={open.to_string()} onclick={toggle}>{ words.text("poe-review") }</button>
-            <ol class="review-moves">{ for rows }</ol>
+            <button type="button" class="button wide" aria-expanded={reviewed.is_some().to_string()} onclick={toggle}>{ words.text("poe-review") }</button>
+            <div>{ choice }</div>
+            <ol class="review-moves">{ rows }</ol>
         </div>
     }
 }

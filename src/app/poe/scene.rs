@@ -113,7 +113,7 @@ impl Scene {
         let written = proof.letters.iter().fold(*network, |network, &letter| network.with(letter).unwrap_or(network));
         let strokes = StrokeView::of_proof(&written, &proof.counted);
         let mut scene = Self { pencil: proof.letters.clone(), strokes, ..Self::plain(*network) };
-        let findings = table.verdict().or(table.state().finished().last()).map(Round::findings).unwrap_or_default();
+        let findings = table.verdict().map(Round::findings).unwrap_or_default();
         let found = findings.iter().find(|finding| finding.proof.as_ref() == Some(proof));
         if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
             scene.lit = flaw::squares(found);

@@ -29,8 +29,8 @@ pub struct Screen {
     pub waved: bool,
     /// The person for whom the curtain is open.
     pub unveiled: Option<Seat>,
-    /// Whether the round that is over is reviewed move by move.
-    pub reviewed: bool,
+    /// The finished round that is reviewed move by move, from 0.
+    pub reviewed: Option<usize>,
 }
 
 /// A window over the table.
@@ -69,8 +69,8 @@ pub enum Turn {
     Wave,
     /// Open the curtain for this person.
     Unveil(Seat),
-    /// Review the round that is over, or put the review away.
-    Review(bool),
+    /// Review this finished round; nothing puts the review away.
+    Review(Option<usize>),
 }
 
 impl Screen {

@@ -42,7 +42,7 @@ pub fn verdict_panel(
             <div>{ counted }</div>
             { onward(words, table, on_new, on_leave) }
             { could_have(words, table, round) }
-            { review::review(words, table, round, notes) }
+            { review::review(words, table, notes) }
         </div>
     }
 }
