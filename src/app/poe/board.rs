@@ -280,7 +280,9 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
     };
     let one = one.map(|one| Proof { letters: one.letters, counted: one.counted, ..Proof::default() });
     let safe = facts.notes.iter().filter(|(_, safety)| *safety == Safety::Safe).count();
-    let safe_told = words.with("poe-board-safe", &[("count", safe.into())]);
+    let forced = safe == 0 && !network.is_full() && network.is_possible(goal);
+    let forced = ("forced", Value::from(if forced { "yes" } else { "no" }));
+    let safe_told = words.with("poe-board-safe", &[("count", safe.into()), forced]);
     let latest = facts.latest.is_flub().then(|| {
         let told = facts.latest.sentences(words, &board.position()).join(" ");
         line(false, told, show(facts.latest.shown.clone().map(|shown| shown.proof)))

@@ -72,6 +72,10 @@ impl Scene {
             return Self::with_shown(table, shown);
         }
         let state = table.on_screen();
+        let reviewed = table.screen.reviewed.filter(|_| table.viewing.is_none());
+        if let Some(round) = reviewed.and_then(|round| state.finished().get(round)) {
+            return Self::after(round.position());
+        }
         let Some(position) = state.position().or(state.finished().last().map(Round::position)) else {
             return Self::plain(state.setup().version().mat());
         };

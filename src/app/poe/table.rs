@@ -325,6 +325,10 @@ impl Reducible for Table {
             Intent::Redo => table,
             Intent::NextRound => Table { read: table.state().finished().len(), ..table }.settled(),
             Intent::Tick => table.ticked(),
+            // Another round on the mat, in place of a proof from this one.
+            Intent::Screen(turn @ Turn::Review(Some(_))) if table.screen.reviewed.is_some() => {
+                Table { shown: None, screen: table.screen.with(turn), ..table }
+            }
             Intent::Screen(turn) => Table { screen: table.screen.with(turn), ..table },
             Intent::ListTyped => table.typed_listed(),
             Intent::LoadPasted => match table.screen.record() {

@@ -364,7 +364,10 @@ poe-board-ripe = { $letter ->
 }
 poe-board-unripe = One letter is not enough.
 poe-board-safe = { $count ->
-    [0] No letter is safe: whoever writes now is forced.
+    [0] { $forced ->
+        [yes] No letter is safe. Whoever writes now is forced, and may let somebody finish.
+       *[no] No letter is safe.
+    }
     [one] One letter is safe.
    *[other] { $count } letters are safe.
 }

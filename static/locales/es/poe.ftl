@@ -358,7 +358,10 @@ poe-board-ripe = { $letter ->
 }
 poe-board-unripe = Una sola letra no basta.
 poe-board-safe = { $count ->
-    [0] Ninguna letra es segura: quien escriba ahora está forzado.
+    [0] { $forced ->
+        [yes] Ninguna letra es segura. Quien escriba ahora está forzado y puede dejar que alguien termine.
+       *[no] Ninguna letra es segura.
+    }
     [one] Una letra es segura.
    *[other] { $count } letras son seguras.
 }
