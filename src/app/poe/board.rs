@@ -295,7 +295,7 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
         <div class="sheet stack facts">
             <p role="status">{ words.with("poe-board-connections", &counts) }</p>
             { choice_group("lines", words.text("poe-lines"), names.map(Choice::new), place, choose) }
-            <ul class="fact-list">
+            <ul class="fact-list" aria-live="polite">
                 { line(solution.is_some(), solved, show(solution)) }
                 { line(way.is_some(), possible, show(way)) }
                 { line(one.is_some(), ripe, show(one)) }

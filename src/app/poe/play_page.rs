@@ -93,7 +93,7 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
             <div class="table-side">
                 { players_strip(&words, &table) }
                 { status(&words, &table) }
-                <div class="coach-remark">{ remark.as_ref().as_ref().map(|note| coach_remark(&words, &table, note)) }</div>
+                <div class="coach-remark" role="status">{ remark.as_ref().as_ref().map(|note| coach_remark(&words, &table, note)) }</div>
                 <div class="table-actions">
                     { actions(&words, &table, &settings, &notes, props) }
                     { challenge_dialog(&words, &table) }
