@@ -86,11 +86,10 @@ impl Scene {
         if let Some(found) = &verdict.flaw {
             scene.lit = flaw::squares(found);
             // A triplet that was asked for is drawn rather than the one at fault.
-            if let (ProofFlaw::Solution(found), None) = (found, only) {
-                scene.strokes = at_fault(found)
-                    .map(|listing| StrokeView::at_fault(Size::Three, &proof.counted, listing))
-                    .into_iter()
-                    .collect();
+            if let (ProofFlaw::Solution(found), None) = (found, only)
+                && let Some(listing) = at_fault(found)
+            {
+                scene.strokes = vec![StrokeView::at_fault(Size::Three, &proof.counted, listing)];
             }
         }
         scene

@@ -122,10 +122,10 @@ impl Scene {
         if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
             scene.lit = flaw::squares(found);
             // A connection that was asked for is drawn rather than the one at fault.
-            if let (ProofFlaw::Solution(found), None) = (found, table.only) {
-                let wrong =
-                    at_fault(found).map(|listing| StrokeView::at_fault(network.size(), &proof.counted, listing));
-                scene.strokes = wrong.into_iter().collect();
+            if let (ProofFlaw::Solution(found), None) = (found, table.only)
+                && let Some(listing) = at_fault(found)
+            {
+                scene.strokes = vec![StrokeView::at_fault(network.size(), &proof.counted, listing)];
             }
         }
         scene
