@@ -299,7 +299,8 @@ impl Reducible for Table {
         let table = Rc::unwrap_or_clone(self);
         Rc::new(match intent {
             Intent::Point(cursor) => Table { cursor, refusal: None, ..table },
-            Intent::Pencil(letter) => table.pencilled(letter),
+            // A proof on display makes room for what is written.
+            Intent::Pencil(letter) => Table { shown: None, ..table }.pencilled(letter),
             Intent::Erase => Table { pencil: None, ..table },
             Intent::Act(by, act) if table.is_live() && table.seating.player(by).is_person() => {
                 table.played(Action { by, act })
@@ -309,7 +310,7 @@ impl Reducible for Table {
                 table.played(action)
             }
             Intent::Answer(..) => table,
-            Intent::Draft(stroke) => table.drafted(stroke),
+            Intent::Draft(stroke) => Table { shown: None, ..table }.drafted(stroke),
             Intent::View(step) => {
                 // Where the record lies over the mat, whoever chooses a step wants to see the mat.
                 let screen = Screen { sheets: false, ..table.screen };
