@@ -80,14 +80,26 @@ pub fn goal_picker(words: &Words, version: Version, goal: Goal, pick: Callback<G
     let choices = kinds.into_iter().take(offered).map(Choice::new);
     let choose = pick.reform(move |kind| of_kind(kind, number.unwrap_or(FIRST_NUMBER)));
     let field = number.map(|number| {
-        let oninput = pick.reform(move |event: InputEvent| {
-            let typed: Option<u16> = event.target_unchecked_into::<HtmlInputElement>().value().parse().ok();
-            of_kind(place, typed.unwrap_or(number).clamp(1, most))
+        let typed = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value().parse::<i64>();
+        // While a number is being typed it may be none yet, or out of bounds: it stays as it is until the field is left.
+        let oninput = {
+            let pick = pick.clone();
+            Callback::from(move |event: InputEvent| {
+                let typed = typed(&event).ok().and_then(|typed| u16::try_from(typed).ok());
+                typed
+                    .filter(|typed| (1..=most).contains(typed))
+                    .into_iter()
+                    .for_each(|typed| pick.emit(of_kind(place, typed)));
+            })
+        };
+        let onchange = pick.reform(move |event: Event| {
+            let typed = typed(&event).map_or(number, |typed| typed.clamp(1, most.into()) as u16);
+            of_kind(place, typed)
         });
         html! {
             <label class="goal-number">
                 <span>{ words.text("poe-goal-number") }</span>
-                <input type="number" min="1" max={most.to_string()} value={number.to_string()} {oninput} />
+                <input type="number" min="1" max={most.to_string()} value={number.to_string()} {oninput} {onchange} />
             </label>
         }
     });
