@@ -81,8 +81,17 @@ pub fn Page(props: &PageProps) -> Html {
             view.set(next);
         })
     };
-    let sit = show
-        .reform(|save: Option<Save>| save.map_or(View::SetUp(None), |save| View::Table(Box::new(Table::new(save)))));
+    let sit = {
+        let (show, storage, board) = (show.clone(), storage.clone(), props.board);
+        Callback::from(move |save: Option<Save>| match save {
+            // A match that begins at the board's address moves to its own, so that a reload finds it.
+            Some(save) if board && save.is_in_play() && storage.save(Save::KEY, &save).is_ok() => {
+                let _ = gloo::utils::window().location().set_hash("#/poe");
+            }
+            Some(save) => show.emit(View::Table(Box::new(Table::new(save)))),
+            None => show.emit(View::SetUp(None)),
+        })
+    };
     let number = *sat.borrow();
     use_effect_with(number, |&number| {
         // Whoever goes from one view to another hears and sees it from its top.

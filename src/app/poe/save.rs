@@ -24,6 +24,11 @@ impl Save {
 
     /// The storage key of the match finished last.
     pub const FINISHED_KEY: &'static str = "flub.poe.last";
+
+    /// Whether there is something left to play.
+    pub fn is_in_play(&self) -> bool {
+        self.record.state().outcome().is_none()
+    }
 }
 
 impl fmt::Display for Save {
