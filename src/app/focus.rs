@@ -12,3 +12,10 @@ pub fn focus(selector: &str) {
         let _ = element.focus();
     }
 }
+
+/// Whether nothing that is seen has the keyboard's focus: what had it is gone or hidden.
+pub fn is_lost() -> bool {
+    let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    // The page itself has no parent to stand in, and neither has what is hidden.
+    focused.is_none_or(|element| element.offset_parent().is_none())
+}

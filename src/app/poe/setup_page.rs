@@ -1,7 +1,7 @@
 use flub::{
     games::poe::{Length, Level, OpeningFlaw, Version},
     network::{Goal, Network},
-    play::{Game, Seat},
+    play::Seat,
 };
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -13,6 +13,7 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
+    focus::{focus, is_lost},
     settings_page::{coach_choice, pace_choice},
     shared::{
         choice::{Choice, choice_group},
@@ -48,8 +49,9 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
         let chosen = chosen.clone();
         Callback::from(move |change: Change| chosen.set(fitted((*chosen).clone().with(change), opening)))
     };
+    use_focus_at_table(chosen.seating.0.len());
     let begin = |setup: SetUp| props.on_begin.reform(move |_: MouseEvent| setup.clone());
-    let unfinished = props.left.as_ref().is_some_and(|left| left.record.state().outcome().is_none());
+    let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
         let label = if unfinished { words.text("poe-continue") } else { words.text("poe-look-back") };
         let class = classes!("button", unfinished.then_some("primary"));
@@ -86,6 +88,17 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
             </div>
         </section>
     }
+}
+
+/// When a player left, or the last seat was taken, the button that did it is gone: the keyboard goes to the last player.
+#[hook]
+fn use_focus_at_table(players: usize) {
+    let before = use_mut_ref(|| players);
+    use_effect_with(players, move |&players| {
+        if before.replace(players) != players && is_lost() {
+            focus(".player-row:last-child .player-name");
+        }
+    });
 }
 
 /// A change to what is chosen.

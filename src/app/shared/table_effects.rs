@@ -2,25 +2,19 @@
 
 use flub::network::Square;
 use gloo::timers::callback::Timeout;
-use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::mat;
-use crate::app::thinker;
+use crate::app::{focus, thinker};
 
 /// The keyboard comes back to the mat when what had it is gone. `shown` is whatever decides which buttons there are.
 #[hook]
 pub fn use_focus_kept<S: PartialEq + 'static>(cursor: Square, shown: S) {
-    use_effect_with(shown, move |_| keep_focus(cursor));
-}
-
-fn keep_focus(cursor: Square) {
-    let focused = gloo::utils::document().active_element();
-    let focused = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    // The page itself has no parent to stand in, and neither has what is hidden.
-    if focused.is_none_or(|element| element.offset_parent().is_none()) {
-        mat::focus_square(cursor);
-    }
+    use_effect_with(shown, move |_| {
+        if focus::is_lost() {
+            mat::focus_square(cursor);
+        }
+    });
 }
 
 /// The record shows the step that is on the screen, of `steps` in all; nothing else of the page is scrolled for it.
