@@ -238,12 +238,12 @@ poe-flaw-alternative-ripe = With { $letter } instead, one more letter would have
 poe-flaw-alternative-impossible = With { $letter } instead, no solution could have been reached.
 
 ## The verdict
-poe-round-over = Round { $number } is over
+poe-round-over = Round { $number } is over.
 poe-won = { $who ->
     [you] You win the match!
-   *[other] { $name } wins the match
+   *[other] { $name } wins the match!
 }
-poe-won-together = { $names } win together
+poe-won-together = { $names } win together!
 poe-verdict-possible = { $held ->
     [yes] Proved: a solution could be reached. So { $move } was no { $kind }-flub.
    *[no] Nobody proved that a solution could be reached. The { $kind }-flub challenge of { $move } holds.

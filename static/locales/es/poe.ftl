@@ -238,12 +238,12 @@ poe-flaw-alternative-ripe = Con { $letter } en su lugar, una letra más también
 poe-flaw-alternative-impossible = Con { $letter } en su lugar, ya no se habría podido llegar a ninguna solución.
 
 ## El veredicto
-poe-round-over = La ronda { $number } terminó
+poe-round-over = La ronda { $number } terminó.
 poe-won = { $who ->
     [you] ¡Ganaste la partida!
-   *[other] { $name } gana la partida
+   *[other] ¡{ $name } gana la partida!
 }
-poe-won-together = { $names } ganan juntos
+poe-won-together = ¡{ $names } ganan juntos!
 poe-verdict-possible = { $held ->
     [yes] Demostrado: se podía llegar a una solución. Así que { $move } no fue un { $kind }-flub.
    *[no] Nadie demostró que se podía llegar a una solución. Vale el desafío: { $move } cuenta como { $kind }-flub.
