@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::html::html;
+
 /// The way to announce something. Cheap to clone.
 #[derive(Clone, PartialEq)]
 pub struct Announcer(Callback<String>);

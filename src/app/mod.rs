@@ -15,6 +15,7 @@ mod focus;
 mod games;
 mod home;
 mod how_to;
+mod html;
 mod lawtoe;
 mod not_found;
 mod poe;

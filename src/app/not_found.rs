@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::html::html;
 use super::route::Route;
 use super::words::Words;
 

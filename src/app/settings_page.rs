@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::html::html;
 use super::settings::{Coach, Pace, SettingsHandle, Theme};
 use super::shared::choice::{Choice, choice_group};
 use super::words::{Language, Words};
@@ -10,7 +11,7 @@ use super::words::{Language, Words};
 pub fn settings_page(words: &Words, settings: &SettingsHandle) -> Html {
     let unlock = {
         let settings = settings.clone();
-        Callback::from(move |_| {
+        Callback::from(move |()| {
             settings.change(|settings| settings.dragoman_unlocked_by_teacher = !settings.dragoman_unlocked_by_teacher)
         })
     };

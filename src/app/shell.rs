@@ -8,6 +8,7 @@ use super::focus::focus;
 use super::games::Game;
 use super::home::home;
 use super::how_to::how_to;
+use super::html::html;
 use super::not_found::not_found;
 use super::route::{Route, use_route};
 use super::settings::use_settings_kept;
@@ -46,8 +47,8 @@ pub fn App() -> Html {
         event.prevent_default();
         focus(HEADING);
     });
-    html! {
-        <ContextProvider<Desk> context={desk.clone()}>
+    let around = html! {
+        <>
             <header class="shell-header">
                 <a class="skip-link" href={route.href()} onclick={skip}>{words.text("shell-skip")}</a>
                 <a class="shell-home" href={Route::Home.href()} aria-current={current(route == Route::Home)}>
@@ -65,8 +66,9 @@ pub fn App() -> Html {
                 <div key={route.href()} class="shell-page">{page(&desk, route)}</div>
             </main>
             {live_regions}
-        </ContextProvider<Desk>>
-    }
+        </>
+    };
+    yew::html! { <ContextProvider<Desk> context={desk.clone()}>{ around }</ContextProvider<Desk>> }
 }
 
 fn page(desk: &Desk, route: Route) -> Html {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::figure::{Figure, Stroke};
+use crate::app::html::html;
 use crate::app::words::{Id, Words};
 
 /// A mat of three rows with letters, and strokes through squares of it.

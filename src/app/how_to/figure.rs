@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::app::html::html;
+
 /// A mat of three rows, and strokes through squares of it.
 #[derive(Debug, Default)]
 pub struct Figure {

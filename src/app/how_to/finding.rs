@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::figure::{Figure, Stroke};
 use crate::app::{
+    html::html,
     poe::{Note, goal, listed},
     words::{Id, Words},
 };

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::app::html::html;
+
 use super::games::Game;
 use super::route::Route;
 use super::words::{Id, Words};

@@ -27,7 +27,7 @@ use self::{
     setup_page::SetUpPage,
     table::Table,
 };
-use crate::app::{desk::use_desk, focus::focus, seed::seed, storage::Storage};
+use crate::app::{desk::use_desk, focus::focus, html::html, seed::seed, storage::Storage};
 
 pub use self::think::think;
 
@@ -69,9 +69,9 @@ pub fn Page() -> Html {
         });
     }
     match &*table {
-        Some(start) => html! { <div key="play"><PlayPage start={start.clone()} {on_leave} /></div> },
+        Some(start) => html! { <div key="play">{ yew::html! { <PlayPage start={start.clone()} {on_leave} /> } }</div> },
         None => html! {
-            <div key="setup"><SetUpPage left={left(&storage)} series={series(&storage)} {on_begin} {on_continue} /></div>
+            <div key="setup">{ yew::html! { <SetUpPage left={left(&storage)} series={series(&storage)} {on_begin} {on_continue} /> } }</div>
         },
     }
 }

@@ -18,6 +18,7 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
+    html::html,
     seed::seed,
     shared::{
         listings::{Change, listing},
@@ -93,12 +94,15 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
         },
     };
     let refusal = table.refusal.map(|refusal| telling::refused(&words, refusal)).unwrap_or_default();
+    let mat = yew::html! {
+        <Mat view={scene::view(&words, &table)} label={words.text("lawtoe-mat")} cursor={table.cursor}
+            {on_point} {on_choose} {on_trace} {on_key} />
+    };
     html! {
         <section class="table-page">
             <div class="table-mat">
                 <h1 class="visually-hidden" tabindex="-1">{ title(&words, table.state().variant()) }</h1>
-                <Mat view={scene::view(&words, &table)} label={words.text("lawtoe-mat")} cursor={table.cursor}
-                    {on_point} {on_choose} {on_trace} {on_key} />
+                { mat }
             </div>
             <div class="table-side">
                 { status(&words, &table) }
@@ -117,7 +121,7 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
 
 /// What is always at hand. After the verdict nothing is taken back, and the verdict itself leads on.
 fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
-    let small = |label: String, off: bool, onclick: Callback<MouseEvent>| {
+    let small = |label: String, off: bool, onclick: Callback<()>| {
         html! { <button type="button" class="button small" aria-disabled={off.to_string()} {onclick}>{ label }</button> }
     };
     let playing = table.state().verdict().is_none().then(|| {
@@ -125,7 +129,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
             <>
                 { small(words.text("table-undo"), !table.can_undo(), sends(table, Intent::Undo)) }
                 { small(words.text("table-redo"), !table.can_redo(), sends(table, Intent::Redo)) }
-                { small(words.text("lawtoe-new-match"), false, on_leave.reform(|_| ())) }
+                { small(words.text("lawtoe-new-match"), false, on_leave.clone()) }
             </>
         }
     });

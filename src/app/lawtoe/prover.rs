@@ -11,7 +11,8 @@ use super::{
     telling,
 };
 use crate::app::{
-    shared::{dialog::Dialog, listing_editor::ListingEditor, naming::goal_key, term::term},
+    html::html,
+    shared::{dialog::dialog, listing_editor::ListingEditor, naming::goal_key, term::term},
     words::Words,
 };
 
@@ -23,6 +24,20 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden) ->
     let give_up = sends(table, Intent::Act(Act::GiveUp));
     let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(words, table));
     let letter = (burden.case.letters_due() > 0).then(|| proof_letter(words, table));
+    let asks = table.screen.window == Some(Window::GiveUp);
+    let close = sends(table, stay.clone());
+    let sure = html! {
+        <>
+            <p>{ words.text("lawtoe-give-up-meaning") }</p>
+            <div class="action-row">
+                <button type="button" class="button primary grow" onclick={sends(table, stay)}>
+                    { words.text("lawtoe-give-up-stay") }
+                </button>
+                <button type="button" class="button" onclick={give_up}>{ words.text("lawtoe-give-up-confirm") }</button>
+            </div>
+        </>
+    };
+    let sure = dialog("give-up", words.text("lawtoe-give-up-title"), asks, close, sure);
     html! {
         <div key="proof" class="actions prover">
             <ol class="prover-steps">
@@ -38,16 +53,7 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden) ->
                 <button type="button" class="button primary grow" onclick={hand_in}>{ words.text("lawtoe-proof-hand-in") }</button>
                 <button type="button" class="button" onclick={ask}>{ words.text("lawtoe-proof-give-up") }</button>
             </div>
-            <Dialog open={table.screen.window == Some(Window::GiveUp)} name="give-up"
-                title={words.text("lawtoe-give-up-title")} close={sends(table, stay.clone())}>
-                <p>{ words.text("lawtoe-give-up-meaning") }</p>
-                <div class="action-row">
-                    <button type="button" class="button primary grow" onclick={sends(table, stay)}>
-                        { words.text("lawtoe-give-up-stay") }
-                    </button>
-                    <button type="button" class="button" onclick={give_up}>{ words.text("lawtoe-give-up-confirm") }</button>
-                </div>
-            </Dialog>
+            { sure }
         </div>
     }
 }

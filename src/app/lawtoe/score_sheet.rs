@@ -2,7 +2,7 @@ use flub::games::lawtoe::{Match, Role, Series};
 use yew::prelude::*;
 
 use super::telling;
-use crate::app::{shared::seat_mark::seat_mark, words::Words};
+use crate::app::{html::html, shared::seat_mark::seat_mark, words::Words};
 
 /// The score sheet: a row a match, the totals, and the streak towards Dragoman Defendant.
 pub fn score_sheet(words: &Words, series: &Series) -> Html {

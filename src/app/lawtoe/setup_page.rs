@@ -10,6 +10,7 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
+    html::html,
     shared::choice::{Choice, choice_group},
     words::Words,
 };
@@ -47,13 +48,13 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
     };
     let begin = {
         let (chosen, on_begin) = (*chosen, props.on_begin.clone());
-        Callback::from(move |_: MouseEvent| on_begin.emit(chosen))
+        Callback::from(move |()| on_begin.emit(chosen))
     };
     let unfinished = props.left.as_ref().is_some_and(|left| left.record.state().outcome().is_none());
     let resume = props.left.is_some().then(|| {
         let label = if unfinished { words.text("lawtoe-continue") } else { words.text("lawtoe-look-back") };
         let class = classes!("button", unfinished.then_some("primary"));
-        html! { <button type="button" {class} onclick={props.on_continue.reform(|_: MouseEvent| ())}>{ label }</button> }
+        html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
     let begin_class = classes!("button", (!unfinished).then_some("primary"));
     let variants = Variant::BOTH.map(|variant| {

@@ -249,8 +249,8 @@ where
     Callback::from(move |told| table.dispatch(intent(told)))
 }
 
-/// A callback that sends this intent, whatever it is called with.
-pub fn sends<E>(table: &UseReducerHandle<Table>, intent: Intent) -> Callback<E> {
+/// A callback that sends this intent.
+pub fn sends(table: &UseReducerHandle<Table>, intent: Intent) -> Callback<()> {
     let table = table.clone();
-    Callback::from(move |_| table.dispatch(intent.clone()))
+    Callback::from(move |()| table.dispatch(intent.clone()))
 }

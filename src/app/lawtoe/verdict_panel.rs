@@ -10,6 +10,7 @@ use super::{
     telling,
 };
 use crate::app::{
+    html::html,
     shared::{
         listing_editor::listing_buttons,
         naming::goal_key,
@@ -56,10 +57,10 @@ pub fn verdict_panel(
             <p class="verdict-streak">{ streak(words, table) }</p>
             <ul class="shows">{ for shows }</ul>
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={on_next.reform(|_: MouseEvent| ())}>
+                <button type="button" class="button primary grow" onclick={on_next.clone()}>
                     { words.text("lawtoe-next-match") }
                 </button>
-                <button type="button" class="button" onclick={on_leave.reform(|_: MouseEvent| ())}>
+                <button type="button" class="button" onclick={on_leave.clone()}>
                     { words.text("lawtoe-change-setup") }
                 </button>
             </div>

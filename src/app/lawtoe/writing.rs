@@ -10,7 +10,8 @@ use super::{
     telling::flub_key,
 };
 use crate::app::{
-    shared::{dialog::Dialog, icon_button::icon_button, letter_palette::letter_palette, term::term},
+    html::html,
+    shared::{dialog::dialog, icon_button::icon_button, letter_palette::letter_palette, term::term},
     words::Words,
 };
 
@@ -62,7 +63,7 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let ready = table.pencil.len() == table.state().due();
     let enter = {
         let table = table.clone();
-        Callback::from(move |_: MouseEvent| enter(&table))
+        Callback::from(move |()| enter(&table))
     };
     let erase = sends(table, Intent::Erase);
     html! {
@@ -123,9 +124,10 @@ fn challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let label = words.with("lawtoe-challenge-confirm", &[("kind", flub_key(picked).into())]);
     let confirm = sends(table, Intent::Act(Act::Challenge(picked)));
     let back = Intent::Screen(Turn::Window(None));
-    html! {
-        <Dialog open={table.screen.window == Some(Window::Challenge)} name="challenge"
-            title={words.text("lawtoe-challenge-title")} close={sends(table, back.clone())}>
+    let open = table.screen.window == Some(Window::Challenge);
+    let close = sends(table, back.clone());
+    let body = html! {
+        <>
             <p>{ words.text("lawtoe-challenge-which") }</p>
             <fieldset class="options">
                 <legend class="visually-hidden">{ words.text("lawtoe-challenge-which") }</legend>
@@ -136,8 +138,9 @@ fn challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
                 <button type="button" class="button primary grow" onclick={confirm}>{ label }</button>
                 <button type="button" class="button" onclick={sends(table, back)}>{ words.text("lawtoe-challenge-back") }</button>
             </div>
-        </Dialog>
-    }
+        </>
+    };
+    dialog("challenge", words.text("lawtoe-challenge-title"), open, close, body)
 }
 
 /// Whether the letters palette is what the person acts with now.

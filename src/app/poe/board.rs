@@ -15,6 +15,7 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
+    html::html,
     shared::{
         choice::{Choice, choice_group},
         letter_palette::letter_palette,
@@ -166,12 +167,15 @@ pub fn BoardPage(props: &BoardPageProps) -> Html {
         })
     };
     let on_point = change.reform(Change::Point);
+    let mat = yew::html! {
+        <Mat view={view(&words, &board, &facts)} label={words.text("poe-mat")} cursor={board.cursor}
+            on_choose={on_point.clone()} {on_point} {on_key} />
+    };
     html! {
         <section class="table-page board-page">
             <div class="table-mat">
                 <h1 class="visually-hidden" tabindex="-1">{ words.text("poe-board") }</h1>
-                <Mat view={view(&words, &board, &facts)} label={words.text("poe-mat")} cursor={board.cursor}
-                    on_choose={on_point.clone()} {on_point} {on_key} />
+                { mat }
             </div>
             <div class="table-side">
                 <h2>{ words.text("poe-board") }</h2>
@@ -179,8 +183,8 @@ pub fn BoardPage(props: &BoardPageProps) -> Html {
                 <div class="actions">
                     { letter_palette(&words, Rules::Poe, &change.reform(Change::Write)) }
                     <div class="action-row">
-                        <button type="button" class="button" onclick={change.reform(|_: MouseEvent| Change::Erase)}>{ words.text("poe-board-erase") }</button>
-                        <button type="button" class="button" onclick={change.reform(|_: MouseEvent| Change::Clear)}>{ words.text("poe-board-clear") }</button>
+                        <button type="button" class="button" onclick={change.reform(|()| Change::Erase)}>{ words.text("poe-board-erase") }</button>
+                        <button type="button" class="button" onclick={change.reform(|()| Change::Clear)}>{ words.text("poe-board-clear") }</button>
                     </div>
                 </div>
                 { said(&words, &board, &facts, &change) }
@@ -247,7 +251,7 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
         proof.map(|proof| {
             let shown = Shown { network, proof };
             let pressed = board.shown.as_ref() == Some(&shown);
-            let show = change.reform(move |_: MouseEvent| Change::Show((!pressed).then(|| shown.clone())));
+            let show = change.reform(move |()| Change::Show((!pressed).then(|| shown.clone())));
             html! {
                 <button type="button" class="button small" aria-pressed={pressed.to_string()} onclick={show}>{ words.text("poe-board-show") }</button>
             }
@@ -311,7 +315,7 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
 fn start(words: &Words, board: &Board, facts: &Facts, on_start: &Callback<(Goal, Network)>) -> Html {
     let opening = (board.goal, facts.network);
     let playable = !facts.network.is_full() && facts.network.is_possible(board.goal);
-    let onclick = playable.then(|| on_start.reform(move |_: MouseEvent| opening));
+    let onclick = playable.then(|| on_start.reform(move |()| opening));
     html! {
         <div class="actions">
             <button type="button" class="button primary wide" aria-disabled={(!playable).to_string()} {onclick}>{ words.text("poe-board-start") }</button>

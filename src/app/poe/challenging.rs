@@ -10,7 +10,8 @@ use super::{
     telling,
 };
 use crate::app::{
-    shared::{dialog::Dialog, seat_mark::seat_mark},
+    html::html,
+    shared::{dialog::dialog, seat_mark::seat_mark},
     words::Words,
 };
 
@@ -33,11 +34,7 @@ pub fn challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html 
     } else {
         html! {}
     };
-    html! {
-        <Dialog {open} name="challenge" title={words.text("poe-challenge-title")} close={sends(table, back)}>
-            { body }
-        </Dialog>
-    }
+    dialog("challenge", words.text("poe-challenge-title"), open, sends(table, back), body)
 }
 
 fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Intent) -> Html {

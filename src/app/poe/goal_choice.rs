@@ -12,6 +12,7 @@ use super::{
     telling,
 };
 use crate::app::{
+    html::html,
     shared::{
         choice::{Choice, choice_group},
         term::term,

@@ -41,7 +41,7 @@ pub use self::{
     coach::{Note, listed},
     telling::goal,
 };
-use crate::app::{desk::use_desk, focus::focus, seed::seed, storage::Storage};
+use crate::app::{desk::use_desk, focus::focus, html::html, seed::seed, storage::Storage};
 
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
@@ -103,11 +103,11 @@ pub fn Page(props: &PageProps) -> Html {
         View::Table(start) => {
             let on_new = sit.reform(|table: Table| begun(SetUp::from(&table.save()), None));
             let on_leave = show.reform(|()| View::SetUp(None));
-            html! { <div key={number}><PlayPage start={(**start).clone()} {on_new} {on_leave} /></div> }
+            html! { <div key={number}>{ yew::html! { <PlayPage start={(**start).clone()} {on_new} {on_leave} /> } }</div> }
         }
         View::Board => {
             let on_start = show.reform(|opening| View::SetUp(Some(opening)));
-            html! { <div key="board"><BoardPage {on_start} /></div> }
+            html! { <div key="board">{ yew::html! { <BoardPage {on_start} /> } }</div> }
         }
         View::SetUp(opening) => {
             let opening = *opening;
@@ -116,7 +116,7 @@ pub fn Page(props: &PageProps) -> Html {
                 let storage = storage.clone();
                 move |()| left(&storage)
             });
-            html! { <div key="setup"><SetUpPage left={left(&storage)} {opening} {on_begin} {on_continue} /></div> }
+            html! { <div key="setup">{ yew::html! { <SetUpPage left={left(&storage)} {opening} {on_begin} {on_continue} /> } }</div> }
         }
     }
 }

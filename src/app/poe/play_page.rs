@@ -24,6 +24,7 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
+    html::html,
     settings::{Coach, Settings},
     shared::{
         listings::{Change, listing},
@@ -83,12 +84,15 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
     });
     let refusal = table.refusal.map(|refusal| telling::refused(&words, &table.seating, refusal)).unwrap_or_default();
     let sheets = table.screen.sheets;
+    let mat = yew::html! {
+        <Mat view={scene::view(&words, &table)} label={words.text("poe-mat")} cursor={table.cursor}
+            on_point={sends_as(&table, Intent::Point)} {on_choose} {on_trace} {on_key} />
+    };
     html! {
         <section class="table-page poe-page">
             <div class="table-mat">
                 <h1 class="visually-hidden" tabindex="-1">{ version_name(&words, table.state().setup().version()) }</h1>
-                <Mat view={scene::view(&words, &table)} label={words.text("poe-mat")} cursor={table.cursor}
-                    on_point={sends_as(&table, Intent::Point)} {on_choose} {on_trace} {on_key} />
+                { mat }
             </div>
             <div class="table-side">
                 { players_strip(&words, &table) }
@@ -138,10 +142,10 @@ fn actions(
             </div>
         };
     }
-    let on_leave = props.on_leave.reform(|_: MouseEvent| ());
+    let on_leave = props.on_leave.clone();
     let on_new = {
         let table = table.clone();
-        props.on_new.reform(move |_: MouseEvent| (*table).clone())
+        props.on_new.reform(move |()| (*table).clone())
     };
     if let Some(round) = table.verdict().or_else(|| ended(table)) {
         return verdict_panel::verdict_panel(words, table, round, notes, on_new, on_leave);
@@ -192,7 +196,7 @@ fn coach_remark(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> 
 
 /// What is always at hand.
 fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
-    let small = |label: String, off: bool, onclick: Callback<MouseEvent>| {
+    let small = |label: String, off: bool, onclick: Callback<()>| {
         html! { <button type="button" class="button small" aria-disabled={off.to_string()} {onclick}>{ label }</button> }
     };
     let playing = table.verdict().is_none().then(|| {
@@ -200,7 +204,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
             <>
                 { small(words.text("table-undo"), !table.can_undo(), sends(table, Intent::Undo)) }
                 { small(words.text("table-redo"), !table.can_redo(), sends(table, Intent::Redo)) }
-                { small(words.text("poe-leave"), false, on_leave.reform(|_| ())) }
+                { small(words.text("poe-leave"), false, on_leave.clone()) }
             </>
         }
     });

@@ -2,7 +2,7 @@ use flub::{games::poe::Stage, play::Seat};
 use yew::prelude::*;
 
 use super::{score_sheet::signed, table::Table};
-use crate::app::{shared::seat_mark::seat_mark, words::Words};
+use crate::app::{html::html, shared::seat_mark::seat_mark, words::Words};
 
 /// Everybody at the table with their points, whose turn it is among them, and the time that is left.
 pub fn players_strip(words: &Words, table: &Table) -> Html {

@@ -12,9 +12,10 @@ use super::{
     telling,
 };
 use crate::app::{
+    html::html,
     shared::{
         choice::{Choice, choice_group},
-        dialog::Dialog,
+        dialog::dialog,
         letter_palette::letter_palette,
         listing_editor::ListingEditor,
         naming::{goal_key, goal_number},
@@ -43,6 +44,18 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, positi
         let (table, parts) = (table.clone(), parts.clone());
         Callback::from(move |place: usize| table.dispatch(Intent::Draft(Stroke::Part(parts[place]))))
     };
+    let asks = table.screen.window == Some(Window::GiveUp);
+    let close = sends(table, stay.clone());
+    let sure = html! {
+        <>
+            <p>{ words.text("poe-give-up-meaning") }</p>
+            <div class="action-row">
+                <button type="button" class="button primary grow" onclick={sends(table, stay)}>{ words.text("poe-give-up-stay") }</button>
+                <button type="button" class="button" onclick={give_up}>{ words.text("poe-give-up-confirm") }</button>
+            </div>
+        </>
+    };
+    let sure = dialog("give-up", words.text("poe-give-up-title"), asks, close, sure);
     html! {
         <div key="proof" class="actions prover">
             <div class="prover-parts">{ (parts.len() > 1).then(|| choice_group("part", words.text("poe-proof-parts"), tabs, place, choose)) }</div>
@@ -56,14 +69,7 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, positi
                 <button type="button" class="button primary grow" onclick={hand_in}>{ words.text("poe-proof-hand-in") }</button>
                 <button type="button" class="button" onclick={ask}>{ words.text("poe-proof-give-up") }</button>
             </div>
-            <Dialog open={table.screen.window == Some(Window::GiveUp)} name="give-up"
-                title={words.text("poe-give-up-title")} close={sends(table, stay.clone())}>
-                <p>{ words.text("poe-give-up-meaning") }</p>
-                <div class="action-row">
-                    <button type="button" class="button primary grow" onclick={sends(table, stay)}>{ words.text("poe-give-up-stay") }</button>
-                    <button type="button" class="button" onclick={give_up}>{ words.text("poe-give-up-confirm") }</button>
-                </div>
-            </Dialog>
+            { sure }
         </div>
     }
 }

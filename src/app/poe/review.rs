@@ -11,6 +11,7 @@ use super::{
     telling,
 };
 use crate::app::{
+    html::html,
     shared::choice::{Choice, choice_group},
     words::{Value, Words},
 };

@@ -2,7 +2,7 @@ use flub::{games::poe::Poe, play::Seat};
 use yew::prelude::*;
 
 use super::seating::Seating;
-use crate::app::{shared::seat_mark::seat_mark, words::Words};
+use crate::app::{html::html, shared::seat_mark::seat_mark, words::Words};
 
 /// The score sheet: a row a round, a column a player, the totals.
 pub fn score_sheet(words: &Words, state: &Poe, seating: &Seating) -> Html {

@@ -14,6 +14,7 @@ use super::{
 use crate::app::{
     desk::use_desk,
     focus::{focus, is_lost},
+    html::html,
     settings_page::{coach_choice, pace_choice},
     shared::{
         choice::{Choice, choice_group},
@@ -50,12 +51,12 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
         Callback::from(move |change: Change| chosen.set(fitted((*chosen).clone().with(change), opening)))
     };
     use_focus_at_table(chosen.seating.0.len());
-    let begin = |setup: SetUp| props.on_begin.reform(move |_: MouseEvent| setup.clone());
+    let begin = |setup: SetUp| props.on_begin.reform(move |()| setup.clone());
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
         let label = if unfinished { words.text("poe-continue") } else { words.text("poe-look-back") };
         let class = classes!("button", unfinished.then_some("primary"));
-        html! { <button type="button" {class} onclick={props.on_continue.reform(|_: MouseEvent| ())}>{ label }</button> }
+        html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
     let usual = opening.is_none().then(|| {
         let class = classes!("button", (!unfinished).then_some("primary"));
@@ -247,7 +248,7 @@ fn players(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Html {
     let players = &chosen.seating.0;
     let rows = players.iter().enumerate().map(|(place, player)| row(words, chosen, place, player, change));
     let levels = [("beginner", Level::Beginner.overlooks().into()), ("student", Level::Student.overlooks().into())];
-    let join = change.reform(|_: MouseEvent| Change::Join);
+    let join = change.reform(|()| Change::Join);
     let add = (players.len() < Seat::MOST).then(|| {
         html! { <button type="button" class="button" onclick={join}>{ words.text("poe-add-player") }</button> }
     });
@@ -274,12 +275,12 @@ fn row(words: &Words, chosen: &SetUp, place: usize, player: &Player, change: &Ca
     let options = NATURES.map(|nature| {
         html! { <option selected={nature == player.nature}>{ nature_name(words, nature) }</option> }
     });
-    let leave = change.reform(move |_: MouseEvent| Change::Leave(place));
+    let leave = change.reform(move |()| Change::Leave(place));
     let few = chosen.seating.0.len() <= 2;
     html! {
         <li key={place} class="player-row">
             <button type="button" class="icon-button" aria-label={words.with("poe-change-mark", &number)}
-                title={words.with("poe-change-mark", &number)} onclick={change.reform(move |_: MouseEvent| Change::Mark(place))}>
+                title={words.with("poe-change-mark", &number)} onclick={change.reform(move |()| Change::Mark(place))}>
                 { seat_mark(player.mark) }
             </button>
             <input type="text" class="player-name" maxlength={Player::LONGEST_NAME.to_string()} autocomplete="off"

@@ -12,6 +12,7 @@ use super::{
     telling,
 };
 use crate::app::{
+    html::html,
     shared::{
         listing_editor::listing_buttons,
         notice::{Tone, notice},
@@ -26,8 +27,8 @@ pub fn verdict_panel(
     table: &UseReducerHandle<Table>,
     round: &Round,
     notes: &[coach::Note],
-    on_new: Callback<MouseEvent>,
-    on_leave: Callback<MouseEvent>,
+    on_new: Callback<()>,
+    on_leave: Callback<()>,
 ) -> Html {
     let tone = if round.is_sustained() { Tone::Right } else { Tone::Wrong };
     let rows = Seat::first(round.findings().len()).map(|seat| row(words, table, round, seat));
@@ -48,12 +49,7 @@ pub fn verdict_panel(
 }
 
 /// On with the next round, or the end of the match.
-fn onward(
-    words: &Words,
-    table: &UseReducerHandle<Table>,
-    on_new: Callback<MouseEvent>,
-    on_leave: Callback<MouseEvent>,
-) -> Html {
+fn onward(words: &Words, table: &UseReducerHandle<Table>, on_new: Callback<()>, on_leave: Callback<()>) -> Html {
     if table.state().stage() != Stage::Over {
         return html! {
             <div class="action-row">

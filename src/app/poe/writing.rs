@@ -12,8 +12,9 @@ use super::{
     table::{Intent, Table, sends, sends_as},
 };
 use crate::app::{
+    html::html,
     settings::Coach,
-    shared::{dialog::Dialog, icon_button::icon_button, letter_palette::letter_palette, term::term},
+    shared::{dialog::dialog, icon_button::icon_button, letter_palette::letter_palette, term::term},
     words::Words,
 };
 
@@ -54,7 +55,7 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, coach: Co
     };
     let enter = {
         let table = table.clone();
-        Callback::from(move |_: MouseEvent| enter(&table, seat, coach))
+        Callback::from(move |()| enter(&table, seat, coach))
     };
     let off = table.pencil.is_none();
     html! {
@@ -87,30 +88,34 @@ fn warning(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let back = Intent::Screen(Turn::Window(None));
     let write = table.pencil.map(|letter| sends(table, Intent::Act(seat, Act::Write(letter))));
     let said = kind.map(|kind| coach::warning(words, kind)).unwrap_or_default();
-    html! {
-        <Dialog open={kind.is_some()} name="warning" title={words.text("poe-warning-title")} close={sends(table, back.clone())}>
+    let close = sends(table, back.clone());
+    let body = html! {
+        <>
             <p>{ said }</p>
             <div class="action-row">
                 <button type="button" class="button primary grow" onclick={sends(table, back)}>{ words.text("poe-warning-back") }</button>
                 <button type="button" class="button" onclick={write}>{ words.text("poe-warning-write") }</button>
             </div>
-        </Dialog>
-    }
+        </>
+    };
+    dialog("warning", words.text("poe-warning-title"), kind.is_some(), close, body)
 }
 
 /// A force-out cannot be taken back once proofs are written, so it is asked for once.
 fn force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let back = Intent::Screen(Turn::Window(None));
     let declare = sends(table, Intent::Act(seat, Act::ForceOut));
-    html! {
-        <Dialog open={table.screen.window == Some(Window::ForceOut)} name="force-out"
-            title={words.text("poe-force-out-title")} close={sends(table, back.clone())}>
+    let open = table.screen.window == Some(Window::ForceOut);
+    let close = sends(table, back.clone());
+    let body = html! {
+        <>
             <p>{ words.text("poe-force-out-meaning") }</p>
             <p class="burden">{ words.text("poe-force-out-burden") }</p>
             <div class="action-row">
                 <button type="button" class="button primary grow" onclick={declare}>{ words.text("poe-force-out") }</button>
                 <button type="button" class="button" onclick={sends(table, back)}>{ words.text("poe-challenge-back") }</button>
             </div>
-        </Dialog>
-    }
+        </>
+    };
+    dialog("force-out", words.text("poe-force-out-title"), open, close, body)
 }

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::app::html::html;
+
 /// One of the things to choose from.
 #[derive(Clone, PartialEq)]
 pub struct Choice {
@@ -37,7 +39,7 @@ pub fn choice_group(
     choose: Callback<usize>,
 ) -> Html {
     let choices = choices.into_iter().enumerate().map(|(index, choice)| {
-        let onchange = choose.reform(move |_: Event| index);
+        let onchange = choose.reform(move |()| index);
         html! {
             <label key={index} class="choice">
                 <input type="radio" {name} checked={chosen == Some(index)} {onchange} disabled={choice.disabled} />

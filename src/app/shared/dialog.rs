@@ -4,6 +4,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use crate::app::desk::use_words;
+use crate::app::html::html;
 
 /// What a dialog shows and when.
 #[derive(Properties, PartialEq)]
@@ -18,6 +19,11 @@ pub struct DialogProps {
     pub close: Callback<()>,
     /// What is in it. May be left out while it is closed.
     pub children: Html,
+}
+
+/// A dialog, as a value. See [`DialogProps`].
+pub fn dialog(name: &'static str, title: String, open: bool, close: Callback<()>, children: Html) -> Html {
+    yew::html! { <Dialog {open} {name} {title} {close}>{ children }</Dialog> }
 }
 
 /// A native modal dialog: the rest of the page waits, Escape closes it, the focus returns to where it was.
@@ -39,12 +45,12 @@ pub fn Dialog(props: &DialogProps) -> Html {
     }
     let close_button = {
         let close = props.close.clone();
-        Callback::from(move |_: MouseEvent| close.emit(()))
+        Callback::from(move |()| close.emit(()))
     };
     let closed = {
         let (close, open) = (props.close.clone(), props.open);
         // Also heard when the page itself closed the dialog, which is no news to it.
-        Callback::from(move |_: Event| {
+        Callback::from(move |()| {
             if open {
                 close.emit(());
             }

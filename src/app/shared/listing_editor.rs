@@ -5,6 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{icon_button::icon_button, listings::Change, naming::lines_key};
+use crate::app::html::html;
 use crate::app::words::{Value, Words};
 
 /// What the editor of a list shows, and what it tells.
@@ -64,7 +65,7 @@ impl ListingEditor<'_> {
     }
 
     fn row(&self, words: &Words, place: usize, listing: &Listing) -> Html {
-        let change = |change: Change| self.on_change.reform(move |_: MouseEvent| change.clone());
+        let change = |change: Change| self.on_change.reform(move |()| change.clone());
         let name = [("listing", Value::from(listing.to_string()))];
         html! {
             <li key={format!("{place}-{listing}")} class="triplet">
@@ -94,7 +95,7 @@ pub fn listing_buttons(
 /// A connection of a list; pressed, it is drawn alone, with its number.
 fn listing_button(place: usize, listing: &Listing, only: Option<usize>, on_only: &Callback<Option<usize>>) -> Html {
     let pressed = only == Some(place);
-    let onclick = on_only.reform(move |_: MouseEvent| (!pressed).then_some(place));
+    let onclick = on_only.reform(move |()| (!pressed).then_some(place));
     html! {
         <button type="button" class="triplet-squares" aria-pressed={pressed.to_string()} {onclick}>
             { listing.to_string() }

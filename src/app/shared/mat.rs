@@ -3,6 +3,7 @@ use yew::prelude::*;
 
 use super::mat_view::{LetterNote, MatView, Safety, StrokeStyle, middle};
 use crate::app::focus::focus;
+use crate::app::html::html;
 
 /// What a key pressed on the mat asks for, beyond moving about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +58,7 @@ pub fn Mat(props: &MatProps) -> Html {
     };
     let on_pointer_up = {
         let (traced, on_trace) = (traced.clone(), props.on_trace.clone());
-        Callback::from(move |_: PointerEvent| {
+        Callback::from(move |()| {
             if let Some(on_trace) = on_trace.as_ref().filter(|_| traced.len() > 1) {
                 on_trace.emit(traced.to_vec());
             }
@@ -66,7 +67,7 @@ pub fn Mat(props: &MatProps) -> Html {
     };
     let on_pointer_cancel = {
         let traced = traced.clone();
-        Callback::from(move |_: PointerEvent| traced.set(Vec::new()))
+        Callback::from(move |()| traced.set(Vec::new()))
     };
     let on_key_down = {
         let (cursor, on_point, on_key) = (props.cursor, props.on_point.clone(), props.on_key.clone());
@@ -108,9 +109,9 @@ pub fn Mat(props: &MatProps) -> Html {
 
 fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
     let view = &props.view.squares[square.index()];
-    let on_click = props.on_choose.reform(move |_: MouseEvent| square);
+    let on_click = props.on_choose.reform(move |()| square);
     // A screen reader takes the focus wherever it likes.
-    let on_focus = props.on_point.reform(move |_: FocusEvent| square);
+    let on_focus = props.on_point.reform(move |()| square);
     let at_cursor = square == props.cursor;
     let class = classes!(
         "square",

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::html::html;
 use crate::app::words::Words;
 
 /// What a notice is about. Each has its own mark, not only its colour.
@@ -35,7 +36,7 @@ impl Tone {
 
 /// A notice. With `dismiss` the person can wave it away. It is not announced by itself: whoever shows one announces what
 /// matters of it.
-pub fn notice(words: &Words, tone: Tone, text: Html, dismiss: Option<Callback<MouseEvent>>) -> Html {
+pub fn notice(words: &Words, tone: Tone, text: Html, dismiss: Option<Callback<()>>) -> Html {
     let dismiss = dismiss.map(|onclick| {
         html! { <button type="button" class="button small" {onclick}>{words.text("shell-dismiss")}</button> }
     });

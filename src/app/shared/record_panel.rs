@@ -3,8 +3,8 @@
 use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
-use super::{dialog::Dialog, icon_button::icon_button};
-use crate::app::{announce::Announcer, file, words::Words};
+use super::{dialog::dialog, icon_button::icon_button};
+use crate::app::{announce::Announcer, file, html::html, words::Words};
 
 /// What the record of a table shows, and what it tells.
 pub struct RecordPanel {
@@ -37,7 +37,7 @@ impl RecordPanel {
     pub fn view(&self, words: &Words, announcer: &Announcer) -> Html {
         let rows = self.rows.iter().enumerate().map(|(index, told)| {
             let step = index + 1;
-            let onclick = self.on_view.reform(move |_: MouseEvent| Some(step));
+            let onclick = self.on_view.reform(move |()| Some(step));
             html! {
                 <li key={index}>
                     <button type="button" class="record-step" aria-current={(step == self.at).then_some("step")} {onclick}>
@@ -47,9 +47,11 @@ impl RecordPanel {
             }
         });
         let share = self.text.as_ref().map(|_| {
-            let onclick = self.on_open.reform(|_: MouseEvent| true);
+            let onclick = self.on_open.reform(|()| true);
             html! { <button type="button" class="button small" {onclick}>{ words.text("table-record-share") }</button> }
         });
+        let open = self.open && self.text.is_some();
+        let exchange = self.text.as_ref().map(|text| self.exchange(words, announcer, text)).unwrap_or_default();
         html! {
             <section class="record">
                 <div class="record-bar">
@@ -61,10 +63,7 @@ impl RecordPanel {
                     <p class="quiet">{ self.rows.is_empty().then(|| words.text("table-record-empty")) }</p>
                     <ol class="record-steps">{ for rows }</ol>
                 </div>
-                <Dialog open={self.open && self.text.is_some()} name="record"
-                    title={words.text("table-record-share-title")} close={self.on_open.reform(|()| false)}>
-                    { self.text.as_ref().map(|text| self.exchange(words, announcer, text)).unwrap_or_default() }
-                </Dialog>
+                { dialog("record", words.text("table-record-share-title"), open, self.on_open.reform(|()| false), exchange) }
             </section>
         }
     }
@@ -73,14 +72,14 @@ impl RecordPanel {
     fn exchange(&self, words: &Words, announcer: &Announcer, text: &str) -> Html {
         let on_copy = {
             let (text, announcer, copied) = (text.to_owned(), announcer.clone(), words.text("table-record-copied"));
-            Callback::from(move |_: MouseEvent| {
+            Callback::from(move |()| {
                 copy(&text);
                 announcer.announce(copied.clone());
             })
         };
         let on_input =
             self.on_paste.reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
-        let on_load = self.on_load.reform(|_: MouseEvent| ());
+        let on_load = self.on_load.clone();
         html! {
             <div class="record-text">
                 <label for={COPIED}>{ words.text("table-record-copy-label") }</label>
@@ -104,7 +103,7 @@ impl RecordPanel {
 /// The buttons that step through a record of so many steps, with this one on the screen.
 pub fn walk(words: &Words, at: usize, steps: usize, on_view: &Callback<Option<usize>>) -> Html {
     let now = at >= steps;
-    let view = |step: Option<usize>| on_view.reform(move |_: MouseEvent| step);
+    let view = |step: Option<usize>| on_view.reform(move |()| step);
     html! {
         <div class="record-walk" role="group" aria-label={words.text("table-record-walk")}>
             { icon_button(words.text("table-record-first"), "M18 5l-8 7 8 7M7 5v14", at == 0, view(Some(0))) }

@@ -3,6 +3,8 @@
 use flub::play::Seat;
 use yew::prelude::*;
 
+use crate::app::html::html;
+
 /// The shape of a seat in its colour. The words beside it say whose it is.
 pub fn seat_mark(seat: Seat) -> Html {
     html! {

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::notice::{Tone, notice};
 use crate::app::announce::Announcer;
 use crate::app::file;
+use crate::app::html::html;
 use crate::app::storage::{Report, Reports};
 use crate::app::words::Words;
 
@@ -12,7 +13,7 @@ use crate::app::words::Words;
 pub fn storage_notices(words: &Words, reports: &UseReducerHandle<Reports>) -> Html {
     let seen = |report: fn(usize) -> Report, index| {
         let reports = reports.clone();
-        Some(Callback::from(move |_: MouseEvent| reports.dispatch(report(index))))
+        Some(Callback::from(move |()| reports.dispatch(report(index))))
     };
     let refusal = reports.refused.then(|| {
         let text = html! { <p>{words.text("shell-storage-refused")}</p> };

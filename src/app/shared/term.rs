@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::app::html::html;
+
 /// A word that shows its meaning, a sentence or two, when it is touched; a second touch hides it.
 pub fn term(word: String, meaning: String) -> Html {
     html! {
