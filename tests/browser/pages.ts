@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
+import { POE_SCREENS } from "./poe.screens.ts";
 import { leave } from "./storage.ts";
 
 /** A screen of the app, by the address that leads to it. */
@@ -21,6 +22,7 @@ export const SCREENS: Screen[] = [
   { name: "lawtoe", address: "#/lawtoe" },
   { name: "not-found", address: "#/nowhere" },
   ...LAWTOE_SCREENS,
+  ...POE_SCREENS,
 ];
 
 /** Goes to a screen and waits until it is there. */

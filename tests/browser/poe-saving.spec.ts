@@ -90,8 +90,9 @@ for (const name of ["SecurityError", "QuotaExceededError"]) {
     const told = page.getByRole("main").getByText(table.words("shell-storage-refused"));
     await expect(told).toHaveCount(1);
     await table.setGoal("odd");
-    await table.button("poe-go-on").click();
     await expect(page.locator(".record-step")).toHaveCount(2);
+    await table.button("poe-go-on").click();
+    await expect(page.locator(".record-step")).toHaveCount(3);
     await expect(told).toHaveCount(1);
   });
 }

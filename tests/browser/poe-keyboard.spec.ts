@@ -1,0 +1,138 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./flub.ts";
+import { press, tabTo } from "./keys.ts";
+import { LANGUAGES, settle, type Language } from "./looks.ts";
+import { Table, sitDown } from "./poe.ts";
+
+async function play(page: Page, language: Language): Promise<void> {
+  const table = new Table(page, language);
+  const { words } = table;
+  await page.goto("./");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await tabTo(page, words("home-play", { game: words("home-poe") }));
+  await press(page, "Enter");
+
+  // Set-up: two people, one round.
+  await expect(page.getByRole("heading", { level: 1, name: words("home-poe") })).toBeFocused();
+  await tabTo(page, "6");
+  await press(page, "ArrowLeft", "ArrowLeft");
+  await expect(page.getByRole("radio", { name: "1", exact: true })).toBeChecked();
+  await tabTo(page, words("poe-player-name", { number: 1 }));
+  await page.keyboard.type("Ana");
+  await tabTo(page, words("poe-player-name", { number: 2 }));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Ben");
+  await press(page, "Tab");
+  await page.keyboard.press("Home");
+  await expect(page.getByLabel(words("poe-player-nature", { number: 2 }))).toHaveValue(words("poe-person"));
+  await tabTo(page, words("poe-remove-player", { number: 3 }));
+  await press(page, "Enter");
+  await expect(page.locator(".player-row")).toHaveCount(2);
+  await tabTo(page, words("poe-begin"));
+  await press(page, "Enter");
+
+  // The goal, and letters by arrow keys, digits and letter keys, one taken back.
+  await table.turn("Ana");
+  await tabTo(page, words("poe-set-goal", { goal: "even" }));
+  await press(page, "Enter");
+  await table.turn("Ben");
+  await press(page, "ArrowDown", "ArrowRight", "P", "Backspace", "5", "R", "Enter");
+  await table.turn("Ana");
+  await expect.poll(() => table.letters()).toBe("....R....");
+  await press(page, "9", "p", "Enter");
+  await table.turn("Ben");
+
+  // The challenge: Escape first, then for good. Of two people only one can challenge, and is not asked who.
+  await tabTo(page, words("poe-challenge-open"));
+  await press(page, "Enter");
+  const dialog = page.getByRole("dialog", { name: words("poe-challenge-title") });
+  await expect(dialog).toBeVisible();
+  await press(page, "Escape");
+  await expect(dialog).toBeHidden();
+  await expect(table.button("poe-challenge-open")).toBeFocused();
+  await press(page, "Enter", "Tab", "ArrowDown");
+  await expect(page.getByRole("radio", { name: new RegExp(`^${words("poe-flub", { kind: "A" })}`) })).toBeChecked();
+  await tabTo(page, words("poe-challenge-confirm", { kind: "A" }));
+  await press(page, "Enter");
+
+  // The curtain, and the proof part by part: `P1: 159 159; F9`.
+  await tabTo(page, words("poe-curtain-open", { name: "Ben" }));
+  await press(page, "Enter");
+  await expect(page.locator(".prover")).toBeVisible();
+  await table.square(1).focus();
+  await press(page, "1", "P");
+  await expect.poll(() => table.letters()).toBe("P...R...P");
+  await tabTo(page, words("poe-proof-part", { part: "letters" }));
+  await press(page, "ArrowRight");
+  await expect(page.getByRole("radio", { name: words("poe-proof-part", { part: "connections" }), exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: words("poe-proof-part", { part: "connections" }), exact: true })).toBeFocused();
+  await table.square(1).focus();
+  await press(page, "1", "5", "9");
+  await expect(table.listed()).toHaveText(["159"]);
+  await table.page.getByRole("textbox").focus();
+  await page.keyboard.type("357 159");
+  await press(page, "Enter");
+  await expect(table.listed()).toHaveText(["159", "357", "159"]);
+  await tabTo(page, words("table-listing-remove", { listing: "357" }));
+  await press(page, "Enter");
+  await expect(table.listed()).toHaveText(["159", "159"]);
+  await table.square(1).focus();
+  await tabTo(page, words("poe-proof-part", { part: "connections" }));
+  await press(page, "ArrowRight");
+  await table.square(1).focus();
+  await press(page, "9", "F");
+  await tabTo(page, words("poe-proof-hand-in"));
+  await press(page, "Enter");
+
+  // The verdict, the review, and another match.
+  await table.headline("poe-won", { who: "other", name: "Ben" });
+  expect(await table.points()).toEqual(["0", "2"]);
+  await tabTo(page, words("poe-review"));
+  await press(page, "Enter");
+  await expect(page.locator(".review-move")).toHaveCount(3);
+  await page.locator("h1").focus();
+  await tabTo(page, words("poe-new-match"));
+  await press(page, "Enter");
+  await table.turn("Ana");
+  await expect.poll(() => table.letters()).toBe(".........");
+  await tabTo(page, words("poe-leave"));
+  await press(page, "Enter");
+  await expect(page.getByRole("heading", { level: 1, name: words("home-poe") })).toBeFocused();
+}
+
+for (const language of LANGUAGES) {
+  test(`a whole match by the keyboard alone, the focus always in sight (${language})`, async ({ page }) => {
+    await settle(page, { language, theme: "paper" });
+    await play(page, language);
+  });
+}
+
+test("the focus is never lost while computers act", async ({ page }) => {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((act: TimerHandler, _: number, ...rest: unknown[]) => wait(act, 0, ...rest)) as typeof setTimeout;
+  });
+  const table = await sitDown(page, { players: ["person", "computer student Ada", "computer student Emmy"], length: "for 2 rounds", seed: 5 });
+  const steps = page.locator(".record-step");
+  await tabTo(page, table.words("poe-set-goal", { goal: "odd" }));
+  await press(page, "Enter");
+  await expect(steps).toHaveCount(2);
+  await tabTo(page, table.words("poe-go-on"));
+  await press(page, "Enter");
+  await expect(steps).toHaveCount(3);
+  await table.yourTurn();
+  await press(page, "Tab");
+});
+
+test("the Tab key goes from the mat to what can be done, to the rest, and nowhere twice", async ({ page }) => {
+  const table = await sitDown(page, { actions: ["1 goal O", "2 F1"] });
+  await table.square(5).focus();
+  const order: string[] = [];
+  for (let stop = 0; stop < 5; stop++) {
+    await press(page, "Tab");
+    order.push(await page.evaluate(() => (document.activeElement as HTMLElement).innerText.replace(/\s+/g, " ").trim()));
+  }
+  const letters = ["f", "p", "r"].map((letter) => table.words(`table-letter-${letter}`));
+  expect(order.slice(0, 3)).toEqual(letters.map((name) => expect.stringContaining(name)));
+  expect(order[3]).toBe(table.words("poe-write-none"));
+});
