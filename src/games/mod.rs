@@ -2,3 +2,4 @@
 
 pub mod lawtoe;
 pub mod poe;
+pub mod wholes;

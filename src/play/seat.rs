@@ -11,6 +11,9 @@ impl Seat {
     /// The most seats any game has.
     pub const MOST: usize = 6;
 
+    /// The first in turn order.
+    pub const FIRST: Seat = Seat(0);
+
     /// The seat with this index, or nothing when no table is that large.
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::MOST { Some(Self(index as u8)) } else { None }

@@ -1,0 +1,100 @@
+use std::{fmt, str::FromStr};
+
+use super::{Card, Face};
+use crate::play::{Seat, Unreadable};
+
+/// Something a player does, written with the seat first, counted from 1: `1 draws`, `1 plays 1/4, 75% saying 1/4, 3/4`,
+/// `2 calls`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Action {
+    /// Who does it.
+    pub by: Seat,
+    /// What is done.
+    pub act: Act,
+}
+
+/// What a player can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Draw a card; with it the turn begins: `draws`.
+    Draw,
+    /// Play cards face down and say a sum: `plays 1/4, 75% saying 1/4, 3/4`.
+    Play {
+        /// The cards that go down.
+        cards: Vec<Card>,
+        /// The values said, one for every card.
+        said: Vec<Face>,
+    },
+    /// Play nothing: `passes`.
+    Pass,
+    /// Call the play on the table: `calls`.
+    Call,
+    /// Have no wish to call it: `lets it be`.
+    LetBe,
+    /// Change places with another player: `swaps with 3`.
+    Swap(Seat),
+    /// Take a second turn: `replays`.
+    Replay,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.by)?;
+        match &self.act {
+            Act::Draw => f.write_str("draws"),
+            Act::Play { cards, said } => {
+                f.write_str("plays ")?;
+                listed(f, cards)?;
+                f.write_str(" saying ")?;
+                listed(f, said)
+            }
+            Act::Pass => f.write_str("passes"),
+            Act::Call => f.write_str("calls"),
+            Act::LetBe => f.write_str("lets it be"),
+            Act::Swap(seat) => write!(f, "swaps with {seat}"),
+            Act::Replay => f.write_str("replays"),
+        }
+    }
+}
+
+fn listed(f: &mut fmt::Formatter<'_>, items: &[impl fmt::Display]) -> fmt::Result {
+    items.iter().enumerate().try_for_each(|(place, item)| {
+        let gap = if place == 0 { "" } else { ", " };
+        write!(f, "{gap}{item}")
+    })
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let (by, rest) = text.trim().split_once(' ').ok_or(Unreadable("an action is a seat and what it does"))?;
+        Ok(Action { by: seat(by)?, act: rest.parse()? })
+    }
+}
+
+fn seat(text: &str) -> Result<Seat, Unreadable> {
+    let number: Option<usize> = text.parse().ok();
+    number.and_then(|number| Seat::new(number.checked_sub(1)?)).ok_or(Unreadable("a seat is a number from 1 to 6"))
+}
+
+impl FromStr for Act {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        if let Some(play) = text.trim_start().strip_prefix("plays ") {
+            let (cards, said) = play.split_once(" saying ").ok_or(Unreadable("a play is said"))?;
+            let cards = cards.split(',').map(str::parse).collect::<Result<_, _>>()?;
+            return Ok(Act::Play { cards, said: said.split(',').map(str::parse).collect::<Result<_, _>>()? });
+        }
+        match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["draws"] => Ok(Act::Draw),
+            ["passes"] => Ok(Act::Pass),
+            ["calls"] => Ok(Act::Call),
+            ["lets", "it", "be"] => Ok(Act::LetBe),
+            ["swaps", "with", other] => Ok(Act::Swap(seat(other)?)),
+            ["replays"] => Ok(Act::Replay),
+            _ => Err(Unreadable("no player can do this")),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+use std::{collections::BTreeMap, fmt, str::FromStr};
+
+use num_integer::Integer;
+
+use super::{Card, Face, Value};
+use crate::play::Unreadable;
+
+/// The cards that are played with, checked: there is a way to make a whole, and enough to deal to any table. Written
+/// `1/4*3, 25%*3, SWAP*2`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck {
+    /// The kinds of cards, each with how many there are: at least one.
+    kinds: BTreeMap<Card, u16>,
+    /// A whole in the smallest parts of which every face is a number.
+    parts: u32,
+}
+
+/// Why cards make no deck. Reasons are looked for in the order in which they stand here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeckFlaw {
+    /// Fewer than [`Deck::FEWEST`] cards.
+    TooFew(usize),
+    /// More than [`Deck::MOST`] cards.
+    TooMany(usize),
+    /// The denominators of the faces have no common one up to [`Deck::LARGEST_COMMON_DENOMINATOR`].
+    Unrelated,
+    /// No cards of the deck add up to one whole.
+    NoWhole,
+}
+
+impl Deck {
+    /// Fewer cards would not do for the largest table: five each for six, and some to draw.
+    pub const FEWEST: usize = 36;
+
+    /// The most cards.
+    pub const MOST: usize = 400;
+
+    /// The largest common denominator of its faces. Keeps every sum small.
+    pub const LARGEST_COMMON_DENOMINATOR: u32 = 100_000;
+
+    /// The deck of these cards.
+    ///
+    /// # Errors
+    /// The first reason for which they are none.
+    pub fn new(cards: impl IntoIterator<Item = (Card, u16)>) -> Result<Self, DeckFlaw> {
+        let mut kinds = BTreeMap::new();
+        for (card, count) in cards.into_iter().filter(|(_, count)| *count > 0) {
+            let of_kind: &mut u16 = kinds.entry(card).or_default();
+            *of_kind = of_kind.saturating_add(count);
+        }
+        let count = kinds.values().map(|&count| usize::from(count)).sum();
+        if count < Self::FEWEST {
+            return Err(DeckFlaw::TooFew(count));
+        }
+        if count > Self::MOST {
+            return Err(DeckFlaw::TooMany(count));
+        }
+        let denominators = kinds.keys().filter_map(Card::face).map(|face| *face.value().denom());
+        let common = |parts: u32, denominator: u32| {
+            let parts = u64::from(parts).lcm(&u64::from(denominator));
+            u32::try_from(parts).ok().filter(|&parts| parts <= Self::LARGEST_COMMON_DENOMINATOR)
+        };
+        let parts = denominators.into_iter().try_fold(1, common).ok_or(DeckFlaw::Unrelated)?;
+        let deck = Self { kinds, parts };
+        if deck.makes_a_whole() { Ok(deck) } else { Err(DeckFlaw::NoWhole) }
+    }
+
+    /// The kinds of cards, each with how many there are.
+    pub fn kinds(&self) -> impl Iterator<Item = (Card, usize)> + '_ {
+        self.kinds.iter().map(|(&card, &count)| (card, usize::from(count)))
+    }
+
+    /// All cards, in order.
+    pub fn cards(&self) -> Vec<Card> {
+        self.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, count)).collect()
+    }
+
+    /// How many cards there are.
+    pub fn card_count(&self) -> usize {
+        self.kinds().map(|(_, count)| count).sum()
+    }
+
+    /// The faces that can be said.
+    pub fn faces(&self) -> impl Iterator<Item = Face> + '_ {
+        self.kinds.keys().filter_map(Card::face)
+    }
+
+    /// A whole in the smallest parts of which every face is a number.
+    pub const fn parts(&self) -> u32 {
+        self.parts
+    }
+
+    /// A face in those parts; nothing where it is no number of them, so that it is no face of the deck.
+    pub fn in_parts(&self, face: Face) -> Option<u32> {
+        // A face has at most Face::LARGEST_DENOMINATOR on either side of its bar, so this stays below 100 million.
+        let parts = face.value() * Value::from_integer(self.parts);
+        parts.is_integer().then(|| parts.to_integer())
+    }
+
+    /// What faces of the deck add up to; nothing where one is none of it, or the sum is beyond all its cards.
+    pub fn sum(&self, faces: impl IntoIterator<Item = Face>) -> Option<Value> {
+        let mut parts = faces.into_iter().map(|face| self.in_parts(face));
+        let sum = parts.try_fold(0_u32, |sum, parts| sum.checked_add(parts?))?;
+        Some(Value::new(sum, self.parts))
+    }
+
+    /// Whether these cards are exactly one whole: all of them have a value, and the values are one together.
+    pub fn is_whole(&self, cards: &[Card]) -> bool {
+        let faces: Option<Vec<Face>> = cards.iter().map(Card::face).collect();
+        faces.and_then(|faces| self.sum(faces)) == Some(Value::from_integer(1))
+    }
+
+    /// Whether some of its cards add up to exactly one whole: subset sums over the parts.
+    fn makes_a_whole(&self) -> bool {
+        let whole = self.parts as usize;
+        let mut reached = vec![false; whole + 1];
+        reached[0] = true;
+        for (card, count) in self.kinds() {
+            let Some(part) = card.face().and_then(|face| self.in_parts(face)) else { continue };
+            let part = part as usize;
+            for _ in 0..count.min(whole / part) {
+                for sum in (part..=whole).rev() {
+                    reached[sum] |= reached[sum - part];
+                }
+            }
+        }
+        reached[whole]
+    }
+}
+
+impl fmt::Display for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, (card, count)) in self.kinds().enumerate() {
+            let gap = if place == 0 { "" } else { ", " };
+            write!(f, "{gap}{card}*{count}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Deck {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let kind = |text: &str| {
+            let (card, count) = text.rsplit_once('*').ok_or(Unreadable("a kind of cards is written 1/4*3"))?;
+            let count = count.trim().parse().map_err(|_| Unreadable("how many there are is a number up to 400"))?;
+            Ok((card.parse()?, count))
+        };
+        let kinds = text.split(',').map(kind).collect::<Result<Vec<_>, Unreadable>>()?;
+        Deck::new(kinds).map_err(|_| Unreadable("these cards make no deck"))
+    }
+}

@@ -1,0 +1,186 @@
+use std::{fmt, str::FromStr};
+
+use num_rational::Ratio;
+
+use crate::play::Unreadable;
+
+/// A part of one whole, exact.
+pub type Value = Ratio<u32>;
+
+/// What is printed on a card that has a value. Written `1/4`, `0.25`, `0.(3)`, `33 1/3%`, `pie 1/4`, `bar 1/4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Face {
+    value: Value,
+    form: Form,
+}
+
+/// How a value is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Form {
+    /// A numerator over a denominator.
+    Fraction,
+    /// Digits after a point, with a bar over those that repeat.
+    Decimal,
+    /// A number of hundredths, with a fraction where it does not come out even.
+    Percent,
+    /// A disc with a part of it shaded.
+    Pie,
+    /// A rectangle with a part of it shaded.
+    Bar,
+}
+
+impl Form {
+    /// All forms.
+    pub const ALL: [Form; 5] = [Form::Fraction, Form::Decimal, Form::Percent, Form::Pie, Form::Bar];
+}
+
+/// The digits of a decimal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Digits {
+    /// The digits before the point.
+    pub whole: u32,
+    /// The digits after the point that stand once.
+    pub once: String,
+    /// The digits that repeat for ever; empty where the decimal ends.
+    pub repeating: String,
+}
+
+impl Face {
+    /// The largest denominator on a card.
+    pub const LARGEST_DENOMINATOR: u32 = 1_000;
+
+    /// The most digits after the point of a decimal on a card.
+    pub const MOST_DIGITS: usize = 6;
+
+    /// This value in this form; nothing where it is not more than zero and at most one whole, its denominator is beyond
+    /// [`Face::LARGEST_DENOMINATOR`], or it has too many digits for a decimal.
+    pub fn new(value: Value, form: Form) -> Option<Self> {
+        let fits = *value.numer() > 0 && value <= Value::from_integer(1) && *value.denom() <= Self::LARGEST_DENOMINATOR;
+        let face = Self { value, form };
+        let short = form != Form::Decimal || face.digits().is_some();
+        (fits && short).then_some(face)
+    }
+
+    /// The value.
+    pub const fn value(&self) -> Value {
+        self.value
+    }
+
+    /// The form.
+    pub const fn form(&self) -> Form {
+        self.form
+    }
+
+    /// The value as a decimal; nothing where that takes more than [`Face::MOST_DIGITS`] digits.
+    pub fn digits(&self) -> Option<Digits> {
+        let denominator = *self.value.denom();
+        let mut rest = *self.value.numer() % denominator;
+        let (mut digits, mut seen) = (String::new(), Vec::new());
+        while rest != 0 && !seen.contains(&rest) {
+            if digits.len() == Self::MOST_DIGITS {
+                return None;
+            }
+            seen.push(rest);
+            digits.push(char::from_digit(rest * 10 / denominator, 10)?);
+            rest = rest * 10 % denominator;
+        }
+        let begins = if rest == 0 { digits.len() } else { seen.iter().position(|&earlier| earlier == rest)? };
+        let repeating = digits.split_off(begins);
+        Some(Digits { whole: self.value.to_integer(), once: digits, repeating })
+    }
+
+    /// The value in hundredths: whole ones, and what is left over.
+    pub fn percent(&self) -> (u32, Value) {
+        let hundredths = self.value * 100;
+        (hundredths.to_integer(), hundredths.fract())
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fraction = |f: &mut fmt::Formatter<'_>, value: Value| write!(f, "{}/{}", value.numer(), value.denom());
+        match self.form {
+            Form::Fraction => fraction(f, self.value),
+            Form::Decimal => {
+                let digits = self.digits().ok_or(fmt::Error)?;
+                write!(f, "{}.{}", digits.whole, digits.once)?;
+                match digits.repeating.as_str() {
+                    "" if digits.once.is_empty() => f.write_str("0"),
+                    "" => Ok(()),
+                    repeating => write!(f, "({repeating})"),
+                }
+            }
+            Form::Percent => match self.percent() {
+                (whole, rest) if *rest.numer() == 0 => write!(f, "{whole}%"),
+                (0, rest) => write!(f, "{}/{}%", rest.numer(), rest.denom()),
+                (whole, rest) => write!(f, "{whole} {}/{}%", rest.numer(), rest.denom()),
+            },
+            Form::Pie => f.write_str("pie ").and_then(|()| fraction(f, self.value)),
+            Form::Bar => f.write_str("bar ").and_then(|()| fraction(f, self.value)),
+        }
+    }
+}
+
+impl FromStr for Face {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        const FORM: Unreadable = Unreadable("a card with a value is 1/4, 0.25, 0.(3), 33 1/3%, pie 1/4 or bar 1/4");
+        let text = text.trim();
+        let (value, form) = if let Some(hundredths) = text.strip_suffix('%') {
+            let value = mixed(hundredths.trim())
+                .and_then(|value| Some(Value::new(*value.numer(), value.denom().checked_mul(100)?)));
+            (value, Form::Percent)
+        } else if let Some(part) = text.strip_prefix("pie ") {
+            (fraction(part.trim()), Form::Pie)
+        } else if let Some(part) = text.strip_prefix("bar ") {
+            (fraction(part.trim()), Form::Bar)
+        } else if text.contains('/') {
+            (fraction(text), Form::Fraction)
+        } else {
+            (decimal(text), Form::Decimal)
+        };
+        value.and_then(|value| Face::new(value, form)).ok_or(FORM)
+    }
+}
+
+/// A number without sign or leading space.
+fn number(digits: &str) -> Option<u32> {
+    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|_| plain)
+}
+
+fn fraction(text: &str) -> Option<Value> {
+    let (numerator, denominator) = text.split_once('/')?;
+    let denominator = number(denominator).filter(|&denominator| denominator > 0)?;
+    Some(Value::new(number(numerator)?, denominator))
+}
+
+/// `33`, `1/3` or `33 1/3`; also `12.5`.
+fn mixed(text: &str) -> Option<Value> {
+    match text.split_once(' ') {
+        Some((whole, part)) => {
+            let (whole, part) = (number(whole)?, fraction(part.trim())?);
+            let numerator = whole.checked_mul(*part.denom())?.checked_add(*part.numer())?;
+            Some(Value::new(numerator, *part.denom()))
+        }
+        None if text.contains('/') => fraction(text),
+        None => decimal(text),
+    }
+}
+
+/// `0.25`, `0.1(6)`, `1`.
+fn decimal(text: &str) -> Option<Value> {
+    let (whole, after) = text.split_once('.').unwrap_or((text, ""));
+    let (once, repeating) = match after.split_once('(') {
+        Some((once, rest)) => (once, rest.strip_suffix(')').filter(|digits| !digits.is_empty())?),
+        None => (after, ""),
+    };
+    let digits = |text: &str| if text.is_empty() { Some(0) } else { number(text) };
+    let ten = |digits: &str| 10_u32.checked_pow(u32::try_from(digits.len()).ok()?);
+    let (shift, nines) = (ten(once)?, ten(repeating)?.checked_sub(1)?.max(1));
+    // With the repeating part r behind the part o that stands once: (o * nines + r) / (shift * nines).
+    let denominator = shift.checked_mul(nines)?;
+    let after = digits(once)?.checked_mul(nines)?.checked_add(digits(repeating)?)?;
+    Some(Value::new(number(whole)?.checked_mul(denominator)?.checked_add(after)?, denominator))
+}

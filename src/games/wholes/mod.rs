@@ -1,0 +1,29 @@
+//! Wholes: The Game. Two to six players move along a board of twenty spaces with cards that add up to exactly one whole, as
+//! fractions, decimals, percents and pictures, or with cards that do not and a straight face. Rules: `wholes.md` of the
+//! rule book.
+//!
+//! [`Wholes`] is a state of a game. A [`Face`] is a value in a form, exact; a [`Deck`] is checked before it is played
+//! with, and a [`Pack`] is one that comes with the game. What a seat may know is an [`Observation`].
+
+mod action;
+mod card;
+mod deck;
+mod face;
+mod observation;
+mod pack;
+mod piles;
+mod play;
+mod refusal;
+mod setup;
+mod state;
+
+pub use action::{Act, Action};
+pub use card::Card;
+pub use deck::{Deck, DeckFlaw};
+pub use face::{Digits, Face, Form, Value};
+pub use observation::{Observation, SeenPlay, Track};
+pub use pack::Pack;
+pub use play::{Called, Play};
+pub use refusal::Refusal;
+pub use setup::{Cards, Setup};
+pub use state::{Stage, Wholes};

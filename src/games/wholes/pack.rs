@@ -1,0 +1,79 @@
+use std::{fmt, str::FromStr};
+
+use super::{Card, Deck, Face, Form, Value};
+use crate::play::Unreadable;
+
+/// The packs that come with the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pack {
+    /// The source's deck: a quarter, a half and three quarters.
+    Quarters,
+    /// Eighths.
+    Eighths,
+    /// Thirds and sixths.
+    Thirds,
+    /// Fifths and tenths.
+    Fifths,
+    /// Quarters, thirds and fifths together.
+    Mixed,
+}
+
+impl Pack {
+    /// All packs, the first to be played first.
+    pub const ALL: [Pack; 5] = [Pack::Quarters, Pack::Eighths, Pack::Thirds, Pack::Fifths, Pack::Mixed];
+
+    /// The values of its faces, as numerators and denominators.
+    const fn values(self) -> &'static [(u32, u32)] {
+        match self {
+            Pack::Quarters => &[(1, 4), (1, 2), (3, 4)],
+            Pack::Eighths => &[(1, 8), (1, 4), (3, 8), (1, 2), (5, 8), (3, 4), (7, 8)],
+            Pack::Thirds => &[(1, 6), (1, 3), (1, 2), (2, 3), (5, 6)],
+            Pack::Fifths => &[(1, 10), (1, 5), (3, 10), (2, 5), (1, 2), (3, 5), (4, 5)],
+            Pack::Mixed => &[(1, 4), (1, 3), (1, 5), (1, 2), (2, 5), (2, 3), (3, 4)],
+        }
+    }
+
+    /// How many there are of every face.
+    const fn copies(self) -> u16 {
+        match self {
+            Pack::Quarters => 3,
+            Pack::Eighths | Pack::Thirds | Pack::Fifths | Pack::Mixed => 2,
+        }
+    }
+
+    /// The special cards of every pack.
+    const SPECIALS: [(Card, u16); 3] = [(Card::Replay, 1), (Card::Swap, 2), (Card::Bait, 1)];
+
+    /// Its cards. Pictures are pies and rectangles in turn.
+    pub fn deck(self) -> Deck {
+        let faces = self.values().iter().enumerate().flat_map(|(place, &(numerator, denominator))| {
+            let picture = if place % 2 == 0 { Form::Pie } else { Form::Bar };
+            let value = Value::new(numerator, denominator);
+            [Form::Fraction, Form::Decimal, Form::Percent, picture]
+                .into_iter()
+                .filter_map(move |form| Face::new(value, form))
+        });
+        let faces = faces.map(|face| (Card::Face(face), self.copies()));
+        Deck::new(faces.chain(Self::SPECIALS)).expect("the packs are decks")
+    }
+}
+
+impl fmt::Display for Pack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Pack::Quarters => "quarters",
+            Pack::Eighths => "eighths",
+            Pack::Thirds => "thirds",
+            Pack::Fifths => "fifths",
+            Pack::Mixed => "mixed",
+        })
+    }
+}
+
+impl FromStr for Pack {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Unreadable::or_one_of(&Pack::ALL, text, "a pack is quarters, eighths, thirds, fifths or mixed")
+    }
+}

@@ -1,0 +1,71 @@
+use super::Card;
+use crate::play::{Random, Seat, Seed};
+
+/// The draw pile and the discard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Piles {
+    seed: Seed,
+    shuffles: usize,
+    /// The last card is drawn next.
+    to_draw: Vec<Card>,
+    discard: Vec<Discarded>,
+}
+
+/// A card on the discard, and who knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Discarded {
+    card: Card,
+    /// Who put it there face down; nothing when everybody has seen it.
+    unseen_from: Option<Seat>,
+}
+
+impl Piles {
+    /// These cards, shuffled.
+    pub fn new(cards: Vec<Card>, seed: Seed) -> Self {
+        let mut piles = Self { seed, shuffles: 0, to_draw: cards, discard: Vec::new() };
+        piles.shuffle();
+        piles
+    }
+
+    /// Takes the card to be drawn next. When there is none the discard is shuffled into a new draw pile; nothing when
+    /// that is empty too.
+    pub fn draw(&mut self) -> Option<Card> {
+        if self.to_draw.is_empty() {
+            self.to_draw = self.discard.drain(..).map(|discarded| discarded.card).collect();
+            self.shuffle();
+        }
+        self.to_draw.pop()
+    }
+
+    /// Puts cards on the discard: for all to see, or face down from this seat.
+    pub fn discard(&mut self, cards: impl IntoIterator<Item = Card>, unseen_from: Option<Seat>) {
+        self.discard.extend(cards.into_iter().map(|card| Discarded { card, unseen_from }));
+    }
+
+    /// How many cards lie to be drawn.
+    pub fn left(&self) -> usize {
+        self.to_draw.len()
+    }
+
+    /// How many cards are on the discard.
+    pub fn discarded(&self) -> usize {
+        self.discard.len()
+    }
+
+    /// The cards of the discard that a seat knows, in order.
+    pub fn known_to(&self, seat: Seat) -> Vec<Card> {
+        let known = self.discard.iter().filter(|discarded| discarded.unseen_from.is_none_or(|by| by == seat));
+        let mut cards: Vec<Card> = known.map(|discarded| discarded.card).collect();
+        cards.sort_unstable();
+        cards
+    }
+
+    /// The numbers of the shuffles are counted from the far end, so that no player who draws by the seed and a step of
+    /// the game draws what a shuffle draws.
+    fn shuffle(&mut self) {
+        // From the order in which cards were put down nothing follows for the order in which they are drawn.
+        self.to_draw.sort_unstable();
+        Random::at(self.seed, u32::MAX as usize - self.shuffles).shuffle(&mut self.to_draw);
+        self.shuffles += 1;
+    }
+}

@@ -1,0 +1,68 @@
+use std::{fmt, str::FromStr};
+
+use super::{Deck, Pack};
+use crate::play::{Seat, Unreadable};
+
+/// What is settled before a game. Written `seats 3 quarters`, or `seats 3 deck 1/4*20, 3/4*20` with a deck of one's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    seats: u8,
+    cards: Cards,
+}
+
+/// The cards that are played with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cards {
+    /// A pack that comes with the game.
+    Pack(Pack),
+    /// A deck of one's own.
+    Own(Deck),
+}
+
+impl Setup {
+    /// A game with 2 to [`Seat::MOST`] seats; nothing when there are fewer or more.
+    pub fn new(seats: usize, cards: Cards) -> Option<Self> {
+        (2..=Seat::MOST).contains(&seats).then_some(Self { seats: seats as u8, cards })
+    }
+
+    /// How many play: 2 to 6.
+    pub const fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// The cards that are played with.
+    pub const fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// The deck.
+    pub fn deck(&self) -> Deck {
+        match &self.cards {
+            Cards::Pack(pack) => pack.deck(),
+            Cards::Own(deck) => deck.clone(),
+        }
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.cards {
+            Cards::Pack(pack) => write!(f, "seats {} {pack}", self.seats),
+            Cards::Own(deck) => write!(f, "seats {} deck {deck}", self.seats),
+        }
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        const FORM: Unreadable = Unreadable("a set-up is seats and a pack, as seats 3 quarters");
+        let (seats, cards) = text.strip_prefix("seats ").and_then(|rest| rest.split_once(' ')).ok_or(FORM)?;
+        let cards = match cards.strip_prefix("deck ") {
+            Some(deck) => Cards::Own(deck.parse()?),
+            None => Cards::Pack(cards.parse()?),
+        };
+        Setup::new(seats.parse().map_err(|_| FORM)?, cards).ok_or(FORM)
+    }
+}

@@ -1,0 +1,407 @@
+use std::sync::Arc;
+
+use super::{Act, Action, Called, Card, Deck, Face, Observation, Play, Refusal, Setup, Track, Value, piles::Piles};
+use crate::play::{Game, Outcome, Seat, Seed};
+
+/// A state of a game of Wholes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wholes {
+    setup: Setup,
+    deck: Arc<Deck>,
+    piles: Piles,
+    hands: Vec<Vec<Card>>,
+    places: Vec<u8>,
+    tracks: Vec<Track>,
+    turns: usize,
+    stage: Stage,
+    play: Option<Play>,
+    latest: Option<Seat>,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// This player draws; until then a play on the table can be called, and the player before can take a second turn.
+    Draw(Seat),
+    /// This player, who began the turn on this space, plays or passes.
+    Turn(Seat, u8),
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl Wholes {
+    /// The last space of the board.
+    pub const LAST_SPACE: u8 = 20;
+
+    /// How many cards are dealt to each.
+    pub const DEALT: usize = 5;
+
+    /// A game that nobody has won after this many turns ends; who is farthest has won. So every game ends.
+    pub const MOST_TURNS: usize = 2_000;
+
+    /// What was settled before the game.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The deck that is played with.
+    pub const fn deck(&self) -> &Arc<Deck> {
+        &self.deck
+    }
+
+    /// What the game waits for.
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The cards a seat holds, in order. Not for the eyes of others.
+    pub fn hand(&self, seat: Seat) -> &[Card] {
+        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The spaces the pieces are on, seat by seat: 0 is off the board.
+    pub fn places(&self) -> &[u8] {
+        &self.places
+    }
+
+    /// The play on the table, as long as it can be called.
+    pub const fn play(&self) -> Option<&Play> {
+        self.play.as_ref()
+    }
+
+    /// What every seat has done so far, for all to see.
+    pub fn tracks(&self) -> &[Track] {
+        &self.tracks
+    }
+
+    /// Who had the latest turn; nothing before the first.
+    pub const fn latest(&self) -> Option<Seat> {
+        self.latest
+    }
+
+    /// How many cards lie to be drawn.
+    pub fn pile(&self) -> usize {
+        self.piles.left()
+    }
+
+    /// How many cards are on the discard.
+    pub fn discarded(&self) -> usize {
+        self.piles.discarded()
+    }
+
+    /// Whether this seat may call the play on the table.
+    pub fn may_call(&self, seat: Seat) -> bool {
+        self.sits(seat) && self.callable(seat).is_ok()
+    }
+
+    /// Whether this seat may take a second turn now.
+    pub fn may_replay(&self, seat: Seat) -> bool {
+        self.is_replay_time(seat) && self.hand(seat).contains(&Card::Replay)
+    }
+
+    /// Whether this seat has just had a turn, and the next player has not drawn.
+    fn is_replay_time(&self, seat: Seat) -> bool {
+        self.latest == Some(seat) && matches!(self.stage, Stage::Draw(next) if next != seat)
+    }
+
+    fn sits(&self, seat: Seat) -> bool {
+        seat.index() < self.setup.seats()
+    }
+
+    fn next(&self, seat: Seat) -> Seat {
+        let place = (seat.index() + 1) % self.setup.seats();
+        Seat::first(self.setup.seats()).nth(place).expect("the remainder is a seat")
+    }
+
+    fn draw(&mut self, by: Seat) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::Draw(seat) if seat != by => return Err(Refusal::NotYourTurn(seat)),
+            Stage::Turn(seat, _) if seat != by => return Err(Refusal::NotYourTurn(seat)),
+            Stage::Turn(..) => return Err(Refusal::Drawn),
+            Stage::Draw(_) | Stage::Over => {}
+        }
+        self.close_play();
+        if self.stage == Stage::Over {
+            return Ok(());
+        }
+        if let Some(card) = self.piles.draw() {
+            self.take(by, [card]);
+        }
+        self.turns += 1;
+        self.stage = Stage::Turn(by, self.places[by.index()]);
+        Ok(())
+    }
+
+    /// The player whose turn it is, and the space it began on.
+    fn turn(&self, by: Seat) -> Result<u8, Refusal> {
+        match self.stage {
+            Stage::Turn(seat, from) if seat == by => Ok(from),
+            Stage::Draw(seat) if seat == by => Err(Refusal::DrawFirst),
+            Stage::Turn(seat, _) | Stage::Draw(seat) => Err(Refusal::NotYourTurn(seat)),
+            Stage::Over => Err(Refusal::Over),
+        }
+    }
+
+    fn play_cards(&mut self, by: Seat, cards: &[Card], said: &[Face]) -> Result<(), Refusal> {
+        let from = self.turn(by)?;
+        let mut hand = self.hand(by).to_vec();
+        for card in cards {
+            let place = hand.iter().position(|held| held == card).ok_or(Refusal::NotHeld(*card))?;
+            hand.remove(place);
+        }
+        if let Some(&card) = cards.iter().find(|card| !card.is_playable()) {
+            return Err(Refusal::NotPlayable(card));
+        }
+        if cards.is_empty() {
+            return Err(Refusal::NoCards);
+        }
+        if cards.len() != said.len() {
+            return Err(Refusal::SaidOther { cards: cards.len(), said: said.len() });
+        }
+        if let Some(&face) = said.iter().find(|&&face| !self.deck.faces().any(|known| known == face)) {
+            return Err(Refusal::NotInDeck(face));
+        }
+        let values = |faces: &mut dyn Iterator<Item = Face>| {
+            let mut values: Vec<Value> = faces.map(|face| face.value()).collect();
+            values.sort_unstable();
+            values
+        };
+        let sum = self.deck.sum(said.iter().copied()).expect("they are faces of the deck");
+        if sum != Value::from_integer(1) {
+            return Err(Refusal::SaidNoWhole(sum));
+        }
+        let values_played = values(&mut cards.iter().filter_map(Card::face));
+        if self.deck.is_whole(cards) && values_played != values(&mut said.iter().copied()) {
+            return Err(Refusal::WholeSaidOtherwise);
+        }
+        self.hands[by.index()] = hand;
+        self.tracks[by.index()].plays += 1;
+        self.advance(by, cards.len());
+        self.play = Some(Play { by, from, said: said.to_vec(), cards: cards.to_vec(), left_be: Vec::new() });
+        self.end_turn(by);
+        Ok(())
+    }
+
+    fn pass(&mut self, by: Seat) -> Result<(), Refusal> {
+        self.turn(by)?;
+        self.tracks[by.index()].passes += 1;
+        self.end_turn(by);
+        Ok(())
+    }
+
+    fn end_turn(&mut self, by: Seat) {
+        self.latest = Some(by);
+        let ended = self.turns >= Self::MOST_TURNS && self.play.is_none();
+        self.stage = if ended { Stage::Over } else { Stage::Draw(self.next(by)) };
+    }
+
+    fn call(&mut self, by: Seat) -> Result<(), Refusal> {
+        self.callable(by)?;
+        let Some(Play { by: player, from, said, cards, .. }) = self.play.take() else {
+            return Err(Refusal::NothingToCall);
+        };
+        let right = !self.deck.is_whole(&cards) && !cards.contains(&Card::Bait);
+        if right {
+            // Who has changed places with somebody behind since is there already.
+            let place = &mut self.places[player.index()];
+            *place = (*place).min(from);
+            self.retreat(player, cards.len());
+            self.take(by, cards.iter().copied());
+            self.tracks[by.index()].right_calls += 1;
+            self.tracks[player.index()].caught += 1;
+        } else {
+            self.retreat(by, cards.len());
+            self.piles.discard(cards.iter().copied(), None);
+            self.tracks[by.index()].wrong_calls += 1;
+            self.tracks[player.index()].cleared += 1;
+        }
+        self.tracks[player.index()].latest_call = Some(Called { by, player, cards, said, right });
+        self.settle();
+        Ok(())
+    }
+
+    /// The play on the table, if this seat may call it or let it be.
+    fn callable(&self, by: Seat) -> Result<&Play, Refusal> {
+        let play = self.play.as_ref().ok_or(Refusal::NothingToCall)?;
+        if play.by == by {
+            return Err(Refusal::OwnPlay);
+        }
+        if play.left_be.contains(&by) {
+            return Err(Refusal::LeftBe);
+        }
+        Ok(play)
+    }
+
+    fn let_be(&mut self, by: Seat) -> Result<(), Refusal> {
+        self.callable(by)?;
+        let others = self.setup.seats() - 1;
+        if let Some(play) = &mut self.play {
+            play.left_be.push(by);
+            if play.left_be.len() == others {
+                self.close_play();
+            }
+        }
+        Ok(())
+    }
+
+    fn swap(&mut self, by: Seat, with: Seat) -> Result<(), Refusal> {
+        if by == with {
+            return Err(Refusal::SwapWithSelf);
+        }
+        if !self.sits(with) {
+            return Err(Refusal::NoSeat(with));
+        }
+        self.spend(by, Card::Swap)?;
+        self.places.swap(by.index(), with.index());
+        Ok(())
+    }
+
+    fn replay(&mut self, by: Seat) -> Result<(), Refusal> {
+        if !self.is_replay_time(by) {
+            return Err(Refusal::NoReplayNow);
+        }
+        self.spend(by, Card::Replay)?;
+        self.stage = Stage::Draw(by);
+        Ok(())
+    }
+
+    /// A special card is shown and discarded.
+    fn spend(&mut self, by: Seat, card: Card) -> Result<(), Refusal> {
+        let hand = &mut self.hands[by.index()];
+        let place = hand.iter().position(|&held| held == card).ok_or(Refusal::NotHeld(card))?;
+        hand.remove(place);
+        self.piles.discard([card], None);
+        Ok(())
+    }
+
+    /// The time to call is over: a play that nobody called goes to the discard face down.
+    fn close_play(&mut self) {
+        if let Some(play) = self.play.take() {
+            self.piles.discard(play.cards, Some(play.by));
+            self.settle();
+        }
+    }
+
+    /// Nothing can be called any more: whoever is on the last space has won. Nobody comes there but by a play, and then
+    /// perhaps by changing places, so the last space is looked at only when a play has left the table.
+    fn settle(&mut self) {
+        if self.places.contains(&Self::LAST_SPACE) || self.turns >= Self::MOST_TURNS {
+            self.stage = Stage::Over;
+        }
+    }
+
+    fn advance(&mut self, seat: Seat, spaces: usize) {
+        let place = usize::from(self.places[seat.index()]) + spaces;
+        self.places[seat.index()] = place.min(usize::from(Self::LAST_SPACE)) as u8;
+    }
+
+    fn retreat(&mut self, seat: Seat, spaces: usize) {
+        self.places[seat.index()] = usize::from(self.places[seat.index()]).saturating_sub(spaces) as u8;
+    }
+
+    /// Cards come into a hand, which is kept in order so that it tells nothing of when they came.
+    fn take(&mut self, by: Seat, cards: impl IntoIterator<Item = Card>) {
+        let hand = &mut self.hands[by.index()];
+        hand.extend(cards);
+        hand.sort_unstable();
+    }
+
+    pub(super) const fn piles(&self) -> &Piles {
+        &self.piles
+    }
+}
+
+impl Game for Wholes {
+    const NAME: &'static str = "wholes";
+
+    type Setup = Setup;
+    type Action = Action;
+    type Observation = Observation;
+    type Refusal = Refusal;
+
+    fn begin(setup: &Setup, seed: Seed) -> Self {
+        let seats = setup.seats();
+        let deck = setup.deck();
+        let mut state = Self {
+            piles: Piles::new(deck.cards(), seed),
+            setup: setup.clone(),
+            deck: Arc::new(deck),
+            hands: vec![Vec::new(); seats],
+            places: vec![0; seats],
+            tracks: vec![Track::default(); seats],
+            turns: 0,
+            stage: Stage::Draw(Seat::FIRST),
+            play: None,
+            latest: None,
+        };
+        for seat in Seat::first(seats) {
+            let dealt: Vec<Card> = (0..Self::DEALT).filter_map(|_| state.piles.draw()).collect();
+            state.take(seat, dealt);
+        }
+        state
+    }
+
+    fn seats(&self) -> usize {
+        self.setup.seats()
+    }
+
+    fn actor(action: &Action) -> Seat {
+        action.by
+    }
+
+    fn may_act(&self, seat: Seat) -> bool {
+        let turn = matches!(self.stage, Stage::Draw(whose) | Stage::Turn(whose, _) if whose == seat);
+        let swap = self.stage != Stage::Over && self.hand(seat).contains(&Card::Swap);
+        turn || swap || self.may_call(seat) || self.may_replay(seat)
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Action> {
+        if !self.may_act(seat) {
+            return Vec::new();
+        }
+        let mut acts = Vec::new();
+        match self.stage {
+            Stage::Draw(whose) if whose == seat => acts.push(Act::Draw),
+            Stage::Turn(whose, _) if whose == seat => acts.push(Act::Pass),
+            _ => {}
+        }
+        if self.may_call(seat) {
+            acts.extend([Act::Call, Act::LetBe]);
+        }
+        if self.may_replay(seat) {
+            acts.push(Act::Replay);
+        }
+        if self.hand(seat).contains(&Card::Swap) {
+            acts.extend(Seat::first(self.setup.seats()).filter(|&other| other != seat).map(Act::Swap));
+        }
+        acts.into_iter().map(|act| Action { by: seat, act }).collect()
+    }
+
+    fn apply(&mut self, action: &Action) -> Result<(), Refusal> {
+        let by = action.by;
+        if self.stage == Stage::Over {
+            return Err(Refusal::Over);
+        }
+        if !self.sits(by) {
+            return Err(Refusal::NoSeat(by));
+        }
+        match &action.act {
+            Act::Draw => self.draw(by),
+            Act::Play { cards, said } => self.play_cards(by, cards, said),
+            Act::Pass => self.pass(by),
+            Act::Call => self.call(by),
+            Act::LetBe => self.let_be(by),
+            &Act::Swap(with) => self.swap(by, with),
+            Act::Replay => self.replay(by),
+        }
+    }
+
+    fn observe(&self, seat: Seat) -> Observation {
+        Observation::of(self, seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let scores = || self.places.iter().map(|&place| i32::from(place)).collect();
+        (self.stage == Stage::Over).then(|| Outcome::by_score(scores()))
+    }
+}
