@@ -6,6 +6,7 @@ use flub::{
     games::{
         lawtoe::{LawToe, Variant},
         poe::{Length, Poe, Setup, Version},
+        wholes::{self, Wholes},
     },
     network::{Goal, Network, Rules},
     play::{Game, Random, Record, Seat, Seed},
@@ -18,6 +19,7 @@ const ACTIONS: usize = 1_000_000;
 fn games() {
     keeps_the_laws::<LawToe>(&Variant::BOTH, garbage::lawtoe);
     keeps_the_laws::<Poe>(&poe_setups(), garbage::poe);
+    keeps_the_laws::<Wholes>(&wholes_setups(), garbage::wholes);
 }
 
 /// Every version with every number of seats and every kind of length, from the beginning and from given letters.
@@ -34,6 +36,15 @@ fn poe_setups() -> Vec<Setup> {
         }
     }
     setups
+}
+
+/// Every pack with every number of seats, and a deck of few kinds, in which garbage is often held.
+fn wholes_setups() -> Vec<wholes::Setup> {
+    let own: wholes::Deck = "1/2*30, 0.(3)*3, BAIT*10, REPLAY*10, SWAP*10".parse().expect("a deck");
+    let packs = wholes::Pack::ALL.map(wholes::Cards::Pack);
+    let cards: Vec<wholes::Cards> = packs.into_iter().chain(vec![wholes::Cards::Own(own); 5]).collect();
+    let of = |seats| cards.iter().map(move |cards| wholes::Setup::new(seats, cards.clone()).expect("two to six"));
+    (2..=Seat::MOST).flat_map(of).collect()
 }
 
 /// Plays games by chance until enough actions were tried. `garbage` makes an action that may be anything at all.

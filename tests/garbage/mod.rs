@@ -1,7 +1,7 @@
-//! Actions that may be anything at all: right ones now and then, wrong seats, squares and letters, absurd proofs.
+//! Actions that may be anything at all: right ones now and then, wrong seats, squares and letters, absurd proofs and sums.
 
 use flub::{
-    games::{lawtoe, poe},
+    games::{lawtoe, poe, wholes},
     network::{Goal, Letter, Listing, Placement, Square},
     play::{Random, Seat},
 };
@@ -38,7 +38,46 @@ pub fn poe(random: &mut Random) -> poe::Action {
             instead: random.chance(50).then(|| placement(random)),
         }),
     };
-    poe::Action { by: Seat::new(random.below(Seat::MOST)).expect("there are six seats"), act }
+    poe::Action { by: seat(random), act }
+}
+
+/// An action of Wholes.
+pub fn wholes(random: &mut Random) -> wholes::Action {
+    use wholes::{Act, Card, Face};
+    let halves = random.chance(70);
+    let face = |random: &mut Random| -> Face {
+        let text = if halves {
+            "1/2"
+        } else {
+            any(random, &["1/4", "0.5", "33 1/3%", "0.(3)", "pie 1/6", "bar 1/1", "1/997"])
+        };
+        text.parse().expect("a face")
+    };
+    let act = match random.below(20) {
+        0..4 => Act::Draw,
+        4..12 => {
+            let card = |random: &mut Random| match random.below(20) {
+                0 => Card::Replay,
+                1 => Card::Swap,
+                2..5 => Card::Bait,
+                _ => Card::Face(face(random)),
+            };
+            // Nobody can say that nothing was played, so a text has at least one of each.
+            let counts = if random.chance(70) { [2; 2] } else { [(); 2].map(|()| size(random) + 1) };
+            let cards = (0..counts[0]).map(|_| card(random)).collect();
+            Act::Play { cards, said: (0..counts[1]).map(|_| face(random)).collect() }
+        }
+        12 => Act::Pass,
+        13..15 => Act::Call,
+        15..17 => Act::LetBe,
+        17..19 => Act::Swap(seat(random)),
+        _ => Act::Replay,
+    };
+    wholes::Action { by: seat(random), act }
+}
+
+fn seat(random: &mut Random) -> Seat {
+    Seat::new(random.below(Seat::MOST)).expect("there are six seats")
 }
 
 fn any<T: Copy>(random: &mut Random, all: &[T]) -> T {
