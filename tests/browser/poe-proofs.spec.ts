@@ -127,6 +127,14 @@ for (const { kind, match, proofs, why, points } of HELD) {
   });
 }
 
+test("a proof on display tells the letter that could have been written instead", async ({ page }) => {
+  const table = await sitDown(page, { actions: DONE });
+  const instead = page.locator(".shown-instead");
+  await expect(instead).toHaveText(table.words("poe-shown-instead", { letter: "F1" }));
+  await table.finding("Ana").getByRole("button").click();
+  await expect(instead).toBeEmpty();
+});
+
 test("each line of the scoring table is told as the reason for its points", async ({ page }) => {
   const table = await sitDown(page, { actions: [...ROUNDS.a, "1 challenges A", "2 joins challenger", "1 gives up", "2 proves P7: 257"] });
   const told = async (name: string, id: string, values?: Told[1]) =>

@@ -36,11 +36,13 @@ pub fn verdict_panel(
         .shown
         .as_ref()
         .map(|shown| listing_buttons(words, Rules::Poe, &shown.proof.counted, table.only, &prover::only(table)));
+    let instead = table.shown.as_ref().and_then(|shown| shown.proof.instead);
+    let instead = instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
     html! {
         <div key="verdict" class="actions verdict">
             { notice(words, tone, html! { <p>{ why(words, table, round) }</p> }, None) }
             <ul class="findings">{ for rows }</ul>
-            <div>{ counted }</div>
+            <div>{ counted }<p class="quiet shown-instead">{ instead }</p></div>
             { onward(words, table, on_new, on_leave) }
             { could_have(words, table, round) }
             { review::review(words, table, notes) }

@@ -284,6 +284,7 @@ poe-reason-others-failed = { $part ->
 }
 poe-reason-others-sustained = The other side proved it: 0.
 poe-show-proof = Show
+poe-shown-instead = Could have been written instead: { $letter }.
 poe-show-possible = Show a proof that would have held
 poe-next-round = Next round
 poe-new-match = New match, same players

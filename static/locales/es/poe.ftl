@@ -278,6 +278,7 @@ poe-reason-others-failed = { $part ->
 }
 poe-reason-others-sustained = El otro lado lo demostró: 0.
 poe-show-proof = Mostrar
+poe-shown-instead = En su lugar se podía escribir: { $letter }.
 poe-show-possible = Mostrar una demostración que habría valido
 poe-next-round = Siguiente ronda
 poe-new-match = Otra partida, los mismos jugadores
