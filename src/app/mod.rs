@@ -18,6 +18,7 @@ mod how_to;
 mod html;
 mod lawtoe;
 mod not_found;
+mod part;
 mod poe;
 mod route;
 mod seed;
@@ -45,5 +46,5 @@ fn start_page() {
     let root = document.get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into());
     // What the page showed while it was loading.
     root.set_text_content(None);
-    yew::Renderer::<shell::App>::with_root(root).render();
+    yew::Renderer::<part::Part>::with_root_and_props(root, shell::app()).render();
 }

@@ -1,5 +1,6 @@
 //! What stands around every page: header, skip link, the main landmark, notices of the storage.
 
+use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::announce::use_live_regions;
@@ -10,6 +11,7 @@ use super::home::home;
 use super::how_to::how_to;
 use super::html::html;
 use super::not_found::not_found;
+use super::part::{self, PartProps};
 use super::route::{Route, use_route};
 use super::settings::use_settings_kept;
 use super::settings_page::settings_page;
@@ -21,8 +23,12 @@ use super::words::{Words, use_words_of};
 const HEADING: &str = "main h1";
 
 /// The whole app.
-#[component]
-pub fn App() -> Html {
+pub fn app() -> PartProps {
+    part::root(|(), context| use_app().run(context))
+}
+
+#[hook]
+fn use_app() -> Html {
     let (storage, reports) = use_storage_reports();
     let settings = use_settings_kept(&storage);
     let words = use_words_of(settings.language);

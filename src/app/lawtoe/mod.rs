@@ -19,15 +19,16 @@ mod verdict_panel;
 mod writing;
 
 use flub::{games::lawtoe::Series, play::Record};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 use self::{
-    play_page::PlayPage,
+    play_page::{PlayPageProps, play_page},
     save::{Save, SetUp},
-    setup_page::SetUpPage,
+    setup_page::{SetUpPageProps, setup_page},
     table::Table,
 };
-use crate::app::{desk::use_desk, focus::focus, html::html, seed::seed, storage::Storage};
+use crate::app::{desk::use_desk, focus::focus, html::html, part::part, seed::seed, storage::Storage};
 
 pub use self::think::think;
 
@@ -35,8 +36,12 @@ pub use self::think::think;
 const SERIES_KEY: &str = "flub.lawtoe.sheet";
 
 /// LawToe: goes on with the match that was left, or settles a new one.
-#[component]
-pub fn Page() -> Html {
+pub fn page() -> Html {
+    part("lawtoe", (), |(), context| use_page().run(context))
+}
+
+#[hook]
+fn use_page() -> Html {
     let storage = use_desk().storage;
     let table = {
         let storage = storage.clone();
@@ -69,10 +74,13 @@ pub fn Page() -> Html {
         });
     }
     match &*table {
-        Some(start) => html! { <div key="play">{ yew::html! { <PlayPage start={start.clone()} {on_leave} /> } }</div> },
-        None => html! {
-            <div key="setup">{ yew::html! { <SetUpPage left={left(&storage)} series={series(&storage)} {on_begin} {on_continue} /> } }</div>
-        },
+        Some(start) => {
+            html! { <div key="play">{ play_page(PlayPageProps { start: start.clone(), on_leave }) }</div> }
+        }
+        None => {
+            let props = SetUpPageProps { left: left(&storage), series: series(&storage), on_begin, on_continue };
+            html! { <div key="setup">{ setup_page(props) }</div> }
+        }
     }
 }
 

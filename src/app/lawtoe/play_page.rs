@@ -2,6 +2,7 @@ use flub::{
     games::lawtoe::{Stage, Variant},
     network::{Letter, Square},
 };
+use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
@@ -19,10 +20,11 @@ use super::{
 use crate::app::{
     desk::use_desk,
     html::html,
+    part::part,
     seed::seed,
     shared::{
         listings::{Change, listing},
-        mat::{Mat, MatKey},
+        mat::{MatKey, MatProps, mat},
         naming::goal_key,
         seat_mark::seat_mark,
         table_effects::{use_focus_kept, use_record_revealed},
@@ -30,7 +32,7 @@ use crate::app::{
     words::Words,
 };
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct PlayPageProps {
     /// The table to sit down at.
     pub start: Table,
@@ -39,8 +41,12 @@ pub struct PlayPageProps {
 }
 
 /// A match being played.
-#[component]
-pub fn PlayPage(props: &PlayPageProps) -> Html {
+pub fn play_page(props: PlayPageProps) -> Html {
+    part("play", props, |props, context| use_play_page(props).run(context))
+}
+
+#[hook]
+fn use_play_page(props: &PlayPageProps) -> Html {
     let desk = use_desk();
     let words = desk.words;
     let start = props.start.clone();
@@ -94,10 +100,8 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
         },
     };
     let refusal = table.refusal.map(|refusal| telling::refused(&words, refusal)).unwrap_or_default();
-    let mat = yew::html! {
-        <Mat view={scene::view(&words, &table)} label={words.text("lawtoe-mat")} cursor={table.cursor}
-            {on_point} {on_choose} {on_trace} {on_key} />
-    };
+    let (view, label, cursor) = (scene::view(&words, &table), words.text("lawtoe-mat"), table.cursor);
+    let mat = mat(MatProps { view, label, cursor, on_point, on_choose, on_trace, on_key });
     html! {
         <section class="table-page">
             <div class="table-mat">

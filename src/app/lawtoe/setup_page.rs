@@ -2,6 +2,7 @@ use flub::{
     games::lawtoe::{Level, Role, Series, Variant},
     play::Game,
 };
+use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
@@ -11,11 +12,12 @@ use super::{
 use crate::app::{
     desk::use_desk,
     html::html,
+    part::part,
     shared::choice::{Choice, choice_group},
     words::Words,
 };
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct SetUpPageProps {
     /// The match that was left, finished or not.
     pub left: Option<Save>,
@@ -28,8 +30,12 @@ pub struct SetUpPageProps {
 }
 
 /// What is settled before a match: the variant, the opponent, the role.
-#[component]
-pub fn SetUpPage(props: &SetUpPageProps) -> Html {
+pub fn setup_page(props: SetUpPageProps) -> Html {
+    part("setup", props, |props, context| use_setup_page(props).run(context))
+}
+
+#[hook]
+fn use_setup_page(props: &SetUpPageProps) -> Html {
     let desk = use_desk();
     let (words, settings) = (desk.words, desk.settings);
     let unlocked = props.series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher;

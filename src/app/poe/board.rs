@@ -4,6 +4,7 @@ use flub::{
     games::poe::{Position, Proof, Version},
     network::{Goal, Letter, LineSet, Listing, Network, Placement, Rules, Square},
 };
+use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
@@ -16,10 +17,11 @@ use super::{
 use crate::app::{
     desk::use_desk,
     html::html,
+    part::part,
     shared::{
         choice::{Choice, choice_group},
         letter_palette::letter_palette,
-        mat::{Mat, MatKey},
+        mat::{MatKey, MatProps, mat},
         mat_view::{LetterNote, MatView, Safety, StrokeView},
     },
     words::{Value, Words},
@@ -136,15 +138,14 @@ impl Facts {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct BoardPageProps {
-    /// Starts a match whose first round begins like this.
-    pub on_start: Callback<(Goal, Network)>,
+/// The board without opponents: any letters, any goal, and everything there is to know of them.
+/// `on_start` starts a match whose first round begins like this.
+pub fn board_page(on_start: Callback<(Goal, Network)>) -> Html {
+    part("board", on_start, |on_start, context| use_board_page(on_start).run(context))
 }
 
-/// The board without opponents: any letters, any goal, and everything there is to know of them.
-#[component]
-pub fn BoardPage(props: &BoardPageProps) -> Html {
+#[hook]
+fn use_board_page(on_start: &Callback<(Goal, Network)>) -> Html {
     let words = use_desk().words;
     let board = use_reducer(|| Board::new(Version::Beginning));
     let position = board.position();
@@ -167,10 +168,8 @@ pub fn BoardPage(props: &BoardPageProps) -> Html {
         })
     };
     let on_point = change.reform(Change::Point);
-    let mat = yew::html! {
-        <Mat view={view(&words, &board, &facts)} label={words.text("poe-mat")} cursor={board.cursor}
-            on_choose={on_point.clone()} {on_point} {on_key} />
-    };
+    let (view, label, cursor) = (view(&words, &board, &facts), words.text("poe-mat"), board.cursor);
+    let mat = mat(MatProps { view, label, cursor, on_choose: on_point.clone(), on_point, on_trace: None, on_key });
     html! {
         <section class="table-page board-page">
             <div class="table-mat">
@@ -192,7 +191,7 @@ pub fn BoardPage(props: &BoardPageProps) -> Html {
                     { version_choice(&words, &board, &change) }
                     { goal_picker(&words, board.version, board.goal, change.reform(Change::Goal)) }
                 </div>
-                { start(&words, &board, &facts, &props.on_start) }
+                { start(&words, &board, &facts, on_start) }
             </div>
         </section>
     }

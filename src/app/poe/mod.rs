@@ -28,27 +28,21 @@ use flub::{
     network::{Goal, Network},
     play::Record,
 };
+use yew::functional::Hook;
 use yew::prelude::*;
 
 use self::{
-    board::BoardPage,
-    play_page::PlayPage,
+    board::board_page,
+    play_page::{PlayPageProps, play_page},
     save::{Save, SetUp},
-    setup_page::SetUpPage,
+    setup_page::{SetUpPageProps, setup_page},
     table::Table,
 };
 pub use self::{
     coach::{Note, listed},
     telling::goal,
 };
-use crate::app::{desk::use_desk, focus::focus, html::html, seed::seed, storage::Storage};
-
-#[derive(Properties, PartialEq)]
-pub struct PageProps {
-    /// Whether it begins with the board without opponents.
-    #[prop_or_default]
-    pub board: bool,
-}
+use crate::app::{desk::use_desk, focus::focus, html::html, part::part, seed::seed, storage::Storage};
 
 /// A goal and letters for the first round to begin with.
 type Opening = (Goal, Network);
@@ -61,11 +55,20 @@ enum View {
 }
 
 /// POE: goes on with the match that was left, or settles a new one.
-#[component]
-pub fn Page(props: &PageProps) -> Html {
+pub fn page() -> Html {
+    part("poe", false, |&board, context| use_page(board).run(context))
+}
+
+/// The board without opponents.
+pub fn board() -> Html {
+    part("poe-board", true, |&board, context| use_page(board).run(context))
+}
+
+#[hook]
+fn use_page(board: bool) -> Html {
     let storage = use_desk().storage;
     let view = {
-        let (storage, board) = (storage.clone(), props.board);
+        let storage = storage.clone();
         use_state(move || match (board, in_play(&storage)) {
             (true, _) => View::Board,
             (false, Some(save)) => View::Table(Box::new(Table::new(save))),
@@ -82,7 +85,7 @@ pub fn Page(props: &PageProps) -> Html {
         })
     };
     let sit = {
-        let (show, storage, board) = (show.clone(), storage.clone(), props.board);
+        let (show, storage) = (show.clone(), storage.clone());
         Callback::from(move |save: Option<Save>| match save {
             // A match that begins at the board's address moves to its own, so that a reload finds it.
             Some(save) if board && save.is_in_play() && storage.save(Save::KEY, &save).is_ok() => {
@@ -103,11 +106,12 @@ pub fn Page(props: &PageProps) -> Html {
         View::Table(start) => {
             let on_new = sit.reform(|table: Table| begun(SetUp::from(&table.save()), None));
             let on_leave = show.reform(|()| View::SetUp(None));
-            html! { <div key={number}>{ yew::html! { <PlayPage start={(**start).clone()} {on_new} {on_leave} /> } }</div> }
+            let props = PlayPageProps { start: (**start).clone(), on_new, on_leave };
+            html! { <div key={number}>{ play_page(props) }</div> }
         }
         View::Board => {
             let on_start = show.reform(|opening| View::SetUp(Some(opening)));
-            html! { <div key="board">{ yew::html! { <BoardPage {on_start} /> } }</div> }
+            html! { <div key="board">{ board_page(on_start) }</div> }
         }
         View::SetUp(opening) => {
             let opening = *opening;
@@ -116,7 +120,8 @@ pub fn Page(props: &PageProps) -> Html {
                 let storage = storage.clone();
                 move |()| left(&storage)
             });
-            html! { <div key="setup">{ yew::html! { <SetUpPage left={left(&storage)} {opening} {on_begin} {on_continue} /> } }</div> }
+            let props = SetUpPageProps { left: left(&storage), opening, on_begin, on_continue };
+            html! { <div key="setup">{ setup_page(props) }</div> }
         }
     }
 }

@@ -3,6 +3,7 @@ use flub::{
     network::Letter,
     network::Square,
 };
+use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
@@ -25,10 +26,11 @@ use super::{
 use crate::app::{
     desk::use_desk,
     html::html,
+    part::part,
     settings::{Coach, Settings},
     shared::{
         listings::{Change, listing},
-        mat::{Mat, MatKey},
+        mat::{MatKey, MatProps, mat},
         notice::{Tone, notice},
         seat_mark::seat_mark,
         table_effects::{use_focus_kept, use_record_revealed},
@@ -36,7 +38,7 @@ use crate::app::{
     words::Words,
 };
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct PlayPageProps {
     /// The table to sit down at.
     pub start: Table,
@@ -47,8 +49,12 @@ pub struct PlayPageProps {
 }
 
 /// A match being played.
-#[component]
-pub fn PlayPage(props: &PlayPageProps) -> Html {
+pub fn play_page(props: PlayPageProps) -> Html {
+    part("play", props, |props, context| use_play_page(props).run(context))
+}
+
+#[hook]
+fn use_play_page(props: &PlayPageProps) -> Html {
     let desk = use_desk();
     let (words, settings) = (desk.words, desk.settings);
     let start = props.start.clone();
@@ -84,10 +90,9 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
     });
     let refusal = table.refusal.map(|refusal| telling::refused(&words, &table.seating, refusal)).unwrap_or_default();
     let sheets = table.screen.sheets;
-    let mat = yew::html! {
-        <Mat view={scene::view(&words, &table)} label={words.text("poe-mat")} cursor={table.cursor}
-            on_point={sends_as(&table, Intent::Point)} {on_choose} {on_trace} {on_key} />
-    };
+    let (view, label, cursor) = (scene::view(&words, &table), words.text("poe-mat"), table.cursor);
+    let on_point = sends_as(&table, Intent::Point);
+    let mat = mat(MatProps { view, label, cursor, on_point, on_choose, on_trace, on_key });
     html! {
         <section class="table-page poe-page">
             <div class="table-mat">

@@ -4,6 +4,7 @@ use flub::{
     play::Seat,
 };
 use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
@@ -15,6 +16,7 @@ use crate::app::{
     desk::use_desk,
     focus::{focus, is_lost},
     html::html,
+    part::part,
     settings_page::{coach_choice, pace_choice},
     shared::{
         choice::{Choice, choice_group},
@@ -24,7 +26,7 @@ use crate::app::{
     words::Words,
 };
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct SetUpPageProps {
     /// The match that was left, finished or not.
     pub left: Option<Save>,
@@ -37,8 +39,12 @@ pub struct SetUpPageProps {
 }
 
 /// What is settled before a match: who plays what, and for how long.
-#[component]
-pub fn SetUpPage(props: &SetUpPageProps) -> Html {
+pub fn setup_page(props: SetUpPageProps) -> Html {
+    part("setup", props, |props, context| use_setup_page(props).run(context))
+}
+
+#[hook]
+fn use_setup_page(props: &SetUpPageProps) -> Html {
     let desk = use_desk();
     let words = &desk.words;
     let opening = props.opening;

@@ -1,34 +1,36 @@
 //! A window over the page, for one question or one task.
 
 use web_sys::HtmlDialogElement;
+use yew::functional::Hook;
 use yew::prelude::*;
 
 use crate::app::desk::use_words;
-use crate::app::html::html;
+use crate::app::{html::html, part::part};
 
 /// What a dialog shows and when.
-#[derive(Properties, PartialEq)]
-pub struct DialogProps {
+#[derive(PartialEq)]
+struct DialogProps {
     /// Whether it is open. Keep a dialog in the page and turn this, so that the focus finds its way back.
-    pub open: bool,
+    open: bool,
     /// Its name; no two dialogs on a page share one.
-    pub name: AttrValue,
+    name: &'static str,
     /// Its heading, which is also what a screen reader calls it.
-    pub title: AttrValue,
+    title: String,
     /// Called when the person closes it, by the button or with Escape.
-    pub close: Callback<()>,
+    close: Callback<()>,
     /// What is in it. May be left out while it is closed.
-    pub children: Html,
+    children: Html,
 }
 
-/// A dialog, as a value. See [`DialogProps`].
+/// A native modal dialog: the rest of the page waits, Escape closes it, the focus returns to where it was. No two on a
+/// page have the same name. What is in it may be left out while it is closed.
 pub fn dialog(name: &'static str, title: String, open: bool, close: Callback<()>, children: Html) -> Html {
-    yew::html! { <Dialog {open} {name} {title} {close}>{ children }</Dialog> }
+    let props = DialogProps { open, name, title, close, children };
+    part(name, props, |props, context| use_dialog(props).run(context))
 }
 
-/// A native modal dialog: the rest of the page waits, Escape closes it, the focus returns to where it was.
-#[component]
-pub fn Dialog(props: &DialogProps) -> Html {
+#[hook]
+fn use_dialog(props: &DialogProps) -> Html {
     let words = use_words();
     let node = use_node_ref();
     {

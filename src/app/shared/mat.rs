@@ -1,9 +1,11 @@
 use flub::network::{Size, Square};
+use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::mat_view::{LetterNote, MatView, Safety, StrokeStyle, middle};
 use crate::app::focus::focus;
 use crate::app::html::html;
+use crate::app::part::part;
 
 /// What a key pressed on the mat asks for, beyond moving about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,12 +20,12 @@ pub enum MatKey {
     Erase,
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct MatProps {
     /// What it shows.
     pub view: MatView,
     /// What a screen reader calls it.
-    pub label: AttrValue,
+    pub label: String,
     /// The square the keyboard is on.
     pub cursor: Square,
     /// The keyboard went to this square.
@@ -31,15 +33,18 @@ pub struct MatProps {
     /// This square was tapped, clicked, or chosen with the space bar.
     pub on_choose: Callback<Square>,
     /// These squares were dragged across, in order; at least two.
-    #[prop_or_default]
     pub on_trace: Option<Callback<Vec<Square>>>,
     /// A key was pressed.
     pub on_key: Callback<MatKey>,
 }
 
 /// The playing mat: a grid of squares to keyboards and screen readers, and paper to the eye.
-#[component]
-pub fn Mat(props: &MatProps) -> Html {
+pub fn mat(props: MatProps) -> Html {
+    part("mat", props, |props, context| use_mat(props).run(context))
+}
+
+#[hook]
+fn use_mat(props: &MatProps) -> Html {
     let traced = use_state(Vec::<Square>::new);
     let size = props.view.size;
 
