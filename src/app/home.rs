@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::games::{GAMES, Game};
-use super::html::html;
+use super::html::{classes, html};
 use super::route::Route;
 use super::settings::SettingsHandle;
 use super::settings_page::{language_choice, theme_choice};
@@ -54,7 +54,7 @@ fn tile(words: &Words, game: &'static Game) -> Html {
         html! { <a class="button" href={Route::HowTo(game).href()}>{words.text("home-how-to")}</a> }
     });
     html! {
-        <article class={classes!("tile", game.page.is_none().then_some("tile-later"))}>
+        <article class={classes(&[("tile", true), ("tile-later", game.page.is_none())])}>
             <svg class="emblem" aria-hidden="true"><use href={format!("#emblem-{}", game.name)} /></svg>
             <div class="tile-text">
                 <h3>{title}</h3>

@@ -8,7 +8,7 @@ use std::{mem, rc::Rc};
 
 use web_sys::{Event, InputEvent, KeyboardEvent, MouseEvent, PointerEvent, SubmitEvent, wasm_bindgen::JsCast};
 use yew::virtual_dom::{AttributeOrProperty, Attributes, Listener, ListenerKind, VList, VTag, VText};
-use yew::{AttrValue, Callback, Classes, Html, NodeRef, html::IntoPropValue};
+use yew::{AttrValue, Callback, Html, NodeRef};
 
 /// An element, or a fragment `<>…</>` of them; `{…}` or `{ for … }` for what is in it. No components.
 macro_rules! html {
@@ -92,6 +92,12 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
         ([first, one @ ..], [second, other @ ..]) => *first == *second && is_same(one, other),
         _ => false,
     }
+}
+
+/// The classes of an element: those of a list that are so. Nothing where none is.
+pub fn classes(list: &[(&str, bool)]) -> Option<AttrValue> {
+    let so: Vec<&str> = list.iter().filter(|(_, is_so)| *is_so).map(|(class, _)| *class).collect();
+    (!so.is_empty()).then(|| so.join(" ").into())
 }
 
 /// What `html!` writes on, from the top to the bottom.
@@ -214,9 +220,9 @@ impl From<usize> for Given {
     }
 }
 
-impl From<Classes> for Given {
-    fn from(classes: Classes) -> Self {
-        Given::Value(classes.into_prop_value())
+impl From<Option<AttrValue>> for Given {
+    fn from(value: Option<AttrValue>) -> Self {
+        Given::Value(value)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::html::html;
+use crate::app::html::{classes, html};
 
 /// A mat of three rows, and strokes through squares of it.
 #[derive(Debug, Default)]
@@ -54,12 +54,12 @@ impl Figure {
         });
         let strokes = self.strokes.iter().map(|stroke| {
             let points: Vec<_> = stroke.squares.bytes().filter_map(centre).map(|(x, y)| format!("{x},{y}")).collect();
-            let class = classes!("example-stroke", stroke.broken.then_some("broken"));
+            let class = classes(&[("example-stroke", true), ("broken", stroke.broken)]);
             html! { <polyline {class} points={points.join(" ")} /> }
         });
         let mark = if self.right { "M3 9.5 7 13.5 15 4.5" } else { "M4 4 14 14M14 4 4 14" };
         html! {
-            <figure class={classes!("example", if self.right { "right" } else { "wrong" })}>
+            <figure class={if self.right { "example right" } else { "example wrong" }}>
                 <svg class="example-mat" viewBox="-2 -2 94 94" aria-hidden="true">
                     <path class="example-grid" d="M0 0h90v90H0ZM30 0v90M60 0v90M0 30h90M0 60h90" />
                     {for strokes}

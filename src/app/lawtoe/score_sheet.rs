@@ -2,7 +2,11 @@ use flub::games::lawtoe::{Match, Role, Series};
 use yew::prelude::*;
 
 use super::telling;
-use crate::app::{html::html, shared::seat_mark::seat_mark, words::Words};
+use crate::app::{
+    html::{classes, html},
+    shared::seat_mark::seat_mark,
+    words::Words,
+};
 
 /// The score sheet: a row a match, the totals, and the streak towards Dragoman Defendant.
 pub fn score_sheet(words: &Words, series: &Series) -> Html {
@@ -19,7 +23,7 @@ pub fn score_sheet(words: &Words, series: &Series) -> Html {
     let marks = (0..Series::STREAK).map(|place| {
         let won = place < streak;
         html! {
-            <svg key={place} class={classes!("streak-mark", won.then_some("won"))} viewBox="0 0 24 24" aria-hidden="true">
+            <svg key={place} class={classes(&[("streak-mark", true), ("won", won)])} viewBox="0 0 24 24" aria-hidden="true">
                 <circle cx="12" cy="12" r="9" />
                 { won.then(|| html! { <path d="M7.5 12.500l3.200 3.200 6-6.800" /> }) }
             </svg>
@@ -64,5 +68,5 @@ fn cell(played: &Match, role: Role) -> Html {
     let own = played.role == role;
     let score = if own { played.score } else { played.opponent };
     let won = played.won() == own;
-    html! { <td class={classes!(won.then_some("won"), (own && played.against_computer).then_some("own"))}>{ score }</td> }
+    html! { <td class={classes(&[("won", won), ("own", own && played.against_computer)])}>{ score }</td> }
 }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
-    html::html,
+    html::{classes, html},
     part::part,
     shared::choice::{Choice, choice_group},
     words::Words,
@@ -59,10 +59,10 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     let unfinished = props.left.as_ref().is_some_and(|left| left.record.state().outcome().is_none());
     let resume = props.left.is_some().then(|| {
         let label = if unfinished { words.text("lawtoe-continue") } else { words.text("lawtoe-look-back") };
-        let class = classes!("button", unfinished.then_some("primary"));
+        let class = classes(&[("button", true), ("primary", unfinished)]);
         html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
-    let begin_class = classes!("button", (!unfinished).then_some("primary"));
+    let begin_class = classes(&[("button", true), ("primary", !unfinished)]);
     let variants = Variant::BOTH.map(|variant| {
         Choice::new(variant_name(&words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
     });

@@ -10,7 +10,7 @@ use super::{
     telling,
 };
 use crate::app::{
-    html::html,
+    html::{classes, html},
     shared::{
         listing_editor::listing_buttons,
         naming::goal_key,
@@ -31,7 +31,7 @@ pub fn verdict_panel(
     let scores = Role::BOTH.map(|role| {
         let won = verdict.winner() == role;
         html! {
-            <div key={telling::role_key(role)} class={classes!("score", telling::role_key(role), won.then_some("won"))}>
+            <div key={telling::role_key(role)} class={classes(&[("score", true), (telling::role_key(role), true), ("won", won)])}>
                 <dt>{ seat_mark(role.seat()) }{ telling::role_name(words, role) }</dt>
                 <dd>{ verdict.score(role) }</dd>
             </div>

@@ -25,7 +25,7 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
-    html::html,
+    html::{classes, html},
     part::part,
     settings::{Coach, Settings},
     shared::{
@@ -109,7 +109,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 </div>
                 <p class="refusal">{ refusal }</p>
                 { bar(&words, &table, &props.on_leave) }
-                <div id="table-sheets" class={classes!("table-sheets", sheets.then_some("open"))}>
+                <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", sheets)])}>
                     <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text("shell-close") }</button>
                     { record_panel(&words, &table, &desk.announcer) }
                     { score_sheet(&words, table.state(), &table.seating) }

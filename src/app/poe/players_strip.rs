@@ -2,7 +2,11 @@ use flub::{games::poe::Stage, play::Seat};
 use yew::prelude::*;
 
 use super::{score_sheet::signed, table::Table};
-use crate::app::{html::html, shared::seat_mark::seat_mark, words::Words};
+use crate::app::{
+    html::{classes, html},
+    shared::seat_mark::seat_mark,
+    words::Words,
+};
 
 /// Everybody at the table with their points, whose turn it is among them, and the time that is left.
 pub fn players_strip(words: &Words, table: &Table) -> Html {
@@ -16,7 +20,7 @@ pub fn players_strip(words: &Words, table: &Table) -> Html {
         let current = whose == Some(seat) && table.is_live();
         let player = table.seating.player(seat);
         html! {
-            <li key={seat.index()} class={classes!("player-chip", current.then_some("current"))} aria-current={current.then_some("true")}>
+            <li key={seat.index()} class={classes(&[("player-chip", true), ("current", current)])} aria-current={current.then_some("true")}>
                 { seat_mark(player.mark) }
                 <span class="player-chip-name">{ table.seating.name(words, seat) }</span>
                 <span class="player-chip-score">{ signed(score) }</span>

@@ -11,7 +11,7 @@ use super::{
     telling,
 };
 use crate::app::{
-    html::html,
+    html::{classes, html},
     shared::choice::{Choice, choice_group},
     words::{Value, Words},
 };
@@ -63,7 +63,7 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note: &Not
         false => words.text("poe-review-fine"),
     };
     html! {
-        <li key={note.number} class={classes!("review-move", note.is_flub().then_some("flub"))}>
+        <li key={note.number} class={classes(&[("review-move", true), ("flub", note.is_flub())])}>
             <strong>{ words.with("poe-review-move", &made) }</strong>
             <span>{ " " }{ told }{ " " }{ missed }</span>
             <span>{ show }</span>

@@ -15,7 +15,7 @@ use super::{
 use crate::app::{
     desk::use_desk,
     focus::{focus, is_lost},
-    html::html,
+    html::{classes, html},
     part::part,
     settings_page::{coach_choice, pace_choice},
     shared::{
@@ -61,11 +61,11 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
         let label = if unfinished { words.text("poe-continue") } else { words.text("poe-look-back") };
-        let class = classes!("button", unfinished.then_some("primary"));
+        let class = classes(&[("button", true), ("primary", unfinished)]);
         html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
     let usual = opening.is_none().then(|| {
-        let class = classes!("button", (!unfinished).then_some("primary"));
+        let class = classes(&[("button", true), ("primary", !unfinished)]);
         html! { <button type="button" {class} onclick={begin(SetUp::usual())}>{ words.text("poe-usual") }</button> }
     });
     let given = opening.map(|(goal, mat)| {
@@ -73,7 +73,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
         let letters = mat.size().area() - mat.vacancies().len();
         html! { <p class="choice-about">{ words.with("poe-opening", &[("goal", goal.into()), ("letters", letters.into())]) }</p> }
     });
-    let begin_class = classes!("button", (opening.is_some() && !unfinished).then_some("primary"));
+    let begin_class = classes(&[("button", true), ("primary", opening.is_some() && !unfinished)]);
     html! {
         <section class="setup">
             <h1 tabindex="-1">{ words.text("home-poe") }</h1>

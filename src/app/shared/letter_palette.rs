@@ -12,7 +12,7 @@ pub fn letter_palette(words: &Words, rules: Rules, on_letter: &Callback<Letter>)
     let letters = rules.letters().map(|letter| {
         let onclick = on_letter.reform(move |()| letter);
         html! {
-            <button key={letter.as_str()} type="button" class={classes!("letter-key", format!("letter-{letter}"))} {onclick}>
+            <button key={letter.as_str()} type="button" class={format!("letter-key letter-{letter}")} {onclick}>
                 <span class="letter-key-letter" aria-hidden="true">{ letter.as_str() }</span>
                 <span class="letter-key-name">{ letter_name(words, letter) }</span>
             </button>

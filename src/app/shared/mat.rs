@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::mat_view::{LetterNote, MatView, Safety, StrokeStyle, middle};
 use crate::app::focus::focus;
-use crate::app::html::html;
+use crate::app::html::{classes, html};
 use crate::app::part::part;
 
 /// What a key pressed on the mat asks for, beyond moving about.
@@ -102,8 +102,9 @@ fn use_mat(props: &MatProps) -> Html {
             .map(|square| cell(square, props, traced.len() > 1 && traced.contains(&square)));
         html! { <div key={row} role="row" class="mat-row">{ for cells }</div> }
     });
+    let sized = format!("mat-{}", size.side());
     html! {
-        <div class={classes!("mat", format!("mat-{}", size.side()), props.on_trace.is_some().then_some("tracing"))}
+        <div class={classes(&[("mat", true), (&sized, true), ("tracing", props.on_trace.is_some())])}
             onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
             onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
             <div role="grid" aria-label={props.label.clone()} class="mat-grid">{ for rows }</div>
@@ -118,16 +119,17 @@ fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
     // A screen reader takes the focus wherever it likes.
     let on_focus = props.on_point.reform(move |()| square);
     let at_cursor = square == props.cursor;
-    let class = classes!(
-        "square",
-        view.letter.map(|letter| format!("letter-{letter}")),
-        view.pencilled.then_some("pencilled"),
-        view.latest.then_some("latest"),
-        view.lit.then_some("lit"),
-        (view.traced.is_some() || dragged).then_some("traced"),
-        at_cursor.then_some("cursor"),
-        (!view.open).then_some("closed"),
-    );
+    let lettered = view.letter.map(|letter| format!("letter-{letter}")).unwrap_or_default();
+    let class = classes(&[
+        ("square", true),
+        (&lettered, view.letter.is_some()),
+        ("pencilled", view.pencilled),
+        ("latest", view.latest),
+        ("lit", view.lit),
+        ("traced", view.traced.is_some() || dragged),
+        ("cursor", at_cursor),
+        ("closed", !view.open),
+    ]);
     html! {
         <div key={square.index()} role="gridcell" class="mat-cell">
             <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}

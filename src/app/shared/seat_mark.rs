@@ -8,7 +8,7 @@ use crate::app::html::html;
 /// The shape of a seat in its colour. The words beside it say whose it is.
 pub fn seat_mark(seat: Seat) -> Html {
     html! {
-        <svg class={classes!("seat-mark", format!("seat-{seat}"))} viewBox="0 0 24 24" aria-hidden="true">
+        <svg class={format!("seat-mark seat-{seat}")} viewBox="0 0 24 24" aria-hidden="true">
             <path d={SHAPES[seat.index()]} />
         </svg>
     }
