@@ -36,8 +36,12 @@ pub fn use_computer(table: &UseReducerHandle<Table>) {
     });
 }
 
-/// The level of the computer whose turn it is; nothing when it is a person's.
+/// The level of the computer whose turn it is; nothing when it is a person's, or a window is open, which would close under
+/// the reader's hands.
 fn acting(table: &Table) -> Option<Level> {
+    if table.screen.window.is_some() {
+        return None;
+    }
     match table.seating.player(table.state().to_act()?) {
         Player::Computer(level) => Some(level),
         Player::Person => None,
