@@ -34,8 +34,9 @@ fn use_dialog(props: &DialogProps) -> Html {
     let words = use_words();
     let node = use_node_ref();
     {
-        let node = node.clone();
-        use_effect_with(props.open, move |&open| {
+        // After every drawing: closed by Escape and opened again at once, it is told of an open dialog twice.
+        let (node, open) = (node.clone(), props.open);
+        use_effect(move || {
             if let Some(dialog) = node.cast::<HtmlDialogElement>() {
                 match open {
                     true if !dialog.open() => drop(dialog.show_modal()),
