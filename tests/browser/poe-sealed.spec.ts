@@ -32,7 +32,7 @@ test("what one player handed in is nowhere in the page while another still has t
   await halfway(table);
   expect(await leaks(table), "at the curtain").toEqual([]);
   expect(await table.letters()).toBe(".R..P....");
-  await expect(table.latest()).toHaveText(table.words("poe-told-proof", { who: "other", name: "Ana" }));
+  await expect(table.latest()).toHaveText(table.words("poe-told-done", { who: "other", name: "Ana" }));
   await table.unveil("Ben");
   for (const part of ["letters", "connections", "instead"] as const) {
     await table.part(part);
