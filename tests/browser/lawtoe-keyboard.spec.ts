@@ -50,6 +50,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await expect(dialog).toBeHidden();
   await expect(table.button("lawtoe-challenge-open")).toBeFocused();
   await press(page, "Enter");
+  await expect(dialog).toBeVisible();
   await tabTo(page, words("lawtoe-challenge-confirm", { kind: "A" }));
   await press(page, "Enter");
 

@@ -50,7 +50,9 @@ async function play(page: Page, language: Language): Promise<void> {
   await press(page, "Escape");
   await expect(dialog).toBeHidden();
   await expect(table.button("poe-challenge-open")).toBeFocused();
-  await press(page, "Enter", "Tab", "ArrowDown");
+  await press(page, "Enter");
+  await expect(dialog).toBeVisible();
+  await press(page, "Tab", "ArrowDown");
   await expect(page.getByRole("radio", { name: new RegExp(`^${words("poe-flub", { kind: "A" })}`) })).toBeChecked();
   await tabTo(page, words("poe-challenge-confirm", { kind: "A" }));
   await press(page, "Enter");
