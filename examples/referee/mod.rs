@@ -6,6 +6,7 @@ mod network;
 mod poe;
 mod proof;
 mod request;
+mod wholes;
 
 use std::io::{self, BufRead, Write};
 
@@ -65,6 +66,7 @@ impl Referee {
             ("solve", Some("lawtoe")) => lawtoe::solve(&request, &mut self.lawtoe).map(json),
             ("judge", Some("poe")) => poe::judge(&request).map(json),
             ("prove", Some("poe")) => poe::prove(&request).map(json),
+            ("whole", _) => wholes::whole(&request).map(json),
             ("judge" | "prove" | "solve", Some(game)) => Err(format!("the game {game:?} is not known here")),
             ("judge" | "prove" | "solve", None) => Err("`game` is missing".to_owned()),
             (ask, _) => Err(format!("the ask {ask:?} is not known here")),

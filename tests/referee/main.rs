@@ -3,6 +3,7 @@
 mod poe;
 #[path = "../../examples/referee/mod.rs"]
 mod referee;
+mod wholes;
 
 use proptest::prelude::*;
 use referee::{Referee, serve};
