@@ -102,7 +102,7 @@ test("the review tells of every move what it was and who let it pass, and shows 
   await expect(moves.nth(0)).toHaveText(new RegExp(`Ana: Goal: odd ${table.words("poe-review-fine")}`));
   await expect(moves.nth(1)).toHaveText(new RegExp(`Ben: R4 ${table.words("poe-review-fine")}`));
   await expect(moves.nth(2)).toContainText("P5 is an A-flub");
-  const names = table.words("poe-names", { first: "Ana", last: "Ben" });
+  const names = table.words("seating-names", { first: "Ana", last: "Ben" });
   await expect(moves.nth(2)).toContainText(table.words("poe-review-missed", { names }));
   await expect(moves.nth(3)).toContainText(table.words("poe-note-ca", { move: "R3", earlier: "P5" }));
   await expect(moves.nth(3), "it was challenged").not.toContainText("Could have");

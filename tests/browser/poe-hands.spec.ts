@@ -19,8 +19,8 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
 
   for (const [index, name] of ["Ana", "Ben", "Cem"].entries()) {
     const number = index + 1;
-    await page.getByLabel(words("poe-player-name", { number })).fill(name);
-    await page.getByLabel(words("poe-player-nature", { number })).selectOption(words("poe-person"));
+    await page.getByLabel(words("seating-player-name", { number })).fill(name);
+    await page.getByLabel(words("seating-player-nature", { number })).selectOption(words("seating-person"));
   }
   await press(page.getByRole("radio", { name: "1", exact: true }));
   await press(table.button("poe-begin"));

@@ -144,14 +144,14 @@ test("who is level on the highest score wins together, and the finished match ca
   await table.unveil("Ana");
   await table.prove("P7: 257");
   await table.handIn();
-  const names = table.words("poe-names", { first: "Ana", last: "Ben" });
+  const names = table.words("seating-names", { first: "Ana", last: "Ben" });
   await table.headline("poe-won-together", { names });
   expect(await table.scores()).toEqual(["1", "1"]);
   await page.reload();
   await table.button("poe-look-back").click();
   await table.headline("poe-won-together", { names });
   await table.button("poe-change-setup").click();
-  await expect(page.getByLabel(table.words("poe-player-name", { number: 1 }))).toHaveValue("Ana");
+  await expect(page.getByLabel(table.words("seating-player-name", { number: 1 }))).toHaveValue("Ana");
 });
 
 test("in a match to a number of points the round that reaches it is the last", async ({ page }) => {

@@ -12,10 +12,10 @@ test("names are text, whatever they hold, and survive being saved", async ({ pag
     ["a".repeat(200), "a".repeat(24)],
   ];
   for (const [index, [name, kept]] of typed.entries()) {
-    const field = page.getByLabel(table.words("poe-player-name", { number: index + 1 }));
+    const field = page.getByLabel(table.words("seating-player-name", { number: index + 1 }));
     await field.fill(name);
     await expect(field).toHaveValue(kept);
-    await page.getByLabel(table.words("poe-player-nature", { number: index + 1 })).selectOption(table.words("poe-person"));
+    await page.getByLabel(table.words("seating-player-nature", { number: index + 1 })).selectOption(table.words("seating-person"));
   }
   await table.button("poe-begin").click();
   const names = typed.map(([, kept]) => kept);
@@ -33,8 +33,8 @@ test("names are text, whatever they hold, and survive being saved", async ({ pag
 test("a player without a name has a number, and the only person is you", async ({ page }) => {
   const table = await sitDown(page, { players: ["person", "person", "computer student Ada"] });
   await expect(page.locator(".player-chip-name")).toHaveText([
-    table.words("poe-player", { number: 1 }),
-    table.words("poe-player", { number: 2 }),
+    table.words("seating-player", { number: 1 }),
+    table.words("seating-player", { number: 2 }),
     "Ada",
   ]);
 });

@@ -94,7 +94,7 @@ test("the curtain reads in the order in which it is needed", async ({ page }) =>
 
 test("the strip of players names everybody, their points and whose turn it is", async ({ page }) => {
   const table = await sitDown(page, { actions: ["1 goal O"] });
-  await expect(page.getByRole("list", { name: table.words("poe-players") })).toMatchAriaSnapshot(`
+  await expect(page.getByRole("list", { name: table.words("seating-players") })).toMatchAriaSnapshot(`
     - list:
       - listitem: Ana 0
       - listitem: Ben 0

@@ -24,7 +24,7 @@ use crate::app::{
     seed::seed,
     shared::{
         listings::{Change, listing},
-        mat::{MatKey, MatProps, mat},
+        mat::{MatKey, MatProps, focus_square, mat},
         naming::goal_key,
         seat_mark::seat_mark,
         table_effects::{use_focus_kept, use_record_revealed},
@@ -55,7 +55,8 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     use_saving(&table);
     use_announcing(&table);
     let steps_played = table.record.played().len();
-    use_focus_kept(table.cursor, (steps_played, table.viewing, table.draft.clone(), table.screen.sheets));
+    let (cursor, buttons) = (table.cursor, (steps_played, table.viewing, table.draft.clone(), table.screen.sheets));
+    use_focus_kept(buttons, move || focus_square(cursor));
     use_record_revealed(steps_played, table.viewing);
 
     let on_point = {

@@ -98,7 +98,7 @@ pub fn meaning(words: &Words, kind: Flub) -> String {
 
 /// Who will have to prove what.
 fn burden(words: &Words, table: &Table, kind: Flub) -> String {
-    let mover = table.state().mover().map(|mover| telling::who(words, &table.seating, mover));
+    let mover = table.state().mover().map(|mover| table.seating.who(words, mover));
     match (Case::Challenge(kind).burden(), mover) {
         (Some(Side::Mover), Some(mover)) => words.with("poe-challenge-burden-mover", &mover),
         _ => words.text("poe-challenge-burden-challenger"),
@@ -114,7 +114,7 @@ pub fn joining(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Ht
             Side::Challenger => hearing.caller(),
             Side::Mover => hearing.mover(),
         };
-        let label = words.with("poe-join", &telling::who(words, &table.seating, with));
+        let label = words.with("poe-join", &table.seating.who(words, with));
         let about = match (bearing == Some(side), side) {
             (true, _) => words.text("poe-join-bears"),
             (false, Side::Challenger) => words.text("poe-join-challenger-free"),

@@ -13,12 +13,13 @@ use super::{
     save::Save,
     seating::Nature,
     table::{Intent, Table},
-    telling, think, verdict_panel,
+    telling, verdict_panel,
 };
 use crate::app::{
     desk::use_desk,
     settings::Pace,
     shared::{
+        asking::request,
         naming::square_label,
         table_effects::{Question, use_thinking},
     },
@@ -69,7 +70,7 @@ pub fn waits_for_word(table: &Table, pace: Pace) -> bool {
 pub fn use_computers(table: &UseReducerHandle<Table>, pace: Pace) {
     let step = table.record.played().len();
     let question =
-        due(table, pace).map(|(computers, wait)| Question { text: think::request(&computers, &table.record), wait });
+        due(table, pace).map(|(computers, wait)| Question { text: request(&computers, &table.record), wait });
     let table = table.clone();
     use_thinking("poe", question, move |answer: String| {
         if let Ok(action) = answer.parse() {

@@ -30,7 +30,7 @@ use crate::app::{
     settings::{Coach, Settings},
     shared::{
         listings::{Change, listing},
-        mat::{MatKey, MatProps, mat},
+        mat::{MatKey, MatProps, focus_square, mat},
         notice::{Tone, notice},
         seat_mark::seat_mark,
         table_effects::{use_focus_kept, use_record_revealed},
@@ -64,8 +64,9 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     use_clock(&table);
     use_saving(&table);
     use_announcing(&table);
+    let cursor = table.cursor;
     let buttons = (step, table.viewing, table.draft.clone(), table.screen.sheets, table.read, table.screen.unveiled);
-    use_focus_kept(table.cursor, buttons);
+    use_focus_kept(buttons, move || focus_square(cursor));
     use_record_revealed(step, table.viewing);
     let notes = {
         let round = table.screen.reviewed.and_then(|round| table.state().finished().get(round));
@@ -90,7 +91,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     });
     let refusal = table.refusal.map(|refusal| telling::refused(&words, &table.seating, refusal)).unwrap_or_default();
     let sheets = table.screen.sheets;
-    let (view, label, cursor) = (scene::view(&words, &table), words.text("poe-mat"), table.cursor);
+    let (view, label) = (scene::view(&words, &table), words.text("poe-mat"));
     let on_point = sends_as(&table, Intent::Point);
     let mat = mat(MatProps { view, label, cursor, on_point, on_choose, on_trace, on_key });
     html! {

@@ -33,7 +33,7 @@ pub fn players_strip(words: &Words, table: &Table) -> Html {
     });
     html! {
         <div class="players-strip">
-            <ul aria-label={words.text("poe-players")}>{ for chips }</ul>
+            <ul aria-label={words.text("seating-players")}>{ for chips }</ul>
             <div>{ left }</div>
         </div>
     }

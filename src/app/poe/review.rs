@@ -49,7 +49,7 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note: &Not
     let passed = note.is_flub() && note.number < position.latest();
     let missed = passed.then(|| {
         let others = Seat::first(seats).filter(|&seat| seat != writer);
-        words.with("poe-review-missed", &[("names", telling::names(words, &table.seating, others).into())])
+        words.with("poe-review-missed", &[("names", table.seating.names(words, others).into())])
     });
     let show = note.shown.clone().map(|shown| {
         let pressed = table.shown.as_ref() == Some(&shown);

@@ -33,10 +33,7 @@ impl Save {
 
 impl fmt::Display for Save {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, player) in (1..).zip(&self.seating.0) {
-            writeln!(f, "# {place} {player}")?;
-        }
-        writeln!(f, "# elapsed {}", self.elapsed)?;
+        writeln!(f, "{}# elapsed {}", self.seating, self.elapsed)?;
         write!(f, "{}", self.record)
     }
 }
@@ -46,11 +43,10 @@ impl FromStr for Save {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let record: Record<Poe> = text.parse().map_err(|_| Unreadable("the record of the save does not read back"))?;
-        let remark = |name: &str| text.lines().find_map(|line| line.strip_prefix(&format!("# {name} ")));
-        let player = |place: usize| remark(&place.to_string()).ok_or(Unreadable("a player is missing"))?.parse();
-        let seating = (1..=record.state().seats()).map(player).collect::<Result<_, _>>()?;
-        let elapsed = remark("elapsed").and_then(|seconds| seconds.trim().parse().ok()).unwrap_or_default();
-        Ok(Self { seating: Seating(seating), elapsed, record })
+        let seating = Seating::remarked(text, record.state().seats())?;
+        let elapsed = text.lines().find_map(|line| line.strip_prefix("# elapsed "));
+        let elapsed = elapsed.and_then(|seconds| seconds.trim().parse().ok()).unwrap_or_default();
+        Ok(Self { seating, elapsed, record })
     }
 }
 

@@ -1,27 +1,23 @@
 use flub::{
     games::poe::{Length, Level, OpeningFlaw, Version},
     network::{Goal, Network},
-    play::Seat,
 };
-use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
     save::{Save, SetUp},
-    seating::{Nature, Player},
     telling,
 };
 use crate::app::{
     desk::use_desk,
-    focus::{focus, is_lost},
     html::{classes, html},
     part::part,
     settings_page::{coach_choice, pace_choice},
     shared::{
         choice::{Choice, choice_group},
-        icon_button::icon_button,
-        seat_mark::seat_mark,
+        player_rows::{player_rows, use_focus_at_table},
+        seating,
     },
     words::Words,
 };
@@ -97,48 +93,19 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     }
 }
 
-/// When a player left, or the last seat was taken, the button that did it is gone: the keyboard goes to the last player.
-#[hook]
-fn use_focus_at_table(players: usize) {
-    let before = use_mut_ref(|| players);
-    use_effect_with(players, move |&players| {
-        if before.replace(players) != players && is_lost() {
-            focus(".player-row:last-child .player-name");
-        }
-    });
-}
-
 /// A change to what is chosen.
 enum Change {
     Version(Version),
     Length(Length),
-    /// A player joins.
-    Join,
-    /// The player of this seat leaves.
-    Leave(usize),
-    Nature(usize, Nature),
-    Name(usize, String),
-    /// The player of this seat takes the next mark that is free.
-    Mark(usize),
+    Seating(seating::Change),
 }
 
 impl SetUp {
     fn with(mut self, change: Change) -> Self {
-        let players = &mut self.seating.0;
         match change {
             Change::Version(version) => self.version = version,
             Change::Length(length) => self.length = length,
-            Change::Join => self.seating = self.seating.joined(),
-            Change::Leave(place) => drop(players.remove(place)),
-            Change::Nature(place, nature) => players[place].nature = nature,
-            Change::Name(place, name) => players[place] = players[place].clone().named(&name),
-            Change::Mark(place) => {
-                let from = players[place].mark.index() + 1;
-                let mut free = Seat::first(Seat::MOST).cycle().skip(from).take(Seat::MOST);
-                if let Some(mark) = free.find(|&mark| !self.seating.has_mark(mark)) {
-                    self.seating.0[place].mark = mark;
-                }
-            }
+            Change::Seating(change) => self.seating = self.seating.with(change),
         }
         self
     }
@@ -232,70 +199,7 @@ fn kinds_of(words: &Words, kind: usize) -> String {
     }
 }
 
-/// Who may play from a seat, in the order in which they are offered.
-const NATURES: [Nature; 4] = [
-    Nature::Person,
-    Nature::Computer(Level::Beginner),
-    Nature::Computer(Level::Student),
-    Nature::Computer(Level::Expert),
-];
-
-/// What a nature is called.
-pub fn nature_name(words: &Words, nature: Nature) -> String {
-    match nature {
-        Nature::Person => words.text("poe-person"),
-        Nature::Computer(Level::Beginner) => words.text("poe-level-beginner"),
-        Nature::Computer(Level::Student) => words.text("poe-level-student"),
-        Nature::Computer(Level::Expert) => words.text("poe-level-expert"),
-    }
-}
-
 fn players(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Html {
-    let players = &chosen.seating.0;
-    let rows = players.iter().enumerate().map(|(place, player)| row(words, chosen, place, player, change));
     let levels = [("beginner", Level::Beginner.overlooks().into()), ("student", Level::Student.overlooks().into())];
-    let join = change.reform(|()| Change::Join);
-    let add = (players.len() < Seat::MOST).then(|| {
-        html! { <button type="button" class="button" onclick={join}>{ words.text("poe-add-player") }</button> }
-    });
-    html! {
-        <fieldset class="players">
-            <legend>{ words.text("poe-setup-players") }</legend>
-            <ol class="player-rows">{ for rows }</ol>
-            <div>{ add }</div>
-            <p class="choice-about">{ words.with("poe-levels-about", &levels) }</p>
-        </fieldset>
-    }
-}
-
-fn row(words: &Words, chosen: &SetUp, place: usize, player: &Player, change: &Callback<Change>) -> Html {
-    let number = [("number", (place + 1).into())];
-    let seat = Seat::new(place).unwrap_or(player.mark);
-    let on_name = change.reform(move |event: InputEvent| {
-        Change::Name(place, event.target_unchecked_into::<HtmlInputElement>().value())
-    });
-    let on_nature = change.reform(move |event: Event| {
-        let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-        Change::Nature(place, NATURES[(index.max(0) as usize).min(NATURES.len() - 1)])
-    });
-    let options = NATURES.map(|nature| {
-        html! { <option selected={nature == player.nature}>{ nature_name(words, nature) }</option> }
-    });
-    let leave = change.reform(move |()| Change::Leave(place));
-    let few = chosen.seating.0.len() <= 2;
-    html! {
-        <li key={place} class="player-row">
-            <button type="button" class="icon-button" aria-label={words.with("poe-change-mark", &number)}
-                title={words.with("poe-change-mark", &number)} onclick={change.reform(move |()| Change::Mark(place))}>
-                { seat_mark(player.mark) }
-            </button>
-            <input type="text" class="player-name" maxlength={Player::LONGEST_NAME.to_string()} autocomplete="off"
-                aria-label={words.with("poe-player-name", &number)} placeholder={chosen.seating.name(words, seat)}
-                value={player.typed_name().to_owned()} oninput={on_name} />
-            <select class="player-nature" aria-label={words.with("poe-player-nature", &number)} onchange={on_nature}>
-                { for options }
-            </select>
-            { icon_button(words.with("poe-remove-player", &number), "M6 6l12 12M18 6 6 18", few, leave) }
-        </li>
-    }
+    player_rows(words, &chosen.seating, words.with("poe-levels-about", &levels), &change.reform(Change::Seating))
 }

@@ -283,11 +283,7 @@ impl Table {
 
     /// The table with a match that was pasted in. Who is not at the table yet is a computer, and who has no seat leaves.
     fn loaded(self, record: Record<Poe>) -> Self {
-        let mut seating = self.seating;
-        while seating.0.len() < record.state().seats() {
-            seating = seating.joined();
-        }
-        seating.0.truncate(record.state().seats());
+        let seating = self.seating.fitted(record.state().seats());
         Self::new(Save { seating, elapsed: 0, record })
     }
 }

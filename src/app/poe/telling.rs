@@ -3,7 +3,6 @@
 use flub::{
     games::poe::{Act, Action, Case, Flub, Poe, Refusal, Side, Stage},
     network::Goal,
-    play::Seat,
 };
 
 use super::{
@@ -14,12 +13,6 @@ use crate::app::{
     shared::naming::{goal_key, goal_number},
     words::{Value, Words},
 };
-
-/// How messages name a player: `who` is `you` for the only person at the screen, and `name` is the name.
-pub fn who(words: &Words, seating: &Seating, seat: Seat) -> [(&'static str, Value<'static>); 2] {
-    let you = seating.only_person() == Some(seat);
-    [("who", if you { "you" } else { "other" }.into()), ("name", seating.name(words, seat).into())]
-}
 
 /// How messages name a goal: `goal` is its kind and `number` its number, if it has one.
 pub fn goal_values(goal: Goal) -> [(&'static str, Value<'static>); 2] {
@@ -36,19 +29,9 @@ pub fn flub(words: &Words, kind: Flub) -> String {
     words.with("poe-flub", &[("kind", kind.as_str().into())])
 }
 
-/// Names, one after another, as a list.
-pub fn names(words: &Words, seating: &Seating, seats: impl Iterator<Item = Seat>) -> String {
-    let mut names: Vec<String> = seats.map(|seat| seating.name(words, seat)).collect();
-    let Some(last) = names.pop() else { return String::new() };
-    if names.is_empty() {
-        return last;
-    }
-    words.with("poe-names", &[("first", names.join(", ").into()), ("last", last.into())])
-}
-
 /// What somebody did, as a sentence.
 pub fn told(words: &Words, seating: &Seating, action: &Action) -> String {
-    let [who, name] = who(words, seating, action.by);
+    let [who, name] = seating.who(words, action.by);
     match &action.act {
         Act::SetGoal(goal) => {
             let [goal, number] = goal_values(*goal);
@@ -79,7 +62,7 @@ pub fn turn(words: &Words, table: &Table) -> String {
         },
         Stage::Over => return words.text("poe-turn-over"),
     };
-    let [who, name] = who(words, &table.seating, seat);
+    let [who, name] = table.seating.who(words, seat);
     match table.seating.player(seat).nature {
         Nature::Person => words.with("poe-turn-person", &[who, name]),
         Nature::Computer(_) => words.with("poe-turn-computer", &[name]),

@@ -9,7 +9,6 @@ use super::{
     coach, flaw, prover, review, scene,
     score_sheet::signed,
     table::{Intent, Shown, Table, sends},
-    telling,
 };
 use crate::app::{
     html::html,
@@ -127,7 +126,7 @@ pub fn why(words: &Words, table: &Table, round: &Round) -> String {
             words.with("poe-verdict-avoidable", &[latest, held, ("kind", kind.as_str().into())])
         }
         Case::ForceOut => {
-            let [who, name] = telling::who(words, &table.seating, round.hearing().caller());
+            let [who, name] = table.seating.who(words, round.hearing().caller());
             words.with("poe-verdict-force-out", &[who, name, held])
         }
     }
@@ -155,9 +154,8 @@ pub fn headline(words: &Words, table: &Table) -> String {
     };
     let winners: Vec<Seat> = outcome.winners().collect();
     match winners.as_slice() {
-        &[winner] => words.with("poe-won", &telling::who(words, &table.seating, winner)),
-        _ => words
-            .with("poe-won-together", &[("names", telling::names(words, &table.seating, winners.into_iter()).into())]),
+        &[winner] => words.with("poe-won", &table.seating.who(words, winner)),
+        _ => words.with("poe-won-together", &[("names", table.seating.names(words, winners.into_iter()).into())]),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What pages are made of.
 
+pub mod asking;
 pub mod choice;
 pub mod dialog;
 pub mod flaw;
@@ -11,8 +12,10 @@ pub mod mat;
 pub mod mat_view;
 pub mod naming;
 pub mod notice;
+pub mod player_rows;
 pub mod record_panel;
 pub mod seat_mark;
+pub mod seating;
 pub mod storage_notices;
 pub mod table_effects;
 pub mod term;

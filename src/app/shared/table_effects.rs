@@ -1,18 +1,17 @@
 //! What every table does beyond drawing itself.
 
-use flub::network::Square;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::mat;
 use crate::app::{focus, thinker};
 
-/// The keyboard comes back to the mat when what had it is gone. `shown` is whatever decides which buttons there are.
+/// The keyboard comes back to where the game is played when what had it is gone. `shown` is whatever decides which buttons
+/// there are.
 #[hook]
-pub fn use_focus_kept<S: PartialEq + 'static>(cursor: Square, shown: S) {
+pub fn use_focus_kept<S: PartialEq + 'static>(shown: S, come_back: impl FnOnce() + 'static) {
     use_effect_with(shown, move |_| {
         if focus::is_lost() {
-            mat::focus_square(cursor);
+            come_back();
         }
     });
 }

@@ -22,6 +22,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../../static/locales/en/how-to-lawtoe.ftl"),
     include_str!("../../../static/locales/en/how-to-poe.ftl"),
     include_str!("../../../static/locales/en/table.ftl"),
+    include_str!("../../../static/locales/en/seating.ftl"),
     include_str!("../../../static/locales/en/lawtoe.ftl"),
     include_str!("../../../static/locales/en/poe.ftl"),
 ];
@@ -34,6 +35,7 @@ const SPANISH: &[&str] = &[
     include_str!("../../../static/locales/es/how-to-lawtoe.ftl"),
     include_str!("../../../static/locales/es/how-to-poe.ftl"),
     include_str!("../../../static/locales/es/table.ftl"),
+    include_str!("../../../static/locales/es/seating.ftl"),
     include_str!("../../../static/locales/es/lawtoe.ftl"),
     include_str!("../../../static/locales/es/poe.ftl"),
 ];

@@ -1,10 +1,6 @@
 # POE at the table. Players are "you" for the only person at the screen, or have a name.
-poe-you = You
-poe-player = Player { $number }
-poe-names = { $first } and { $last }
 poe-flub = { $kind }-flub
 poe-mat = Playing mat
-poe-players = Players
 
 ## Goals
 poe-goal = { $goal ->
@@ -61,17 +57,10 @@ poe-length-points-about = { $count ->
    *[other] The match ends when somebody has { $count } points.
 }
 poe-length-minutes-about = After { $count } minutes the round you are in is the last one. Nobody has to hurry.
-poe-setup-players = Who plays?
-poe-person = Person
 poe-level-beginner = Computer: beginner
 poe-level-student = Computer: student
 poe-level-expert = Computer: expert
 poe-levels-about = Experts see everything. Students see most of it, and overlook { $student } moves of 100. Beginners see what shows at a glance, and overlook { $beginner } moves of 100.
-poe-change-mark = Player { $number }: another colour and shape
-poe-player-name = Name of player { $number }
-poe-player-nature = Who is player { $number }?
-poe-remove-player = Remove player { $number }
-poe-add-player = Add a player
 poe-begin = Start the match
 poe-board-open = Board without opponents
 poe-how-to = How to play

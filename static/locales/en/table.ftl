@@ -1,4 +1,4 @@
-# What the tables of LawToe and POE have in common. What joins two sides is a "triplet" in LawToe, a "connection" in POE.
+# What the tables have in common. What joins two sides is a "triplet" in LawToe, a "connection" in POE.
 
 ## The mat
 table-square-vacant = Square { $square }, empty

@@ -1,10 +1,6 @@
 # POE en la mesa. Los jugadores son "you" para la única persona ante la pantalla, o tienen un nombre.
-poe-you = Tú
-poe-player = Jugador { $number }
-poe-names = { $first } y { $last }
 poe-flub = { $kind }-flub
 poe-mat = Tablero de juego
-poe-players = Jugadores
 
 ## Metas
 poe-goal = { $goal ->
@@ -61,17 +57,10 @@ poe-length-points-about = { $count ->
    *[other] La partida termina cuando alguien tiene { $count } puntos.
 }
 poe-length-minutes-about = Después de { $count } minutos, la ronda que se esté jugando es la última. Nadie tiene que apurarse.
-poe-setup-players = ¿Quiénes juegan?
-poe-person = Persona
 poe-level-beginner = Computadora: principiante
 poe-level-student = Computadora: estudiante
 poe-level-expert = Computadora: experta
 poe-levels-about = Las expertas lo ven todo. Las estudiantes ven casi todo y se les escapan { $student } jugadas de cada 100. Las principiantes ven lo que salta a la vista y se les escapan { $beginner } jugadas de cada 100.
-poe-change-mark = Jugador { $number }: otro color y otra forma
-poe-player-name = Nombre del jugador { $number }
-poe-player-nature = ¿Quién es el jugador { $number }?
-poe-remove-player = Quitar al jugador { $number }
-poe-add-player = Agregar un jugador
 poe-begin = Empezar la partida
 poe-board-open = Tablero sin rivales
 poe-how-to = Cómo se juega

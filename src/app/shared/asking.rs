@@ -1,0 +1,33 @@
+//! What a table asks its computers, as text, so that they can think elsewhere than on the page.
+
+use flub::play::{Game, Random, Record, Seat, Unreadable};
+
+use super::seating::Level;
+
+/// Asks these computers what they do at the end of this record: a first line `choose 2:student 3:expert` and the record.
+pub fn request<G: Game, L: Level>(computers: &[(Seat, L)], record: &Record<G>) -> String {
+    let computers: Vec<String> = computers.iter().map(|(seat, level)| format!("{seat}:{level}")).collect();
+    format!("choose {}\n{record}", computers.join(" "))
+}
+
+/// The computers that are asked, with their levels, and the record at whose end they are.
+pub type Asked<G, L> = (Vec<(Seat, L)>, Record<G>);
+
+/// Reads a request; nothing where the text is none.
+pub fn asked<G: Game, L: Level>(request: &str) -> Option<Asked<G, L>> {
+    let (first, record) = request.split_once('\n')?;
+    let computers = first.split_whitespace().skip(1).map(computer).collect::<Result<_, _>>().ok()?;
+    Some((computers, record.parse().ok()?))
+}
+
+fn computer<L: Level>(word: &str) -> Result<(Seat, L), Unreadable> {
+    const FORM: Unreadable = Unreadable("a computer is asked by seat and level, as 2:student");
+    let (seat, level) = word.split_once(':').ok_or(FORM)?;
+    let seat = seat.parse::<usize>().ok().and_then(|seat| Seat::new(seat.checked_sub(1)?)).ok_or(FORM)?;
+    Ok((seat, level.parse()?))
+}
+
+/// The chance of a seat at the end of a record: a sequence of its own for every seat at every step.
+pub fn chance<G: Game>(record: &Record<G>, seat: Seat) -> Random {
+    Random::at(record.seed(), record.played().len() * Seat::MOST + seat.index())
+}

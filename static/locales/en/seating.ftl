@@ -1,0 +1,12 @@
+# Who sits at a table for two to six.
+seating-you = You
+seating-player = Player { $number }
+seating-names = { $first } and { $last }
+seating-players = Players
+seating-who-plays = Who plays?
+seating-person = Person
+seating-change-mark = Player { $number }: another colour and shape
+seating-player-name = Name of player { $number }
+seating-player-nature = Who is player { $number }?
+seating-remove-player = Remove player { $number }
+seating-add-player = Add a player
