@@ -6,21 +6,30 @@
 //! with, and a [`Pack`] is one that comes with the game. What a seat may know is an [`Observation`].
 
 mod action;
+mod bot;
 mod card;
 mod deck;
 mod face;
+mod find;
+mod level;
 mod observation;
+mod odds;
 mod pack;
 mod piles;
 mod play;
 mod refusal;
+mod rival;
 mod setup;
+mod standing;
 mod state;
+mod strategy;
 
 pub use action::{Act, Action};
+pub use bot::Computer;
 pub use card::Card;
 pub use deck::{Deck, DeckFlaw};
 pub use face::{Digits, Face, Form, Value};
+pub use level::Level;
 pub use observation::{Observation, SeenPlay, Track};
 pub use pack::Pack;
 pub use play::{Called, Play};

@@ -1,0 +1,145 @@
+use super::{Card, Deck};
+
+/// The values of a deck, so that cards are counted by what they are worth.
+#[derive(Clone, Debug)]
+pub(super) struct Scale {
+    /// One whole, in the deck's smallest parts.
+    whole: usize,
+    /// Every value in those parts, the largest first.
+    values: Vec<usize>,
+}
+
+/// How many cards there are of every value of a [`Scale`], in its order.
+pub(super) type Tally = Vec<usize>;
+
+impl Scale {
+    pub fn of(deck: &Deck) -> Self {
+        let mut values: Vec<usize> =
+            deck.faces().filter_map(|face| deck.in_parts(face)).map(|parts| parts as usize).collect();
+        values.sort_unstable_by(|one, other| other.cmp(one));
+        values.dedup();
+        Self { whole: deck.parts() as usize, values }
+    }
+
+    pub const fn whole(&self) -> usize {
+        self.whole
+    }
+
+    pub fn values(&self) -> &[usize] {
+        &self.values
+    }
+
+    /// The place of a card's value; nothing where it has none.
+    pub fn place(&self, deck: &Deck, card: Card) -> Option<usize> {
+        let parts = deck.in_parts(card.face()?)? as usize;
+        self.values.iter().position(|&value| value == parts)
+    }
+
+    pub fn tally(&self, deck: &Deck, cards: impl IntoIterator<Item = Card>) -> Tally {
+        let mut tally = vec![0; self.values.len()];
+        for place in cards.into_iter().filter_map(|card| self.place(deck, card)) {
+            tally[place] += 1;
+        }
+        tally
+    }
+
+    /// Parts these cards in those of the tally, a card for each it counts, and the others.
+    pub fn part(&self, deck: &Deck, mut tally: Tally, cards: impl IntoIterator<Item = Card>) -> (Vec<Card>, Vec<Card>) {
+        cards.into_iter().partition(|&card| {
+            let left = self.place(deck, card).map(|place| &mut tally[place]).filter(|left| **left > 0);
+            left.map(|left| *left -= 1).is_some()
+        })
+    }
+
+    /// Ways to make one whole of so many cards of each value, this many at most; those of large values first.
+    pub fn wholes(&self, tally: &[usize], most: usize) -> Vec<Tally> {
+        let mut search = Search { scale: self, tally, reach: Reach::new(self, tally), most, found: Vec::new() };
+        search.descend(0, self.whole, &mut vec![0; tally.len()]);
+        search.found
+    }
+
+    /// How many of these cards are in wholes when one whole after the other is put together, those of large values, which
+    /// fit into few, first.
+    pub fn packed(&self, tally: &[usize]) -> Tally {
+        let mut rest = tally.to_vec();
+        while let Some(whole) = self.wholes(&rest, 1).pop() {
+            rest.iter_mut().zip(whole).for_each(|(rest, used)| *rest -= used);
+        }
+        tally.iter().zip(rest).map(|(all, rest)| all - rest).collect()
+    }
+}
+
+/// Which sums the cards of each value and of all smaller ones can make, a bit a sum: so that a search goes no way in vain.
+struct Reach {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Reach {
+    fn new(scale: &Scale, tally: &[usize]) -> Self {
+        let words = scale.whole / 64 + 1;
+        let mut bits = vec![0; words * (tally.len() + 1)];
+        bits[words * tally.len()] = 1;
+        for place in (0..tally.len()).rev() {
+            let (row, below) = bits[words * place..].split_at_mut(words);
+            row.copy_from_slice(&below[..words]);
+            let value = scale.values[place];
+            for _ in 0..tally[place].min(scale.whole / value) {
+                add(row, value);
+            }
+        }
+        Self { words, bits }
+    }
+
+    fn contains(&self, place: usize, sum: usize) -> bool {
+        self.bits[self.words * place + sum / 64] >> (sum % 64) & 1 == 1
+    }
+}
+
+/// Lets this value be added to every sum, or not.
+fn add(sums: &mut [u64], value: usize) {
+    let (words, bits) = (value / 64, value % 64);
+    for word in (words..sums.len()).rev() {
+        let carried = if bits > 0 && word > words { sums[word - words - 1] >> (64 - bits) } else { 0 };
+        sums[word] |= sums[word - words] << bits | carried;
+    }
+}
+
+struct Search<'a> {
+    scale: &'a Scale,
+    tally: &'a [usize],
+    reach: Reach,
+    most: usize,
+    found: Vec<Tally>,
+}
+
+impl Search<'_> {
+    fn descend(&mut self, place: usize, rest: usize, chosen: &mut Tally) {
+        if self.found.len() == self.most || !self.reach.contains(place, rest) {
+            return;
+        }
+        let Some(&held) = self.tally.get(place) else {
+            self.found.push(chosen.clone());
+            return;
+        };
+        let value = self.scale.values[place];
+        for count in (0..=held.min(rest / value)).rev() {
+            chosen[place] = count;
+            self.descend(place + 1, rest - count * value, chosen);
+        }
+        chosen[place] = 0;
+    }
+}
+
+impl Deck {
+    /// Ways to make one whole of cards of a hand, this many at most, those of most cards first: no two of them of the same
+    /// values. Cards stand as they do in the hand.
+    pub fn wholes_in(&self, hand: &[Card], most: usize) -> Vec<Vec<Card>> {
+        let scale = Scale::of(self);
+        let found = scale.wholes(&scale.tally(self, hand.iter().copied()), most);
+        let mut wholes: Vec<Vec<Card>> =
+            found.into_iter().map(|whole| scale.part(self, whole, hand.iter().copied()).0).collect();
+        wholes.sort_by_key(|whole| std::cmp::Reverse(whole.len()));
+        wholes
+    }
+}

@@ -1,0 +1,40 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::play::Unreadable;
+
+/// How the computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Level {
+    /// Plays wholes only, and calls only what cannot be: there are not so many cards of the values said. Changes places
+    /// with somebody far ahead.
+    Careful,
+    /// Bluffs and calls by the odds of the cards, as if all others were strangers to it, and keeps SWAP for the end.
+    Sly,
+    /// As sly, and learns from what has been called how often each of the others bluffs and calls.
+    Expert,
+}
+
+impl Level {
+    /// The levels from the gentlest up.
+    pub const ALL: [Level; 3] = [Level::Careful, Level::Sly, Level::Expert];
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Level::Careful => "careful",
+            Level::Sly => "sly",
+            Level::Expert => "expert",
+        })
+    }
+}
+
+impl FromStr for Level {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Unreadable::or_one_of(&Level::ALL, text, "a level is careful, sly or expert")
+    }
+}

@@ -1,0 +1,60 @@
+use super::{Observation, Wholes};
+use crate::play::Seat;
+
+/// Where everybody stands, in spaces: those reached, and what the cards held are worth.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Standing {
+    seats: usize,
+    places: [u8; Seat::MOST],
+    worths: [f64; Seat::MOST],
+}
+
+/// What a card is worth in another's hand, in spaces.
+const CARD: f64 = 0.6;
+
+impl Standing {
+    /// The standing that a seat sees, whose own hand is worth this.
+    pub fn of(seen: &Observation, worth: f64) -> Self {
+        let mut standing = Self { seats: seen.places.len(), places: [0; Seat::MOST], worths: [0.0; Seat::MOST] };
+        standing.places[..standing.seats].copy_from_slice(&seen.places);
+        for (worth, &count) in standing.worths.iter_mut().zip(&seen.counts) {
+            *worth = CARD * count as f64;
+        }
+        standing.worths[seen.seat.index()] = worth;
+        standing
+    }
+
+    /// Where this one stands when it has played so many cards and what it still holds is worth this.
+    pub fn played(mut self, by: Seat, count: usize, worth: f64) -> Self {
+        let place = usize::from(self.places[by.index()]) + count;
+        self.places[by.index()] = place.min(Wholes::LAST_SPACE.into()) as u8;
+        self.worths[by.index()] = worth;
+        self
+    }
+
+    /// What a call of a play of so many cards leads to, that began on this space.
+    pub fn called(mut self, (by, from, count): (Seat, u8, usize), caller: Seat, right: bool) -> Self {
+        let back = if right { by } else { caller };
+        let place = &mut self.places[back.index()];
+        if right {
+            *place = (*place).min(from);
+            self.worths[caller.index()] += CARD * count as f64;
+        }
+        *place = usize::from(*place).saturating_sub(count) as u8;
+        self
+    }
+
+    /// The chance of a seat to win, when nobody can call any more: certain for who is on the last space, and otherwise the
+    /// greater the farther it is ahead, which weighs more as the end comes near.
+    pub fn chance(&self, seat: Seat) -> f64 {
+        let places = &self.places[..self.seats];
+        let first = places.iter().copied().max().unwrap_or(0);
+        if first == Wholes::LAST_SPACE {
+            return f64::from(u8::from(self.places[seat.index()] == first));
+        }
+        let weight = 0.15 + 1.5 / f64::from(Wholes::LAST_SPACE + 4 - first);
+        let ahead = |place: usize| f64::from(self.places[place]) + self.worths[place];
+        let own = ahead(seat.index());
+        1.0 / (0..self.seats).map(|place| (weight * (ahead(place) - own)).exp()).sum::<f64>()
+    }
+}

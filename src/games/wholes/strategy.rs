@@ -1,0 +1,195 @@
+use super::{
+    Act, Card, Face, Level, Observation, Stage, Wholes,
+    find::Tally,
+    odds::{Odds, size},
+    rival::Rival,
+    standing::Standing,
+};
+use crate::play::{Random, Seat};
+
+/// What a card of the own hand is worth in spaces: one that is in a whole, one that the next card drawn is expected to
+/// bring into one, and any other, when it can only be played with others to come and when it can be bluffed with.
+const IN_A_WHOLE: f64 = 0.9;
+const SOON: f64 = 0.5;
+const LEFT_OVER: f64 = 0.3;
+const TO_BLUFF: f64 = 0.5;
+
+/// What the special cards are worth while they are held, in spaces.
+const BAIT: f64 = 1.5;
+
+/// How many spaces ahead is far.
+const FAR: u8 = 6;
+
+/// The most wholes of one hand that are compared.
+const WHOLES: usize = 40;
+
+/// What a seat weighs.
+pub(super) struct Strategy<'a> {
+    level: Level,
+    seen: &'a Observation,
+    odds: Odds<'a>,
+}
+
+impl<'a> Strategy<'a> {
+    pub fn new(level: Level, seen: &'a Observation) -> Self {
+        Self { level, seen, odds: Odds::of(seen) }
+    }
+
+    fn place(&self, seat: Seat) -> u8 {
+        self.seen.places[seat.index()]
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        Seat::first(self.seen.places.len()).filter(|&seat| seat != self.seen.seat)
+    }
+
+    /// The chance that each of the others but one is the first to call a play, and that nobody is.
+    fn callers(&self, but: Option<Seat>) -> (Vec<(Seat, f64)>, f64) {
+        let others = self.others().filter(|&seat| Some(seat) != but);
+        let mut calls: Vec<(Seat, f64)> =
+            others.map(|seat| (seat, Rival::of(self.level, self.seen, seat).calls)).collect();
+        let nobody: f64 = calls.iter().map(|(_, calls)| 1.0 - calls).product();
+        let all: f64 = calls.iter().map(|(_, calls)| calls).sum();
+        calls.iter_mut().for_each(|(_, calls)| *calls *= (1.0 - nobody) / all.max(f64::MIN_POSITIVE));
+        (calls, nobody)
+    }
+
+    /// The cards to play and what to say of them; nothing when it is better to pass.
+    pub fn play(&self, random: &mut Random) -> Option<Act> {
+        let deck = &self.seen.deck;
+        let (callers, nobody) = self.callers(None);
+        let wholes = deck.wholes_in(&self.seen.hand, WHOLES);
+        let bluffs = match self.level {
+            Level::Careful => Vec::new(),
+            Level::Sly | Level::Expert => self.bluffs(),
+        };
+        let weigh = |cards: Vec<Card>| (self.chance_with(&cards, &callers, nobody), cards);
+        // A whole is always played, or a bluff instead of it; a bluff only when it is better than to pass.
+        let pass = if wholes.is_empty() { self.standing(&self.seen.hand, nobody).chance(self.seen.seat) } else { 0.0 };
+        let (_, cards) = wholes
+            .into_iter()
+            .chain(bluffs)
+            .map(weigh)
+            .filter(|(chance, _)| *chance > pass)
+            .max_by(|(one, _), (other, _)| one.total_cmp(other))?;
+        let said = match deck.is_whole(&cards) {
+            true => cards.iter().filter_map(Card::face).collect(),
+            false => self.sentence(cards.len(), random)?,
+        };
+        Some(Act::Play { cards, said })
+    }
+
+    fn standing(&self, hand: &[Card], nobody: f64) -> Standing {
+        Standing::of(self.seen, self.worth(hand, nobody))
+    }
+
+    /// The chance to win when these cards are played.
+    fn chance_with(&self, cards: &[Card], callers: &[(Seat, f64)], nobody: f64) -> f64 {
+        let seat = self.seen.seat;
+        let mut rest = self.seen.hand.clone();
+        for card in cards {
+            if let Some(place) = rest.iter().position(|held| held == card) {
+                rest.remove(place);
+            }
+        }
+        let right = !cards.contains(&Card::Bait) && !self.seen.deck.is_whole(cards);
+        let play = (seat, self.place(seat), cards.len());
+        let played = Standing::of(self.seen, 0.0).played(seat, cards.len(), self.worth(&rest, nobody));
+        let called = |&(caller, chance): &(Seat, f64)| chance * played.called(play, caller, right).chance(seat);
+        nobody * played.chance(seat) + callers.iter().map(called).sum::<f64>()
+    }
+
+    /// What a hand is worth while it is held, in spaces, when nobody calls a play with this chance.
+    fn worth(&self, hand: &[Card], nobody: f64) -> f64 {
+        let scale = self.odds.scale();
+        let mut tally = scale.tally(&self.seen.deck, hand.iter().copied());
+        let packed = size(&scale.packed(&tally));
+        let left_over = size(&tally) - packed;
+        let mut soon = 0.0;
+        for place in 0..tally.len() {
+            tally[place] += 1;
+            let more = size(&scale.packed(&tally)).saturating_sub(packed);
+            soon += (more * self.odds.unseen()[place]) as f64 / self.odds.count().max(1) as f64;
+            tally[place] -= 1;
+        }
+        let baits = hand.iter().filter(|&&card| card == Card::Bait).count();
+        let left_over = (LEFT_OVER + TO_BLUFF * nobody) * left_over as f64;
+        IN_A_WHOLE * packed as f64 + SOON * soon + left_over + BAIT * baits as f64
+    }
+
+    /// Of every size that can be said, the cards that are worth least when they are held: without BAIT, and with it. What
+    /// happens to be a whole is none.
+    fn bluffs(&self) -> Vec<Vec<Card>> {
+        let (deck, scale, hand) = (&self.seen.deck, self.odds.scale(), &self.seen.hand);
+        let faces = || hand.iter().copied().filter(|card| card.face().is_some());
+        let (packed, mut cards) = scale.part(deck, scale.packed(&scale.tally(deck, faces())), faces());
+        cards.extend(packed);
+        let bait = hand.iter().copied().find(|&card| card == Card::Bait);
+        let can_say = |count: usize| self.odds.sentences().iter().any(|sentence| size(sentence) == count);
+        let of_count = |count: usize| {
+            let plain = cards.get(..count).map(<[Card]>::to_vec);
+            let baited = bait.and_then(|bait| Some([cards.get(..count - 1)?, &[bait]].concat()));
+            [plain, baited].into_iter().flatten()
+        };
+        let counts = (1..=cards.len() + 1).filter(|&count| can_say(count));
+        counts.flat_map(of_count).filter(|cards| !deck.is_whole(cards)).collect()
+    }
+
+    /// A sum of so many values, the more likely the more plausible it is to the others, in forms drawn by chance among the
+    /// cards there are. They are said in order, as those of a whole are.
+    fn sentence(&self, count: usize, random: &mut Random) -> Option<Vec<Face>> {
+        let (deck, odds) = (&self.seen.deck, Odds::for_others(self.seen));
+        let held = self.seen.hand.len();
+        let sayable = || odds.sentences().iter().filter(|sentence| size(sentence) == count);
+        // In thousandths, and all of them possible.
+        let weight = |sentence: &Tally| 1 + (1000.0 * odds.plausibility(sentence, held)) as usize;
+        let mut drawn = random.below(sayable().map(weight).sum());
+        let sentence = sayable().find(|sentence| {
+            let before = drawn;
+            drawn = drawn.saturating_sub(weight(sentence));
+            before < weight(sentence)
+        })?;
+        let mut cards = deck.cards();
+        random.shuffle(&mut cards);
+        let (mut said, _) = odds.scale().part(deck, sentence.clone(), cards);
+        said.sort_unstable();
+        Some(said.iter().filter_map(Card::face).collect())
+    }
+
+    /// Whether it pays to call the play on the table.
+    pub fn calls(&self) -> bool {
+        let Some(play) = self.seen.play.as_ref().filter(|play| play.callable) else { return false };
+        if self.level == Level::Careful {
+            return self.odds.cannot_be(play);
+        }
+        let right = self.odds.right_call(play, Rival::of(self.level, self.seen, play.by).bluffs);
+        let (callers, nobody) = self.callers(Some(play.by));
+        let standing = self.standing(&self.seen.hand, nobody);
+        let of_play = (play.by, play.from, play.said.len());
+        let called = |caller: Seat| {
+            let chance = |is_right: bool| standing.called(of_play, caller, is_right).chance(self.seen.seat);
+            right * chance(true) + (1.0 - right) * chance(false)
+        };
+        let by_others: f64 = callers.iter().map(|&(caller, chance)| chance * called(caller)).sum();
+        called(self.seen.seat) > nobody * standing.chance(self.seen.seat) + by_others
+    }
+
+    /// Whom it pays to change places with now: somebody far ahead for the careful; for the others, who keep the card for
+    /// the end, somebody who would win, or from whose space a whole of the own hand wins.
+    pub fn swap(&self) -> Option<Seat> {
+        let leader = self.others().max_by_key(|&seat| self.place(seat))?;
+        let (there, mine, last) = (self.place(leader), self.place(self.seen.seat), Wholes::LAST_SPACE);
+        let pays = match self.level {
+            Level::Careful => there == last || there >= mine + FAR,
+            Level::Sly | Level::Expert => there == last || self.wins_from(there) && !self.wins_from(mine),
+        };
+        (pays && mine < there).then_some(leader)
+    }
+
+    /// Whether it is the own turn, and a whole of the own hand leads from this space to the last.
+    fn wins_from(&self, place: u8) -> bool {
+        let longest = || self.seen.deck.wholes_in(&self.seen.hand, WHOLES).first().map_or(0, Vec::len);
+        let is_turn = matches!(self.seen.stage, Stage::Turn(whose, _) if whose == self.seen.seat);
+        is_turn && usize::from(place) + longest() >= Wholes::LAST_SPACE.into()
+    }
+}
