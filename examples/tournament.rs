@@ -1,132 +1,30 @@
-//! How well the levels of the computer play: tables of computers, with confidence intervals.
+//! How well the levels of the computer play, with confidence intervals. Equal numbers give equal tables.
 //!
-//! `cargo run --release --example tournament --no-default-features -- poe [MATCHES] [SEED]` plays MATCHES of every table
-//! on 3x3 (1000 unless told) and a tenth as many on 4x4. Equal numbers give equal tables.
+//! `cargo run --release --example tournament --no-default-features -- GAME [MATCHES] [SEED]`: POE plays MATCHES of every
+//! table on 3x3 (1000 unless told) and a tenth as many on 4x4; Wholes plays MATCHES at every table (10000 unless told).
 
-use std::{env, error::Error, fmt};
+#[path = "tournament/plain.rs"]
+mod plain;
+#[path = "tournament/poe.rs"]
+mod poe;
+#[path = "tournament/share.rs"]
+mod share;
+#[path = "tournament/wholes.rs"]
+mod wholes;
 
-use flub::{
-    games::poe::{Act, Action, Computer, Length, Level, Poe, Setup, Stage, Version},
-    play::{Bot, Game, Outcome, Random, Seat, Seed},
-};
-
-use Level::{Beginner, Expert, Student};
-
-/// Who sits at each table, every match one seat further on.
-const TABLES: [&[Level]; 5] = [
-    &[Expert, Student],
-    &[Student, Beginner],
-    &[Expert, Beginner],
-    &[Expert, Student, Beginner],
-    &[Expert, Student, Beginner, Student],
-];
+use std::{env, error::Error};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = env::args().skip(1).collect();
-    let (matches, seed) = match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        ["poe"] => (1_000, 1),
-        ["poe", matches] => (matches.parse()?, 1),
-        ["poe", matches, seed] => (matches.parse()?, seed.parse()?),
-        _ => return Err("say: tournament poe [MATCHES] [SEED]".into()),
-    };
-    if matches < 20 {
+    let (game, numbers) = words.split_first().ok_or("say: tournament poe|wholes [MATCHES] [SEED]")?;
+    let number = |place: usize| numbers.get(place).map(|number| number.parse::<u64>()).transpose();
+    let (matches, seed) = (number(0)?, number(1)?.unwrap_or(1));
+    if matches.is_some_and(|matches| matches < 20) {
         return Err("twenty matches are the least that tell anything".into());
     }
-    println!("Points a round and their 95 % confidence interval; share of matches won, and its. Seed {seed}.\n");
-    println!("| version | matches | table | expert | student | beginner |");
-    println!("| --- | --- | --- | --- | --- | --- |");
-    for version in Version::ALL {
-        let matches = if version == Version::BigTough { matches / 10 } else { matches };
-        for table in TABLES {
-            let names: Vec<String> = table.iter().map(Level::to_string).collect();
-            let samples = play_table(version, table, matches, seed)?;
-            let cells = Level::ALL
-                .into_iter()
-                .zip(&samples)
-                .rev()
-                .map(|(level, sample)| if table.contains(&level) { sample.to_string() } else { String::new() });
-            println!("| {version} | {matches} | {} | {} |", names.join(", "), cells.collect::<Vec<_>>().join(" | "));
-        }
-    }
-    Ok(())
-}
-
-/// How the players of one level came out, match by match: the mean of those at the table.
-#[derive(Default)]
-struct Sample {
-    /// Points a round.
-    points: Vec<f64>,
-    /// Shares of the win, which those on the highest score have in equal parts.
-    wins: Vec<f64>,
-}
-
-/// A sample a level, in the order of [`Level::ALL`].
-fn play_table(version: Version, table: &[Level], matches: u64, seed: u64) -> Result<[Sample; 3], Box<dyn Error>> {
-    let seats = table.len();
-    // Everybody sets two goals.
-    let rounds = 2 * seats;
-    let setup = Setup::new(version, seats, Length::Rounds(rounds as u8)).ok_or("no such table")?;
-    let mut samples: [Sample; 3] = Default::default();
-    for index in 0..matches {
-        let mut levels = table.to_vec();
-        // Both ways round, so that everybody sits after everybody of three.
-        levels.rotate_left(index as usize % seats);
-        if index as usize / seats % 2 == 1 {
-            levels.reverse();
-        }
-        let outcome = play_match(&setup, &levels, Seed(seed.wrapping_mul(1_000_003).wrapping_add(index)))?;
-        let winners = outcome.winners().count() as f64;
-        for (level, sample) in Level::ALL.into_iter().zip(&mut samples) {
-            let places: Vec<Seat> = Seat::first(seats).filter(|seat| levels[seat.index()] == level).collect();
-            let mean =
-                |value: &dyn Fn(Seat) -> f64| places.iter().copied().map(value).sum::<f64>() / places.len() as f64;
-            sample.points.push(mean(&|seat| f64::from(outcome.scores()[seat.index()]) / rounds as f64));
-            sample.wins.push(mean(&|seat| if outcome.won_by(seat) { 1.0 / winners } else { 0.0 }));
-        }
-    }
-    Ok(samples)
-}
-
-/// Plays a match. At every step all are asked in an order drawn by chance; the first challenge or force-out stands, and a
-/// letter only when nobody has challenged.
-fn play_match(setup: &Setup, levels: &[Level], seed: Seed) -> Result<Outcome, Box<dyn Error>> {
-    let mut random = Random::new(seed);
-    let mut state = Poe::begin(setup, seed);
-    let mut seats: Vec<Seat> = Seat::first(levels.len()).collect();
-    loop {
-        if let Some(outcome) = state.outcome() {
-            return Ok(outcome);
-        }
-        random.shuffle(&mut seats);
-        let mut chosen: Option<Action> = None;
-        for &seat in seats.iter().filter(|&&seat| state.may_act(seat)) {
-            let choice = Computer::new(levels[seat.index()]).choose(seat, &state.observe(seat), &mut random);
-            let Some(action) = choice else { continue };
-            let waits = matches!(action.act, Act::Write(_)) && matches!(state.stage(), Stage::Turn(_));
-            chosen = Some(action);
-            if !waits {
-                break;
-            }
-        }
-        let action = chosen.ok_or("nobody acts")?;
-        state.apply(&action).map_err(|refusal| format!("{action}: {refusal:?}"))?;
-    }
-}
-
-/// The quantile of the normal distribution for 95 %.
-const Z: f64 = 1.96;
-
-impl fmt::Display for Sample {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let count = self.points.len() as f64;
-        let mean = self.points.iter().sum::<f64>() / count;
-        let variance = self.points.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0);
-        let share = self.wins.iter().sum::<f64>() / count;
-        // Wilson's interval (1927), which makes sense for shares near 0 and 1 too.
-        let middle = (share + Z * Z / (2.0 * count)) / (1.0 + Z * Z / count);
-        let margin = Z / (1.0 + Z * Z / count) * (share * (1.0 - share) / count + (Z / (2.0 * count)).powi(2)).sqrt();
-        let [share, low, high] = [share, middle - margin, middle + margin].map(|share| 100.0 * share.clamp(0.0, 1.0));
-        let points = Z * (variance / count).sqrt();
-        write!(f, "{mean:.2} ± {points:.2}; {share:.0} % ({low:.0} to {high:.0})")
+    match game.as_str() {
+        "poe" => poe::tournament(matches.unwrap_or(1_000), seed),
+        "wholes" => wholes::tournament(matches.unwrap_or(10_000) as usize, seed),
+        _ => Err("the games are poe and wholes".into()),
     }
 }

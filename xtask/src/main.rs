@@ -36,8 +36,8 @@ cargo xtask dist
     Writes the site to dist/, ready for any static host, and holds its size to the budget.
 cargo xtask screens [-- FILTER...]
     Takes pictures of all screens, or those a filter of Playwright's leaves (-- -g home-phone), into target/screens/.
-cargo xtask tournament poe [MATCHES] [SEED]
-    Lets the levels of the computer play each other and prints how they come out.
+cargo xtask tournament poe|wholes [MATCHES] [SEED]
+    Lets the levels of the computer play and prints how they come out.
 ";
 
 /// What the person asked for.
@@ -120,7 +120,7 @@ fn carry_out(task: Task) -> Result<ExitCode> {
 }
 
 fn tournament(words: &[OsString]) -> Result<()> {
-    let example = ["run", "--quiet", "--release", "--example", "tournament", "--no-default-features", "--"];
+    let example = ["run", "--quiet", "--profile", "bench", "--example", "tournament", "--no-default-features", "--"];
     run::succeed(run::program("cargo").args(example).args(words))
 }
 
