@@ -146,6 +146,42 @@ fn sums_are_of_the_deck() {
     assert_eq!(deck.sum(vec![face("5/6"); 1_000_000]), Some(Value::new(2_500_000, 3)), "and beyond is no panic");
 }
 
+/// How many choices of so many of each kind make one whole, by trying all.
+fn choices(kinds: &[(Value, usize)], left: Value) -> u64 {
+    let Some((&(value, count), rest)) = kinds.split_first() else { return u64::from(*left.numer() == 0) };
+    let taken = (0..=count as u32).map(|taken| value * taken).take_while(|&taken| taken <= left);
+    taken.map(|taken| choices(rest, left - taken)).sum()
+}
+
+fn choices_of(deck: &Deck) -> u64 {
+    let kinds = deck.kinds().filter_map(|(card, count)| Some((card.face()?.value(), count)));
+    choices(&kinds.collect::<Vec<_>>(), Value::from_integer(1))
+}
+
+#[test]
+fn wholes_are_counted() {
+    let wholes = |kinds: &[(&str, u16)]| deck(kinds).map(|deck| deck.wholes());
+    assert_eq!(wholes(&[("1/2", 36)]), Ok(1), "two halves are two halves, whichever they are");
+    assert_eq!(wholes(&[("1/2", 18), ("0.5", 18)]), Ok(3));
+    assert_eq!(wholes(&[("1/2", 1), ("0.5", 1), ("1/1", 1), ("BAIT", 33)]), Ok(2));
+    assert_eq!(wholes(&[("1/4", 2), ("1/2", 1), ("SWAP", 33)]), Ok(1));
+    for pack in [Pack::Quarters, Pack::Thirds, Pack::Eighths] {
+        assert_eq!(pack.deck().wholes(), choices_of(&pack.deck()), "{pack}");
+    }
+}
+
+/// The largest decks there can be are counted too, as far as numbers go.
+#[test]
+fn wholes_beyond_counting() {
+    let faces = (1..=80).flat_map(|part| Form::ALL.map(|form| Face::new(Value::new(part, 1_000), form)));
+    let deck = Deck::new(faces.flatten().map(|face| (Card::Face(face), 1))).expect("400 cards");
+    assert_eq!((deck.card_count(), deck.wholes()), (400, u64::MAX));
+    let fine = Deck::new(
+        [("1/1000", 100), ("1/32", 100), ("1/625", 100), ("1/2", 100)].map(|(text, count)| (card(text), count)),
+    );
+    assert_eq!(fine.map(|deck| deck.parts()), Ok(20_000));
+}
+
 /// Whether some of these make one whole, by trying all.
 fn some_make_a_whole(values: &[Value]) -> bool {
     (1..1_u32 << values.len()).any(|choice| {
@@ -165,5 +201,18 @@ proptest! {
         let kinds = faces.map(|face| (Card::Face(face), 1)).chain([(Card::Bait, 36)]);
         let expected = if some_make_a_whole(&values) { None } else { Some(DeckFlaw::NoWhole) };
         prop_assert_eq!(Deck::new(kinds).err(), expected);
+    }
+
+    /// As many wholes are counted as there are choices of the cards that make one.
+    #[test]
+    fn wholes_are_those_of_all_choices(kinds in prop::collection::vec((1..12_u32, 0..4_usize, 1..5_u16), 1..8)) {
+        let denominators = [4, 5, 6, 12];
+        let faces = kinds.into_iter().filter_map(|(part, place, count)| {
+            let denominator = denominators[place];
+            Some((Card::Face(Face::new(Value::new(part.min(denominator), denominator), Form::Fraction)?), count))
+        });
+        if let Ok(deck) = Deck::new(faces.chain([(Card::Bait, 36)])) {
+            prop_assert_eq!(deck.wholes(), choices_of(&deck));
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Values and the forms they come in, as text.
 
-use flub::games::wholes::{Card, Face, Form, Value};
+use flub::games::wholes::{Card, Face, FaceFlaw, Form, Value};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Option<(u32, u32, Form)> {
@@ -130,6 +130,55 @@ fn what_is_no_face() {
     assert!("9".repeat(1_000_000).parse::<Card>().is_err());
     assert!(format!("0.{}", "3".repeat(1_000_000)).parse::<Card>().is_err());
     assert!(format!("1/{}", "0".repeat(1_000_000)).parse::<Card>().is_err());
+}
+
+#[test]
+fn every_flaw_of_a_face() {
+    let check = |numerator, denominator, form| Face::check(Value::new(numerator, denominator), form).err();
+    assert_eq!(check(0, 7, Form::Pie), Some(FaceFlaw::Zero));
+    assert_eq!(check(1_002, 1_001, Form::Bar), Some(FaceFlaw::OverOne));
+    assert_eq!(check(1, 1_001, Form::Fraction), Some(FaceFlaw::Denominator(1_001)));
+    assert_eq!(check(2, 2_002, Form::Fraction), Some(FaceFlaw::Denominator(1_001)));
+    assert_eq!(check(1, 17, Form::Decimal), Some(FaceFlaw::Digits));
+    assert_eq!(check(1, 17, Form::Percent), None);
+    assert_eq!(check(7, 7, Form::Decimal), None);
+}
+
+/// A value is read for what it is, whether a card shows it or not.
+#[test]
+fn values_are_read() {
+    for (text, value) in [
+        ("3/8", Some((3, 8))),
+        (" 6/16 ", Some((3, 8))),
+        ("0.375", Some((3, 8))),
+        ("37 1/2%", Some((3, 8))),
+        ("0/5", Some((0, 1))),
+        ("9/2", Some((9, 2))),
+        ("1/1001", Some((1, 1_001))),
+        ("-1/2", None),
+        ("pie 1/2", None),
+        ("1/0", None),
+        ("", None),
+        ("99999999999/2", None),
+    ] {
+        assert_eq!(
+            Face::read_value(text),
+            value.map(|(numerator, denominator)| Value::new(numerator, denominator)),
+            "{text:?}"
+        );
+    }
+}
+
+#[test]
+fn faces_have_parts_in_common() {
+    let parts = |texts: &[&str]| {
+        let faces: Vec<Face> = texts.iter().map(|text| text.parse().expect("a face")).collect();
+        Face::in_common_parts(&faces)
+    };
+    assert_eq!(parts(&[]), Some((vec![], 1)));
+    assert_eq!(parts(&["1/2", "pie 1/3", "25%"]), Some((vec![6, 4, 3], 12)));
+    assert_eq!(parts(&["999/1000"; 400]), Some((vec![999; 400], 1_000)));
+    assert_eq!(parts(&["1/997", "1/991", "1/983", "1/977"]), None, "the parts are too small");
 }
 
 #[test]

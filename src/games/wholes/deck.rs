@@ -13,6 +13,8 @@ pub struct Deck {
     kinds: BTreeMap<Card, u16>,
     /// A whole in the smallest parts of which every face is a number.
     parts: u32,
+    /// How many different hands are exactly one whole.
+    wholes: u64,
 }
 
 /// Why cards make no deck. Reasons are looked for in the order in which they stand here.
@@ -61,8 +63,9 @@ impl Deck {
             u32::try_from(parts).ok().filter(|&parts| parts <= Self::LARGEST_COMMON_DENOMINATOR)
         };
         let parts = denominators.into_iter().try_fold(1, common).ok_or(DeckFlaw::Unrelated)?;
-        let deck = Self { kinds, parts };
-        if deck.makes_a_whole() { Ok(deck) } else { Err(DeckFlaw::NoWhole) }
+        let mut deck = Self { kinds, parts, wholes: 0 };
+        deck.wholes = deck.count_wholes();
+        if deck.wholes > 0 { Ok(deck) } else { Err(DeckFlaw::NoWhole) }
     }
 
     /// The kinds of cards, each with how many there are.
@@ -110,21 +113,26 @@ impl Deck {
         faces.and_then(|faces| self.sum(faces)) == Some(Value::from_integer(1))
     }
 
-    /// Whether some of its cards add up to exactly one whole: subset sums over the parts.
-    fn makes_a_whole(&self) -> bool {
+    /// How many different hands are exactly one whole; cards of one kind are all the same. At `u64::MAX` the count ends.
+    pub const fn wholes(&self) -> u64 {
+        self.wholes
+    }
+
+    fn count_wholes(&self) -> u64 {
         let whole = self.parts as usize;
-        let mut reached = vec![false; whole + 1];
-        reached[0] = true;
+        // The hands of the kinds so far, by what they add up to.
+        let mut hands = vec![0_u64; whole + 1];
+        hands[0] = 1;
         for (card, count) in self.kinds() {
             let Some(part) = card.face().and_then(|face| self.in_parts(face)) else { continue };
             let part = part as usize;
-            for _ in 0..count.min(whole / part) {
-                for sum in (part..=whole).rev() {
-                    reached[sum] |= reached[sum - part];
-                }
+            // From above, so that the smaller sums are still those of the kinds before.
+            for sum in (part..=whole).rev() {
+                let more = (1..=count.min(sum / part)).map(|taken| hands[sum - taken * part]);
+                hands[sum] = more.fold(hands[sum], u64::saturating_add);
             }
         }
-        reached[whole]
+        hands[whole]
     }
 }
 

@@ -1,5 +1,6 @@
 use std::{fmt, str::FromStr};
 
+use num_integer::Integer;
 use num_rational::Ratio;
 
 use crate::play::Unreadable;
@@ -34,6 +35,19 @@ impl Form {
     pub const ALL: [Form; 5] = [Form::Fraction, Form::Decimal, Form::Percent, Form::Pie, Form::Bar];
 }
 
+/// Why a value in a form is on no card. Reasons are looked for in the order in which they stand here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaceFlaw {
+    /// It is nothing.
+    Zero,
+    /// It is more than one whole.
+    OverOne,
+    /// Its denominator is beyond [`Face::LARGEST_DENOMINATOR`].
+    Denominator(u32),
+    /// It is a decimal of more than [`Face::MOST_DIGITS`] digits.
+    Digits,
+}
+
 /// The digits of a decimal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digits {
@@ -52,13 +66,52 @@ impl Face {
     /// The most digits after the point of a decimal on a card.
     pub const MOST_DIGITS: usize = 6;
 
-    /// This value in this form; nothing where it is not more than zero and at most one whole, its denominator is beyond
-    /// [`Face::LARGEST_DENOMINATOR`], or it has too many digits for a decimal.
+    /// This value in this form; nothing where [`Face::check`] finds a flaw.
     pub fn new(value: Value, form: Form) -> Option<Self> {
-        let fits = *value.numer() > 0 && value <= Value::from_integer(1) && *value.denom() <= Self::LARGEST_DENOMINATOR;
+        Self::check(value, form).ok()
+    }
+
+    /// This value in this form.
+    ///
+    /// # Errors
+    /// The first reason for which it is on no card.
+    pub fn check(value: Value, form: Form) -> Result<Self, FaceFlaw> {
         let face = Self { value, form };
-        let short = form != Form::Decimal || face.digits().is_some();
-        (fits && short).then_some(face)
+        if *value.numer() == 0 {
+            Err(FaceFlaw::Zero)
+        } else if value > Value::from_integer(1) {
+            Err(FaceFlaw::OverOne)
+        } else if *value.denom() > Self::LARGEST_DENOMINATOR {
+            Err(FaceFlaw::Denominator(*value.denom()))
+        } else if form == Form::Decimal && face.digits().is_none() {
+            Err(FaceFlaw::Digits)
+        } else {
+            Ok(face)
+        }
+    }
+
+    /// A value as people write it: `3/8`, `0.375`, `37 1/2%`. Nothing where it is none, negative, or of numbers beyond
+    /// four billion; it need not be a value for a card.
+    pub fn read_value(text: &str) -> Option<Value> {
+        let text = text.trim();
+        match text.strip_suffix('%') {
+            Some(hundredths) => {
+                let value = mixed(hundredths.trim())?;
+                Some(Value::new(*value.numer(), value.denom().checked_mul(100)?))
+            }
+            None if text.contains('/') => fraction(text),
+            None => decimal(text),
+        }
+    }
+
+    /// Each of these faces, and a whole, in the smallest parts of which all of them are numbers. Nothing where these
+    /// are too small to count; those of the faces of a deck are not.
+    pub fn in_common_parts(faces: &[Face]) -> Option<(Vec<u32>, u32)> {
+        let whole = faces
+            .iter()
+            .try_fold(1_u32, |whole, face| u32::try_from(u64::from(whole).lcm(&u64::from(*face.value.denom()))).ok())?;
+        let parts = faces.iter().map(|face| whole / face.value.denom() * face.value.numer());
+        Some((parts.collect(), whole))
     }
 
     /// The value.
@@ -127,18 +180,15 @@ impl FromStr for Face {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         const FORM: Unreadable = Unreadable("a card with a value is 1/4, 0.25, 0.(3), 33 1/3%, pie 1/4 or bar 1/4");
         let text = text.trim();
-        let (value, form) = if let Some(hundredths) = text.strip_suffix('%') {
-            let value = mixed(hundredths.trim())
-                .and_then(|value| Some(Value::new(*value.numer(), value.denom().checked_mul(100)?)));
-            (value, Form::Percent)
+        let (value, form) = if text.ends_with('%') {
+            (Face::read_value(text), Form::Percent)
         } else if let Some(part) = text.strip_prefix("pie ") {
             (fraction(part.trim()), Form::Pie)
         } else if let Some(part) = text.strip_prefix("bar ") {
             (fraction(part.trim()), Form::Bar)
-        } else if text.contains('/') {
-            (fraction(text), Form::Fraction)
         } else {
-            (decimal(text), Form::Decimal)
+            let form = if text.contains('/') { Form::Fraction } else { Form::Decimal };
+            (Face::read_value(text), form)
         };
         value.and_then(|value| Face::new(value, form)).ok_or(FORM)
     }

@@ -28,7 +28,7 @@ pub use action::{Act, Action};
 pub use bot::Computer;
 pub use card::Card;
 pub use deck::{Deck, DeckFlaw};
-pub use face::{Digits, Face, Form, Value};
+pub use face::{Digits, Face, FaceFlaw, Form, Value};
 pub use level::Level;
 pub use observation::{Observation, SeenPlay, Track};
 pub use pack::Pack;
