@@ -9,7 +9,7 @@ const TEXT: [&str; 11] =
     ["ink", "quiet-ink", "action", "right", "wrong", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"];
 
 /// Text on grounds of its own: what is written, and on what.
-const PAIRS: [(&str, &str); 9] = [
+const PAIRS: [(&str, &str); 14] = [
     ("on-action", "action"),
     ("ink", "action-wash"),
     ("quiet-ink", "action-wash"),
@@ -19,6 +19,11 @@ const PAIRS: [(&str, &str); 9] = [
     ("ink", "wrong-wash"),
     ("wrong", "wrong-wash"),
     ("ink", "marker"),
+    ("ink", "suit-fraction"),
+    ("ink", "suit-decimal"),
+    ("ink", "suit-percent"),
+    ("ink", "suit-picture"),
+    ("ink", "suit-special"),
 ];
 
 /// The colours of each theme by the names of their tokens.

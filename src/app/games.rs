@@ -54,7 +54,7 @@ pub static GAMES: [Game; 4] = [
         about: Id("home-wholes-about"),
         page: None,
         board: None,
-        how_to: None,
+        how_to: Some(how_to::wholes::SECTIONS),
         think: None,
     },
     Game {

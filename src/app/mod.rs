@@ -28,6 +28,7 @@ mod shared;
 mod shell;
 mod storage;
 mod thinker;
+mod wholes;
 mod words;
 mod worker;
 

@@ -8,11 +8,13 @@ use super::games::Game;
 use super::route::Route;
 use super::words::{Id, Words};
 
+mod cards;
 mod example;
 mod figure;
 mod finding;
 pub mod lawtoe;
 pub mod poe;
+pub mod wholes;
 
 pub use example::Example;
 pub use finding::{Finding, Shows};
@@ -41,6 +43,12 @@ pub enum Block {
     Examples(&'static [Example]),
     /// Drawn mats of POE, side by side, with what the engine finds on them.
     Findings(&'static [Finding]),
+    /// Cards of Wholes side by side, with commas between them: `1/4`, `SWAP`, `down 2` for one of the second seat.
+    Cards(&'static str),
+    /// Cards of Wholes, the bar that they fill, and their sum.
+    Sum(&'static str),
+    /// Cards of Wholes, the number line that they hop along, and their sum.
+    Hops(&'static str),
     /// The first row and the first column are headings.
     Table(&'static [&'static [Id]]),
     /// Words of the game and what they mean.
@@ -89,6 +97,9 @@ fn draw(block: &Block, words: &Words) -> Html {
         Block::Findings(findings) => {
             html! { <ul class="examples findings">{for findings.iter().map(|finding| html! { <li>{finding.draw(words)}</li> })}</ul> }
         }
+        Block::Cards(list) => cards::cards(words, list),
+        Block::Sum(list) => cards::sum(words, list),
+        Block::Hops(list) => cards::hops(words, list),
         Block::Table(rows) => table(rows, words),
         Block::Terms(terms) => {
             let terms = terms.iter().map(|(term, meaning)| {

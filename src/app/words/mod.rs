@@ -21,10 +21,12 @@ const ENGLISH: &[&str] = &[
     include_str!("../../../static/locales/en/how-to.ftl"),
     include_str!("../../../static/locales/en/how-to-lawtoe.ftl"),
     include_str!("../../../static/locales/en/how-to-poe.ftl"),
+    include_str!("../../../static/locales/en/how-to-wholes.ftl"),
     include_str!("../../../static/locales/en/table.ftl"),
     include_str!("../../../static/locales/en/seating.ftl"),
     include_str!("../../../static/locales/en/lawtoe.ftl"),
     include_str!("../../../static/locales/en/poe.ftl"),
+    include_str!("../../../static/locales/en/wholes-cards.ftl"),
 ];
 
 const SPANISH: &[&str] = &[
@@ -34,10 +36,12 @@ const SPANISH: &[&str] = &[
     include_str!("../../../static/locales/es/how-to.ftl"),
     include_str!("../../../static/locales/es/how-to-lawtoe.ftl"),
     include_str!("../../../static/locales/es/how-to-poe.ftl"),
+    include_str!("../../../static/locales/es/how-to-wholes.ftl"),
     include_str!("../../../static/locales/es/table.ftl"),
     include_str!("../../../static/locales/es/seating.ftl"),
     include_str!("../../../static/locales/es/lawtoe.ftl"),
     include_str!("../../../static/locales/es/poe.ftl"),
+    include_str!("../../../static/locales/es/wholes-cards.ftl"),
 ];
 
 /// A language the app speaks.
