@@ -6,6 +6,7 @@ use super::how_to;
 use super::how_to::Section;
 use super::lawtoe;
 use super::poe;
+use super::wholes;
 use super::words::Id;
 
 /// What the app knows of a game.
@@ -21,6 +22,8 @@ pub struct Game {
     pub page: Option<fn() -> Html>,
     /// Its board without opponents, where it has one.
     pub board: Option<fn() -> Html>,
+    /// Its packs and decks, where it has some.
+    pub decks: Option<fn() -> Html>,
     /// Its how-to page.
     pub how_to: Option<&'static [Section]>,
     /// What it thinks about away from the page: answers a text with a text. What it should remember between calls it
@@ -36,6 +39,7 @@ pub static GAMES: [Game; 4] = [
         about: Id("home-lawtoe-about"),
         page: Some(lawtoe::page),
         board: None,
+        decks: None,
         how_to: Some(how_to::lawtoe::SECTIONS),
         think: Some(lawtoe::think),
     },
@@ -45,6 +49,7 @@ pub static GAMES: [Game; 4] = [
         about: Id("home-poe-about"),
         page: Some(poe::page),
         board: Some(poe::board),
+        decks: None,
         how_to: Some(how_to::poe::SECTIONS),
         think: Some(poe::think::think),
     },
@@ -54,6 +59,7 @@ pub static GAMES: [Game; 4] = [
         about: Id("home-wholes-about"),
         page: None,
         board: None,
+        decks: Some(wholes::deck_page),
         how_to: Some(how_to::wholes::SECTIONS),
         think: None,
     },
@@ -63,6 +69,7 @@ pub static GAMES: [Game; 4] = [
         about: Id("home-floating-about"),
         page: None,
         board: None,
+        decks: None,
         how_to: None,
         think: None,
     },

@@ -15,6 +15,8 @@ pub enum Route {
     HowTo(&'static Game),
     /// `#/board/poe`; only for a game that has a board without opponents.
     Board(&'static Game),
+    /// `#/decks/wholes`; only for a game that has cards of its own choosing.
+    Decks(&'static Game),
     /// `#/lawtoe`; only for a game that can be played.
     Play(&'static Game),
     /// Any other address.
@@ -35,6 +37,9 @@ impl Route {
             Some(("board", name)) => {
                 Game::named(name).filter(|game| game.board.is_some()).map_or(Route::NotFound, Route::Board)
             }
+            Some(("decks", name)) => {
+                Game::named(name).filter(|game| game.decks.is_some()).map_or(Route::NotFound, Route::Decks)
+            }
             Some(_) => Route::NotFound,
         }
     }
@@ -46,6 +51,7 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::HowTo(game) => format!("#/how-to/{}", game.name),
             Route::Board(game) => format!("#/board/{}", game.name),
+            Route::Decks(game) => format!("#/decks/{}", game.name),
             Route::Play(game) => format!("#/{}", game.name),
         }
     }

@@ -85,7 +85,8 @@ fn page(desk: &Desk, route: Route) -> Html {
         Route::HowTo(game) => how_to(words, game),
         Route::Play(Game { page: Some(page), .. }) => page(),
         Route::Board(Game { board: Some(board), .. }) => board(),
-        Route::Play(_) | Route::Board(_) | Route::NotFound => not_found(words),
+        Route::Decks(Game { decks: Some(decks), .. }) => decks(),
+        Route::Play(_) | Route::Board(_) | Route::Decks(_) | Route::NotFound => not_found(words),
     }
 }
 
@@ -95,6 +96,7 @@ fn title(words: &Words, route: Route) -> String {
         Route::Settings => words.text("settings-title"),
         Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.title).into())]),
         Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.title).into())]),
+        Route::Decks(game) => words.with("shell-decks-title", &[("game", words.text(game.title).into())]),
         Route::Play(game) => words.text(game.title),
         Route::NotFound => words.text("shell-not-found-title"),
     };

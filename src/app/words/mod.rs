@@ -27,6 +27,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../../static/locales/en/lawtoe.ftl"),
     include_str!("../../../static/locales/en/poe.ftl"),
     include_str!("../../../static/locales/en/wholes-cards.ftl"),
+    include_str!("../../../static/locales/en/wholes-decks.ftl"),
 ];
 
 const SPANISH: &[&str] = &[
@@ -42,6 +43,7 @@ const SPANISH: &[&str] = &[
     include_str!("../../../static/locales/es/lawtoe.ftl"),
     include_str!("../../../static/locales/es/poe.ftl"),
     include_str!("../../../static/locales/es/wholes-cards.ftl"),
+    include_str!("../../../static/locales/es/wholes-decks.ftl"),
 ];
 
 /// A language the app speaks.

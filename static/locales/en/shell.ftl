@@ -3,6 +3,7 @@ shell-name = Flub
 shell-title = Flub: games of claim, challenge and proof
 shell-title-page = { $page } · Flub
 shell-board-title = { $game }: board without opponents
+shell-decks-title = { $game }: packs and decks
 shell-nav = Pages
 shell-skip = Skip to the page
 shell-home = All games

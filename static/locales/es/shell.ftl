@@ -3,6 +3,7 @@ shell-name = Flub
 shell-title = Flub: juegos de afirmar, desafiar y demostrar
 shell-title-page = { $page } · Flub
 shell-board-title = { $game }: tablero sin rivales
+shell-decks-title = { $game }: paquetes y barajas
 shell-nav = Páginas
 shell-skip = Ir a la página
 shell-home = Todos los juegos

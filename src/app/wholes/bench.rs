@@ -1,0 +1,151 @@
+use std::rc::Rc;
+
+use flub::games::wholes::{Deck, Form};
+use yew::prelude::*;
+
+use super::{
+    deck_draft::{DeckDraft, DraftFlaw, Row},
+    own_decks::OwnDeck,
+};
+
+/// Where decks are written: those that are there, and the one in hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bench {
+    /// The decks of one's own.
+    pub decks: Vec<OwnDeck>,
+    /// The deck that is being written.
+    pub draft: DeckDraft,
+    /// Whether it was to be kept and could not be.
+    pub tried: bool,
+    /// What stands in the field for decks from a file.
+    pub pasted: String,
+    /// Why that is none.
+    pub refused: Option<ImportFlaw>,
+    /// The deck about to be deleted, by its place, until that is decided.
+    pub deleting: Option<usize>,
+}
+
+/// Why a text brings no decks. Then nothing is changed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ImportFlaw {
+    /// There is no deck in it.
+    Empty,
+    /// It is longer than any decks are.
+    TooLong,
+    /// Something is wrong with the deck of a line, counted from 1.
+    Line(usize, DeckDraft, DraftFlaw),
+}
+
+/// Something done at the bench.
+pub enum Change {
+    /// The deck is to be called this.
+    Name(String),
+    /// The value of the row at this place.
+    Value(usize, String),
+    /// Its form.
+    Form(usize, Form),
+    /// How many there are of it.
+    Count(usize, String),
+    /// How many of the special card at this place.
+    Special(usize, String),
+    /// Another row.
+    AddRow,
+    /// Without the row at this place.
+    RemoveRow(usize),
+    /// The cards of this deck too.
+    Mix(Rc<Deck>),
+    /// Keep the deck, and begin another.
+    Keep,
+    /// Begin another.
+    Clear,
+    /// Write the deck at this place anew.
+    Edit(usize),
+    /// Ask whether to delete the deck at this place, or do not.
+    Deleting(Option<usize>),
+    /// Delete it.
+    Delete,
+    /// What stands in the field for decks from a file.
+    Paste(String),
+    /// Take the decks of that.
+    Import,
+}
+
+impl Bench {
+    /// The longest text with decks, in bytes.
+    pub const LONGEST_TEXT: usize = 200_000;
+
+    /// The longest line of one.
+    const LONGEST_LINE: usize = 10_000;
+
+    /// With these decks, and a draft to begin with.
+    pub fn new(decks: Vec<OwnDeck>) -> Self {
+        Self { decks, draft: DeckDraft::new(), tried: false, pasted: String::new(), refused: None, deleting: None }
+    }
+
+    fn keep(&mut self) {
+        let checked = self.draft.check(&self.decks);
+        self.tried = checked.is_err();
+        let Ok(deck) = checked else { return };
+        match self.decks.iter().position(|known| self.draft.was.as_ref() == Some(&known.name)) {
+            Some(place) => self.decks[place] = deck,
+            None => self.decks.push(deck),
+        }
+        self.draft = DeckDraft::new();
+    }
+
+    /// The decks that are there and those of the text in the field, one a line.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn with_text(&self) -> Result<Vec<OwnDeck>, ImportFlaw> {
+        let text = &self.pasted;
+        if text.len() > Self::LONGEST_TEXT || text.lines().any(|line| line.len() > Self::LONGEST_LINE) {
+            return Err(ImportFlaw::TooLong);
+        }
+        let mut decks = self.decks.clone();
+        for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+            let draft = DeckDraft::read(text);
+            match draft.check(&decks) {
+                Ok(deck) => decks.push(deck),
+                Err(flaw) => return Err(ImportFlaw::Line(line, draft, flaw)),
+            }
+        }
+        if decks.len() == self.decks.len() { Err(ImportFlaw::Empty) } else { Ok(decks) }
+    }
+}
+
+impl Reducible for Bench {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let mut bench = Rc::unwrap_or_clone(self);
+        let draft = &mut bench.draft;
+        // A place comes from a drawing of the page, and may be gone when two touches come at once.
+        match change {
+            Change::Name(name) => draft.name = OwnDeck::tidied(&name),
+            Change::Value(place, value) => draft.change(place, |row| row.value = value),
+            Change::Form(place, form) => draft.change(place, |row| row.form = form),
+            Change::Count(place, count) => draft.change(place, |row| row.count = count),
+            Change::Special(place, count) => draft.specials[place] = count,
+            Change::AddRow => draft.rows.push(Row::new()),
+            Change::RemoveRow(place) if place < draft.rows.len() => drop(draft.rows.remove(place)),
+            Change::Mix(deck) => *draft = draft.clone().with_cards(&deck),
+            Change::Keep => bench.keep(),
+            Change::Clear => (bench.draft, bench.tried) = (DeckDraft::new(), false),
+            Change::Edit(place) if place < bench.decks.len() => bench.draft = DeckDraft::of(&bench.decks[place]),
+            Change::Deleting(place) => bench.deleting = place.filter(|&place| place < bench.decks.len()),
+            Change::Delete => {
+                if let Some(place) = bench.deleting.take() {
+                    bench.decks.remove(place);
+                }
+            }
+            Change::Paste(text) => (bench.pasted, bench.refused) = (text, None),
+            Change::Import => match bench.with_text() {
+                Ok(decks) => (bench.decks, bench.pasted, bench.refused) = (decks, String::new(), None),
+                Err(flaw) => bench.refused = Some(flaw),
+            },
+            Change::RemoveRow(_) | Change::Edit(_) => {}
+        }
+        bench.into()
+    }
+}

@@ -1,0 +1,195 @@
+use flub::games::wholes::{Card, Deck, DeckFlaw, Face, FaceFlaw, Form};
+
+use super::own_decks::OwnDeck;
+
+/// A deck while it is being written: whatever was typed, right or wrong.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DeckDraft {
+    /// What it is to be called.
+    pub name: String,
+    /// The cards with a value.
+    pub rows: Vec<Row>,
+    /// How many of each special card, in the order of [`DeckDraft::SPECIALS`].
+    pub specials: [String; 3],
+    /// The name of the deck that it takes the place of.
+    pub was: Option<String>,
+}
+
+/// Cards of one kind, as they are being written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The value, as `3/8`, `0.375` or `37 1/2%`.
+    pub value: String,
+    /// The form it is printed in.
+    pub form: Form,
+    /// How many there are.
+    pub count: String,
+}
+
+/// Why a row is no kind of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowFlaw {
+    /// The value cannot be read.
+    Value,
+    /// No card shows the value like this. A negative one is told as zero is: it has to be more.
+    Face(FaceFlaw),
+    /// How many there are is no number, or far too large.
+    Count,
+}
+
+/// Why a draft is no deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DraftFlaw {
+    /// It has no name.
+    NoName,
+    /// Another deck has its name.
+    NameTaken,
+    /// There is something wrong with a row, counted from 0.
+    Row(usize, RowFlaw),
+    /// How many there are of a special card is no number.
+    Special,
+    /// The cards are no deck.
+    Deck(DeckFlaw),
+}
+
+impl DeckDraft {
+    /// The special cards, in the order in which they are written.
+    pub const SPECIALS: [Card; 3] = [Card::Bait, Card::Swap, Card::Replay];
+
+    /// What is written at first: as many special cards as every pack has, and an empty row.
+    pub fn new() -> Self {
+        Self { specials: ["1", "2", "1"].map(str::to_owned), rows: vec![Row::new()], ..Self::default() }
+    }
+
+    /// A draft that takes the place of this deck.
+    pub fn of(own: &OwnDeck) -> Self {
+        let none = Self { name: own.name.clone(), was: Some(own.name.clone()), ..Self::default() };
+        none.with_cards(&own.deck)
+    }
+
+    /// The draft of a line of a file. Whatever is no card in it is a row with a flaw.
+    pub fn read(line: &str) -> Self {
+        let (name, cards) = line.rsplit_once(':').unwrap_or(("", line));
+        let mut draft = Self { name: OwnDeck::tidied(name.trim()), ..Self::default() };
+        for kind in cards.split(',') {
+            let (card, count) = kind.rsplit_once('*').unwrap_or((kind, ""));
+            draft.add(card.trim(), count.trim());
+        }
+        draft
+    }
+
+    /// Changes the row at this place, where there is one.
+    pub fn change(&mut self, place: usize, change: impl FnOnce(&mut Row)) {
+        self.rows.get_mut(place).map(change);
+    }
+
+    /// With the cards of this deck too.
+    pub fn with_cards(mut self, deck: &Deck) -> Self {
+        self.rows.retain(|row| !row.is_empty());
+        if self.rows.is_empty() {
+            // The special cards offered at first give way to those of a whole deck.
+            self.specials = Default::default();
+        }
+        for (card, count) in deck.kinds() {
+            self.add(&card.to_string(), &count.to_string());
+        }
+        self
+    }
+
+    /// Cards of one kind more, in their text.
+    fn add(&mut self, card: &str, count: &str) {
+        let sum = |one: &str| match (one.trim().parse::<u16>(), count.parse::<u16>()) {
+            (Ok(one), Ok(more)) => one.saturating_add(more).to_string(),
+            _ => count.to_owned(),
+        };
+        let special = card.parse().ok().and_then(|card| Self::SPECIALS.iter().position(|&special| special == card));
+        if let Some(place) = special {
+            self.specials[place] = sum(&self.specials[place]);
+            return;
+        }
+        let row = Row::read(card, count);
+        let face = row.face();
+        match self.rows.iter_mut().find(|known| face.is_ok() && known.face() == face) {
+            Some(known) => known.count = sum(&known.count),
+            None => self.rows.push(row),
+        }
+    }
+
+    /// The deck.
+    ///
+    /// # Errors
+    /// The first reason for which it is none yet, or cannot be kept beside the decks that are there.
+    pub fn check(&self, others: &[OwnDeck]) -> Result<OwnDeck, DraftFlaw> {
+        let deck = self.deck()?;
+        let name = self.name.trim();
+        if name.is_empty() {
+            return Err(DraftFlaw::NoName);
+        }
+        let taken = |other: &&OwnDeck| other.is_named(name) && self.was.as_ref() != Some(&other.name);
+        if others.iter().find(taken).is_some() {
+            return Err(DraftFlaw::NameTaken);
+        }
+        Ok(OwnDeck { name: name.to_owned(), deck })
+    }
+
+    /// Its cards, whatever it is called.
+    ///
+    /// # Errors
+    /// The first reason for which they are no deck yet.
+    pub fn deck(&self) -> Result<Deck, DraftFlaw> {
+        let rows = self.rows.iter().enumerate().filter(|(_, row)| !row.is_empty());
+        let rows = rows.map(|(place, row)| row.cards().map_err(|flaw| DraftFlaw::Row(place, flaw)));
+        let specials = Self::SPECIALS.into_iter().zip(&self.specials);
+        // An empty field is none.
+        let specials = specials.map(|(card, count)| match count.trim() {
+            "" => Ok((card, 0)),
+            count => Ok((card, count.parse().map_err(|_| DraftFlaw::Special)?)),
+        });
+        let cards = rows.chain(specials).collect::<Result<Vec<_>, DraftFlaw>>()?;
+        Deck::new(cards).map_err(DraftFlaw::Deck)
+    }
+}
+
+impl Row {
+    /// A row to be written.
+    pub fn new() -> Self {
+        Self { value: String::new(), form: Form::Fraction, count: "3".to_owned() }
+    }
+
+    /// The row of a card in its text.
+    fn read(card: &str, count: &str) -> Self {
+        let (value, form) = match card.split_once(' ') {
+            Some(("pie", value)) => (value.trim(), Form::Pie),
+            Some(("bar", value)) => (value.trim(), Form::Bar),
+            _ if card.ends_with('%') => (card, Form::Percent),
+            _ if card.contains('/') => (card, Form::Fraction),
+            _ => (card, Form::Decimal),
+        };
+        Self { value: value.to_owned(), form, count: count.to_owned() }
+    }
+
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.value.trim().is_empty()
+    }
+
+    /// What is printed on its cards.
+    ///
+    /// # Errors
+    /// Why no card shows this.
+    pub fn face(&self) -> Result<Face, RowFlaw> {
+        if self.value.trim().starts_with(['-', '−']) {
+            return Err(RowFlaw::Face(FaceFlaw::Zero));
+        }
+        let value = Face::read_value(&self.value).ok_or(RowFlaw::Value)?;
+        Face::check(value, self.form).map_err(RowFlaw::Face)
+    }
+
+    /// Its cards.
+    ///
+    /// # Errors
+    /// Why it is no kind of cards.
+    pub fn cards(&self) -> Result<(Card, u16), RowFlaw> {
+        Ok((Card::Face(self.face()?), self.count.trim().parse().map_err(|_| RowFlaw::Count)?))
+    }
+}

@@ -1,0 +1,163 @@
+//! The form in which a deck is written.
+
+use std::rc::Rc;
+
+use flub::games::wholes::{Deck, DeckFlaw, FaceFlaw, Form, Pack};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::{
+    bench::{Bench, Change},
+    deck_draft::{DeckDraft, DraftFlaw, Row, RowFlaw},
+    face_view::face_view,
+    own_decks::OwnDeck,
+    pack_view::{deck_about, pack_name},
+    saying::special_name,
+};
+use crate::app::{html::html, shared::icon_button::icon_button, words::Words};
+
+/// The form, with what is wrong with the deck so far.
+pub fn deck_form(words: &Words, bench: &Bench, change: &Callback<Change>, on_keep: Callback<()>) -> Html {
+    let draft = &bench.draft;
+    let rows = draft.rows.iter().enumerate().map(|(place, row)| row_view(words, place, row, change));
+    let specials = DeckDraft::SPECIALS.iter().zip(&draft.specials).enumerate().map(|(place, (card, count))| {
+        let oninput = change.reform(move |event| Change::Special(place, typed(&event)));
+        html! {
+            <label class="deck-special">
+                <span>{ special_name(words, card) }</span>
+                { count_field(count, None, oninput) }
+            </label>
+        }
+    });
+    let mix = Pack::ALL.into_iter().map(|pack| (pack_name(words, pack), Rc::new(pack.deck())));
+    let mix = mix.chain(bench.decks.iter().map(|own| (own.name.clone(), Rc::new(own.deck.clone()))));
+    let mix = mix.map(|(name, deck)| {
+        let onclick = change.reform(move |()| Change::Mix(deck.clone()));
+        html! { <button type="button" class="button small" {onclick}>{ name }</button> }
+    });
+    let about = match draft.deck() {
+        Ok(deck) => deck_about(words, &deck),
+        Err(flaw) => flaw_told(words, draft, flaw),
+    };
+    // That there is no name yet is told to who wants to keep the deck without one.
+    let name_flaw = match draft.check(&bench.decks).err() {
+        Some(flaw @ DraftFlaw::NameTaken) => Some(flaw_told(words, draft, flaw)),
+        Some(flaw @ DraftFlaw::NoName) if bench.tried => Some(flaw_told(words, draft, flaw)),
+        _ => None,
+    };
+    let title = match &draft.was {
+        Some(name) => words.with("wholes-deck-edit-title", &[("name", name.into())]),
+        None => words.text("wholes-deck-new-title"),
+    };
+    let mixing = words.text("wholes-deck-mix");
+    html! {
+        <section class="sheet stack deck-form" aria-labelledby="deck-form">
+            <h2 id="deck-form" tabindex="-1">{ title }</h2>
+            <div class="field">
+                <label for="deck-name">{ words.text("wholes-deck-name") }</label>
+                <input id="deck-name" type="text" autocomplete="off" maxlength={OwnDeck::LONGEST_NAME.to_string()}
+                    value={draft.name.clone()} oninput={change.reform(|event| Change::Name(typed(&event)))}
+                    aria-invalid={name_flaw.is_some().to_string()} aria-describedby="deck-name-flaw" />
+                <p id="deck-name-flaw" class="field-wrong" role="status">{ name_flaw }</p>
+            </div>
+            <div class="stack" role="group" aria-label={mixing.clone()}>
+                <p>{ mixing }</p>
+                <div class="row">{ for mix }</div>
+            </div>
+            <ol class="deck-rows" aria-label={words.text("wholes-deck-rows")}>{ for rows }</ol>
+            <div class="row">
+                <button type="button" class="button" onclick={change.reform(|()| Change::AddRow)}>{ words.text("wholes-deck-add-row") }</button>
+            </div>
+            <div class="row">{ for specials }</div>
+            <p class="deck-about" role="status">{ about }</p>
+            <div class="row">
+                <button type="button" class="button primary" onclick={on_keep}>{ words.text("wholes-deck-keep") }</button>
+                <button type="button" class="button" onclick={change.reform(|()| Change::Clear)}>{ words.text("wholes-deck-clear") }</button>
+            </div>
+        </section>
+    }
+}
+
+fn row_view(words: &Words, place: usize, row: &Row, change: &Callback<Change>) -> Html {
+    let number = [("number", (place + 1).into())];
+    let wrong = row.cards().err().filter(|_| !row.is_empty()).map(|flaw| row_flaw_told(words, flaw));
+    let id = format!("deck-row-{place}");
+    let described: Option<AttrValue> = wrong.is_some().then(|| id.clone().into());
+    let preview = row.face().ok().map(|face| face_view(words, &face));
+    let on_value = change.reform(move |event| Change::Value(place, typed(&event)));
+    let on_count = change.reform(move |event| Change::Count(place, typed(&event)));
+    let on_form = change.reform(move |event: Event| {
+        let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        Change::Form(place, Form::ALL[(index.max(0) as usize).min(Form::ALL.len() - 1)])
+    });
+    let forms = Form::ALL.map(|form| html! { <option selected={form == row.form}>{ form_name(words, form) }</option> });
+    let remove = change.reform(move |()| Change::RemoveRow(place));
+    let (value_id, count_label) = (format!("deck-value-{place}"), words.with("wholes-deck-count", &number));
+    html! {
+        <li key={place} class="deck-row">
+            <span class="deck-preview">{ preview }</span>
+            <input id={value_id} class="deck-value" type="text" autocomplete="off" placeholder="3/8" aria-label={words.with("wholes-deck-value", &number)}
+                value={row.value.clone()} oninput={on_value} aria-invalid={wrong.is_some().to_string()} aria-describedby={described} />
+            <select class="deck-select" aria-label={words.with("wholes-deck-form", &number)} onchange={on_form}>{ for forms }</select>
+            { count_field(&row.count, Some(count_label), on_count) }
+            { icon_button(words.with("wholes-deck-remove-row", &number), "M6 6l12 12M18 6 6 18", false, remove) }
+            <p class="field-wrong" id={id}>{ wrong }</p>
+        </li>
+    }
+}
+
+/// A field for how many cards there are.
+fn count_field(count: &str, label: Option<String>, oninput: Callback<InputEvent>) -> Html {
+    html! {
+        <input class="deck-count" type="text" inputmode="numeric" autocomplete="off" maxlength="6" aria-label={label.map(AttrValue::from)}
+            value={count.to_owned()} {oninput} />
+    }
+}
+
+fn typed(event: &InputEvent) -> String {
+    event.target_unchecked_into::<HtmlInputElement>().value()
+}
+
+fn form_name(words: &Words, form: Form) -> String {
+    match form {
+        Form::Fraction => words.text("wholes-form-fraction"),
+        Form::Decimal => words.text("wholes-form-decimal"),
+        Form::Percent => words.text("wholes-form-percent"),
+        Form::Pie => words.text("wholes-form-pie"),
+        Form::Bar => words.text("wholes-form-bar"),
+    }
+}
+
+/// Why a draft is no deck, as a sentence.
+pub fn flaw_told(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> String {
+    match flaw {
+        DraftFlaw::NoName => words.text("wholes-flaw-no-name"),
+        DraftFlaw::NameTaken => words.with("wholes-flaw-name", &[("name", draft.name.trim().into())]),
+        DraftFlaw::Row(place, flaw) => {
+            let value = draft.rows[place].value.as_str();
+            words.with("wholes-flaw-row", &[("value", value.into()), ("why", row_flaw_told(words, flaw).into())])
+        }
+        DraftFlaw::Special => words.text("wholes-flaw-count"),
+        DraftFlaw::Deck(DeckFlaw::TooFew(count)) => {
+            words.with("wholes-flaw-few", &[("count", count.into()), ("fewest", Deck::FEWEST.into())])
+        }
+        DraftFlaw::Deck(DeckFlaw::TooMany(count)) => {
+            words.with("wholes-flaw-many", &[("count", count.into()), ("most", Deck::MOST.into())])
+        }
+        DraftFlaw::Deck(DeckFlaw::Unrelated) => words.text("wholes-flaw-unrelated"),
+        DraftFlaw::Deck(DeckFlaw::NoWhole) => words.text("wholes-flaw-no-whole"),
+    }
+}
+
+fn row_flaw_told(words: &Words, flaw: RowFlaw) -> String {
+    match flaw {
+        RowFlaw::Value => words.text("wholes-flaw-value"),
+        RowFlaw::Face(FaceFlaw::Zero) => words.text("wholes-flaw-zero"),
+        RowFlaw::Face(FaceFlaw::OverOne) => words.text("wholes-flaw-over"),
+        RowFlaw::Face(FaceFlaw::Denominator(denominator)) => {
+            words.with("wholes-flaw-denominator", &[("denominator", denominator.into())])
+        }
+        RowFlaw::Face(FaceFlaw::Digits) => words.text("wholes-flaw-digits"),
+        RowFlaw::Count => words.text("wholes-flaw-count"),
+    }
+}
