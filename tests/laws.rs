@@ -4,6 +4,7 @@ mod garbage;
 
 use flub::{
     games::{
+        floating::{self, Floating},
         lawtoe::{LawToe, Variant},
         poe::{Length, Poe, Setup, Version},
         wholes::{self, Wholes},
@@ -20,6 +21,7 @@ fn games() {
     keeps_the_laws::<LawToe>(&Variant::BOTH, garbage::lawtoe);
     keeps_the_laws::<Poe>(&poe_setups(), garbage::poe);
     keeps_the_laws::<Wholes>(&wholes_setups(), garbage::wholes);
+    keeps_the_laws::<Floating>(&floating::Setup::all().collect::<Vec<_>>(), garbage::floating);
 }
 
 /// Every version with every number of seats and every kind of length, from the beginning and from given letters.

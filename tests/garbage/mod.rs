@@ -1,7 +1,7 @@
 //! Actions that may be anything at all: right ones now and then, wrong seats, squares and letters, absurd proofs and sums.
 
 use flub::{
-    games::{lawtoe, poe, wholes},
+    games::{floating, lawtoe, poe, wholes},
     network::{Goal, Letter, Listing, Placement, Square},
     play::{Random, Seat},
 };
@@ -78,6 +78,18 @@ pub fn wholes(random: &mut Random) -> wholes::Action {
 
 fn seat(random: &mut Random) -> Seat {
     Seat::new(random.below(Seat::MOST)).expect("there are six seats")
+}
+
+/// An action of Floating Tic-Tac-Toe.
+pub fn floating(random: &mut Random) -> floating::Action {
+    let shift = random.chance(40).then(|| floating::Shift { from: place(random), to: place(random) });
+    floating::Action { by: any(random, &floating::Side::BOTH), turn: floating::Turn { shift, square: place(random) } }
+}
+
+/// A square of eight by eight, around the centre as a rule.
+fn place(random: &mut Random) -> floating::Square {
+    let mut line = || if random.chance(80) { 1 + random.below(5) } else { random.below(8) };
+    floating::Square::new(line(), line()).expect("there are eight files and ranks")
 }
 
 fn any<T: Copy>(random: &mut Random, all: &[T]) -> T {

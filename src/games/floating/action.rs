@@ -1,0 +1,92 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Side, Square};
+use crate::play::Unreadable;
+
+/// A turn of one side. Written `x d4`, `o e5`, and with a checker that is moved first `x d4-e4, c3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Action {
+    /// Whose turn it is.
+    pub by: Side,
+    /// What is done.
+    pub turn: Turn,
+}
+
+/// What a side does in its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// The checker that is moved first, with *moving*.
+    pub shift: Option<Shift>,
+    /// Where the new checker is put.
+    pub square: Square,
+}
+
+/// A move of a checker that is on the board. Written `d4-e4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Shift {
+    /// Where it stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+}
+
+impl Turn {
+    /// The turn that only puts a checker here.
+    pub const fn at(square: Square) -> Self {
+        Self { shift: None, square }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.by, self.turn)
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.shift {
+            Some(shift) => write!(f, "{shift}, {}", self.square),
+            None => write!(f, "{}", self.square),
+        }
+    }
+}
+
+impl fmt::Display for Shift {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.from, self.to)
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let parts = text.trim().split_once(char::is_whitespace);
+        let (by, turn) = parts.ok_or(Unreadable("an action is a side and its turn, as x d4"))?;
+        Ok(Action { by: by.parse()?, turn: turn.parse()? })
+    }
+}
+
+impl FromStr for Turn {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text.split_once(',') {
+            Some((shift, square)) => Ok(Turn { shift: Some(shift.parse()?), square: square.trim().parse()? }),
+            None => text.trim().parse().map(Turn::at),
+        }
+    }
+}
+
+impl FromStr for Shift {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let parts = text.split_once('-');
+        let (from, to) = parts.ok_or(Unreadable("a checker moves from a square to a square, as d4-e4"))?;
+        Ok(Shift { from: from.trim().parse()?, to: to.trim().parse()? })
+    }
+}

@@ -1,0 +1,28 @@
+//! Floating Tic-Tac-Toe: X and O fill a four by four area whose place is settled as they go, and count tic-tac-toes.
+//! Rules: `floating.md` of the rule book, with all four variations.
+//!
+//! [`Floating`] is a state of a game, played on one of two boards ([`Board`]) with any mix of [`Variations`]. [`Score`]
+//! tells what a side has, with the places.
+
+mod action;
+mod board;
+mod ground;
+mod refusal;
+mod score;
+mod setup;
+mod side;
+mod square;
+mod squares;
+mod state;
+mod variation;
+
+pub use action::{Action, Shift, Turn};
+pub use board::Board;
+pub use refusal::{Bar, Refusal};
+pub use score::{Score, TicTacToe};
+pub use setup::Setup;
+pub use side::Side;
+pub use square::Square;
+pub use squares::Squares;
+pub use state::Floating;
+pub use variation::{Variation, Variations};

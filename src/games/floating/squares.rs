@@ -1,0 +1,138 @@
+use super::Square;
+
+/// The file a as a bit set; its rank 1 is the lowest byte.
+const FILE: u64 = 0x0101_0101_0101_0101;
+
+/// The side of the area that is full at the end.
+pub(super) const AREA: u32 = 4;
+
+/// A set of squares, a bit each: rank by rank from the bottom, files from the left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Squares(pub(super) u64);
+
+impl Squares {
+    /// No square.
+    pub const NONE: Self = Self(0);
+
+    /// Every square of a board with so many on a side, at most 8.
+    pub(super) const fn board(side: u32) -> Self {
+        span(0, side as i32 - 1, 0, side as i32 - 1)
+    }
+
+    /// Whether the square is one of them.
+    pub const fn has(self, square: Square) -> bool {
+        self.0 & square.bit() != 0
+    }
+
+    /// These and one more.
+    pub const fn with(self, square: Square) -> Self {
+        Self(self.0 | square.bit())
+    }
+
+    /// These but one.
+    pub const fn without(self, square: Square) -> Self {
+        Self(self.0 & !square.bit())
+    }
+
+    /// Those in either set.
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those in both sets.
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// These less those of the other set.
+    pub const fn less(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// How many they are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The squares, rank by rank from a1.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let square = (left != 0).then(|| Square::at(left.trailing_zeros()))?;
+            left &= left - 1;
+            Some(square)
+        })
+    }
+
+    /// How many files wide and ranks high the smallest area around them is.
+    pub const fn extent(self) -> (usize, usize) {
+        match self.edges() {
+            None => (0, 0),
+            Some(Edges { left, right, bottom, top }) => ((right - left + 1) as usize, (top - bottom + 1) as usize),
+        }
+    }
+
+    /// The outermost files and ranks of these, counted from 0; nothing when there is no square.
+    pub(super) const fn edges(self) -> Option<Edges> {
+        if self.0 == 0 {
+            return None;
+        }
+        let mut files = self.0 | self.0 >> 32;
+        files |= files >> 16;
+        files |= files >> 8;
+        let files = files as u8;
+        Some(Edges {
+            left: files.trailing_zeros(),
+            right: 7 - files.leading_zeros(),
+            bottom: self.0.trailing_zeros() / 8,
+            top: 7 - self.0.leading_zeros() / 8,
+        })
+    }
+
+    /// Every square that fits with these into some area of four by four, these included. Any area of that kind that
+    /// reaches over the edge of a board can be pushed back onto it, so a board only takes its squares away.
+    pub(super) const fn reach(self) -> Self {
+        let Some(Edges { left, right, bottom, top }) = self.edges() else { return Self(u64::MAX) };
+        let far = AREA as i32 - 1;
+        span(right as i32 - far, left as i32 + far, top as i32 - far, bottom as i32 + far)
+    }
+
+    /// Every square beside one of these, horizontally, vertically or diagonally.
+    pub(super) const fn neighbours(self) -> Self {
+        let row = self.0 | (self.0 & !(FILE << 7)) << 1 | (self.0 & !FILE) >> 1;
+        // What lies between two of these is a neighbour, and so may one of these be.
+        let sides = (self.0 & !(FILE << 7)) << 1 | (self.0 & !FILE) >> 1;
+        Self(sides | row << 8 | row >> 8)
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// The outermost files and ranks of a set of squares.
+#[derive(Clone, Copy)]
+pub(super) struct Edges {
+    pub left: u32,
+    pub right: u32,
+    pub bottom: u32,
+    pub top: u32,
+}
+
+/// The squares between these files and ranks, both included, as far as they exist.
+const fn span(left: i32, right: i32, bottom: i32, top: i32) -> Squares {
+    let (left, bottom) = (if left < 0 { 0 } else { left }, if bottom < 0 { 0 } else { bottom });
+    let (right, top) = (if right > 7 { 7 } else { right }, if top > 7 { 7 } else { top });
+    if left > right || bottom > top {
+        return Squares::NONE;
+    }
+    let row = (0xFF >> (7 - right)) & (0xFF << left);
+    Squares((row * FILE) & (u64::MAX >> (8 * (7 - top))) & (u64::MAX << (8 * bottom)))
+}

@@ -1,0 +1,246 @@
+use super::{
+    Action, Bar, Refusal, Score, Setup, Shift, Side, Square, Turn, Variation,
+    ground::Ground,
+    squares::{AREA, Squares},
+};
+use crate::play::{Game, Outcome, Seat, Seed};
+
+/// A state of a game of Floating Tic-Tac-Toe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Floating {
+    setup: Setup,
+    checkers: [Squares; 2],
+    moved: [bool; 2],
+}
+
+impl Floating {
+    /// How many checkers are played in all.
+    pub const CHECKERS: usize = 16;
+
+    /// What was settled before the game.
+    pub const fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Whether this variation is played.
+    pub const fn plays(&self, variation: Variation) -> bool {
+        self.setup.variations.has(variation)
+    }
+
+    /// The checkers of a side.
+    pub const fn of(&self, side: Side) -> Squares {
+        self.checkers[side as usize]
+    }
+
+    /// All checkers.
+    pub const fn checkers(&self) -> Squares {
+        self.of(Side::X).or(self.of(Side::O))
+    }
+
+    /// The side of the checker on this square.
+    pub fn at(&self, square: Square) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.of(side).has(square))
+    }
+
+    /// Whose turn it is; nobody's once the game is over.
+    pub const fn to_move(&self) -> Option<Side> {
+        match self.checkers().len() {
+            Self::CHECKERS.. => None,
+            even if even % 2 == 0 => Some(Side::X),
+            _ => Some(Side::O),
+        }
+    }
+
+    /// Every square within four files and four ranks of all checkers, filled or not; before the first, the centre.
+    pub fn reach(&self) -> Squares {
+        if self.checkers().is_empty() {
+            return self.setup.board.centre();
+        }
+        self.checkers().reach().and(self.setup.board.squares())
+    }
+
+    /// The area of four by four in which the game ends, once the checkers are so far apart that there is only one: no
+    /// square outside it can be reached unless a checker is moved.
+    pub fn area(&self) -> Option<Squares> {
+        let reach = self.reach();
+        (reach.len() == (AREA * AREA) as usize && reach.extent() == (AREA as usize, AREA as usize)).then_some(reach)
+    }
+
+    /// Where a new checker may be put, when none is moved.
+    pub fn open(&self) -> Squares {
+        if self.to_move().is_none() { Squares::NONE } else { self.ground().open(self.checkers()) }
+    }
+
+    /// Why a new checker may not be put here, when none is moved; nothing where it may, or when the game is over.
+    pub fn bar(&self, square: Square) -> Option<Bar> {
+        self.to_move()?;
+        self.ground().bar(self.checkers, square)
+    }
+
+    /// Whether this side may still move a checker in this game, with *moving*.
+    pub const fn has_move(&self, side: Side) -> bool {
+        self.plays(Variation::Moving) && !self.moved[side as usize]
+    }
+
+    /// The checkers that the side whose turn it is may move now.
+    pub fn movable(&self) -> Squares {
+        match self.to_move() {
+            Some(side) if self.has_move(side) => {
+                self.of(side).iter().filter(|&from| !self.targets(from).is_empty()).collect()
+            }
+            _ => Squares::NONE,
+        }
+    }
+
+    /// Where the checker on this square may be moved before the turn; nowhere when it may not be moved.
+    pub fn targets(&self, from: Square) -> Squares {
+        match self.to_move() {
+            Some(side) if self.may_lift(side, from).is_ok() => {
+                self.ground().open(self.checkers().without(from)).without(from)
+            }
+            _ => Squares::NONE,
+        }
+    }
+
+    /// Where a new checker may be put after this move of one; nowhere when that is not allowed.
+    pub fn open_after(&self, shift: Shift) -> Squares {
+        let moved = self.to_move().ok_or(Refusal::Over).and_then(|side| self.shifted(side, shift));
+        moved.map_or(Squares::NONE, |[x, o]| self.ground().open(x.or(o)))
+    }
+
+    /// Why the checkers cannot be moved like this before the turn.
+    ///
+    /// # Errors
+    /// The first reason.
+    pub fn check_shift(&self, shift: Shift) -> Result<(), Refusal> {
+        let side = self.to_move().ok_or(Refusal::Over)?;
+        self.shifted(side, shift).map(|_| ())
+    }
+
+    /// Every turn that the rules allow now: those that move no checker first.
+    pub fn turns(&self) -> Vec<Turn> {
+        let mut turns: Vec<Turn> = self.open().iter().map(Turn::at).collect();
+        for from in self.movable().iter() {
+            for to in self.targets(from).iter() {
+                let shift = Shift { from, to };
+                turns.extend(self.open_after(shift).iter().map(|square| Turn { shift: Some(shift), square }));
+            }
+        }
+        turns
+    }
+
+    /// The state after this turn of the side whose turn it is.
+    ///
+    /// # Errors
+    /// The first reason for which the rules do not allow it.
+    pub fn after(&self, turn: Turn) -> Result<Self, Refusal> {
+        let side = self.to_move().ok_or(Refusal::Over)?;
+        let mut next = *self;
+        if let Some(shift) = turn.shift {
+            next.checkers = self.shifted(side, shift)?;
+            next.moved[side as usize] = true;
+        }
+        if let Some(bar) = self.ground().bar(next.checkers, turn.square) {
+            return Err(Refusal::At(turn.square, bar));
+        }
+        let own = &mut next.checkers[side as usize];
+        *own = own.with(turn.square);
+        Ok(next)
+    }
+
+    /// What a side has so far.
+    pub fn score(&self, side: Side) -> Score {
+        Score::of(self.of(side), self.plays(Variation::Sharing))
+    }
+
+    /// By how many points X is ahead so far; with *fewest* that is by how many O has more.
+    pub fn margin(&self) -> i32 {
+        let ahead = self.score(Side::X).points() - self.score(Side::O).points();
+        if self.plays(Variation::Fewest) { -ahead } else { ahead }
+    }
+
+    fn ground(&self) -> Ground {
+        Ground::new(self.setup)
+    }
+
+    fn may_lift(&self, side: Side, from: Square) -> Result<(), Refusal> {
+        if !self.plays(Variation::Moving) {
+            return Err(Refusal::NotMoving);
+        }
+        if self.moved[side as usize] {
+            return Err(Refusal::MovedBefore);
+        }
+        if self.of(side).has(from) { Ok(()) } else { Err(Refusal::NotYours(from)) }
+    }
+
+    /// The checkers of both sides after this one moves a checker.
+    fn shifted(&self, side: Side, Shift { from, to }: Shift) -> Result<[Squares; 2], Refusal> {
+        self.may_lift(side, from)?;
+        if from == to {
+            return Err(Refusal::To(to, Bar::Filled(side)));
+        }
+        let mut checkers = self.checkers;
+        let own = &mut checkers[side as usize];
+        *own = own.without(from);
+        if let Some(bar) = self.ground().bar(checkers, to) {
+            return Err(Refusal::To(to, bar));
+        }
+        let own = &mut checkers[side as usize];
+        *own = own.with(to);
+        Ok(checkers)
+    }
+}
+
+impl Game for Floating {
+    const NAME: &'static str = "floating";
+
+    type Setup = Setup;
+    type Action = Action;
+    /// The whole state: nothing is hidden.
+    type Observation = Floating;
+    type Refusal = Refusal;
+
+    fn begin(setup: &Setup, _seed: Seed) -> Self {
+        Self { setup: *setup, checkers: [Squares::NONE; 2], moved: [false; 2] }
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn actor(action: &Action) -> Seat {
+        action.by.seat()
+    }
+
+    fn may_act(&self, seat: Seat) -> bool {
+        self.to_move().is_some_and(|side| side.seat() == seat)
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Action> {
+        let side = self.to_move().filter(|side| side.seat() == seat);
+        let turns = |by: Side| self.turns().into_iter().map(move |turn| Action { by, turn });
+        side.map_or_else(Vec::new, |by| turns(by).collect())
+    }
+
+    fn apply(&mut self, action: &Action) -> Result<(), Refusal> {
+        match self.to_move() {
+            None => return Err(Refusal::Over),
+            Some(side) if side != action.by => return Err(Refusal::NotYourTurn(side)),
+            Some(_) => *self = self.after(action.turn)?,
+        }
+        Ok(())
+    }
+
+    fn observe(&self, _seat: Seat) -> Floating {
+        *self
+    }
+
+    /// The scores are the points of both sides, with *fewest* below zero, so that the higher one wins all the same.
+    fn outcome(&self) -> Option<Outcome> {
+        if self.to_move().is_some() {
+            return None;
+        }
+        let sign = if self.plays(Variation::Fewest) { -1 } else { 1 };
+        Some(Outcome::by_score(Side::BOTH.map(|side| sign * self.score(side).points()).to_vec()))
+    }
+}

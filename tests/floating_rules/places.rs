@@ -1,0 +1,111 @@
+//! Where a checker may be put, and why not.
+
+use flub::{
+    games::floating::{Bar, Board, Refusal, Setup, Side, Square, Variations},
+    play::{Game, Record, RecordFault, Seed},
+};
+
+use super::{read, refused, square, squares, state};
+
+/// "X starts in the centre square"; on a checkerboard "X starts on any of the four centre squares".
+#[test]
+fn x_begins_in_the_centre() {
+    assert_eq!(state("7x7 plain:").open(), squares("d4"));
+    assert_eq!(state("8x8 plain:").open(), squares("d4 e4 d5 e5"));
+    assert_eq!(refused("7x7 plain:", "x d5"), Refusal::At(square("d5"), Bar::NotCentre));
+    assert_eq!(refused("8x8 touching:", "x c3"), Refusal::At(square("c3"), Bar::NotCentre));
+    assert_eq!(refused("7x7 plain:", "x h4"), Refusal::At(square("h4"), Bar::OffBoard));
+    assert_eq!(refused("7x7 plain:", "o d4"), Refusal::NotYourTurn(Side::X));
+}
+
+/// "The area in play never gets more than four wide or four high."
+#[test]
+fn all_symbols_fit_into_four_by_four() {
+    let one = state("7x7 plain: x d4");
+    assert_eq!(one.open().len(), 48, "every square but the one that is filled fits with the centre");
+    assert_eq!(one.area(), None);
+    let two = state("7x7 plain: x d4; o b3");
+    assert_eq!(two.open().iter().map(Square::file).collect::<std::collections::BTreeSet<_>>(), (0..5).collect());
+    assert_eq!(two.bar(square("f4")), Some(Bar::TooLarge { wide: 5, high: 2 }));
+    assert_eq!(two.bar(square("g7")), Some(Bar::TooLarge { wide: 6, high: 5 }));
+    assert_eq!(two.bar(square("d7")), Some(Bar::TooLarge { wide: 3, high: 5 }));
+    assert_eq!(two.bar(square("d4")), Some(Bar::Filled(Side::X)));
+    assert_eq!(two.bar(square("b3")), Some(Bar::Filled(Side::O)));
+    assert_eq!(two.bar(square("d8")), Some(Bar::OffBoard));
+    assert_eq!(two.bar(square("a1")), None);
+    assert_eq!(refused("7x7 plain: x d4; o b3", "x f4"), Refusal::At(square("f4"), Bar::TooLarge { wide: 5, high: 2 }));
+    let closed = state("7x7 plain: x d4; o a1");
+    assert_eq!(closed.area(), Some(closed.reach()));
+    assert_eq!(closed.open().len(), 14);
+}
+
+/// "Each new checker must be next to one already played, horizontally, vertically or diagonally."
+#[test]
+fn touching_checkers_are_neighbours() {
+    assert_eq!(state("7x7 touching: x d4").open(), squares("c3 d3 e3 c4 e4 c5 d5 e5"));
+    let state = state("8x8 touching: x d4; o e5; x f6");
+    assert_eq!(state.bar(square("c5")), None);
+    assert_eq!(state.bar(square("g6")), None);
+    assert_eq!(state.bar(square("c6")), Some(Bar::Apart));
+    assert_eq!(state.bar(square("g3")), Some(Bar::Apart), "it is beside none, though it would fit");
+    assert_eq!(state.bar(square("h6")), Some(Bar::TooLarge { wide: 5, high: 3 }), "that is said first");
+    assert_eq!(state.bar(square("d4")), Some(Bar::Filled(Side::X)));
+}
+
+/// Whatever is open has no bar and whatever is not has one, and the turns are those that are accepted.
+#[test]
+fn every_square_is_open_or_barred() {
+    for setup in Setup::all() {
+        let record = format!("flub 1 floating {setup} seed 0; x d4; o e5; x d5; o f4");
+        let record: Record<_> = record.parse().expect("these fit and touch");
+        for steps in 0..=record.played().len() {
+            let state: flub::games::floating::Floating = record.state_after(steps);
+            for file in 0..8 {
+                for rank in 0..8 {
+                    let square = Square::new(file, rank).expect("there are eight of both");
+                    assert_eq!(state.bar(square).is_none(), state.open().has(square), "{setup} {steps} {square}");
+                }
+            }
+        }
+    }
+}
+
+/// "After 16 symbols a 4x4 part is full": then the game is over.
+#[test]
+fn sixteen_checkers_end_the_game() {
+    let state = super::filled("7x7 moving", ["xoxo", "oxox", "xoxo", "oxox"]);
+    assert_eq!(state.to_move(), None);
+    assert!(state.outcome().is_some() && state.turns().is_empty() && state.open().is_empty());
+    assert_eq!(state.bar(square("a1")), None, "after the end there is nothing to ask");
+    let mut over = state;
+    assert_eq!(over.apply(&"x a1".parse().expect("an action")), Err(Refusal::Over));
+}
+
+/// Text that is no setup is refused; variations may stand in any order and are written in that of the rules.
+#[test]
+fn setups_are_text() {
+    let read = |text: &str| text.parse::<Setup>();
+    assert_eq!(read("7x7 touching Moving").map(|setup| setup.to_string()), Ok("7x7 moving touching".to_owned()));
+    for wrong in ["", "7x7", "9x9 plain", "7x7 plain plain", "7x7 moving moving", "7x7 plain moving", "7x7 jumping"] {
+        assert!(read(wrong).is_err(), "{wrong}");
+    }
+    assert_eq!(Setup::all().count(), 32);
+    let text = "flub 1 floating 7x7 moving seed 0\nx d4\no c3\nx d4-e4, c2\n";
+    let record: Record<flub::games::floating::Floating> = text.parse().expect("it is a record");
+    assert_eq!(record.to_string(), text);
+    assert_eq!(record.seed(), Seed(0));
+    assert_eq!(
+        record.setup(),
+        &Setup { board: Board::Paper, variations: "moving".parse::<Variations>().expect("one") }
+    );
+    let error = super::read("7x7 plain: x d4; o d4").expect_err("the square is filled");
+    assert_eq!(error.fault, RecordFault::Refused(Refusal::At(square("d4"), Bar::Filled(Side::X))));
+    for wrong in ["x", "x d", "x d44", "z d4", "x d4-e4", "x d4-e4,", "x d4, e4", "x -, e4", "x i1", "x d0"] {
+        assert!(wrong.parse::<flub::games::floating::Action>().is_err(), "{wrong}");
+    }
+    assert!(read_all("x D4;o E5"));
+}
+
+fn read_all(actions: &str) -> bool {
+    read(&format!("7x7 plain: {actions}")).is_ok()
+}
