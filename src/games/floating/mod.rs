@@ -2,15 +2,21 @@
 //! Rules: `floating.md` of the rule book, with all four variations.
 //!
 //! [`Floating`] is a state of a game, played on one of two boards ([`Board`]) with any mix of [`Variations`]. [`Score`]
-//! tells what a side has, with the places.
+//! tells what a side has, with the places. [`Solver`] proves what a state is worth with best play, as far as an
+//! [`Allowance`] goes.
 
 mod action;
 mod board;
+mod form;
 mod ground;
+mod margin;
+mod position;
 mod refusal;
 mod score;
+mod search;
 mod setup;
 mod side;
+mod solver;
 mod square;
 mod squares;
 mod state;
@@ -20,8 +26,10 @@ pub use action::{Action, Shift, Turn};
 pub use board::Board;
 pub use refusal::{Bar, Refusal};
 pub use score::{Score, TicTacToe};
+pub use search::Allowance;
 pub use setup::Setup;
 pub use side::Side;
+pub use solver::{Range, Solver};
 pub use square::Square;
 pub use squares::Squares;
 pub use state::Floating;

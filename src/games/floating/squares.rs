@@ -94,9 +94,28 @@ impl Squares {
         })
     }
 
+    /// Between which files and ranks these are certain to reach when the one of them that matters most in each direction
+    /// may go; nothing when none is certain to stay.
+    pub(super) fn staying(self, one_may_go: bool) -> Option<Edges> {
+        let edges = self.edges()?;
+        if !one_may_go {
+            return Some(edges);
+        }
+        let without_one_of = |line: u64| match self.0 & line {
+            single if single.is_power_of_two() => Self(self.0 & !line).edges(),
+            _ => Some(edges),
+        };
+        Some(Edges {
+            left: without_one_of(FILE << edges.left)?.left,
+            right: without_one_of(FILE << edges.right)?.right,
+            bottom: without_one_of(0xFF << (8 * edges.bottom))?.bottom,
+            top: without_one_of(0xFF << (8 * edges.top))?.top,
+        })
+    }
+
     /// Every square that fits with these into some area of four by four, these included. Any area of that kind that
     /// reaches over the edge of a board can be pushed back onto it, so a board only takes its squares away.
-    pub(super) const fn reach(self) -> Self {
+    pub const fn reach(self) -> Self {
         let Some(Edges { left, right, bottom, top }) = self.edges() else { return Self(u64::MAX) };
         let far = AREA as i32 - 1;
         span(right as i32 - far, left as i32 + far, top as i32 - far, bottom as i32 + far)
@@ -124,6 +143,18 @@ pub(super) struct Edges {
     pub right: u32,
     pub bottom: u32,
     pub top: u32,
+}
+
+impl Edges {
+    /// Those of both together.
+    pub(super) fn or(&self, other: &Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            right: self.right.max(other.right),
+            bottom: self.bottom.min(other.bottom),
+            top: self.top.max(other.top),
+        }
+    }
 }
 
 /// The squares between these files and ranks, both included, as far as they exist.

@@ -1,0 +1,105 @@
+//! One form for all positions that differ by a turn, a reflection or a shift only.
+
+use super::squares::{AREA, Edges, Squares};
+
+/// The stones of both sides in an area of four by four: those of the side to move in the lower half of the bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Frame(u32);
+
+impl Frame {
+    /// The frame whose lower left corner is that of these edges.
+    pub(super) fn new(own: Squares, other: Squares, edges: &Edges) -> Self {
+        let corner = 8 * edges.bottom + edges.left;
+        Self(gather(own.0 >> corner) | gather(other.0 >> corner) << 16)
+    }
+
+    /// The squares of the side to move.
+    pub(super) const fn own(self) -> u16 {
+        self.0 as u16
+    }
+
+    /// The squares of the other side.
+    pub(super) const fn other(self) -> u16 {
+        (self.0 >> 16) as u16
+    }
+
+    /// Whether no square is empty.
+    pub(super) const fn is_full(self) -> bool {
+        self.own() | self.other() == u16::MAX
+    }
+
+    const fn shifted(self, right: u32, down: u32) -> Self {
+        Self(self.0 >> (right + 4 * down))
+    }
+
+    /// Left and right exchanged.
+    const fn mirrored(self) -> Self {
+        let pairs = (self.0 & 0x5555_5555) << 1 | (self.0 >> 1) & 0x5555_5555;
+        Self((pairs & 0x3333_3333) << 2 | (pairs >> 2) & 0x3333_3333)
+    }
+
+    /// Top and bottom exchanged.
+    const fn flipped(self) -> Self {
+        let bytes = (self.0 & 0x00FF_00FF) << 8 | (self.0 >> 8) & 0x00FF_00FF;
+        Self((bytes & 0x0F0F_0F0F) << 4 | (bytes >> 4) & 0x0F0F_0F0F)
+    }
+
+    /// Files and ranks exchanged.
+    const fn transposed(self) -> Self {
+        let near = (self.0 ^ self.0 >> 3) & 0x0A0A_0A0A;
+        let near = self.0 ^ near ^ near << 3;
+        let far = (near ^ near >> 6) & 0x00CC_00CC;
+        Self(near ^ far ^ far << 6)
+    }
+}
+
+/// The lowest four files of the lowest four ranks, side by side.
+const fn gather(board: u64) -> u32 {
+    (board & 0xF | board >> 4 & 0xF0 | board >> 8 & 0xF00 | board >> 12 & 0xF000) as u32
+}
+
+/// How many files or ranks more than the stones take up matter to the left and right of them, below and above.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Room {
+    pub left: u32,
+    pub right: u32,
+    pub below: u32,
+    pub above: u32,
+}
+
+impl Room {
+    const fn mirrored(self) -> Self {
+        Self { left: self.right, right: self.left, ..self }
+    }
+
+    const fn flipped(self) -> Self {
+        Self { below: self.above, above: self.below, ..self }
+    }
+
+    const fn transposed(self) -> Self {
+        Self { left: self.below, right: self.above, below: self.left, above: self.right }
+    }
+
+    const fn packed(self) -> u64 {
+        (self.left | self.right << 3 | self.below << 6 | self.above << 9) as u64
+    }
+}
+
+/// The least of the eight forms of a position, as a number. `wide` and `high` are the files and ranks the stones take
+/// up.
+pub(super) fn canonical(frame: Frame, room: Room, (wide, high): (u32, u32)) -> u64 {
+    let (across, down) = (AREA - wide, AREA - high);
+    let four = |frame: Frame, room: Room, across, down| {
+        let mirrored = frame.mirrored().shifted(across, 0);
+        [
+            (frame, room),
+            (mirrored, room.mirrored()),
+            (frame.flipped().shifted(0, down), room.flipped()),
+            (mirrored.flipped().shifted(0, down), room.mirrored().flipped()),
+        ]
+    };
+    let upright = four(frame, room, across, down);
+    let turned = four(frame.transposed(), room.transposed(), down, across);
+    let number = |(frame, room): (Frame, Room)| u64::from(frame.0) | room.packed() << 32;
+    upright.into_iter().chain(turned).map(number).min().unwrap_or(0)
+}
