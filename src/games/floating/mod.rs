@@ -3,12 +3,14 @@
 //!
 //! [`Floating`] is a state of a game, played on one of two boards ([`Board`]) with any mix of [`Variations`]. [`Score`]
 //! tells what a side has, with the places. [`Solver`] proves what a state is worth with best play, as far as an
-//! [`Allowance`] goes.
+//! [`Allowance`] goes, and [`Computer`] plays from it.
 
 mod action;
 mod board;
+mod bot;
 mod form;
 mod ground;
+mod level;
 mod margin;
 mod position;
 mod refusal;
@@ -20,10 +22,13 @@ mod solver;
 mod square;
 mod squares;
 mod state;
+mod strategy;
 mod variation;
 
 pub use action::{Action, Shift, Turn};
 pub use board::Board;
+pub use bot::Computer;
+pub use level::Level;
 pub use refusal::{Bar, Refusal};
 pub use score::{Score, TicTacToe};
 pub use search::Allowance;

@@ -1,0 +1,72 @@
+use super::{Action, Allowance, Floating, Level, Setup, Side, Solver, Turn, strategy};
+use crate::play::{Bot, Random, Seat};
+
+/// The computer as a player of either side. It keeps what it has proved of games of one setup.
+#[derive(Clone, Debug)]
+pub struct Computer {
+    level: Level,
+    solver: Option<Solver>,
+}
+
+impl Computer {
+    /// A computer player of this level.
+    pub const fn new(level: Level) -> Self {
+        Self { level, solver: None }
+    }
+
+    /// How well it plays.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Plays at another level from now on, with all that is proved so far.
+    pub const fn set_level(&mut self, level: Level) {
+        self.level = level;
+    }
+
+    /// The solver it plays from, for games of this setup; a new one when it last played another.
+    pub fn solver(&mut self, setup: Setup) -> &mut Solver {
+        let solver = self.solver.take().filter(|solver| solver.setup() == setup);
+        self.solver.insert(solver.unwrap_or_else(|| Solver::new(setup)))
+    }
+
+    /// The turns that are all the same to it, unless it takes one without looking ([`Level::strays`]); nothing when the
+    /// allowance is used up before it knows, and none when the game is over.
+    pub fn consider(&mut self, state: &Floating, allowance: &mut Allowance) -> Option<Vec<Turn>> {
+        let Some(side) = state.to_move() else { return Some(Vec::new()) };
+        if self.foresees(state) {
+            return strategy::trickiest(self.solver(state.setup()), state, side, allowance);
+        }
+        Some(match self.level {
+            Level::Easy => strategy::greedy(state, side),
+            Level::Strong | Level::Perfect => strategy::promising(state, side),
+        })
+    }
+
+    /// The turns that look best by what is proved so far, for whoever cannot wait until [`Computer::consider`] knows.
+    pub fn guess(&mut self, state: &Floating) -> Vec<Turn> {
+        state.to_move().map_or_else(Vec::new, |side| strategy::likeliest(self.solver(state.setup()), state, side))
+    }
+
+    /// What it does in a state that it is given so much for; nothing when that is not enough to know, or when the game is
+    /// over. Equal random numbers give equal turns, however often it is asked.
+    pub fn turn(&mut self, state: &Floating, random: &mut Random, allowance: &mut Allowance) -> Option<Turn> {
+        let turns = if random.chance(self.level.strays()) {
+            strategy::placings(state).collect()
+        } else {
+            self.consider(state, allowance)?
+        };
+        random.pick(&turns).copied()
+    }
+
+    fn foresees(&self, state: &Floating) -> bool {
+        Floating::CHECKERS - state.checkers().len() <= self.level.foresight()
+    }
+}
+
+impl Bot<Floating> for Computer {
+    fn choose(&mut self, seat: Seat, seen: &Floating, random: &mut Random) -> Option<Action> {
+        let by: Side = seen.to_move().filter(|side| side.seat() == seat)?;
+        self.turn(seen, random, &mut Allowance::unlimited()).map(|turn| Action { by, turn })
+    }
+}

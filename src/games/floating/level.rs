@@ -1,0 +1,60 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::play::Unreadable;
+
+/// How well the computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Level {
+    /// Looks at the tic-tac-toes on the board only: makes what it can at once, and of places alike keeps the other side
+    /// from making some next. Overlooks what takes longer to make, and the end; never moves a checker, and forgets that
+    /// the other side may.
+    Easy,
+    /// Before the last eight checkers it looks at its turn and the answer to it, and counts the places that can still
+    /// become tic-tac-toes; from then on it overlooks nothing. Until then it never moves a checker, and forgets that
+    /// the other side may.
+    Strong,
+    /// Overlooks nothing: never gives away a point.
+    Perfect,
+}
+
+impl Level {
+    /// The levels from the gentlest up.
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Strong, Level::Perfect];
+
+    /// How many turns of a hundred it takes without looking at all.
+    pub const fn strays(self) -> u8 {
+        match self {
+            Level::Easy => 25,
+            Level::Strong | Level::Perfect => 0,
+        }
+    }
+
+    /// With how many checkers to come, at most, it overlooks nothing any more.
+    pub const fn foresight(self) -> usize {
+        match self {
+            Level::Easy => 0,
+            Level::Strong => 8,
+            Level::Perfect => 16,
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Level::Easy => "easy",
+            Level::Strong => "strong",
+            Level::Perfect => "perfect",
+        })
+    }
+}
+
+impl FromStr for Level {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Unreadable::or_one_of(&Level::ALL, text, "a level is easy, strong or perfect")
+    }
+}

@@ -1,0 +1,221 @@
+//! The computer at Floating Tic-Tac-Toe: what its levels promise.
+
+use flub::{
+    games::floating::{Allowance, Board, Computer, Floating, Level, Setup, Side, Solver, Turn, Variation},
+    play::{Bot, Game, Random, Seed},
+};
+
+/// A side of a game.
+enum Player {
+    Computer(Computer),
+    Chance,
+}
+
+fn computer(level: Level) -> Player {
+    Player::Computer(Computer::new(level))
+}
+
+/// Plays a game to its end and shows every state with the turn taken in it.
+fn play(setup: Setup, players: &mut [Player; 2], seed: Seed, mut watch: impl FnMut(&Floating, Side, Turn)) -> Floating {
+    let mut random = Random::new(seed);
+    let mut state = Floating::begin(&setup, seed);
+    while let Some(side) = state.to_move() {
+        let action = match &mut players[side as usize] {
+            Player::Computer(computer) => computer.choose(side.seat(), &state, &mut random),
+            Player::Chance => random.pick(&state.actions(side.seat())).copied(),
+        };
+        let action = action.expect("it is its turn");
+        watch(&state, side, action.turn);
+        state.apply(&action).expect("computers play by the rules");
+    }
+    state
+}
+
+fn value(solver: &mut Solver, state: &Floating) -> i32 {
+    solver.value(state, &mut Allowance::unlimited()).expect("the allowance has no end")
+}
+
+fn after(state: &Floating, turn: Turn) -> Floating {
+    state.after(turn).expect("it is allowed")
+}
+
+fn margin_of(side: Side, margin: i32) -> i32 {
+    if side == Side::X { margin } else { -margin }
+}
+
+/// "Never gives away a point": whatever the other side does, in every mix, on both boards and on either side.
+#[test]
+fn perfect_gives_nothing_away() {
+    for setup in Setup::all() {
+        let mut solver = Solver::new(setup);
+        // One computer for all games, since what it has proved holds for all.
+        let mut perfect = computer(Level::Perfect);
+        let others = [Player::Chance, computer(Level::Strong)];
+        for (seed, other) in
+            (0..).map(Seed).zip(others.into_iter().take(if setup.board == Board::Paper { 2 } else { 1 }))
+        {
+            let side = Side::BOTH[seed.0 as usize % 2];
+            let mut players = if side == Side::X { [perfect, other] } else { [other, perfect] };
+            play(setup, &mut players, seed, |state, by, turn| {
+                if by == side {
+                    let kept = value(&mut solver, &after(state, turn)) == value(&mut solver, state);
+                    assert!(kept, "{setup} seed {seed}: {turn} in {state:?}");
+                }
+            });
+            let [x, o] = players;
+            perfect = if side == Side::X { x } else { o };
+        }
+    }
+}
+
+/// "Among equal moves prefers those with most ways for the other side to go wrong", and keeps its move of a checker in
+/// hand.
+#[test]
+fn perfect_sets_traps() {
+    for (number, setup) in Setup::all().enumerate() {
+        let mut solver = Solver::new(setup);
+        let seed = Seed(number as u64);
+        let mut chooser = Computer::new(Level::Perfect);
+        play(setup, &mut [Player::Chance, Player::Chance], seed, |state, side, _| {
+            if state.checkers().len() < 6 {
+                return;
+            }
+            let chosen = chooser.consider(state, &mut Allowance::unlimited()).expect("the allowance has no end");
+            let worth = value(&mut solver, state);
+            let placings = |state: &Floating| state.open().iter().map(Turn::at).collect::<Vec<_>>();
+            let mut keeping = placings(state);
+            keeping.retain(|&turn| value(&mut solver, &after(state, turn)) == worth);
+            if keeping.is_empty() {
+                assert!(chosen.iter().all(|turn| turn.shift.is_some()), "{setup} seed {seed}: {state:?}");
+                return;
+            }
+            let mut wrong = |turn: Turn| {
+                let next = after(state, turn);
+                let answers = placings(&next);
+                let slips = |&&answer: &&Turn| margin_of(side, value(&mut solver, &after(&next, answer)) - worth) > 0;
+                1_000 * answers.iter().filter(slips).count() / answers.len().max(1)
+            };
+            let most = keeping.iter().map(|&turn| wrong(turn)).max();
+            keeping.retain(|&turn| Some(wrong(turn)) == most);
+            assert_eq!(chosen, keeping, "{setup} seed {seed}: {state:?}");
+        });
+    }
+}
+
+/// "From then on it overlooks nothing": with eight checkers to come.
+#[test]
+fn strong_is_perfect_at_the_end() {
+    for setup in Setup::all() {
+        let mut solver = Solver::new(setup);
+        for seed in 0..4 {
+            let mut players = [computer(Level::Strong), Player::Chance];
+            play(setup, &mut players, Seed(seed), |state, by, turn| {
+                if by == Side::X && state.checkers().len() >= 8 {
+                    let kept = value(&mut solver, &after(state, turn)) == value(&mut solver, state);
+                    assert!(kept, "{setup} seed {seed}: {turn} in {state:?}");
+                } else if by == Side::X {
+                    assert_eq!(turn.shift, None, "it never moves a checker before");
+                }
+            });
+        }
+    }
+}
+
+/// Easy "makes what it can at once".
+#[test]
+fn easy_makes_what_it_sees() {
+    let text = "flub 1 floating 7x7 plain seed 0; x d4; o a1; x d3; o a2";
+    let record: flub::play::Record<Floating> = text.parse().expect("it is a record");
+    let mut easy = Computer::new(Level::Easy);
+    let turns = easy.consider(record.state(), &mut Allowance::new(0)).expect("it searches nothing");
+    assert!(!turns.is_empty());
+    for turn in turns {
+        let made = after(record.state(), turn).score(Side::X).points();
+        assert!(made == 1, "{turn} makes {made}");
+    }
+}
+
+/// The levels from the gentlest up: over a hundred games a mix, each comes out ahead of the one below it.
+#[test]
+fn levels_stand_in_order() {
+    let mixes = ["plain", "sharing", "touching", "fewest"];
+    for pair in Level::ALL.windows(2) {
+        let (mut ahead, mut games) = (0, 0);
+        for mix in mixes {
+            let setup = Setup { board: Board::Paper, variations: mix.parse().expect("it is a mix") };
+            let mut players = [computer(pair[1]), computer(pair[0])];
+            for seed in 0..100 {
+                let strong = Side::BOTH[seed as usize % 2];
+                let end = play(setup, &mut players, Seed(seed), |_, _, _| {});
+                ahead += margin_of(strong, end.margin());
+                games += 1;
+                players.reverse();
+            }
+        }
+        println!("{} against {}: {ahead} points in {games} games", pair[1], pair[0]);
+        assert!(ahead > 0, "{} against {}: {ahead} points in {games} games", pair[1], pair[0]);
+    }
+}
+
+/// "Equal observations and equal random numbers give equal choices", whatever was played before.
+#[test]
+fn choices_can_be_repeated() {
+    for level in Level::ALL {
+        let mut seasoned = Computer::new(level);
+        for setup in Setup::all().filter(|setup| setup.variations.has(Variation::Touching)) {
+            play(setup, &mut [Player::Chance, Player::Chance], Seed(3), |state, side, _| {
+                let choose = |computer: &mut Computer| computer.choose(side.seat(), state, &mut Random::new(Seed(5)));
+                if state.checkers().len() >= 5 {
+                    assert_eq!(choose(&mut seasoned), choose(&mut Computer::new(level)), "{level} {setup}: {state:?}");
+                }
+                assert_eq!(seasoned.choose(side.other().seat(), state, &mut Random::new(Seed(5))), None);
+            });
+        }
+    }
+}
+
+/// A computer that is given a little time again and again comes to the choice it would have come to at once, and can
+/// always say something allowed in between, which is one of the best turns as soon as one is proved to be.
+#[test]
+fn thinking_can_be_interrupted() {
+    for mix in ["plain", "moving touching"] {
+        let setup = Setup { board: Board::Paper, variations: mix.parse().expect("it is a mix") };
+        let (mut slow, mut quick) = (Computer::new(Level::Perfect), Computer::new(Level::Perfect));
+        play(setup, &mut [Player::Chance, Player::Chance], Seed(9), |state, side, _| {
+            if state.checkers().len() < 4 {
+                return;
+            }
+            let known = quick.consider(state, &mut Allowance::unlimited()).expect("the allowance has no end");
+            for step in 0.. {
+                assert!(step < 100_000, "{mix}: it gets nowhere in {state:?}");
+                let guess = slow.guess(state);
+                assert!(!guess.is_empty() && guess.iter().all(|turn| state.after(*turn).is_ok()), "{mix}: {guess:?}");
+                let ranges = slow.solver(setup);
+                let worth = ranges.range(state).of(side).value();
+                let sure =
+                    |turn: &Turn| worth.is_some() && Some(ranges.range(&after(state, *turn)).of(side).least) == worth;
+                if state.open().iter().map(Turn::at).any(|turn| sure(&turn)) {
+                    assert!(
+                        guess.iter().all(sure),
+                        "{mix}: {guess:?} in {state:?}, where others are proved to be best"
+                    );
+                }
+                if let Some(turns) = slow.consider(state, &mut Allowance::new(200)) {
+                    assert_eq!(turns, known, "{mix}: {state:?}");
+                    break;
+                }
+            }
+        });
+    }
+}
+
+/// Nobody plays on after the end.
+#[test]
+fn there_is_an_end() {
+    let setup = Setup { board: Board::Checkerboard, variations: "moving".parse().expect("it is a mix") };
+    let end = play(setup, &mut [computer(Level::Easy), Player::Chance], Seed(1), |_, _, _| {});
+    let mut perfect = Computer::new(Level::Perfect);
+    assert_eq!(perfect.choose(Side::X.seat(), &end, &mut Random::new(Seed(1))), None);
+    assert_eq!(perfect.consider(&end, &mut Allowance::new(0)), Some(Vec::new()));
+    assert!(perfect.guess(&end).is_empty());
+}
