@@ -1,6 +1,7 @@
 //! The referee: reads requests, asks the engine, writes answers. A game is a file.
 
 mod flaw;
+mod floating;
 mod lawtoe;
 mod network;
 mod poe;
@@ -45,6 +46,8 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> 
 #[derive(Default)]
 pub struct Referee {
     lawtoe: flub::games::lawtoe::Solver,
+    /// For the setup that was asked about last.
+    floating: Option<flub::games::floating::Solver>,
 }
 
 impl Referee {
@@ -67,6 +70,7 @@ impl Referee {
             ("judge", Some("poe")) => poe::judge(&request).map(json),
             ("prove", Some("poe")) => poe::prove(&request).map(json),
             ("whole", _) => wholes::whole(&request).map(json),
+            ("floating", _) => floating::floating(&request, &mut self.floating).map(json),
             ("judge" | "prove" | "solve", Some(game)) => Err(format!("the game {game:?} is not known here")),
             ("judge" | "prove" | "solve", None) => Err("`game` is missing".to_owned()),
             (ask, _) => Err(format!("the ask {ask:?} is not known here")),

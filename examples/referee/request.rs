@@ -36,6 +36,11 @@ impl Request {
         list(self.field(name)?, name)
     }
 
+    /// A field that must be an array if it is there; none of its values if it is not.
+    pub fn optional_list(&self, name: &str) -> Result<&[Value], String> {
+        self.0.get(name).map_or(Ok(&[]), |value| list(value, name))
+    }
+
     /// A string that the engine reads, such as a goal.
     pub fn read_field<T: FromStr + ToString>(&self, name: &str) -> Result<T, String> {
         let text = self.text(name)?;
@@ -78,6 +83,6 @@ pub fn list<'a>(value: &'a Value, name: &str) -> Result<&'a [Value], String> {
 
 /// What the engine reads from this text, if the text is exactly as the engine writes it: people may be read leniently,
 /// programs had better be told.
-fn exact<T: FromStr + ToString>(text: &str) -> Option<T> {
+pub fn exact<T: FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|read: &T| read.to_string() == text)
 }

@@ -1,5 +1,6 @@
 //! The referee protocol: a request in, an answer out, and nothing that can be on a line stops it.
 
+mod floating;
 mod poe;
 #[path = "../../examples/referee/mod.rs"]
 mod referee;
