@@ -120,10 +120,12 @@ impl Floating {
     /// Every turn that the rules allow now: those that move no checker first.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = self.open().iter().map(Turn::at).collect();
+        let ground = self.ground();
         for from in self.movable().iter() {
+            let rest = self.checkers().without(from);
             for to in self.targets(from).iter() {
-                let shift = Shift { from, to };
-                turns.extend(self.open_after(shift).iter().map(|square| Turn { shift: Some(shift), square }));
+                let shift = Some(Shift { from, to });
+                turns.extend(ground.open(rest.with(to)).iter().map(|square| Turn { shift, square }));
             }
         }
         turns
