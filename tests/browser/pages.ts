@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
 import { POE_SCREENS } from "./poe.screens.ts";
 import { leave } from "./storage.ts";
+import { DECK_SCREENS } from "./wholes-decks.screens.ts";
 
 /** A screen of the app, by the address that leads to it. */
 export interface Screen {
@@ -19,10 +20,12 @@ export const SCREENS: Screen[] = [
   { name: "settings", address: "#/settings" },
   { name: "how-to-lawtoe", address: "#/how-to/lawtoe" },
   { name: "how-to-poe", address: "#/how-to/poe" },
+  { name: "how-to-wholes", address: "#/how-to/wholes" },
   { name: "lawtoe", address: "#/lawtoe" },
   { name: "not-found", address: "#/nowhere" },
   ...LAWTOE_SCREENS,
   ...POE_SCREENS,
+  ...DECK_SCREENS,
 ];
 
 /** Goes to a screen and waits until it is there. */

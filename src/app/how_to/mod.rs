@@ -69,12 +69,16 @@ pub fn how_to(words: &Words, game: &'static Game) -> Html {
             </section>
         }
     });
+    let decks = game.decks.map(|_| {
+        html! { <a class="button" href={Route::Decks(game).href()}>{words.text("wholes-decks-title")}</a> }
+    });
     html! {
         <div class="column how-to">
             <h1 tabindex="-1">{words.with("how-to-title", &[("game", title.as_str().into())])}</h1>
             {for sections}
             <p class="how-to-end">
                 <a class="button primary" href={Route::Play(game).href()}>{words.with("home-play", &[("game", title.as_str().into())])}</a>
+                {decks}
                 <a class="button" href={Route::Home.href()}>{words.text("shell-home")}</a>
             </p>
         </div>

@@ -64,6 +64,11 @@ pub fn deck_form(words: &Words, bench: &Bench, change: &Callback<Change>, on_kee
                 <p>{ mixing }</p>
                 <div class="row">{ for mix }</div>
             </div>
+            <div class="deck-heads" aria-hidden="true">
+                <span>{ words.text("wholes-deck-head-value") }</span>
+                <span>{ words.text("wholes-deck-head-form") }</span>
+                <span>{ words.text("wholes-deck-head-count") }</span>
+            </div>
             <ol class="deck-rows" aria-label={words.text("wholes-deck-rows")}>{ for rows }</ol>
             <div class="row">
                 <button type="button" class="button" onclick={change.reform(|()| Change::AddRow)}>{ words.text("wholes-deck-add-row") }</button>

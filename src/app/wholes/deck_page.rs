@@ -18,7 +18,7 @@ use super::{
 use crate::app::{
     desk::{Desk, use_desk},
     file,
-    focus::focus,
+    focus::{focus, is_lost},
     html::html,
     part::part,
     shared::dialog::dialog,
@@ -46,6 +46,13 @@ fn use_deck_page() -> Html {
             }
         });
     }
+    let before = use_mut_ref(|| bench.decks.len());
+    use_effect_with(bench.decks.len(), move |&decks| {
+        // The button that deleted a deck is gone with it.
+        if decks < before.replace(decks) && is_lost() {
+            focus("#own-decks");
+        }
+    });
     let dispatcher = bench.dispatcher();
     let change = Callback::from(move |change: Change| dispatcher.dispatch(change));
     let on_keep = {
@@ -67,6 +74,7 @@ fn use_deck_page() -> Html {
     let own = bench.decks.iter().enumerate().map(|(place, own)| {
         html! { <li key={own.name.clone()}>{ shown(words, own.name.clone(), &own.deck, acts(words, place, own, &change)) }</li> }
     });
+    let none = bench.decks.is_empty().then(|| words.text("wholes-decks-none"));
     html! {
         <div class="column deck-page">
             <h1 tabindex="-1">{ words.text("wholes-decks-title") }</h1>
@@ -77,12 +85,16 @@ fn use_deck_page() -> Html {
             </section>
             <section class="stack" aria-labelledby="own-decks">
                 <h2 id="own-decks" tabindex="-1">{ words.text("wholes-decks-own") }</h2>
-                <p class="quiet">{ bench.decks.is_empty().then(|| words.text("wholes-decks-none")) }</p>
+                <p class="quiet">{ none }</p>
                 <ul class="deck-list">{ for own }</ul>
                 { delete_dialog(words, &bench, &change) }
             </section>
             { deck_form(words, &bench, &change, on_keep) }
             { import(words, &bench, &change, on_import) }
+            <p class="row">
+                <a class="button" href="#/wholes">{ words.with("home-play", &[("game", words.text("home-wholes").into())]) }</a>
+                <a class="button" href="#/how-to/wholes">{ words.text("home-how-to") }</a>
+            </p>
         </div>
     }
 }
@@ -136,10 +148,7 @@ fn acts(words: &Words, place: usize, own: &OwnDeck, change: &Callback<Change>) -
 
 fn delete_dialog(words: &Words, bench: &Bench, change: &Callback<Change>) -> Html {
     let name = bench.deleting.map(|place| bench.decks[place].name.clone()).unwrap_or_default();
-    let delete = change.reform(|()| {
-        focus("#own-decks");
-        Change::Delete
-    });
+    let delete = change.reform(|()| Change::Delete);
     let inside = html! {
         <div class="row">
             <button type="button" class="button primary" onclick={delete}>{ words.text("wholes-deck-delete") }</button>

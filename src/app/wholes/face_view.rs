@@ -61,7 +61,7 @@ fn pie(value: Value) -> Html {
         html! { <path {class} d="M0 0V-46" transform={format!("rotate({}.{:03})", turn / 1_000, turn % 1_000)} /> }
     });
     html! {
-        <svg class="picture" viewBox="-49 -49 98 98">
+        <svg class={class(denominator)} viewBox="-49 -49 98 98">
             <circle class="part-ground" r="46" />
             <circle class="part-arc" r="23" pathLength={denominator.to_string()}
                 stroke-dasharray={format!("{numerator} {denominator}")} transform="rotate(-90)" />
@@ -81,13 +81,18 @@ fn bar(value: Value) -> Html {
     });
     let width = at(numerator);
     html! {
-        <svg class="picture" viewBox="-3 -18 102 102">
+        <svg class={class(denominator)} viewBox="-3 -18 102 102">
             <path class="part-ground" d="M0 0H96V66H0Z" />
             <path class="part-shade" d={format!("M0 0H{}.{:02}V66H0Z", width / 100, width % 100)} />
             { for lines }
             <path class="part-edge" d="M0 0H96V66H0Z" />
         </svg>
     }
+}
+
+/// The class of a picture of this denominator: with many lines they are finer, and where it is small there are none.
+const fn class(denominator: u32) -> &'static str {
+    if denominator > 8 { "picture many" } else { "picture" }
 }
 
 /// Lines that part a picture of this denominator, the one at its beginning among them.
