@@ -57,11 +57,11 @@ pub static GAMES: [Game; 4] = [
         name: "wholes",
         title: Id("home-wholes"),
         about: Id("home-wholes-about"),
-        page: None,
+        page: Some(wholes::page),
         board: None,
         decks: Some(wholes::deck_page),
         how_to: Some(how_to::wholes::SECTIONS),
-        think: None,
+        think: Some(wholes::think::think),
     },
     Game {
         name: "floating",

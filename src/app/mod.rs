@@ -26,6 +26,7 @@ mod settings;
 mod settings_page;
 mod shared;
 mod shell;
+mod speech;
 mod storage;
 mod thinker;
 mod wholes;

@@ -1,4 +1,4 @@
-//! What a person chose once for every game: language, theme, coach, pace, and what a teacher unlocked.
+//! What a person chose once for every game: language, theme, coach, pace, speech, and what a teacher unlocked.
 
 use std::fmt;
 use std::ops::Deref;
@@ -126,6 +126,8 @@ pub struct Settings {
     pub coach: Coach,
     /// How long computers wait for people who might challenge.
     pub pace: Pace,
+    /// Whether what is said in a game is spoken aloud.
+    pub speech: bool,
 }
 
 impl Default for Settings {
@@ -141,6 +143,7 @@ impl Default for Settings {
             dragoman_unlocked_by_teacher: false,
             coach: Coach::Off,
             pace: Pace::Ask,
+            speech: false,
         }
     }
 }
@@ -152,7 +155,8 @@ impl fmt::Display for Settings {
         writeln!(f, "theme {}", self.theme.name())?;
         writeln!(f, "dragoman-unlocked-by-teacher {}", self.dragoman_unlocked_by_teacher)?;
         writeln!(f, "coach {}", self.coach.name())?;
-        writeln!(f, "pace {}", self.pace.name())
+        writeln!(f, "pace {}", self.pace.name())?;
+        writeln!(f, "speech {}", self.speech)
     }
 }
 
@@ -176,6 +180,7 @@ impl FromStr for Settings {
                 }
                 "coach" => settings.coach = of(Coach::ALL, |coach| coach.name() == value)?,
                 "pace" => settings.pace = of(Pace::ALL, |pace| pace.name() == value)?,
+                "speech" => settings.speech = value.parse().map_err(|_| UnreadableSetting)?,
                 _ => return Err(UnreadableSetting),
             }
         }

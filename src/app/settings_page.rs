@@ -26,6 +26,7 @@ pub fn settings_page(words: &Words, settings: &SettingsHandle) -> Html {
                 <h2 id="playing">{words.text("settings-playing")}</h2>
                 {coach_choice(words, settings)}
                 {pace_choice(words, settings)}
+                {speech_choice(words, settings)}
             </section>
             <section class="sheet stack" aria-labelledby="teachers">
                 <h2 id="teachers">{words.text("settings-teachers")}</h2>
@@ -76,4 +77,18 @@ pub fn pace_choice(words: &Words, settings: &SettingsHandle) -> Html {
     let settings = settings.clone();
     let choose = Callback::from(move |index: usize| settings.change(|settings| settings.pace = Pace::ALL[index]));
     choice_group("pace", words.text("settings-pace"), choices, chosen, choose)
+}
+
+/// Whether what is said in a game is spoken aloud.
+pub fn speech_choice(words: &Words, settings: &SettingsHandle) -> Html {
+    let toggle = {
+        let settings = settings.clone();
+        Callback::from(move |()| settings.change(|settings| settings.speech = !settings.speech))
+    };
+    html! {
+        <label class="check">
+            <input type="checkbox" checked={settings.speech} onchange={toggle} />
+            <span>{words.text("settings-speech")}</span>
+        </label>
+    }
 }

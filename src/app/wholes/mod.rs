@@ -1,15 +1,41 @@
-//! Wholes: its cards and how they are said, and its packs and decks.
+//! The pages of Wholes: set-up, then the table; and the page of packs and decks.
 
+mod actions;
 mod bench;
+mod calling;
 mod card_view;
+mod chronicle;
 mod deck_draft;
 mod deck_form;
 mod deck_page;
+mod draft;
+mod effects;
 mod face_view;
+mod felt;
+mod hand;
+mod hint;
+mod open_hands;
 mod own_decks;
 mod pack_view;
+mod picker;
+mod play_page;
+mod record_panel;
+mod review;
+mod save;
 mod saying;
+mod screen;
+mod seating;
+mod setup_page;
+mod special;
 mod sum_bar;
+mod table;
+mod telling;
+pub mod think;
+mod track;
+
+use flub::play::Record;
+use yew::functional::Hook;
+use yew::prelude::*;
 
 pub use self::{
     card_view::{card_back, card_view},
@@ -17,3 +43,71 @@ pub use self::{
     saying::sentence,
     sum_bar::{number_line, sum_bar},
 };
+use self::{
+    play_page::{PlayPageProps, play_page},
+    save::{Save, SetUp},
+    setup_page::{SetUpPageProps, setup_page},
+    table::Table,
+};
+use crate::app::{desk::use_desk, focus::focus, html::html, part::part, seed::seed, storage::Storage};
+
+/// Wholes: goes on with the game that was left, or settles a new one.
+pub fn page() -> Html {
+    part("wholes", (), |_, context| use_page().run(context))
+}
+
+#[hook]
+fn use_page() -> Html {
+    let storage = use_desk().storage;
+    let table = {
+        let storage = storage.clone();
+        use_state(move || in_play(&storage).map(Table::new))
+    };
+    // Every game that is sat down to has a number of its own, so that nothing of the one before is left.
+    let sat = use_mut_ref(|| 0);
+    let show = {
+        let (table, sat) = (table.clone(), sat.clone());
+        Callback::from(move |save: Option<Save>| {
+            *sat.borrow_mut() += 1;
+            table.set(save.map(Table::new));
+        })
+    };
+    let number = *sat.borrow();
+    use_effect_with(number, |&number| {
+        // Whoever goes from one view to another hears and sees it from its top.
+        if number > 0 {
+            focus("main h1");
+        }
+    });
+    match &*table {
+        Some(start) => {
+            let on_new = show.reform(|table: Table| begun(SetUp::from(&table.save())));
+            let props = PlayPageProps { start: start.clone(), on_new, on_leave: show.reform(|()| None) };
+            html! { <div key={number}>{ play_page(props) }</div> }
+        }
+        None => {
+            let on_continue = show.reform({
+                let storage = storage.clone();
+                move |()| left(&storage)
+            });
+            let props = SetUpPageProps { left: left(&storage), on_begin: show.reform(begun), on_continue };
+            html! { <div key="setup">{ setup_page(props) }</div> }
+        }
+    }
+}
+
+/// A game about to begin.
+fn begun(setup: SetUp) -> Option<Save> {
+    let record = Record::new(setup.setup()?, seed());
+    Some(Save { seating: setup.seating, practice: setup.practice, record })
+}
+
+/// The game in play; nothing when there is none, or when it could not be read and was set aside.
+fn in_play(storage: &Storage) -> Option<Save> {
+    storage.load(Save::KEY).ok().flatten()
+}
+
+/// The game in play, or else the one finished last.
+fn left(storage: &Storage) -> Option<Save> {
+    in_play(storage).or_else(|| storage.load(Save::FINISHED_KEY).ok().flatten())
+}

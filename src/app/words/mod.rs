@@ -28,6 +28,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../../static/locales/en/poe.ftl"),
     include_str!("../../../static/locales/en/wholes-cards.ftl"),
     include_str!("../../../static/locales/en/wholes-decks.ftl"),
+    include_str!("../../../static/locales/en/wholes.ftl"),
 ];
 
 const SPANISH: &[&str] = &[
@@ -44,6 +45,7 @@ const SPANISH: &[&str] = &[
     include_str!("../../../static/locales/es/poe.ftl"),
     include_str!("../../../static/locales/es/wholes-cards.ftl"),
     include_str!("../../../static/locales/es/wholes-decks.ftl"),
+    include_str!("../../../static/locales/es/wholes.ftl"),
 ];
 
 /// A language the app speaks.

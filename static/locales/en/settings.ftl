@@ -19,3 +19,4 @@ settings-pace = How long do computers wait before they move or challenge?
 settings-pace-ask = until I say so
 settings-pace-long = 10 seconds
 settings-pace-short = 3 seconds
+settings-speech = Say aloud what is said in a game

@@ -19,3 +19,4 @@ settings-pace = ¿Cuánto esperan las computadoras antes de jugar o desafiar?
 settings-pace-ask = hasta que yo diga
 settings-pace-long = 10 segundos
 settings-pace-short = 3 segundos
+settings-speech = Decir en voz alta lo que se dice en el juego

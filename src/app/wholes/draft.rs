@@ -1,0 +1,92 @@
+use flub::games::wholes::{Act, Card, Face};
+
+/// A play while it is put together: screen state.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    picked: Vec<Picked>,
+    /// The card of which something else is about to be said, by its place among those picked.
+    pub changing: Option<usize>,
+}
+
+/// A card that is picked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Picked {
+    /// Its place in the hand.
+    place: usize,
+    card: Card,
+    /// What is said of it; nothing yet of a BAIT.
+    said: Option<Face>,
+}
+
+/// A change to the play.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Stroke {
+    /// Pick the card in this place of the hand, or put it back.
+    Pick(usize),
+    /// Be about to say something else of this card; nothing is about to no more.
+    Change(Option<usize>),
+    /// Say this of the card that is changed.
+    Say(Face),
+    /// Put all back.
+    Clear,
+}
+
+impl Draft {
+    /// The play after this change. What is no playable card of the hand is not picked.
+    pub fn with(mut self, stroke: Stroke, hand: &[Card]) -> Self {
+        match stroke {
+            Stroke::Pick(place) => match self.picked.iter().position(|picked| picked.place == place) {
+                Some(there) => {
+                    self.picked.remove(there);
+                    self.changing = None;
+                }
+                None => {
+                    let card = hand.get(place).copied().filter(Card::is_playable);
+                    self.picked.extend(card.map(|card| Picked { place, card, said: card.face() }));
+                    // Of a BAIT something has to be said.
+                    self.changing = (card == Some(Card::Bait)).then(|| self.picked.len() - 1);
+                }
+            },
+            Stroke::Change(changing) => self.changing = changing.filter(|&place| place < self.picked.len()),
+            Stroke::Say(face) => {
+                if let Some(picked) = self.changing.take().and_then(|place| self.picked.get_mut(place)) {
+                    picked.said = Some(face);
+                }
+            }
+            Stroke::Clear => self = Self::default(),
+        }
+        self
+    }
+
+    /// Whether the card in this place of the hand is picked.
+    pub fn has(&self, place: usize) -> bool {
+        self.picked.iter().any(|picked| picked.place == place)
+    }
+
+    /// The cards that are picked, in order, each with what is said of it.
+    pub fn cards(&self) -> impl Iterator<Item = (Card, Option<Face>)> + '_ {
+        self.picked.iter().map(|picked| (picked.card, picked.said))
+    }
+
+    /// What is said so far.
+    pub fn said(&self) -> Vec<Face> {
+        self.picked.iter().filter_map(|picked| picked.said).collect()
+    }
+
+    /// How many cards are picked.
+    pub fn len(&self) -> usize {
+        self.picked.len()
+    }
+
+    /// The play; nothing while no card is picked or nothing is said of one.
+    pub fn act(&self) -> Option<Act> {
+        let said = self.said();
+        let cards: Vec<Card> = self.picked.iter().map(|picked| picked.card).collect();
+        (!cards.is_empty() && said.len() == cards.len()).then_some(Act::Play { cards, said })
+    }
+
+    /// Whether something else is said than is on the cards.
+    pub fn is_bluff(&self) -> bool {
+        self.picked.iter().any(|picked| picked.said != picked.card.face())
+    }
+}

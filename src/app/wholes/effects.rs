@@ -1,0 +1,144 @@
+//! What a table does beyond drawing itself: the computers' actions, saving, announcements, and speaking aloud.
+
+use std::rc::Rc;
+
+use flub::{
+    games::wholes::{Act, Level, Stage},
+    play::{Game, Seat},
+};
+use yew::prelude::*;
+
+use super::{
+    chronicle::Event,
+    save::Save,
+    saying,
+    seating::Seating,
+    table::{Intent, Table},
+    telling,
+};
+use crate::app::{
+    desk::use_desk,
+    settings::Pace,
+    shared::{
+        asking::request,
+        seating::Nature,
+        table_effects::{Question, use_thinking},
+    },
+    speech::speak,
+    words::Words,
+};
+
+/// How long a computer waits before it acts where no person could, in milliseconds: long enough to see what happened.
+const BEAT: u32 = 800;
+
+/// The computers that may act now, and how long they wait so that people can get in first, in milliseconds; nothing
+/// while they wait for people's word, or a window is open.
+fn due(table: &Table, pace: Pace) -> Option<(Vec<(Seat, Level)>, u32)> {
+    if !table.is_live() || table.screen.window.is_some() || table.screen.heard {
+        return None;
+    }
+    let computer = |seat: Seat| match table.seating.player(seat).nature {
+        Nature::Computer(level) => Some((seat, level)),
+        Nature::Person => None,
+    };
+    let state = table.state();
+    let seats = Seat::first(state.seats()).filter(|&seat| state.may_act(seat));
+    let computers: Vec<(Seat, Level)> = seats.filter_map(computer).collect();
+    let wait = match pace {
+        _ if !table.is_people_time() || table.screen.waved => BEAT,
+        Pace::Ask => return None,
+        Pace::Long => 10_000,
+        Pace::Short => 3_000,
+    };
+    (!computers.is_empty()).then_some((computers, wait))
+}
+
+/// The computers act when they may, after people had their time.
+#[hook]
+pub fn use_computers(table: &UseReducerHandle<Table>, pace: Pace) {
+    let step = table.record.played().len();
+    let question =
+        due(table, pace).map(|(computers, wait)| Question { text: request(&computers, &table.record), wait });
+    let table = table.clone();
+    use_thinking("wholes", question, move |answer: String| {
+        if let Ok(actions) = answer.lines().map(str::parse).collect() {
+            table.dispatch(Intent::Answer(step, actions));
+        }
+    });
+}
+
+/// The game is kept after every action.
+#[hook]
+pub fn use_saving(table: &UseReducerHandle<Table>) {
+    let storage = use_desk().storage;
+    use_effect_with(table.save(), move |save| {
+        // A refusal has been shown by the storage; the game goes on without it.
+        let _ = match save.is_in_play() {
+            true => storage.save(Save::KEY, save),
+            false => storage.save(Save::FINISHED_KEY, save).and_then(|()| storage.remove(Save::KEY)),
+        };
+    });
+}
+
+/// What was heard of a table last.
+#[derive(PartialEq)]
+struct Heard {
+    table: Rc<Table>,
+    events: Rc<Vec<Event>>,
+}
+
+/// Tells a screen reader what was done, and whose turn it is; why something was refused. What is played is said aloud
+/// where that is wanted.
+#[hook]
+pub fn use_announcing(table: &UseReducerHandle<Table>, events: &Rc<Vec<Event>>) {
+    let desk = use_desk();
+    let before = use_mut_ref(|| None::<Heard>);
+    let now = Rc::new(Heard { table: Rc::new((**table).clone()), events: events.clone() });
+    use_effect_with(now, move |now| {
+        let earlier = before.replace(Some(Heard { table: now.table.clone(), events: now.events.clone() }));
+        let earlier = earlier.filter(|earlier| earlier.table.record.seed() == now.table.record.seed());
+        let steps = now.events.len();
+        let heard = earlier.as_ref().map(|earlier| earlier.events.len());
+        if let Some(text) = news(&desk.words, earlier.as_ref().map(|earlier| &*earlier.table), now) {
+            desk.announcer.announce(text);
+        }
+        if let (true, Some(heard)) = (desk.settings.speech, heard) {
+            for event in now.events.iter().skip(heard.min(steps)) {
+                if let Some(aloud) = aloud(&desk.words, &now.table.seating, event) {
+                    speak(&desk.words, &aloud);
+                }
+            }
+        }
+    });
+}
+
+/// What a player says aloud.
+fn aloud(words: &Words, seating: &Seating, event: &Event) -> Option<String> {
+    match &event.action.act {
+        Act::Play { said, .. } => Some(saying::sentence(words, said)),
+        Act::Call => Some(telling::told(words, seating, event)),
+        _ => None,
+    }
+}
+
+/// What there is to say of a table that was heard of as it was before.
+fn news(words: &Words, before: Option<&Table>, now: &Heard) -> Option<String> {
+    let table = &now.table;
+    let heard_steps = before.map(|before| before.record.played().len());
+    if heard_steps != Some(now.events.len()) {
+        // Of a game that was sat down to, or begun anew, only what is due is news.
+        let told = now.events.iter().skip(heard_steps.unwrap_or(now.events.len()));
+        let told = told.map(|event| telling::told(words, &table.seating, event));
+        let drawn = table.drawn.map(|card| telling::drawn(words, &card));
+        let due = match table.state().stage() {
+            Stage::Over => vec![telling::headline(words, table)],
+            Stage::Draw(_) | Stage::Turn(..) => vec![telling::headline(words, table), telling::due(words, table)],
+        };
+        return Some(told.chain(drawn).chain(due).collect::<Vec<_>>().join(" "));
+    }
+    let before = before?;
+    if let Some(refusal) = table.refusal.as_ref().filter(|_| before.refusal != table.refusal) {
+        return Some(telling::refused(words, &table.seating, refusal));
+    }
+    (before.draft != table.draft).then(|| telling::so_far(words, &table.draft.said()))
+}

@@ -1,0 +1,220 @@
+use std::rc::Rc;
+
+use flub::games::wholes::{Act, Card, Stage};
+use yew::functional::Hook;
+use yew::prelude::*;
+
+use super::{
+    actions::actions,
+    calling::{call_dialog, opens},
+    chronicle::{self, Event},
+    draft::Stroke,
+    effects::{use_announcing, use_computers, use_saving},
+    felt::felt,
+    hand::{HandProps, Held, hand},
+    hint::hint_notice,
+    open_hands::open_hands,
+    record_panel::{record_panel, steps},
+    review::review,
+    screen::{Turn, Window},
+    special::special_dialogs,
+    sum_bar::sum_bar,
+    table::{Intent, Table, sends},
+    telling,
+    track::track,
+};
+use crate::app::{
+    desk::use_desk,
+    focus::focus,
+    html::{classes, html},
+    part::part,
+    settings::Settings,
+    shared::{
+        seat_mark::seat_mark,
+        table_effects::{use_focus_kept, use_record_revealed},
+    },
+    words::Words,
+};
+
+#[derive(PartialEq)]
+pub struct PlayPageProps {
+    /// The table to sit down at.
+    pub start: Table,
+    /// Begins another game with the same players.
+    pub on_new: Callback<Table>,
+    /// Goes back to the set-up.
+    pub on_leave: Callback<()>,
+}
+
+/// A game being played.
+pub fn play_page(props: PlayPageProps) -> Html {
+    part("wholes-play", props, |props, context| use_play_page(props).run(context))
+}
+
+#[hook]
+fn use_play_page(props: &PlayPageProps) -> Html {
+    let desk = use_desk();
+    let (words, settings) = (desk.words, desk.settings);
+    let start = props.start.clone();
+    let table = use_reducer(move || start);
+    let step = table.record.played().len();
+    let events = {
+        let record = table.record.clone();
+        use_memo((record.seed(), step), move |_| chronicle::events(&record))
+    };
+    let plays = {
+        let record = table.record.clone();
+        let over = table.is_over();
+        use_memo(
+            (record.seed(), step, over),
+            move |&(.., over)| if over { chronicle::plays(&record) } else { Vec::new() },
+        )
+    };
+    use_computers(&table, settings.pace);
+    use_saving(&table);
+    use_announcing(&table, &events);
+    let buttons = (step, table.viewing, table.draft.clone(), table.screen.clone());
+    use_focus_kept(buttons, || focus(".table-actions .primary, .hand .held"));
+    use_record_revealed(step, table.viewing);
+
+    let looked_at = &events[..table.step_on_screen().min(events.len())];
+    let state = table.viewing.map_or_else(|| table.state().clone(), |step| table.record.state_after(step));
+    let sheets = table.screen.sheets;
+    html! {
+        <section class={classes(&[("table-page", true), ("wholes-page", true), ("practice", table.practice)])}>
+            <div class="wholes-table">
+                <h1 class="visually-hidden" tabindex="-1">{ words.text("home-wholes") }</h1>
+                { track(&words, &table, &state, looked_at.last()) }
+                { felt(&words, &table, &state, looked_at, settings.coach) }
+                <div class="hand-place">{ open_hand(&table) }</div>
+            </div>
+            <div class="table-side">
+                { status(&words, &table, looked_at) }
+                <div class="coach-remark" role="status">{ hint_notice(&words, &table) }</div>
+                <div class="table-actions">
+                    { what_to_do(&words, &table, &settings, &plays, props) }
+                    { call_dialog(&words, &table) }
+                    { special_dialogs(&words, &table) }
+                </div>
+                { refused(&words, &table) }
+                { open_hands(&words, &table, &state) }
+                { bar(&words, &table, &props.on_leave) }
+                <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", sheets)])}>
+                    <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text("shell-close") }</button>
+                    { record_panel(&words, &table, &events, &desk.announcer) }
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// The hand of whoever sits before the screen.
+fn open_hand(table: &UseReducerHandle<Table>) -> Html {
+    let Some(seat) = table.holder().filter(|_| table.viewing.is_none()) else { return html! {} };
+    let hint = table.hint().filter(|_| table.screen.hint).unwrap_or_default();
+    let (mut hinted, mut drawn) = (hint, table.drawn);
+    let cards = table.hand().iter().enumerate().map(|(place, &card)| {
+        // Of cards alike it is the first.
+        let hinted = take(&mut hinted, card);
+        let drawn = drawn.take_if(|drawn| *drawn == card).is_some();
+        Held { card, picked: table.draft.has(place), drawn, hinted }
+    });
+    let on_choose = {
+        let table = table.clone();
+        Callback::from(move |place: usize| match table.hand().get(place) {
+            Some(Card::Swap) => opens(&table, Window::Swap, Some(seat)).emit(()),
+            Some(Card::Replay) => opens(&table, Window::Replay, Some(seat)).emit(()),
+            _ => table.dispatch(Intent::Draft(Stroke::Pick(place))),
+        })
+    };
+    hand(HandProps { cards: cards.collect(), on_choose })
+}
+
+fn take(cards: &mut Vec<Card>, card: Card) -> bool {
+    let place = cards.iter().position(|&one| one == card);
+    place.map(|place| cards.remove(place)).is_some()
+}
+
+/// What can be done now: look back, play, or review.
+fn what_to_do(
+    words: &Words,
+    table: &UseReducerHandle<Table>,
+    settings: &Settings,
+    plays: &Rc<Vec<chronicle::Reviewed>>,
+    props: &PlayPageProps,
+) -> Html {
+    if table.viewing.is_some() {
+        return html! {
+            <div key="looking" class="actions">
+                <div class="only-narrow">{ steps(words, table) }</div>
+                <button type="button" class="button primary wide" onclick={sends(table, Intent::View(None))}>{ words.text("table-back-to-now") }</button>
+            </div>
+        };
+    }
+    if table.state().stage() != Stage::Over {
+        return actions(words, table, settings);
+    }
+    let on_new = {
+        let table = table.clone();
+        props.on_new.reform(move |()| (*table).clone())
+    };
+    html! {
+        <div key="over" class="actions verdict">
+            <div class="action-row">
+                <button type="button" class="button primary grow" onclick={on_new}>{ words.text("wholes-new-game") }</button>
+                <button type="button" class="button" onclick={props.on_leave.clone()}>{ words.text("wholes-change-setup") }</button>
+            </div>
+            { review(words, table, plays) }
+        </div>
+    }
+}
+
+/// Why the latest act was refused; a sum that is not one whole is drawn.
+fn refused(words: &Words, table: &Table) -> Html {
+    let told = table.refusal.as_ref().map(|refusal| telling::refused(words, &table.seating, refusal));
+    let sum = matches!(table.refusal, Some(flub::games::wholes::Refusal::SaidNoWhole(_)));
+    let sum = sum.then(|| sum_bar(words, &table.draft.said()));
+    html! { <div class="refused"><p class="refusal">{ told }</p>{ sum.unwrap_or_default() }</div> }
+}
+
+/// What is always at hand.
+fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
+    let undo = table.practice.then(|| {
+        html! {
+            <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()} onclick={sends(table, Intent::Undo)}>
+                { words.text("table-undo") }
+            </button>
+        }
+    });
+    html! {
+        <div class="table-bar">
+            <div class="table-bar-part">
+                { undo.unwrap_or_default() }
+                <button type="button" class="button small" onclick={on_leave.clone()}>{ words.text("wholes-leave") }</button>
+            </div>
+            <button type="button" class="button small only-narrow" aria-expanded={table.screen.sheets.to_string()}
+                aria-controls="table-sheets" onclick={sends(table, Intent::Screen(Turn::Sheets))}>
+                { words.text("wholes-record") }
+            </button>
+        </div>
+    }
+}
+
+/// Whose turn it is, what they may do, what just happened.
+fn status(words: &Words, table: &Table, events: &[Event]) -> Html {
+    let (headline, hint) = match table.viewing {
+        Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
+        None => (telling::headline(words, table), telling::due(words, table)),
+    };
+    let latest = events.last().filter(|event| !matches!(event.action.act, Act::LetBe));
+    let latest = latest.or_else(|| events.iter().rev().find(|event| !matches!(event.action.act, Act::LetBe)));
+    let latest = latest.map(|event| telling::told(words, &table.seating, event)).unwrap_or_default();
+    let mark = table.whose_turn().map(|seat| seat_mark(table.seating.player(seat).mark));
+    html! {
+        <div class="status">
+            <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
+            <p class="status-due">{ hint }</p>
+            <p class="status-latest">{ latest }</p>
+        </div>
+    }
+}

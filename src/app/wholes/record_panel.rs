@@ -1,0 +1,45 @@
+use yew::prelude::*;
+
+use super::{
+    chronicle::Event,
+    screen::{Turn, Window},
+    table::{Intent, Table, sends, sends_as},
+    telling,
+};
+use crate::app::{
+    announce::Announcer,
+    shared::{
+        record_panel::{RecordPanel, walk},
+        unreadable::{RecordForm, unreadable},
+    },
+    words::{Id, Words},
+};
+
+/// Everything that happened, to step through, copy and paste. The text names every card that was played, so it is not to
+/// be seen before the game is over; in practice nothing is hidden.
+pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, events: &[Event], announcer: &Announcer) -> Html {
+    let form =
+        RecordForm { name: "wholes", title: Id("home-wholes"), example: "flub 1 wholes seats 3 quarters seed 7" };
+    let trouble = table.screen.trouble.as_ref();
+    let open = |open: bool| Intent::Screen(Turn::Window(open.then_some(Window::Record), None));
+    let panel = RecordPanel {
+        rows: events.iter().map(|event| telling::told(words, &table.seating, event)).collect(),
+        at: table.step_on_screen(),
+        text: (table.practice || table.is_over()).then(|| table.record.to_string()),
+        file: "wholes.txt",
+        open: table.screen.window == Some(Window::Record),
+        pasted: table.screen.pasted.clone(),
+        trouble: trouble
+            .map(|error| unreadable(words, &form, error, |refusal| telling::refused(words, &table.seating, refusal))),
+        on_view: sends_as(table, Intent::View),
+        on_open: sends_as(table, open),
+        on_paste: sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted))),
+        on_load: sends(table, Intent::LoadPasted),
+    };
+    panel.view(words, announcer)
+}
+
+/// The buttons that step through the record.
+pub fn steps(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    walk(words, table.step_on_screen(), table.record.played().len(), &sends_as(table, Intent::View))
+}

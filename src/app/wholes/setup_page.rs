@@ -1,0 +1,129 @@
+use flub::games::wholes::{Cards, Pack};
+use yew::functional::Hook;
+use yew::prelude::*;
+
+use super::{
+    own_decks::{self, OwnDeck},
+    pack_view::{deck_about, pack_name},
+    save::{Save, SetUp},
+};
+use crate::app::{
+    desk::use_desk,
+    html::{classes, html},
+    part::part,
+    settings_page::{coach_choice, pace_choice, speech_choice},
+    shared::{
+        choice::{Choice, choice_group},
+        player_rows::{player_rows, use_focus_at_table},
+        seating,
+    },
+    words::Words,
+};
+
+#[derive(PartialEq)]
+pub struct SetUpPageProps {
+    /// The game that was left, finished or not.
+    pub left: Option<Save>,
+    /// Begins a game.
+    pub on_begin: Callback<SetUp>,
+    /// Goes on with the game that was left.
+    pub on_continue: Callback<()>,
+}
+
+/// What is settled before a game: the cards, who plays, and whether it is for practice.
+pub fn setup_page(props: SetUpPageProps) -> Html {
+    part("wholes-setup", props, |props, context| use_setup_page(props).run(context))
+}
+
+/// A change to what is chosen.
+enum Change {
+    Cards(Cards),
+    Seating(seating::Change),
+    Practice,
+}
+
+impl SetUp {
+    fn with(mut self, change: Change) -> Self {
+        match change {
+            Change::Cards(cards) => self.cards = cards,
+            Change::Seating(change) => self.seating = self.seating.with(change),
+            Change::Practice => self.practice = !self.practice,
+        }
+        self
+    }
+}
+
+#[hook]
+fn use_setup_page(props: &SetUpPageProps) -> Html {
+    let desk = use_desk();
+    let words = &desk.words;
+    let chosen = {
+        let before = props.left.as_ref().map_or_else(SetUp::usual, SetUp::from);
+        use_state_eq(|| before)
+    };
+    let change = {
+        let chosen = chosen.clone();
+        Callback::from(move |change: Change| chosen.set((*chosen).clone().with(change)))
+    };
+    let own = {
+        let storage = desk.storage.clone();
+        use_memo((), move |()| own_decks::load(&storage))
+    };
+    use_focus_at_table(chosen.seating.0.len());
+    let begin = |setup: SetUp| props.on_begin.reform(move |()| setup.clone());
+    let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
+    let resume = props.left.is_some().then(|| {
+        let label = if unfinished { words.text("wholes-continue") } else { words.text("wholes-look-back") };
+        let class = classes(&[("button", true), ("primary", unfinished)]);
+        html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
+    });
+    let usual = classes(&[("button", true), ("primary", !unfinished)]);
+    html! {
+        <section class="setup">
+            <h1 tabindex="-1">{ words.text("home-wholes") }</h1>
+            <p class="lead">{ words.text("wholes-setup-lead") }</p>
+            <div class="action-row setup-quick">
+                <button type="button" class={usual} onclick={begin(SetUp::usual())}>{ words.text("wholes-usual") }</button>
+                { resume.unwrap_or_default() }
+            </div>
+            <div class="setup-form sheet">
+                <h2>{ words.text("wholes-setup-own") }</h2>
+                { cards_choice(words, &chosen, &own, &change) }
+                { player_rows(words, &chosen.seating, words.text("wholes-levels-about"), &change.reform(Change::Seating)) }
+                <label class="check">
+                    <input type="checkbox" checked={chosen.practice} onchange={change.reform(|()| Change::Practice)} aria-describedby="practice-about" />
+                    <span>{ words.text("wholes-practice") }</span>
+                </label>
+                <p class="choice-about" id="practice-about">{ words.text("wholes-practice-about") }</p>
+                { coach_choice(words, &desk.settings) }
+                { pace_choice(words, &desk.settings) }
+                { speech_choice(words, &desk.settings) }
+                <div class="action-row">
+                    <button type="button" class="button" onclick={begin((*chosen).clone())}>{ words.text("wholes-begin") }</button>
+                    <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a>
+                    <a class="button" href="#/how-to/wholes">{ words.text("wholes-how-to") }</a>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// The packs, and the decks of one's own.
+fn cards_choice(words: &Words, chosen: &SetUp, own: &[OwnDeck], change: &Callback<Change>) -> Html {
+    let packs = Pack::ALL.map(|pack| (pack_name(words, pack), Cards::Pack(pack)));
+    let own = own.iter().map(|own| (own.name.clone(), Cards::Own(own.deck.clone())));
+    let (mut names, mut cards): (Vec<String>, Vec<Cards>) = packs.into_iter().chain(own).unzip();
+    if !cards.contains(&chosen.cards) {
+        names.push(words.text("wholes-deck-left"));
+        cards.push(chosen.cards.clone());
+    }
+    let place = cards.iter().position(|cards| *cards == chosen.cards);
+    let about = deck_about(words, &chosen.setup().map_or_else(|| Pack::Quarters.deck(), |setup| setup.deck()));
+    let choose = change.reform(move |index: usize| Change::Cards(cards[index].clone()));
+    html! {
+        <>
+            { choice_group("cards", words.text("wholes-setup-cards"), names.into_iter().map(Choice::new), place, choose) }
+            <p class="choice-about">{ about }</p>
+        </>
+    }
+}

@@ -1,0 +1,52 @@
+use flub::{
+    games::wholes::Wholes,
+    play::{Game, Seat},
+};
+use yew::prelude::*;
+
+use super::{chronicle::Event, table::Table};
+use crate::app::{
+    html::{classes, html},
+    shared::seat_mark::seat_mark,
+    words::Words,
+};
+
+/// The board as a number line from 0 to 1 with its twentieths: a lane for every player, with the piece and how many cards
+/// the player holds.
+pub fn track(words: &Words, table: &Table, state: &Wholes, latest: Option<&Event>) -> Html {
+    let whose = table.whose_turn().filter(|_| table.is_live());
+    let lanes = Seat::first(state.seats()).map(|seat| {
+        let player = table.seating.player(seat);
+        let (place, count) = (state.places()[seat.index()], state.hand(seat).len());
+        let steps = latest.map_or(1, |event| event.moved(seat).max(1));
+        let current = whose == Some(seat);
+        let told = [("space", place.into()), ("count", count.into())];
+        html! {
+            <li key={seat.index()} class={classes(&[("lane", true), ("current", current)])} aria-current={current.then_some("true")}>
+                <span class="lane-player">
+                    { seat_mark(player.mark) }
+                    <span class="lane-name">{ table.seating.name(words, seat) }</span>
+                    <span class="lane-cards" aria-hidden="true">{ count }</span>
+                </span>
+                <span class="visually-hidden">{ words.with("wholes-lane", &told) }</span>
+                <span class="lane-line" aria-hidden="true">
+                    <span class="piece" style={format!("--place:{place};--steps:{steps}")}>{ seat_mark(player.mark) }</span>
+                </span>
+            </li>
+        }
+    });
+    let ticks = (0..=Wholes::LAST_SPACE).map(|space| {
+        let label = match space {
+            0 => html! { <span class="tick-label">{ "0" }</span> },
+            Wholes::LAST_SPACE => html! { <span class="tick-label">{ "1" }</span> },
+            _ => html! { <span class="tick-label tick-part"><span>{ space.to_string() }</span><span>{ Wholes::LAST_SPACE.to_string() }</span></span> },
+        };
+        html! { <span key={usize::from(space)} class={classes(&[("tick", true), ("quarter", space % 5 == 0)])}>{ label }</span> }
+    });
+    html! {
+        <div class="track">
+            <ol class="lanes" aria-label={words.text("wholes-board")}>{ for lanes }</ol>
+            <div class="ticks" aria-hidden="true">{ for ticks }</div>
+        </div>
+    }
+}

@@ -1,0 +1,240 @@
+# Wholes at the table. Players are "you" for the only person at the screen, or have a name.
+
+## Setting up
+wholes-setup-lead = Play cards that make exactly one whole. Or bluff.
+wholes-usual = Start the usual game
+wholes-continue = Go on with your game
+wholes-look-back = Look at your last game
+wholes-setup-own = Or choose for yourself
+wholes-setup-cards = Cards
+wholes-level-careful = Computer: careful
+wholes-level-sly = Computer: sly
+wholes-level-expert = Computer: expert
+wholes-levels-about = Careful computers never bluff, and call only what cannot be. Sly ones bluff and call by the odds. Experts also remember who was caught.
+wholes-practice = Practice: all cards lie face up
+wholes-practice-about = Everybody sees everything, you can ask for hints, and you can take back.
+wholes-begin = Start the game
+wholes-how-to = How to play
+wholes-decks-open = Packs and decks of your own
+wholes-deck-left = The deck of your last game
+
+## The table
+wholes-board = Board, a number line from 0 to 1
+wholes-lane = { $space ->
+    [0] before the first space
+   *[other] space { $space } of 20
+}, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+wholes-hand = Your cards
+wholes-card-drawn = new
+wholes-card-hinted = hint
+wholes-pile = To draw: { $count }
+wholes-discard = Put away: { $count }
+wholes-pick = Pick cards that make one whole.
+wholes-play = The play, face down
+wholes-your-play = Your play
+wholes-turned-over = The cards, turned over
+wholes-you-say = You say: { $sum }
+wholes-says = { $who ->
+    [you] You say: { $sentence }.
+   *[other] { $name } says: { $sentence }.
+}
+wholes-say-what = What do you say this card is?
+wholes-say-nothing-yet = nothing yet
+wholes-change-said = { $card }. You say: { $said }. Say something else
+
+## Whose turn it is
+wholes-turn = { $who ->
+    [you] Your turn
+   *[other] { $name }’s turn
+}
+wholes-won = { $who ->
+    [you] You win!
+   *[other] { $name } wins!
+}
+wholes-won-together = { $names } win together!
+wholes-due-call = Is it really one whole? Call, or let it be.
+wholes-due-draw = Draw a card.
+wholes-due-play = Play cards that make one whole, bluff, or pass.
+wholes-drawn = You drew: { $card }.
+wholes-so-far-none = No card is picked.
+
+## What happened
+wholes-told-draw = { $who ->
+    [you] You drew a card.
+   *[other] { $name } drew a card.
+}
+wholes-told-play = { $who ->
+    [you] You played { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } and said: { $sentence }.
+   *[other] { $name } played { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } and said: { $sentence }.
+}
+wholes-told-pass = { $who ->
+    [you] You passed.
+   *[other] { $name } passed.
+}
+wholes-told-let-be = { $who ->
+    [you] You let it be.
+   *[other] { $name } let it be.
+}
+wholes-told-replay = { $who ->
+    [you] You played REPLAY: a second turn.
+   *[other] { $name } played REPLAY: a second turn.
+}
+wholes-told-swap = { $who ->
+    [you] You changed places with { $other }.
+   *[other] { $other-who ->
+        [you] { $name } changed places with you.
+       *[other] { $name } changed places with { $other }.
+    }
+}
+wholes-told-call = { $who ->
+    [you] You called { $other }’s play!
+   *[other] { $other-who ->
+        [you] { $name } called your play!
+       *[other] { $name } called { $other }’s play!
+    }
+}
+wholes-call-right = Right! It was a bluff.
+wholes-call-wrong = Wrong! It is exactly one whole.
+wholes-call-bait = BAIT! Whoever calls it pays.
+wholes-goes-back = { $who ->
+    [you] { $spaces ->
+        [0] You stay where you are.
+        [one] You go back one space, to { $space }.
+       *[other] You go back { $spaces } spaces, to { $space }.
+    }
+   *[other] { $spaces ->
+        [0] { $name } stays put.
+        [one] { $name } goes back one space, to { $space }.
+       *[other] { $name } goes back { $spaces } spaces, to { $space }.
+    }
+}
+wholes-keeps = { $who ->
+    [you] You keep the cards.
+   *[other] { $name } keeps the cards.
+}
+
+## Acting
+wholes-draw = Draw a card
+wholes-play-cards = { $count ->
+    [0] Pick cards to play
+   *[other] Equals one whole!
+}
+wholes-bluff = Say that it is one whole
+wholes-pass = Pass
+wholes-put-back = Put back
+wholes-sums = Show the sum
+wholes-hint = Hint
+wholes-hint-whole = This makes a whole: { $sentence }.
+wholes-hint-none = Your cards make no whole. Pass, or bluff.
+wholes-hint-call = { $odds ->
+    [0] This must be a whole: a call would be wrong.
+    [100] This cannot be a whole: a call is right.
+   *[other] As far as you can see, a call would be right { $odds } times of 100.
+}
+wholes-missed-title = Look again
+wholes-missed = Some of your cards make exactly one whole.
+wholes-missed-back = Look for it
+wholes-missed-pass = Pass all the same
+wholes-go-on = Go on
+wholes-waiting = The others are thinking.
+wholes-leave = New game
+wholes-record = Record
+wholes-not-now = Not now
+wholes-curtain = Pass to { $name }
+wholes-curtain-about = Everybody else looks away.
+wholes-curtain-open = I am { $name }: show my cards
+
+## Calling
+wholes-call-open = Call …
+wholes-call-title = Call the play?
+wholes-call-who = Who calls?
+wholes-call-if-right = { $who ->
+    [you] If it is a bluff, you go back.
+   *[other] If it is a bluff: you keep the cards. { $name } goes back to where the turn began, and then { $count ->
+        [one] one space more.
+       *[other] { $count } spaces more.
+    }
+}
+wholes-call-if-wrong = If it is one whole, or BAIT is in it: you go back { $count ->
+    [one] one space.
+   *[other] { $count } spaces.
+}
+wholes-call = Call
+wholes-let-be = Let it be
+wholes-let-be-and-draw = Let it be and draw
+wholes-nobody-calls = Nobody calls
+wholes-on-space = { $space ->
+    [0] before the first space
+   *[other] space { $space }
+}
+
+## Special cards
+wholes-swap-title = Change places?
+wholes-swap-with = With whom?
+wholes-swap-moves = You go from { $from } to { $to }.
+wholes-swap-confirm = Change places
+wholes-replay-open = REPLAY …
+wholes-replay-title = A second turn?
+wholes-replay-when = You can play it after your own turn, before the next player draws.
+wholes-replay-confirm = Take a second turn
+wholes-special-open = Special card …
+wholes-special-title = Play a special card
+wholes-special-who = Who wants to?
+wholes-special-none = You hold no special card that can be played now.
+
+## When all is over
+wholes-new-game = New game, same players
+wholes-change-setup = Change the set-up
+wholes-review = Review the plays
+wholes-review-summary = { $passed ->
+    [0] No bluff passed.
+    [one] One bluff passed.
+   *[other] { $passed } bluffs passed.
+} { $right ->
+    [one] One call was right,
+   *[other] { $right } calls were right,
+} { $wrong ->
+    [one] one was wrong.
+   *[other] { $wrong } were wrong.
+}
+wholes-review-whole = A whole. Nobody called.
+wholes-review-passed = A bluff that passed!
+wholes-review-right = { $who ->
+    [you] A bluff. You called it. As far as you could see, a call was right { $odds } times of 100.
+   *[other] A bluff. { $name } called it. As far as { $name } could see, a call was right { $odds } times of 100.
+}
+wholes-review-wrong = { $who ->
+    [you] You called, and were wrong. As far as you could see, a call was right { $odds } times of 100.
+   *[other] { $name } called, and was wrong. As far as { $name } could see, a call was right { $odds } times of 100.
+}
+
+## Bad input
+wholes-refused-over = The game is over.
+wholes-refused-seat = There is no player { $number }.
+wholes-refused-turn = It is { $name }’s turn.
+wholes-refused-draw-first = First draw a card.
+wholes-refused-drawn = The card of this turn is drawn already.
+wholes-refused-nothing = There is nothing to call now.
+wholes-refused-own = Nobody calls their own play.
+wholes-refused-left-be = This player has let it be already.
+wholes-refused-swap-self = Nobody changes places with themselves.
+wholes-refused-replay = A second turn comes after one’s own turn, before the next player draws.
+wholes-refused-held = This player does not hold that card: { $card }
+wholes-refused-playable = This card cannot be part of a play: { $card }
+wholes-refused-no-cards = Pick at least one card.
+wholes-refused-said-other = { $cards } cards, but { $said } values were said. Say one for every card.
+wholes-refused-face = No card of this deck is { $face }.
+wholes-refused-no-whole = { $over ->
+    [more] Not yet: that is more than one whole.
+   *[less] Not yet: that is less than one whole.
+}
+wholes-refused-otherwise = These cards are one whole. Say what is on them.

@@ -1,0 +1,240 @@
+# Wholes en la mesa. Cada jugador es "you" si es la única persona ante la pantalla, o tiene un nombre.
+
+## Preparar
+wholes-setup-lead = Juega cartas que sumen exactamente un entero. O engaña.
+wholes-usual = Empezar la partida de siempre
+wholes-continue = Seguir con tu partida
+wholes-look-back = Ver tu última partida
+wholes-setup-own = O elige a tu gusto
+wholes-setup-cards = Cartas
+wholes-level-careful = Computadora: prudente
+wholes-level-sly = Computadora: astuta
+wholes-level-expert = Computadora: experta
+wholes-levels-about = Las prudentes nunca engañan y solo llaman lo que no puede ser. Las astutas engañan y llaman según las probabilidades. Las expertas recuerdan además a quién atraparon.
+wholes-practice = Práctica: todas las cartas boca arriba
+wholes-practice-about = Todos lo ven todo, puedes pedir pistas y puedes deshacer.
+wholes-begin = Empezar la partida
+wholes-how-to = Cómo se juega
+wholes-decks-open = Paquetes y barajas propias
+wholes-deck-left = La baraja de tu última partida
+
+## La mesa
+wholes-board = Tablero, una recta numérica de 0 a 1
+wholes-lane = { $space ->
+    [0] antes de la primera casilla
+   *[other] casilla { $space } de 20
+}, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+wholes-hand = Tus cartas
+wholes-card-drawn = nueva
+wholes-card-hinted = pista
+wholes-pile = Por robar: { $count }
+wholes-discard = Descartadas: { $count }
+wholes-pick = Elige cartas que sumen un entero.
+wholes-play = La jugada, boca abajo
+wholes-your-play = Tu jugada
+wholes-turned-over = Las cartas, boca arriba
+wholes-you-say = Dices: { $sum }
+wholes-says = { $who ->
+    [you] Dices: { $sentence }.
+   *[other] { $name } dice: { $sentence }.
+}
+wholes-say-what = ¿Qué dices que es esta carta?
+wholes-say-nothing-yet = nada todavía
+wholes-change-said = { $card }. Dices: { $said }. Decir otra cosa
+
+## De quién es el turno
+wholes-turn = { $who ->
+    [you] Tu turno
+   *[other] Turno de { $name }
+}
+wholes-won = { $who ->
+    [you] ¡Ganas!
+   *[other] ¡Gana { $name }!
+}
+wholes-won-together = ¡Ganan { $names } juntos!
+wholes-due-call = ¿De verdad es un entero? Llama la jugada o déjala pasar.
+wholes-due-draw = Roba una carta.
+wholes-due-play = Juega cartas que sumen un entero, engaña o pasa.
+wholes-drawn = Robaste: { $card }.
+wholes-so-far-none = No hay cartas elegidas.
+
+## Lo que pasó
+wholes-told-draw = { $who ->
+    [you] Robaste una carta.
+   *[other] { $name } robó una carta.
+}
+wholes-told-play = { $who ->
+    [you] Jugaste { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } y dijiste: { $sentence }.
+   *[other] { $name } jugó { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } y dijo: { $sentence }.
+}
+wholes-told-pass = { $who ->
+    [you] Pasaste.
+   *[other] { $name } pasó.
+}
+wholes-told-let-be = { $who ->
+    [you] La dejaste pasar.
+   *[other] { $name } la dejó pasar.
+}
+wholes-told-replay = { $who ->
+    [you] Jugaste REPLAY: un segundo turno.
+   *[other] { $name } jugó REPLAY: un segundo turno.
+}
+wholes-told-swap = { $who ->
+    [you] Cambiaste de lugar con { $other }.
+   *[other] { $other-who ->
+        [you] { $name } cambió de lugar contigo.
+       *[other] { $name } cambió de lugar con { $other }.
+    }
+}
+wholes-told-call = { $who ->
+    [you] ¡Llamaste la jugada de { $other }!
+   *[other] { $other-who ->
+        [you] ¡{ $name } llamó tu jugada!
+       *[other] ¡{ $name } llamó la jugada de { $other }!
+    }
+}
+wholes-call-right = ¡Correcto! Era un engaño.
+wholes-call-wrong = ¡No! Es exactamente un entero.
+wholes-call-bait = ¡BAIT! Quien llama paga.
+wholes-goes-back = { $who ->
+    [you] { $spaces ->
+        [0] Te quedas donde estás.
+        [one] Retrocedes una casilla, hasta la { $space }.
+       *[other] Retrocedes { $spaces } casillas, hasta la { $space }.
+    }
+   *[other] { $spaces ->
+        [0] { $name } se queda donde está.
+        [one] { $name } retrocede una casilla, hasta la { $space }.
+       *[other] { $name } retrocede { $spaces } casillas, hasta la { $space }.
+    }
+}
+wholes-keeps = { $who ->
+    [you] Te quedas con las cartas.
+   *[other] { $name } se queda con las cartas.
+}
+
+## Jugar
+wholes-draw = Robar una carta
+wholes-play-cards = { $count ->
+    [0] Elige cartas para jugar
+   *[other] ¡Igual a un entero!
+}
+wholes-bluff = Decir que es un entero
+wholes-pass = Pasar
+wholes-put-back = Devolver
+wholes-sums = Mostrar la suma
+wholes-hint = Pista
+wholes-hint-whole = Esto suma un entero: { $sentence }.
+wholes-hint-none = Tus cartas no suman ningún entero. Pasa o engaña.
+wholes-hint-call = { $odds ->
+    [0] Tiene que ser un entero: llamar sería un error.
+    [100] No puede ser un entero: llamar es correcto.
+   *[other] Por lo que puedes ver, llamar sería correcto { $odds } de cada 100 veces.
+}
+wholes-missed-title = Mira otra vez
+wholes-missed = Algunas de tus cartas suman exactamente un entero.
+wholes-missed-back = Buscarlo
+wholes-missed-pass = Pasar de todos modos
+wholes-go-on = Seguir
+wholes-waiting = Los demás están pensando.
+wholes-leave = Partida nueva
+wholes-record = Registro
+wholes-not-now = Ahora no
+wholes-curtain = Pásale a { $name }
+wholes-curtain-about = Los demás miran a otro lado.
+wholes-curtain-open = Soy { $name }: mostrar mis cartas
+
+## Llamar
+wholes-call-open = Llamar …
+wholes-call-title = ¿Llamar la jugada?
+wholes-call-who = ¿Quién llama?
+wholes-call-if-right = { $who ->
+    [you] Si es un engaño, retrocedes.
+   *[other] Si es un engaño: te quedas con las cartas. { $name } vuelve a donde empezó el turno y luego { $count ->
+        [one] una casilla más.
+       *[other] { $count } casillas más.
+    }
+}
+wholes-call-if-wrong = Si es un entero, o hay un BAIT: retrocedes { $count ->
+    [one] una casilla.
+   *[other] { $count } casillas.
+}
+wholes-call = Llamar
+wholes-let-be = Dejarla pasar
+wholes-let-be-and-draw = Dejarla pasar y robar
+wholes-nobody-calls = Nadie llama
+wholes-on-space = { $space ->
+    [0] antes de la primera casilla
+   *[other] casilla { $space }
+}
+
+## Cartas especiales
+wholes-swap-title = ¿Cambiar de lugar?
+wholes-swap-with = ¿Con quién?
+wholes-swap-moves = Vas de { $from } a { $to }.
+wholes-swap-confirm = Cambiar de lugar
+wholes-replay-open = REPLAY …
+wholes-replay-title = ¿Un segundo turno?
+wholes-replay-when = Puedes jugarla después de tu turno, antes de que robe el siguiente.
+wholes-replay-confirm = Tomar un segundo turno
+wholes-special-open = Carta especial …
+wholes-special-title = Jugar una carta especial
+wholes-special-who = ¿Quién quiere?
+wholes-special-none = No tienes ninguna carta especial que se pueda jugar ahora.
+
+## Al final
+wholes-new-game = Partida nueva, mismos jugadores
+wholes-change-setup = Cambiar la preparación
+wholes-review = Repasar las jugadas
+wholes-review-summary = { $passed ->
+    [0] Ningún engaño pasó.
+    [one] Un engaño pasó.
+   *[other] Pasaron { $passed } engaños.
+} { $right ->
+    [one] Una llamada fue correcta,
+   *[other] { $right } llamadas fueron correctas,
+} { $wrong ->
+    [one] una fue un error.
+   *[other] { $wrong } fueron un error.
+}
+wholes-review-whole = Un entero. Nadie llamó.
+wholes-review-passed = ¡Un engaño que pasó!
+wholes-review-right = { $who ->
+    [you] Un engaño. Lo llamaste. Por lo que podías ver, llamar era correcto { $odds } de cada 100 veces.
+   *[other] Un engaño. { $name } lo llamó. Por lo que podía ver, llamar era correcto { $odds } de cada 100 veces.
+}
+wholes-review-wrong = { $who ->
+    [you] Llamaste y te equivocaste. Por lo que podías ver, llamar era correcto { $odds } de cada 100 veces.
+   *[other] { $name } llamó y se equivocó. Por lo que podía ver, llamar era correcto { $odds } de cada 100 veces.
+}
+
+## Entradas que no valen
+wholes-refused-over = La partida terminó.
+wholes-refused-seat = No hay jugador { $number }.
+wholes-refused-turn = Es el turno de { $name }.
+wholes-refused-draw-first = Primero roba una carta.
+wholes-refused-drawn = La carta de este turno ya se robó.
+wholes-refused-nothing = No hay nada que llamar ahora.
+wholes-refused-own = Nadie llama su propia jugada.
+wholes-refused-left-be = Este jugador ya la dejó pasar.
+wholes-refused-swap-self = Nadie cambia de lugar consigo mismo.
+wholes-refused-replay = Un segundo turno viene después del propio turno, antes de que robe el siguiente.
+wholes-refused-held = Este jugador no tiene esa carta: { $card }
+wholes-refused-playable = Esta carta no puede ser parte de una jugada: { $card }
+wholes-refused-no-cards = Elige al menos una carta.
+wholes-refused-said-other = { $cards } cartas, pero se dijeron { $said } valores. Di uno por cada carta.
+wholes-refused-face = Ninguna carta de esta baraja es { $face }.
+wholes-refused-no-whole = { $over ->
+    [more] Todavía no: eso es más que un entero.
+   *[less] Todavía no: eso es menos que un entero.
+}
+wholes-refused-otherwise = Estas cartas suman un entero. Di lo que está en ellas.
