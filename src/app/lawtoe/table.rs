@@ -5,7 +5,7 @@ use flub::{
     network::{Letter, Placement, Square},
     play::{Record, Seed},
 };
-use yew::{Callback, Reducible, UseReducerHandle};
+use yew::Reducible;
 
 use super::{
     draft::{Draft, Stroke},
@@ -13,6 +13,7 @@ use super::{
     seating::{Player, Seating},
 };
 use crate::app::shared::listings::{Change, typed};
+pub use crate::app::shared::sending::{sends, sends_as};
 
 /// A match at the table: the record, who plays, the score sheet, and what is on the screen only.
 #[derive(Clone, Debug, PartialEq)]
@@ -238,19 +239,4 @@ impl Reducible for Table {
             },
         })
     }
-}
-
-/// A callback that sends the intent that this makes of what it is called with.
-pub fn sends_as<E>(table: &UseReducerHandle<Table>, intent: fn(E) -> Intent) -> Callback<E>
-where
-    E: 'static,
-{
-    let table = table.clone();
-    Callback::from(move |told| table.dispatch(intent(told)))
-}
-
-/// A callback that sends this intent.
-pub fn sends(table: &UseReducerHandle<Table>, intent: Intent) -> Callback<()> {
-    let table = table.clone();
-    Callback::from(move |()| table.dispatch(intent.clone()))
 }

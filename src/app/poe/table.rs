@@ -5,7 +5,7 @@ use flub::{
     network::{Letter, Network, Placement, Square},
     play::{Game, Record, Seat},
 };
-use yew::{Callback, Reducible, UseReducerHandle};
+use yew::Reducible;
 
 use super::{
     draft::{Draft, Part, Stroke},
@@ -15,6 +15,7 @@ use super::{
     seating::Seating,
 };
 use crate::app::shared::listings::{self, Change};
+pub use crate::app::shared::sending::{sends, sends_as};
 
 /// A match at the table: the record, who plays, and what is on the screen only.
 #[derive(Clone, Debug, PartialEq)]
@@ -334,16 +335,4 @@ impl Reducible for Table {
             },
         })
     }
-}
-
-/// A callback that sends this intent.
-pub fn sends(table: &UseReducerHandle<Table>, intent: Intent) -> Callback<()> {
-    let table = table.clone();
-    Callback::from(move |()| table.dispatch(intent.clone()))
-}
-
-/// A callback that sends what becomes of the value it is called with.
-pub fn sends_as<T: 'static>(table: &UseReducerHandle<Table>, intent: impl Fn(T) -> Intent + 'static) -> Callback<T> {
-    let table = table.clone();
-    Callback::from(move |value| table.dispatch(intent(value)))
 }

@@ -16,6 +16,7 @@ pub mod player_rows;
 pub mod record_panel;
 pub mod seat_mark;
 pub mod seating;
+pub mod sending;
 pub mod storage_notices;
 pub mod table_effects;
 pub mod term;

@@ -4,7 +4,7 @@ use flub::{
     games::wholes::{Act, Action, Card, Refusal, Stage, Wholes},
     play::{Game, Record, Seat},
 };
-use yew::{Callback, Reducible, UseReducerHandle};
+use yew::Reducible;
 
 use super::{
     draft::{Draft, Stroke},
@@ -12,6 +12,7 @@ use super::{
     screen::{Screen, Turn},
     seating::Seating,
 };
+pub use crate::app::shared::sending::{sends, sends_as};
 
 /// A game at the table: the record, who plays, and what is on the screen only.
 #[derive(Clone, Debug, PartialEq)]
@@ -274,16 +275,4 @@ impl Reducible for Table {
             },
         })
     }
-}
-
-/// A callback that sends this intent.
-pub fn sends(table: &UseReducerHandle<Table>, intent: Intent) -> Callback<()> {
-    let table = table.clone();
-    Callback::from(move |()| table.dispatch(intent.clone()))
-}
-
-/// A callback that sends what becomes of the value it is called with.
-pub fn sends_as<T: 'static>(table: &UseReducerHandle<Table>, intent: impl Fn(T) -> Intent + 'static) -> Callback<T> {
-    let table = table.clone();
-    Callback::from(move |value| table.dispatch(intent(value)))
 }
