@@ -121,15 +121,18 @@ impl DeckDraft {
     /// The first reason for which it is none yet, or cannot be kept beside the decks that are there.
     pub fn check(&self, others: &[OwnDeck]) -> Result<OwnDeck, DraftFlaw> {
         let deck = self.deck()?;
-        let name = self.name.trim();
-        if name.is_empty() {
-            return Err(DraftFlaw::NoName);
+        let name = self.name.trim().to_owned();
+        self.name_flaw(others).map_or(Ok(OwnDeck { name, deck }), Err)
+    }
+
+    /// Why it cannot be called what it is called beside the decks that are there.
+    pub fn name_flaw(&self, others: &[OwnDeck]) -> Option<DraftFlaw> {
+        let taken = |other: &OwnDeck| other.is_named(&self.name) && self.was.as_ref() != Some(&other.name);
+        if self.name.trim().is_empty() {
+            Some(DraftFlaw::NoName)
+        } else {
+            others.iter().any(taken).then_some(DraftFlaw::NameTaken)
         }
-        let taken = |other: &&OwnDeck| other.is_named(name) && self.was.as_ref() != Some(&other.name);
-        if others.iter().find(taken).is_some() {
-            return Err(DraftFlaw::NameTaken);
-        }
-        Ok(OwnDeck { name: name.to_owned(), deck })
     }
 
     /// Its cards, whatever it is called.

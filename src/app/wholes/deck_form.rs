@@ -40,11 +40,8 @@ pub fn deck_form(words: &Words, bench: &Bench, change: &Callback<Change>, on_kee
         Err(flaw) => flaw_told(words, draft, flaw),
     };
     // That there is no name yet is told to who wants to keep the deck without one.
-    let name_flaw = match draft.check(&bench.decks).err() {
-        Some(flaw @ DraftFlaw::NameTaken) => Some(flaw_told(words, draft, flaw)),
-        Some(flaw @ DraftFlaw::NoName) if bench.tried => Some(flaw_told(words, draft, flaw)),
-        _ => None,
-    };
+    let name_flaw = draft.name_flaw(&bench.decks).filter(|&flaw| flaw != DraftFlaw::NoName || bench.tried);
+    let name_flaw = name_flaw.map(|flaw| flaw_told(words, draft, flaw));
     let title = match &draft.was {
         Some(name) => words.with("wholes-deck-edit-title", &[("name", name.into())]),
         None => words.text("wholes-deck-new-title"),
