@@ -10,7 +10,7 @@ wholes-setup-cards = Cartas
 wholes-level-careful = Computadora: prudente
 wholes-level-sly = Computadora: astuta
 wholes-level-expert = Computadora: experta
-wholes-levels-about = Las prudentes nunca engañan y solo llaman lo que no puede ser. Las astutas engañan y llaman según las probabilidades. Las expertas recuerdan además a quién atraparon.
+wholes-levels-about = Las prudentes nunca engañan y solo dudan de lo que no puede ser. Las astutas engañan y dudan según las probabilidades. Las expertas recuerdan además a quién atraparon.
 wholes-practice = Práctica: todas las cartas boca arriba
 wholes-practice-about = Todos lo ven todo, puedes pedir pistas y puedes deshacer.
 wholes-begin = Empezar la partida
@@ -55,7 +55,7 @@ wholes-won = { $who ->
    *[other] ¡Gana { $name }!
 }
 wholes-won-together = ¡Ganan { $names } juntos!
-wholes-due-call = ¿De verdad es un entero? Llama la jugada o déjala pasar.
+wholes-due-call = ¿De verdad es un entero? Duda de la jugada o déjala pasar.
 wholes-due-draw = Roba una carta.
 wholes-due-play = Juega cartas que sumen un entero, engaña o pasa.
 wholes-drawn = Robaste: { $card }.
@@ -85,8 +85,8 @@ wholes-told-let-be = { $who ->
    *[other] { $name } la dejó pasar.
 }
 wholes-told-replay = { $who ->
-    [you] Jugaste REPLAY: un segundo turno.
-   *[other] { $name } jugó REPLAY: un segundo turno.
+    [you] Jugaste REPETIR: un segundo turno.
+   *[other] { $name } jugó REPETIR: un segundo turno.
 }
 wholes-told-swap = { $who ->
     [you] Cambiaste de lugar con { $other }.
@@ -96,15 +96,15 @@ wholes-told-swap = { $who ->
     }
 }
 wholes-told-call = { $who ->
-    [you] ¡Llamaste la jugada de { $other }!
+    [you] ¡Dudaste de la jugada de { $other }!
    *[other] { $other-who ->
-        [you] ¡{ $name } llamó tu jugada!
-       *[other] ¡{ $name } llamó la jugada de { $other }!
+        [you] ¡{ $name } dudó de tu jugada!
+       *[other] ¡{ $name } dudó de la jugada de { $other }!
     }
 }
 wholes-call-right = ¡Correcto! Era un engaño.
 wholes-call-wrong = ¡No! Es exactamente un entero.
-wholes-call-bait = ¡BAIT! Quien llama paga.
+wholes-call-bait = ¡CEBO! Quien duda paga.
 wholes-goes-back = { $who ->
     [you] { $spaces ->
         [0] Te quedas donde estás.
@@ -136,9 +136,9 @@ wholes-hint = Pista
 wholes-hint-whole = Esto suma un entero: { $sentence }.
 wholes-hint-none = Tus cartas no suman ningún entero. Pasa o engaña.
 wholes-hint-call = { $odds ->
-    [0] Tiene que ser un entero: llamar sería un error.
-    [100] No puede ser un entero: llamar es correcto.
-   *[other] Por lo que puedes ver, llamar sería correcto { $odds } de cada 100 veces.
+    [0] Tiene que ser un entero: dudar sería un error.
+    [100] No puede ser un entero: dudar es correcto.
+   *[other] Por lo que puedes ver, dudar sería correcto { $odds } de cada 100 veces.
 }
 wholes-missed-title = Mira otra vez
 wholes-missed = Algunas de tus cartas suman exactamente un entero.
@@ -153,10 +153,10 @@ wholes-curtain = Pásale a { $name }
 wholes-curtain-about = Los demás miran a otro lado.
 wholes-curtain-open = Soy { $name }: mostrar mis cartas
 
-## Llamar
-wholes-call-open = Llamar …
-wholes-call-title = ¿Llamar la jugada?
-wholes-call-who = ¿Quién llama?
+## Dudar
+wholes-call-open = Dudar …
+wholes-call-title = ¿Dudar de la jugada?
+wholes-call-who = ¿Quién duda?
 wholes-call-if-right = { $who ->
     [you] Si es un engaño, retrocedes.
    *[other] Si es un engaño: te quedas con las cartas. { $name } vuelve a donde empezó el turno y luego { $count ->
@@ -164,14 +164,14 @@ wholes-call-if-right = { $who ->
        *[other] { $count } casillas más.
     }
 }
-wholes-call-if-wrong = Si es un entero, o hay un BAIT: retrocedes { $count ->
+wholes-call-if-wrong = Si es un entero, o hay un CEBO: retrocedes { $count ->
     [one] una casilla.
    *[other] { $count } casillas.
 }
-wholes-call = Llamar
+wholes-call = ¡Dudo!
 wholes-let-be = Dejarla pasar
 wholes-let-be-and-draw = Dejarla pasar y robar
-wholes-nobody-calls = Nadie llama
+wholes-nobody-calls = Nadie duda
 wholes-on-space = { $space ->
     [0] antes de la primera casilla
    *[other] casilla { $space }
@@ -182,7 +182,7 @@ wholes-swap-title = ¿Cambiar de lugar?
 wholes-swap-with = ¿Con quién?
 wholes-swap-moves = Vas de { $from } a { $to }.
 wholes-swap-confirm = Cambiar de lugar
-wholes-replay-open = REPLAY …
+wholes-replay-open = REPETIR …
 wholes-replay-title = ¿Un segundo turno?
 wholes-replay-when = Puedes jugarla después de tu turno, antes de que robe el siguiente.
 wholes-replay-confirm = Tomar un segundo turno
@@ -200,21 +200,21 @@ wholes-review-summary = { $passed ->
     [one] Un engaño pasó.
    *[other] Pasaron { $passed } engaños.
 } { $right ->
-    [one] Una llamada fue correcta,
-   *[other] { $right } llamadas fueron correctas,
+    [one] Dudar fue correcto una vez,
+   *[other] Dudar fue correcto { $right } veces,
 } { $wrong ->
-    [one] una fue un error.
-   *[other] { $wrong } fueron un error.
+    [one] una vez fue un error.
+   *[other] { $wrong } veces fue un error.
 }
-wholes-review-whole = Un entero. Nadie llamó.
+wholes-review-whole = Un entero. Nadie dudó.
 wholes-review-passed = ¡Un engaño que pasó!
 wholes-review-right = { $who ->
-    [you] Un engaño. Lo llamaste. Por lo que podías ver, llamar era correcto { $odds } de cada 100 veces.
-   *[other] Un engaño. { $name } lo llamó. Por lo que podía ver, llamar era correcto { $odds } de cada 100 veces.
+    [you] Un engaño. Dudaste de él. Por lo que podías ver, dudar era correcto { $odds } de cada 100 veces.
+   *[other] Un engaño. { $name } dudó de él. Por lo que podía ver, dudar era correcto { $odds } de cada 100 veces.
 }
 wholes-review-wrong = { $who ->
-    [you] Llamaste y te equivocaste. Por lo que podías ver, llamar era correcto { $odds } de cada 100 veces.
-   *[other] { $name } llamó y se equivocó. Por lo que podía ver, llamar era correcto { $odds } de cada 100 veces.
+    [you] Dudaste y te equivocaste. Por lo que podías ver, dudar era correcto { $odds } de cada 100 veces.
+   *[other] { $name } dudó y se equivocó. Por lo que podía ver, dudar era correcto { $odds } de cada 100 veces.
 }
 
 ## Entradas que no valen
@@ -223,8 +223,8 @@ wholes-refused-seat = No hay jugador { $number }.
 wholes-refused-turn = Es el turno de { $name }.
 wholes-refused-draw-first = Primero roba una carta.
 wholes-refused-drawn = La carta de este turno ya se robó.
-wholes-refused-nothing = No hay nada que llamar ahora.
-wholes-refused-own = Nadie llama su propia jugada.
+wholes-refused-nothing = No hay nada de qué dudar ahora.
+wholes-refused-own = Nadie duda de su propia jugada.
 wholes-refused-left-be = Este jugador ya la dejó pasar.
 wholes-refused-swap-self = Nadie cambia de lugar consigo mismo.
 wholes-refused-replay = Un segundo turno viene después del propio turno, antes de que robe el siguiente.
