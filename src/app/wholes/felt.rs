@@ -1,6 +1,6 @@
 use flub::{
     games::wholes::{Act, Called, Card, Face, Wholes},
-    play::Seat,
+    play::{Game, Seat},
 };
 use yew::prelude::*;
 
@@ -29,6 +29,7 @@ pub fn felt(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes, even
         _ if table.is_playing() && table.draft.len() > 0 => draft(words, table),
         (Some(play), _) => face_down(words, table, play.by, &play.said),
         (None, Some((event, call))) => turned_over(words, table, event, call),
+        (None, None) if table.viewing.is_none() && table.is_over() => won(words, table),
         (None, None) => {
             let hint = if table.is_playing() { words.text("wholes-pick") } else { String::new() };
             html! { <div key="nothing" class="felt-middle"><p class="quiet">{ hint }</p></div> }
@@ -44,6 +45,13 @@ pub fn felt(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes, even
             { if live { helps(words, table, coach) } else { html! {} } }
         </div>
     }
+}
+
+/// Who has won.
+fn won(words: &Words, table: &Table) -> Html {
+    let winners = table.state().outcome().into_iter().flat_map(|outcome| outcome.winners().collect::<Vec<_>>());
+    let marks = winners.map(|seat| seat_mark(table.seating.player(seat).mark));
+    html! { <div key="won" class="felt-middle winner"><p>{ for marks }</p><p class="sentence">{ telling::headline(words, table) }</p></div> }
 }
 
 /// The call that is still to be seen: nothing but a change of places has happened since.
