@@ -1,15 +1,22 @@
 //! The browser's voice, for what is said aloud in a game.
 
-use web_sys::SpeechSynthesisUtterance;
+use web_sys::{SpeechSynthesisUtterance, SpeechSynthesisVoice, wasm_bindgen::JsCast};
 
 use super::words::Words;
 
-/// Says this aloud in the language of the words, after what is being said. Where the browser has no voice nothing is
-/// heard: whatever is said is on the screen too.
+/// Says this aloud in the language of the words, in place of what is being said: what is newer matters more, and a voice
+/// that waits for the network would keep others from being heard. Where the browser has no voice nothing is heard:
+/// whatever is said is on the screen too.
 pub fn speak(words: &Words, text: &str) {
-    let voice = gloo::utils::window().speech_synthesis();
-    if let (Ok(voice), Ok(utterance)) = (voice, SpeechSynthesisUtterance::new_with_text(text)) {
-        utterance.set_lang(words.language().code());
-        voice.speak(&utterance);
-    }
+    let synthesis = gloo::utils::window().speech_synthesis();
+    let (Ok(synthesis), Ok(utterance)) = (synthesis, SpeechSynthesisUtterance::new_with_text(text)) else { return };
+    let code = words.language().code();
+    utterance.set_lang(code);
+    // A voice of the device's own speaks without the network.
+    let voices = synthesis.get_voices();
+    let mut voices = voices.iter().map(JsCast::unchecked_into::<SpeechSynthesisVoice>);
+    let own = voices.find(|voice| voice.local_service() && voice.lang().starts_with(code));
+    utterance.set_voice(own.as_ref());
+    synthesis.cancel();
+    synthesis.speak(&utterance);
 }

@@ -103,10 +103,10 @@ pub fn use_announcing(table: &UseReducerHandle<Table>, events: &Rc<Vec<Event>>) 
             desk.announcer.announce(text);
         }
         if let (true, Some(heard)) = (desk.settings.speech, heard) {
-            for event in now.events.iter().skip(heard.min(steps)) {
-                if let Some(aloud) = aloud(&desk.words, &now.table.seating, event) {
-                    speak(&desk.words, &aloud);
-                }
+            let new = now.events.iter().skip(heard.min(steps));
+            let aloud: Vec<String> = new.filter_map(|event| aloud(&desk.words, &now.table.seating, event)).collect();
+            if !aloud.is_empty() {
+                speak(&desk.words, &aloud.join(" "));
             }
         }
     });
