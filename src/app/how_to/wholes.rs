@@ -106,6 +106,19 @@ pub const SECTIONS: &[Section] = &[
         ],
     },
     Section {
+        name: "screen",
+        title: Id("how-to-wholes-screen"),
+        blocks: &[Block::List(&[
+            Id("how-to-wholes-screen-pick"),
+            Id("how-to-wholes-screen-said"),
+            Id("how-to-wholes-screen-keys"),
+            Id("how-to-wholes-screen-call"),
+            Id("how-to-wholes-screen-curtain"),
+            Id("how-to-wholes-screen-practice"),
+            Id("how-to-wholes-screen-review"),
+        ])],
+    },
+    Section {
         name: "terms",
         title: Id("how-to-wholes-terms"),
         blocks: &[Block::Terms(&[

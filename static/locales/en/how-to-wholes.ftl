@@ -58,6 +58,15 @@ how-to-wholes-packs = Packs and decks of your own
 how-to-wholes-packs-what = There are packs with other fractions: eighths, thirds and sixths, fifths and tenths, and a mixed one. You can put packs together, or write a deck of your own.
 how-to-wholes-packs-ruling = A deck has from 36 to 400 cards, and some of its cards must make one whole. Each value is more than zero and not more than one whole, with a denominator up to 1,000.
 
+how-to-wholes-screen = Playing on the screen
+how-to-wholes-screen-pick = Touch a card to pick it, or drag it to the middle. Touch it again to put it back.
+how-to-wholes-screen-said = To bluff, touch the value under a card in the middle and choose what you say that it is.
+how-to-wholes-screen-keys = With a keyboard: arrow keys go from card to card, and the digits pick cards.
+how-to-wholes-screen-call = Computers wait, so that you can call. How long they wait is up to you, in the settings.
+how-to-wholes-screen-curtain = When several people share the screen, a curtain hides the cards between turns. Everybody else looks away.
+how-to-wholes-screen-practice = In a practice game all cards lie face up, and you can ask for hints.
+how-to-wholes-screen-review = After a game you can look back at every bluff and every call, and what the odds were.
+
 how-to-wholes-terms = Words of the game
 how-to-wholes-terms-whole = Whole
 how-to-wholes-terms-whole-is = All of something: 1, 100 percent, four fourths.

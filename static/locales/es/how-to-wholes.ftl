@@ -58,6 +58,15 @@ how-to-wholes-packs = Paquetes y barajas propias
 how-to-wholes-packs-what = Hay paquetes con otras fracciones: octavos, tercios y sextos, quintos y décimos, y uno mezclado. Puedes juntar paquetes, o escribir una baraja propia.
 how-to-wholes-packs-ruling = Una baraja tiene de 36 a 400 cartas, y algunas de ellas deben sumar un entero. Cada valor es más que cero y no más que un entero, con un denominador de hasta 1000.
 
+how-to-wholes-screen = Jugar en la pantalla
+how-to-wholes-screen-pick = Toca una carta para elegirla, o arrástrala al centro. Tócala otra vez para devolverla.
+how-to-wholes-screen-said = Para engañar, toca el valor debajo de una carta en el centro y elige qué dices que es.
+how-to-wholes-screen-keys = Con teclado: las flechas van de carta en carta, y los dígitos eligen cartas.
+how-to-wholes-screen-call = Las computadoras esperan para que puedas dudar. Cuánto esperan lo decides tú, en los ajustes.
+how-to-wholes-screen-curtain = Cuando varias personas comparten la pantalla, una cortina esconde las cartas entre los turnos. Los demás miran a otro lado.
+how-to-wholes-screen-practice = En una partida de práctica todas las cartas están boca arriba, y puedes pedir pistas.
+how-to-wholes-screen-review = Después de una partida puedes repasar cada engaño y cada duda, y qué probabilidades había.
+
 how-to-wholes-terms = Palabras del juego
 how-to-wholes-terms-whole = Entero
 how-to-wholes-terms-whole-is = Todo de algo: 1, 100 por ciento, cuatro cuartos.
