@@ -7,12 +7,14 @@ use crate::play::Unreadable;
 /// How the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Plays wholes only, and calls only what cannot be: there are not so many cards of the values said. Changes places
-    /// with somebody far ahead.
+    /// Plays wholes only, and calls only what cannot be: there are not so many cards of the values said. Changes places with
+    /// somebody far ahead, on its own turn.
     Careful,
-    /// Bluffs and calls by the odds of the cards, as if all others were strangers to it, and keeps SWAP for the end.
+    /// Bluffs and calls by the odds of the cards, as if all others were strangers to it. Changes places as the careful do, and
+    /// with whoever is about to win.
     Sly,
-    /// As sly, and learns from what has been called how often each of the others bluffs and calls.
+    /// Bluffs and calls as the sly do, and learns from what has been called how often each of the others bluffs and calls.
+    /// Keeps SWAP until somebody is about to win, or it can win itself from another's space.
     Expert,
 }
 

@@ -112,17 +112,20 @@ impl<'a> Odds<'a> {
         self.unseen.iter().sum::<usize>() < count || extremes == [self.scale.whole(); 2]
     }
 
-    /// The chance that a call of this play is right, if its player bluffs in so many turns. By Bayes' rule: who holds a
-    /// whole is taken to say it, each as often as it is plausible among the sums of as many cards as the player held or
-    /// fewer; who bluffs is taken to say any of these sums as often, and to play BAIT half of the times it is held.
+    /// The chance that a call of this play is right, if this share of its player's plays are bluffs. By Bayes' rule: of the
+    /// sums that the player held cards enough for, one who bluffs is taken to say any as often, and to play BAIT half of the
+    /// times it is held; who has a whole is taken to say each the more often the more plausible it is, by its square root,
+    /// since hands are no cards drawn by chance: what makes a whole is kept for it. (So weighed, the computers' estimates
+    /// among themselves agree with how often their calls would be right.)
     pub fn right_call(&self, play: &SeenPlay, bluffs: f64) -> f64 {
         if self.must_be(play) {
             return 0.0;
         }
         let cards = self.cards(play);
         let sayable = || self.sentences.iter().filter(|sentence| size(sentence) <= cards);
-        let all: f64 = sayable().map(|sentence| self.plausibility(sentence, cards)).sum();
-        let whole = (1.0 - bluffs) * self.plausibility(&self.said(play), cards) / all.max(1.0);
+        let weight = |sentence: &Tally| self.plausibility(sentence, cards).sqrt();
+        let all: f64 = sayable().map(weight).sum();
+        let whole = (1.0 - bluffs) * weight(&self.said(play)) / all.max(f64::MIN_POSITIVE);
         let bluff = bluffs / sayable().count().max(1) as f64;
         let baits = |cards: &[Card]| cards.iter().filter(|&&card| card == Card::Bait).count();
         let unseen = baits(&self.seen.deck.cards()) - baits(&self.seen.hand) - baits(&self.seen.discard);

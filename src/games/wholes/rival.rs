@@ -4,21 +4,23 @@ use crate::play::Seat;
 /// What is to be expected of another player: chances from 0 to 1.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rival {
-    /// In how many turns it bluffs.
+    /// How many of its plays are bluffs.
     pub bluffs: f64,
     /// How many plays of others it calls when it can.
     pub calls: f64,
+    /// How many bluffs among them.
+    pub calls_bluffs: f64,
 }
 
 impl Rival {
     /// A player of whom nothing is known.
-    pub const STRANGER: Rival = Rival { bluffs: 0.15, calls: 0.2 };
-
-    /// How many of its plays are bluffs, of a player of whom nothing is known.
-    const PLAYED: f64 = 0.3;
+    pub const STRANGER: Rival = Rival { bluffs: 0.25, calls: 0.2, calls_bluffs: 0.2 };
 
     /// How many cases that were seen weigh as much as what is expected of a stranger.
     const WEIGHT: f64 = 2.0;
+
+    /// How many times as many bluffs as plays are called by somebody who watches the odds.
+    const WATCHFUL: f64 = 3.0;
 
     /// What a player of this level expects of a seat: the expert learns from what has been called, and what has not.
     pub fn of(level: Level, seen: &Observation, seat: Seat) -> Self {
@@ -28,8 +30,7 @@ impl Rival {
         let share =
             |cases: usize, of: usize, before: f64| (cases as f64 + Self::WEIGHT * before) / (of as f64 + Self::WEIGHT);
         let track = &seen.tracks[seat.index()];
-        let caught = share(track.caught, track.caught + track.cleared, Self::PLAYED);
-        let plays = share(track.plays, track.plays + track.passes, 0.5);
+        let bluffs = share(track.caught, track.caught + track.cleared, Self::STRANGER.bluffs);
         let own_calls = track.right_calls + track.wrong_calls;
         // Plays of others that it called or let be: all but those that somebody else called, and the one on the table.
         let plays_of_all: usize = seen.tracks.iter().map(|track| track.plays).sum();
@@ -37,6 +38,7 @@ impl Rival {
         let by_others = called - own_calls - (track.caught + track.cleared);
         let open = seen.play.as_ref().filter(|play| play.by != seat).is_some();
         let chances = plays_of_all - track.plays - by_others - usize::from(open);
-        Self { bluffs: caught * plays, calls: share(own_calls, chances, Self::STRANGER.calls) }
+        let calls = share(own_calls, chances, Self::STRANGER.calls);
+        Self { bluffs, calls, calls_bluffs: (Self::WATCHFUL * calls).min(1.0) }
     }
 }

@@ -8,20 +8,32 @@ use super::{
 use crate::play::{Random, Seat};
 
 /// What a card of the own hand is worth in spaces: one that is in a whole, one that the next card drawn is expected to
-/// bring into one, and any other, when it can only be played with others to come and when it can be bluffed with.
+/// bring into one, and any other.
 const IN_A_WHOLE: f64 = 0.9;
 const SOON: f64 = 0.5;
-const LEFT_OVER: f64 = 0.3;
-const TO_BLUFF: f64 = 0.5;
+const LEFT_OVER: f64 = 0.1;
 
 /// What the special cards are worth while they are held, in spaces.
 const BAIT: f64 = 1.5;
+
+/// From how many spaces before the end on cards that are held are worth less, the nearer the first is to it.
+const LATE: f64 = 10.0;
+
+/// The least chance of being right with which a play is called that does not win the game: nobody tries their luck only
+/// because a wrong call costs nothing at the start.
+const DOUBT: f64 = 0.1;
 
 /// How many spaces ahead is far.
 const FAR: u8 = 6;
 
 /// The most wholes of one hand that are compared.
 const WHOLES: usize = 40;
+
+/// Who is the first to call a play: chances that add up to 1.
+struct Callers {
+    first: Vec<(Seat, f64)>,
+    nobody: f64,
+}
 
 /// What a seat weighs.
 pub(super) struct Strategy<'a> {
@@ -43,29 +55,32 @@ impl<'a> Strategy<'a> {
         Seat::first(self.seen.places.len()).filter(|&seat| seat != self.seen.seat)
     }
 
-    /// The chance that each of the others but one is the first to call a play, and that nobody is.
-    fn callers(&self, but: Option<Seat>) -> (Vec<(Seat, f64)>, f64) {
-        let others = self.others().filter(|&seat| Some(seat) != but);
-        let mut calls: Vec<(Seat, f64)> =
-            others.map(|seat| (seat, Rival::of(self.level, self.seen, seat).calls)).collect();
-        let nobody: f64 = calls.iter().map(|(_, calls)| 1.0 - calls).product();
-        let all: f64 = calls.iter().map(|(_, calls)| calls).sum();
-        calls.iter_mut().for_each(|(_, calls)| *calls *= (1.0 - nobody) / all.max(f64::MIN_POSITIVE));
-        (calls, nobody)
+    /// Who calls a play, of these rivals by how often they do: the chance of each to be the first, and that of nobody.
+    fn callers(&self, rivals: impl Iterator<Item = Seat>, calls: fn(Rival) -> f64) -> Callers {
+        let mut first: Vec<(Seat, f64)> =
+            rivals.map(|seat| (seat, calls(Rival::of(self.level, self.seen, seat)))).collect();
+        let nobody: f64 = first.iter().map(|(_, calls)| 1.0 - calls).product();
+        let all: f64 = first.iter().map(|(_, calls)| calls).sum();
+        first.iter_mut().for_each(|(_, calls)| *calls *= (1.0 - nobody) / all.max(f64::MIN_POSITIVE));
+        Callers { first, nobody }
     }
 
     /// The cards to play and what to say of them; nothing when it is better to pass.
     pub fn play(&self, random: &mut Random) -> Option<Act> {
         let deck = &self.seen.deck;
-        let (callers, nobody) = self.callers(None);
+        let of_wholes = self.callers(self.others(), |rival| rival.calls);
+        let of_bluffs = self.callers(self.others(), |rival| rival.calls_bluffs);
         let wholes = deck.wholes_in(&self.seen.hand, WHOLES);
         let bluffs = match self.level {
             Level::Careful => Vec::new(),
             Level::Sly | Level::Expert => self.bluffs(),
         };
-        let weigh = |cards: Vec<Card>| (self.chance_with(&cards, &callers, nobody), cards);
+        let weigh = |cards: Vec<Card>| {
+            let is_whole = deck.is_whole(&cards);
+            (self.chance_with(&cards, is_whole, if is_whole { &of_wholes } else { &of_bluffs }), cards)
+        };
         // A whole is always played, or a bluff instead of it; a bluff only when it is better than to pass.
-        let pass = if wholes.is_empty() { self.standing(&self.seen.hand, nobody).chance(self.seen.seat) } else { 0.0 };
+        let pass = if wholes.is_empty() { self.standing().chance(self.seen.seat) } else { 0.0 };
         let (_, cards) = wholes
             .into_iter()
             .chain(bluffs)
@@ -79,12 +94,12 @@ impl<'a> Strategy<'a> {
         Some(Act::Play { cards, said })
     }
 
-    fn standing(&self, hand: &[Card], nobody: f64) -> Standing {
-        Standing::of(self.seen, self.worth(hand, nobody))
+    fn standing(&self) -> Standing {
+        Standing::of(self.seen, self.worth(&self.seen.hand))
     }
 
     /// The chance to win when these cards are played.
-    fn chance_with(&self, cards: &[Card], callers: &[(Seat, f64)], nobody: f64) -> f64 {
+    fn chance_with(&self, cards: &[Card], is_whole: bool, callers: &Callers) -> f64 {
         let seat = self.seen.seat;
         let mut rest = self.seen.hand.clone();
         for card in cards {
@@ -92,15 +107,15 @@ impl<'a> Strategy<'a> {
                 rest.remove(place);
             }
         }
-        let right = !cards.contains(&Card::Bait) && !self.seen.deck.is_whole(cards);
+        let right = !is_whole && !cards.contains(&Card::Bait);
         let play = (seat, self.place(seat), cards.len());
-        let played = Standing::of(self.seen, 0.0).played(seat, cards.len(), self.worth(&rest, nobody));
+        let played = Standing::of(self.seen, 0.0).played(seat, cards.len(), self.worth(&rest));
         let called = |&(caller, chance): &(Seat, f64)| chance * played.called(play, caller, right).chance(seat);
-        nobody * played.chance(seat) + callers.iter().map(called).sum::<f64>()
+        callers.nobody * played.chance(seat) + callers.first.iter().map(called).sum::<f64>()
     }
 
-    /// What a hand is worth while it is held, in spaces, when nobody calls a play with this chance.
-    fn worth(&self, hand: &[Card], nobody: f64) -> f64 {
+    /// What a hand is worth while it is held, in spaces.
+    fn worth(&self, hand: &[Card]) -> f64 {
         let scale = self.odds.scale();
         let mut tally = scale.tally(&self.seen.deck, hand.iter().copied());
         let packed = size(&scale.packed(&tally));
@@ -113,8 +128,9 @@ impl<'a> Strategy<'a> {
             tally[place] -= 1;
         }
         let baits = hand.iter().filter(|&&card| card == Card::Bait).count();
-        let left_over = (LEFT_OVER + TO_BLUFF * nobody) * left_over as f64;
-        IN_A_WHOLE * packed as f64 + SOON * soon + left_over + BAIT * baits as f64
+        let first = self.seen.places.iter().copied().max().unwrap_or(0);
+        let late = (f64::from(Wholes::LAST_SPACE - first) / LATE).clamp(0.2, 1.0);
+        late * (IN_A_WHOLE * packed as f64 + SOON * soon + LEFT_OVER * left_over as f64 + BAIT * baits as f64)
     }
 
     /// Of every size that can be said, the cards that are worth least when they are held: without BAIT, and with it. What
@@ -163,33 +179,38 @@ impl<'a> Strategy<'a> {
             return self.odds.cannot_be(play);
         }
         let right = self.odds.right_call(play, Rival::of(self.level, self.seen, play.by).bluffs);
-        let (callers, nobody) = self.callers(Some(play.by));
-        let standing = self.standing(&self.seen.hand, nobody);
+        if right < DOUBT && self.place(play.by) < Wholes::LAST_SPACE {
+            return false;
+        }
+        let callers = self.callers(self.others().filter(|&seat| seat != play.by), |rival| rival.calls);
+        let standing = self.standing();
         let of_play = (play.by, play.from, play.said.len());
         let called = |caller: Seat| {
             let chance = |is_right: bool| standing.called(of_play, caller, is_right).chance(self.seen.seat);
             right * chance(true) + (1.0 - right) * chance(false)
         };
-        let by_others: f64 = callers.iter().map(|&(caller, chance)| chance * called(caller)).sum();
-        called(self.seen.seat) > nobody * standing.chance(self.seen.seat) + by_others
+        let by_others: f64 = callers.first.iter().map(|&(caller, chance)| chance * called(caller)).sum();
+        called(self.seen.seat) > callers.nobody * standing.chance(self.seen.seat) + by_others
     }
 
-    /// Whom it pays to change places with now: somebody far ahead for the careful; for the others, who keep the card for
-    /// the end, somebody who would win, or from whose space a whole of the own hand wins.
+    /// Whom it pays to change places with now.
     pub fn swap(&self) -> Option<Seat> {
         let leader = self.others().max_by_key(|&seat| self.place(seat))?;
-        let (there, mine, last) = (self.place(leader), self.place(self.seen.seat), Wholes::LAST_SPACE);
+        let (there, mine) = (self.place(leader), self.place(self.seen.seat));
+        let is_turn = matches!(self.seen.stage, Stage::Turn(whose, _) if whose == self.seen.seat);
+        let is_far = is_turn && there >= mine + FAR;
+        let wins = there == Wholes::LAST_SPACE;
         let pays = match self.level {
-            Level::Careful => there == last || there >= mine + FAR,
-            Level::Sly | Level::Expert => there == last || self.wins_from(there) && !self.wins_from(mine),
+            Level::Careful => is_far,
+            Level::Sly => wins || is_far,
+            Level::Expert => wins || is_turn && self.wins_from(there) && !self.wins_from(mine),
         };
         (pays && mine < there).then_some(leader)
     }
 
-    /// Whether it is the own turn, and a whole of the own hand leads from this space to the last.
+    /// Whether a whole of the own hand leads from this space to the last.
     fn wins_from(&self, place: u8) -> bool {
-        let longest = || self.seen.deck.wholes_in(&self.seen.hand, WHOLES).first().map_or(0, Vec::len);
-        let is_turn = matches!(self.seen.stage, Stage::Turn(whose, _) if whose == self.seen.seat);
-        is_turn && usize::from(place) + longest() >= Wholes::LAST_SPACE.into()
+        let longest = self.seen.deck.wholes_in(&self.seen.hand, WHOLES).first().map_or(0, Vec::len);
+        usize::from(place) + longest >= Wholes::LAST_SPACE.into()
     }
 }
