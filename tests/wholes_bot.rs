@@ -13,7 +13,7 @@ use flub::{
     games::wholes::{Action, Cards, Level, Observation, Pack, Setup, Stage, Wholes},
     play::{Bot, Game, Random, Seat, Seed},
 };
-use plain::Plain;
+use plain::{Plain, Way};
 use tournament::{Player, play_game};
 
 /// A player whose choices are written down with what it saw.
@@ -45,8 +45,8 @@ fn setup(random: &mut Random) -> Setup {
 fn watch(level: Level, seed: Seed) -> (Setup, Wholes, Vec<(Observation, Option<Action>)>) {
     let mut random = Random::new(seed);
     let setup = setup(&mut random);
-    let seat = |_| match random.below(2 * Plain::ALL.len()) {
-        place if place < Plain::ALL.len() => Player::Plain(Plain::ALL[place]),
+    let seat = |_| match random.below(2 * Way::ALL.len()) {
+        place if place < Way::ALL.len() => Player::Plain(Plain { way: Way::ALL[place], alert: random.chance(50) }),
         _ => Player::Level(level),
     };
     let players: Vec<Player> = (0..setup.seats()).map(seat).collect();

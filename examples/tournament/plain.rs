@@ -5,10 +5,18 @@ use flub::{
     play::{Bot, Random, Seat},
 };
 
-/// All of them play the longest of their wholes, take a second turn as soon as they can, and change places on their turn
-/// with somebody far ahead.
+/// A player who plays the longest of its wholes, takes a second turn as soon as it can, and changes places on its turn with
+/// somebody far ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Plain {
+pub struct Plain {
+    pub way: Way,
+    /// Whether it changes places with whoever is about to win, too.
+    pub alert: bool,
+}
+
+/// What plain players differ in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
     /// Never bluffs and never calls.
     Honest,
     /// Never bluffs and calls every play.
@@ -17,40 +25,48 @@ pub enum Plain {
     Chance,
 }
 
+impl Way {
+    pub const ALL: [Way; 3] = [Way::Honest, Way::Caller, Way::Chance];
+
+    fn calls(self, random: &mut Random) -> bool {
+        match self {
+            Way::Honest => false,
+            Way::Caller => true,
+            Way::Chance => random.chance(50),
+        }
+    }
+
+    fn bluffs(self, random: &mut Random) -> bool {
+        self == Way::Chance && random.chance(50)
+    }
+}
+
+/// How many spaces ahead is far.
+const FAR: u8 = 5;
+
 impl Plain {
-    pub const ALL: [Plain; 3] = [Plain::Honest, Plain::Caller, Plain::Chance];
-
-    /// How many spaces far ahead is.
-    const FAR: u8 = 5;
-
     fn act(self, seen: &Observation, random: &mut Random) -> Option<Act> {
         let callable = seen.play.as_ref().is_some_and(|play| play.callable);
+        let is_turn = matches!(seen.stage, Stage::Turn(whose, _) if whose == seen.seat);
+        let others = Seat::first(seen.places.len()).filter(|&seat| seat != seen.seat);
+        let leader = others.max_by_key(|seat| seen.places[seat.index()])?;
+        let (there, mine) = (seen.places[leader.index()], seen.places[seen.seat.index()]);
+        let pays = is_turn && there >= mine + FAR || self.alert && there == Wholes::LAST_SPACE && mine < there;
+        if pays && seen.hand.contains(&Card::Swap) {
+            return Some(Act::Swap(leader));
+        }
         match seen.stage {
-            Stage::Turn(whose, _) if whose == seen.seat => Some(self.turn(seen, random)),
-            _ if callable && self.calls(random) => Some(Act::Call),
-            _ if callable => Some(Act::LetBe),
+            Stage::Turn(..) if is_turn => Some(self.turn(seen, random)),
+            _ if callable => Some(if self.way.calls(random) { Act::Call } else { Act::LetBe }),
             Stage::Draw(next) if next == seen.seat => Some(Act::Draw),
             Stage::Draw(_) if seen.latest == Some(seen.seat) && seen.hand.contains(&Card::Replay) => Some(Act::Replay),
             _ => None,
         }
     }
 
-    fn calls(self, random: &mut Random) -> bool {
-        match self {
-            Plain::Honest => false,
-            Plain::Caller => true,
-            Plain::Chance => random.chance(50),
-        }
-    }
-
     fn turn(self, seen: &Observation, random: &mut Random) -> Act {
-        let place = |seat: Seat| seen.places[seat.index()];
-        let leader = Seat::first(seen.places.len()).max_by_key(|&seat| place(seat)).expect("somebody plays");
-        if seen.hand.contains(&Card::Swap) && place(leader) >= place(seen.seat) + Self::FAR {
-            return Act::Swap(leader);
-        }
-        let bluff = if self == Plain::Chance && random.chance(50) { bluff(seen, random) } else { None };
-        let longest = || seen.deck.wholes_in(&seen.hand, 1_000).into_iter().max_by_key(Vec::len);
+        let bluff = if self.way.bluffs(random) { bluff(seen, random) } else { None };
+        let longest = || seen.deck.wholes_in(&seen.hand, 1_000).into_iter().next();
         bluff.or_else(|| longest().map(|cards| Act::Play { said: faces(&cards), cards })).unwrap_or(Act::Pass)
     }
 }

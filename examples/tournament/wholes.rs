@@ -7,7 +7,10 @@ use flub::{
     play::{Bot, Game, Random, Seat, Seed},
 };
 
-use super::{plain::Plain, share::Share};
+use super::{
+    plain::{Plain, Way},
+    share::Share,
+};
 
 use Level::{Careful, Expert, Sly};
 
@@ -25,41 +28,42 @@ const TABLES: [&[Level]; 9] = [
 ];
 
 /// Plays so many games at every table: 2, 3, 4 and 6 seats, the expert in one of them and any mix of plain players in
-/// the others; then 2 to 4 seats of computers, one of them better than the others.
+/// the others, first such as are not alert and then such as are; then 2 to 4 seats of computers, one of them better than
+/// the others.
 pub fn tournament(games: usize, seed: u64) -> Result<(), Box<dyn Error>> {
-    println!(
-        "Share of games won by the first player, its 95 % confidence interval, and how often that is its fair share."
-    );
+    println!("Games won by the first player in times of its fair share, and the 95 % confidence interval.");
     println!("{games} games a table with the pack of quarters; seed {seed}.\n");
-    println!("| seats | honest, caller, chance | won | times the fair share |");
+    println!("| seats | honest, caller, chance | won by the expert | against alert ones |");
     println!("| --- | --- | --- | --- |");
     for seats in [2, 3, 4, 6] {
         for mix in mixes(seats - 1) {
-            let counts = Plain::ALL.map(|plain| mix.iter().filter(|&&other| other == plain).count().to_string());
-            let others: Vec<Player> = mix.into_iter().map(Player::Plain).collect();
-            let share = play_table(Pack::Quarters, Expert, &others, games, seed)?;
-            println!("| {seats} | {} | {} |", counts.join(", "), row(&share, seats));
+            let counts = Way::ALL.map(|way| mix.iter().filter(|&&other| other == way).count().to_string());
+            let [plain, alert] = [false, true].map(|alert| {
+                let others: Vec<Player> = mix.iter().map(|&way| Player::Plain(Plain { way, alert })).collect();
+                play_table(Pack::Quarters, Expert, &others, games, seed)
+            });
+            println!("| {seats} | {} | {} | {} |", counts.join(", "), times(&plain?, seats), times(&alert?, seats));
         }
     }
-    println!("\n| table | won | times the fair share |");
-    println!("| --- | --- | --- |");
+    println!("\n| table | won by the first |");
+    println!("| --- | --- |");
     for table in TABLES {
         let others: Vec<Player> = table[1..].iter().copied().map(Player::Level).collect();
         let share = play_table(Pack::Quarters, table[0], &others, games, seed)?;
         let names: Vec<String> = table.iter().map(Level::to_string).collect();
-        println!("| {} | {} |", names.join(", "), row(&share, table.len()));
+        println!("| {} | {} |", names.join(", "), times(&share, table.len()));
     }
     Ok(())
 }
 
-fn row(share: &Share, seats: usize) -> String {
-    let times = share.interval().map(|share| share * seats as f64);
-    format!("{share} | {:.2} ({:.2} to {:.2})", times[0], times[1], times[2])
+fn times(share: &Share, seats: usize) -> String {
+    let [share, low, high] = share.interval().map(|share| share * seats as f64);
+    format!("{share:.2} ({low:.2} to {high:.2})")
 }
 
 /// Every way in which so many plain players can be chosen, whatever their order.
-fn mixes(players: usize) -> Vec<Vec<Plain>> {
-    let [honest, caller, chance] = Plain::ALL;
+fn mixes(players: usize) -> Vec<Vec<Way>> {
+    let [honest, caller, chance] = Way::ALL;
     let mix = |honests: usize, callers: usize| {
         [vec![honest; honests], vec![caller; callers], vec![chance; players - honests - callers]].concat()
     };
