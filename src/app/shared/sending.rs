@@ -1,0 +1,21 @@
+//! Callbacks that send intents to a table's reducer.
+
+use yew::{Callback, Reducible, UseReducerHandle};
+
+/// A callback that sends this intent.
+pub fn sends<T: Reducible + 'static>(table: &UseReducerHandle<T>, intent: T::Action) -> Callback<()>
+where
+    T::Action: Clone,
+{
+    let table = table.dispatcher();
+    Callback::from(move |()| table.dispatch(intent.clone()))
+}
+
+/// A callback that sends what becomes of the value it is called with.
+pub fn sends_as<T: Reducible + 'static, E: 'static>(
+    table: &UseReducerHandle<T>,
+    intent: impl Fn(E) -> T::Action + 'static,
+) -> Callback<E> {
+    let table = table.dispatcher();
+    Callback::from(move |value| table.dispatch(intent(value)))
+}
