@@ -28,6 +28,8 @@ mod shared;
 mod shell;
 mod speech;
 mod storage;
+mod takeaway;
+mod takeaway_panel;
 mod thinker;
 mod wholes;
 mod words;

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::html::html;
 use super::settings::{Coach, Pace, SettingsHandle, Theme};
 use super::shared::choice::{Choice, choice_group};
+use super::takeaway_panel::takeaway_panel;
 use super::words::{Language, Words};
 
 /// The settings page.
@@ -37,6 +38,7 @@ pub fn settings_page(words: &Words, settings: &SettingsHandle) -> Html {
                 </label>
                 <p class="quiet" id="dragoman-help">{words.text("settings-dragoman-help")}</p>
             </section>
+            {takeaway_panel()}
             <p class="quiet">{words.text("settings-kept")}</p>
         </div>
     }

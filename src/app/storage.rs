@@ -73,12 +73,19 @@ pub fn exists(key: &str) -> bool {
     read(key).is_ok_and(|text| text.is_some())
 }
 
-/// The keys and texts of all games that were left in play: every `flub.<game>.save`.
-pub fn saves() -> Vec<(String, String)> {
+/// The keys and texts of everything that is kept, in the order of the keys.
+pub fn kept() -> Vec<(String, String)> {
     let Ok(storage) = local() else { return Vec::new() };
     let keys = (0..storage.length().unwrap_or_default()).filter_map(|index| storage.key(index).ok().flatten());
-    let saves = keys.filter(|key| key.starts_with("flub.") && key.ends_with(".save"));
-    saves.filter_map(|key| Some((key.clone(), read(&key).ok()??))).collect()
+    let values = keys.filter(|key| key.starts_with("flub.")).filter_map(|key| Some((key.clone(), read(&key).ok()??)));
+    let mut values: Vec<(String, String)> = values.collect();
+    values.sort_unstable();
+    values
+}
+
+/// The keys and texts of all games that were left in play: every `flub.<game>.save`.
+pub fn saves() -> Vec<(String, String)> {
+    kept().into_iter().filter(|(key, _)| key.ends_with(".save")).collect()
 }
 
 /// Copies a value to `flub.aside.<key>.<n>` with the first free number and removes it from its key. Where there is no

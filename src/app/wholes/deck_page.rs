@@ -1,10 +1,7 @@
 //! Every pack to look at, and decks of one's own: written, kept, and shared as files.
 
 use flub::games::wholes::{Deck, Pack};
-use web_sys::{
-    File, HtmlInputElement, HtmlTextAreaElement,
-    wasm_bindgen::{JsValue, closure::Closure},
-};
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::functional::Hook;
 use yew::prelude::*;
 
@@ -174,11 +171,7 @@ fn import(words: &Words, bench: &Bench, change: &Callback<Change>, on_import: Ca
         let change = change.clone();
         Callback::from(move |event: Event| {
             let field = event.target_unchecked_into::<HtmlInputElement>();
-            if let Some(file) = field.files().and_then(|files| files.get(0)) {
-                read(&file, change.reform(Change::Paste));
-            }
-            // So that the same file can be chosen again.
-            field.set_value("");
+            file::read_chosen(&field, Bench::LONGEST_TEXT, change.reform(Change::Paste));
         })
     };
     html! {
@@ -199,14 +192,4 @@ fn import(words: &Words, bench: &Bench, change: &Callback<Change>, on_import: Ca
             </div>
         </section>
     }
-}
-
-/// Hands the text of a file on, as far as it is not longer than any decks are.
-fn read(file: &File, on_text: Callback<String>) {
-    let most = Bench::LONGEST_TEXT as f64 + 1.0;
-    let Ok(beginning) = file.slice_with_f64_and_f64(0.0, most) else { return };
-    let hear = Closure::once(move |text: JsValue| on_text.emit(text.as_string().unwrap_or_default()));
-    let _ = beginning.text().then(&hear);
-    // It is called once, after this is done.
-    hear.forget();
 }

@@ -1,0 +1,56 @@
+//! Where everything that is kept is saved as a file, and brought in from one.
+
+use web_sys::{Event, HtmlInputElement};
+use yew::functional::Hook;
+use yew::prelude::*;
+
+use super::{
+    desk::use_desk,
+    file,
+    html::html,
+    part::part,
+    takeaway::{self, Flaw},
+};
+
+/// Saves everything as a file, or brings it in from one. What is brought in is there when the page is loaded anew.
+pub fn takeaway_panel() -> Html {
+    part("takeaway", (), |_, context| use_takeaway_panel().run(context))
+}
+
+#[hook]
+fn use_takeaway_panel() -> Html {
+    let desk = use_desk();
+    let words = &desk.words;
+    let flaw = use_state_eq(|| None::<Flaw>);
+    let on_file = {
+        let setter = flaw.setter();
+        let on_text = Callback::from(move |text: String| match takeaway::keep(&text) {
+            // Whatever is open has been read from what was kept before.
+            Ok(()) => drop(gloo::utils::window().location().reload()),
+            Err(flaw) => setter.set(Some(flaw)),
+        });
+        Callback::from(move |event: Event| {
+            file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), takeaway::LONGEST, on_text.clone());
+        })
+    };
+    let trouble = flaw.map(|flaw| match flaw {
+        Flaw::TooLong => words.text("settings-takeaway-long"),
+        Flaw::NoTakeaway => words.text("settings-takeaway-other"),
+        Flaw::Line(line) => words.with("settings-takeaway-line", &[("line", line.into())]),
+        Flaw::Refused => words.text("shell-storage-refused"),
+    });
+    html! {
+        <section class="sheet stack" aria-labelledby="takeaway">
+            <h2 id="takeaway">{ words.text("settings-takeaway") }</h2>
+            <p class="quiet">{ words.text("settings-takeaway-about") }</p>
+            <div class="row">
+                <a class="button" href={file::address(&takeaway::all())} download="flub.txt">{ words.text("settings-takeaway-save") }</a>
+            </div>
+            <label class="field">
+                <span>{ words.text("settings-takeaway-bring") }</span>
+                <input type="file" accept=".txt,text/plain" onchange={on_file} aria-describedby="takeaway-trouble" />
+            </label>
+            <p id="takeaway-trouble" class="field-wrong" role="status">{ trouble }</p>
+        </section>
+    }
+}

@@ -1,0 +1,81 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./flub.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+
+const KEPT = {
+  "flub.settings": "language en\ntheme slate\n",
+  "flub.lawtoe.save": "# plaintiff person\n# defendant person\nflub 1 lawtoe pedagogue seed 7\nplaintiff goal odd\n",
+  "flub.wholes.decks": "Ours: 1/4*20, 3/4*20\n",
+};
+
+async function keep(page: Page, values: Record<string, string>): Promise<void> {
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, values);
+}
+
+function kept(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+async function bring(page: Page, text: string): Promise<void> {
+  const file = { name: "flub.txt", mimeType: "text/plain", buffer: Buffer.from(text) };
+  await page.getByLabel(words("settings-takeaway-bring")).setInputFiles(file);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("./");
+  await keep(page, KEPT);
+  await page.goto("./#/settings");
+  await page.reload();
+});
+
+test("everything is saved as one readable file, and is there again where it is brought in", async ({ page }) => {
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: words("settings-takeaway-save") }).click();
+  const text = Buffer.concat(await (await (await download).createReadStream()).toArray()).toString();
+  expect(text).toContain("@ flub.lawtoe.save\n| # plaintiff person\n");
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  const loaded = page.waitForEvent("load");
+  // Mail programs change the ends of lines.
+  await bring(page, text.replaceAll("\n", "\r\n"));
+  await loaded;
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "slate");
+  expect(await kept(page)).toMatchObject(KEPT);
+  await page.goto("./#/lawtoe");
+  await expect(page.locator(".record-step")).toHaveCount(1);
+});
+
+test("what is there under the same name is put aside, and not lost", async ({ page }) => {
+  const loaded = page.waitForEvent("load");
+  await bring(page, "flub keeps 1\n@ flub.wholes.decks\n| Theirs: 1/2*40\n");
+  await loaded;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const now = await kept(page);
+  expect(now["flub.wholes.decks"]).toBe("Theirs: 1/2*40");
+  expect(now["flub.aside.flub.wholes.decks.1"]).toBe(KEPT["flub.wholes.decks"]);
+  expect(now["flub.lawtoe.save"]).toBe(KEPT["flub.lawtoe.save"]);
+});
+
+for (const { what, text, says } of [
+  { what: "another file", text: "Dear teacher,", says: words("settings-takeaway-other") },
+  { what: "an empty file", text: "", says: words("settings-takeaway-other") },
+  {
+    what: "a name that is not Flub's",
+    text: "flub keeps 1\n@ flub.settings\n| theme paper\n@ evil<b>\n| 1\n",
+    says: words("settings-takeaway-line", { line: 4 }),
+  },
+  { what: "a value of no name", text: "flub keeps 1\n| 1\n", says: words("settings-takeaway-line", { line: 2 }) },
+  { what: "a file far too long", text: `flub keeps 1\n${"| a\n".repeat(1_300_000)}`, says: words("settings-takeaway-long") },
+]) {
+  test(`${what} brings a clear word, and nothing is changed`, async ({ page }) => {
+    const before = await kept(page);
+    await bring(page, text);
+    await expect(page.getByText(says)).toBeVisible();
+    expect(await kept(page)).toEqual(before);
+  });
+}
