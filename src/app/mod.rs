@@ -20,6 +20,7 @@ mod lawtoe;
 mod not_found;
 mod part;
 mod poe;
+mod renewal;
 mod route;
 mod seed;
 mod settings;

@@ -12,6 +12,7 @@ use super::how_to::how_to;
 use super::html::html;
 use super::not_found::not_found;
 use super::part::{self, PartProps};
+use super::renewal::{renewal_notice, use_renewal};
 use super::route::{Route, use_route};
 use super::settings::use_settings_kept;
 use super::settings_page::settings_page;
@@ -34,6 +35,7 @@ fn use_app() -> Html {
     let words = use_words_of(settings.language);
     let (announcer, live_regions) = use_live_regions();
     use_notices_announced(&words, &announcer, &reports);
+    let renewal = use_renewal(&words, &announcer);
     let desk = Desk { words: words.clone(), settings, storage, announcer };
     let route = use_route();
     let title = title(&words, route);
@@ -69,6 +71,7 @@ fn use_app() -> Html {
             </header>
             <main class="shell-main" id="main">
                 {storage_notices(&words, &reports)}
+                <div class="renewal">{renewal_notice(&words, &renewal)}</div>
                 <div key={route.href()} class="shell-page">{page(&desk, route)}</div>
             </main>
             {live_regions}

@@ -84,19 +84,13 @@ pub fn prepare() {
 
 /// A worker that is about to listen.
 fn start() -> Result<Worker, JsValue> {
-    // Trunk names the page's own script here. A worker of its own would be a second file to keep in step with it.
-    let script = document().query_selector("link[rel=modulepreload]")?.ok_or("the page names no script")?;
-    let script = script.dyn_into::<HtmlLinkElement>()?.href();
-    let code = format!(
-        "import init from \"{script}\";\
-         onmessage = ({{ data }}) => {{ onmessage = null; init({{ module_or_path: data }}).catch(reportError); }};"
-    );
+    let (code, worker_type) = code()?;
     let kind = BlobPropertyBag::new();
     kind.set_type("text/javascript");
     let address =
         Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&Array::of1(&code.into()), &kind)?)?;
     let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
+    options.set_type(worker_type);
     let worker = Worker::new_with_options(&address, &options)?;
     EventListener::new(&worker, "message", |event| {
         hear(&event.unchecked_ref::<MessageEvent>().data().as_string().unwrap_or_default());
@@ -106,6 +100,25 @@ fn start() -> Result<Worker, JsValue> {
     // The page's own code, compiled, so that nothing is loaded or compiled twice.
     worker.post_message(&wasm_bindgen::module())?;
     Ok(worker)
+}
+
+/// What a worker runs: it waits for the compiled module, and begins. A worker of its own would be a second file to keep in
+/// step with the page.
+fn code() -> Result<(String, WorkerType), JsValue> {
+    // A page opened from a file can import nothing, so in the one file the page's own script stands here, a classic one.
+    let (begin, init, worker_type) = match document().get_element_by_id("flub-code") {
+        Some(script) => (script.text_content().unwrap_or_default(), "wasm_bindgen", WorkerType::Classic),
+        None => {
+            // Trunk names the page's own script here.
+            let script = document().query_selector("link[rel=modulepreload]")?.ok_or("the page names no script")?;
+            let script = script.dyn_into::<HtmlLinkElement>()?.href();
+            (format!("import init from \"{script}\";"), "init", WorkerType::Module)
+        }
+    };
+    let code = format!(
+        "{begin}\nonmessage = ({{ data }}) => {{ onmessage = null; {init}({{ module_or_path: data }}).catch(reportError); }};"
+    );
+    Ok((code, worker_type))
 }
 
 /// Gives a question to whoever thinks. While the worker is starting it waits.

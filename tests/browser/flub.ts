@@ -41,7 +41,7 @@ export const VISIBLE_RULES = ["color-contrast", "target-size", "link-in-text-blo
 
 /** Fails when axe-core finds anything on the page as it is, and says what and where. */
 export async function axe(page: Page, rules = RULES): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ content: AXE });
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (rules) => {
     const { violations } = await window.axe.run(document, { runOnly: rules });
     return violations.map(({ id, help, nodes }) => ({

@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: told("FLUB_URL"),
     locale: "en-GB",
     colorScheme: "light",
+    // What is kept in the browser has tests of its own.
+    serviceWorkers: "block",
     // Nothing moves, so there is nothing to wait for.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 
 use crate::{
     chromium::Chromium,
-    node,
+    node, one_file,
     run::{program, say, succeed},
     serve::{self, Served},
     site,
@@ -38,6 +38,7 @@ pub fn playwright(site: &Path, projects: &[&str]) -> Result<(Command, Served)> {
     let mut playwright = npx("playwright");
     playwright.arg("test").args(projects.iter().map(|name| format!("--project={name}")));
     playwright.env("FLUB_URL", &served.address).env("CHROMIUM", chromium.browser);
+    playwright.env("FLUB_FILE", one_file::write(site)?);
     playwright.env("FLUB_OUTPUT", crate::target().join("playwright"));
     playwright.env("FLUB_SCREENS", crate::target().join("screens"));
     Ok((playwright, served))

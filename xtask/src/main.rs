@@ -6,8 +6,11 @@ mod browser;
 mod chromium;
 mod debian;
 mod node;
+mod offline;
+mod one_file;
 mod optimiser;
 mod play;
+mod policy;
 mod run;
 mod serve;
 mod site;
@@ -33,7 +36,8 @@ cargo xtask play [--no-open] [--port N]
 cargo xtask test [style | engine | wasm | browser] [-- FILTER...]
     Runs every check and test, or one part of them; what follows -- goes to that part's test runner.
 cargo xtask dist
-    Writes the site to dist/, ready for any static host, and holds its size to the budget.
+    Writes the site to dist/, ready for any static host, and all of it in one file to flub.html, which plays by
+    double-click; holds the size of the site to the budget.
 cargo xtask screens [-- FILTER...]
     Takes pictures of all screens, or those a filter of Playwright's leaves (-- -g home-phone), into target/screens/.
 cargo xtask tournament poe|wholes [MATCHES] [SEED]
@@ -111,7 +115,11 @@ fn carry_out(task: Task) -> Result<ExitCode> {
     match task {
         Task::Play(options) => play::play(&options)?,
         Task::Test(part, filter) => return Ok(test::test(part, &filter)),
-        Task::Dist => size::hold_to_budget(&site::build()?)?,
+        Task::Dist => {
+            let site = site::build()?;
+            one_file::write(&site)?;
+            size::hold_to_budget(&site)?;
+        }
         Task::Screens(filter) => browser::screens(&filter)?,
         Task::Tournament(words) => tournament(&words)?,
         Task::Help => print!("{HELP}"),

@@ -5,7 +5,9 @@ use std::{env, fs, path::PathBuf};
 use anyhow::{Context, Result};
 
 use crate::{
+    offline,
     optimiser::Optimiser,
+    policy,
     run::{path_with, program, say, succeed},
     stamp::{files, stamp},
     styles,
@@ -45,6 +47,8 @@ pub fn build() -> Result<PathBuf> {
             optimiser.optimise(file)?;
         }
     }
+    policy::write(&site)?;
+    offline::write(&site)?;
     fs::write(&record, stamp(&site, &made_by)?).with_context(|| record.display().to_string())?;
     Ok(site)
 }

@@ -10,10 +10,10 @@ use std::{
 use anyhow::{Context, Result, bail};
 use flate2::{Compression, write::GzEncoder};
 
-use crate::stamp::files;
+use crate::offline;
 
 /// How large all files of the site may be together, in bytes, each compressed with gzip.
-const BUDGET: usize = 414_000;
+const BUDGET: usize = 420_000;
 
 /// Prints the size of every file of the site, writes the same to `target/dist-size.txt`, and holds it to the budget.
 ///
@@ -22,10 +22,10 @@ const BUDGET: usize = 414_000;
 pub fn hold_to_budget(site: &Path) -> Result<()> {
     let mut table = format!("{:>9} {:>9}  file\n", "bytes", "gzip");
     let mut total = (0, 0);
-    for file in files(site)? {
+    for (file, name) in offline::kept(site)? {
         let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
         let size = (bytes.len(), compressed(&bytes)?);
-        writeln!(table, "{:>9} {:>9}  {}", size.0, size.1, file.strip_prefix(site)?.display())?;
+        writeln!(table, "{:>9} {:>9}  {name}", size.0, size.1)?;
         total = (total.0 + size.0, total.1 + size.1);
     }
     writeln!(table, "{:>9} {:>9}  in all, of a budget of {BUDGET}", total.0, total.1)?;

@@ -18,6 +18,10 @@ shell-storage-refused = Your browser does not let Flub save anything, or its spa
 shell-storage-aside = Something Flub had saved could not be read. It was put aside, not thrown away.
 shell-storage-download = Download what was saved
 
+# When there is a newer Flub.
+shell-new-version = A new version of Flub is ready. Your games stay as they are.
+shell-new-version-use = Use it now
+
 # When the app itself breaks.
 shell-fault-title = Sorry, Flub broke
 shell-fault-sorry = Something went wrong inside Flub. It is our mistake, not yours.

@@ -18,6 +18,10 @@ shell-storage-refused = Tu navegador no deja que Flub guarde nada, o ya no le qu
 shell-storage-aside = Algo que Flub había guardado no se pudo leer. Lo hemos puesto aparte; no se ha borrado.
 shell-storage-download = Descargar lo que estaba guardado
 
+# Cuando hay un Flub más nuevo.
+shell-new-version = Hay una versión nueva de Flub. Tus partidas siguen como están.
+shell-new-version-use = Usarla ahora
+
 # Cuando la aplicación misma se rompe.
 shell-fault-title = Lo sentimos, Flub se ha roto
 shell-fault-sorry = Algo salió mal dentro de Flub. El error es nuestro, no tuyo.

@@ -1,0 +1,67 @@
+//! A new version of the site that waits to be used. The page's own script, in `index.html`, finds it and lets it come.
+
+use gloo::{
+    events::EventListener,
+    utils::{document_element, window},
+};
+use web_sys::Event;
+use yew::prelude::*;
+
+use super::announce::Announcer;
+use super::html::html;
+use super::shared::notice::{Tone, notice};
+use super::words::Words;
+
+/// How far a new version has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Renewal {
+    /// There is none.
+    None,
+    /// It is there, and takes the place of this one when the person likes.
+    Ready,
+    /// The person wants to go on with this one for now.
+    Later,
+}
+
+/// Hears of a new version, also of one that was there before the app was, and tells a screen reader.
+#[hook]
+pub fn use_renewal(words: &Words, announcer: &Announcer) -> UseStateHandle<Renewal> {
+    let renewal = use_state_eq(|| match document_element().get_attribute("data-new-version") {
+        Some(_) => Renewal::Ready,
+        None => Renewal::None,
+    });
+    let setter = renewal.setter();
+    use_effect_with((), move |()| {
+        let listener = EventListener::new(&window(), "newversion", move |_| setter.set(Renewal::Ready));
+        move || drop(listener)
+    });
+    let (words, announcer) = (words.clone(), announcer.clone());
+    use_effect_with(*renewal, move |renewal| {
+        if *renewal == Renewal::Ready {
+            announcer.announce(words.text("shell-new-version"));
+        }
+    });
+    renewal
+}
+
+/// Offers the new version, until the person has taken it or waved it away. What is in play is kept.
+pub fn renewal_notice(words: &Words, renewal: &UseStateHandle<Renewal>) -> Html {
+    if **renewal != Renewal::Ready {
+        return html! {};
+    }
+    let setter = renewal.setter();
+    let later = Callback::from(move |()| setter.set(Renewal::Later));
+    let come = Callback::from(|()| {
+        if let Ok(event) = Event::new("renew") {
+            // Nobody refuses it.
+            let _ = window().dispatch_event(&event);
+        }
+    });
+    let text = html! {
+        <>
+            <p>{ words.text("shell-new-version") }</p>
+            <button type="button" class="button small" onclick={come}>{ words.text("shell-new-version-use") }</button>
+        </>
+    };
+    notice(words, Tone::Note, text, Some(later))
+}

@@ -1,0 +1,75 @@
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, type Socket } from "node:net";
+
+/** A file as a host answers it. */
+interface File {
+  type: string;
+  body: Buffer;
+}
+
+/** Where the site stands on this host: deep in its folders, as on a school's. */
+const FOLDER = "/school/grade 5/flub/";
+
+/** A host of its own for one test, whose files can change and whose network can be cut. */
+export class Host {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #files: Map<string, File>;
+
+  private constructor(files: Map<string, File>) {
+    this.#files = files;
+    this.#server = createServer((request, response) => {
+      const path = decodeURIComponent(new URL(request.url!, "http://host").pathname);
+      const name = path.startsWith(FOLDER) ? path.slice(FOLDER.length) || "./" : undefined;
+      const file = name === undefined ? undefined : this.#files.get(name);
+      response.writeHead(file ? 200 : 404, { "Content-Type": file?.type ?? "text/plain" }).end(file?.body ?? "Not found");
+    });
+    this.#server.on("connection", (socket) => {
+      this.#sockets.add(socket);
+      socket.on("close", () => this.#sockets.delete(socket));
+    });
+  }
+
+  /** A host of the site that stands at this address. */
+  static async of(address: string): Promise<Host> {
+    const get = async (name: string): Promise<File> => {
+      const answer = await fetch(new URL(name, address));
+      return { type: answer.headers.get("content-type")!, body: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const worker = await get("service-worker.js");
+    const names = JSON.parse(/const FILES = (\[.*\]);/.exec(worker.body.toString())![1]!) as string[];
+    const files = new Map([["service-worker.js", worker]]);
+    for (const name of names) files.set(name, await get(name));
+    const host = new Host(files);
+    await new Promise<void>((listening) => host.#server.listen(0, "127.0.0.1", listening));
+    return host;
+  }
+
+  /** The address of the site. */
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${encodeURI(FOLDER)}`;
+  }
+
+  /** Another version of the site takes the place of this one: files changed, by their names. Gives those that were there. */
+  change(changes: Map<string, (text: string) => string>): Map<string, File> {
+    const before = this.#files;
+    this.#files = new Map(before);
+    for (const [name, change] of changes) {
+      const { type, body } = before.get(name)!;
+      this.#files.set(name, { type, body: Buffer.from(change(body.toString())) });
+    }
+    return before;
+  }
+
+  /** The site is as it was once. */
+  restore(files: Map<string, File>): void {
+    this.#files = files;
+  }
+
+  /** From now on nobody answers. */
+  async cut(): Promise<void> {
+    const closed = new Promise((done) => this.#server.close(done));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+}

@@ -1,0 +1,100 @@
+import { type Page } from "@playwright/test";
+import { expect, test as online } from "./flub.ts";
+import { Host } from "./host.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+
+/** A test with a host of its own, deep in its folders; what is kept in the browser plays. */
+const test = online.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = await Host.of(process.env["FLUB_URL"]!);
+    await use(host);
+    await host.cut().catch(() => {});
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+});
+
+/** A game in which the person was dealt no special card, so that nobody waits for it to be played. */
+const GAME = "# 1 person 1 Ana\n# 2 computer sly 2 Ada\n# 3 computer sly 3 Carl\nflub 1 wholes seats 3 quarters seed 11\n";
+
+test.use({ serviceWorkers: "allow" });
+
+/** The first visit; from its end on the site is in the browser. */
+async function visit(page: Page): Promise<void> {
+  await page.goto("./");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((taken) => navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }));
+    }
+  });
+}
+
+test("after one visit every game plays with the network cut, also after the browser asks anew", async ({ page, host }) => {
+  await visit(page);
+  await host.cut();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-title"));
+  for (const game of ["lawtoe", "poe", "wholes"]) {
+    await page.goto(`./?again=${game}#/${game}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(`home-${game}`));
+    await page.goto(`./#/how-to/${game}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(words(`home-${game}`));
+  }
+  // The computer thinks in its worker, which is loaded from what is kept too.
+  await page.evaluate((game) => localStorage.setItem("flub.wholes.save", game), GAME);
+  await page.goto("./?once-more#/wholes");
+  await page.getByRole("button", { name: words("wholes-draw") }).click();
+  await page.getByRole("button", { name: words("wholes-pass"), exact: true }).click();
+  await expect(page.locator(".record-step").nth(2)).toBeVisible();
+});
+
+test("an older version plays on, tells of the new one, and gives way when the person likes, whole", async ({ page, host }) => {
+  const older = new Map([
+    ["service-worker.js", (text: string) => text.replace(/const VERSION = ".*?"/, 'const VERSION = "older"')],
+    ["./", (text: string) => text.replace("<html", "<html data-build=older")],
+  ]);
+  const newer = host.change(older);
+  await visit(page);
+  const build = () => page.locator("html").getAttribute("data-build");
+  expect(await build()).toBe("older");
+
+  host.restore(newer);
+  await page.reload();
+  // Still the older one, from its own files, and the game with it.
+  const notice = page.getByText(words("shell-new-version")).first();
+  await expect(notice).toBeVisible();
+  expect(await build()).toBe("older");
+  await page.getByRole("button", { name: words("shell-dismiss") }).click();
+  await expect(page.getByRole("button", { name: words("shell-new-version-use") })).toBeHidden();
+
+  await page.reload();
+  await page.getByRole("button", { name: words("shell-new-version-use") }).click();
+  await expect.poll(build).toBeNull();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: words("shell-new-version-use") })).toBeHidden();
+  const kept = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("flub "));
+    return Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+  });
+  expect(kept.length, "the version before is kept for pages that are still open, and none before it").toBe(2);
+  expect(kept[0]).toBe(kept[1]);
+});
+
+test("the page may load and run nothing but what the site brings", async ({ page, amiss }) => {
+  await page.goto("./");
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+  const refused = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.foreign = true";
+    document.body.append(script);
+  });
+  await refused;
+  expect(await page.evaluate(() => "foreign" in window)).toBe(false);
+  expect(amiss.splice(0).join("\n")).toContain("Content Security Policy");
+});

@@ -1,0 +1,41 @@
+import { pathToFileURL } from "node:url";
+import { expect, test as served } from "./flub.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+const FILE = pathToFileURL(process.env["FLUB_FILE"]!).href;
+
+/** A game in which the person was dealt no special card, so that nobody waits for it to be played. */
+const GAME = "# 1 person 1 Ana\n# 2 computer sly 2 Ada\n# 3 computer sly 3 Carl\nflub 1 wholes seats 3 quarters seed 11\n";
+
+/** The whole of Flub in one file, opened as by double-click. A request for anything but that file is amiss. */
+const test = served.extend({ baseURL: async ({}, use) => use(FILE) });
+
+test("every page is there, with its fonts, and nothing is asked for", async ({ page }) => {
+  await page.goto(FILE);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-title"));
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter((font) => font.status === "loaded").length;
+  });
+  expect(fonts).toBeGreaterThan(0);
+  for (const path of ["settings", "how-to/lawtoe", "how-to/poe", "how-to/wholes", "decks/wholes", "board/poe"]) {
+    await page.goto(`${FILE}#/${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("a game is played against a computer that thinks in a worker, and is there again after a reload", async ({ page }) => {
+  await page.addInitScript((game) => {
+    if (!localStorage.getItem("flub.wholes.save")) localStorage.setItem("flub.wholes.save", game);
+  }, GAME);
+  const worker = page.waitForEvent("worker");
+  await page.goto(`${FILE}#/wholes`);
+  await page.getByRole("button", { name: words("wholes-draw") }).click();
+  await page.getByRole("button", { name: words("wholes-pass"), exact: true }).click();
+  expect((await worker).url()).toMatch(/^blob:/);
+  await expect(page.locator(".record-step").nth(2)).toBeVisible();
+  const steps = await page.locator(".record-step").count();
+  await page.reload();
+  expect(await page.locator(".record-step").count()).toBeGreaterThanOrEqual(steps);
+});

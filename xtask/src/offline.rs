@@ -1,0 +1,77 @@
+//! What makes the site play without a network: a service worker that knows every file of its version.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
+
+use crate::stamp::files;
+
+/// What the service worker is called in the site.
+const NAME: &str = "service-worker.js";
+
+/// Writes the service worker of a site that is finished but for it. Its version is made of all files, so that two sites
+/// have the same one when they are the same.
+///
+/// # Errors
+/// When a file cannot be read or written.
+pub fn write(site: &Path) -> Result<()> {
+    let source = crate::root().join("static").join(NAME);
+    let source = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
+    fs::write(site.join(NAME), filled(&source, site)?)?;
+    Ok(())
+}
+
+/// The files of a site that are kept in the browser, each with its name: all but the service worker itself and the pictures
+/// that a device shows for an installed app, which it keeps itself.
+///
+/// # Errors
+/// When a folder cannot be read.
+pub fn kept(site: &Path) -> Result<Vec<(PathBuf, String)>> {
+    let mut kept = Vec::new();
+    for file in files(site)? {
+        let parts = file.strip_prefix(site)?.components().map(|part| part.as_os_str().to_string_lossy());
+        let name = parts.collect::<Vec<_>>().join("/");
+        if name != NAME && !name.ends_with(".png") {
+            kept.push((file, name));
+        }
+    }
+    Ok(kept)
+}
+
+fn filled(source: &str, site: &Path) -> Result<String> {
+    let mut version = Sha256::new();
+    version.update(source);
+    let mut names = Vec::new();
+    for (file, name) in kept(site)? {
+        version.update(&name);
+        version.update(fs::read(&file).with_context(|| file.display().to_string())?);
+        // The page is asked for by its folder.
+        names.push(if name == "index.html" { "\"./\"".to_owned() } else { format!("{name:?}") });
+    }
+    let version: String = version.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    Ok(source.replace("@VERSION@", &version).replace("\"@FILES@\"", &names.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_that_of_the_files_and_every_file_is_named() {
+        let site = std::env::temp_dir().join(format!("flub-offline-{}", std::process::id()));
+        fs::create_dir_all(site.join("fonts")).expect("a folder for the test");
+        fs::write(site.join("index.html"), "home").expect("a page for the test");
+        fs::write(site.join("fonts/a.woff2"), "font").expect("a file for the test");
+        let made = || filled("V @VERSION@ F [\"@FILES@\"]", &site).expect("the site can be read");
+        let first = made();
+        assert!(first.ends_with("F [\"fonts/a.woff2\", \"./\"]"), "{first}");
+        assert_eq!(first, made());
+        fs::write(site.join("index.html"), "home again").expect("a page for the test");
+        assert_ne!(first, made());
+        fs::remove_dir_all(&site).expect("the folder was there");
+    }
+}

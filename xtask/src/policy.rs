@@ -1,0 +1,114 @@
+//! The page's Content-Security-Policy: what it may load and run is what the site brings with it.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, Result, ensure};
+use base64::{Engine, engine::general_purpose::STANDARD};
+use sha2::{Digest, Sha256};
+
+/// What the policy comes after: nothing but this is read before it.
+const CHARSET: &str = "<meta charset=utf-8>";
+
+/// How a policy stands in a page.
+const BEGIN: &str = "<meta http-equiv=Content-Security-Policy content=\"";
+const END: &str = "\">";
+
+/// What holds in both forms: nothing that is not named, WebAssembly, and style attributes, which are the places and sizes of
+/// what is drawn.
+const ALWAYS: &str = "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/// Writes the policy into the site's page: scripts, styles and all else are the site's files. The scripts in the page are
+/// named by what is in them, so this comes after everything that changes them. The worker is two lines the page writes.
+///
+/// # Errors
+/// When the page cannot be read or written.
+pub fn write(site: &Path) -> Result<()> {
+    let index = site.join("index.html");
+    let page = fs::read_to_string(&index).with_context(|| index.display().to_string())?;
+    let policy = format!(
+        "{ALWAYS}; script-src 'self' blob: 'wasm-unsafe-eval' {}; worker-src 'self' blob:; style-src 'self'; \
+         img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'",
+        hashes(&page, "script")
+    );
+    fs::write(&index, with(&page, &policy)?)?;
+    Ok(())
+}
+
+/// The page of the one file with its policy: there is nothing but what stands in it.
+///
+/// # Errors
+/// When the page does not begin as it should.
+pub fn for_one_file(page: &str) -> Result<String> {
+    let policy = format!(
+        "{ALWAYS}; script-src blob: 'wasm-unsafe-eval' {}; worker-src blob:; style-src {}; img-src data:; font-src data:",
+        hashes(page, "script"),
+        hashes(page, "style")
+    );
+    with(page, &policy)
+}
+
+/// A page without its policy.
+pub fn removed(page: &str) -> String {
+    match page.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1))) {
+        Some((before, after)) => format!("{before}{after}"),
+        None => page.to_owned(),
+    }
+}
+
+fn with(page: &str, policy: &str) -> Result<String> {
+    ensure!(page.contains(CHARSET), "the page does not tell its character set where the policy goes");
+    Ok(page.replacen(CHARSET, &format!("{CHARSET}{BEGIN}{policy}{END}"), 1))
+}
+
+/// The names of the elements of a page that hold code, or styles.
+fn hashes(page: &str, tag: &str) -> String {
+    inline(page, tag).map(|content| format!("'sha256-{}'", hash(content))).collect::<Vec<_>>().join(" ")
+}
+
+/// What stands in the elements with this tag that are no files.
+fn inline<'a>(page: &'a str, tag: &'a str) -> impl Iterator<Item = &'a str> {
+    let (begin, end) = (format!("<{tag}"), format!("</{tag}>"));
+    let mut rest = page;
+    std::iter::from_fn(move || {
+        let element = &rest[rest.find(&begin)? + begin.len()..];
+        let (attributes, content) = element.split_once('>')?;
+        let (content, after) = content.split_once(&end)?;
+        rest = after;
+        Some((attributes, content))
+    })
+    .filter(|(attributes, _)| !attributes.contains("src=") && !attributes.contains("type=text/plain"))
+    .map(|(_, content)| content)
+}
+
+fn hash(content: &str) -> String {
+    STANDARD.encode(Sha256::digest(content))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_in_the_page_is_named_and_files_are_not() {
+        let page = "<script type=module>one()</script><script src=./two.js></script><script id=x type=text/plain>2</script>\
+                    <style>p{}</style><script>three()</script>";
+        assert_eq!(inline(page, "script").collect::<Vec<_>>(), ["one()", "three()"]);
+        assert_eq!(inline(page, "style").collect::<Vec<_>>(), ["p{}"]);
+    }
+
+    #[test]
+    fn a_script_is_named_by_its_hash() {
+        // The example of the specification, CSP Level 3, section 8.3: alert('Hello, world.');
+        assert_eq!(hash("alert('Hello, world.');"), "qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=");
+    }
+
+    #[test]
+    fn a_policy_that_was_written_is_removed_again() {
+        let page = format!("<html>{CHARSET}<title>");
+        let written = with(&page, "default-src 'none'").expect("it tells its character set");
+        assert!(written.contains("default-src"), "{written}");
+        assert_eq!(removed(&written), page);
+        assert_eq!(removed(&page), page);
+        assert!(with("<html>", "").is_err());
+    }
+}
