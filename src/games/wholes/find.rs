@@ -53,7 +53,8 @@ impl Scale {
 
     /// Ways to make one whole of so many cards of each value, this many at most; those of large values first.
     pub fn wholes(&self, tally: &[usize], most: usize) -> Vec<Tally> {
-        let mut search = Search { scale: self, tally, reach: Reach::new(self, tally), most, found: Vec::new() };
+        let held: Vec<(usize, usize)> = tally.iter().copied().enumerate().filter(|&(_, count)| count > 0).collect();
+        let mut search = Search { scale: self, reach: Reach::new(self, &held), held, most, found: Vec::new() };
         search.descend(0, self.whole, &mut vec![0; tally.len()]);
         search.found
     }
@@ -69,30 +70,31 @@ impl Scale {
     }
 }
 
-/// Which sums the cards of each value and of all smaller ones can make, a bit a sum: so that a search goes no way in vain.
+/// Which sums the cards of each value held and of all smaller ones can make, a bit a sum: so that a search goes no way in
+/// vain.
 struct Reach {
     words: usize,
     bits: Vec<u64>,
 }
 
 impl Reach {
-    fn new(scale: &Scale, tally: &[usize]) -> Self {
+    fn new(scale: &Scale, held: &[(usize, usize)]) -> Self {
         let words = scale.whole / 64 + 1;
-        let mut bits = vec![0; words * (tally.len() + 1)];
-        bits[words * tally.len()] = 1;
-        for place in (0..tally.len()).rev() {
-            let (row, below) = bits[words * place..].split_at_mut(words);
-            row.copy_from_slice(&below[..words]);
+        let mut bits = vec![0; words * (held.len() + 1)];
+        bits[words * held.len()] = 1;
+        for (row, &(place, count)) in held.iter().enumerate().rev() {
+            let (sums, below) = bits[words * row..].split_at_mut(words);
+            sums.copy_from_slice(&below[..words]);
             let value = scale.values[place];
-            for _ in 0..tally[place].min(scale.whole / value) {
-                add(row, value);
+            for _ in 0..count.min(scale.whole / value) {
+                add(sums, value);
             }
         }
         Self { words, bits }
     }
 
-    fn contains(&self, place: usize, sum: usize) -> bool {
-        self.bits[self.words * place + sum / 64] >> (sum % 64) & 1 == 1
+    fn contains(&self, row: usize, sum: usize) -> bool {
+        self.bits[self.words * row + sum / 64] >> (sum % 64) & 1 == 1
     }
 }
 
@@ -107,25 +109,26 @@ fn add(sums: &mut [u64], value: usize) {
 
 struct Search<'a> {
     scale: &'a Scale,
-    tally: &'a [usize],
     reach: Reach,
+    /// The places of the values held, and how many cards there are of each.
+    held: Vec<(usize, usize)>,
     most: usize,
     found: Vec<Tally>,
 }
 
 impl Search<'_> {
-    fn descend(&mut self, place: usize, rest: usize, chosen: &mut Tally) {
-        if self.found.len() == self.most || !self.reach.contains(place, rest) {
+    fn descend(&mut self, row: usize, rest: usize, chosen: &mut Tally) {
+        if self.found.len() == self.most || !self.reach.contains(row, rest) {
             return;
         }
-        let Some(&held) = self.tally.get(place) else {
+        let Some(&(place, count)) = self.held.get(row) else {
             self.found.push(chosen.clone());
             return;
         };
         let value = self.scale.values[place];
-        for count in (0..=held.min(rest / value)).rev() {
+        for count in (0..=count.min(rest / value)).rev() {
             chosen[place] = count;
-            self.descend(place + 1, rest - count * value, chosen);
+            self.descend(row + 1, rest - count * value, chosen);
         }
         chosen[place] = 0;
     }

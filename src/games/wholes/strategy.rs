@@ -121,7 +121,7 @@ impl<'a> Strategy<'a> {
         let packed = size(&scale.packed(&tally));
         let left_over = size(&tally) - packed;
         let mut soon = 0.0;
-        for place in 0..tally.len() {
+        for place in (0..tally.len()).filter(|&place| self.odds.unseen()[place] > 0) {
             tally[place] += 1;
             let more = size(&scale.packed(&tally)).saturating_sub(packed);
             soon += (more * self.odds.unseen()[place]) as f64 / self.odds.count().max(1) as f64;
