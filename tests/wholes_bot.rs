@@ -9,12 +9,14 @@ mod share;
 #[path = "../examples/tournament/wholes.rs"]
 mod tournament;
 
+use std::collections::HashMap;
+
 use flub::{
-    games::wholes::{Action, Cards, Level, Observation, Pack, Setup, Stage, Wholes},
+    games::wholes::{Act, Action, Card, Cards, Face, Level, Observation, Pack, Setup, Stage, Wholes},
     play::{Bot, Game, Random, Seat, Seed},
 };
 use plain::{Plain, Way};
-use tournament::{Player, play_game};
+use tournament::{Player, play_game, play_table};
 
 /// A player whose choices are written down with what it saw.
 struct Watched {
@@ -54,6 +56,203 @@ fn watch(level: Level, seed: Seed) -> (Setup, Wholes, Vec<(Observation, Option<A
     let end = play_game(&setup, &mut players, seed, &mut random).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
     let computers = players.into_iter().filter(|watched| matches!(watched.player, Player::Level(_)));
     (setup, end, computers.flat_map(|watched| watched.choices).collect())
+}
+
+/// The last space.
+const LAST: usize = Wholes::LAST_SPACE as usize;
+
+fn place(seen: &Observation, seat: Seat) -> usize {
+    seen.places[seat.index()].into()
+}
+
+/// Whether no other choice of the cards that are not seen is what was said: there are too few of a value.
+fn cannot_be(seen: &Observation) -> bool {
+    let play = seen.play.as_ref().expect("it was called");
+    let count = |cards: &[Card], face: &Face| {
+        cards.iter().filter_map(Card::face).filter(|other| other.value() == face.value()).count()
+    };
+    let said: Vec<Card> = play.said.iter().copied().map(Card::Face).collect();
+    let left = |face| count(&seen.deck.cards(), face) - count(&seen.hand, face) - count(&seen.discard, face);
+    play.said.iter().any(|face| count(&said, face) > left(face))
+}
+
+/// What holds of every choice. At every level "they play all their wholes", or bluff in their place; the careful bluff never
+/// and call only what cannot be; nobody calls what must be a whole; the expert calls what cannot be, plays the whole that
+/// wins and keeps SWAP for it; and all but the careful change places with whoever is about to win.
+fn is_as_promised(level: Level, seen: &Observation, act: Option<&Act>) -> Result<(), &'static str> {
+    let must = |holds: bool, what| if holds { Ok(()) } else { Err(what) };
+    let (careful, expert) = (level == Level::Careful, level == Level::Expert);
+    let longest = || seen.deck.wholes_in(&seen.hand, usize::MAX).first().map_or(0, Vec::len);
+    let wins = |from: Seat| place(seen, from) + longest() >= LAST && longest() > 0;
+    let callable = seen.play.as_ref().is_some_and(|play| play.callable);
+    let is_turn = matches!(seen.stage, Stage::Turn(whose, _) if whose == seen.seat);
+    match act {
+        Some(Act::Play { cards, .. }) => {
+            let is_whole = seen.deck.is_whole(cards);
+            let is_safe = is_whole || cards.contains(&Card::Bait);
+            let there = place(seen, seen.seat) + cards.len() >= LAST;
+            must(!careful || is_whole, "it bluffs")?;
+            must(!expert || !wins(seen.seat) || there && is_safe, "it does not play the whole that wins")?;
+        }
+        Some(Act::Pass) => must(longest() == 0, "it passes with a whole in the hand")?,
+        Some(Act::Call) => {
+            must(!careful || cannot_be(seen), "it calls what may be")?;
+            must(seen.call_odds() > Some(0.0), "it calls what must be")?;
+        }
+        Some(&Act::Swap(other)) => {
+            must(place(seen, other) > place(seen, seen.seat), "it goes back")?;
+            must(!expert || place(seen, other) == LAST || wins(other), "it wastes a SWAP")?;
+        }
+        _ => {}
+    }
+    let is_proved = callable && seen.call_odds() == Some(1.0);
+    must(!expert || !is_proved || matches!(act, Some(Act::Call | Act::Swap(_))), "it lets be what cannot be")?;
+    let lost = Seat::first(seen.places.len()).any(|seat| seat != seen.seat && place(seen, seat) == LAST);
+    let rescued = !seen.hand.contains(&Card::Swap) || matches!(act, Some(Act::Swap(_)));
+    must(careful || !lost || rescued || seen.stage == Stage::Over, "it holds SWAP and lets another win")?;
+    must(is_turn || !matches!(act, Some(Act::Play { .. } | Act::Pass)), "it acts in another's turn")
+}
+
+/// No panic, no refused action, and every choice as promised.
+#[test]
+fn computers_keep_their_promises() {
+    for level in Level::ALL {
+        let (mut bluffs, mut calls, mut swaps, mut replays, mut baits) = (0, 0, 0, 0, 0);
+        for seed in (0..200).map(Seed) {
+            let (setup, end, choices) = watch(level, seed);
+            assert!(end.outcome().is_some());
+            for (seen, choice) in choices {
+                let act = choice.as_ref().map(|action| &action.act);
+                let kept = is_as_promised(level, &seen, act);
+                kept.unwrap_or_else(|broken| panic!("{level}, {setup}, seed {seed}: {broken}: {choice:?} in {seen:?}"));
+                match act {
+                    Some(Act::Play { cards, .. }) => {
+                        bluffs += usize::from(!seen.deck.is_whole(cards));
+                        baits += usize::from(cards.contains(&Card::Bait));
+                    }
+                    Some(Act::Call) => calls += 1,
+                    Some(Act::Swap(_)) => swaps += 1,
+                    Some(Act::Replay) => replays += 1,
+                    _ => {}
+                }
+            }
+        }
+        let all = format!("{level}: {bluffs} bluffs, {baits} BAIT, {calls} calls, {swaps} SWAP, {replays} REPLAY");
+        assert!(swaps > 20 && replays > 20 && calls > 5, "{all}");
+        assert_eq!((bluffs > 100, baits > 20), (level != Level::Careful, level != Level::Careful), "{all}");
+    }
+}
+
+/// The expert calls a play that it can prove no whole, and never one that it can prove a whole.
+#[test]
+fn the_expert_knows_what_is_proved() {
+    let (mut proved_none, mut proved_whole) = (0, 0);
+    for deck in ["1/2*20, 1/4*8, 3/4*8", "1/2*40, 1/4*2"] {
+        let setup: Setup = format!("seats 3 deck {deck}").parse().expect("it can be played");
+        for seed in (0..100).map(Seed) {
+            let chance = Player::Plain(Plain { way: Way::Chance, alert: false });
+            let players = [Player::Level(Level::Expert), chance, chance];
+            let mut players = players.map(|player| Watched { player, choices: Vec::new() });
+            play_game(&setup, &mut players, seed, &mut Random::new(seed)).expect("every action is accepted");
+            for (seen, choice) in &players[0].choices {
+                let calls = matches!(choice, Some(Action { act: Act::Call, .. }));
+                let callable = seen.play.as_ref().is_some_and(|play| play.callable);
+                match seen.call_odds().filter(|_| callable) {
+                    Some(1.0) => {
+                        assert!(calls, "{setup}, seed {seed}: it lets be what cannot be: {seen:?}");
+                        proved_none += 1;
+                    }
+                    Some(0.0) => {
+                        assert!(!calls, "{setup}, seed {seed}: it calls what must be: {seen:?}");
+                        proved_whole += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(proved_none > 50 && proved_whole > 50, "{proved_none} no wholes, {proved_whole} wholes");
+}
+
+/// What a computer chooses follows from its observation: in states that differ only in what it does not see it does the
+/// same.
+#[test]
+fn what_is_hidden_changes_no_choice() {
+    let setup: Setup = "seats 2 deck 1/2*40, 1/4*8, 3/4*4".parse().expect("it can be played");
+    let mut first: HashMap<String, (Wholes, Vec<Option<Action>>)> = HashMap::new();
+    let mut compared = 0;
+    for seed in (0..3_000).map(Seed) {
+        let mut state = Wholes::begin(&setup, seed);
+        let mut random = Random::new(Seed(seed.0 % 5));
+        for _ in 0..12 {
+            for seat in Seat::first(2) {
+                let seen = state.observe(seat);
+                let choice = |level| Player::Level(level).choose(seat, &seen, &mut Random::new(Seed(1)));
+                let choices: Vec<Option<Action>> = Level::ALL.into_iter().map(choice).collect();
+                let known = first.entry(format!("{seen:?}")).or_insert_with(|| (state.clone(), choices.clone()));
+                compared += usize::from(known.0 != state);
+                assert_eq!(known.1, choices, "seed {seed}: {seen:?}");
+            }
+            let choice = |seat| Player::Level(Level::Sly).choose(seat, &state.observe(seat), &mut random);
+            let Some(action) = Seat::first(2).find_map(choice) else { break };
+            state.apply(&action).unwrap_or_else(|refusal| panic!("seed {seed}: {action}: {refusal:?}"));
+        }
+    }
+    assert!(compared > 3_000, "{compared} compared");
+}
+
+/// How many times an expert bluffs without BAIT at a table of two, once the other has had a few turns.
+fn bluffs_against(way: Way, seed: Seed) -> usize {
+    let setup = Setup::new(2, Cards::Pack(Pack::Quarters)).expect("two may play");
+    let players = [Player::Level(Level::Expert), Player::Plain(Plain { way, alert: false })];
+    let mut players = players.map(|player| Watched { player, choices: Vec::new() });
+    play_game(&setup, &mut players, seed, &mut Random::new(seed)).expect("every action is accepted");
+    let is_bluff = |(seen, choice): &&(Observation, Option<Action>)| {
+        let known = seen.tracks[0].plays >= 3;
+        known
+            && matches!(choice, Some(Action { act: Act::Play { cards, .. }, .. })
+                if !seen.deck.is_whole(cards) && !cards.contains(&Card::Bait))
+    };
+    players[0].choices.iter().filter(is_bluff).count()
+}
+
+/// "learns from what has been called how often each of the others bluffs and calls": it bluffs those who never call, and not
+/// those who always do.
+#[test]
+fn the_expert_learns_who_calls() {
+    let count = |way| (0..60).map(|seed| bluffs_against(way, Seed(seed))).sum::<usize>();
+    let (honest, caller) = (count(Way::Honest), count(Way::Caller));
+    assert!(
+        honest > 60 && caller == 0,
+        "{honest} bluffs against one who never calls, {caller} against one who always does"
+    );
+}
+
+/// "expert wins at least 1.5 times its fair share against any mix of them"; the tournament plays more games of more mixes.
+#[test]
+fn the_expert_beats_plain_players() {
+    let [honest, caller, chance] = Way::ALL;
+    let mixes: [&[Way]; 7] =
+        [&[honest], &[caller], &[chance], &[honest; 2], &[honest, caller, chance], &[honest; 5], &[chance; 5]];
+    for mix in mixes {
+        let others: Vec<Player> = mix.iter().map(|&way| Player::Plain(Plain { way, alert: false })).collect();
+        let share = play_table(Pack::Quarters, Level::Expert, &others, 400, 7).expect("every action is accepted");
+        let times = share.interval()[0] * (mix.len() + 1) as f64;
+        assert!(times >= 1.5, "{mix:?}: {times} of its fair share");
+    }
+}
+
+/// Every level wins more than its share against the one below.
+#[test]
+fn levels_are_in_order() {
+    for (better, other) in [(Level::Expert, Level::Sly), (Level::Sly, Level::Careful)] {
+        for others in 1..=3 {
+            let others = vec![Player::Level(other); others];
+            let share = play_table(Pack::Quarters, better, &others, 600, 7).expect("every action is accepted");
+            let [_, low, _] = share.interval();
+            assert!(low * (others.len() + 1) as f64 > 1.0, "{better} among {}: {share}", others.len());
+        }
+    }
 }
 
 /// No panic and no refused action at any table; "equal observations and equal random numbers give equal choices", so that
