@@ -74,7 +74,13 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     use_saving(&table);
     use_announcing(&table, &events);
     let buttons = (step, table.viewing, table.draft.clone(), table.screen.clone());
-    use_focus_kept(buttons, || focus(".table-actions .primary, .hand .held"));
+    let playing = table.is_playing();
+    use_focus_kept(buttons, move || {
+        focus(".hand .held");
+        if !playing {
+            focus(".table-actions .primary");
+        }
+    });
     use_record_revealed(step, table.viewing);
 
     let looked_at = &events[..table.step_on_screen().min(events.len())];

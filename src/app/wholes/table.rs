@@ -192,7 +192,12 @@ impl Table {
             return self;
         }
         let refusal = self.refusal.take();
+        let (draft, drawn_before) = (self.draft.clone(), self.drawn);
         let table = self.settled();
+        // Others change places while a play is put together: it stays as it is.
+        if table.is_playing() && table.hand() == before {
+            return Self { draft, drawn: drawn_before, refusal, ..table };
+        }
         let drawn = table.hand().iter().copied().find(|&card| count(table.hand(), card) > count(&before, card));
         Self { drawn: drawn.filter(|_| drawing), refusal, ..table }.drawn_next()
     }
