@@ -1,4 +1,7 @@
 //! One form for all positions that differ by a turn, a reflection or a shift only.
+//!
+//! The search spends most of its time here and in [`super::squares`], and the app is compiled for size: what is a few
+//! instructions long is told to be inlined.
 
 use super::squares::{AREA, Edges, Squares};
 
@@ -28,23 +31,27 @@ impl Frame {
         self.own() | self.other() == u16::MAX
     }
 
+    #[inline(always)]
     const fn shifted(self, right: u32, down: u32) -> Self {
         Self(self.0 >> (right + 4 * down))
     }
 
     /// Left and right exchanged.
+    #[inline(always)]
     const fn mirrored(self) -> Self {
         let pairs = (self.0 & 0x5555_5555) << 1 | (self.0 >> 1) & 0x5555_5555;
         Self((pairs & 0x3333_3333) << 2 | (pairs >> 2) & 0x3333_3333)
     }
 
     /// Top and bottom exchanged.
+    #[inline(always)]
     const fn flipped(self) -> Self {
         let bytes = (self.0 & 0x00FF_00FF) << 8 | (self.0 >> 8) & 0x00FF_00FF;
         Self((bytes & 0x0F0F_0F0F) << 4 | (bytes >> 4) & 0x0F0F_0F0F)
     }
 
     /// Files and ranks exchanged.
+    #[inline(always)]
     const fn transposed(self) -> Self {
         let near = (self.0 ^ self.0 >> 3) & 0x0A0A_0A0A;
         let near = self.0 ^ near ^ near << 3;
@@ -54,6 +61,7 @@ impl Frame {
 }
 
 /// The lowest four files of the lowest four ranks, side by side.
+#[inline(always)]
 const fn gather(board: u64) -> u32 {
     (board & 0xF | board >> 4 & 0xF0 | board >> 8 & 0xF00 | board >> 12 & 0xF000) as u32
 }
@@ -68,18 +76,22 @@ pub(super) struct Room {
 }
 
 impl Room {
+    #[inline(always)]
     const fn mirrored(self) -> Self {
         Self { left: self.right, right: self.left, ..self }
     }
 
+    #[inline(always)]
     const fn flipped(self) -> Self {
         Self { below: self.above, above: self.below, ..self }
     }
 
+    #[inline(always)]
     const fn transposed(self) -> Self {
         Self { left: self.below, right: self.above, below: self.left, above: self.right }
     }
 
+    #[inline(always)]
     const fn packed(self) -> u64 {
         (self.left | self.right << 3 | self.below << 6 | self.above << 9) as u64
     }
@@ -89,17 +101,18 @@ impl Room {
 /// up.
 pub(super) fn canonical(frame: Frame, room: Room, (wide, high): (u32, u32)) -> u64 {
     let (across, down) = (AREA - wide, AREA - high);
-    let four = |frame: Frame, room: Room, across, down| {
-        let mirrored = frame.mirrored().shifted(across, 0);
-        [
-            (frame, room),
-            (mirrored, room.mirrored()),
-            (frame.flipped().shifted(0, down), room.flipped()),
-            (mirrored.flipped().shifted(0, down), room.mirrored().flipped()),
-        ]
-    };
-    let upright = four(frame, room, across, down);
-    let turned = four(frame.transposed(), room.transposed(), down, across);
-    let number = |(frame, room): (Frame, Room)| u64::from(frame.0) | room.packed() << 32;
-    upright.into_iter().chain(turned).map(number).min().unwrap_or(0)
+    least(frame, room, across, down).min(least(frame.transposed(), room.transposed(), down, across))
+}
+
+/// The least of the four forms that keep files files. So many files and ranks are empty beside and above the stones.
+fn least(frame: Frame, room: Room, across: u32, down: u32) -> u64 {
+    let mirrored = frame.mirrored().shifted(across, 0);
+    let upright = number(frame, room).min(number(mirrored, room.mirrored()));
+    let flipped = number(frame.flipped().shifted(0, down), room.flipped());
+    upright.min(flipped).min(number(mirrored.flipped().shifted(0, down), room.mirrored().flipped()))
+}
+
+#[inline(always)]
+fn number(frame: Frame, room: Room) -> u64 {
+    u64::from(frame.0) | room.packed() << 32
 }

@@ -2,31 +2,9 @@
 
 use super::{Variation, Variations};
 
-/// The twenty-four places for a tic-tac-toe in an area of four by four, as sets of its squares; bit 0 is the lower left
-/// square, bit 4 the one above it.
-const LINES: [u16; 24] = lines();
-
-const fn lines() -> [u16; 24] {
-    let mut lines = [0; 24];
-    let mut found = 0;
-    let mut square = 0;
-    while square < 16 {
-        let (file, rank) = (square % 4, square / 4);
-        let (mut step, steps) = (0, [(1, 0), (0, 1), (1, 1), (-1, 1)]);
-        while step < 4 {
-            let (across, up) = steps[step];
-            let (end, top) = (file + 2 * across, rank + 2 * up);
-            if 0 <= end && end < 4 && top < 4 {
-                let apart = 4 * up + across;
-                lines[found] = 1 << square | 1 << (square + apart) | 1 << (square + 2 * apart);
-                found += 1;
-            }
-            step += 1;
-        }
-        square += 1;
-    }
-    lines
-}
+/// The twenty-four places for a tic-tac-toe in an area of four by four, by their direction: how far apart the squares are,
+/// and where the first may be. Squares are bits; bit 0 is the lower left square, bit 4 the one above it.
+const DIRECTIONS: [(u32, u16); 4] = [(1, 0x3333), (4, 0x00FF), (5, 0x0033), (3, 0x00CC)];
 
 /// What is certain of a margin: it is no less and no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +44,8 @@ impl Margins {
         let points: Box<[i8]> = (0..=u16::MAX)
             .map(|own| if own.count_ones() > 8 { 0 } else { points(own, sharing) * if fewest { -1 } else { 1 } })
             .collect();
-        let (mut most, mut least) = (vec![i8::MIN; 1 << 16], vec![i8::MAX; 1 << 16]);
+        let (mut most, mut least): (Box<[i8]>, Box<[i8]>) =
+            (vec![i8::MIN; 1 << 16].into(), vec![i8::MAX; 1 << 16].into());
         for own in 0..=u16::MAX {
             let at = usize::from(own);
             if own.count_ones() == 8 {
@@ -80,15 +59,17 @@ impl Margins {
                 }
             }
         }
-        Self { points, most: most.into(), least: least.into() }
+        Self { points, most, least }
     }
 
     /// What the squares of a player are worth so far; 0 for more than eight.
+    #[inline(always)]
     pub(super) fn points(&self, own: u16) -> i8 {
         self.points[usize::from(own)]
     }
 
     /// The least and the most margin, when the player gets none of these squares.
+    #[inline(always)]
     pub(super) fn avoiding(&self, squares: u16) -> Bounds {
         let at = usize::from(!squares);
         Bounds { least: self.least[at], most: self.most[at] }
@@ -103,13 +84,16 @@ impl Margins {
 
 /// Tic-tac-toes, and with *sharing* the pairs of them that share a square.
 fn points(own: u16, sharing: bool) -> i8 {
-    let made = |from: usize| LINES[from..].iter().filter(move |&&line| own & line == line);
-    let alone = made(0).count();
+    let firsts = DIRECTIONS.map(|(step, firsts)| (step, own & own >> step & own >> (2 * step) & firsts));
+    let alone: u32 = firsts.iter().map(|(_, firsts)| firsts.count_ones()).sum();
     if !sharing || alone < 2 {
         return alone as i8;
     }
-    let pairs = |(place, line): (usize, &u16)| {
-        if own & line == *line { made(place + 1).filter(|&other| other & line != 0).count() } else { 0 }
+    let line = |step: u32, first: u32| (1 << first | 1 << (first + step) | 1 << (first + 2 * step)) as u16;
+    let of = |(step, firsts): (u32, u16)| {
+        (0..16).filter(move |first| firsts & 1 << first != 0).map(move |first| line(step, first))
     };
-    (alone + LINES.iter().enumerate().map(pairs).sum::<usize>()) as i8
+    let lines: Vec<u16> = firsts.into_iter().flat_map(of).collect();
+    let pairs = |(place, line): (usize, &u16)| lines[..place].iter().filter(|&other| other & line != 0).count();
+    (lines.len() + lines.iter().enumerate().map(pairs).sum::<usize>()) as i8
 }

@@ -78,6 +78,7 @@ impl Squares {
     }
 
     /// The outermost files and ranks of these, counted from 0; nothing when there is no square.
+    #[inline(always)]
     pub(super) const fn edges(self) -> Option<Edges> {
         if self.0 == 0 {
             return None;
@@ -158,6 +159,7 @@ impl Edges {
 }
 
 /// The squares between these files and ranks, both included, as far as they exist.
+#[inline(always)]
 const fn span(left: i32, right: i32, bottom: i32, top: i32) -> Squares {
     let (left, bottom) = (if left < 0 { 0 } else { left }, if bottom < 0 { 0 } else { bottom });
     let (right, top) = (if right > 7 { 7 } else { right }, if top > 7 { 7 } else { top });
