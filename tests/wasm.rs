@@ -8,6 +8,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use flub::{
     games::{
+        floating,
         lawtoe::{Computer, LawToe, Level, Variant},
         poe::{Flub, Position, Version},
     },
@@ -121,4 +122,19 @@ fn moves_of_poe_are_judged_the_same_on_every_platform() {
         counts
     });
     assert_eq!(counts, [[66, 173, 32, 250], [187, 195, 130, 296]]);
+}
+
+/// Turns that the perfect computer takes on one occasion, and what the game then comes to.
+#[test]
+fn floating_tic_tac_toe_is_solved_the_same_on_every_platform() {
+    let begun = "seed 3; x d4; o c3; x d5; o e4; x c5; o d3";
+    let played = ["plain", "moving sharing", "touching fewest"].map(|variations| {
+        let record: Record<floating::Floating> =
+            format!("flub 1 floating 7x7 {variations} {begun}").parse().expect("these fit and touch");
+        let mut perfect = floating::Computer::new(floating::Level::Perfect);
+        let turn = perfect.choose(floating::Side::X.seat(), record.state(), &mut Random::at(record.seed(), 6));
+        let value = perfect.solver(*record.setup()).range(record.state()).value();
+        (turn.expect("X is to move").to_string(), value.expect("it is proved"))
+    });
+    assert_eq!(played.map(|(turn, value)| format!("{turn}: {value}")), ["x b6: 2", "x b6: 3", "x b2: 2"]);
 }

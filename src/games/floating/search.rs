@@ -67,6 +67,11 @@ impl Search {
         self.visited
     }
 
+    /// The number of the position, the same for all that differ by a turn, a reflection or a shift only.
+    pub(super) fn key(&self, position: &Position) -> u64 {
+        self.rules.facts(position).key
+    }
+
     /// What is proved of the position so far.
     pub(super) fn bounds(&self, position: &Position) -> Bounds {
         let facts = self.rules.facts(position);

@@ -138,6 +138,13 @@ impl Solver {
         Some(worth)
     }
 
+    /// Whether these states, none of them over, differ by a turn, a reflection or a shift only.
+    pub(super) fn are_alike(&self, states: impl Iterator<Item = Floating>) -> bool {
+        let mut keys = states.map(|state| self.position(&state).map(|(position, _)| self.search.key(&position)));
+        let first = keys.next();
+        first.flatten().is_some() && keys.all(|key| Some(key) == first)
+    }
+
     fn position(&self, state: &Floating) -> Option<(Position, Side)> {
         assert_eq!(state.setup(), self.setup, "a solver is asked about games of its setup");
         Position::new(state).zip(state.to_move())

@@ -27,13 +27,17 @@ pub(super) fn promising(state: &Floating, side: Side) -> Vec<Turn> {
 
 /// The turns that keep the value of the state, and of these the ones after which most places of ten would give the
 /// other side's share away. Turns that move a checker are looked at only where no other keeps the value: the move is
-/// best kept in hand. Nothing when the allowance is used up before that is proved.
+/// best kept in hand. Turns that are all alike, as X's first, need no proof. Nothing when the allowance is used up before that is proved.
 pub(super) fn trickiest(
     solver: &mut Solver,
     state: &Floating,
     side: Side,
     allowance: &mut Allowance,
 ) -> Option<Vec<Turn>> {
+    let alike = solver.are_alike(placings(state).map(|turn| after(state, turn)));
+    if alike && state.movable().is_empty() {
+        return Some(placings(state).collect());
+    }
     let value = margin_of(side, solver.value(state, allowance)?);
     let mut keeping = solver.worth(state, placings(state), side, value, allowance)?;
     if keeping.is_empty() {
