@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::floating;
 use super::how_to;
 use super::how_to::Section;
 use super::lawtoe;
@@ -67,11 +68,11 @@ pub static GAMES: [Game; 4] = [
         name: "floating",
         title: Id("home-floating"),
         about: Id("home-floating-about"),
-        page: None,
+        page: Some(floating::page),
         board: None,
         decks: None,
-        how_to: None,
-        think: None,
+        how_to: Some(how_to::floating::SECTIONS),
+        think: Some(floating::think),
     },
 ];
 

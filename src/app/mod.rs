@@ -11,6 +11,7 @@ mod announce;
 mod desk;
 mod fault;
 mod file;
+mod floating;
 mod focus;
 mod games;
 mod home;

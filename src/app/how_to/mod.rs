@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::html::html;
 
+use super::floating::figure;
 use super::games::Game;
 use super::route::Route;
 use super::words::{Id, Words};
@@ -12,6 +13,7 @@ mod cards;
 mod example;
 mod figure;
 mod finding;
+pub mod floating;
 pub mod lawtoe;
 pub mod poe;
 pub mod wholes;
@@ -49,6 +51,8 @@ pub enum Block {
     Sum(&'static str),
     /// Cards of Wholes, the number line that they hop along, and their sum.
     Hops(&'static str),
+    /// Games of Floating Tic-Tac-Toe drawn side by side, each with what it shows.
+    Boards(&'static [(&'static str, Id)]),
     /// The first row and the first column are headings.
     Table(&'static [&'static [Id]]),
     /// Words of the game and what they mean.
@@ -104,6 +108,10 @@ fn draw(block: &Block, words: &Words) -> Html {
         Block::Cards(list) => cards::cards(words, list),
         Block::Sum(list) => cards::sum(words, list),
         Block::Hops(list) => cards::hops(words, list),
+        Block::Boards(boards) => {
+            let draw = |(game, caption): &(&str, Id)| html! { <li>{figure(game, words.text(*caption))}</li> };
+            html! { <ul class="examples findings">{for boards.iter().map(draw)}</ul> }
+        }
         Block::Table(rows) => table(rows, words),
         Block::Terms(terms) => {
             let terms = terms.iter().map(|(term, meaning)| {

@@ -1,0 +1,263 @@
+use flub::games::floating::{Board, Side, Square};
+use yew::functional::Hook;
+use yew::prelude::*;
+
+use super::board_view::{BoardView, SquareView, Stroke, middle};
+use crate::app::{
+    focus::focus,
+    html::{classes, html},
+    part::part,
+};
+
+/// What a key pressed on the board asks for, beyond moving about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardKey {
+    /// Go to this file, counted from 0.
+    File(usize),
+    /// Go to this rank, counted from 0.
+    Rank(usize),
+    /// Pick the checker up, or put it back.
+    Move,
+    /// Put back what was picked up.
+    Back,
+}
+
+#[derive(PartialEq)]
+pub struct BoardProps {
+    /// What it shows.
+    pub view: BoardView,
+    /// What a screen reader calls it.
+    pub label: String,
+    /// The square the keyboard is on.
+    pub cursor: Square,
+    /// The keyboard went to this square.
+    pub on_point: Callback<Square>,
+    /// This square was tapped, clicked, or chosen with Enter or the space bar.
+    pub on_choose: Callback<Square>,
+    /// A checker was dragged from the one to the other.
+    pub on_drag: Callback<(Square, Square)>,
+    /// A key was pressed.
+    pub on_key: Callback<BoardKey>,
+}
+
+/// The board: a grid of squares to keyboards and screen readers; a sheet of paper or a checkerboard to the eye.
+pub fn board(props: BoardProps) -> Html {
+    part("floating-board", props, |props, context| use_board(props).run(context))
+}
+
+#[hook]
+fn use_board(props: &BoardProps) -> Html {
+    let dragged = use_state_eq(|| None::<(Square, Square)>);
+    let side = props.view.board.side();
+
+    let on_pointer_down = {
+        let dragged = dragged.clone();
+        let movable: Vec<Square> =
+            props.view.squares.iter().filter(|view| view.movable || view.loose).map(|view| view.square).collect();
+        Callback::from(move |event: PointerEvent| {
+            dragged.set(under(&event).filter(|square| movable.contains(square)).map(|square| (square, square)));
+        })
+    };
+    let on_pointer_move = {
+        let dragged = dragged.clone();
+        Callback::from(move |event: PointerEvent| {
+            if let Some((from, _)) = *dragged {
+                dragged.set(Some((from, under(&event).unwrap_or(from))));
+            }
+        })
+    };
+    let on_pointer_up = {
+        let (dragged, on_drag) = (dragged.clone(), props.on_drag.clone());
+        Callback::from(move |()| {
+            if let Some((from, to)) = dragged.filter(|(from, to)| from != to) {
+                on_drag.emit((from, to));
+            }
+            dragged.set(None);
+        })
+    };
+    let on_pointer_cancel = {
+        let dragged = dragged.clone();
+        Callback::from(move |()| dragged.set(None))
+    };
+    let on_key_down = {
+        let (cursor, on_point, on_key) = (props.cursor, props.on_point.clone(), props.on_key.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            let key = meaning(&event.key());
+            let square = neighbour(side, cursor, &event.key()).or(key.and_then(|key| jump(side, cursor, key)));
+            if let Some(square) = square {
+                event.prevent_default();
+                on_point.emit(square);
+                focus(&format!("#square-{square}"));
+            } else if let Some(key) = key {
+                event.prevent_default();
+                on_key.emit(key);
+            }
+        })
+    };
+
+    let drag = dragged.filter(|(from, to)| from != to);
+    let rows = props.view.squares.chunks(side).map(|row| {
+        let cells = row.iter().map(|view| cell(view, props, drag));
+        html! { <div role="row" class="mat-row">{ for cells }</div> }
+    });
+    let class = classes(&[
+        ("mat", true),
+        ("board", true),
+        ("checkerboard", props.view.board == Board::Checkerboard),
+        ("dragging", drag.is_some()),
+    ]);
+    html! {
+        <div {class} onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
+            onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
+            <div role="grid" aria-label={props.label.clone()} class="mat-grid">{ for rows }</div>
+            { drawings(&props.view) }
+        </div>
+    }
+}
+
+fn cell(view: &SquareView, props: &BoardProps, drag: Option<(Square, Square)>) -> Html {
+    let square = view.square;
+    let on_click = props.on_choose.reform(move |()| square);
+    // A screen reader takes the focus wherever it likes.
+    let on_focus = props.on_point.reform(move |()| square);
+    let at_cursor = square == props.cursor;
+    let over = drag.filter(|&(_, to)| to == square && view.side.is_none());
+    let carried = over.and_then(|(from, _)| props.view.squares.iter().find(|view| view.square == from)?.side);
+    let class = classes(&[
+        ("square", true),
+        ("dark", (square.file() + square.rank()).is_multiple_of(2)),
+        ("closed", !view.open && view.side.is_none()),
+        ("cursor", at_cursor),
+        ("latest", view.latest),
+        ("loose", view.loose || carried.is_some() || drag.is_some_and(|(from, _)| from == square)),
+        ("left", view.left),
+        ("movable", view.movable || view.loose),
+        ("best", view.value.as_ref().is_some_and(|(_, best)| *best)),
+    ]);
+    let drawn = view.side.or(carried).map(|side| sign(props.view.board, side, "square-sign"));
+    let file = (square.rank() == 0).then(|| char::from(b'a' + square.file() as u8));
+    let rank = (square.file() == 0).then(|| square.rank() + 1);
+    html! {
+        <div role="gridcell" class="mat-cell">
+            <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}
+                tabindex={if at_cursor { "0" } else { "-1" }} onclick={on_click} onfocusin={on_focus}>
+                <span class="visually-hidden">{ view.label.clone() }</span>
+                <span class="square-rank" aria-hidden="true">{ rank }</span>
+                <span class="square-file" aria-hidden="true">{ file }</span>
+                <span class="square-drawn" aria-hidden="true">{ drawn }</span>
+                <span class="square-value" aria-hidden="true">{ view.value.as_ref().map(|(sign, _)| sign.clone()) }</span>
+            </button>
+        </div>
+    }
+}
+
+/// What a side writes, or its checker.
+pub fn sign(board: Board, side: Side, class: &str) -> Html {
+    let (shape, letter) = match side {
+        Side::X => ("x", "M22 21C38 37 60 62 79 80M78 20C61 39 39 59 21 79"),
+        Side::O => ("o", "M50 18C30 17 17 33 19 52 21 72 36 84 53 82 72 80 84 65 81 46 78 28 66 17 47 19"),
+    };
+    let disc = (board == Board::Checkerboard).then(|| {
+        html! { <><circle cx="50" cy="50" r="43" /><circle cx="50" cy="50" r="33" /></> }
+    });
+    let class = classes(&[("sign", true), (class, true), (shape, true), ("checker", disc.is_some())]);
+    html! { <svg {class} viewBox="0 0 100 100" aria-hidden="true"><g>{ disc }</g><path d={letter} pathLength="1" /></svg> }
+}
+
+/// The sign of a side, in a line of text. The words beside it say whose it is.
+pub fn side_sign(board: Board, side: Side) -> Html {
+    sign(board, side, "side-sign")
+}
+
+/// The frame around what is within reach, and the tic-tac-toes.
+pub fn drawings(view: &BoardView) -> Html {
+    let extent = view.board.side() * 100;
+    let frame = view.frame.map(|frame| {
+        let ((left, top), (wide, high)) = (frame.corner, frame.extent);
+        let place = format!(
+            "x:{}px;y:{}px;width:{}px;height:{}px",
+            100 * left + 4,
+            100 * top + 4,
+            100 * wide - 8,
+            100 * high - 8
+        );
+        html! { <rect class={classes(&[("frame", true), ("whole", frame.is_closed())])} style={place} rx="10" /> }
+    });
+    let strokes = view.strokes.iter().enumerate().map(|(place, stroke)| {
+        html! { <path key={format!("{place}-{}", data(view.board, stroke))} pathLength="1" d={data(view.board, stroke)}
+        class={if stroke.side == Side::X { "line x" } else { "line o" }} /> }
+    });
+    html! {
+        <svg class="mat-strokes" viewBox={format!("0 0 {extent} {extent}")} aria-hidden="true">
+            <g>{ frame }</g>
+            <g>{ for strokes }</g>
+        </svg>
+    }
+}
+
+/// The stroke through the three squares of a tic-tac-toe: a little beyond the middles of the outer ones, and bent as a
+/// hand would, so that two in one row can be told apart.
+fn data(board: Board, stroke: &Stroke) -> String {
+    let [from, through, to] = stroke.line.squares().map(|square| middle(board, square));
+    let beyond = |end: usize, next: usize| (5 * end - next) / 4;
+    let bend =
+        if (stroke.line.squares()[0].file() + stroke.line.squares()[0].rank()).is_multiple_of(2) { 14 } else { 0 };
+    format!(
+        "M{} {}Q{} {} {} {}",
+        beyond(from.0, through.0),
+        beyond(from.1, through.1),
+        through.0 + 7 - bend,
+        through.1 + 7 - bend,
+        beyond(to.0, through.0),
+        beyond(to.1, through.1)
+    )
+}
+
+/// The square under the pointer: a touch stays with the square it began on, so the event's target will not do.
+fn under(event: &PointerEvent) -> Option<Square> {
+    let document = gloo::utils::document();
+    let element = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+    element.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
+}
+
+/// Puts the keyboard's focus on the square that the keyboard is on.
+pub fn focus_cursor() {
+    focus(".square.cursor");
+}
+
+/// The square an arrow key, Home or End leads to.
+fn neighbour(side: usize, from: Square, key: &str) -> Option<Square> {
+    let (file, rank) = (from.file(), from.rank());
+    let (file, rank) = match key {
+        "ArrowUp" => (file, (rank + 1).min(side - 1)),
+        "ArrowDown" => (file, rank.saturating_sub(1)),
+        "ArrowLeft" => (file.saturating_sub(1), rank),
+        "ArrowRight" => ((file + 1).min(side - 1), rank),
+        "Home" => (0, rank),
+        "End" => (side - 1, rank),
+        _ => return None,
+    };
+    Square::new(file, rank)
+}
+
+/// The square that the name of a file or of a rank leads to.
+fn jump(side: usize, from: Square, key: BoardKey) -> Option<Square> {
+    match key {
+        BoardKey::File(file) if file < side => Square::new(file, from.rank()),
+        BoardKey::Rank(rank) if rank < side => Square::new(from.file(), rank),
+        _ => None,
+    }
+}
+
+fn meaning(key: &str) -> Option<BoardKey> {
+    match *key.as_bytes() {
+        [file @ (b'a'..=b'h' | b'A'..=b'H')] => Some(BoardKey::File((file.to_ascii_lowercase() - b'a').into())),
+        [rank @ b'1'..=b'8'] => Some(BoardKey::Rank((rank - b'1').into())),
+        [b'm' | b'M'] => Some(BoardKey::Move),
+        _ if key == "Backspace" || key == "Delete" || key == "Escape" => Some(BoardKey::Back),
+        _ => None,
+    }
+}

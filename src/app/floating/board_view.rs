@@ -1,0 +1,74 @@
+use flub::games::floating::{Board, Side, Square, Squares, TicTacToe};
+
+/// What the board shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardView {
+    /// Which board it is.
+    pub board: Board,
+    /// Its squares, from the top left.
+    pub squares: Vec<SquareView>,
+    /// The area within reach; nothing before the game has begun.
+    pub frame: Option<Frame>,
+    /// The tic-tac-toes drawn over the squares.
+    pub strokes: Vec<Stroke>,
+}
+
+/// What a square shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SquareView {
+    /// Which one it is.
+    pub square: Square,
+    /// Whose checker lies there.
+    pub side: Option<Side>,
+    /// Whether that checker was put there by the latest turn.
+    pub latest: bool,
+    /// Whether it may still go back to where it was, or is in the hand.
+    pub loose: bool,
+    /// Whether a checker left it in this turn or the latest.
+    pub left: bool,
+    /// Whether something may be put here now.
+    pub open: bool,
+    /// Whether the checker may be picked up.
+    pub movable: bool,
+    /// What is known of choosing it, as a sign, and whether that is best.
+    pub value: Option<(String, bool)>,
+    /// What a screen reader calls it.
+    pub label: String,
+}
+
+/// A rectangle of squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// Its leftmost file and its topmost row, counted from the top left.
+    pub corner: (usize, usize),
+    /// Files and ranks.
+    pub extent: (usize, usize),
+}
+
+impl Frame {
+    /// The rectangle around these; nothing when there are none.
+    pub fn around(board: Board, squares: Squares) -> Option<Self> {
+        let left = squares.iter().map(Square::file).min()?;
+        let top = squares.iter().map(Square::rank).max()?;
+        Some(Self { corner: (left, board.side() - 1 - top), extent: squares.extent() })
+    }
+
+    /// Whether it is the area in which the game ends.
+    pub fn is_closed(self) -> bool {
+        self.extent == (4, 4)
+    }
+}
+
+/// A tic-tac-toe drawn over the squares, and whose it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stroke {
+    /// Whose.
+    pub side: Side,
+    /// Where.
+    pub line: TicTacToe,
+}
+
+/// The middle of a square, in hundredths of a square from the top left.
+pub fn middle(board: Board, square: Square) -> (usize, usize) {
+    (100 * square.file() + 50, 100 * (board.side() - square.rank()) - 50)
+}

@@ -1,0 +1,93 @@
+use flub::games::floating::{Score, Side, TicTacToe};
+use web_sys::{Element, Event, wasm_bindgen::JsCast};
+use yew::prelude::*;
+
+use super::{
+    board::side_sign,
+    screen::Turn,
+    table::{Intent, Table},
+    telling,
+};
+use crate::app::{
+    html::{classes, html},
+    words::Words,
+};
+
+/// Whatever scores a point: each tic-tac-toe alone, then each pair that shares a checker, where that counts.
+pub fn items(score: &Score) -> Vec<Vec<TicTacToe>> {
+    let alone = score.tic_tac_toes().iter().map(|&line| vec![line]);
+    alone.chain(score.shared().into_iter().map(Vec::from)).collect()
+}
+
+/// How much there is to count in all.
+pub fn total(table: &Table) -> usize {
+    Side::BOTH.into_iter().map(|side| items(&table.state().score(side)).len()).sum()
+}
+
+/// What both sides have so far. Each tic-tac-toe is drawn on the board while it is pointed at.
+pub fn count(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let state = table.on_screen();
+    let mut left = if table.is_over() { table.screen.counted } else { usize::MAX };
+    let sides = Side::BOTH.map(|side| {
+        let items = items(&state.score(side));
+        let shown = items.len().min(left);
+        left -= shown;
+        let chips = items.iter().take(shown).enumerate().map(|(place, lines)| chip(words, table, side, place, lines));
+        html! {
+            <div key={telling::mark(side)} class={classes(&[("count-side", true), ("count-x", side == Side::X)])}>
+                <p class="count-points">
+                    { side_sign(state.setup().board, side) }
+                    <span class="visually-hidden">{ telling::mark(side) }</span>
+                    <strong>{ shown }</strong>
+                </p>
+                <ul class="count-list">{ for chips }</ul>
+            </div>
+        }
+    });
+    let point = {
+        let table = table.clone();
+        Callback::from(move |event: Event| draw(&table, pointed(&event)))
+    };
+    let leave = {
+        let table = table.clone();
+        Callback::from(move |()| draw(&table, None))
+    };
+    html! {
+        <section class="count" aria-label={words.text("floating-count")} onpointerover={point.clone()}
+            onfocusin={point} onpointerleave={leave.clone()} onfocusout={leave}>
+            { for sides }
+        </section>
+    }
+}
+
+fn chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacToe]) -> Html {
+    let drawn = table.screen.pointed == Some((side, place));
+    let squares = lines.iter().map(|&line| telling::line(line)).collect::<Vec<_>>();
+    let (label, text) = match squares.as_slice() {
+        [one, other] => {
+            let values = [("line", one.into()), ("line2", other.into())];
+            (words.with("floating-count-shared", &values), "+1".to_owned())
+        }
+        _ => (words.with("floating-count-line", &[("line", squares.join(" ").into())]), squares.join(" ")),
+    };
+    html! {
+        <li key={place}>
+            <button type="button" class={classes(&[("count-chip", true), ("drawn", drawn)])} aria-label={label}
+                data-place={format!("{side} {place}")}>{ text }</button>
+        </li>
+    }
+}
+
+/// What of the scores an event is about.
+fn pointed(event: &Event) -> Option<(Side, usize)> {
+    let chip = event.target()?.dyn_into::<Element>().ok()?.closest("[data-place]").ok()??;
+    let place = chip.get_attribute("data-place")?;
+    let (side, place) = place.split_once(' ')?;
+    Some((side.parse().ok()?, place.parse().ok()?))
+}
+
+fn draw(table: &UseReducerHandle<Table>, pointed: Option<(Side, usize)>) {
+    if table.screen.pointed != pointed {
+        table.dispatch(Intent::Screen(Turn::Draw(pointed)));
+    }
+}

@@ -1,0 +1,161 @@
+//! What a table does beyond drawing itself: the computer's turns, thinking about values, saving, counting out,
+//! announcements.
+
+use std::rc::Rc;
+
+use flub::{
+    games::floating::{Floating, Level, Side},
+    play::Game,
+};
+use gloo::{timers::callback::Timeout, utils::window};
+use yew::prelude::*;
+
+use super::{
+    count::total,
+    save::Save,
+    screen::Turn,
+    table::{Intent, Table},
+    telling,
+    think::{self, Choice},
+};
+use crate::app::{
+    desk::use_desk,
+    shared::table_effects::{Question, use_thinking},
+    words::Words,
+};
+
+/// How long the computer waits before it plays, in milliseconds: long enough to see what happened before.
+const PACE: u32 = 400;
+
+/// How long each tic-tac-toe is looked at when they are counted at the end, in milliseconds.
+const COUNT: u32 = 650;
+
+/// After so many rounds of thought about values nobody thinks on unasked.
+pub const ROUNDS: u32 = 60;
+
+/// The computer plays when it is its turn, and the perfect one thinks ahead while a person does. While the record as text is
+/// open it waits: what is read there would change.
+#[hook]
+pub fn use_computer(table: &UseReducerHandle<Table>) {
+    let step = table.record.played().len();
+    let waited = table.screen.waited;
+    let to_move = table.state().to_move().filter(|_| !table.screen.sharing);
+    let perfect = matches!(table.seating.computer, Some((_, Level::Perfect)));
+    let question = to_move.and_then(|side| match table.seating.computer_at(side) {
+        Some(level) => Some(Question {
+            text: think::choice_request(level, waited, &table.record),
+            wait: if waited == 0 { PACE } else { 0 },
+        }),
+        None if perfect && !table.screen.values && waited < ROUNDS => {
+            Some(Question { text: think::ahead_request(waited, &table.record), wait: 0 })
+        }
+        None => None,
+    });
+    let table = table.clone();
+    use_thinking("floating", question, move |answer: String| match think::choice(&answer) {
+        Choice::Turn(action, proven) => table.dispatch(Intent::Answer(step, action, proven)),
+        Choice::Later if answer.is_empty() => table.dispatch(Intent::Wait(step)),
+        Choice::Later => {}
+    });
+}
+
+/// Values are thought about while they are shown, round after round until all are proved or it takes too long; not while
+/// the computer thinks about its turn.
+#[hook]
+pub fn use_values(table: &UseReducerHandle<Table>) {
+    let (step, hand, rounds) = (table.step_on_screen(), table.hand, table.screen.rounds);
+    let computer = table.state().to_move().and_then(|side| table.seating.computer_at(side));
+    let known = table.screen.findings.as_ref().is_some_and(|findings| findings.is_complete());
+    let wanted = table.screen.values && !known && rounds < ROUNDS && (computer.is_none() || table.viewing.is_some());
+    let wanted = wanted && table.on_screen().to_move().is_some();
+    let text = wanted.then(|| think::values_request(hand, rounds, &table.record, step));
+    let table = table.clone();
+    use_thinking("floating", text.map(|text| Question { text, wait: 0 }), move |answer: String| {
+        if let Ok(findings) = answer.parse() {
+            table.dispatch(Intent::Found(step, hand, findings));
+        }
+    });
+}
+
+/// The game is kept after every action.
+#[hook]
+pub fn use_saving(table: &UseReducerHandle<Table>) {
+    let storage = use_desk().storage;
+    let save = Save { seating: table.seating, record: table.record.clone() };
+    use_effect_with(save, move |save| {
+        // A refusal has been shown by the storage; the game goes on without it.
+        let _ = match save.record.state().outcome() {
+            None => storage.save(Save::KEY, save),
+            Some(_) => storage.save(Save::FINISHED_KEY, save).and_then(|()| storage.remove(Save::KEY)),
+        };
+    });
+}
+
+/// At the end the tic-tac-toes are drawn one after another; at once for those who want nothing to move.
+#[hook]
+pub fn use_counting(table: &UseReducerHandle<Table>) {
+    let counted = table.screen.counted;
+    let left = table.is_over() && counted < total(table);
+    let table = table.clone();
+    use_effect_with((left, counted), move |&(left, counted)| {
+        let still = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        let next = if still.is_some_and(|query| query.matches()) { usize::MAX } else { counted + 1 };
+        let count = move || table.dispatch(Intent::Screen(Turn::Count(next)));
+        let timer = left.then(|| Timeout::new(if next == usize::MAX { 0 } else { COUNT }, count));
+        move || drop(timer)
+    });
+}
+
+/// Tells a screen reader what was done, what it made, and whose turn it is; what is in the hand; why something was
+/// refused.
+#[hook]
+pub fn use_announcing(table: &UseReducerHandle<Table>) {
+    let desk = use_desk();
+    let heard = use_mut_ref(|| None::<Rc<Table>>);
+    let table = table.clone();
+    use_effect_with(Rc::new((*table).clone()), move |now| {
+        if let Some(text) = news(&desk.words, heard.replace(Some(now.clone())).as_deref(), now) {
+            desk.announcer.announce(text);
+        }
+    });
+}
+
+/// What there is to say of a table that was heard of as it was before.
+fn news(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
+    let step = now.record.played().len();
+    let heard = before.filter(|before| before.record.seed() == now.record.seed());
+    let heard_steps = heard.map(|before| before.record.played().len());
+    if heard_steps != Some(step) {
+        // Of a game that was sat down to, or begun anew, only what is due is news.
+        let first = heard_steps.unwrap_or(step);
+        let told = (first..step).filter_map(|place| now.record.played().get(place));
+        let told = told.map(|action| telling::told(words, now, action));
+        let came = (first < step).then(|| consequences(words, &now.record.state_after(first), now.state())).flatten();
+        let end = now.is_over().then(|| telling::final_score(words, now.state()));
+        let due = [telling::turn(words, now), end.unwrap_or_else(|| telling::due(words, now))];
+        let all: Vec<String> = told.chain(came).chain(due).filter(|text| !text.is_empty()).collect();
+        return Some(all.join(" "));
+    }
+    let before = before?;
+    if let Some(refusal) = now.refusal.filter(|_| before.refusal != now.refusal) {
+        return Some(telling::refused(words, refusal));
+    }
+    if before.hand != now.hand {
+        return Some(telling::due(words, now));
+    }
+    let complete = |table: &Table| table.screen.findings.as_ref().is_some_and(|findings| findings.is_complete());
+    let findings = now.screen.findings.as_ref().filter(|_| complete(now) && !complete(before))?;
+    Some(telling::value_sentence(words, findings.value))
+}
+
+/// What came of the turns between two states: the score where it has changed, and the area where it is settled.
+fn consequences(words: &Words, before: &Floating, now: &Floating) -> Option<String> {
+    let scored = Side::BOTH.into_iter().any(|side| before.score(side) != now.score(side));
+    let closed = now.area().filter(|_| before.area() != now.area() && now.to_move().is_some());
+    let area = closed.and_then(|area| {
+        let (from, to) = (area.iter().next()?, area.iter().last()?);
+        Some(words.with("floating-area", &[("from", from.to_string().into()), ("to", to.to_string().into())]))
+    });
+    let score = (scored && now.to_move().is_some()).then(|| telling::score(words, now));
+    (score.is_some() || area.is_some()).then(|| [score, area].into_iter().flatten().collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,46 @@
+use flub::{
+    games::floating::{Floating, Side},
+    play::Record,
+};
+use yew::prelude::*;
+
+use super::{
+    board::{drawings, sign},
+    board_view::{BoardView, Frame, Stroke},
+};
+use crate::app::html::html;
+
+/// A drawing of the state after a game such as `7x7 plain seed 0; x d4`: what lies there, what is within reach, and every
+/// tic-tac-toe; with a caption that says what it shows. Nothing where the text is no game.
+pub fn figure(game: &str, caption: String) -> Html {
+    let Ok(record) = format!("flub 1 floating {game}").parse::<Record<Floating>>() else { return html! {} };
+    let state = record.state();
+    let board = state.setup().board;
+    let extent = board.side() * 100;
+    let marks = Side::BOTH.into_iter().flat_map(|side| state.of(side).iter().map(move |square| (side, square)));
+    let marks = marks.map(|(side, square)| {
+        let (x, y) = (100 * square.file(), 100 * (board.side() - 1 - square.rank()));
+        html! { <g transform={format!("translate({x} {y})")}>{ sign(board, side, "drawn-sign") }</g> }
+    });
+    let lines = Side::BOTH.map(|side| (side, state.score(side)));
+    let lines = lines.iter().flat_map(|(side, score)| score.tic_tac_toes().iter().map(|&line| (*side, line)));
+    let view = BoardView {
+        board,
+        squares: Vec::new(),
+        frame: Frame::around(board, state.reach()),
+        strokes: lines.map(|(side, line)| Stroke { side, line }).collect(),
+    };
+    let grid: String = (0..=board.side()).map(|line| format!("M0 {0}h{extent}M{0} 0v{extent}", 100 * line)).collect();
+    html! {
+        <figure class="example">
+            <div class="example-board">
+                <svg viewBox={format!("0 0 {extent} {extent}")} aria-hidden="true">
+                    <path class="example-squares" d={grid} />
+                    { for marks }
+                </svg>
+                { drawings(&view) }
+            </div>
+            <figcaption>{ caption }</figcaption>
+        </figure>
+    }
+}

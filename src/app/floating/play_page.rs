@@ -1,0 +1,168 @@
+use flub::games::floating::Side;
+use yew::functional::Hook;
+use yew::prelude::*;
+
+use super::{
+    analysis_panel::analysis_panel,
+    board::{BoardKey, BoardProps, board, focus_cursor, side_sign},
+    count::count,
+    effects::{use_announcing, use_computer, use_counting, use_saving, use_values},
+    hand::Hand,
+    record_panel::{record_panel, steps},
+    scene,
+    screen::Turn,
+    table::{Intent, Table, sends, sends_as},
+    telling,
+};
+use crate::app::{
+    desk::use_desk,
+    html::{classes, html},
+    part::part,
+    seed::seed,
+    shared::{
+        icon_button::icon_button,
+        table_effects::{use_focus_kept, use_record_revealed},
+    },
+    words::Words,
+};
+
+#[derive(PartialEq)]
+pub struct PlayPageProps {
+    /// The table to sit down at.
+    pub start: Table,
+    /// Goes back to the set-up.
+    pub on_leave: Callback<()>,
+}
+
+/// A game being played.
+pub fn play_page(props: PlayPageProps) -> Html {
+    part("floating-play", props, |props, context| use_play_page(props).run(context))
+}
+
+#[hook]
+fn use_play_page(props: &PlayPageProps) -> Html {
+    let desk = use_desk();
+    let words = desk.words;
+    let start = props.start.clone();
+    let table = use_reducer(move || start);
+    use_computer(&table);
+    use_values(&table);
+    use_saving(&table);
+    use_counting(&table);
+    use_announcing(&table);
+    let step = table.record.played().len();
+    use_focus_kept((step, table.viewing, table.hand, table.screen.sheets, table.screen.counted), focus_cursor);
+    use_record_revealed(step, table.viewing);
+
+    let on_key = {
+        let table = table.clone();
+        Callback::from(move |key| match (key, table.hand) {
+            (BoardKey::Back, _) => table.dispatch(Intent::PutBack),
+            (BoardKey::Move, Hand::Empty) if !table.state().movable().has(table.cursor) => {}
+            (BoardKey::Move, _) => table.dispatch(Intent::Choose(table.cursor)),
+            (BoardKey::File(_) | BoardKey::Rank(_), _) => {}
+        })
+    };
+    let board = board(BoardProps {
+        view: scene::view(&words, &table),
+        label: words.with("floating-board", &[("side", table.state().setup().board.side().into())]),
+        cursor: table.cursor,
+        on_point: sends_as(&table, Intent::Point),
+        on_choose: sends_as(&table, Intent::Choose),
+        on_drag: sends_as(&table, |(from, to)| Intent::Drag(from, to)),
+        on_key,
+    });
+    let sheets = table.screen.sheets;
+    html! {
+        <section class="table-page floating-page">
+            <div class="table-mat">
+                <h1 class="visually-hidden" tabindex="-1">{ words.text("home-floating") }</h1>
+                { board }
+            </div>
+            <div class="table-side">
+                { status(&words, &table) }
+                { count(&words, &table) }
+                <div class="analysis">{ analysis_panel(&words, &table) }</div>
+                <div class="table-actions">{ bar(&words, &table) }</div>
+                <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", sheets)])}>
+                    <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text("shell-close") }</button>
+                    { record_panel(&words, &table, &desk.announcer) }
+                    <button type="button" class="button small" onclick={props.on_leave.clone()}>{ words.text("floating-leave") }</button>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// What is always at hand, and what the moment wants. With keys of their own, so that no button of one moment becomes one of
+/// another under the finger that presses it.
+fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let values = html! {
+        <button key="values" type="button" class="button" aria-pressed={table.screen.values.to_string()}
+            onclick={sends(table, Intent::Screen(Turn::Values))}>{ words.text("floating-values") }</button>
+    };
+    if table.viewing.is_some() {
+        return html! {
+            <div key="looking" class="table-bar">
+                <div class="only-narrow">{ steps(words, table) }</div>
+                <button type="button" class="button primary only-wide" onclick={sends(table, Intent::View(None))}>
+                    { words.text("table-back-to-now") }
+                </button>
+                { values }
+            </div>
+        };
+    }
+    let wanted = if table.is_over() {
+        let again = {
+            let table = table.clone();
+            Callback::from(move |()| table.dispatch(Intent::Begin(*table.record.setup(), table.seating, seed())))
+        };
+        html! { <button key="again" type="button" class="button primary grow" onclick={again}>{ words.text("floating-again") }</button> }
+    } else if table.hand != Hand::Empty {
+        html! {
+            <button key="back" type="button" class="button grow" onclick={sends(table, Intent::PutBack)}>{ words.text("floating-put-back") }</button>
+        }
+    } else {
+        values
+    };
+    html! {
+        <div key="playing" class="table-bar">
+            { icon_button(words.text("table-undo"), "M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9", !table.can_undo(), sends(table, Intent::Undo)) }
+            { icon_button(words.text("table-redo"), "M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15", !table.can_redo(), sends(table, Intent::Redo)) }
+            { wanted }
+            <button type="button" class="button only-narrow" aria-expanded={table.screen.sheets.to_string()}
+                aria-controls="table-sheets" onclick={sends(table, Intent::Screen(Turn::Sheets))}>
+                { words.text("floating-more") }
+            </button>
+        </div>
+    }
+}
+
+/// Whose turn it is, what they may do, what just happened.
+fn status(words: &Words, table: &Table) -> Html {
+    let state = table.on_screen();
+    let (headline, hint) = match table.viewing {
+        Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
+        None if table.is_over() => (telling::turn(words, table), telling::final_score(words, &state)),
+        None => (telling::turn(words, table), telling::due(words, table)),
+    };
+    let value = table.screen.findings.as_ref().map(|findings| telling::value_sentence(words, findings.value));
+    let hint = value.unwrap_or(hint);
+    let latest = table.latest().filter(|_| !table.is_over()).map(|action| telling::told(words, table, action));
+    // In place of what is due, so that nothing moves under the finger that tries another square.
+    let refusal = table.refusal.map(|refusal| telling::refused(words, refusal));
+    let unproven = table.screen.unproven.then(|| words.text("floating-unproven"));
+    let leader = match state.margin() {
+        0 => None,
+        ahead => Some(if ahead > 0 { Side::X } else { Side::O }),
+    };
+    let mark = state.to_move().or(leader).map(|side| side_sign(state.setup().board, side));
+    html! {
+        <div class="status">
+            <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
+            <p class={classes(&[("status-due", true), ("refusal", refusal.is_some())])}>{ refusal.unwrap_or(hint) }</p>
+            <p class="status-latest">{ latest.unwrap_or_default() }</p>
+            <p class="status-unproven">{ unproven.unwrap_or_default() }</p>
+        </div>
+    }
+}

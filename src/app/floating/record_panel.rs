@@ -1,0 +1,35 @@
+use yew::prelude::*;
+
+use super::{
+    screen::Turn,
+    table::{Intent, Table, sends, sends_as},
+    telling,
+};
+use crate::app::{
+    announce::Announcer,
+    shared::record_panel::{RecordPanel, walk},
+    words::Words,
+};
+
+/// Every turn of the game, to step through, take back, copy and paste.
+pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &Announcer) -> Html {
+    let panel = RecordPanel {
+        rows: table.record.played().iter().map(|action| telling::told(words, table, action)).collect(),
+        at: table.step_on_screen(),
+        text: Some(table.record.to_string()),
+        file: "floating.txt",
+        open: table.screen.sharing,
+        pasted: table.screen.pasted.clone(),
+        trouble: table.screen.trouble.as_ref().map(|error| telling::unreadable(words, error)),
+        on_view: sends_as(table, Intent::View),
+        on_open: sends_as(table, |open| Intent::Screen(Turn::Share(open))),
+        on_paste: sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted))),
+        on_load: sends(table, Intent::LoadPasted),
+    };
+    panel.view(words, announcer)
+}
+
+/// The buttons that step through the record.
+pub fn steps(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    walk(words, table.step_on_screen(), table.record.played().len(), &sends_as(table, Intent::View))
+}

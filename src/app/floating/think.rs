@@ -1,0 +1,145 @@
+//! The computer's turns and what states are worth, as text in and text out: this runs in the worker.
+//!
+//! Thinking is cut into rounds: an answer comes after each, so that the page can tell how far it is and take the question
+//! back. What a round proved is remembered, so the next goes on from there.
+
+use std::cell::RefCell;
+
+use flub::{
+    games::floating::{Action, Allowance, Computer, Floating, Level, Range, Shift, Side, Turn},
+    play::{Random, Record},
+};
+
+use super::{findings::Findings, hand::Hand};
+
+thread_local! {
+    /// The computer that thought last: its solver remembers what it has proved.
+    static COMPUTER: RefCell<Computer> = const { RefCell::new(Computer::new(Level::Perfect)) };
+}
+
+/// How long a round of thought is, in milliseconds.
+const ROUND: f64 = 250.0;
+
+/// How many positions are looked into between two looks at the clock.
+const STRETCH: u64 = 2_000;
+
+/// After so many rounds without a proof the computer plays what looks best.
+pub const LAST_ROUND: u32 = 3;
+
+/// The computer's answer.
+pub enum Choice {
+    /// Its turn, and whether that is proved to be one of the best, as far as its level cares.
+    Turn(Action, bool),
+    /// It has to think on.
+    Later,
+}
+
+/// The question what a computer of this level does now, asked for so many times before.
+pub fn choice_request(level: Level, rounds: u32, record: &Record<Floating>) -> String {
+    format!("{level} {rounds}\n{record}")
+}
+
+/// Reads the answer to it.
+pub fn choice(answer: &str) -> Choice {
+    let (proven, action) = match answer.strip_prefix("unproven ") {
+        Some(action) => (false, action),
+        None => (true, answer),
+    };
+    action.parse().map_or(Choice::Later, |action| Choice::Turn(action, proven))
+}
+
+/// The question that has a person's turns thought about ahead, asked for so many times before. The answer is empty until
+/// all of them are proved.
+pub fn ahead_request(rounds: u32, record: &Record<Floating>) -> String {
+    format!("ahead {rounds}\n{record}")
+}
+
+/// The question what the state after these actions is worth, with this in the hand, asked so many times before.
+pub fn values_request(hand: Hand, rounds: u32, record: &Record<Floating>, step: usize) -> String {
+    let hand = match hand {
+        Hand::Empty => "-".to_owned(),
+        Hand::Lifted(from) => from.to_string(),
+        Hand::Moved(shift) => shift.to_string(),
+    };
+    let played: String = record.played().iter().take(step).map(|action| format!("{action}\n")).collect();
+    let begun = Record::<Floating>::new(*record.setup(), record.seed());
+    format!("values {hand} {rounds}\n{begun}{played}")
+}
+
+/// The answer to such a question; nothing to what is none.
+pub fn think(request: &str) -> String {
+    answer(request).unwrap_or_default()
+}
+
+fn answer(request: &str) -> Option<String> {
+    let (asked, record) = request.split_once('\n')?;
+    let record: Record<Floating> = record.parse().ok()?;
+    let mut words = asked.split(' ');
+    COMPUTER.with_borrow_mut(|computer| match words.next()? {
+        "ahead" => values(computer, record.state(), Hand::Empty).is_complete().then(|| "done".to_owned()),
+        "values" => Some(values(computer, record.state(), hand(words.next()?)?).to_string()),
+        level => choose(computer, level.parse().ok()?, words.next()?.parse().ok()?, &record),
+    })
+}
+
+fn hand(text: &str) -> Option<Hand> {
+    match text {
+        "-" => Some(Hand::Empty),
+        _ => text.parse::<Shift>().map(Hand::Moved).or_else(|_| text.parse().map(Hand::Lifted)).ok(),
+    }
+}
+
+fn choose(computer: &mut Computer, level: Level, rounds: u32, record: &Record<Floating>) -> Option<String> {
+    let by = record.state().to_move()?;
+    computer.set_level(level);
+    let chance = || Random::at(record.seed(), record.played().len());
+    if let Some(turn) = in_a_round(|allowance| computer.turn(record.state(), &mut chance(), allowance)) {
+        return Some(Action { by, turn }.to_string());
+    }
+    let turn = chance().pick(&computer.guess(record.state())).copied().filter(|_| rounds >= LAST_ROUND)?;
+    Some(format!("unproven {}", Action { by, turn }))
+}
+
+fn values(computer: &mut Computer, state: &Floating, hand: Hand) -> Findings {
+    let solver = computer.solver(state.setup());
+    let turns = hand.turns(state);
+    let after = |turn: Turn| state.after(turn).expect("a listed turn is accepted");
+    let all = in_a_round(|allowance| {
+        solver.value(state, allowance)?;
+        turns.iter().try_for_each(|&(_, turn)| solver.value(&after(turn), allowance).map(drop))
+    });
+    let mut squares: Vec<(_, Range)> = Vec::new();
+    for &(square, turn) in &turns {
+        let range = solver.range(&after(turn));
+        match squares.iter_mut().find(|(at, _)| *at == square) {
+            Some((_, best)) => *best = better(state, *best, range),
+            None => squares.push((square, range)),
+        }
+    }
+    let best = squares.iter().map(|&(_, range)| range).reduce(|one, other| better(state, one, other));
+    let value = best.filter(|_| hand != Hand::Empty).unwrap_or_else(|| solver.range(state));
+    let line = match all {
+        Some(()) if hand == Hand::Empty => solver.line(state, &mut Allowance::new(STRETCH)),
+        _ => Vec::new(),
+    };
+    Findings { value, visited: solver.visited(), squares, line }
+}
+
+/// What the side to move gets that may choose between two.
+fn better(state: &Floating, one: Range, other: Range) -> Range {
+    match state.to_move() {
+        Some(Side::O) => Range { least: one.least.min(other.least), most: one.most.min(other.most) },
+        _ => Range { least: one.least.max(other.least), most: one.most.max(other.most) },
+    }
+}
+
+/// Tries for a round, each time with a few positions more.
+fn in_a_round<T>(mut attempt: impl FnMut(&mut Allowance) -> Option<T>) -> Option<T> {
+    let end = js_sys::Date::now() + ROUND;
+    loop {
+        let found = attempt(&mut Allowance::new(STRETCH));
+        if found.is_some() || js_sys::Date::now() > end {
+            return found;
+        }
+    }
+}

@@ -1,0 +1,139 @@
+# Floating Tic-Tac-Toe. "side" is X or O; "who" is "you" for the only person at the screen.
+
+## Setting up
+floating-setup-lead = Nobody knows where the board is until you have played it.
+floating-setup-board = What do you play on?
+floating-paper = Paper
+floating-paper-about = A sheet of 7 by 7 squares. X starts in the middle.
+floating-checkerboard = Checkerboard
+floating-checkerboard-about = A board of 8 by 8 squares. X has the dark checkers and starts on one of the four squares in the middle.
+floating-setup-variations = Special rules, as many as you like
+floating-moving = Moving
+floating-moving-about = Once in the game, before a turn, you may move one of your own.
+floating-sharing = Sharing
+floating-sharing-about = Two tic-tac-toes of yours that share a square score one extra point.
+floating-touching = Touching
+floating-touching-about = Each new one must be next to one already played.
+floating-fewest = Fewest
+floating-fewest-about = The player with the fewest tic-tac-toes wins.
+floating-setup-opponent = Who plays against you?
+floating-level-easy = Computer: easy
+floating-level-easy-about = This computer looks at the next tic-tac-toe only. It overlooks what takes longer to make and how the game will end, never moves anything, and plays { $strays } of 100 turns without looking at all.
+floating-level-strong = Computer: strong
+floating-level-strong-about = This computer looks two turns ahead. It overlooks nothing once { $count } or fewer are still to be played; before that it never moves anything and may miss what comes later.
+floating-level-perfect = Computer: perfect
+floating-level-perfect-about = This computer never gives away a point, and sets traps.
+floating-level-person = A second person
+floating-level-person-about = You share this screen and take turns.
+floating-setup-side = Which side are you on?
+floating-setup-as = { $side ->
+    [X] X, who starts
+   *[O] O
+}
+floating-begin = Start a game
+floating-continue = Go on with your game
+floating-look-back = Look at your last game
+
+## The board
+floating-board = Board, { $side } by { $side }
+floating-square-filled = { $square }, { $side }
+floating-square-latest = { $square }, { $side }, just played
+floating-square-empty = { $square }, empty
+floating-square-valued = { $square }, empty: { $value }
+floating-square-centre = { $square }, empty, out of reach: the first goes to the middle
+floating-square-apart = { $square }, empty, out of reach: it would touch nothing
+floating-square-large = { $way ->
+    [wide] { $square }, empty, out of reach: the area would be { $count ->
+        [5] five
+        [6] six
+        [7] seven
+       *[other] eight
+    } wide
+   *[high] { $square }, empty, out of reach: the area would be { $count ->
+        [5] five
+        [6] six
+        [7] seven
+       *[other] eight
+    } high
+}
+
+## Whose turn it is
+floating-turn = { $who ->
+    [you] Your turn: { $side }
+   *[other] { $side }’s turn
+}
+floating-turn-computer = The computer is thinking: { $side } …
+floating-due-first = X starts in the middle.
+floating-due = Put an { $side } inside the frame.
+floating-due-moving = Play inside the frame. Once in the game you may first move one of your own.
+floating-due-lifted = Now touch where it goes.
+floating-due-moved = Now play your new one.
+floating-put-back = Put it back
+floating-leave = New game
+floating-more = More
+floating-again = Play again
+floating-unproven = The computer could not prove this turn in time. It may not be its best.
+
+## What happened
+floating-told = { $who ->
+    [you] You played { $square }.
+   *[other] { $side } played { $square }.
+}
+floating-told-moved = { $who ->
+    [you] You moved { $from } to { $to } and played { $square }.
+   *[other] { $side } moved { $from } to { $to } and played { $square }.
+}
+floating-score = The score: X { $x }, O { $o }.
+floating-area = The area is now { $from } to { $to }.
+floating-won = { $who ->
+    [you] You win!
+   *[other] { $side } wins
+}
+floating-drawn = A draw
+floating-result = { $kind ->
+    [fewest] X has { $x }, O has { $o }. The fewest win.
+   *[most] X has { $x }, O has { $o }. The most win.
+}
+
+## Tic-tac-toes
+floating-count = Tic-tac-toes
+floating-count-line = { $line }, shown on the board
+floating-count-shared = +1: { $line } and { $line2 } share a square, shown on the board
+
+## Values
+floating-values = Values
+floating-values-thinking = Thinking …
+floating-values-progress = Proved: { $proved } of { $all } moves. Looked into { $count } positions.
+floating-values-on = Think on
+floating-values-line = A best line:
+floating-values-draw = With best play: a draw.
+floating-values-won = With best play { $side } wins by { $count }.
+floating-values-unknown = Not proven yet.
+floating-value-draw = draw
+floating-value-won = { $side } wins by { $count }
+floating-value-unknown = not proven yet
+
+## Bad input
+floating-refused-over = The game is over.
+floating-refused-turn = It is { $side }’s turn.
+floating-refused-not-moving = Nothing may be moved: the rule Moving is not played.
+floating-refused-moved-before = Each side may move only once in the game.
+floating-refused-not-yours = On { $square } is nothing of yours to move.
+floating-refused-off-board = There is no square { $square }.
+floating-refused-centre = X starts in the middle.
+floating-refused-filled = { $square } is taken.
+floating-refused-large = { $way ->
+    [wide] That would make the area { $count ->
+        [5] five
+        [6] six
+        [7] seven
+       *[other] eight
+    } wide. It may be four wide at most.
+   *[high] That would make the area { $count ->
+        [5] five
+        [6] six
+        [7] seven
+       *[other] eight
+    } high. It may be four high at most.
+}
+floating-refused-apart = That would touch nothing. With Touching, each new one must be next to another.

@@ -1,0 +1,139 @@
+# Tres en raya flotante. "side" es X u O; "who" es "you" para la única persona ante la pantalla.
+
+## Antes de la partida
+floating-setup-lead = Nadie sabe dónde está el tablero hasta que lo han jugado.
+floating-setup-board = ¿Sobre qué quieres jugar?
+floating-paper = Papel
+floating-paper-about = Una hoja de 7 por 7 casillas. X empieza en el medio.
+floating-checkerboard = Tablero de damas
+floating-checkerboard-about = Un tablero de 8 por 8 casillas. X tiene las fichas oscuras y empieza en una de las cuatro casillas del medio.
+floating-setup-variations = Reglas especiales, todas las que quieras
+floating-moving = Mover
+floating-moving-about = Una vez por partida, antes de tu turno, puedes mover una ficha tuya.
+floating-sharing = Compartir
+floating-sharing-about = Dos tres en raya tuyos que comparten una casilla dan un punto más.
+floating-touching = Tocar
+floating-touching-about = Cada ficha nueva debe estar junto a una ya jugada.
+floating-fewest = Menos
+floating-fewest-about = Gana quien tiene menos tres en raya.
+floating-setup-opponent = ¿Quién juega contra ti?
+floating-level-easy = Fácil
+floating-level-easy-about = Esta computadora solo mira el próximo tres en raya. Se le escapa lo que tarda más en hacerse y cómo terminará la partida, nunca mueve una ficha y juega { $strays } de cada 100 turnos sin mirar nada.
+floating-level-strong = Fuerte
+floating-level-strong-about = Esta computadora mira dos turnos adelante. No se le escapa nada cuando quedan { $count } fichas o menos; antes nunca mueve una ficha y puede no ver lo que viene después.
+floating-level-perfect = Perfecta
+floating-level-perfect-about = Esta computadora nunca regala un punto y pone trampas.
+floating-level-person = Otra persona
+floating-level-person-about = Comparten esta pantalla y juegan por turnos.
+floating-setup-side = ¿De qué lado estás?
+floating-setup-as = { $side ->
+    [X] X, que empieza
+   *[O] O
+}
+floating-begin = Empezar una partida
+floating-continue = Seguir con tu partida
+floating-look-back = Mirar tu última partida
+
+## El tablero
+floating-board = Tablero, { $side } por { $side }
+floating-square-filled = { $square }, { $side }
+floating-square-latest = { $square }, { $side }, recién jugada
+floating-square-empty = { $square }, vacía
+floating-square-valued = { $square }, vacía: { $value }
+floating-square-centre = { $square }, vacía, fuera de alcance: la primera va en el medio
+floating-square-apart = { $square }, vacía, fuera de alcance: no tocaría nada
+floating-square-large = { $way ->
+    [wide] { $square }, vacía, fuera de alcance: el área tendría { $count ->
+        [5] cinco
+        [6] seis
+        [7] siete
+       *[other] ocho
+    } de ancho
+   *[high] { $square }, vacía, fuera de alcance: el área tendría { $count ->
+        [5] cinco
+        [6] seis
+        [7] siete
+       *[other] ocho
+    } de alto
+}
+
+## De quién es el turno
+floating-turn = { $who ->
+    [you] Tu turno: { $side }
+   *[other] Turno de { $side }
+}
+floating-turn-computer = La computadora está pensando: { $side }…
+floating-due-first = X empieza en el medio.
+floating-due = Pon una { $side } dentro del marco.
+floating-due-moving = Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.
+floating-due-lifted = Ahora toca adónde va.
+floating-due-moved = Ahora juega tu ficha nueva.
+floating-put-back = Devolverla
+floating-leave = Partida nueva
+floating-more = Más
+floating-again = Jugar otra vez
+floating-unproven = La computadora no pudo demostrar esta jugada a tiempo. Quizá no sea la mejor.
+
+## Lo que pasó
+floating-told = { $who ->
+    [you] Jugaste { $square }.
+   *[other] { $side } jugó { $square }.
+}
+floating-told-moved = { $who ->
+    [you] Moviste { $from } a { $to } y jugaste { $square }.
+   *[other] { $side } movió { $from } a { $to } y jugó { $square }.
+}
+floating-score = El marcador: X { $x }, O { $o }.
+floating-area = El área va ahora de { $from } a { $to }.
+floating-won = { $who ->
+    [you] ¡Ganaste!
+   *[other] Gana { $side }
+}
+floating-drawn = Empate
+floating-result = { $kind ->
+    [fewest] X tiene { $x }, O tiene { $o }. Gana quien tiene menos.
+   *[most] X tiene { $x }, O tiene { $o }. Gana quien tiene más.
+}
+
+## Tres en raya
+floating-count = Tres en raya
+floating-count-line = { $line }, se ve en el tablero
+floating-count-shared = +1: { $line } y { $line2 } comparten una casilla, se ve en el tablero
+
+## Valores
+floating-values = Valores
+floating-values-thinking = Pensando…
+floating-values-progress = Demostradas: { $proved } de { $all } jugadas. Posiciones miradas: { $count }.
+floating-values-on = Seguir pensando
+floating-values-line = Una línea óptima:
+floating-values-draw = Con el mejor juego: empate.
+floating-values-won = Con el mejor juego { $side } gana por { $count }.
+floating-values-unknown = Todavía sin demostrar.
+floating-value-draw = empate
+floating-value-won = { $side } gana por { $count }
+floating-value-unknown = todavía sin demostrar
+
+## Entradas incorrectas
+floating-refused-over = La partida terminó.
+floating-refused-turn = Es el turno de { $side }.
+floating-refused-not-moving = No se puede mover nada: no se juega con la regla Mover.
+floating-refused-moved-before = Cada lado puede mover una sola vez por partida.
+floating-refused-not-yours = En { $square } no hay ninguna ficha tuya.
+floating-refused-off-board = No hay una casilla { $square }.
+floating-refused-centre = X empieza en el medio.
+floating-refused-filled = { $square } está ocupada.
+floating-refused-large = { $way ->
+    [wide] Así el área tendría { $count ->
+        [5] cinco
+        [6] seis
+        [7] siete
+       *[other] ocho
+    } de ancho. Puede tener cuatro como máximo.
+   *[high] Así el área tendría { $count ->
+        [5] cinco
+        [6] seis
+        [7] siete
+       *[other] ocho
+    } de alto. Puede tener cuatro como máximo.
+}
+floating-refused-apart = Eso no tocaría nada. Con Tocar, cada ficha nueva debe estar junto a otra.
