@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { FLOATING_SCREENS } from "./floating.screens.ts";
 import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
 import { POE_SCREENS } from "./poe.screens.ts";
 import { leave } from "./storage.ts";
@@ -25,6 +26,7 @@ export const SCREENS: Screen[] = [
   { name: "not-found", address: "#/nowhere" },
   ...LAWTOE_SCREENS,
   ...POE_SCREENS,
+  ...FLOATING_SCREENS,
   ...DECK_SCREENS,
 ];
 

@@ -1,0 +1,97 @@
+import { expect, test } from "./flub.ts";
+import { Table, WHOLE, sitDown } from "./floating.ts";
+
+declare global {
+  interface Window {
+    /** The tasks that kept the page busy for more than 50 ms, in milliseconds. */
+    long: number[];
+  }
+}
+
+/** Shows the values of the moves. */
+async function show(table: Table): Promise<void> {
+  await table.button("floating-values").click();
+}
+
+test("the whole plain game is solved within two seconds, while the page stays quick", async ({ page }) => {
+  const table = await sitDown(page, { turns: ["d4"] });
+  await page.evaluate(() => {
+    window.long = [];
+    new PerformanceObserver((list) => window.long.push(...list.getEntries().map((entry) => entry.duration))).observe({ entryTypes: ["longtask"] });
+  });
+  const solved = page.evaluate(async () => {
+    const start = performance.now();
+    document.querySelector<HTMLElement>(".table-bar [aria-pressed]")!.click();
+    const due = document.querySelector(".status-due")!;
+    const before = due.textContent;
+    const unknown = new Set([before]);
+    // Whatever stands there first, the last word is the value; every square's follows.
+    return await new Promise<{ value: number; all: number }>((resolve) => {
+      let value = 0;
+      const look = () => {
+        const signs = [...document.querySelectorAll(".square-value:not(:empty)")].map((sign) => sign.textContent);
+        if (value === 0 && due.textContent && !unknown.has(due.textContent) && signs.length > 0) {
+          if (due.textContent.includes(".") && /draw|empate/.test(due.textContent)) value = performance.now() - start;
+        }
+        if (value > 0 && signs.length === 48 && !signs.includes("…")) resolve({ value, all: performance.now() - start });
+        else setTimeout(look, 10);
+      };
+      look();
+    });
+  });
+  const { value, all } = await solved;
+  const long = await page.evaluate(() => window.long);
+  console.log(`the game is proved a draw after ${value.toFixed(0)} ms, every move after ${all.toFixed(0)} ms; long tasks of the page: ${long.join(", ") || "none"}`);
+  expect(value).toBeLessThan(2_000);
+  expect(Math.max(0, ...long), "the longest task of the page").toBeLessThan(150);
+  await expect(table.due()).toHaveText(table.words("floating-values-draw"));
+});
+
+test("every move has its value, and so has the line of best play", async ({ page }) => {
+  const table = await sitDown(page, { turns: WHOLE.slice(0, 9) });
+  await show(table);
+  await expect(table.due()).toHaveText(table.words("floating-values-won", { side: "O", count: 1 }));
+  expect(await table.values()).toMatchObject({ d7: "O+1", g7: "O+1", e6: "=", d3: "X+1" });
+  await expect(table.at("d7")).toHaveAccessibleName(table.words("floating-square-valued", { square: "d7", value: table.words("floating-value-won", { side: "O", count: 1 }) }));
+  await expect(table.at("e6")).toHaveAccessibleName(table.words("floating-square-valued", { square: "e6", value: table.words("floating-value-draw") }));
+  await expect(table.mat.locator(".best")).toHaveCount(4);
+  // Played to its end, the line comes out as it was said.
+  const line = (await page.locator(".best-line span").textContent())!.split(" · ");
+  expect(line).toHaveLength(7);
+  await table.play(...line);
+  await table.headline("floating-won", { who: "other", side: "O" });
+  const [x, o] = await table.points();
+  expect(o! - x!).toBe(1);
+
+  // Steps of the record are valued as they were, and nothing is left of it when it is put away.
+  await page.getByRole("button", { name: table.words("floating-told", { who: "other", side: "X", square: "d6" }) }).click();
+  await expect(table.due()).toHaveText(table.words("floating-values-won", { side: "O", count: 1 }));
+  await show(table);
+  await expect(table.due()).toHaveText(table.words("table-viewing-about"));
+  expect(await table.values()).toEqual({});
+});
+
+test("with moving, every turn that begins with a move has its value too", async ({ page }) => {
+  const table = await sitDown(page, { setup: "7x7 moving", turns: WHOLE.slice(0, 10) });
+  await show(table);
+  await expect(table.due()).toHaveText(/wins by|draw/);
+  const standing = await table.values();
+  expect(Object.keys(standing).sort()).toEqual(await table.open());
+  await table.at("d6").click();
+  await expect.poll(async () => Object.keys(await table.values()).sort()).toEqual(await table.open());
+  await expect.poll(async () => Object.values(await table.values())).not.toContain("…");
+  const [to, best] = Object.entries(await table.values())[0]!;
+  // Where a checker goes is worth what the best place for the new one then is.
+  await table.at(to).click();
+  await expect(table.due()).toHaveText(/wins by|draw/);
+  await expect(table.mat.locator(".best").first()).toContainText(best);
+});
+
+test("what is not proved yet is called so until it is", async ({ page }) => {
+  const table = await sitDown(page, { setup: "7x7 moving sharing", turns: ["d4"] });
+  await show(table);
+  await expect(table.due()).toHaveText(table.words("floating-values-unknown"));
+  await expect(page.locator(".analysis")).toContainText("48");
+  await expect(table.at("c3")).toHaveAccessibleName(table.words("floating-square-valued", { square: "c3", value: table.words("floating-value-unknown") }));
+  await expect(table.due()).toHaveText(table.words("floating-values-won", { side: "X", count: 1 }), { timeout: 25_000 });
+});

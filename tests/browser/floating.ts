@@ -1,0 +1,107 @@
+import { type Locator, type Page } from "@playwright/test";
+import { expect } from "./flub.ts";
+import { type Language } from "./looks.ts";
+import { leave } from "./storage.ts";
+import { Table as AnyTable } from "./table.ts";
+
+/** Where the app keeps the game in play, and the one finished last. */
+export const SAVE = "flub.floating.save";
+export const FINISHED = "flub.floating.last";
+
+export type Side = "X" | "O";
+export type Player = "person" | `computer ${"easy" | "strong" | "perfect"}`;
+
+/** A game as the app saves it. */
+export interface Match {
+  x?: Player;
+  o?: Player;
+  /** The board and the variations, in the words of a record. */
+  setup?: string;
+  /** What both sides played, X first: `d4`, or `d4-e4, c3` where a checker is moved first. */
+  turns?: string[];
+}
+
+/** A game as a record. */
+export function recordOf({ setup = "7x7 plain", turns = [] }: Match): string {
+  return [`flub 1 floating ${setup} seed 7`, ...turns.map((turn, place) => `${place % 2 === 0 ? "x" : "o"} ${turn}`), ""].join("\n");
+}
+
+/** A game as a save: two people play unless told otherwise. */
+export function saveOf(match: Match): string {
+  const { x = "person", o = "person" } = match;
+  return `# x ${x}\n# o ${o}\n${recordOf(match)}`;
+}
+
+/** A whole game: X makes two tic-tac-toes in a row and one on a diagonal, O one in a row and two on diagonals. */
+export const WHOLE = "d4 d5 e4 e5 f4 f5 g4 g6 d6 e6 f6 d7 e7 f7 g5 g7".split(" ");
+
+/** Opens the game that was left in play. */
+export async function sitDown(page: Page, match: Match, language: Language = "en"): Promise<Table> {
+  await leave(page, { [SAVE]: saveOf(match) });
+  await page.goto("./#/floating");
+  const table = new Table(page, language, match.setup?.startsWith("8x8") ? 8 : 7);
+  await expect(table.mat).toBeVisible();
+  return table;
+}
+
+/** Floating Tic-Tac-Toe on the screen, by what a person calls its parts. */
+export class Table extends AnyTable {
+  constructor(page: Page, language: Language = "en", side: 7 | 8 = 7) {
+    super(page, { save: SAVE, mat: "floating-board", shared: { side } }, language);
+  }
+
+  /** The square of this name. */
+  at(name: string): Locator {
+    return this.mat.locator(`#square-${name}`);
+  }
+
+  /** Waits until it is the turn of this side, at a screen that two share. */
+  async turn(side: Side): Promise<void> {
+    await this.headline("floating-turn", { who: "other", side });
+  }
+
+  /** Waits until it is the turn of the only person at the screen. */
+  async yourTurn(side: Side): Promise<void> {
+    await this.headline("floating-turn", { who: "you", side });
+  }
+
+  /** Plays these turns by clicking. */
+  async play(...turns: string[]): Promise<void> {
+    for (const turn of turns) await this.at(turn).click();
+  }
+
+  /** What the squares are called that somebody's checker lies on. */
+  async filled(): Promise<string[]> {
+    const filled = this.mat.locator(".square:has(.square-sign) .visually-hidden");
+    return (await filled.allTextContents()).map((label) => label.split(",").slice(0, 2).join("")).sort();
+  }
+
+  /** The squares that may be chosen. */
+  async open(): Promise<string[]> {
+    const open = this.mat.locator(".square:not(.closed):not(:has(.square-sign))");
+    return (await open.evaluateAll((squares) => squares.map((square) => square.getAttribute("data-square")!))).sort();
+  }
+
+  /** What the squares show of their values. */
+  async values(): Promise<Record<string, string>> {
+    const shown = await this.mat.locator(".square:has(.square-value:not(:empty))").evaluateAll((squares) =>
+      squares.map((square) => [square.getAttribute("data-square")!, square.querySelector(".square-value")!.textContent!]),
+    );
+    return Object.fromEntries(shown) as Record<string, string>;
+  }
+
+  /** What both sides have, X first. */
+  async points(): Promise<number[]> {
+    return (await this.page.locator(".count-points strong").allTextContents()).map(Number);
+  }
+
+  /** What is due, refused or known, as a sentence. */
+  due(): Locator {
+    return this.page.locator(".status-due");
+  }
+
+  /** The lines that are drawn. */
+  lines(side: Side): Locator {
+    return this.page.locator(`.board .line.${side.toLowerCase()}`);
+  }
+}
