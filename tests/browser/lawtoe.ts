@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
-import { Table as AnyTable } from "./table.ts";
+import { MatTable } from "./table.ts";
 
 /** Where the app keeps LawToe's match in play. */
 export const SAVE = "flub.lawtoe.save";
@@ -68,7 +68,7 @@ export async function sitDown(page: Page, match: Match, language: Language = "en
 }
 
 /** LawToe on the screen, by what a person calls its parts. */
-export class Table extends AnyTable {
+export class Table extends MatTable {
   constructor(page: Page, language: Language = "en") {
     super(page, LAWTOE, language);
   }

@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { settle, type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
-import { Table as AnyTable } from "./table.ts";
+import { MatTable } from "./table.ts";
 
 /** Where the app keeps POE's match in play. */
 export const SAVE = "flub.poe.save";
@@ -108,7 +108,7 @@ export async function holdTime(page: Page): Promise<void> {
 }
 
 /** POE on the screen, by what a person calls its parts. */
-export class Table extends AnyTable {
+export class Table extends MatTable {
   constructor(page: Page, language: Language = "en") {
     super(page, POE, language);
   }

@@ -9,24 +9,62 @@ type Words = ReturnType<typeof wordsOf>;
 export interface Game {
   /** Where the app keeps its match in play. */
   save: string;
-  /** The message that names its mat. */
-  mat: string;
   /** What the words that several games share call its things. */
-  shared: NonNullable<Parameters<Words>[1]>;
+  shared?: Parameters<Words>[1];
 }
 
-/** A table with a mat on the screen, by what a person calls its parts. */
+/** A table on the screen, by what a person calls its parts. */
 export class Table {
   readonly page: Page;
   readonly words: Words;
-  readonly mat: Locator;
-  readonly #game: Game;
+  readonly #save: string;
 
-  constructor(page: Page, game: Game, language: Language) {
+  constructor(page: Page, { save, shared }: Game, language: Language) {
     this.page = page;
-    this.#game = game;
+    this.#save = save;
     const words = wordsOf(language);
-    this.words = (id, values) => words(id, { ...game.shared, ...values });
+    this.words = (id, values) => words(id, { ...shared, ...values });
+  }
+
+  button(id: string, values?: Parameters<Words>[1]): Locator {
+    return this.page.getByRole("button", { name: this.words(id, values), exact: true });
+  }
+
+  /** Waits until the headline says this. */
+  async headline(id: string, values?: Parameters<Words>[1]): Promise<void> {
+    await expect(this.page.locator(".status-turn")).toHaveText(this.words(id, values));
+  }
+
+  /** The words of whatever was done last. */
+  latest(): Locator {
+    return this.page.locator(".status-latest");
+  }
+
+  /** Pastes a record and plays on from it. */
+  async paste(record: string): Promise<void> {
+    await this.button("table-record-share").click();
+    await this.page.getByLabel(this.words("table-record-paste-label")).fill(record);
+    await this.button("table-record-load").click();
+  }
+
+  /** The match in play as it was saved. */
+  async saved(): Promise<string | null> {
+    return this.page.evaluate((key) => localStorage.getItem(key), this.#save);
+  }
+}
+
+/** A game that is played on a mat. */
+export interface MatGame extends Game {
+  /** The message that names its mat. */
+  mat: string;
+}
+
+/** A table with a mat on it. */
+export class MatTable extends Table {
+  readonly mat: Locator;
+
+  constructor(page: Page, game: MatGame, language: Language) {
+    super(page, game, language);
     this.mat = page.getByRole("grid", { name: this.words(game.mat) });
   }
 
@@ -47,22 +85,8 @@ export class Table {
       .evaluateAll((squares) => squares.flatMap((square, index) => (square.classList.contains("lit") ? [index + 1] : [])));
   }
 
-  button(id: string, values?: Parameters<Words>[1]): Locator {
-    return this.page.getByRole("button", { name: this.words(id, values), exact: true });
-  }
-
   letterKey(letter: string): Locator {
     return this.button(`table-letter-${letter.toLowerCase()}`);
-  }
-
-  /** Waits until the headline says this. */
-  async headline(id: string, values?: Parameters<Words>[1]): Promise<void> {
-    await expect(this.page.locator(".status-turn")).toHaveText(this.words(id, values));
-  }
-
-  /** The words of whatever was done last. */
-  latest(): Locator {
-    return this.page.locator(".status-latest");
   }
 
   /** Types connections, as in `147 148`, into the proof. */
@@ -74,17 +98,5 @@ export class Table {
   /** The connections of the proof on the screen. */
   listed(): Locator {
     return this.page.locator(".triplets .triplet-squares");
-  }
-
-  /** Pastes a record and plays on from it. */
-  async paste(record: string): Promise<void> {
-    await this.button("table-record-share").click();
-    await this.page.getByLabel(this.words("table-record-paste-label")).fill(record);
-    await this.button("table-record-load").click();
-  }
-
-  /** The match in play as it was saved. */
-  async saved(): Promise<string | null> {
-    return this.page.evaluate((key) => localStorage.getItem(key), this.#game.save);
   }
 }
