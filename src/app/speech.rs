@@ -8,8 +8,9 @@ use super::words::Words;
 /// that waits for the network would keep others from being heard. Where the browser has no voice nothing is heard:
 /// whatever is said is on the screen too.
 pub fn speak(words: &Words, text: &str) {
-    let synthesis = gloo::utils::window().speech_synthesis();
-    let (Ok(synthesis), Ok(utterance)) = (synthesis, SpeechSynthesisUtterance::new_with_text(text)) else { return };
+    // Where it is missing the property is there to be read and holds nothing.
+    let synthesis = gloo::utils::window().speech_synthesis().ok().filter(|synthesis| synthesis.is_object());
+    let (Some(synthesis), Ok(utterance)) = (synthesis, SpeechSynthesisUtterance::new_with_text(text)) else { return };
     let code = words.language().code();
     utterance.set_lang(code);
     // A voice of the device's own speaks without the network.
