@@ -25,7 +25,7 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
-    focus::focus,
+    focus::{focus, is_lost},
     html::{classes, html},
     part::part,
     settings::Settings,
@@ -79,6 +79,10 @@ fn use_play_page(props: &PlayPageProps) -> Html {
         focus(".hand .held");
         if !playing {
             focus(".table-actions .primary");
+        }
+        // While a window is open nothing behind it takes the focus.
+        if is_lost() {
+            focus("dialog[open] .held, dialog[open] .dialog-body .button");
         }
     });
     use_record_revealed(step, table.viewing);
