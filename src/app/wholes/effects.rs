@@ -140,5 +140,8 @@ fn news(words: &Words, before: Option<&Table>, now: &Heard) -> Option<String> {
     if let Some(refusal) = table.refusal.as_ref().filter(|_| before.refusal != table.refusal) {
         return Some(telling::refused(words, &table.seating, refusal));
     }
-    (before.draft != table.draft).then(|| telling::so_far(words, &table.draft.said()))
+    (before.draft != table.draft).then(|| match table.draft.changing {
+        Some(_) => words.text("wholes-say-what"),
+        None => telling::so_far(words, &table.draft.said()),
+    })
 }
