@@ -79,12 +79,14 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         let label = words
             .with("wholes-change-said", &[("card", saying::card_label(words, &card).into()), ("said", told.into())]);
         let other = said != card.face();
-        let shown = said.map_or_else(|| html! { <span>{ "?" }</span> }, |face| face_drawn(&face));
+        let shown = said.map_or_else(|| html! { <span aria-hidden="true">{ "?" }</span> }, |face| face_drawn(&face));
         html! {
             <li key={place} class="played">
                 { card_view(words, &card) }
-                <button type="button" class={classes(&[("said", true), ("other", other)])} aria-label={label}
-                    aria-expanded={(changing == Some(place)).to_string()} {onclick}>{ shown }</button>
+                <button type="button" class={classes(&[("said", true), ("other", other)])}
+                    aria-expanded={(changing == Some(place)).to_string()} {onclick}>
+                    <span class="visually-hidden">{ label }</span>{ shown }
+                </button>
             </li>
         }
     });
