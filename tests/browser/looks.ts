@@ -22,6 +22,7 @@ export interface Settings {
   theme: Theme;
   coach?: "off" | "warn" | "explain";
   pace?: "ask" | "long" | "short";
+  speech?: boolean;
 }
 
 /** Settings that were made on an earlier visit. */

@@ -4,6 +4,7 @@ import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
 import { POE_SCREENS } from "./poe.screens.ts";
 import { leave } from "./storage.ts";
 import { DECK_SCREENS } from "./wholes-decks.screens.ts";
+import { WHOLES_SCREENS } from "./wholes.screens.ts";
 
 /** A screen of the app, by the address that leads to it. */
 export interface Screen {
@@ -28,6 +29,7 @@ export const SCREENS: Screen[] = [
   ...POE_SCREENS,
   ...FLOATING_SCREENS,
   ...DECK_SCREENS,
+  ...WHOLES_SCREENS,
 ];
 
 /** Goes to a screen and waits until it is there. */

@@ -1,0 +1,175 @@
+import { expect, test } from "./flub.ts";
+import { set, sitDown, SAVE, WHOLE_GAME, type Table } from "./wholes.ts";
+
+// A seed that nothing else on the page looks like, and what everybody holds from it once Ana has drawn.
+const SEED = 4_000_020_784;
+const ANA = ["0.25", "pie 1/4", "bar 1/2", "75%", "REPLAY", "SWAP"];
+const BEN = ["1/4", "0.25", "0.5", "bar 1/2", "pie 3/4"];
+const CEM = ["25%", "50%", "0.75", "BAIT", "SWAP"];
+const BLUFF = ["1 draws", "1 plays pie 1/4, bar 1/2 saying 1/4, 3/4"];
+
+/** Everything a person could read on the page, or that the page could hand to something that reads it. */
+async function readable(table: Table): Promise<string> {
+  return table.page.evaluate(() => {
+    const values = [...document.querySelectorAll("input, textarea")].map((field) => (field as HTMLInputElement).value);
+    return [document.title, document.documentElement.outerHTML, ...values].join("\n");
+  });
+}
+
+/** Fails unless these are all cards in the document whose fronts are in it, and nothing else there tells of others. */
+async function onlyOpen(table: Table, open: string[], why: string): Promise<void> {
+  const names = open.map((card) => table.called(card));
+  expect((await table.faces()).sort(), why).toEqual([...names].sort());
+  await expect(table.page.locator(".card:not(.card-back)"), why).toHaveCount(open.length);
+  const text = await readable(table);
+  // The seed, or any text of a record, would tell every hand.
+  const telling = [String(SEED), SEED.toString(16), " plays ", " saying ", "flub 1 "];
+  // Values may be said without being held; pictures and special cards are nowhere but on cards.
+  const secret = [...ANA, ...BEN, ...CEM].filter((card) => /[a-zA-Z]/.test(card) && !open.includes(card));
+  const found = [...telling, ...secret.map((card) => table.called(card))].filter((part) => text.includes(part));
+  expect(found, why).toEqual([]);
+}
+
+test("nobody's cards are in the document while the curtain is down, and then only those of who opened it", async ({ page }) => {
+  const table = await sitDown(page, { seed: SEED });
+  await onlyOpen(table, [], "before the first turn");
+  await expect(page.locator(".curtain")).toContainText(table.words("wholes-curtain-about"));
+  await table.unveil("Ana");
+  const dealt = ["0.25", "bar 1/2", "75%", "REPLAY", "SWAP"];
+  await table.button("wholes-draw").click();
+  await onlyOpen(table, ANA, "Ana's turn");
+  expect(dealt.every((card) => ANA.includes(card))).toBe(true);
+
+  // With cards picked they lie in the middle too.
+  await table.pick("pie 1/4", "bar 1/2");
+  await table.say(0, "1/4");
+  await table.say(1, "3/4");
+  await onlyOpen(table, [...ANA, "pie 1/4", "bar 1/2"], "with a bluff put together");
+  await table.playing("bluff").click();
+  await expect(table.button("wholes-nobody-calls")).toBeVisible();
+  await onlyOpen(table, [], "while everybody may call");
+  await table.button("wholes-call-open").click();
+  await table.player("Cem").check();
+  await onlyOpen(table, [], "while somebody thinks about a call");
+  await table.button("wholes-not-now").click();
+  await table.button("wholes-nobody-calls").click();
+  await table.turn("Ben");
+  await onlyOpen(table, [], "before Ben's turn");
+  await table.unveil("Ben");
+  await onlyOpen(table, BEN, "Ben's turn");
+  await table.button("wholes-draw").click();
+  const drawn = (await table.faces(".hand .drawn"))[0]!;
+  expect((await table.faces()).sort()).toEqual([...BEN.map((card) => table.called(card)), drawn].sort());
+  await table.button("wholes-pass").click();
+  await table.turn("Cem");
+  await onlyOpen(table, [], "after Ben's turn");
+  expect(await readable(table), "not even what was drawn").not.toContain(table.words("wholes-drawn", { card: drawn }));
+});
+
+test("a called play is all that is shown of it", async ({ page }) => {
+  const table = await sitDown(page, { seed: SEED, actions: BLUFF });
+  await table.call("Cem");
+  await onlyOpen(table, ["pie 1/4", "bar 1/2"], "the cards that were called");
+  await table.unveil("Ben");
+  await onlyOpen(table, [...BEN, "pie 1/4", "bar 1/2"], "Ben's turn");
+});
+
+test("a reload, and coming back from another page, find the curtain down", async ({ page }) => {
+  const table = await sitDown(page, { seed: SEED });
+  await table.unveil("Ana");
+  await table.button("wholes-draw").click();
+  await page.reload();
+  await expect(table.button("wholes-curtain-open", { name: "Ana" })).toBeVisible();
+  await onlyOpen(table, [], "after a reload");
+  await table.unveil("Ana");
+  await expect(table.hand()).toHaveCount(6);
+  await page.goto("./#/");
+  const back = page.getByRole("link", { name: table.words("home-continue", { game: table.words("home-wholes") }) });
+  await expect(back).toBeVisible();
+  await onlyOpen(table, [], "on the home page");
+  await back.click();
+  await expect(table.button("wholes-curtain-open", { name: "Ana" })).toBeVisible();
+  await onlyOpen(table, [], "back at the table");
+});
+
+test("on a computer's turn nobody's cards are in the document where several people play", async ({ page }) => {
+  const players = ["person Ana", "computer careful Ada", "person Cem"];
+  const table = await sitDown(page, { players, seed: SEED, actions: BLUFF.slice(0, 1) });
+  await table.unveil("Ana");
+  await onlyOpen(table, ANA, "Ana's turn");
+  await table.button("wholes-pass").click();
+  await table.headline("wholes-turn", { who: "other", name: "Ada" });
+  // Where Ana may hold REPLAY the computer waits for her word.
+  await expect(table.button("wholes-go-on")).toBeVisible();
+  await onlyOpen(table, [], "before Ada draws");
+  await table.button("wholes-go-on").click();
+  await expect.poll(async () => (await table.actions()).length).toBeGreaterThan(3);
+  await onlyOpen(table, [], "after Ada's turn");
+});
+
+test("the only person has their own cards in the document, and never another's", async ({ page }) => {
+  const players = ["person", "computer careful Ada", "computer careful Emmy"];
+  const table = await sitDown(page, { players, seed: SEED, actions: BLUFF.slice(0, 1) });
+  await onlyOpen(table, ANA, "in the own turn");
+  await table.button("wholes-pass").click();
+  await table.button("wholes-go-on").click();
+  await expect.poll(async () => (await table.actions()).length).toBeGreaterThan(3);
+  await onlyOpen(table, ANA, "in a computer's turn");
+  // Until it is the person's turn again, whatever happens.
+  const further = ["wholes-let-be", "wholes-let-be-and-draw", "wholes-go-on", "wholes-draw"].map((id) => table.button(id));
+  const any = further.reduce((any, one) => any.or(one));
+  const turn = table.button("wholes-pass");
+  for (let presses = 0; presses < 12; presses++) {
+    await expect(any.or(turn)).toBeVisible();
+    if (await turn.isVisible()) break;
+    await onlyOpen(table, ANA, `after ${presses} presses`);
+    const done = (await table.actions()).length;
+    await any.click();
+    await expect.poll(async () => (await table.actions()).length).toBeGreaterThan(done);
+  }
+  await expect(turn).toBeVisible();
+  await expect(table.hand()).toHaveCount(ANA.length + 1);
+  await expect(page.locator(".card:not(.card-back)"), "with the card that is drawn").toHaveCount(ANA.length + 1);
+});
+
+test("looking back shows what was seen, and no hand", async ({ page }) => {
+  const table = await sitDown(page, { seed: SEED, actions: [...BLUFF, "3 calls", "2 draws"] });
+  await table.unveil("Ben");
+  for (const [step, open] of [[0, []], [1, []], [2, ["pie 1/4", "bar 1/2"]], [3, []]] as const) {
+    await table.steps().nth(step).click();
+    // The last step is the present.
+    if (step < 3) await onlyOpen(table, [...open], `step ${step + 1}`);
+  }
+  await expect(table.hand()).toHaveCount(6);
+});
+
+test("the record cannot be copied, saved or pasted over before the game is over", async ({ page }) => {
+  const table = await sitDown(page, { players: ["person Ana", "person Ben"], seed: WHOLE_GAME.seed, actions: WHOLE_GAME.actions.slice(0, -1) });
+  await expect(table.button("table-record-share")).toHaveCount(0);
+  await expect(page.locator("#record-copy, a[download]")).toHaveCount(0);
+  await table.button("wholes-nobody-calls").click();
+  await table.headline("wholes-won", { who: "other", name: "Ana" });
+  await table.button("table-record-share").click();
+  expect(await page.locator("#record-copy").inputValue()).toContain("1 plays 50%, bar 1/2, 0.75 saying 50%, 1/4, 1/4");
+});
+
+test("the coach's hint is for whoever holds the hand, and is gone with the turn", async ({ page }) => {
+  await set(page, { coach: "explain" });
+  const table = await sitDown(page, { seed: SEED, actions: BLUFF.slice(0, 1) });
+  await expect(table.button("wholes-hint")).toHaveCount(0);
+  await table.unveil("Ana");
+  await table.button("wholes-hint").click();
+  await expect(page.locator(".held.hinted")).toHaveCount(3);
+  await table.button("wholes-pass").click();
+  await table.turn("Ben");
+  await onlyOpen(table, [], "after the turn");
+  await expect(page.locator(".coach-remark")).toBeEmpty();
+});
+
+test("what the browser keeps of the game is not in the page", async ({ page }) => {
+  const table = await sitDown(page, { seed: SEED, actions: BLUFF });
+  expect(await page.evaluate((key) => localStorage.getItem(key), SAVE)).toContain("plays pie 1/4");
+  await page.goto("./#/settings");
+  await expect(page.getByRole("heading", { level: 1, name: table.words("settings-title") })).toBeVisible();
+  await onlyOpen(table, [], "on the page of settings");
+});

@@ -1,0 +1,162 @@
+import { type Locator, type Page } from "@playwright/test";
+import { expect, test } from "./flub.ts";
+import { press, tabTo } from "./keys.ts";
+import { LANGUAGES, settle, type Language } from "./looks.ts";
+import { ALONE, Table, WHOLE_GAME, deal, sitDown } from "./wholes.ts";
+
+/** Where something is, as seen from where the focus is. */
+async function whereabouts(what: Locator): Promise<"here" | "before" | "after"> {
+  return what.evaluate((what) => {
+    const focus = document.activeElement!;
+    if (what === focus) return "here";
+    return focus.compareDocumentPosition(what) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after";
+  });
+}
+
+/** Presses things by the keyboard alone: the Tab key goes there, and Enter presses; arrow keys go through what is picked one of. */
+function keys(page: Page): (what: Locator) => Promise<void> {
+  return async (what) => {
+    await expect(what).toBeVisible();
+    const group = await what.evaluate((what) => (what instanceof HTMLInputElement && what.type === "radio" ? what.name : null));
+    let where = await whereabouts(what);
+    for (let stops = 0; where !== "here"; stops++) {
+      expect(stops, "it is within reach").toBeLessThan(80);
+      const within = group && (await page.locator(`input[name=${group}]:focus`).count()) > 0;
+      await press(page, within ? "ArrowDown" : where === "after" ? "Tab" : "Shift+Tab");
+      where = await whereabouts(what);
+    }
+    if (!group) await press(page, "Enter");
+    else if (!(await what.isChecked())) await press(page, " ");
+  };
+}
+
+async function play(page: Page, language: Language): Promise<void> {
+  const table = new Table(page, language);
+  const { words } = table;
+  await deal(page, WHOLE_GAME.seed);
+  await page.goto("./");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await tabTo(page, words("home-play", { game: words("home-wholes") }));
+  await press(page, "Enter");
+
+  // Set-up: two people.
+  await expect(page.getByRole("heading", { level: 1, name: words("home-wholes") })).toBeFocused();
+  for (const [index, name] of ["Ana", "Ben"].entries()) {
+    await tabTo(page, words("seating-player-name", { number: index + 1 }));
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type(name);
+    await press(page, "Tab");
+    await page.keyboard.press("Home");
+    await expect(page.getByLabel(words("seating-player-nature", { number: index + 1 }))).toHaveValue(words("seating-person"));
+  }
+  await tabTo(page, words("seating-remove-player", { number: 3 }));
+  await press(page, "Enter");
+  await expect(page.locator(".player-row")).toHaveCount(2);
+  await tabTo(page, words("wholes-begin"));
+  await press(page, "Enter");
+
+  for (const action of WHOLE_GAME.actions) await table.act(action, keys(page));
+  await table.headline("wholes-won", { who: "other", name: "Ana" });
+  await keys(page)(table.button("wholes-review"));
+  await expect(page.locator(".review-move")).toHaveCount(8);
+  await page.locator("h1").focus();
+  await tabTo(page, words("wholes-new-game"));
+  await press(page, "Enter");
+  await table.turn("Ana");
+  await tabTo(page, words("wholes-leave"));
+  await press(page, "Enter");
+  await expect(page.getByRole("heading", { level: 1, name: words("home-wholes") })).toBeFocused();
+}
+
+for (const language of LANGUAGES) {
+  test(`a whole game by the keyboard alone, the focus always in sight (${language})`, async ({ page }) => {
+    test.slow();
+    await settle(page, { language, theme: "paper" });
+    await play(page, language);
+  });
+}
+
+test("in the hand arrow keys go from card to card, and digits pick", async ({ page }) => {
+  const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
+  const cards = table.hand();
+  await cards.first().focus();
+  await press(page, "ArrowRight", "ArrowRight");
+  await expect(cards.nth(2)).toBeFocused();
+  await press(page, "ArrowLeft");
+  await expect(cards.nth(1)).toBeFocused();
+  await press(page, "End");
+  await expect(cards.nth(5)).toBeFocused();
+  await press(page, "ArrowRight");
+  await expect(cards.nth(5), "there it ends").toBeFocused();
+  await press(page, "Home", "ArrowLeft");
+  await expect(cards.nth(0)).toBeFocused();
+  await press(page, "Enter", "3", "2");
+  await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth plus one half plus zero point two five" }));
+  await press(page, "3");
+  await expect(cards.nth(2)).toBeFocused();
+  await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth plus zero point two five" }));
+  // There is no seventh card, and a key that means something to the browser is left to it.
+  await press(page, "7", "9", "0");
+  await page.keyboard.press("Control+3");
+  await expect(page.locator(".held.picked")).toHaveCount(2);
+  // The digit of SWAP opens its window.
+  await press(page, "6");
+  await expect(page.getByRole("dialog", { name: table.words("wholes-swap-title") })).toBeVisible();
+  await press(page, "Escape");
+  await expect(cards.nth(5)).toBeFocused();
+});
+
+test("the values that can be said are reached and left by keys", async ({ page }) => {
+  const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
+  await table.hand().first().focus();
+  await press(page, "5");
+  // What is said of BAIT is asked at once; the keyboard finds the values among what can be done.
+  const push = keys(page);
+  await push(table.offer("3/4"));
+  await expect(table.offer("3/4")).toHaveCount(0);
+  await expect(table.playing("bluff")).toBeVisible();
+  await press(page, "Tab");
+  await table.hand().first().focus();
+  await press(page, "1");
+  await push(table.playing("bluff"));
+  await expect(table.sentence()).toContainText("three fourths plus one fourth equals one whole");
+  await press(page, "Tab");
+});
+
+test("windows close by Escape, and the focus goes back to what opened them", async ({ page }) => {
+  const table = await sitDown(page, { actions: ["1 draws", "1 plays 1/4, bar 1/2 saying 1/4, 3/4"] });
+  for (const [id, title] of [["wholes-call-open", "wholes-call-title"], ["wholes-special-open", "wholes-special-title"]] as const) {
+    await tabTo(page, table.words(id));
+    await press(page, "Enter");
+    const dialog = page.getByRole("dialog", { name: table.words(title) });
+    await expect(dialog).toBeVisible();
+    await press(page, "Escape");
+    await expect(dialog).toBeHidden();
+    await expect(table.button(id)).toBeFocused();
+  }
+});
+
+test("the focus is never lost while computers act", async ({ page }) => {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((act: TimerHandler, _: number, ...rest: unknown[]) => wait(act, 0, ...rest)) as typeof setTimeout;
+  });
+  const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
+  await tabTo(page, table.words("wholes-pass"));
+  await press(page, "Enter");
+  await expect(table.button("wholes-pass")).toHaveCount(0);
+  // Until the person's next turn, by whatever button leads there.
+  const push = keys(page);
+  const further = ["wholes-let-be", "wholes-let-be-and-draw", "wholes-go-on", "wholes-draw"].map((id) => table.button(id));
+  const any = further.reduce((any, one) => any.or(one));
+  const turn = table.button("wholes-pass");
+  for (let presses = 0; presses < 12; presses++) {
+    await expect(any.or(turn)).toBeVisible();
+    if (await turn.isVisible()) break;
+    const steps = await table.steps().count();
+    await push(any);
+    await expect.poll(() => table.steps().count()).toBeGreaterThan(steps);
+    await press(page, "Tab");
+  }
+  await expect(turn).toBeVisible();
+});

@@ -1,0 +1,183 @@
+import { expect, test } from "./flub.ts";
+import { ALONE, sitDown } from "./wholes.ts";
+
+// From seed 6 the first player holds 0.25, two rectangles of a half, BAIT and SWAP, and draws 1/4.
+const TURN = { players: ALONE, actions: ["1 draws"] };
+
+test("with the card that is drawn the turn begins, and that card is marked as new", async ({ page }) => {
+  const table = await sitDown(page, { players: ALONE });
+  await table.yourTurn();
+  const dealt = ["0.25", "bar 1/2", "bar 1/2", "BAIT", "SWAP"];
+  expect(await table.faces(".hand")).toEqual(dealt.map((card) => table.called(card)));
+  await expect(table.button("wholes-pass"), "nobody passes before they draw").toHaveCount(0);
+  await table.pick("0.25");
+  await expect(page.locator(".felt .played"), "nobody plays before they draw").toHaveCount(0);
+  await table.button("wholes-draw").click();
+  expect(await table.faces(".hand")).toEqual(["1/4", ...dealt].map((card) => table.called(card)));
+  await expect(table.hand().filter({ hasText: table.words("wholes-card-drawn") })).toHaveCount(1);
+  await expect(table.card("1/4")).toHaveText(new RegExp(`${table.words("wholes-card-drawn")}$`));
+  await expect(page.locator(".pile-count").first()).toHaveText(table.words("wholes-pile", { count: 24 }));
+  await expect(table.button("wholes-draw")).toHaveCount(0);
+});
+
+test("the sentence is built from the cards that are picked, and the piece goes as many spaces", async ({ page }) => {
+  const table = await sitDown(page, TURN);
+  const says = (sum: string) => table.words("wholes-you-say", { sum });
+  await expect(table.playing(0)).toHaveAttribute("aria-disabled", "true");
+  await table.pick("1/4");
+  await expect(table.sentence()).toHaveText(says("one fourth"));
+  await table.pick("bar 1/2");
+  await expect(table.sentence()).toHaveText(says("one fourth plus one half"));
+  await table.pick("0.25");
+  await expect(table.sentence()).toHaveText(says("one fourth plus one half plus zero point two five"));
+
+  // A card that is picked is put back by the same touch; all are by a button.
+  await table.hand().nth(0).click();
+  await expect(table.sentence()).toHaveText(says("one half plus zero point two five"));
+  await table.button("wholes-put-back").click();
+  await expect(table.sentence()).toHaveCount(0);
+
+  await table.pick("1/4", "0.25", "bar 1/2");
+  await table.playing(3).click();
+  await expect(table.latest()).toHaveText(
+    table.words("wholes-told-play", { who: "you", count: 3, sentence: "one fourth plus zero point two five plus one half equals one whole" }),
+  );
+  await expect(table.sentence()).toHaveText(table.words("wholes-says", { who: "you", sentence: table.whole("1/4", "0.25", "bar 1/2") }));
+  expect((await table.actions()).slice(0, 2)).toEqual(["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2"]);
+  expect(await table.places()).toEqual([3, 0, 0]);
+  expect(await table.counts()).toEqual([3, 5, 5]);
+  // The cards lie face down.
+  await expect(page.locator(".felt .played .card-back")).toHaveCount(3);
+  expect(await table.faces(".felt")).toEqual([]);
+});
+
+for (const [over, cards, sentence, rest] of [
+  ["less", ["1/4", "bar 1/2"], "one fourth plus one half equals three fourths", "one fourth"],
+  ["more", ["bar 1/2", "bar 1/2", "1/4"], "one half plus one half plus one fourth equals one and one fourth", "one fourth"],
+] as const) {
+  test(`a sum that is ${over} than one whole is refused and drawn, and nothing is lost`, async ({ page }) => {
+    const table = await sitDown(page, TURN);
+    await table.pick(...cards);
+    await table.playing(cards.length).click();
+    const refused = page.locator(".refused");
+    await expect(refused.locator(".refusal")).toHaveText(table.words("wholes-refused-no-whole", { over }));
+    const id = over === "less" ? "wholes-sum-missing" : "wholes-sum-beyond";
+    await expect(refused.getByRole("img", { name: table.words(id, { sentence, rest }), exact: true })).toBeVisible();
+    expect(await table.actions()).toEqual(["1 draws"]);
+    expect(await table.places()).toEqual([0, 0, 0]);
+    await expect(table.hand()).toHaveCount(6);
+    await expect(page.locator(".held.picked")).toHaveCount(cards.length);
+    // The reason is gone with the next change.
+    await table.pick("0.25");
+    await expect(refused.locator(".refusal")).toBeEmpty();
+    await expect(refused.getByRole("img")).toHaveCount(0);
+  });
+}
+
+test("a bluff is the same motion with other values said", async ({ page }) => {
+  const table = await sitDown(page, TURN);
+  await table.pick("1/4", "bar 1/2");
+  await expect(table.saying(0)).toHaveAccessibleName(table.words("wholes-change-said", { card: "one fourth", said: "one fourth" }));
+
+  // Everything can be said that is on a card of the deck. Pressed again, the values go away and nothing is said otherwise.
+  await table.saying(0).click();
+  const offers = page.getByRole("group", { name: table.words("wholes-say-what") }).getByRole("button");
+  await expect(offers).toHaveCount(12);
+  await table.saying(0).click();
+  await expect(offers).toHaveCount(0);
+  await expect(table.playing(2)).toBeVisible();
+
+  await table.say(0, "50%");
+  await expect(offers).toHaveCount(0);
+  await expect(table.saying(0)).toHaveAccessibleName(table.words("wholes-change-said", { card: "one fourth", said: "50 percent" }));
+  await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "50 percent plus one half" }));
+  await table.playing("bluff").click();
+  const sentence = "50 percent plus one half equals one whole";
+  await expect(table.latest()).toHaveText(table.words("wholes-told-play", { who: "you", count: 2, sentence }));
+  expect((await table.actions())[1]).toBe("1 plays 1/4, bar 1/2 saying 50%, bar 1/2");
+  expect(await table.places()).toEqual([2, 0, 0]);
+});
+
+test("of BAIT something has to be said before it can be played", async ({ page }) => {
+  const table = await sitDown(page, TURN);
+  await table.pick("1/4", "BAIT");
+  // What can be said is offered without asking for it.
+  await expect(table.offer("75%")).toBeVisible();
+  await expect(table.saying(1)).toHaveAccessibleName(
+    table.words("wholes-change-said", { card: table.called("BAIT"), said: table.words("wholes-say-nothing-yet") }),
+  );
+  await expect(table.playing(2)).toHaveAttribute("aria-disabled", "true");
+  await table.playing(2).click({ force: true });
+  expect(await table.actions()).toEqual(["1 draws"]);
+  await table.offer("75%").click();
+  await expect(table.playing("bluff")).toHaveAttribute("aria-disabled", "false");
+  await table.playing("bluff").click();
+  await expect(table.sentence()).toContainText("one fourth plus 75 percent equals one whole");
+  expect((await table.actions())[1]).toBe("1 plays 1/4, BAIT saying 1/4, 75%");
+});
+
+test("cards that are one whole are said as they are, in any form", async ({ page }) => {
+  const table = await sitDown(page, TURN);
+  await table.pick("bar 1/2", "bar 1/2");
+  await table.say(0, "1/4");
+  await table.say(1, "3/4");
+  await table.playing("bluff").click();
+  await expect(page.locator(".refusal")).toHaveText(table.words("wholes-refused-otherwise"));
+  expect(await table.actions()).toEqual(["1 draws"]);
+  await expect(page.locator(".held.picked")).toHaveCount(2);
+  await table.say(0, "0.5");
+  await table.say(1, "50%");
+  await table.playing("bluff").click();
+  await expect(page.locator(".felt .card-back").nth(3)).toBeVisible();
+  expect((await table.actions())[1]).toBe("1 plays bar 1/2, bar 1/2 saying 0.5, 50%");
+});
+
+test("a picture of the sum is there for the asking, and follows the cards", async ({ page }) => {
+  const table = await sitDown(page, TURN);
+  await table.pick("1/4", "bar 1/2");
+  const bars = page.locator(".felt").getByRole("img", { name: /^one fourth plus one half/ });
+  await expect(bars).toHaveCount(0);
+  await table.button("wholes-sums").click();
+  await expect(table.button("wholes-sums")).toHaveAttribute("aria-pressed", "true");
+  const sentence = "one fourth plus one half equals three fourths";
+  await expect(bars).toHaveCount(2);
+  for (const bar of await bars.all()) await expect(bar).toHaveAccessibleName(table.words("wholes-sum-missing", { sentence, rest: "one fourth" }));
+  await table.pick("0.25");
+  for (const bar of await bars.all()) await expect(bar).toHaveAccessibleName(`one fourth plus one half plus zero point two five equals one whole`);
+  // It stays for what the others say.
+  await table.playing(3).click();
+  await expect(page.locator(".felt").getByRole("img", { name: table.whole("1/4", "bar 1/2", "0.25") })).toHaveCount(2);
+  await table.button("wholes-sums").click();
+  await expect(page.locator(".felt").getByRole("img", { name: table.whole("1/4", "bar 1/2", "0.25") })).toHaveCount(0);
+});
+
+test("who passes keeps all cards, and the next player is on", async ({ page }) => {
+  const table = await sitDown(page, { actions: ["1 draws"] });
+  await table.unveil("Ana");
+  await table.pick("1/4");
+  await table.button("wholes-pass").click();
+  await table.turn("Ben");
+  await expect(table.latest()).toHaveText(table.words("wholes-told-pass", { who: "other", name: "Ana" }));
+  expect(await table.places()).toEqual([0, 0, 0]);
+  expect(await table.counts()).toEqual([6, 5, 5]);
+  await expect(table.button("wholes-call-open"), "there is nothing to call").toHaveCount(0);
+});
+
+test("SWAP and REPLAY cannot be part of a play", async ({ page }) => {
+  const table = await sitDown(page, TURN);
+  await expect(table.card("SWAP")).not.toHaveAttribute("aria-pressed");
+  await table.pick("1/4");
+  await table.card("SWAP").click();
+  await expect(page.getByRole("dialog", { name: table.words("wholes-swap-title") })).toBeVisible();
+  await table.button("wholes-not-now").click();
+  await expect(page.locator(".felt .played"), "what was picked is still picked").toHaveCount(1);
+});
+
+test("computers act one after another until it is a person's turn again", async ({ page }) => {
+  const table = await sitDown(page, TURN);
+  await table.button("wholes-pass").click();
+  await table.headline("wholes-turn", { who: "other", name: "Ada" });
+  await expect.poll(async () => (await table.actions()).length).toBeGreaterThan(3);
+  expect((await table.actions()).slice(0, 3)).toEqual(["1 draws", "1 passes", "2 draws"]);
+  expect((await table.actions())[3]).toMatch(/^2 (plays|passes)/);
+});
