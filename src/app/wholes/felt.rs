@@ -144,7 +144,7 @@ fn turned_over(words: &Words, table: &UseReducerHandle<Table>, event: &Event, ca
         }
     });
     let faces: Vec<Face> = called.cards.iter().filter_map(Card::face).collect();
-    let sum = saying::sum_so_far(words, &faces);
+    let sum = saying::sentence(words, &faces);
     let step = table.step_on_screen();
     html! {
         <div key={format!("called-{step}")} class="felt-middle called" style={format!("--turns:{}", called.cards.len())}>
