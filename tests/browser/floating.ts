@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
-import { Table as AnyTable } from "./table.ts";
+import { MatTable } from "./table.ts";
 
 /** Where the app keeps the game in play, and the one finished last. */
 export const SAVE = "flub.floating.save";
@@ -45,7 +45,7 @@ export async function sitDown(page: Page, match: Match, language: Language = "en
 }
 
 /** Floating Tic-Tac-Toe on the screen, by what a person calls its parts. */
-export class Table extends AnyTable {
+export class Table extends MatTable {
   constructor(page: Page, language: Language = "en", side: 7 | 8 = 7) {
     super(page, { save: SAVE, mat: "floating-board", shared: { side } }, language);
   }
