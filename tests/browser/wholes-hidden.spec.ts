@@ -1,5 +1,5 @@
 import { expect, test } from "./flub.ts";
-import { set, sitDown, SAVE, WHOLE_GAME, type Table } from "./wholes.ts";
+import { WHOLE_GAME, set, sitDown, type Table } from "./wholes.ts";
 
 // A seed that nothing else on the page looks like, and what everybody holds from it once Ana has drawn.
 const SEED = 4_000_020_784;
@@ -132,6 +132,31 @@ test("the only person has their own cards in the document, and never another's",
   await expect(page.locator(".card:not(.card-back)"), "with the card that is drawn").toHaveCount(ANA.length + 1);
 });
 
+test("whoever plays a special card in another's turn does not see the hand of that turn, and nothing of it is lost", async ({ page }) => {
+  const table = await sitDown(page, { seed: SEED, actions: BLUFF.slice(0, 1) });
+  await table.unveil("Ana");
+  await table.pick("pie 1/4", "bar 1/2");
+  await table.button("wholes-special-open").click();
+  const dialog = page.getByRole("dialog", { name: table.words("wholes-special-title") });
+  await table.player("Cem").check();
+  await dialog.getByRole("button", { name: table.words("wholes-curtain-open", { name: "Cem" }) }).click();
+  await expect(dialog.locator(".special-cards .held")).toHaveCount(1);
+  await onlyOpen(table, ["SWAP"], "Cem looks");
+  await dialog.locator(".special-cards .held").click();
+  await table.player("Ana").check();
+  await table.button("wholes-swap-confirm").click();
+  await table.turn("Ana");
+  await onlyOpen(table, [], "Ana has to come back");
+  await table.unveil("Ana");
+  await expect(page.locator(".held.picked")).toHaveCount(2);
+  // Ana's own special cards do not close her hand.
+  await table.button("wholes-special-open").click();
+  await table.player("Ana").check();
+  await dialog.getByRole("button", { name: table.words("wholes-curtain-open", { name: "Ana" }) }).click();
+  await table.button("wholes-not-now").last().click();
+  await expect(table.hand()).toHaveCount(ANA.length);
+});
+
 test("looking back shows what was seen, and no hand", async ({ page }) => {
   const table = await sitDown(page, { seed: SEED, actions: [...BLUFF, "3 calls", "2 draws"] });
   await table.unveil("Ben");
@@ -164,12 +189,4 @@ test("the coach's hint is for whoever holds the hand, and is gone with the turn"
   await table.turn("Ben");
   await onlyOpen(table, [], "after the turn");
   await expect(page.locator(".coach-remark")).toBeEmpty();
-});
-
-test("what the browser keeps of the game is not in the page", async ({ page }) => {
-  const table = await sitDown(page, { seed: SEED, actions: BLUFF });
-  expect(await page.evaluate((key) => localStorage.getItem(key), SAVE)).toContain("plays pie 1/4");
-  await page.goto("./#/settings");
-  await expect(page.getByRole("heading", { level: 1, name: table.words("settings-title") })).toBeVisible();
-  await onlyOpen(table, [], "on the page of settings");
 });

@@ -86,7 +86,11 @@ impl Screen {
         match turn {
             Turn::Window(window, person) => Self { window, person, alone: false, other: None, ..self },
             Turn::Person(seat) => Self { person: Some(seat), alone: false, ..self },
-            Turn::Alone => Self { alone: true, ..self },
+            Turn::Alone => {
+                // Whoever looks now is not to see the hand of another whose turn it is.
+                let unveiled = self.unveiled.filter(|&seat| self.person == Some(seat));
+                Self { alone: true, unveiled, ..self }
+            }
             Turn::Other(seat) => Self { other: Some(seat), ..self },
             Turn::Paste(pasted) => Self { pasted, trouble: None, ..self },
             Turn::Sheets => Self { sheets: !self.sheets, ..self },

@@ -104,6 +104,14 @@ impl Table {
         }
     }
 
+    /// Who has drawn and now plays or passes, and the cards of theirs.
+    fn turn(&self) -> Option<(Seat, Vec<Card>)> {
+        match self.state().stage() {
+            Stage::Turn(seat, _) => Some((seat, self.state().hand(seat).to_vec())),
+            Stage::Draw(_) | Stage::Over => None,
+        }
+    }
+
     /// The person whose turn it is, if it is a person's.
     pub fn acting(&self) -> Option<Seat> {
         self.whose_turn().filter(|&seat| self.is_live() && self.seating.player(seat).is_person())
@@ -184,7 +192,7 @@ impl Table {
 
     /// Carries actions out, one after another, as far as they are accepted.
     fn played(mut self, actions: Vec<Action>) -> Self {
-        let (before, steps) = (self.hand().to_vec(), self.record.played().len());
+        let (before, turn, steps) = (self.hand().to_vec(), self.turn(), self.record.played().len());
         let drawing =
             actions.iter().any(|action| action.act == Act::Draw && self.seating.player(action.by).is_person());
         self.refusal = actions.into_iter().find_map(|action| self.record.apply(action).err());
@@ -194,8 +202,8 @@ impl Table {
         let refusal = self.refusal.take();
         let (draft, drawn_before) = (self.draft.clone(), self.drawn);
         let table = self.settled();
-        // Others change places while a play is put together: it stays as it is.
-        if table.is_playing() && table.hand() == before {
+        // Others change places while a play is put together: it stays as it is, even while they look.
+        if turn.is_some() && table.turn() == turn {
             return Self { draft, drawn: drawn_before, refusal, ..table };
         }
         let drawn = table.hand().iter().copied().find(|&card| count(table.hand(), card) > count(&before, card));
