@@ -1,6 +1,10 @@
+import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
+import { drag, swipe, type Draw } from "./hands.ts";
 import { SIZES } from "./looks.ts";
-import { FINISHED, WHOLE_GAME, actionsOf, deal, open, type Press, type Table } from "./wholes.ts";
+import { visit } from "./pages.ts";
+import { ALONE, FINISHED, WHOLE_GAME, actionsOf, deal, open, sitDown, type Press, type Table } from "./wholes.ts";
+import { WHOLES_SCREENS } from "./wholes.screens.ts";
 
 /** Plays a whole game of two people at one screen, from the set-up, in which everything is done by pressing things so. */
 async function play(table: Table, press: Press): Promise<void> {
@@ -22,10 +26,78 @@ async function play(table: Table, press: Press): Promise<void> {
   expect(await table.counts()).toEqual([5, 5]);
 }
 
+/** Cards are drawn to the table, and back to what lies no higher than the hand, by this way to draw. */
+async function pull(table: Table, draw: Draw, back: Locator): Promise<void> {
+  const { page } = table;
+  const [cards, felt] = [table.hand(), page.locator(".felt")];
+  const picked = page.locator(".held.picked");
+  await draw(page, [cards.nth(0), felt]);
+  await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth" }));
+  await draw(page, [cards.nth(2), felt]);
+  await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth plus one half" }));
+  // A card that lies on the table is not put back by drawing it there again, but by drawing it down.
+  await draw(page, [cards.nth(2), felt]);
+  await expect(picked).toHaveCount(2);
+  await draw(page, [cards.nth(2), back]);
+  await expect(picked).toHaveCount(1);
+  // One that stays in the hand is not picked, and the next touch is a touch again.
+  await draw(page, [cards.nth(1), cards.nth(4)]);
+  await expect(picked).toHaveCount(1);
+  await expect(page.locator(".held[style]")).toHaveCount(0);
+  await draw(page, [cards.nth(1), felt]);
+  await expect(picked).toHaveCount(2);
+  // SWAP asks what it is for.
+  await draw(page, [cards.nth(5), felt]);
+  await expect(page.getByRole("dialog", { name: table.words("wholes-swap-title") })).toBeVisible();
+  expect(await table.actions()).toEqual(["1 draws"]);
+}
+
 test("a whole game by mouse", async ({ page }) => {
   test.slow();
   await deal(page, WHOLE_GAME.seed);
   await play(await open(page), (what) => what.click());
+});
+
+test("cards are dragged to the table and back", async ({ page }) => {
+  const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
+  await pull(table, drag, table.hand().nth(0));
+  await table.button("wholes-not-now").click();
+  await table.hand().nth(0).click();
+  await expect(page.locator(".held.picked")).toHaveCount(1);
+});
+
+test("a whole game of computers, which nobody has to wait for or to see the cards of", async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((act: TimerHandler, _: number, ...rest: unknown[]) => wait(act, 0, ...rest)) as typeof setTimeout;
+  });
+  const table = await sitDown(page, { players: ["computer careful Ada", "computer sly Blaise", "computer expert Emmy"] });
+  await expect(page.locator(".actions .primary")).toHaveCount(0);
+  await expect.poll(() => table.steps().count()).toBeGreaterThan(10);
+  await expect(page.locator(".hand .held")).toHaveCount(0);
+  await expect(page.locator(".status-turn")).toHaveText(/ (wins|win together)!$/, { timeout: 60_000 });
+  expect(Math.max(...(await table.places()))).toBe(20);
+  await expect(table.button("wholes-review")).toBeVisible();
+});
+
+test("the page does not scroll during play, and hand and board stay where they are", async ({ page }) => {
+  test.slow();
+  const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (const screen of WHOLES_SCREENS.filter(({ name }) => !name.startsWith("wholes-setup"))) {
+    await visit(page, screen);
+    expect.soft(await beyond(), screen.name).toBeLessThanOrEqual(0);
+  }
+  const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
+  const boxes = () => Promise.all([".hand", ".track", ".felt"].map((part) => page.locator(part).boundingBox()));
+  const before = await boxes();
+  await table.pick("1/4", "bar 1/2");
+  await table.playing(2).click();
+  await expect(page.locator(".refusal")).not.toBeEmpty();
+  expect(await boxes(), "with a refusal").toEqual(before);
+  await table.button("wholes-sums").click();
+  await table.saying(0).click();
+  expect(await boxes(), "with the values that can be said").toEqual(before);
 });
 
 test.describe("on a phone", () => {
@@ -37,5 +109,18 @@ test.describe("on a phone", () => {
     // Where cards overlap, a finger meets the edge of one that is to be seen.
     const edge = { position: { x: 12, y: 16 } };
     await play(await open(page), async (what) => what.tap((await what.evaluate((what) => what.matches(".held"))) ? edge : {}));
+  });
+
+  test("cards are drawn to the table and back with a finger", async ({ page }) => {
+    const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
+    await pull(table, swipe, page.locator(".table-bar"));
+  });
+
+  test("what is done next is in sight, whatever lies on the table", async ({ page }) => {
+    test.slow();
+    for (const screen of WHOLES_SCREENS.filter(({ name }) => /draw|turn|draft|bluff|face-down|unveiled|practice$/.test(name))) {
+      await visit(page, screen);
+      await expect(page.locator(".table-actions .primary").first(), screen.name).toBeInViewport({ ratio: 1 });
+    }
   });
 });
