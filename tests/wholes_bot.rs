@@ -72,7 +72,10 @@ fn cannot_be(seen: &Observation) -> bool {
         cards.iter().filter_map(Card::face).filter(|other| other.value() == face.value()).count()
     };
     let said: Vec<Card> = play.said.iter().copied().map(Card::Face).collect();
-    let left = |face| count(&seen.deck.cards(), face) - count(&seen.hand, face) - count(&seen.discard, face);
+    let others = Seat::first(seen.shown.len()).filter(|&seat| seat != seen.seat);
+    let shown: Vec<Card> = others.flat_map(|seat| seen.shown[seat.index()].clone()).collect();
+    let known = [&seen.hand, &seen.discard, &shown];
+    let left = |face| count(&seen.deck.cards(), face) - known.iter().map(|cards| count(cards, face)).sum::<usize>();
     play.said.iter().any(|face| count(&said, face) > left(face))
 }
 

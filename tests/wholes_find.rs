@@ -120,7 +120,9 @@ fn worth(card: &Card) -> Worth {
 fn unseen(seen: &Observation) -> Vec<(Worth, usize)> {
     let mut unseen: BTreeMap<Worth, usize> = BTreeMap::new();
     seen.deck.cards().iter().for_each(|card| *unseen.entry(worth(card)).or_default() += 1);
-    for card in seen.hand.iter().chain(&seen.discard) {
+    let shown =
+        Seat::first(seen.shown.len()).filter(|&seat| seat != seen.seat).flat_map(|seat| &seen.shown[seat.index()]);
+    for card in seen.hand.iter().chain(&seen.discard).chain(shown) {
         *unseen.get_mut(&worth(card)).expect("it is of the deck") -= 1;
     }
     unseen.into_iter().collect()

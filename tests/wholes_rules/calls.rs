@@ -41,6 +41,23 @@ fn a_right_call() {
     assert_eq!(state.stage(), Stage::Draw(seat(2)), "the turn goes on");
 }
 
+/// What a caller has picked up all have seen. It is known to be held until its holder plays: that may be these cards.
+#[test]
+fn what_a_caller_keeps_is_known() {
+    let mut state = dealt(&["", "", ""]);
+    until_bluff(&mut state, 1, 2);
+    let shown = state.play().expect("it lies on the table").cards().to_vec();
+    assert!(state.shown().iter().all(Vec::is_empty));
+    go(&mut state, "3 calls");
+    for number in 1..=3 {
+        assert_eq!(state.observe(seat(number)).shown, [Vec::new(), Vec::new(), shown.clone()]);
+    }
+    go(&mut state, "2 draws; 2 passes; 3 draws; 3 passes");
+    assert_eq!(state.shown()[2], shown, "who passes has them still");
+    until_bluff(&mut state, 3, 2);
+    assert!(state.shown().iter().all(Vec::is_empty));
+}
+
 /// "wrong (they are): the caller goes back as many spaces as cards were played". "The cards a wrong call or BAIT leaves go
 /// to the discard".
 #[test]

@@ -22,6 +22,8 @@ pub struct Observation {
     pub places: Vec<u8>,
     /// What every seat has done so far.
     pub tracks: Vec<Track>,
+    /// The cards of every seat that all have seen and know to be in its hand, taken with a right call.
+    pub shown: Vec<Vec<Card>>,
     /// The play on the table, as long as it can be called.
     pub play: Option<SeenPlay>,
     /// Who had the latest turn.
@@ -87,6 +89,7 @@ impl Observation {
             counts: Seat::first(state.seats()).map(|seat| state.hand(seat).len()).collect(),
             places: state.places().to_vec(),
             tracks: state.tracks().to_vec(),
+            shown: state.shown().to_vec(),
             play,
             latest: state.latest(),
             pile: state.pile(),

@@ -24,7 +24,7 @@ const SENTENCES: usize = 300;
 const BAITED: f64 = 0.5;
 
 impl<'a> Odds<'a> {
-    /// The odds for a seat that sees its own hand and what it knows of the discard.
+    /// The odds for a seat that sees its own hand, what it knows of the discard, and what others are known to hold.
     pub fn of(seen: &'a Observation) -> Self {
         Self::beyond(seen, &seen.hand)
     }
@@ -34,13 +34,17 @@ impl<'a> Odds<'a> {
         Self::beyond(seen, &[])
     }
 
-    /// The odds for somebody who sees this hand and the same discard.
+    /// The odds for somebody who sees this hand and the same cards otherwise. Whose play is on the table is not known to
+    /// hold any.
     fn beyond(seen: &'a Observation, hand: &[Card]) -> Self {
+        let shown = seen.shown.iter().enumerate().filter(|(place, _)| *place != seen.seat.index());
+        let known: Vec<Card> =
+            hand.iter().chain(&seen.discard).chain(shown.flat_map(|(_, cards)| cards)).copied().collect();
         let scale = Scale::of(&seen.deck);
         let all = scale.tally(&seen.deck, seen.deck.cards());
-        let gone = scale.tally(&seen.deck, hand.iter().chain(&seen.discard).copied());
+        let gone = scale.tally(&seen.deck, known.iter().copied());
         let unseen = all.iter().zip(gone).map(|(all, gone)| all - gone).collect();
-        let count = seen.deck.card_count() - hand.len() - seen.discard.len();
+        let count = seen.deck.card_count() - known.len();
         let sentences = scale.wholes(&all, SENTENCES);
         Self { seen, scale, unseen, count, sentences }
     }

@@ -12,6 +12,7 @@ pub struct Wholes {
     hands: Vec<Vec<Card>>,
     places: Vec<u8>,
     tracks: Vec<Track>,
+    shown: Vec<Vec<Card>>,
     turns: usize,
     stage: Stage,
     play: Option<Play>,
@@ -72,6 +73,12 @@ impl Wholes {
     /// What every seat has done so far, for all to see.
     pub fn tracks(&self) -> &[Track] {
         &self.tracks
+    }
+
+    /// The cards of every seat that all have seen and know to be in its hand: it took them with a right call, and has played
+    /// none since.
+    pub fn shown(&self) -> &[Vec<Card>] {
+        &self.shown
     }
 
     /// Who had the latest turn; nothing before the first.
@@ -175,6 +182,7 @@ impl Wholes {
             return Err(Refusal::WholeSaidOtherwise);
         }
         self.hands[by.index()] = hand;
+        self.shown[by.index()].clear();
         self.tracks[by.index()].plays += 1;
         self.advance(by, cards.len());
         self.play = Some(Play { by, from, said: said.to_vec(), cards: cards.to_vec(), left_be: Vec::new() });
@@ -207,6 +215,7 @@ impl Wholes {
             *place = (*place).min(from);
             self.retreat(player, cards.len());
             self.take(by, cards.iter().copied());
+            self.shown[by.index()].extend(&cards);
             self.tracks[by.index()].right_calls += 1;
             self.tracks[player.index()].caught += 1;
         } else {
@@ -329,6 +338,7 @@ impl Game for Wholes {
             hands: vec![Vec::new(); seats],
             places: vec![0; seats],
             tracks: vec![Track::default(); seats],
+            shown: vec![Vec::new(); seats],
             turns: 0,
             stage: Stage::Draw(Seat::FIRST),
             play: None,
