@@ -95,9 +95,9 @@ impl Deck {
 
     /// A face in those parts; nothing where it is no number of them, so that it is no face of the deck.
     pub fn in_parts(&self, face: Face) -> Option<u32> {
-        // A face has at most Face::LARGEST_DENOMINATOR on either side of its bar, so this stays below 100 million.
-        let parts = face.value() * Value::from_integer(self.parts);
-        parts.is_integer().then(|| parts.to_integer())
+        // A face is in its lowest terms and at most one whole, so this is at most the parts of one.
+        let (parts, value) = (self.parts, face.value());
+        parts.is_multiple_of(*value.denom()).then(|| parts / value.denom() * value.numer())
     }
 
     /// What faces of the deck add up to; nothing where one is none of it, or the sum is beyond all its cards.
