@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::{
     margin::Bounds,
-    position::{Position, Rules},
+    position::{Facts, Position, Rules},
 };
 
 /// How many positions a search may still look into.
@@ -74,8 +74,7 @@ impl Search {
 
     /// What is proved of the position so far.
     pub(super) fn bounds(&self, position: &Position) -> Bounds {
-        let facts = self.rules.facts(position);
-        self.known.get(&facts.key).map_or(facts.bounds, |known| facts.bounds.and(*known))
+        proved(&self.known, &self.rules.facts(position))
     }
 
     /// Exactly what the position is worth to the side to move; nothing when more positions would have to be looked
@@ -96,9 +95,7 @@ impl Search {
     /// that is less. Nothing when more positions would have to be looked into.
     pub(super) fn probe(&mut self, position: &Position, goal: i8, allowance: &mut Allowance) -> Option<i8> {
         let facts = self.rules.facts(position);
-        let proved =
-            |search: &Self| search.known.get(&facts.key).map_or(facts.bounds, |known| facts.bounds.and(*known));
-        let bounds = proved(self);
+        let bounds = proved(&self.known, &facts);
         if bounds.least >= goal {
             return Some(bounds.least);
         }
@@ -106,13 +103,13 @@ impl Search {
             return Some(bounds.most);
         }
         let value = self.look_into(position, goal, allowance)?;
-        let mut bounds = proved(self);
+        let mut bounds = proved(&self.known, &facts);
         if value >= goal {
             bounds.least = bounds.least.max(value);
         } else {
             bounds.most = bounds.most.min(value);
         }
-        self.known.insert(facts.key, bounds);
+        self.known.insert(spread(facts.key), bounds);
         Some(value)
     }
 
@@ -149,7 +146,7 @@ impl Search {
                 return;
             }
             let facts = rules.facts(&reply);
-            let bounds = known.get(&facts.key).map_or(facts.bounds, |known| facts.bounds.and(*known)).reversed();
+            let bounds = proved(known, &facts).reversed();
             if bounds.least >= goal {
                 best = bounds.least;
             } else if bounds.most < goal {
@@ -181,4 +178,15 @@ impl Search {
         }
         Some(best)
     }
+}
+
+/// What is known of a position: what can be seen, and what is remembered.
+fn proved(known: &FxHashMap<u64, Bounds>, facts: &Facts) -> Bounds {
+    known.get(&spread(facts.key)).map_or(facts.bounds, |known| facts.bounds.and(*known))
+}
+
+/// A position's number for the memory, another for each. The numbers themselves are too much alike for a hash of 32 bits,
+/// which is what WebAssembly has: most of the time went by in crowded parts of the table.
+const fn spread(key: u64) -> u64 {
+    key.wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
