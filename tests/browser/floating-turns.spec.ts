@@ -49,6 +49,25 @@ for (const setup of ["7x7 moving", "8x8 moving sharing", "7x7 moving sharing tou
   });
 }
 
+test("a turn that could not be proved in time is called so", async ({ page }) => {
+  // The page thinks, and by its clock every look at it comes a second later.
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException("refused", "SecurityError");
+      }
+    } as unknown as typeof Worker;
+    let now = 0;
+    Date.now = () => (now += 1_000);
+  });
+  const table = await sitDown(page, { setup: "7x7 moving", o: "computer perfect" });
+  await table.play("d4");
+  await table.yourTurn("X");
+  await expect(page.locator(".status-unproven")).toHaveText(table.words("floating-unproven"));
+  await table.play((await table.open())[0]!);
+  await expect(page.locator(".square-sign")).toHaveCount(4);
+});
+
 test("undo takes back the computer's answer too, and while it thinks it can be taken back", async ({ page }) => {
   const table = await sitDown(page, { o: "computer perfect" });
   await table.play("d4");
@@ -113,4 +132,12 @@ test("the record can be stepped through, copied, and replaced by another", async
   await expect.poll(() => table.filled()).toEqual(["c3 O", "d4 X"]);
   await table.at("a1").click();
   await expect(table.due()).toHaveText(table.words("floating-refused-apart"));
+
+  // A record of the other board is played on with the keyboard on that board.
+  await table.at("g7").focus();
+  await table.button("table-record-share").click();
+  await paste.fill(recordOf({ setup: "8x8 plain", turns: [] }));
+  await table.button("table-record-load").click();
+  await expect(page.locator(".square.cursor")).toHaveCount(1);
+  await expect(page.getByRole("grid", { name: table.words("floating-board", { side: 8 }) })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 use flub::games::floating::{Board, Side, Square};
+use web_sys::{Element, wasm_bindgen::JsCast};
 use yew::functional::Hook;
 use yew::prelude::*;
 
@@ -36,8 +37,8 @@ pub struct BoardProps {
     pub on_choose: Callback<Square>,
     /// A checker was dragged from the one to the other.
     pub on_drag: Callback<(Square, Square)>,
-    /// A key was pressed.
-    pub on_key: Callback<BoardKey>,
+    /// A key was pressed on this square.
+    pub on_key: Callback<(BoardKey, Square)>,
 }
 
 /// The board: a grid of squares to keyboards and screen readers; a sheet of paper or a checkerboard to the eye.
@@ -80,11 +81,13 @@ fn use_board(props: &BoardProps) -> Html {
         Callback::from(move |()| dragged.set(None))
     };
     let on_key_down = {
-        let (cursor, on_point, on_key) = (props.cursor, props.on_point.clone(), props.on_key.clone());
+        let (on_point, on_key) = (props.on_point.clone(), props.on_key.clone());
         Callback::from(move |event: KeyboardEvent| {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
+            // Of quick keys the second may come before what the first did is drawn; the focus has gone already.
+            let Some(cursor) = square_of(event.target().and_then(|target| target.dyn_into().ok())) else { return };
             let key = meaning(&event.key());
             let square = neighbour(side, cursor, &event.key()).or(key.and_then(|key| jump(side, cursor, key)));
             if let Some(square) = square {
@@ -93,7 +96,7 @@ fn use_board(props: &BoardProps) -> Html {
                 focus(&format!("#square-{square}"));
             } else if let Some(key) = key {
                 event.prevent_default();
-                on_key.emit(key);
+                on_key.emit((key, cursor));
             }
         })
     };
@@ -219,8 +222,11 @@ fn data(board: Board, stroke: &Stroke) -> String {
 /// The square under the pointer: a touch stays with the square it began on, so the event's target will not do.
 fn under(event: &PointerEvent) -> Option<Square> {
     let document = gloo::utils::document();
-    let element = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
-    element.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
+    square_of(document.element_from_point(event.client_x() as f32, event.client_y() as f32))
+}
+
+fn square_of(element: Option<Element>) -> Option<Square> {
+    element?.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
 }
 
 /// Puts the keyboard's focus on the square that the keyboard is on.

@@ -25,7 +25,7 @@ use crate::app::{
 };
 
 /// How long the computer waits before it plays, in milliseconds: long enough to see what happened before.
-const PACE: u32 = 400;
+const PACE: u32 = 300;
 
 /// How long each tic-tac-toe is looked at when they are counted at the end, in milliseconds.
 const COUNT: u32 = 650;

@@ -20,7 +20,7 @@ pub fn figure(game: &str, caption: String) -> Html {
     let marks = Side::BOTH.into_iter().flat_map(|side| state.of(side).iter().map(move |square| (side, square)));
     let marks = marks.map(|(side, square)| {
         let (x, y) = (100 * square.file(), 100 * (board.side() - 1 - square.rank()));
-        html! { <g transform={format!("translate({x} {y})")}>{ sign(board, side, "drawn-sign") }</g> }
+        html! { <svg x={x} y={y} width="100" height="100">{ sign(board, side, "figure-sign") }</svg> }
     });
     let lines = Side::BOTH.map(|side| (side, state.score(side)));
     let lines = lines.iter().flat_map(|(side, score)| score.tic_tac_toes().iter().map(|&line| (*side, line)));

@@ -56,10 +56,10 @@ fn use_play_page(props: &PlayPageProps) -> Html {
 
     let on_key = {
         let table = table.clone();
-        Callback::from(move |key| match (key, table.hand) {
+        Callback::from(move |(key, square)| match (key, table.hand) {
             (BoardKey::Back, _) => table.dispatch(Intent::PutBack),
-            (BoardKey::Move, Hand::Empty) if !table.state().movable().has(table.cursor) => {}
-            (BoardKey::Move, _) => table.dispatch(Intent::Choose(table.cursor)),
+            (BoardKey::Move, Hand::Empty) if !table.state().movable().has(square) => {}
+            (BoardKey::Move, _) => table.dispatch(Intent::Choose(square)),
             (BoardKey::File(_) | BoardKey::Rank(_), _) => {}
         })
     };

@@ -174,6 +174,11 @@ impl Table {
         }
     }
 
+    /// The table at which another record is played, on another board perhaps.
+    fn begun(&self, seating: Seating, record: Record<Floating>) -> Self {
+        Self { screen: self.screen.clone().settled(), ..Self::from(Save { seating, record }) }
+    }
+
     /// The table for a new state of the game.
     fn settled(self) -> Self {
         Self { hand: Hand::Empty, viewing: None, refusal: None, screen: self.screen.settled(), ..self }
@@ -221,13 +226,10 @@ impl Reducible for Table {
             },
             Intent::Redo if table.can_redo() => Table { record: table.redone(), ..table }.settled(),
             Intent::Redo => table,
-            Intent::Begin(setup, seating, seed) => {
-                let begun = Table::from(Save { seating, record: Record::new(setup, seed) });
-                Table { screen: table.screen.settled(), ..begun }
-            }
+            Intent::Begin(setup, seating, seed) => table.begun(seating, Record::new(setup, seed)),
             Intent::Screen(turn) => Table { screen: table.screen.with(turn), ..table },
             Intent::LoadPasted => match table.screen.record() {
-                Ok(record) => Table { record, ..table }.settled(),
+                Ok(record) => table.begun(table.seating, record),
                 Err(error) => Table { screen: Screen { trouble: Some(error), ..table.screen }, ..table },
             },
         })

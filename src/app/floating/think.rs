@@ -18,7 +18,7 @@ thread_local! {
 }
 
 /// How long a round of thought is, in milliseconds.
-const ROUND: f64 = 250.0;
+const ROUND: f64 = 200.0;
 
 /// How many positions are looked into between two looks at the clock.
 const STRETCH: u64 = 2_000;

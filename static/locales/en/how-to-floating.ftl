@@ -7,7 +7,7 @@ how-to-floating-area-turns = Take turns. Play in any empty square, as long as ev
 how-to-floating-area-frame = The frame on the board shows how far you can still go. It gets smaller as you play.
 how-to-floating-area-one = After the first X every square is within reach.
 how-to-floating-area-three = The frame has come closer on three sides.
-how-to-floating-area-closed = Four files and four ranks are taken: the area is settled.
+how-to-floating-area-closed = Four columns and four rows are taken: the area is settled.
 
 how-to-floating-count = Tic-tac-toes
 how-to-floating-count-what = Three of yours in a straight line of neighbours are a tic-tac-toe: across, up and down, or slantwise.
@@ -30,6 +30,6 @@ how-to-floating-best-moving = With Moving, X can win by one in some mixes: whene
 
 how-to-floating-screen = On this screen
 how-to-floating-screen-touch = Touch or click a square inside the frame to play there. If a square is out of reach, the game says why. You can always undo.
-how-to-floating-screen-keys = With the keyboard: arrow keys move on the board, a letter goes to a file and a digit to a rank, Enter plays.
+how-to-floating-screen-keys = With the keyboard: arrow keys move on the board, a letter goes to a column and a digit to a row, Enter plays.
 how-to-floating-screen-move = With Moving: touch one of your own and then where it goes, or drag it. With the keyboard, M or Enter picks it up and Escape puts it back.
 how-to-floating-screen-values = Point at a tic-tac-toe in the list and it is drawn on the board. “Values” shows how the game ends after every move, with best play from there.
