@@ -133,8 +133,10 @@ test("the only person has their own cards in the document, and never another's",
 });
 
 test("whoever plays a special card in another's turn does not see the hand of that turn, and nothing of it is lost", async ({ page }) => {
-  const table = await sitDown(page, { seed: SEED, actions: BLUFF.slice(0, 1) });
-  await table.unveil("Ana");
+  const table = await sitDown(page, { seed: SEED });
+  await table.act("1 draws");
+  const drawn = table.words("wholes-drawn", { card: table.called("pie 1/4") });
+  await expect.poll(() => readable(table), "Ana hears what she drew").toContain(drawn);
   await table.pick("pie 1/4", "bar 1/2");
   await table.button("wholes-special-open").click();
   const dialog = page.getByRole("dialog", { name: table.words("wholes-special-title") });
@@ -142,6 +144,7 @@ test("whoever plays a special card in another's turn does not see the hand of th
   await dialog.getByRole("button", { name: table.words("wholes-curtain-open", { name: "Cem" }) }).click();
   await expect(dialog.locator(".special-cards .held")).toHaveCount(1);
   await onlyOpen(table, ["SWAP"], "Cem looks");
+  await expect(page.getByRole("status").filter({ hasText: table.words("wholes-curtain-about") }), "nor hears what she picked").toHaveCount(1);
   await dialog.locator(".special-cards .held").click();
   await table.player("Ana").check();
   await table.button("wholes-swap-confirm").click();

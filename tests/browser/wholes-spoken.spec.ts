@@ -122,8 +122,10 @@ const TRANSCRIPTS: Record<Language, string[]> = {
     "Ben played 2 cards and said: 25 percent plus zero point seven five equals one whole. Cem’s turn Is it really one whole? Call, or let it be.",
     "Ana called Ben’s play! Wrong! It is exactly one whole. Ana goes back 2 spaces, to 1. Cem’s turn Draw a card.",
     "Cem drew a card. You drew: one fourth, as a pie. Cem’s turn Play cards that make one whole, bluff, or pass.",
+    "Everybody else looks away.",
     "Ana changed places with Ben. Cem’s turn Play cards that make one whole, bluff, or pass.",
     "Cem passed. Ana’s turn Draw a card.",
+    "Everybody else looks away.",
     "Cem played REPLAY: a second turn. Cem’s turn Draw a card.",
   ],
   es: [
@@ -148,8 +150,10 @@ const TRANSCRIPTS: Record<Language, string[]> = {
     "Ben jugó 2 cartas y dijo: 25 por ciento más cero punto siete cinco es igual a un entero. Turno de Cem ¿De verdad es un entero? Duda de la jugada o déjala pasar.",
     "¡Ana dudó de la jugada de Ben! ¡No! Es exactamente un entero. Ana retrocede 2 casillas, hasta la 1. Turno de Cem Roba una carta.",
     "Cem robó una carta. Robaste: un cuarto, como pastel. Turno de Cem Juega cartas que sumen un entero, engaña o pasa.",
+    "Los demás miran a otro lado.",
     "Ana cambió de lugar con Ben. Turno de Cem Juega cartas que sumen un entero, engaña o pasa.",
     "Cem pasó. Turno de Ana Roba una carta.",
+    "Los demás miran a otro lado.",
     "Cem jugó REPETIR: un segundo turno. Turno de Cem Roba una carta.",
   ],
 };
@@ -176,6 +180,7 @@ for (const language of ["en", "es"] as const) {
     await table.call("Ana");
     await table.act("3 draws");
     await table.act("1 swaps with 2");
+    await table.unveil("Cem");
     await table.act("3 passes");
     await table.act("3 replays");
     await table.headline("wholes-turn", { who: "other", name: "Cem" });

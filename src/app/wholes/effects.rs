@@ -127,9 +127,11 @@ fn news(words: &Words, before: Option<&Table>, now: &Heard) -> Option<String> {
     let heard_steps = before.map(|before| before.record.played().len());
     if heard_steps != Some(now.events.len()) {
         // Of a game that was sat down to, or begun anew, only what is due is news.
-        let told = now.events.iter().skip(heard_steps.unwrap_or(now.events.len()));
-        let told = told.map(|event| telling::told(words, &table.seating, event));
-        let drawn = table.drawn.map(|card| telling::drawn(words, &card));
+        let new = now.events.get(heard_steps.unwrap_or(now.events.len())..).unwrap_or_default();
+        let told = new.iter().map(|event| telling::told(words, &table.seating, event));
+        // Said once: others may listen when they change places in the same turn.
+        let drawn = table.drawn.filter(|_| new.iter().any(|event| event.action.act == Act::Draw));
+        let drawn = drawn.map(|card| telling::drawn(words, &card));
         let due = match table.state().stage() {
             Stage::Over => vec![telling::headline(words, table)],
             Stage::Draw(_) | Stage::Turn(..) => vec![telling::headline(words, table), telling::due(words, table)],
@@ -137,6 +139,10 @@ fn news(words: &Words, before: Option<&Table>, now: &Heard) -> Option<String> {
         return Some(told.chain(drawn).chain(due).collect::<Vec<_>>().join(" "));
     }
     let before = before?;
+    if table.screen.alone && !before.screen.alone {
+        // It takes the place of what was said to another, such as the card they drew.
+        return Some(words.text("wholes-curtain-about"));
+    }
     if let Some(refusal) = table.refusal.as_ref().filter(|_| before.refusal != table.refusal) {
         return Some(telling::refused(words, &table.seating, refusal));
     }
