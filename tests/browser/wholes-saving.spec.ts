@@ -1,6 +1,6 @@
 import { axe, expect, test } from "./flub.ts";
 import { leave } from "./storage.ts";
-import { FINISHED, SAVE, Table, WHOLE_GAME, actionsOf, open, recordOf, saveOf, sitDown } from "./wholes.ts";
+import { FINISHED, SAVE, Table, WHOLE_GAME, actionsOf, deal, open, recordOf, saveOf, sitDown } from "./wholes.ts";
 
 const MARKUP = "<img src=x onerror=alert(1)>";
 const HONEST = ["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2"];
@@ -106,6 +106,8 @@ for (const [kind, save] of Object.entries(UNREADABLE)) {
 for (const name of ["SecurityError", "QuotaExceededError"]) {
   test(`where storage fails (${name}) the game goes on, and that is told once`, async ({ page }) => {
     await leave(page, {});
+    // Who held REPLAY would be waited for.
+    await deal(page, 6);
     await page.addInitScript((name) => {
       Storage.prototype.setItem = () => {
         throw new DOMException("refused on purpose", name);
