@@ -1,6 +1,7 @@
 //! Where everything that is kept is saved as a file, and brought in from one.
 
-use web_sys::{Event, HtmlInputElement};
+use gloo::timers::callback::Timeout;
+use web_sys::{Element, Event, HtmlInputElement, MouseEvent};
 use yew::functional::Hook;
 use yew::prelude::*;
 
@@ -11,6 +12,9 @@ use super::{
     part::part,
     takeaway::{self, Flaw},
 };
+
+/// Where the link to the file leads while there is none.
+const HERE: &str = "#/settings";
 
 /// Saves everything as a file, or brings it in from one. What is brought in is there when the page is loaded anew.
 pub fn takeaway_panel() -> Html {
@@ -33,6 +37,12 @@ fn use_takeaway_panel() -> Html {
             file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), takeaway::LONGEST, on_text.clone());
         })
     };
+    // What is kept tells cards that nobody may see yet: it is in the page for the moment of the click only.
+    let on_save = Callback::from(|event: MouseEvent| {
+        let link: Element = event.target_unchecked_into();
+        let _ = link.set_attribute("href", &file::address(&takeaway::all()));
+        Timeout::new(0, move || drop(link.set_attribute("href", HERE))).forget();
+    });
     let trouble = flaw.map(|flaw| match flaw {
         Flaw::TooLong => words.text("settings-takeaway-long"),
         Flaw::NoTakeaway => words.text("settings-takeaway-other"),
@@ -44,7 +54,7 @@ fn use_takeaway_panel() -> Html {
             <h2 id="takeaway">{ words.text("settings-takeaway") }</h2>
             <p class="quiet">{ words.text("settings-takeaway-about") }</p>
             <div class="row">
-                <a class="button" href={file::address(&takeaway::all())} download="flub.txt">{ words.text("settings-takeaway-save") }</a>
+                <a class="button" href={HERE} download="flub.txt" onclick={on_save}>{ words.text("settings-takeaway-save") }</a>
             </div>
             <label class="field">
                 <span>{ words.text("settings-takeaway-bring") }</span>

@@ -142,7 +142,7 @@ test("a teacher opens Dragoman in the settings", async ({ page }) => {
   const dragoman = page.getByRole("radio", { name: table.words("lawtoe-dragoman") });
   await expect(dragoman).toBeDisabled();
   await page.getByRole("link", { name: table.words("settings-title") }).click();
-  await page.getByRole("checkbox").check();
+  await page.getByRole("checkbox", { name: table.words("settings-dragoman") }).check();
   await page.goBack();
   await expect(dragoman).toBeEnabled();
 });

@@ -138,3 +138,17 @@ test("the Tab key goes from the mat to what can be done, to the rest, and nowher
   expect(order.slice(0, 3)).toEqual(letters.map((name) => expect.stringContaining(name)));
   expect(order[3]).toBe(table.words("poe-write-none"));
 });
+
+test("a window that is opened again before the page has heard that it was closed stays open", async ({ page }) => {
+  const table = await sitDown(page, { actions: ["1 goal O", "2 F1"] });
+  await table.button("poe-challenge-open").click();
+  const dialog = page.getByRole("dialog", { name: table.words("poe-challenge-title") });
+  await expect(dialog).toBeVisible();
+  await page.evaluate(async () => {
+    const heard = new Promise((heard) => document.querySelector("dialog[open]")!.addEventListener("close", heard));
+    document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
+    document.querySelector<HTMLElement>(".challenge")!.click();
+    await heard;
+  });
+  await expect(dialog).toBeVisible();
+});

@@ -33,9 +33,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("everything is saved as one readable file, and is there again where it is brought in", async ({ page }) => {
+  const link = page.getByRole("link", { name: words("settings-takeaway-save") });
+  await expect(link, "what is kept is not in the page before it is asked for").toHaveAttribute("href", "#/settings");
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: words("settings-takeaway-save") }).click();
+  await link.click();
   const text = Buffer.concat(await (await (await download).createReadStream()).toArray()).toString();
+  await expect(link, "nor afterwards").toHaveAttribute("href", "#/settings");
   expect(text).toContain("@ flub.lawtoe.save\n| # plaintiff person\n");
 
   await page.evaluate(() => localStorage.clear());

@@ -51,10 +51,11 @@ fn use_dialog(props: &DialogProps) -> Html {
         Callback::from(move |()| close.emit(()))
     };
     let closed = {
-        let (close, open) = (props.close.clone(), props.open);
-        // Also heard when the page itself closed the dialog, which is no news to it.
+        let (node, close, open) = (node.clone(), props.close.clone(), props.open);
+        // Also heard when the page itself closed the dialog, which is no news to it, and after it was opened again.
         Callback::from(move |()| {
-            if open {
+            let closed = node.cast::<HtmlDialogElement>().is_some_and(|dialog| !dialog.open());
+            if open && closed {
                 close.emit(());
             }
         })
