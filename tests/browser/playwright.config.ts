@@ -8,7 +8,7 @@ function told(name: string): string {
   return value;
 }
 
-/** Every test runs at the laptop's size; those tagged @sizes at all three, @phone at the phone's too. The screens project takes pictures. */
+/** Every test runs at the laptop's size; those tagged @sizes at all three, @phone at the phone's too, @phone-only there alone. The screens project takes pictures. */
 export default defineConfig({
   testDir: ".",
   outputDir: told("FLUB_OUTPUT"),
@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "laptop", testMatch: "*.spec.ts", use: SIZES.laptop },
+    { name: "laptop", testMatch: "*.spec.ts", grepInvert: /@phone-only/, use: SIZES.laptop },
     { name: "phone", testMatch: "*.spec.ts", grep: /@sizes|@phone/, use: SIZES.phone },
     { name: "projector", testMatch: "*.spec.ts", grep: /@sizes/, use: SIZES.projector },
     { name: "screens", testMatch: "screens.ts" },
