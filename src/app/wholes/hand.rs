@@ -146,7 +146,7 @@ fn use_hand(props: &HandProps) -> Html {
         }
     });
     html! {
-        <ul class="hand" style={format!("--count:{}", props.cards.len().max(1))} aria-label={words.text("wholes-hand")} onpointerdown={on_down}
+        <ul class="hand" aria-label={words.text("wholes-hand")} onpointerdown={on_down}
             onpointermove={on_move} onpointerup={on_up} onpointercancel={on_cancel} onkeydown={on_key}>
             { for cards }
         </ul>

@@ -47,9 +47,9 @@ pub fn helps(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Ht
 /// What the hint says, where it is asked for.
 pub fn hint_notice(words: &Words, table: &Table) -> Html {
     let holder = table.holder().filter(|_| table.screen.hint && table.viewing.is_none());
-    let odds = holder.and_then(|seat| table.state().observe(seat).call_odds());
+    let Some(seat) = holder else { return html! {} };
+    let odds = table.state().observe(seat).call_odds();
     let said = match (table.hint(), odds) {
-        _ if holder.is_none() => return html! {},
         (Some(cards), _) => {
             let faces: Vec<_> = cards.iter().filter_map(Card::face).collect();
             words.with("wholes-hint-whole", &[("sentence", saying::sentence(words, &faces).into())])

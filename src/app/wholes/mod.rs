@@ -53,7 +53,7 @@ use crate::app::{desk::use_desk, focus::focus, html::html, part::part, seed::see
 
 /// Wholes: goes on with the game that was left, or settles a new one.
 pub fn page() -> Html {
-    part("wholes", (), |_, context| use_page().run(context))
+    part("wholes", (), |(), context| use_page().run(context))
 }
 
 #[hook]

@@ -58,17 +58,10 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     let start = props.start.clone();
     let table = use_reducer(move || start);
     let step = table.record.played().len();
-    let events = {
-        let record = table.record.clone();
-        use_memo((record.seed(), step), move |_| chronicle::events(&record))
-    };
+    let events = use_memo(table.record.clone(), chronicle::events);
     let plays = {
-        let record = table.record.clone();
-        let over = table.is_over();
-        use_memo(
-            (record.seed(), step, over),
-            move |&(.., over)| if over { chronicle::plays(&record) } else { Vec::new() },
-        )
+        let reviewed = (table.screen.review && table.is_over()).then(|| table.record.clone());
+        use_memo(reviewed, |reviewed| reviewed.as_ref().map(chronicle::plays).unwrap_or_default())
     };
     use_computers(&table, settings.pace);
     use_saving(&table);
@@ -121,8 +114,8 @@ fn use_play_page(props: &PlayPageProps) -> Html {
 /// The hand of whoever sits before the screen.
 fn open_hand(table: &UseReducerHandle<Table>) -> Html {
     let Some(seat) = table.holder().filter(|_| table.viewing.is_none()) else { return html! {} };
-    let hint = table.hint().filter(|_| table.screen.hint).unwrap_or_default();
-    let (mut hinted, mut drawn) = (hint, table.drawn);
+    let hint = if table.screen.hint { table.hint() } else { None };
+    let (mut hinted, mut drawn) = (hint.unwrap_or_default(), table.drawn);
     let cards = table.hand().iter().enumerate().map(|(place, &card)| {
         // Of cards alike it is the first.
         let hinted = take(&mut hinted, card);

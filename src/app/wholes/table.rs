@@ -263,9 +263,8 @@ impl Reducible for Table {
             }
             Intent::LetBe if table.is_live() => table.let_be(),
             Intent::Answer(step, actions) if step == table.record.played().len() && table.is_live() => {
-                let screen = Screen { heard: true, ..table.screen.clone() };
                 match actions.is_empty() {
-                    true => Table { screen, ..table }.drawn_next(),
+                    true => Table { screen: Screen { heard: true, ..table.screen }, ..table }.drawn_next(),
                     false => table.played(actions),
                 }
             }
