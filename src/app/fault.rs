@@ -1,11 +1,13 @@
 //! What is left when the app itself fails: a plain page that keeps the game and offers it as a file.
 //!
-//! The page is built inside the panic hook and is plain HTML from then on, since no code of ours runs after it.
+//! A panic ends the program where it stands, and the browser tells the window so, as it does of whatever else nobody caught.
+//! The page is plain HTML from then on, since no code of ours runs after it.
 
 use std::cell::RefCell;
-use std::panic::PanicHookInfo;
 
-use web_sys::{Document, Element};
+use gloo::events::EventListener;
+use js_sys::{Object, Reflect};
+use web_sys::{Document, Element, Event, wasm_bindgen::JsCast};
 
 use super::words::Words;
 use super::{file, storage};
@@ -24,12 +26,11 @@ thread_local! {
     static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
 }
 
-/// Shows the fault page when anything panics from now on. Yew would put its own hook in the place of a plain one.
+/// Shows the fault page when anything fails from now on that nobody catches.
 pub fn watch() {
-    yew::set_custom_panic_hook(Box::new(|panic| {
-        web_sys::console::error_1(&panic.to_string().into());
-        show(panic);
-    }));
+    let window = gloo::utils::window();
+    EventListener::new(&window, "error", |event| show(event, "error")).forget();
+    EventListener::new(&window, "unhandledrejection", |event| show(event, "reason")).forget();
 }
 
 /// Keeps the words of the fault page ready in this language.
@@ -45,21 +46,27 @@ pub fn speak(words: &Words) {
     SPOKEN.with(|kept| kept.replace(Some(spoken)));
 }
 
-fn show(panic: &PanicHookInfo<'_>) {
+fn show(event: &Event, cause: &str) {
+    let Some(detail) = detail(event, cause) else { return };
     let document = gloo::utils::document();
     let Some(body) = document.body() else { return };
-    let page = SPOKEN.with(|spoken| match spoken.try_borrow().ok()?.as_ref() {
-        Some(spoken) => build(&document, spoken, &panic.to_string()),
-        // Before the first words were read there is no game to keep either: the page that waits stays as it is.
-        None => None,
-    });
-    if let Some(page) = page {
+    // The words are taken: what fails after the first failure is of no interest, and is no second one of the same game. Before
+    // the first words were read there is no game to keep either: the page that waits stays as it is.
+    let spoken = SPOKEN.with(|spoken| spoken.try_borrow_mut().ok()?.take());
+    if let Some(page) = spoken.and_then(|spoken| build(&document, &spoken, &detail)) {
         body.set_text_content(None);
         let _ = body.append_child(&page);
     }
 }
 
-fn build(document: &Document, spoken: &Spoken, panic: &str) -> Option<Element> {
+/// What failed and where. Events without a cause are not about this program: a worker failed, which the thinker does without.
+fn detail(event: &Event, cause: &str) -> Option<String> {
+    let cause = Reflect::get(event, &cause.into()).ok().filter(|cause| cause.is_object())?;
+    let stack = Reflect::get(&cause, &"stack".into()).ok().and_then(|stack| stack.as_string());
+    Some(format!("{}\n{}", cause.unchecked_ref::<Object>().to_string(), stack.unwrap_or_default()))
+}
+
+fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> {
     let main = element(document, "main", "")?;
     // An alert is read out at once; the landmark itself cannot be one.
     let page = element(document, "div", "")?;
@@ -82,7 +89,7 @@ fn build(document: &Document, spoken: &Spoken, panic: &str) -> Option<Element> {
     add(link(document, &spoken.again, &home, "button primary")?)?;
     let details = element(document, "details", "")?;
     details.append_child(&element(document, "summary", &spoken.detail)?.into()).ok()?;
-    details.append_child(&element(document, "pre", panic)?.into()).ok()?;
+    details.append_child(&element(document, "pre", detail)?.into()).ok()?;
     add(details)?;
     Some(main)
 }

@@ -16,6 +16,7 @@ mod serve;
 mod site;
 mod size;
 mod stamp;
+mod standard_library;
 mod styles;
 mod tally;
 mod test;

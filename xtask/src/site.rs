@@ -10,6 +10,7 @@ use crate::{
     policy,
     run::{path_with, program, say, succeed},
     stamp::{files, stamp},
+    standard_library::StandardLibrary,
     styles,
     tools::{self, Tool},
 };
@@ -25,7 +26,9 @@ pub fn build() -> Result<PathBuf> {
     let trunk = Tool::trunk().find_or_install()?;
     Tool::wasm_bindgen()?.find_or_install()?;
     let optimiser = Optimiser::find_or_install();
-    let made_by = optimiser.as_ref().map_or_else(|| "no optimiser".into(), Optimiser::description);
+    let library = StandardLibrary::find_or_add();
+    let optimised_by = optimiser.as_ref().map_or_else(|| "no optimiser".into(), Optimiser::description);
+    let made_by = format!("{optimised_by}, {}", library.description());
 
     if fs::read_to_string(&record).is_ok_and(|old| stamp(&site, &made_by).is_ok_and(|now| now == old)) {
         say("The site in dist/ is up to date");
@@ -38,7 +41,7 @@ pub fn build() -> Result<PathBuf> {
     build.args(["build", "--release"]).env("TRUNK_SKIP_VERSION_CHECK", "true");
     // Trunk looks for wasm-bindgen on the path and nowhere else.
     build.env("PATH", path_with(&tools::folder().join("bin"))?);
-    build.env("CARGO_ENCODED_RUSTFLAGS", without_paths());
+    library.prepare(&mut build, without_paths());
     succeed(&mut build).context("building the app")?;
     styles::join(&site)?;
     if let Some(optimiser) = optimiser {
@@ -55,8 +58,8 @@ pub fn build() -> Result<PathBuf> {
 
 /// Flags that keep this machine's folders out of the app: panics name their source file, which would be part of the
 /// download.
-fn without_paths() -> String {
+fn without_paths() -> Vec<String> {
     let folders = [env::home_dir().map(|home| home.join(".cargo")), env::var_os("CARGO_HOME").map(PathBuf::from)];
     let folders = folders.into_iter().flatten().map(|home| home.join("registry/src")).chain([crate::root().to_owned()]);
-    folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())).collect::<Vec<_>>().join("\u{1f}")
+    folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())).collect()
 }
