@@ -103,6 +103,15 @@ impl Pace {
         }
     }
 
+    /// How long computers wait, in milliseconds; nothing where they wait for a word.
+    pub const fn wait(self) -> Option<u32> {
+        match self {
+            Pace::Ask => None,
+            Pace::Long => Some(10_000),
+            Pace::Short => Some(3_000),
+        }
+    }
+
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {

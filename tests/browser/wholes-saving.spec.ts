@@ -147,6 +147,15 @@ test("the record of a game that is over is copied, and pasted back plays on from
   await table.headline("wholes-won", { who: "other", name: "Ana" });
 });
 
+test("another record of the same deal and as many actions shows its own", async ({ page }) => {
+  const table = await sitDown(page, { practice: true, actions: HONEST });
+  await expect(table.steps().last()).toContainText(table.words("wholes-say-whole", { count: 1 }));
+  const passed = ["1 draws", "1 passes"];
+  await table.paste(recordOf({ actions: passed }));
+  await expect.poll(() => table.actions()).toEqual(passed);
+  await expect(table.steps().last()).not.toContainText(table.words("wholes-say-whole", { count: 1 }));
+});
+
 test("a record with more seats than players brings computers, one with fewer sends players away", async ({ page }) => {
   const table = await sitDown(page, { players: ["person Ana", "person Ben"], practice: true });
   const names = page.locator(".lane-name");

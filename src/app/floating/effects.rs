@@ -1,26 +1,19 @@
 //! What a table does beyond drawing itself: the computer's turns, thinking about values, saving, counting out,
 //! announcements.
 
-use std::rc::Rc;
-
-use flub::{
-    games::floating::{Floating, Level, Side},
-    play::Game,
-};
+use flub::games::floating::{Floating, Level, Side};
 use gloo::{timers::callback::Timeout, utils::window};
 use yew::prelude::*;
 
 use super::{
     count::total,
-    save::Save,
     screen::Turn,
     table::{Intent, Table},
     telling,
     think::{self, Choice},
 };
 use crate::app::{
-    desk::use_desk,
-    shared::table_effects::{Question, use_thinking},
+    shared::table_effects::{Question, use_news, use_thinking},
     words::Words,
 };
 
@@ -77,20 +70,6 @@ pub fn use_values(table: &UseReducerHandle<Table>) {
     });
 }
 
-/// The game is kept after every action.
-#[hook]
-pub fn use_saving(table: &UseReducerHandle<Table>) {
-    let storage = use_desk().storage;
-    let save = Save { seating: table.seating, record: table.record.clone() };
-    use_effect_with(save, move |save| {
-        // A refusal has been shown by the storage; the game goes on without it.
-        let _ = match save.record.state().outcome() {
-            None => storage.save(Save::KEY, save),
-            Some(_) => storage.save(Save::FINISHED_KEY, save).and_then(|()| storage.remove(Save::KEY)),
-        };
-    });
-}
-
 /// At the end the tic-tac-toes are drawn one after another; at once for those who want nothing to move.
 #[hook]
 pub fn use_counting(table: &UseReducerHandle<Table>) {
@@ -110,14 +89,7 @@ pub fn use_counting(table: &UseReducerHandle<Table>) {
 /// refused.
 #[hook]
 pub fn use_announcing(table: &UseReducerHandle<Table>) {
-    let desk = use_desk();
-    let heard = use_mut_ref(|| None::<Rc<Table>>);
-    let table = table.clone();
-    use_effect_with(Rc::new((*table).clone()), move |now| {
-        if let Some(text) = news(&desk.words, heard.replace(Some(now.clone())).as_deref(), now) {
-            desk.announcer.announce(text);
-        }
-    });
+    use_news((**table).clone(), news);
 }
 
 /// What there is to say of a table that was heard of as it was before.

@@ -6,9 +6,10 @@ use super::{
     analysis_panel::analysis_panel,
     board::{BoardKey, BoardProps, board, focus_cursor, side_sign},
     count::count,
-    effects::{use_announcing, use_computer, use_counting, use_saving, use_values},
+    effects::{use_announcing, use_computer, use_counting, use_values},
     hand::Hand,
     record_panel::{record_panel, steps},
+    save::Save,
     scene,
     screen::Turn,
     table::{Intent, Table, sends, sends_as},
@@ -21,6 +22,7 @@ use crate::app::{
     seed::seed,
     shared::{
         icon_button::icon_button,
+        kept::use_kept,
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
@@ -32,6 +34,8 @@ pub struct PlayPageProps {
     pub start: Table,
     /// Goes back to the set-up.
     pub on_leave: Callback<()>,
+    /// Shows the game as another window has kept it.
+    pub on_follow: Callback<Save>,
 }
 
 /// A game being played.
@@ -47,7 +51,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     let table = use_reducer(move || start);
     use_computer(&table);
     use_values(&table);
-    use_saving(&table);
+    use_kept(table.save(), &props.on_follow);
     use_counting(&table);
     use_announcing(&table);
     let step = table.record.played().len();

@@ -2,10 +2,11 @@ use std::{fmt, str::FromStr};
 
 use flub::{
     games::floating::{Board, Floating, Level, Setup, Side, Variations},
-    play::{Record, Unreadable},
+    play::{Game, Record, Unreadable},
 };
 
 use super::seating::Seating;
+use crate::app::shared::kept::Kept;
 
 /// A game in play as it is kept: who plays, as remarks of a record, and the record. So the save is a record too.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,12 +17,13 @@ pub struct Save {
     pub record: Record<Floating>,
 }
 
-impl Save {
-    /// The storage key of the game in play.
-    pub const KEY: &'static str = "flub.floating.save";
+impl Kept for Save {
+    const KEY: &'static str = "flub.floating.save";
+    const FINISHED_KEY: &'static str = "flub.floating.last";
 
-    /// The storage key of the game finished last.
-    pub const FINISHED_KEY: &'static str = "flub.floating.last";
+    fn is_in_play(&self) -> bool {
+        self.record.state().outcome().is_none()
+    }
 }
 
 impl fmt::Display for Save {

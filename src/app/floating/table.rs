@@ -74,6 +74,11 @@ impl From<Save> for Table {
 }
 
 impl Table {
+    /// What is kept of it.
+    pub fn save(&self) -> Save {
+        Save { seating: self.seating, record: self.record.clone() }
+    }
+
     /// The state of the game.
     pub fn state(&self) -> &Floating {
         self.record.state()

@@ -1,12 +1,9 @@
 //! What a table does beyond drawing itself: the computer's moves, saving, and announcements.
 
-use std::rc::Rc;
-
-use flub::{games::lawtoe::Level, play::Game};
+use flub::games::lawtoe::Level;
 use yew::prelude::*;
 
 use super::{
-    save::Save,
     seating::Player,
     table::{Intent, Table},
     telling, think, verdict_panel,
@@ -15,7 +12,7 @@ use crate::app::{
     desk::use_desk,
     shared::{
         naming::square_label,
-        table_effects::{Question, use_thinking},
+        table_effects::{Question, use_news, use_thinking},
     },
     words::Words,
 };
@@ -48,18 +45,13 @@ fn acting(table: &Table) -> Option<Level> {
     }
 }
 
-/// The match and the score sheet are kept after every action.
+/// The score sheet is kept after every match.
 #[hook]
-pub fn use_saving(table: &UseReducerHandle<Table>) {
+pub fn use_series_kept(table: &UseReducerHandle<Table>) {
     let storage = use_desk().storage;
-    let save = Save { seating: table.seating, record: table.record.clone() };
-    use_effect_with((save, table.series.clone()), move |(save, series)| {
-        // A refusal has been shown by the storage; the match goes on without it.
-        let _ = match save.record.state().outcome() {
-            None => storage.save(Save::KEY, save),
-            Some(_) => storage.save(Save::FINISHED_KEY, save).and_then(|()| storage.remove(Save::KEY)),
-        };
+    use_effect_with(table.series.clone(), move |series| {
         if !series.matches().is_empty() {
+            // A refusal has been shown by the storage; the match goes on without it.
             let _ = storage.save(super::SERIES_KEY, series);
         }
     });
@@ -69,14 +61,7 @@ pub fn use_saving(table: &UseReducerHandle<Table>) {
 /// refused.
 #[hook]
 pub fn use_announcing(table: &UseReducerHandle<Table>) {
-    let desk = use_desk();
-    let heard = use_mut_ref(|| None::<Rc<Table>>);
-    let table = table.clone();
-    use_effect_with(Rc::new((*table).clone()), move |now| {
-        if let Some(text) = news(&desk.words, heard.replace(Some(now.clone())).as_deref(), now) {
-            desk.announcer.announce(text);
-        }
-    });
+    use_news((**table).clone(), news);
 }
 
 /// What there is to say of a table that was heard of as it was before.

@@ -28,7 +28,17 @@ use self::{
     setup_page::{SetUpPageProps, setup_page},
     table::Table,
 };
-use crate::app::{desk::use_desk, focus::focus, html::html, part::part, seed::seed, storage::Storage};
+use crate::app::{
+    desk::use_desk,
+    html::html,
+    part::part,
+    seed::seed,
+    shared::{
+        kept::{in_play, left},
+        views::use_views,
+    },
+    storage::Storage,
+};
 
 pub use self::think::think;
 
@@ -43,55 +53,36 @@ pub fn page() -> Html {
 #[hook]
 fn use_page() -> Html {
     let storage = use_desk().storage;
-    let table = {
+    let sit = {
         let storage = storage.clone();
-        use_state(move || in_play(&storage).map(|left| Table::new(left.record, left.seating, series(&storage))))
+        move |save| Table::new(save, series(&storage))
     };
-    let on_leave = {
-        let table = table.clone();
-        Callback::from(move |()| table.set(None))
+    let views = {
+        let (storage, sit) = (storage.clone(), sit.clone());
+        use_views(move || in_play(&storage).map(sit))
     };
-    let on_begin = {
-        let (table, storage) = (table.clone(), storage.clone());
-        Callback::from(move |setup: SetUp| {
-            let record = Record::new(setup.variant, seed());
-            table.set(Some(Table::new(record, setup.seating(), series(&storage))));
-        })
-    };
-    let on_continue = {
-        let (table, storage) = (table.clone(), storage.clone());
-        Callback::from(move |()| {
-            table.set(left(&storage).map(|left| Table::new(left.record, left.seating, series(&storage))));
-        })
-    };
-    {
-        // Whoever leaves the table hears and sees the set-up from its top.
-        let sat = use_mut_ref(|| false);
-        use_effect_with(table.is_some(), move |&sits| {
-            if sat.replace(sits) && !sits {
-                focus(".setup h1");
-            }
-        });
-    }
-    match &*table {
+    match &*views.now {
         Some(start) => {
-            html! { <div key="play">{ play_page(PlayPageProps { start: start.clone(), on_leave }) }</div> }
+            let on_leave = views.show.reform(|()| None);
+            let on_follow = views.show.reform(move |save| Some(sit(save)));
+            let props = PlayPageProps { start: start.clone(), on_leave, on_follow };
+            html! { <div key={views.number}>{ play_page(props) }</div> }
         }
         None => {
+            let on_begin = views.show.reform({
+                let sit = sit.clone();
+                move |setup: SetUp| {
+                    Some(sit(Save { seating: setup.seating(), record: Record::new(setup.variant, seed()) }))
+                }
+            });
+            let on_continue = views.show.reform({
+                let storage = storage.clone();
+                move |()| left(&storage).map(sit.clone())
+            });
             let props = SetUpPageProps { left: left(&storage), series: series(&storage), on_begin, on_continue };
             html! { <div key="setup">{ setup_page(props) }</div> }
         }
     }
-}
-
-/// The match in play; nothing when there is none, or when it could not be read and was set aside.
-fn in_play(storage: &Storage) -> Option<Save> {
-    storage.load(Save::KEY).ok().flatten()
-}
-
-/// The match in play, or else the one finished last.
-fn left(storage: &Storage) -> Option<Save> {
-    in_play(storage).or_else(|| storage.load(Save::FINISHED_KEY).ok().flatten())
 }
 
 fn series(storage: &Storage) -> Series {

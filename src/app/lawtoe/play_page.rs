@@ -7,9 +7,10 @@ use yew::prelude::*;
 
 use super::{
     draft::Stroke,
-    effects::{use_announcing, use_computer, use_saving},
+    effects::{use_announcing, use_computer, use_series_kept},
     prover,
     record_panel::{record_panel, steps},
+    save::Save,
     scene,
     score_sheet::score_sheet,
     screen::Turn,
@@ -23,6 +24,7 @@ use crate::app::{
     part::part,
     seed::seed,
     shared::{
+        kept::use_kept,
         listings::{Change, listing},
         mat::{MatKey, MatProps, focus_square, mat},
         naming::goal_key,
@@ -38,6 +40,8 @@ pub struct PlayPageProps {
     pub start: Table,
     /// Goes back to the set-up.
     pub on_leave: Callback<()>,
+    /// Shows the game as another window has kept it.
+    pub on_follow: Callback<Save>,
 }
 
 /// A match being played.
@@ -52,7 +56,8 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     let start = props.start.clone();
     let table = use_reducer(move || start);
     use_computer(&table);
-    use_saving(&table);
+    use_kept(table.save(), &props.on_follow);
+    use_series_kept(&table);
     use_announcing(&table);
     let steps_played = table.record.played().len();
     let (cursor, buttons) = (table.cursor, (steps_played, table.viewing, table.draft.clone(), table.screen.sheets));

@@ -2,10 +2,11 @@ use std::{fmt, str::FromStr};
 
 use flub::{
     games::lawtoe::{LawToe, Level, Role, Variant},
-    play::{Record, Unreadable},
+    play::{Game, Record, Unreadable},
 };
 
 use super::seating::{Player, Seating};
+use crate::app::shared::kept::Kept;
 
 /// A match in play as it is kept: who plays, as remarks of a record, and the record. So the save is a record too.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,12 +17,13 @@ pub struct Save {
     pub record: Record<LawToe>,
 }
 
-impl Save {
-    /// The storage key of the match in play.
-    pub const KEY: &'static str = "flub.lawtoe.save";
+impl Kept for Save {
+    const KEY: &'static str = "flub.lawtoe.save";
+    const FINISHED_KEY: &'static str = "flub.lawtoe.last";
 
-    /// The storage key of the match finished last.
-    pub const FINISHED_KEY: &'static str = "flub.lawtoe.last";
+    fn is_in_play(&self) -> bool {
+        self.record.state().outcome().is_none()
+    }
 }
 
 impl fmt::Display for Save {

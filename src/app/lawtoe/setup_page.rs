@@ -1,7 +1,4 @@
-use flub::{
-    games::lawtoe::{Level, Role, Series, Variant},
-    play::Game,
-};
+use flub::games::lawtoe::{Level, Role, Series, Variant};
 use yew::functional::Hook;
 use yew::prelude::*;
 
@@ -13,7 +10,10 @@ use crate::app::{
     desk::use_desk,
     html::{classes, html},
     part::part,
-    shared::choice::{Choice, choice_group},
+    shared::{
+        choice::{Choice, choice_group},
+        kept::Kept,
+    },
     words::Words,
 };
 
@@ -56,7 +56,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
         let (chosen, on_begin) = (*chosen, props.on_begin.clone());
         Callback::from(move |()| on_begin.emit(chosen))
     };
-    let unfinished = props.left.as_ref().is_some_and(|left| left.record.state().outcome().is_none());
+    let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
         let label = if unfinished { words.text("lawtoe-continue") } else { words.text("lawtoe-look-back") };
         let class = classes(&[("button", true), ("primary", unfinished)]);

@@ -9,6 +9,7 @@ use yew::Reducible;
 
 use super::{
     draft::{Draft, Stroke},
+    save::Save,
     screen::{Screen, Turn},
     seating::{Player, Seating},
 };
@@ -79,7 +80,7 @@ pub enum Intent {
 
 impl Table {
     /// The table at which this record is played.
-    pub fn new(record: Record<LawToe>, seating: Seating, series: Series) -> Self {
+    pub fn new(Save { record, seating }: Save, series: Series) -> Self {
         Self {
             record,
             seating,
@@ -93,6 +94,11 @@ impl Table {
             refusal: None,
             screen: Screen::default(),
         }
+    }
+
+    /// What is kept of it.
+    pub fn save(&self) -> Save {
+        Save { seating: self.seating, record: self.record.clone() }
     }
 
     /// The state of the match.
@@ -192,7 +198,7 @@ impl Table {
     /// The table with the screen cleared for a new state of the match.
     fn settled(self) -> Self {
         let screen = Screen { sheets: self.screen.sheets, ..Screen::default() };
-        Self { cursor: self.cursor, screen, ..Self::new(self.record, self.seating, self.series) }
+        Self { cursor: self.cursor, screen, ..Self::new(self.save(), self.series) }
     }
 }
 

@@ -1,7 +1,5 @@
 //! What a table does beyond drawing itself: the computers' moves, the clock, saving, and announcements.
 
-use std::rc::Rc;
-
 use flub::{
     games::poe::{Level, Stage},
     play::{Game, Seat},
@@ -10,18 +8,15 @@ use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::{
-    save::Save,
-    seating::Nature,
     table::{Intent, Table},
     telling, verdict_panel,
 };
 use crate::app::{
-    desk::use_desk,
     settings::Pace,
     shared::{
         asking::request,
         naming::square_label,
-        table_effects::{Question, use_thinking},
+        table_effects::{Question, use_news, use_thinking},
     },
     words::Words,
 };
@@ -36,10 +31,7 @@ pub fn due(table: &Table, pace: Pace) -> Option<(Vec<(Seat, Level)>, u32)> {
         return None;
     }
     let state = table.state();
-    let computer = |seat: Seat| match table.seating.player(seat).nature {
-        Nature::Computer(level) => Some((seat, level)),
-        Nature::Person => None,
-    };
+    let computer = |seat: Seat| table.seating.computer(seat);
     let computers: Vec<(Seat, Level)> = match state.stage() {
         Stage::Turn(_) => {
             Seat::first(state.setup().seats()).filter(|&seat| state.may_act(seat)).filter_map(computer).collect()
@@ -51,9 +43,7 @@ pub fn due(table: &Table, pace: Pace) -> Option<(Vec<(Seat, Level)>, u32)> {
     let people_may = table.challengers().next().is_some();
     let wait = match pace {
         _ if !people_may || table.screen.waved => BEAT,
-        Pace::Ask => return None,
-        Pace::Long => 10_000,
-        Pace::Short => 3_000,
+        pace => pace.wait()?,
     };
     (!computers.is_empty()).then_some((computers, wait))
 }
@@ -90,36 +80,12 @@ pub fn use_clock(table: &UseReducerHandle<Table>) {
     });
 }
 
-/// How often a running clock is kept, in seconds.
-const KEPT_EVERY: u32 = 10;
-
-/// The match is kept after every action.
-#[hook]
-pub fn use_saving(table: &UseReducerHandle<Table>) {
-    let storage = use_desk().storage;
-    let kept = Save { elapsed: table.elapsed - table.elapsed % KEPT_EVERY, ..table.save() };
-    use_effect_with(kept, move |save| {
-        // A refusal has been shown by the storage; the match goes on without it.
-        let _ = match save.record.state().outcome() {
-            None => storage.save(Save::KEY, save),
-            Some(_) => storage.save(Save::FINISHED_KEY, save).and_then(|()| storage.remove(Save::KEY)),
-        };
-    });
-}
-
 /// Tells a screen reader what was done, and whose turn it is; what was pencilled, also into a proof; why something was
 /// refused.
 #[hook]
 pub fn use_announcing(table: &UseReducerHandle<Table>) {
-    let desk = use_desk();
-    let heard = use_mut_ref(|| None::<Rc<Table>>);
     // A clock that ticks is no news.
-    let now = Rc::new(Table { elapsed: 0, ..(**table).clone() });
-    use_effect_with(now, move |now| {
-        if let Some(text) = news(&desk.words, heard.replace(Some(now.clone())).as_deref(), now) {
-            desk.announcer.announce(text);
-        }
-    });
+    use_news(Table { elapsed: 0, ..(**table).clone() }, news);
 }
 
 /// What there is to say of a table that was heard of as it was before.

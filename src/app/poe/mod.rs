@@ -42,7 +42,16 @@ pub use self::{
     coach::{Note, listed},
     telling::goal,
 };
-use crate::app::{desk::use_desk, focus::focus, html::html, part::part, seed::seed, storage::Storage};
+use crate::app::{
+    desk::use_desk,
+    html::html,
+    part::part,
+    seed::seed,
+    shared::{
+        kept::{Kept, in_play, left},
+        views::use_views,
+    },
+};
 
 /// A goal and letters for the first round to begin with.
 type Opening = (Goal, Network);
@@ -67,23 +76,15 @@ pub fn board() -> Html {
 #[hook]
 fn use_page(board: bool) -> Html {
     let storage = use_desk().storage;
-    let view = {
+    let views = {
         let storage = storage.clone();
-        use_state(move || match (board, in_play(&storage)) {
+        use_views(move || match (board, in_play(&storage)) {
             (true, _) => View::Board,
             (false, Some(save)) => View::Table(Box::new(Table::new(save))),
             (false, None) => View::SetUp(None),
         })
     };
-    // Every match that is sat down to has a number of its own, so that nothing of the one before is left.
-    let sat = use_mut_ref(|| 0);
-    let show = {
-        let (view, sat) = (view.clone(), sat.clone());
-        Callback::from(move |next: View| {
-            *sat.borrow_mut() += 1;
-            view.set(next);
-        })
-    };
+    let show = views.show;
     let sit = {
         let (show, storage) = (show.clone(), storage.clone());
         Callback::from(move |save: Option<Save>| match save {
@@ -95,19 +96,13 @@ fn use_page(board: bool) -> Html {
             None => show.emit(View::SetUp(None)),
         })
     };
-    let number = *sat.borrow();
-    use_effect_with(number, |&number| {
-        // Whoever goes from one view to another hears and sees it from its top.
-        if number > 0 {
-            focus("main h1");
-        }
-    });
-    match &*view {
+    match &*views.now {
         View::Table(start) => {
             let on_new = sit.reform(|table: Table| begun(SetUp::from(&table.save()), None));
             let on_leave = show.reform(|()| View::SetUp(None));
-            let props = PlayPageProps { start: (**start).clone(), on_new, on_leave };
-            html! { <div key={number}>{ play_page(props) }</div> }
+            let on_follow = show.reform(|save| View::Table(Box::new(Table::new(save))));
+            let props = PlayPageProps { start: (**start).clone(), on_new, on_leave, on_follow };
+            html! { <div key={views.number}>{ play_page(props) }</div> }
         }
         View::Board => {
             let on_start = show.reform(|opening| View::SetUp(Some(opening)));
@@ -132,14 +127,4 @@ fn begun(setup: SetUp, opening: Option<Opening>) -> Option<Save> {
     // What the set-up page lets through can be opened.
     let begun = opening.and_then(|(goal, mat)| plain.opening(goal, mat).ok()).unwrap_or(plain);
     Some(Save { seating: setup.seating, elapsed: 0, record: Record::new(begun, seed()) })
-}
-
-/// The match in play; nothing when there is none, or when it could not be read and was set aside.
-fn in_play(storage: &Storage) -> Option<Save> {
-    storage.load(Save::KEY).ok().flatten()
-}
-
-/// The match in play, or else the one finished last.
-fn left(storage: &Storage) -> Option<Save> {
-    in_play(storage).or_else(|| storage.load(Save::FINISHED_KEY).ok().flatten())
 }

@@ -10,11 +10,12 @@ use super::{
     challenging::{challenge_button, challenge_dialog, joining},
     coach::Note,
     draft::{Part, Stroke},
-    effects::{use_announcing, use_clock, use_computers, use_saving, waits_for_word},
+    effects::{use_announcing, use_clock, use_computers, waits_for_word},
     goal_choice::goal_choice,
     players_strip::players_strip,
     prover,
     record_panel::{record_panel, steps},
+    save::Save,
     scene,
     score_sheet::score_sheet,
     screen::Turn,
@@ -29,6 +30,7 @@ use crate::app::{
     part::part,
     settings::{Coach, Settings},
     shared::{
+        kept::use_kept,
         listings::{Change, listing},
         mat::{MatKey, MatProps, focus_square, mat},
         notice::{Tone, notice},
@@ -46,6 +48,8 @@ pub struct PlayPageProps {
     pub on_new: Callback<Table>,
     /// Goes back to the set-up.
     pub on_leave: Callback<()>,
+    /// Shows the game as another window has kept it.
+    pub on_follow: Callback<Save>,
 }
 
 /// A match being played.
@@ -62,7 +66,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     let step = table.record.played().len();
     use_computers(&table, settings.pace);
     use_clock(&table);
-    use_saving(&table);
+    use_kept(table.save(), &props.on_follow);
     use_announcing(&table);
     let cursor = table.cursor;
     let buttons = (step, table.viewing, table.draft.clone(), table.screen.sheets, table.read, table.screen.unveiled);

@@ -16,6 +16,7 @@ use crate::app::{
     settings_page::{coach_choice, pace_choice},
     shared::{
         choice::{Choice, choice_group},
+        kept::Kept,
         player_rows::{player_rows, use_focus_at_table},
         seating,
     },

@@ -114,9 +114,10 @@ impl Table {
         }
     }
 
-    /// What is kept of it.
+    /// What is kept of it: of a clock that runs every tenth second.
     pub fn save(&self) -> Save {
-        Save { seating: self.seating.clone(), elapsed: self.elapsed, record: self.record.clone() }
+        let elapsed = self.elapsed - self.elapsed % 10;
+        Save { seating: self.seating.clone(), elapsed, record: self.record.clone() }
     }
 
     /// The state of the match.

@@ -139,20 +139,20 @@ impl<L: Level> Seating<L> {
     pub fn usual() -> Self {
         let player = |seat: Seat| match seat.index() {
             0 => Player::new(Nature::Person, seat),
-            _ => Self::computer(seat),
+            _ => Self::new_computer(seat),
         };
         Self(Seat::first(3).map(player).collect())
     }
 
     /// A computer with the name and mark of this seat.
-    fn computer(seat: Seat) -> Player<L> {
+    fn new_computer(seat: Seat) -> Player<L> {
         Player::new(Nature::Computer(L::USUAL), seat).named(Self::NAMES[seat.index()])
     }
 
     /// The table with one computer more, of a name and mark that nobody has; unchanged where all seats are taken.
     pub fn joined(mut self) -> Self {
         if let Some(free) = Seat::first(Seat::MOST).find(|&mark| !self.has_mark(mark)) {
-            self.0.push(Self::computer(free));
+            self.0.push(Self::new_computer(free));
         }
         self
     }
@@ -212,6 +212,14 @@ impl<L: Level> Seating<L> {
     /// The player of a seat.
     pub fn player(&self, seat: Seat) -> &Player<L> {
         &self.0[seat.index().min(self.0.len() - 1)]
+    }
+
+    /// The seat with its level, where the computer plays from it.
+    pub fn computer(&self, seat: Seat) -> Option<(Seat, L)> {
+        match self.player(seat).nature {
+            Nature::Computer(level) => Some((seat, level)),
+            Nature::Person => None,
+        }
     }
 
     /// The seats that people play from.

@@ -1,9 +1,11 @@
 //! What every table does beyond drawing itself.
 
+use std::rc::Rc;
+
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::app::{focus, thinker};
+use crate::app::{desk::use_desk, focus, thinker, words::Words};
 
 /// The keyboard comes back to where the game is played when what had it is gone. `shown` is whatever decides which buttons
 /// there are.
@@ -25,6 +27,18 @@ pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
         let (outside, inside) = (area.get_bounding_client_rect(), step.get_bounding_client_rect());
         let beyond = (inside.bottom() - outside.bottom()).max(0.0) + (inside.top() - outside.top()).min(0.0);
         area.set_scroll_top(area.scroll_top() + beyond as i32);
+    });
+}
+
+/// Tells a screen reader what is new: what `news` has to say of the table as it is `now`, given what was heard of last.
+#[hook]
+pub fn use_news<T: PartialEq + 'static>(now: T, news: impl FnOnce(&Words, Option<&T>, &T) -> Option<String> + 'static) {
+    let desk = use_desk();
+    let heard = use_mut_ref(|| None::<Rc<T>>);
+    use_effect_with(Rc::new(now), move |now| {
+        if let Some(text) = news(&desk.words, heard.replace(Some(now.clone())).as_deref(), now) {
+            desk.announcer.announce(text);
+        }
     });
 }
 

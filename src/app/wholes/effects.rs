@@ -10,7 +10,6 @@ use yew::prelude::*;
 
 use super::{
     chronicle::Event,
-    save::Save,
     saying,
     seating::Seating,
     table::{Intent, Table},
@@ -21,8 +20,7 @@ use crate::app::{
     settings::Pace,
     shared::{
         asking::request,
-        seating::Nature,
-        table_effects::{Question, use_thinking},
+        table_effects::{Question, use_news, use_thinking},
     },
     speech::speak,
     words::Words,
@@ -37,18 +35,12 @@ fn due(table: &Table, pace: Pace) -> Option<(Vec<(Seat, Level)>, u32)> {
     if !table.is_live() || table.screen.window.is_some() || table.screen.heard {
         return None;
     }
-    let computer = |seat: Seat| match table.seating.player(seat).nature {
-        Nature::Computer(level) => Some((seat, level)),
-        Nature::Person => None,
-    };
     let state = table.state();
     let seats = Seat::first(state.seats()).filter(|&seat| state.may_act(seat));
-    let computers: Vec<(Seat, Level)> = seats.filter_map(computer).collect();
+    let computers: Vec<(Seat, Level)> = seats.filter_map(|seat| table.seating.computer(seat)).collect();
     let wait = match pace {
         _ if !table.is_people_time() || table.screen.waved => BEAT,
-        Pace::Ask => return None,
-        Pace::Long => 10_000,
-        Pace::Short => 3_000,
+        pace => pace.wait()?,
     };
     (!computers.is_empty()).then_some((computers, wait))
 }
@@ -67,23 +59,10 @@ pub fn use_computers(table: &UseReducerHandle<Table>, pace: Pace) {
     });
 }
 
-/// The game is kept after every action.
-#[hook]
-pub fn use_saving(table: &UseReducerHandle<Table>) {
-    let storage = use_desk().storage;
-    use_effect_with(table.save(), move |save| {
-        // A refusal has been shown by the storage; the game goes on without it.
-        let _ = match save.is_in_play() {
-            true => storage.save(Save::KEY, save),
-            false => storage.save(Save::FINISHED_KEY, save).and_then(|()| storage.remove(Save::KEY)),
-        };
-    });
-}
-
 /// What was heard of a table last.
 #[derive(PartialEq)]
 struct Heard {
-    table: Rc<Table>,
+    table: Table,
     events: Rc<Vec<Event>>,
 }
 
@@ -91,24 +70,18 @@ struct Heard {
 /// where that is wanted.
 #[hook]
 pub fn use_announcing(table: &UseReducerHandle<Table>, events: &Rc<Vec<Event>>) {
-    let desk = use_desk();
-    let before = use_mut_ref(|| None::<Heard>);
-    let now = Rc::new(Heard { table: Rc::new((**table).clone()), events: events.clone() });
-    use_effect_with(now, move |now| {
-        let earlier = before.replace(Some(Heard { table: now.table.clone(), events: now.events.clone() }));
-        let earlier = earlier.filter(|earlier| earlier.table.record.seed() == now.table.record.seed());
-        let steps = now.events.len();
-        let heard = earlier.as_ref().map(|earlier| earlier.events.len());
-        if let Some(text) = news(&desk.words, earlier.as_ref().map(|earlier| &*earlier.table), now) {
-            desk.announcer.announce(text);
-        }
-        if let (true, Some(heard)) = (desk.settings.speech, heard) {
-            let new = now.events.iter().skip(heard.min(steps));
-            let aloud: Vec<String> = new.filter_map(|event| aloud(&desk.words, &now.table.seating, event)).collect();
+    let speech = use_desk().settings.speech;
+    let now = Heard { table: (**table).clone(), events: events.clone() };
+    use_news(now, move |words, before, now| {
+        let before = before.filter(|before| before.table.record.seed() == now.table.record.seed());
+        if let Some(before) = before.filter(|_| speech) {
+            let new = now.events.iter().skip(before.events.len());
+            let aloud: Vec<String> = new.filter_map(|event| aloud(words, &now.table.seating, event)).collect();
             if !aloud.is_empty() {
-                speak(&desk.words, &aloud.join(" "));
+                speak(words, &aloud.join(" "));
             }
         }
+        news(words, before.map(|before| &before.table), now)
     });
 }
 

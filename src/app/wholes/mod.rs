@@ -49,7 +49,16 @@ use self::{
     setup_page::{SetUpPageProps, setup_page},
     table::Table,
 };
-use crate::app::{desk::use_desk, focus::focus, html::html, part::part, seed::seed, storage::Storage};
+use crate::app::{
+    desk::use_desk,
+    html::html,
+    part::part,
+    seed::seed,
+    shared::{
+        kept::{in_play, left},
+        views::use_views,
+    },
+};
 
 /// Wholes: goes on with the game that was left, or settles a new one.
 pub fn page() -> Html {
@@ -59,31 +68,17 @@ pub fn page() -> Html {
 #[hook]
 fn use_page() -> Html {
     let storage = use_desk().storage;
-    let table = {
+    let views = {
         let storage = storage.clone();
-        use_state(move || in_play(&storage).map(Table::new))
+        use_views(move || in_play(&storage).map(Table::new))
     };
-    // Every game that is sat down to has a number of its own, so that nothing of the one before is left.
-    let sat = use_mut_ref(|| 0);
-    let show = {
-        let (table, sat) = (table.clone(), sat.clone());
-        Callback::from(move |save: Option<Save>| {
-            *sat.borrow_mut() += 1;
-            table.set(save.map(Table::new));
-        })
-    };
-    let number = *sat.borrow();
-    use_effect_with(number, |&number| {
-        // Whoever goes from one view to another hears and sees it from its top.
-        if number > 0 {
-            focus("main h1");
-        }
-    });
-    match &*table {
+    let show = views.show.reform(|save: Option<Save>| save.map(Table::new));
+    match &*views.now {
         Some(start) => {
             let on_new = show.reform(|table: Table| begun(SetUp::from(&table.save())));
-            let props = PlayPageProps { start: start.clone(), on_new, on_leave: show.reform(|()| None) };
-            html! { <div key={number}>{ play_page(props) }</div> }
+            let (on_leave, on_follow) = (show.reform(|()| None), show.reform(Some));
+            let props = PlayPageProps { start: start.clone(), on_new, on_leave, on_follow };
+            html! { <div key={views.number}>{ play_page(props) }</div> }
         }
         None => {
             let on_continue = show.reform({
@@ -100,14 +95,4 @@ fn use_page() -> Html {
 fn begun(setup: SetUp) -> Option<Save> {
     let record = Record::new(setup.setup()?, seed());
     Some(Save { seating: setup.seating, practice: setup.practice, record })
-}
-
-/// The game in play; nothing when there is none, or when it could not be read and was set aside.
-fn in_play(storage: &Storage) -> Option<Save> {
-    storage.load(Save::KEY).ok().flatten()
-}
-
-/// The game in play, or else the one finished last.
-fn left(storage: &Storage) -> Option<Save> {
-    in_play(storage).or_else(|| storage.load(Save::FINISHED_KEY).ok().flatten())
 }

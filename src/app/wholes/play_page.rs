@@ -9,13 +9,14 @@ use super::{
     calling::{call_dialog, opens},
     chronicle::{self, Event},
     draft::Stroke,
-    effects::{use_announcing, use_computers, use_saving},
+    effects::{use_announcing, use_computers},
     felt::felt,
     hand::{HandProps, Held, hand},
     hint::hint_notice,
     open_hands::open_hands,
     record_panel::{record_panel, steps},
     review::review,
+    save::Save,
     screen::{Turn, Window},
     special::special_dialogs,
     sum_bar::sum_bar,
@@ -30,6 +31,7 @@ use crate::app::{
     part::part,
     settings::Settings,
     shared::{
+        kept::use_kept,
         seat_mark::seat_mark,
         table_effects::{use_focus_kept, use_record_revealed},
     },
@@ -44,6 +46,8 @@ pub struct PlayPageProps {
     pub on_new: Callback<Table>,
     /// Goes back to the set-up.
     pub on_leave: Callback<()>,
+    /// Shows the game as another window has kept it.
+    pub on_follow: Callback<Save>,
 }
 
 /// A game being played.
@@ -64,7 +68,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
         use_memo(reviewed, |reviewed| reviewed.as_ref().map(chronicle::plays).unwrap_or_default())
     };
     use_computers(&table, settings.pace);
-    use_saving(&table);
+    use_kept(table.save(), &props.on_follow);
     use_announcing(&table, &events);
     let buttons = (step, table.viewing, table.draft.clone(), table.screen.clone());
     let playing = table.is_playing();

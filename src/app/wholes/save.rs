@@ -6,6 +6,7 @@ use flub::{
 };
 
 use super::seating::Seating;
+use crate::app::shared::kept::Kept;
 
 /// A game as it is kept: who plays, and whether it is for practice, as remarks of a record, and the record.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,17 +20,15 @@ pub struct Save {
 }
 
 impl Save {
-    /// The storage key of the game in play.
-    pub const KEY: &'static str = "flub.wholes.save";
-
-    /// The storage key of the game finished last.
-    pub const FINISHED_KEY: &'static str = "flub.wholes.last";
-
     /// The remark that tells practice.
     const PRACTICE: &'static str = "# practice";
+}
 
-    /// Whether there is something left to play.
-    pub fn is_in_play(&self) -> bool {
+impl Kept for Save {
+    const KEY: &'static str = "flub.wholes.save";
+    const FINISHED_KEY: &'static str = "flub.wholes.last";
+
+    fn is_in_play(&self) -> bool {
         self.record.state().outcome().is_none()
     }
 }

@@ -1,0 +1,111 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./flub.ts";
+import * as floating from "./floating.ts";
+import * as lawtoe from "./lawtoe.ts";
+import * as poe from "./poe.ts";
+import * as wholes from "./wholes.ts";
+
+/** A table of some game, and how to play on at it. */
+interface Sitting {
+  saved: () => Promise<string | null>;
+  /** How many actions there are on the record that is shown. */
+  steps: () => Promise<number>;
+}
+
+const steps = (page: Page) => page.locator(".record-step").count();
+
+/** Two actions of each game, the first played in one window and the second in the other. */
+const GAMES: Record<string, (page: Page, other: Page) => Promise<[begun: Sitting, act: () => Promise<void>, answer: () => Promise<void>]>> = {
+  lawtoe: async (page, other) => {
+    const table = await lawtoe.sitDown(page, { actions: lawtoe.MATCHES.flub });
+    await other.goto("./#/lawtoe");
+    const there = new lawtoe.Table(other);
+    return [{ saved: () => table.saved(), steps: () => steps(page) }, () => table.write("F9"), () => there.write("P8")];
+  },
+  poe: async (page, other) => {
+    const table = await poe.sitDown(page, { actions: ["1 goal O"] });
+    await other.goto("./#/poe");
+    const there = new poe.Table(other);
+    return [{ saved: () => table.saved(), steps: () => steps(page) }, () => table.write("P1"), () => there.write("F5")];
+  },
+  wholes: async (page, other) => {
+    const table = await wholes.sitDown(page, { players: wholes.THREE, practice: true });
+    await other.goto("./#/wholes");
+    const there = new wholes.Table(other);
+    const act = () => table.button("wholes-draw").click();
+    return [{ saved: () => table.saved(), steps: () => steps(page) }, act, () => there.button("wholes-pass").click()];
+  },
+  floating: async (page, other) => {
+    const table = await floating.sitDown(page, { turns: ["d4"] });
+    await other.goto("./#/floating");
+    const there = new floating.Table(other);
+    return [{ saved: () => table.saved(), steps: () => steps(page) }, () => table.play("d5"), () => there.play("e4")];
+  },
+};
+
+for (const [game, begin] of Object.entries(GAMES)) {
+  test(`two windows show the same game of ${game}, whichever it is played in`, async ({ page, context }) => {
+    const other = await context.newPage();
+    const [{ saved, steps: here }, act, answer] = await begin(page, other);
+    const begun = await here();
+    await expect.poll(() => steps(other)).toBe(begun);
+    await act();
+    await expect.poll(() => steps(other)).toBe(begun + 1);
+    await answer();
+    await expect.poll(here).toBe(begun + 2);
+    const kept = await saved();
+    // Neither writes over what the other has kept.
+    await page.reload();
+    await expect.poll(here).toBe(begun + 2);
+    expect(await saved()).toBe(kept);
+  });
+}
+
+test("a game that ends in one window ends in the other, and one that is begun anew begins there", async ({ page, context }) => {
+  const { WHOLE } = floating;
+  const table = await floating.sitDown(page, { turns: WHOLE.slice(0, -1) });
+  const other = await context.newPage();
+  await other.goto("./#/floating");
+  const there = new floating.Table(other);
+  await there.play(WHOLE.at(-1)!);
+  await expect.poll(() => steps(page)).toBe(WHOLE.length);
+  await expect.poll(() => table.saved()).toBeNull();
+
+  // Whoever looks back at a game goes on looking while another is played.
+  await there.button("floating-leave").click();
+  await there.button("floating-begin").click();
+  await there.turn("X");
+  expect(await steps(page)).toBe(WHOLE.length);
+});
+
+test("a window in which a game is in play goes over to the one that was begun in another", async ({ page, context }) => {
+  await floating.sitDown(page, { turns: ["d4", "d5"] });
+  const other = await context.newPage();
+  await other.goto("./#/floating");
+  const there = new floating.Table(other);
+  await there.button("floating-leave").click();
+  await there.button("floating-begin").click();
+  await expect.poll(() => steps(page)).toBe(0);
+});
+
+test("where everything kept is deleted in another window, the game goes on and is kept again", async ({ page, context }) => {
+  const table = await floating.sitDown(page, { turns: ["d4", "d5"] });
+  const other = await context.newPage();
+  await other.goto("./#/");
+  await other.evaluate(() => localStorage.clear());
+  await table.play("e4");
+  await table.turn("O");
+  expect(await table.saved()).toContain("e4");
+});
+
+test("what another window keeps and nobody can read is put aside, and the game goes on", async ({ page, context }) => {
+  const table = await floating.sitDown(page, { turns: ["d4", "d5"] });
+  const other = await context.newPage();
+  await other.goto("./#/");
+  await other.evaluate((key) => localStorage.setItem(key, "flub 9 floating, of a later year"), floating.SAVE);
+  await expect(page.getByRole("main").getByText(table.words("shell-storage-aside"))).toHaveCount(1);
+  await table.play("e4");
+  await table.turn("O");
+  expect(await table.saved()).toContain("e4");
+  expect(await page.evaluate((key) => localStorage.getItem(`flub.aside.${key}.1`), floating.SAVE)).toContain("later year");
+});
