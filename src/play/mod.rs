@@ -2,6 +2,7 @@
 
 mod bot;
 mod game;
+mod link;
 mod outcome;
 mod random;
 mod record;
@@ -11,6 +12,7 @@ mod unreadable;
 
 pub use bot::Bot;
 pub use game::Game;
+pub use link::{LONGEST_LINK, LinkFault, from_link, to_link};
 pub use outcome::Outcome;
 pub use random::{Random, Seed};
 pub use record::{Record, RecordError, RecordFault};

@@ -1,0 +1,103 @@
+use std::{error::Error, fmt};
+
+/// The longest link, in bytes of what stands behind its `#`. A game of Wholes of 2,000 turns fits; browsers and
+/// messengers carry that much.
+pub const LONGEST_LINK: usize = 1 << 16;
+
+/// Why there is no link for a text, or no text in a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkFault {
+    /// It is longer than [`LONGEST_LINK`].
+    TooLong,
+    /// Something that [`to_link`] never writes: a sign cut in two, or one that is not for reading.
+    Mangled,
+}
+
+impl fmt::Display for LinkFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LinkFault::TooLong => "the link is too long",
+            LinkFault::Mangled => "the link was cut or changed",
+        })
+    }
+}
+
+impl Error for LinkFault {}
+
+/// A record, or any text of lines, as a part of a link that people can read: `_` for a space, `;` for a line break, `~` for
+/// the `#` before a remark. What is no letter, digit or usual sign is percent-encoded.
+///
+/// ```
+/// use flub::play::{from_link, to_link};
+///
+/// let link = to_link("# plaintiff person\nflub 1 lawtoe pedagogue seed 7\nplaintiff goal odd; defendant F2 F5\n").unwrap();
+/// assert_eq!(link, "~_plaintiff_person;flub_1_lawtoe_pedagogue_seed_7;plaintiff_goal_odd;defendant_F2_F5");
+/// assert_eq!(from_link(&link).unwrap().lines().count(), 4);
+/// ```
+///
+/// # Errors
+/// When the link would be too long.
+pub fn to_link(text: &str) -> Result<String, LinkFault> {
+    let mut link = String::new();
+    for line in lines(text) {
+        if !link.is_empty() {
+            link.push(';');
+        }
+        let remark = line.strip_prefix('#');
+        link.push_str(remark.map_or("", |_| "~"));
+        remark.unwrap_or(line).chars().for_each(|sign| push(&mut link, sign));
+        if link.len() > LONGEST_LINK {
+            return Err(LinkFault::TooLong);
+        }
+    }
+    Ok(link)
+}
+
+/// The lines of a text that say something.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty())
+}
+
+fn push(link: &mut String, sign: char) {
+    match sign {
+        _ if sign.is_control() || sign == ' ' => link.push('_'),
+        _ if sign.is_ascii_alphanumeric() || "-.*(),:/@+=!".contains(sign) => link.push(sign),
+        _ => {
+            for byte in sign.encode_utf8(&mut [0; 4]).bytes() {
+                link.push_str(&format!("%{byte:02X}"));
+            }
+        }
+    }
+}
+
+/// The text that a part of a link stands for, a line for each of its own. Whether it is a record is not looked at.
+///
+/// # Errors
+/// When it is too long or mangled.
+pub fn from_link(link: &str) -> Result<String, LinkFault> {
+    if link.len() > LONGEST_LINK {
+        return Err(LinkFault::TooLong);
+    }
+    let mut text = Vec::with_capacity(link.len());
+    let mut bytes = link.bytes();
+    while let Some(byte) = bytes.next() {
+        text.push(match byte {
+            b'_' => b' ',
+            b'%' => 16 * digit(bytes.next())? + digit(bytes.next())?,
+            _ => byte,
+        });
+    }
+    let text = String::from_utf8(text).map_err(|_| LinkFault::Mangled)?;
+    if text.chars().any(|sign| sign.is_control() && sign != '\n') {
+        return Err(LinkFault::Mangled);
+    }
+    // Some messengers percent-encode these signs too, so they are looked for last.
+    let line = |line: &str| line.strip_prefix('~').map_or_else(|| line.to_owned(), |remark| format!("#{remark}"));
+    Ok(lines(&text).map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// The value of a hexadecimal digit.
+fn digit(byte: Option<u8>) -> Result<u8, LinkFault> {
+    let digit = byte.and_then(|byte| char::from(byte).to_digit(16)).ok_or(LinkFault::Mangled)?;
+    Ok(digit as u8)
+}
