@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::announce::Announcer;
+use super::sent::Arrival;
 use super::settings::SettingsHandle;
 use super::storage::Storage;
 use super::words::Words;
@@ -18,6 +19,8 @@ pub struct Desk {
     pub storage: Storage,
     /// The way to announce something to a screen reader.
     pub announcer: Announcer,
+    /// What a link brought, until the page it belongs to takes it.
+    pub arrival: Arrival,
 }
 
 /// The desk of the page.

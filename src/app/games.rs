@@ -7,6 +7,7 @@ use super::how_to;
 use super::how_to::Section;
 use super::lawtoe;
 use super::poe;
+use super::sent::reads;
 use super::wholes;
 use super::words::Id;
 
@@ -27,6 +28,10 @@ pub struct Game {
     pub decks: Option<fn() -> Html>,
     /// Its how-to page.
     pub how_to: Option<&'static [Section]>,
+    /// Reads a game as it is kept, and gives its text; nothing where it does not read back.
+    pub kept: fn(&str) -> Option<String>,
+    /// Reads what may lie on its board, and gives its text.
+    pub position: Option<fn(&str) -> Option<String>>,
     /// What it thinks about away from the page: answers a text with a text. What it should remember between calls it
     /// keeps itself.
     pub think: Option<fn(&str) -> String>,
@@ -42,6 +47,8 @@ pub static GAMES: [Game; 4] = [
         board: None,
         decks: None,
         how_to: Some(how_to::lawtoe::SECTIONS),
+        kept: reads::<lawtoe::Save>,
+        position: None,
         think: Some(lawtoe::think),
     },
     Game {
@@ -52,6 +59,8 @@ pub static GAMES: [Game; 4] = [
         board: Some(poe::board),
         decks: None,
         how_to: Some(how_to::poe::SECTIONS),
+        kept: reads::<poe::Save>,
+        position: Some(reads::<poe::Board>),
         think: Some(poe::think::think),
     },
     Game {
@@ -62,6 +71,8 @@ pub static GAMES: [Game; 4] = [
         board: None,
         decks: Some(wholes::deck_page),
         how_to: Some(how_to::wholes::SECTIONS),
+        kept: reads::<wholes::Save>,
+        position: None,
         think: Some(wholes::think::think),
     },
     Game {
@@ -72,6 +83,8 @@ pub static GAMES: [Game; 4] = [
         board: None,
         decks: None,
         how_to: Some(how_to::floating::SECTIONS),
+        kept: reads::<floating::Save>,
+        position: None,
         think: Some(floating::think),
     },
 ];

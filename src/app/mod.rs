@@ -3,6 +3,7 @@
 //! - [`shell`] puts the pieces together: header, the page of the [`route`], live region.
 //! - [`games`] lists the games; adding a game is one entry there.
 //! - [`settings`], [`words`], [`storage`] and [`announce`] are contexts that any page may use.
+//! - [`sent`] reads what links carry.
 //! - [`fault`] is what is left when the app itself fails.
 //! - [`thinker`] asks and [`worker`] answers what would take the page too long.
 //! - [`shared`] holds the components that pages are made of.
@@ -24,6 +25,7 @@ mod poe;
 mod renewal;
 mod route;
 mod seed;
+mod sent;
 mod settings;
 mod settings_page;
 mod shared;

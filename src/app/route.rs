@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::games::Game;
+use super::{games::Game, sent::Sent};
 
 /// A page of the app.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Route {
     /// `#/`
     Home,
@@ -19,6 +19,8 @@ pub enum Route {
     Decks(&'static Game),
     /// `#/lawtoe`; only for a game that can be played.
     Play(&'static Game),
+    /// `#/lawtoe/game/…`, `#/lawtoe/set-up/…`, `#/board/poe/…`: what somebody sent as a link.
+    Sent(Sent),
     /// Any other address.
     NotFound,
 }
@@ -27,6 +29,9 @@ impl Route {
     /// Reads the part of an address from `#` on. Nothing, `#` and `#/` are home.
     pub fn parse(hash: &str) -> Self {
         let path = hash.trim_start_matches('#').trim_matches('/');
+        if let Some(sent) = Sent::parse(path) {
+            return Route::Sent(sent);
+        }
         match path.split_once('/') {
             None if path.is_empty() => Route::Home,
             None if path == "settings" => Route::Settings,
@@ -45,7 +50,7 @@ impl Route {
     }
 
     /// The address, for a link: `<a href={Route::Settings.href()}>`.
-    pub fn href(self) -> String {
+    pub fn href(&self) -> String {
         match self {
             Route::Home | Route::NotFound => "#/".to_owned(),
             Route::Settings => "#/settings".to_owned(),
@@ -53,6 +58,7 @@ impl Route {
             Route::Board(game) => format!("#/board/{}", game.name),
             Route::Decks(game) => format!("#/decks/{}", game.name),
             Route::Play(game) => format!("#/{}", game.name),
+            Route::Sent(sent) => sent.href(),
         }
     }
 
@@ -72,5 +78,5 @@ pub fn use_route() -> Route {
         });
         move || drop(listener)
     });
-    *route
+    (*route).clone()
 }

@@ -14,6 +14,7 @@ use super::not_found::not_found;
 use super::part::{self, PartProps};
 use super::renewal::{renewal_notice, use_renewal};
 use super::route::{Route, use_route};
+use super::sent::{Arrival, sent_page};
 use super::settings::use_settings_kept;
 use super::settings_page::settings_page;
 use super::shared::storage_notices::{storage_notices, use_notices_announced};
@@ -36,13 +37,14 @@ fn use_app() -> Html {
     let (announcer, live_regions) = use_live_regions();
     use_notices_announced(&words, &announcer, &reports);
     let renewal = use_renewal(&words, &announcer);
-    let desk = Desk { words: words.clone(), settings, storage, announcer };
+    let arrival = use_memo((), |()| Arrival::default());
+    let desk = Desk { words: words.clone(), settings, storage, announcer, arrival: (*arrival).clone() };
     let route = use_route();
-    let title = title(&words, route);
+    let title = title(&words, &route);
     use_effect_with(title, |title| gloo::utils::document().set_title(title));
     {
         let arrived = use_mut_ref(|| false);
-        use_effect_with(route, move |_| {
+        use_effect_with(route.clone(), move |_| {
             // Whoever follows a link hears and sees the new page from its top; the first page is the browser's affair.
             if arrived.replace(true) {
                 gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -72,7 +74,7 @@ fn use_app() -> Html {
             <main class="shell-main" id="main">
                 {storage_notices(&words, &reports)}
                 <div class="renewal">{renewal_notice(&words, &renewal)}</div>
-                <div key={route.href()} class="shell-page">{page(&desk, route)}</div>
+                <div key={route.href()} class="shell-page">{page(&desk, &route)}</div>
             </main>
             {live_regions}
         </>
@@ -80,12 +82,13 @@ fn use_app() -> Html {
     yew::html! { <ContextProvider<Desk> context={desk.clone()}>{ around }</ContextProvider<Desk>> }
 }
 
-fn page(desk: &Desk, route: Route) -> Html {
+fn page(desk: &Desk, route: &Route) -> Html {
     let words = &desk.words;
     match route {
         Route::Home => home(words, &desk.settings),
         Route::Settings => settings_page(words, &desk.settings),
         Route::HowTo(game) => how_to(words, game),
+        Route::Sent(sent) => sent_page(sent.clone()),
         Route::Play(Game { page: Some(page), .. }) => page(),
         Route::Board(Game { board: Some(board), .. }) => board(),
         Route::Decks(Game { decks: Some(decks), .. }) => decks(),
@@ -93,7 +96,7 @@ fn page(desk: &Desk, route: Route) -> Html {
     }
 }
 
-fn title(words: &Words, route: Route) -> String {
+fn title(words: &Words, route: &Route) -> String {
     let page = match route {
         Route::Home => return words.text("shell-title"),
         Route::Settings => words.text("settings-title"),
@@ -101,6 +104,7 @@ fn title(words: &Words, route: Route) -> String {
         Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.title).into())]),
         Route::Decks(game) => words.with("shell-decks-title", &[("game", words.text(game.title).into())]),
         Route::Play(game) => words.text(game.title),
+        Route::Sent(sent) => sent.title(words),
         Route::NotFound => words.text("shell-not-found-title"),
     };
     words.with("shell-title-page", &[("page", page.into())])

@@ -19,28 +19,28 @@ mod table;
 mod telling;
 mod think;
 
-use flub::play::Record;
 use yew::functional::Hook;
 use yew::prelude::*;
 
 use self::{
     play_page::{PlayPageProps, play_page},
-    save::{Save, SetUp},
+    save::SetUp,
     setup_page::{SetUpPageProps, setup_page},
     table::Table,
 };
 use crate::app::{
-    desk::use_desk,
+    desk::{Desk, use_desk},
     html::html,
     part::part,
     seed::seed,
+    sent::Carried,
     shared::{
         kept::{in_play, left},
         views::use_views,
     },
 };
 
-pub use self::{figure::figure, think::think};
+pub use self::{figure::figure, save::Save, think::think};
 
 /// Floating Tic-Tac-Toe: goes on with the game that was left, or settles a new one.
 pub fn page() -> Html {
@@ -49,10 +49,14 @@ pub fn page() -> Html {
 
 #[hook]
 fn use_page() -> Html {
-    let storage = use_desk().storage;
+    let Desk { storage, arrival, .. } = use_desk();
+    let sent = use_memo((), |()| arrival.take::<Save>(Carried::SetUp).map(|save| SetUp::from(&save)));
     let views = {
-        let storage = storage.clone();
-        use_views(move || in_play::<Save>(&storage).map(Table::from))
+        let (storage, sent) = (storage.clone(), sent.is_some());
+        use_views(move || match (in_play::<Save>(&storage), arrival.take_game::<Save>()) {
+            (_, Some((save, step))) => Some(Table::from(save).at_step(step)),
+            (left, None) => left.filter(|_| !sent).map(Table::from),
+        })
     };
     match &*views.now {
         Some(start) => {
@@ -62,15 +66,12 @@ fn use_page() -> Html {
             html! { <div key={views.number}>{ play_page(props) }</div> }
         }
         None => {
-            let on_begin = views.show.reform(|chosen: SetUp| {
-                let record = Record::new(chosen.setup, seed());
-                Some(Table::from(Save { seating: chosen.seating(), record }))
-            });
+            let on_begin = views.show.reform(|chosen: SetUp| Some(Table::from(chosen.begun(seed()))));
             let on_continue = views.show.reform({
                 let storage = storage.clone();
                 move |()| left::<Save>(&storage).map(Table::from)
             });
-            let props = SetUpPageProps { left: left(&storage), on_begin, on_continue };
+            let props = SetUpPageProps { left: left(&storage), sent: *sent, on_begin, on_continue };
             html! { <div key="setup">{ setup_page(props) }</div> }
         }
     }

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use flub::{
     games::floating::{Board, Floating, Level, Setup, Side, Variations},
-    play::{Game, Record, Unreadable},
+    play::{Game, Record, Seed, Unreadable},
 };
 
 use super::seating::Seating;
@@ -82,6 +82,11 @@ impl SetUp {
         side: Side::X,
         level: Some(Level::Easy),
     };
+
+    /// A game that begins like this.
+    pub fn begun(self, seed: Seed) -> Save {
+        Save { seating: self.seating(), record: Record::new(self.setup, seed) }
+    }
 
     /// Who plays.
     pub fn seating(self) -> Seating {

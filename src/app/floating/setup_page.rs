@@ -1,4 +1,7 @@
-use flub::games::floating::{Board, Level, Side, Variation};
+use flub::{
+    games::floating::{Board, Level, Side, Variation},
+    play::Seed,
+};
 use yew::functional::Hook;
 use yew::prelude::*;
 
@@ -13,6 +16,7 @@ use crate::app::{
     shared::{
         choice::{Choice, choice_group},
         kept::Kept,
+        link_button::set_up_link,
     },
     words::Words,
 };
@@ -21,6 +25,8 @@ use crate::app::{
 pub struct SetUpPageProps {
     /// The game that was left, finished or not.
     pub left: Option<Save>,
+    /// What somebody sent as a link.
+    pub sent: Option<SetUp>,
     /// Begins a game.
     pub on_begin: Callback<SetUp>,
     /// Goes on with the game that was left.
@@ -36,7 +42,7 @@ pub fn setup_page(props: SetUpPageProps) -> Html {
 fn use_setup_page(props: &SetUpPageProps) -> Html {
     let words = use_desk().words;
     let chosen = {
-        let before = props.left.as_ref().map_or(SetUp::FIRST, SetUp::from);
+        let before = props.sent.or(props.left.as_ref().map(SetUp::from)).unwrap_or(SetUp::FIRST);
         use_state_eq(|| before)
     };
     let change = |change: fn(&mut SetUp, usize)| {
@@ -113,6 +119,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
                     { resume }
                     <a class="button" href="#/how-to/floating">{ words.text("home-how-to") }</a>
                 </div>
+                { set_up_link(&words, "floating", chosen.begun(Seed(0)).to_string()) }
             </div>
         </section>
     }

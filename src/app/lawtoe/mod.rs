@@ -18,21 +18,22 @@ mod think;
 mod verdict_panel;
 mod writing;
 
-use flub::{games::lawtoe::Series, play::Record};
+use flub::games::lawtoe::Series;
 use yew::functional::Hook;
 use yew::prelude::*;
 
 use self::{
     play_page::{PlayPageProps, play_page},
-    save::{Save, SetUp},
+    save::SetUp,
     setup_page::{SetUpPageProps, setup_page},
     table::Table,
 };
 use crate::app::{
-    desk::use_desk,
+    desk::{Desk, use_desk},
     html::html,
     part::part,
     seed::seed,
+    sent::Carried,
     shared::{
         kept::{in_play, left},
         views::use_views,
@@ -40,7 +41,7 @@ use crate::app::{
     storage::Storage,
 };
 
-pub use self::think::think;
+pub use self::{save::Save, think::think};
 
 /// The storage key of the score sheet.
 const SERIES_KEY: &str = "flub.lawtoe.sheet";
@@ -52,14 +53,18 @@ pub fn page() -> Html {
 
 #[hook]
 fn use_page() -> Html {
-    let storage = use_desk().storage;
+    let Desk { storage, arrival, .. } = use_desk();
+    let sent = use_memo((), |()| arrival.take::<Save>(Carried::SetUp).map(|save| SetUp::from(&save)));
     let sit = {
         let storage = storage.clone();
         move |save| Table::new(save, series(&storage))
     };
     let views = {
-        let (storage, sit) = (storage.clone(), sit.clone());
-        use_views(move || in_play(&storage).map(sit))
+        let (storage, sit, sent) = (storage.clone(), sit.clone(), sent.is_some());
+        use_views(move || match (in_play(&storage), arrival.take_game()) {
+            (_, Some((save, step))) => Some(sit(save).at_step(step)),
+            (left, None) => left.filter(|_| !sent).map(sit),
+        })
     };
     match &*views.now {
         Some(start) => {
@@ -71,15 +76,14 @@ fn use_page() -> Html {
         None => {
             let on_begin = views.show.reform({
                 let sit = sit.clone();
-                move |setup: SetUp| {
-                    Some(sit(Save { seating: setup.seating(), record: Record::new(setup.variant, seed()) }))
-                }
+                move |setup: SetUp| Some(sit(setup.begun(seed())))
             });
             let on_continue = views.show.reform({
                 let storage = storage.clone();
                 move |()| left(&storage).map(sit.clone())
             });
-            let props = SetUpPageProps { left: left(&storage), series: series(&storage), on_begin, on_continue };
+            let props =
+                SetUpPageProps { left: left(&storage), sent: *sent, series: series(&storage), on_begin, on_continue };
             html! { <div key="setup">{ setup_page(props) }</div> }
         }
     }

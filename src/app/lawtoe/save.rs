@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use flub::{
     games::lawtoe::{LawToe, Level, Role, Variant},
-    play::{Game, Record, Unreadable},
+    play::{Game, Record, Seed, Unreadable},
 };
 
 use super::seating::{Player, Seating};
@@ -72,6 +72,11 @@ pub struct SetUp {
 impl SetUp {
     /// The one that a newcomer starts with: Pedagogue Plaintiff against a forgiving computer.
     pub const FIRST: Self = Self { variant: Variant::Pedagogue, role: Role::Defendant, level: Some(Level::Student) };
+
+    /// A match that begins like this.
+    pub fn begun(self, seed: Seed) -> Save {
+        Save { seating: self.seating(), record: Record::new(self.variant, seed) }
+    }
 
     /// Who sits where.
     pub fn seating(self) -> Seating {

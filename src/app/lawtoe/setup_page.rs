@@ -1,4 +1,7 @@
-use flub::games::lawtoe::{Level, Role, Series, Variant};
+use flub::{
+    games::lawtoe::{Level, Role, Series, Variant},
+    play::Seed,
+};
 use yew::functional::Hook;
 use yew::prelude::*;
 
@@ -13,6 +16,7 @@ use crate::app::{
     shared::{
         choice::{Choice, choice_group},
         kept::Kept,
+        link_button::set_up_link,
     },
     words::Words,
 };
@@ -23,6 +27,8 @@ pub struct SetUpPageProps {
     pub left: Option<Save>,
     /// The matches finished so far.
     pub series: Series,
+    /// What somebody sent as a link.
+    pub sent: Option<SetUp>,
     /// Begins a match.
     pub on_begin: Callback<SetUp>,
     /// Goes on with the match that was left.
@@ -40,7 +46,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     let (words, settings) = (desk.words, desk.settings);
     let unlocked = props.series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher;
     let chosen = {
-        let before = props.left.as_ref().map_or(SetUp::FIRST, SetUp::from);
+        let before = props.sent.or(props.left.as_ref().map(SetUp::from)).unwrap_or(SetUp::FIRST);
         let variant = if unlocked { before.variant } else { Variant::Pedagogue };
         use_state_eq(|| SetUp { variant, ..before })
     };
@@ -104,6 +110,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
                     { resume }
                     <a class="button" href="#/how-to/lawtoe">{ words.text("lawtoe-how-to") }</a>
                 </div>
+                { set_up_link(&words, "lawtoe", chosen.begun(Seed(0)).to_string()) }
             </div>
         </section>
     }

@@ -1,8 +1,9 @@
-use std::rc::Rc;
+use std::{fmt, rc::Rc, str::FromStr};
 
 use flub::{
     games::poe::{Position, Proof, Version},
     network::{Goal, Letter, LineSet, Listing, Network, Placement, Rules, Square},
+    play::Unreadable,
 };
 use yew::functional::Hook;
 use yew::prelude::*;
@@ -18,9 +19,11 @@ use crate::app::{
     desk::use_desk,
     html::html,
     part::part,
+    sent::Carried,
     shared::{
         choice::{Choice, choice_group},
         letter_palette::letter_palette,
+        link_button::{LinkProps, link_button},
         mat::{MatKey, MatProps, mat},
         mat_view::{LetterNote, MatView, Safety, StrokeView},
     },
@@ -29,7 +32,7 @@ use crate::app::{
 
 /// Letters on a mat and a goal, to look at without opponents.
 #[derive(Clone, Debug, PartialEq)]
-struct Board {
+pub struct Board {
     version: Version,
     goal: Goal,
     letters: Vec<Placement>,
@@ -40,7 +43,7 @@ struct Board {
 
 /// The connections that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Lines {
+pub enum Lines {
     None,
     Required,
     Permitted,
@@ -51,7 +54,7 @@ impl Lines {
 }
 
 /// A change to the board.
-enum Change {
+pub enum Change {
     Version(Version),
     Goal(Goal),
     Point(Square),
@@ -103,6 +106,29 @@ impl Board {
     }
 }
 
+impl fmt::Display for Board {
+    /// Version, goal and letters in the order in which they were written, as `beginning O P5 F1`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.version, self.goal)?;
+        self.letters.iter().try_for_each(|letter| write!(f, " {letter}"))
+    }
+}
+
+impl FromStr for Board {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        const FORM: Unreadable = Unreadable("a board is a version, a goal and letters, as beginning O P5 F1");
+        let mut words = text.split_whitespace();
+        let version: Version = words.next().ok_or(FORM)?.parse()?;
+        let goal = words.next().ok_or(FORM)?.parse().ok().filter(|&goal| version.offers(goal)).ok_or(FORM)?;
+        let letters = words.map(str::parse).collect::<Result<Vec<Placement>, _>>().map_err(|_| FORM)?;
+        let vacant = Position::new(version.mat(), goal);
+        letters.iter().try_fold(vacant, |position, &letter| position.with(letter)).ok_or(FORM)?;
+        Ok(Self { goal, letters, ..Self::new(version) })
+    }
+}
+
 impl Reducible for Board {
     type Action = Change;
 
@@ -138,16 +164,24 @@ impl Facts {
     }
 }
 
+/// What the board begins with, and where it leads.
+#[derive(PartialEq)]
+pub struct BoardProps {
+    /// What somebody sent as a link.
+    pub sent: Option<Board>,
+    /// Starts a match whose first round begins like this.
+    pub on_start: Callback<(Goal, Network)>,
+}
+
 /// The board without opponents: any letters, any goal, and everything there is to know of them.
-/// `on_start` starts a match whose first round begins like this.
-pub fn board_page(on_start: Callback<(Goal, Network)>) -> Html {
-    part("board", on_start, |on_start, context| use_board_page(on_start).run(context))
+pub fn board_page(props: BoardProps) -> Html {
+    part("board", props, |props, context| use_board_page(props).run(context))
 }
 
 #[hook]
-fn use_board_page(on_start: &Callback<(Goal, Network)>) -> Html {
+fn use_board_page(props: &BoardProps) -> Html {
     let words = use_desk().words;
-    let board = use_reducer(|| Board::new(Version::Beginning));
+    let board = use_reducer(|| props.sent.clone().unwrap_or_else(|| Board::new(Version::Beginning)));
     let position = board.position();
     let facts = use_memo(position.clone(), Facts::of);
     let dispatcher = board.dispatcher();
@@ -169,6 +203,8 @@ fn use_board_page(on_start: &Callback<(Goal, Network)>) -> Html {
     };
     let on_point = change.reform(Change::Point);
     let (view, label, cursor) = (view(&words, &board, &facts), words.text("poe-mat"), board.cursor);
+    let (carried, text) = (Carried::Position, board.to_string());
+    let link = LinkProps { game: "poe", carried, text, label: words.text("table-link-board") };
     let mat = mat(MatProps { view, label, cursor, on_choose: on_point.clone(), on_point, on_trace: None, on_key });
     html! {
         <section class="table-page board-page">
@@ -191,7 +227,8 @@ fn use_board_page(on_start: &Callback<(Goal, Network)>) -> Html {
                     { version_choice(&words, &board, &change) }
                     { goal_picker(&words, board.version, board.goal, change.reform(Change::Goal)) }
                 </div>
-                { start(&words, &board, &facts, on_start) }
+                { start(&words, &board, &facts, &props.on_start) }
+                { link_button(link) }
             </div>
         </section>
     }

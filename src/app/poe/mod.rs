@@ -24,29 +24,29 @@ pub mod think;
 mod verdict_panel;
 mod writing;
 
-use flub::{
-    network::{Goal, Network},
-    play::Record,
-};
+use flub::network::{Goal, Network};
 use yew::functional::Hook;
 use yew::prelude::*;
 
+pub use self::{
+    board::Board,
+    coach::{Note, listed},
+    save::Save,
+    telling::goal,
+};
 use self::{
-    board::board_page,
+    board::{BoardProps, board_page},
     play_page::{PlayPageProps, play_page},
-    save::{Save, SetUp},
+    save::SetUp,
     setup_page::{SetUpPageProps, setup_page},
     table::Table,
 };
-pub use self::{
-    coach::{Note, listed},
-    telling::goal,
-};
 use crate::app::{
-    desk::use_desk,
+    desk::{Desk, use_desk},
     html::html,
     part::part,
     seed::seed,
+    sent::Carried,
     shared::{
         kept::{Kept, in_play, left},
         views::use_views,
@@ -59,7 +59,7 @@ type Opening = (Goal, Network);
 /// What the page shows.
 enum View {
     SetUp(Option<Opening>),
-    Board,
+    Board(Option<Board>),
     Table(Box<Table>),
 }
 
@@ -75,13 +75,20 @@ pub fn board() -> Html {
 
 #[hook]
 fn use_page(board: bool) -> Html {
-    let storage = use_desk().storage;
+    let Desk { storage, arrival, .. } = use_desk();
+    let sent = use_memo((), |()| arrival.take::<Save>(Carried::SetUp));
     let views = {
-        let storage = storage.clone();
-        use_views(move || match (board, in_play(&storage)) {
-            (true, _) => View::Board,
-            (false, Some(save)) => View::Table(Box::new(Table::new(save))),
-            (false, None) => View::SetUp(None),
+        let (storage, sent) = (storage.clone(), sent.clone());
+        use_views(move || {
+            if board {
+                return View::Board(arrival.take(Carried::Position));
+            }
+            match (in_play(&storage), arrival.take_game(), &*sent) {
+                (_, Some((save, step)), _) => View::Table(Box::new(Table::new(save).at_step(step))),
+                (_, None, Some(sent)) => View::SetUp(sent.record.setup().given()),
+                (Some(left), None, None) => View::Table(Box::new(Table::new(left))),
+                (None, None, None) => View::SetUp(None),
+            }
         })
     };
     let show = views.show;
@@ -98,33 +105,26 @@ fn use_page(board: bool) -> Html {
     };
     match &*views.now {
         View::Table(start) => {
-            let on_new = sit.reform(|table: Table| begun(SetUp::from(&table.save()), None));
+            let on_new = sit.reform(|table: Table| SetUp::from(&table.save()).begun(None, seed()));
             let on_leave = show.reform(|()| View::SetUp(None));
             let on_follow = show.reform(|save| View::Table(Box::new(Table::new(save))));
             let props = PlayPageProps { start: (**start).clone(), on_new, on_leave, on_follow };
             html! { <div key={views.number}>{ play_page(props) }</div> }
         }
-        View::Board => {
+        View::Board(sent) => {
             let on_start = show.reform(|opening| View::SetUp(Some(opening)));
-            html! { <div key="board">{ board_page(on_start) }</div> }
+            html! { <div key="board">{ board_page(BoardProps { sent: sent.clone(), on_start }) }</div> }
         }
         View::SetUp(opening) => {
             let opening = *opening;
-            let on_begin = sit.reform(move |setup: SetUp| begun(setup, opening));
+            let on_begin = sit.reform(move |setup: SetUp| setup.begun(opening, seed()));
             let on_continue = sit.reform({
                 let storage = storage.clone();
                 move |()| left(&storage)
             });
-            let props = SetUpPageProps { left: left(&storage), opening, on_begin, on_continue };
+            let sent = (*sent).as_ref().map(SetUp::from);
+            let props = SetUpPageProps { left: left(&storage), sent, opening, on_begin, on_continue };
             html! { <div key="setup">{ setup_page(props) }</div> }
         }
     }
-}
-
-/// A match about to begin.
-fn begun(setup: SetUp, opening: Option<Opening>) -> Option<Save> {
-    let plain = setup.setup()?;
-    // What the set-up page lets through can be opened.
-    let begun = opening.and_then(|(goal, mat)| plain.opening(goal, mat).ok()).unwrap_or(plain);
-    Some(Save { seating: setup.seating, elapsed: 0, record: Record::new(begun, seed()) })
 }

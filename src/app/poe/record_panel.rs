@@ -1,6 +1,7 @@
 use yew::prelude::*;
 
 use super::{
+    save::Save,
     screen::{Turn, Window},
     table::{Intent, Table, sends, sends_as},
     telling,
@@ -24,7 +25,9 @@ pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &
         rows: table.record.played().iter().map(|action| telling::told(words, &table.seating, action)).collect(),
         at: table.step_on_screen(),
         text: (!sealed).then(|| table.record.to_string()),
-        file: "poe.txt",
+        // In whole minutes, so that a link on the screen is good for a while.
+        kept: Save { elapsed: table.elapsed - table.elapsed % 60, ..table.save() }.to_string(),
+        game: "poe",
         open: table.screen.window == Some(Window::Record),
         pasted: table.screen.pasted.clone(),
         trouble: trouble

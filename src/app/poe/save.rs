@@ -2,7 +2,8 @@ use std::{fmt, str::FromStr};
 
 use flub::{
     games::poe::{Length, Poe, Setup, Version},
-    play::{Game, Record, Unreadable},
+    network::{Goal, Network},
+    play::{Game, Record, Seed, Unreadable},
 };
 
 use super::seating::Seating;
@@ -67,6 +68,13 @@ impl SetUp {
     /// The usual game: beginning POE with two forgiving computers, everybody setting the goal twice.
     pub fn usual() -> Self {
         Self { version: Version::Beginning, length: Length::Rounds(6), seating: Seating::usual() }
+    }
+
+    /// A match that begins like this, with this goal and these letters where they fit; nothing while it cannot be played.
+    pub fn begun(&self, opening: Option<(Goal, Network)>, seed: Seed) -> Option<Save> {
+        let plain = self.setup()?;
+        let setup = opening.and_then(|(goal, mat)| plain.opening(goal, mat).ok()).unwrap_or(plain);
+        Some(Save { seating: self.seating.clone(), elapsed: 0, record: Record::new(setup, seed) })
     }
 
     /// The set-up as the engine has it; nothing while it cannot be played.

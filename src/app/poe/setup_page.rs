@@ -1,6 +1,7 @@
 use flub::{
     games::poe::{Length, Level, OpeningFlaw, Version},
     network::{Goal, Network},
+    play::Seed,
 };
 use yew::functional::Hook;
 use yew::prelude::*;
@@ -17,6 +18,7 @@ use crate::app::{
     shared::{
         choice::{Choice, choice_group},
         kept::Kept,
+        link_button::set_up_link,
         player_rows::{player_rows, use_focus_at_table},
         seating,
     },
@@ -29,6 +31,8 @@ pub struct SetUpPageProps {
     pub left: Option<Save>,
     /// The goal and letters that the first round is to begin with.
     pub opening: Option<(Goal, Network)>,
+    /// What somebody sent as a link.
+    pub sent: Option<SetUp>,
     /// Begins a match.
     pub on_begin: Callback<SetUp>,
     /// Goes on with the match that was left.
@@ -46,7 +50,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     let words = &desk.words;
     let opening = props.opening;
     let chosen = {
-        let before = props.left.as_ref().map_or_else(SetUp::usual, SetUp::from);
+        let before = props.sent.clone().or(props.left.as_ref().map(SetUp::from)).unwrap_or_else(SetUp::usual);
         use_state_eq(|| fitted(before, opening))
     };
     let change = {
@@ -70,6 +74,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
         let letters = mat.size().area() - mat.vacancies().len();
         html! { <p class="choice-about">{ words.with("poe-opening", &[("goal", goal.into()), ("letters", letters.into())]) }</p> }
     });
+    let link = chosen.begun(opening, Seed(0)).map(|begun| set_up_link(words, "poe", begun.to_string()));
     let begin_class = classes(&[("button", true), ("primary", opening.is_some() && !unfinished)]);
     html! {
         <section class="setup">
@@ -89,6 +94,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
                     <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a>
                     <a class="button" href="#/how-to/poe">{ words.text("poe-how-to") }</a>
                 </div>
+                { link }
             </div>
         </section>
     }

@@ -2,11 +2,13 @@
 
 pub mod asking;
 pub mod choice;
+pub mod copying;
 pub mod dialog;
 pub mod flaw;
 pub mod icon_button;
 pub mod kept;
 pub mod letter_palette;
+pub mod link_button;
 pub mod listing_editor;
 pub mod listings;
 pub mod mat;

@@ -1,10 +1,21 @@
 //! What was played: to step through, to copy and to paste.
 
-use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::{dialog::dialog, icon_button::icon_button};
-use crate::app::{announce::Announcer, file, html::html, words::Words};
+use super::{
+    copying::{copy, select},
+    dialog::dialog,
+    icon_button::icon_button,
+    link_button::{LinkProps, link_button},
+};
+use crate::app::{
+    announce::Announcer,
+    file,
+    html::html,
+    sent::{Carried, at_step},
+    words::Words,
+};
 
 /// What the record of a table shows, and what it tells.
 pub struct RecordPanel {
@@ -14,8 +25,10 @@ pub struct RecordPanel {
     pub at: usize,
     /// The record as text; nothing while it is not to be seen, and then it can be neither copied nor replaced.
     pub text: Option<String>,
-    /// What the text is called as a file.
-    pub file: &'static str,
+    /// The record and who plays, as they are kept.
+    pub kept: String,
+    /// The game's name.
+    pub game: &'static str,
     /// Whether the window with the text is open.
     pub open: bool,
     /// What stands in the field for a record to play on from.
@@ -74,20 +87,29 @@ impl RecordPanel {
             let (text, announcer, copied) = (text.to_owned(), announcer.clone(), words.text("table-record-copied"));
             Callback::from(move |()| {
                 copy(&text);
+                select(COPIED);
                 announcer.announce(copied.clone());
             })
         };
         let on_input =
             self.on_paste.reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
         let on_load = self.on_load.clone();
+        let step = Some(self.at).filter(|&at| at < self.rows.len());
+        let link = LinkProps {
+            game: self.game,
+            carried: Carried::Game,
+            text: at_step(&self.kept, step),
+            label: words.text("table-link-game"),
+        };
         html! {
             <div class="record-text">
                 <label for={COPIED}>{ words.text("table-record-copy-label") }</label>
                 <textarea id={COPIED} rows="6" readonly=true value={text.to_owned()} />
                 <div class="action-row">
                     <button type="button" class="button" onclick={on_copy}>{ words.text("table-record-copy") }</button>
-                    <a class="button" href={file::address(text)} download={self.file}>{ words.text("table-record-file") }</a>
+                    <a class="button" href={file::address(text)} download={format!("{}.txt", self.game)}>{ words.text("table-record-file") }</a>
                 </div>
+                { link_button(link) }
                 <label for="record-paste">{ words.text("table-record-paste-label") }</label>
                 <textarea id="record-paste" rows="6" value={self.pasted.clone()} oninput={on_input}
                     aria-invalid={self.trouble.is_some().to_string()} aria-describedby="record-trouble" />
@@ -116,17 +138,3 @@ pub fn walk(words: &Words, at: usize, steps: usize, on_view: &Callback<Option<us
 
 /// The id of the field that holds the record to copy.
 const COPIED: &str = "record-copy";
-
-/// Copies a text. It is selected too, for copying by hand where the browser has no clipboard for us: on a page opened
-/// from a file, or over plain HTTP.
-fn copy(text: &str) {
-    let field = gloo::utils::document().get_element_by_id(COPIED);
-    if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()) {
-        field.select();
-    }
-    let window = gloo::utils::window();
-    if window.is_secure_context() {
-        // The promise tells of a refusal; the text is selected all the same.
-        let _ = window.navigator().clipboard().write_text(text);
-    }
-}

@@ -33,27 +33,28 @@ mod telling;
 pub mod think;
 mod track;
 
-use flub::play::Record;
 use yew::functional::Hook;
 use yew::prelude::*;
 
 pub use self::{
     card_view::{card_back, card_view},
     deck_page::deck_page,
+    save::Save,
     saying::sentence,
     sum_bar::{number_line, sum_bar},
 };
 use self::{
     play_page::{PlayPageProps, play_page},
-    save::{Save, SetUp},
+    save::SetUp,
     setup_page::{SetUpPageProps, setup_page},
     table::Table,
 };
 use crate::app::{
-    desk::use_desk,
+    desk::{Desk, use_desk},
     html::html,
     part::part,
     seed::seed,
+    sent::Carried,
     shared::{
         kept::{in_play, left},
         views::use_views,
@@ -67,15 +68,19 @@ pub fn page() -> Html {
 
 #[hook]
 fn use_page() -> Html {
-    let storage = use_desk().storage;
+    let Desk { storage, arrival, .. } = use_desk();
+    let sent = use_memo((), |()| arrival.take::<Save>(Carried::SetUp).map(|save| SetUp::from(&save)));
     let views = {
-        let storage = storage.clone();
-        use_views(move || in_play(&storage).map(Table::new))
+        let (storage, sent) = (storage.clone(), sent.is_some());
+        use_views(move || match (in_play(&storage), arrival.take_game()) {
+            (_, Some((save, step))) => Some(Table::new(save).at_step(step)),
+            (left, None) => left.filter(|_| !sent).map(Table::new),
+        })
     };
     let show = views.show.reform(|save: Option<Save>| save.map(Table::new));
     match &*views.now {
         Some(start) => {
-            let on_new = show.reform(|table: Table| begun(SetUp::from(&table.save())));
+            let on_new = show.reform(|table: Table| SetUp::from(&table.save()).begun(seed()));
             let (on_leave, on_follow) = (show.reform(|()| None), show.reform(Some));
             let props = PlayPageProps { start: start.clone(), on_new, on_leave, on_follow };
             html! { <div key={views.number}>{ play_page(props) }</div> }
@@ -85,14 +90,9 @@ fn use_page() -> Html {
                 let storage = storage.clone();
                 move |()| left(&storage)
             });
-            let props = SetUpPageProps { left: left(&storage), on_begin: show.reform(begun), on_continue };
+            let on_begin = show.reform(|setup: SetUp| setup.begun(seed()));
+            let props = SetUpPageProps { left: left(&storage), sent: (*sent).clone(), on_begin, on_continue };
             html! { <div key="setup">{ setup_page(props) }</div> }
         }
     }
-}
-
-/// A game about to begin.
-fn begun(setup: SetUp) -> Option<Save> {
-    let record = Record::new(setup.setup()?, seed());
-    Some(Save { seating: setup.seating, practice: setup.practice, record })
 }

@@ -26,7 +26,8 @@ pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, events: &[Ev
         rows: events.iter().map(|event| telling::told(words, &table.seating, event)).collect(),
         at: table.step_on_screen(),
         text: (table.practice || table.is_over()).then(|| table.record.to_string()),
-        file: "wholes.txt",
+        kept: table.save().to_string(),
+        game: "wholes",
         open: table.screen.window == Some(Window::Record),
         pasted: table.screen.pasted.clone(),
         trouble: trouble

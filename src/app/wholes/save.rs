@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use flub::{
     games::wholes::{Cards, Pack, Setup, Wholes},
-    play::{Game, Record, Unreadable},
+    play::{Game, Record, Seed, Unreadable},
 };
 
 use super::seating::Seating;
@@ -69,6 +69,12 @@ impl SetUp {
     /// The usual game: quarters, with two computers.
     pub fn usual() -> Self {
         Self { cards: Cards::Pack(Pack::Quarters), seating: Seating::usual(), practice: false }
+    }
+
+    /// A game that begins like this; nothing while it cannot be played.
+    pub fn begun(&self, seed: Seed) -> Option<Save> {
+        let record = Record::new(self.setup()?, seed);
+        Some(Save { seating: self.seating.clone(), practice: self.practice, record })
     }
 
     /// The set-up as the engine has it; nothing while it cannot be played.

@@ -1,4 +1,7 @@
-use flub::games::wholes::{Cards, Pack};
+use flub::{
+    games::wholes::{Cards, Pack},
+    play::Seed,
+};
 use yew::functional::Hook;
 use yew::prelude::*;
 
@@ -15,6 +18,7 @@ use crate::app::{
     shared::{
         choice::{Choice, choice_group},
         kept::Kept,
+        link_button::set_up_link,
         player_rows::{player_rows, use_focus_at_table},
         seating,
     },
@@ -25,6 +29,8 @@ use crate::app::{
 pub struct SetUpPageProps {
     /// The game that was left, finished or not.
     pub left: Option<Save>,
+    /// What somebody sent as a link.
+    pub sent: Option<SetUp>,
     /// Begins a game.
     pub on_begin: Callback<SetUp>,
     /// Goes on with the game that was left.
@@ -59,7 +65,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     let desk = use_desk();
     let words = &desk.words;
     let chosen = {
-        let before = props.left.as_ref().map_or_else(SetUp::usual, SetUp::from);
+        let before = props.sent.clone().or(props.left.as_ref().map(SetUp::from)).unwrap_or_else(SetUp::usual);
         use_state_eq(|| before)
     };
     let change = {
@@ -78,6 +84,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
         let class = classes(&[("button", true), ("primary", unfinished)]);
         html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
+    let link = chosen.begun(Seed(0)).map(|begun| set_up_link(words, "wholes", begun.to_string()));
     let usual = classes(&[("button", true), ("primary", !unfinished)]);
     html! {
         <section class="setup">
@@ -104,6 +111,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
                     <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a>
                     <a class="button" href="#/how-to/wholes">{ words.text("wholes-how-to") }</a>
                 </div>
+                { link.unwrap_or_default() }
             </div>
         </section>
     }

@@ -71,6 +71,11 @@ impl Setup {
         self.length
     }
 
+    /// The goal and the letters that the first round begins with, where they are given.
+    pub const fn given(&self) -> Option<(Goal, Network)> {
+        self.opening
+    }
+
     /// What the first round begins with, where that is given.
     pub fn first_position(&self) -> Option<Position> {
         self.opening.map(|(goal, mat)| Position::new(mat, goal))

@@ -13,6 +13,16 @@ shell-dismiss = Got it
 shell-not-found-title = Nothing here
 shell-not-found-text = This address leads to no page. Maybe a letter went missing on the way.
 
+# When somebody opens a link that carries something.
+shell-sent-title = { $game }: a link
+shell-sent-in-the-way = This link brings a game of { $game }. But you are in the middle of a game of { $game } here.
+shell-sent-mine = Go on with mine
+shell-sent-open = Open the one in the link
+shell-sent-aside = If you open the one in the link, yours is put aside. It is then in the file that “Save everything” in Settings makes.
+shell-sent-unusable = This link does not work
+shell-sent-long = It is longer than any link that Flub makes. Nothing was opened and nothing was changed.
+shell-sent-mangled = Part of it was lost or changed on the way, so it makes no sense to Flub. Nothing was opened and nothing was changed. Ask for the link again.
+
 # When the browser does not keep things.
 shell-storage-refused = Your browser does not let Flub save anything, or its space is full. You can play all the same, but your game will be gone when you close the page.
 shell-storage-aside = Something Flub had saved could not be read. It was put aside, not thrown away.

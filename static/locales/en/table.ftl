@@ -105,6 +105,14 @@ table-record-load = Play on from it
 table-viewing = Looking back: step { $step }
 table-viewing-about = Nothing is changed by looking.
 
+## Links
+table-link-game = Make a link to this game
+table-link-set-up = Make a link to this set-up
+table-link-board = Make a link to this board
+table-link = The link
+table-link-copied = Copied. Whoever opens it sees the same, with any names you gave. Nothing was sent anywhere.
+table-link-long = This is too long for a link. Save it as a file.
+
 ## Texts that are no record
 table-unreadable-long = This text is too long to be a record.
 table-unreadable-no-record = This is not a record of Flub: it should begin with “flub 1 { $game }”.

@@ -13,6 +13,16 @@ shell-dismiss = Entendido
 shell-not-found-title = Aquí no hay nada
 shell-not-found-text = Esta dirección no lleva a ninguna página. Quizá se perdió una letra por el camino.
 
+# Cuando alguien abre un enlace que trae algo.
+shell-sent-title = { $game }: un enlace
+shell-sent-in-the-way = Este enlace trae una partida de { $game }. Pero aquí tienes una partida de { $game } a medias.
+shell-sent-mine = Seguir con la mía
+shell-sent-open = Abrir la del enlace
+shell-sent-aside = Si abres la del enlace, la tuya se aparta. Después estará en el archivo que hace «Guardar todo» en Ajustes.
+shell-sent-unusable = Este enlace no funciona
+shell-sent-long = Es más largo que cualquier enlace hecho por Flub. No se abrió ni se cambió nada.
+shell-sent-mangled = Una parte se perdió o cambió por el camino, y Flub no lo entiende. No se abrió ni se cambió nada. Pide el enlace otra vez.
+
 # Cuando el navegador no guarda nada.
 shell-storage-refused = Tu navegador no deja que Flub guarde nada, o ya no le queda espacio. Puedes jugar igual, pero tu partida se perderá al cerrar la página.
 shell-storage-aside = Algo que Flub había guardado no se pudo leer. Lo hemos puesto aparte; no se ha borrado.

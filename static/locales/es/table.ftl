@@ -105,6 +105,14 @@ table-record-load = Seguir desde ahí
 table-viewing = Mirando atrás: paso { $step }
 table-viewing-about = Mirar no cambia nada.
 
+## Enlaces
+table-link-game = Hacer un enlace a esta partida
+table-link-set-up = Hacer un enlace a esta preparación
+table-link-board = Hacer un enlace a este tablero
+table-link = El enlace
+table-link-copied = Copiado. Quien lo abra verá lo mismo, con los nombres que hayas puesto. No se envió nada a ninguna parte.
+table-link-long = Esto es demasiado largo para un enlace. Guárdalo como archivo.
+
 ## Textos que no son una partida
 table-unreadable-long = Este texto es demasiado largo para ser una partida.
 table-unreadable-no-record = Esto no es una partida de Flub: debería empezar con “flub 1 { $game }”.

@@ -1,0 +1,171 @@
+import { type Browser, type Page } from "@playwright/test";
+import * as floating from "./floating.ts";
+import { axe, expect, test } from "./flub.ts";
+import * as lawtoe from "./lawtoe.ts";
+import * as poe from "./poe.ts";
+import { leave } from "./storage.ts";
+import * as wholes from "./wholes.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+
+/** A game of each kind in play, as it is kept, and what its record tells. */
+const GAMES = [
+  { name: "lawtoe", save: lawtoe.SAVE, kept: lawtoe.saveOf({ actions: lawtoe.MATCHES.rich }) },
+  { name: "poe", save: poe.SAVE, kept: poe.saveOf({ actions: poe.DONE }) },
+  {
+    name: "wholes",
+    save: wholes.SAVE,
+    kept: wholes.saveOf({ players: ["person Ñusta <b>", "person Ben"], practice: true, actions: ["1 draws", "1 passes", "2 draws"] }),
+  },
+  { name: "floating", save: floating.SAVE, kept: floating.saveOf({ turns: floating.WHOLE.slice(0, 5) }) },
+] as const;
+
+/** The link that is made by this button of a page. */
+async function linkOf(page: Page, label: string): Promise<string> {
+  await page.getByRole("button", { name: words(label) }).click();
+  const field = page.getByLabel(words("table-link"), { exact: true });
+  const link = await field.inputValue();
+  const selected = await field.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!);
+  expect(selected, "it is selected, to be copied by hand").toBe(link.length);
+  return link;
+}
+
+/** Opens a link as somebody else who has never been here. */
+async function elsewhere(browser: Browser, link: string): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await page.goto(link);
+  return page;
+}
+
+/** What the record on the screen tells, step by step, and which step is looked at. */
+async function told(page: Page): Promise<string[]> {
+  await expect(page.locator(".record-step").first()).toBeAttached();
+  return page.locator(".record-step").evaluateAll((steps) => steps.map((step) => step.textContent + (step.ariaCurrent ?? "")));
+}
+
+for (const { name, save, kept } of GAMES) {
+  test(`a link carries a game of ${name} to somebody else`, async ({ page, browser }) => {
+    await leave(page, { [save]: kept });
+    await page.goto(`./#/${name}`);
+    await page.getByRole("button", { name: words("table-record-share") }).click();
+    const now = await linkOf(page, "table-link-game");
+    expect(decodeURI(now), "people can read it").toMatch(new RegExp(`#/${name}/game/~_(1|plaintiff|x|X)_person.*;flub_1_${name}_`));
+    await page.keyboard.press("Escape");
+    const there = await elsewhere(browser, now);
+    expect(await told(there)).toEqual(await told(page));
+    await expect(there).toHaveURL(new RegExp(`#/${name}$`));
+    expect(await there.evaluate((key) => localStorage.getItem(key), save)).toBe(await page.evaluate((key) => localStorage.getItem(key), save));
+    await there.context().close();
+
+    await page.getByRole("button", { name: words("table-record-back") }).first().click();
+    await page.getByRole("button", { name: words("table-record-share") }).click();
+    const past = await elsewhere(browser, await linkOf(page, "table-link-game"));
+    await page.keyboard.press("Escape");
+    await expect(past.locator(".record-step[aria-current]")).toHaveCount(1);
+    expect(await told(past), "the step that was looked at is looked at").toEqual(await told(page));
+    await past.context().close();
+  });
+
+  test(`a link carries a set-up of ${name}, and the game in play stays`, async ({ page, browser }) => {
+    await leave(page, {});
+    await page.goto(`./#/${name}`);
+    const choose = {
+      lawtoe: () => page.getByRole("radio", { name: words("lawtoe-level-person") }).check(),
+      poe: () => page.getByRole("radio", { name: words("poe-big-tough") }).check(),
+      wholes: () => page.getByRole("checkbox", { name: words("wholes-practice") }).check(),
+      floating: () => page.getByRole("radio", { name: words("floating-checkerboard") }).check(),
+    };
+    await choose[name]();
+    const chosen = (page: Page) =>
+      page.locator(".setup-form input, .setup-form select").evaluateAll((fields) =>
+        fields.filter((field) => !field.closest(".link-copy")).map((field) => (field as HTMLInputElement).checked || (field as HTMLInputElement).value),
+      );
+    const link = await linkOf(page, "table-link-set-up");
+    const there = await elsewhere(browser, link);
+    await expect(there.locator(".setup-form")).toBeVisible();
+    expect(await chosen(there)).toEqual(await chosen(page));
+    await axe(there);
+    await there.evaluate(([key, text]) => localStorage.setItem(key, text), [save, kept] as const);
+    await there.goto("about:blank");
+    await there.goto(link);
+    await expect(there.locator(".setup-form")).toBeVisible();
+    expect(await there.evaluate((key) => localStorage.getItem(key), save)).toBe(kept);
+    await there.context().close();
+  });
+
+  test(`a link to a game of ${name} asks before it takes the place of another`, async ({ page }) => {
+    const text = kept.trim().split(/[\n;]+/).map((line) => line.trim().replace(/^#/, "~")).join(";").replaceAll(" ", "_");
+    await leave(page, { [save]: kept });
+    await page.goto(`./#/${name}/game/${encodeURI(text)}`);
+    await expect(page.locator(".record-step").first(), "the same game needs no question").toBeAttached();
+
+    const mine = kept.trim().split(/[\n;]/).slice(0, -1).join("\n") + "\n";
+    await leave(page, { [save]: mine });
+    await page.goto(`./#/${name}/game/${encodeURI(text)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("shell-sent-title", { game: words(`home-${name}`) }));
+    await axe(page);
+    const keptNow = (key: string) => page.evaluate((key) => localStorage.getItem(key), key);
+    expect(await keptNow(save)).toBe(mine);
+    await page.getByRole("link", { name: words("shell-sent-mine") }).click();
+    await expect(page.locator(".record-step").first()).toBeAttached();
+    await page.goBack();
+    await page.getByRole("button", { name: words("shell-sent-open") }).click();
+    await expect(page.locator(".record-step").first()).toBeAttached();
+    expect(await keptNow(`flub.aside.${save}.1`), "it is put aside").not.toBeNull();
+    await expect.poll(() => keptNow(save)).not.toBe(await keptNow(`flub.aside.${save}.1`));
+  });
+
+  test(`a mangled, oversized or hostile link to a game of ${name} says so and changes nothing`, async ({ page }) => {
+    await leave(page, { [save]: kept });
+    const hostile = encodeURIComponent('<img src=x onerror="document.title=`gone`">');
+    const text = kept.trim().replaceAll("\n", ";").replaceAll("# ", "~").replaceAll(" ", "_");
+    const links: [string, string][] = [
+      [hostile, "shell-sent-mangled"],
+      [`~_1_person_1_${hostile};${text.replace("seed", hostile)}`, "shell-sent-mangled"],
+      [encodeURI(text).replace("flub_1", "flub_9"), "shell-sent-mangled"],
+      [`${encodeURI(text)};1_flies`, "shell-sent-mangled"],
+      ["%", "shell-sent-mangled"],
+      ["%00%07", "shell-sent-mangled"],
+      ["a".repeat(1 << 17), "shell-sent-long"],
+    ];
+    for (const kind of ["game", "set-up"]) {
+      for (const [link, why] of links) {
+        await page.goto("about:blank");
+        await page.goto(`./#/${name}/${kind}/${link}`);
+        await expect(page.getByRole("alert")).toHaveText(words(why));
+        expect(await page.locator("main img").count(), "text is never markup").toBe(0);
+      }
+    }
+    await axe(page);
+    expect(await page.evaluate((key) => localStorage.getItem(key), save)).toBe(kept);
+    await page.getByRole("link", { name: words("home-play", { game: words(`home-${name}`) }) }).click();
+    await expect(page.locator(".record-step").first()).toBeAttached();
+  });
+}
+
+test("names that look like markup are names", async ({ page }) => {
+  const name = '<img src=x onerror="document.title=`gone`">'.slice(0, 24);
+  const link = `~_1_person_1_${encodeURIComponent(name)};~_2_person_2_Ben;flub_1_wholes_seats_2_quarters_seed_6;1_draws;1_passes`;
+  await page.goto(`./#/wholes/game/${link}`);
+  await expect(page.locator(".record-step").first()).toContainText(name);
+  expect(await page.locator("main img").count()).toBe(0);
+});
+
+test("a link carries a board of POE, and a board that is none says so", async ({ page, browser }) => {
+  await leave(page, {});
+  await page.goto("./#/board/poe");
+  const table = new poe.Table(page);
+  await page.getByRole("radio", { name: words("poe-goal-even"), exact: true }).check();
+  for (const letter of ["P5", "R1", "F9"]) await table.pencil(letter);
+  const link = await linkOf(page, "table-link-board");
+  expect(link).toMatch(/#\/board\/poe\/beginning_E_P5_R1_F9$/);
+  const there = new poe.Table(await elsewhere(browser, link));
+  await expect.poll(() => there.letters()).toBe(await table.letters());
+  await expect(there.page.getByRole("radio", { name: words("poe-goal-even"), exact: true })).toBeChecked();
+  await there.page.context().close();
+  for (const wrong of ["beginning_E_P5_R5", "beginning_E_P10", "beginning_>9_P5", "%3Cb%3E"]) {
+    await page.goto(`./#/board/poe/${wrong}`);
+    await expect(page.getByRole("alert")).toHaveText(words("shell-sent-mangled"));
+  }
+});
