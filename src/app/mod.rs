@@ -34,6 +34,7 @@ mod speech;
 mod storage;
 mod takeaway;
 mod takeaway_panel;
+mod takeaway_text;
 mod thinker;
 mod wholes;
 mod words;

@@ -35,7 +35,7 @@ use crate::app::{
     seed::seed,
     sent::Carried,
     shared::{
-        kept::{in_play, left},
+        keeping::{in_play, left},
         views::use_views,
     },
 };

@@ -22,7 +22,7 @@ use crate::app::{
     seed::seed,
     shared::{
         icon_button::icon_button,
-        kept::use_kept,
+        keeping::use_kept,
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,

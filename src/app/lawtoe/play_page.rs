@@ -24,7 +24,7 @@ use crate::app::{
     part::part,
     seed::seed,
     shared::{
-        kept::use_kept,
+        keeping::use_kept,
         listings::{Change, listing},
         mat::{MatKey, MatProps, focus_square, mat},
         naming::goal_key,

@@ -48,7 +48,8 @@ use crate::app::{
     seed::seed,
     sent::Carried,
     shared::{
-        kept::{Kept, in_play, left},
+        keeping::{in_play, left},
+        kept::Kept,
         views::use_views,
     },
 };

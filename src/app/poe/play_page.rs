@@ -30,7 +30,7 @@ use crate::app::{
     part::part,
     settings::{Coach, Settings},
     shared::{
-        kept::use_kept,
+        keeping::use_kept,
         listings::{Change, listing},
         mat::{MatKey, MatProps, focus_square, mat},
         notice::{Tone, notice},

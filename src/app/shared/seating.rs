@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use flub::play::{Seat, Unreadable};
 
-use crate::app::words::{Id, Value, Words};
+use crate::app::words::Id;
 
 /// How well a computer plays, as a game has it.
 pub trait Level: Copy + PartialEq + fmt::Debug + fmt::Display + FromStr<Err = Unreadable> + 'static {
@@ -231,31 +231,6 @@ impl<L: Level> Seating<L> {
     pub fn only_person(&self) -> Option<Seat> {
         let mut people = self.people();
         people.next().filter(|_| people.next().is_none())
-    }
-
-    /// What the player of a seat is called on the screen.
-    pub fn name(&self, words: &Words, seat: Seat) -> String {
-        match self.player(seat).name() {
-            "" if self.only_person() == Some(seat) => words.text("seating-you"),
-            "" => words.with("seating-player", &[("number", (seat.index() + 1).into())]),
-            name => name.to_owned(),
-        }
-    }
-
-    /// How messages name a player: `who` is `you` for the only person at the screen, and `name` is the name.
-    pub fn who(&self, words: &Words, seat: Seat) -> [(&'static str, Value<'static>); 2] {
-        let you = self.only_person() == Some(seat);
-        [("who", if you { "you" } else { "other" }.into()), ("name", self.name(words, seat).into())]
-    }
-
-    /// Names, one after another, as a list.
-    pub fn names(&self, words: &Words, seats: impl Iterator<Item = Seat>) -> String {
-        let mut names: Vec<String> = seats.map(|seat| self.name(words, seat)).collect();
-        let Some(last) = names.pop() else { return String::new() };
-        if names.is_empty() {
-            return last;
-        }
-        words.with("seating-names", &[("first", names.join(", ").into()), ("last", last.into())])
     }
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{
     deck_draft::{DeckDraft, DraftFlaw, Row},
-    own_decks::OwnDeck,
+    own_deck::OwnDeck,
 };
 
 /// Where decks are written: those that are there, and the one in hand.

@@ -1,6 +1,6 @@
 use flub::games::wholes::{Card, Deck, DeckFlaw, Face, FaceFlaw, Form};
 
-use super::own_decks::OwnDeck;
+use super::own_deck::OwnDeck;
 
 /// A deck while it is being written: whatever was typed, right or wrong.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -10,7 +10,7 @@ use super::{
     bench::{Bench, Change},
     deck_draft::{DeckDraft, DraftFlaw, Row, RowFlaw},
     face_view::face_view,
-    own_decks::OwnDeck,
+    own_deck::OwnDeck,
     pack_view::{deck_about, pack_name},
     saying::special_name,
 };

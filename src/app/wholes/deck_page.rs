@@ -9,7 +9,8 @@ use super::{
     bench::{Bench, Change, ImportFlaw},
     deck_draft::DraftFlaw,
     deck_form::{deck_form, flaw_told},
-    own_decks::{self, OwnDeck},
+    own_deck::{self, OwnDeck},
+    own_decks,
     pack_view::{deck_about, deck_cards, pack_name},
 };
 use crate::app::{
@@ -133,7 +134,7 @@ fn acts(words: &Words, place: usize, own: &OwnDeck, change: &Callback<Change>) -
         Change::Edit(place)
     });
     let delete = change.reform(move |()| Change::Deleting(Some(place)));
-    let text = own_decks::text(std::slice::from_ref(own));
+    let text = own_deck::text(std::slice::from_ref(own));
     html! {
         <div class="row">
             <button type="button" class="button" onclick={edit}>{ words.text("wholes-deck-edit") }</button>

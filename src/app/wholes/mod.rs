@@ -15,6 +15,7 @@ mod felt;
 mod hand;
 mod hint;
 mod open_hands;
+mod own_deck;
 mod own_decks;
 mod pack_view;
 mod picker;
@@ -56,7 +57,7 @@ use crate::app::{
     seed::seed,
     sent::Carried,
     shared::{
-        kept::{in_play, left},
+        keeping::{in_play, left},
         views::use_views,
     },
 };

@@ -31,7 +31,7 @@ use crate::app::{
     part::part,
     settings::Settings,
     shared::{
-        kept::use_kept,
+        keeping::use_kept,
         seat_mark::seat_mark,
         table_effects::{use_focus_kept, use_record_revealed},
     },

@@ -6,7 +6,8 @@ use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
-    own_decks::{self, OwnDeck},
+    own_deck::OwnDeck,
+    own_decks,
     pack_view::{deck_about, pack_name},
     save::{Save, SetUp},
 };

@@ -10,9 +10,11 @@ use yew::prelude::*;
 use super::fault;
 
 mod catalog;
+mod id;
 
 use catalog::Catalog;
 pub use catalog::Value;
+pub use id::Id;
 
 const ENGLISH: &[&str] = &[
     include_str!("../../../static/locales/en/shell.ftl"),
@@ -86,16 +88,6 @@ impl Language {
             Language::English => ENGLISH,
             Language::Spanish => SPANISH,
         }
-    }
-}
-
-/// The id of a message, for data that names its words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Id(pub &'static str);
-
-impl From<&'static str> for Id {
-    fn from(id: &'static str) -> Self {
-        Id(id)
     }
 }
 

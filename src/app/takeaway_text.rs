@@ -1,0 +1,67 @@
+//! The text that everything kept is taken along in: names, and the lines that stand under each.
+//!
+//! ```text
+//! flub keeps 1
+//! @ flub.settings
+//! | language en
+//! ```
+
+const FIRST_LINE: &str = "flub keeps 1";
+
+/// The longest text that is read, in bytes.
+pub const LONGEST: usize = 5_000_000;
+
+/// Why a text brings nothing. Then nothing is changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// It is longer than all that a browser keeps.
+    TooLong,
+    /// It does not begin as such a text does.
+    NoTakeaway,
+    /// This line, counted from 1, makes no sense.
+    Line(usize),
+    /// The browser kept none of it, or not all.
+    Refused,
+}
+
+/// Keys and what is kept under each, as text.
+pub fn write(values: &[(String, String)]) -> String {
+    let mut text = format!("{FIRST_LINE}\n");
+    for (key, value) in values {
+        text += &format!("@ {key}\n");
+        for line in value.split('\n') {
+            text += &format!("| {line}\n");
+        }
+    }
+    text
+}
+
+/// The keys and values of a text, in its order.
+///
+/// # Errors
+/// When something in it makes no sense.
+pub fn read(text: &str) -> Result<Vec<(String, String)>, Flaw> {
+    if text.len() > LONGEST {
+        return Err(Flaw::TooLong);
+    }
+    let mut lines = (1..).zip(text.trim_start_matches('\u{feff}').lines());
+    if lines.next().map(|(_, line)| line.trim_end()) != Some(FIRST_LINE) {
+        return Err(Flaw::NoTakeaway);
+    }
+    let mut values: Vec<(String, Vec<&str>)> = Vec::new();
+    for (number, line) in lines {
+        match (line.strip_prefix("@ ").map(str::trim), line.strip_prefix('|'), values.last_mut()) {
+            (Some(key), ..) if is_key(key) => values.push((key.to_owned(), Vec::new())),
+            (None, Some(line), Some((_, value))) => value.push(line.strip_prefix(' ').unwrap_or(line)),
+            (None, None, _) if line.trim().is_empty() => {}
+            _ => return Err(Flaw::Line(number)),
+        }
+    }
+    Ok(values.into_iter().map(|(key, lines)| (key, lines.join("\n"))).collect())
+}
+
+/// Whether Flub keeps something under such a key.
+fn is_key(key: &str) -> bool {
+    let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '.' || sign == '-';
+    key.starts_with("flub.") && key.len() <= 100 && key.chars().all(plain)
+}
