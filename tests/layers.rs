@@ -102,7 +102,7 @@ fn files(folders: &[&str], extensions: &[&str]) -> Vec<PathBuf> {
 
 /// All that is written by hand for this project.
 fn everything(extensions: &[&str]) -> Vec<PathBuf> {
-    files(&["src", "tests", "examples", "benches", "xtask/src", "static"], extensions)
+    files(&["src", "tests", "examples", "benches", "fuzz/src", "fuzz/fuzz_targets", "xtask/src", "static"], extensions)
 }
 
 fn read(file: &Path) -> String {

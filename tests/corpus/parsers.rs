@@ -1,0 +1,133 @@
+//! Every parser with any bytes at all: what is read is written and read again, and nothing stops it. The fuzzer runs these
+//! functions, and so does the replay of its corpus.
+
+use std::{
+    fmt::{Debug, Display},
+    str::FromStr,
+};
+
+use flub::{
+    games::{
+        floating::Floating,
+        lawtoe::{LawToe, Series},
+        poe::Poe,
+        wholes::{self, Deck, Face, Wholes},
+    },
+    play::{Game, Record, Seat, from_link, to_link},
+};
+use serde_json::Value;
+
+use crate::{
+    app::{
+        floating, lawtoe, poe, takeaway_text,
+        wholes::{deck_draft::DeckDraft, own_deck::OwnDeck, save},
+    },
+    referee,
+};
+
+/// A function that is given any bytes.
+pub type Parser = fn(&[u8]);
+
+/// All of them, by the names of their targets and of the folders of their seeds.
+pub const ALL: [(&str, Parser); 5] =
+    [("links", links), ("packs", packs), ("records", records), ("referee", referee), ("saves", saves)];
+
+/// A part of a link.
+pub fn links(bytes: &[u8]) {
+    let text = &String::from_utf8_lossy(bytes);
+    // Where every sign is percent-encoded a link may be three times as long as the one it was read from.
+    if let Ok(carried) = from_link(text)
+        && let Ok(link) = to_link(&carried)
+    {
+        assert_eq!(from_link(&link).as_ref(), Ok(&carried), "{link}, read from {text:?}");
+        records(carried.as_bytes());
+    }
+    if let Ok(link) = to_link(text) {
+        assert!(link.is_ascii() && from_link(&link).is_ok(), "{link}, written for {text:?}");
+    }
+}
+
+/// A record of any game.
+pub fn records(bytes: &[u8]) {
+    let text = &String::from_utf8_lossy(bytes);
+    record::<LawToe>(text);
+    record::<Poe>(text);
+    record::<Wholes>(text);
+    record::<Floating>(text);
+}
+
+/// Cards: a set-up of Wholes, a deck, one of one's own with a name, a value.
+pub fn packs(bytes: &[u8]) {
+    let text = &String::from_utf8_lossy(bytes);
+    is_written_as_read::<wholes::Setup>(text);
+    is_written_as_read::<wholes::Card>(text);
+    is_written_as_read::<OwnDeck>(text);
+    if let Some(deck) = is_written_as_read::<Deck>(text) {
+        assert!((Deck::FEWEST..=Deck::MOST).contains(&deck.card_count()) && deck.wholes() > 0, "{deck}");
+        assert!(deck.faces().all(|face| deck.in_parts(face).is_some_and(|part| part <= deck.parts())), "{deck}");
+    }
+    if let Some(value) = Face::read_value(text) {
+        let written = format!("{}/{}", value.numer(), value.denom());
+        assert_eq!(Face::read_value(&written), Some(value), "{text:?}");
+    }
+    for line in text.lines() {
+        // What a draft takes for a deck reads back as one.
+        if let Ok(own) = DeckDraft::read(line).check(&[]) {
+            assert_eq!(own.to_string().parse(), Ok(own), "{line:?}");
+        }
+    }
+}
+
+/// What the browser keeps.
+pub fn saves(bytes: &[u8]) {
+    let text = &String::from_utf8_lossy(bytes);
+    is_written_as_read::<lawtoe::save::Save>(text);
+    is_written_as_read::<poe::save::Save>(text);
+    is_written_as_read::<save::Save>(text);
+    is_written_as_read::<floating::save::Save>(text);
+    is_written_as_read::<Series>(text);
+    if let Ok(values) = takeaway_text::read(text) {
+        assert_eq!(takeaway_text::read(&takeaway_text::write(&values)).as_ref(), Ok(&values), "{text:?}");
+    }
+}
+
+/// Lines for the referee, each answered by a line of JSON: an error alone, or no error.
+pub fn referee(bytes: &[u8]) {
+    let mut answers = Vec::new();
+    referee::serve(bytes, &mut answers).expect("memory can be read and written");
+    let answers = String::from_utf8(answers).expect("answers are UTF-8");
+    for answer in answers.lines() {
+        let answer: Value = serde_json::from_str(answer).expect("an answer is JSON");
+        let fields = answer.as_object().expect("an answer is an object");
+        let error = fields.get("error").map(|error| error.as_str().is_some_and(|error| !error.is_empty()));
+        assert!(error.is_none_or(|told| told && fields.len() == 1), "{answer}");
+    }
+    let lines = bytes.split_inclusive(|&byte| byte == b'\n').count();
+    assert_eq!(answers.lines().count(), lines, "an answer a line");
+}
+
+/// A record of this game. What can be done at its end can be done.
+fn record<G: Game>(text: &str) {
+    let Some(record) = is_written_as_read::<Record<G>>(text) else { return };
+    let line = record.to_string().replace('\n', ";");
+    assert_eq!(line.parse().as_ref(), Ok(&record), "as one line: {line}");
+    let state = record.state();
+    for seat in Seat::first(state.seats()) {
+        let actions = state.actions(seat);
+        assert!(actions.is_empty() || state.may_act(seat) && state.outcome().is_none(), "{seat} may not act: {text}");
+        state.observe(seat);
+        for action in actions {
+            assert_eq!(state.clone().apply(&action), Ok(()), "{action} after {text}");
+            assert_eq!(action.to_string().parse(), Ok(action), "after {text}");
+        }
+    }
+}
+
+/// Reads a text; where it is read, writing it and reading that gives the same.
+fn is_written_as_read<T: FromStr<Err: Debug> + Display>(text: &str) -> Option<T> {
+    let read: T = text.parse().ok()?;
+    let written = read.to_string();
+    let again: T = written.parse().unwrap_or_else(|error| panic!("{error:?} in {written:?}, read from {text:?}"));
+    assert_eq!(again.to_string(), written, "read from {text:?}");
+    Some(read)
+}

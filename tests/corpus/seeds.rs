@@ -1,0 +1,146 @@
+//! Where the first seeds come from: games of the computers, the packs, and the requests of the referee's protocol.
+
+use std::{fs, path::Path};
+
+use flub::{
+    games::{
+        floating::{self, Floating},
+        lawtoe::{self, LawToe, Variant},
+        poe::{self, Length, Poe, Version},
+        wholes::{self, Cards, Pack, Wholes},
+    },
+    network::{Goal, Network, Rules},
+    play::{Bot, Game, Random, Record, Seat, Seed, to_link},
+};
+
+/// So many actions of a game are enough: the next say the same in other squares.
+const LONGEST: usize = 80;
+
+const DECKS: [&str; 3] = [
+    "1/2*30, 0.(3)*3, BAIT*10, REPLAY*10, SWAP*10",
+    "1/7*20, 2/7*10, 0.(142857)*4, 14 2/7%*3, 5/7*10, BAIT*6, REPLAY*6, SWAP*6",
+    "0.1(6)*12, 33 1/3%*12, pie 1/6*12, bar 5/6*12, 1.0*4, 12.5%*8, 0.125*8, 1/997*1",
+];
+
+const REQUESTS: [&str; 14] = [
+    r#"{"ask":"network","rules":"poe","goal":"E","squares":"P.FPRRPP."}"#,
+    r#"{"ask":"network","rules":"lawtoe","goal":"A9","squares":"FFFFFFFFFFFFFFFF"}"#,
+    r#"{"ask":"judge","game":"poe","size":3,"goal":"O","letters":["R4","P5","R3"]}"#,
+    r#"{"ask":"judge","game":"poe","size":4,"goal":"E8","letters":["R4","P16","F3"]}"#,
+    r#"{"ask":"judge","game":"lawtoe","variant":"pedagogue","goal":"O","moves":[["F2","F5"],["P1"]]}"#,
+    r#"{"ask":"prove","game":"poe","size":3,"goal":"E","letters":["R5","P9"],"challenge":"A","proof":{"letters":["P1"],"counted":[[1,5,9],[1,5,9]],"instead":"F9"}}"#,
+    r#"{"ask":"prove","game":"poe","size":3,"goal":"E","letters":["R5","P9","P1"],"challenge":"CA","proof":{"move":2,"letters":["P1"],"counted":[[1,5,9],[1,5,9]]}}"#,
+    r#"{"ask":"prove","game":"poe","size":3,"goal":"E","letters":["R5"],"challenge":"force-out","proof":{"letters":["P1","P9"],"counted":[[1,5,9]]}}"#,
+    r#"{"ask":"prove","game":"lawtoe","variant":"pedagogue","goal":"O","moves":[["P2","P3"]],"challenge":"A","by":"plaintiff","proof":{"letters":["P1"],"counted":[[1,2,3]]}}"#,
+    r#"{"ask":"prove","game":"lawtoe","variant":"dragoman","goal":"E","moves":[["F2","F4"],["P5"]],"challenge":"CA","by":"defendant","proof":{"move":1,"letters":["P1"],"counted":[]}}"#,
+    r#"{"ask":"solve","game":"lawtoe","variant":"dragoman","goal":"E","moves":[["F2","F4"],["P5"]]}"#,
+    r#"{"ask":"floating","board":"7x7","variations":["touching"],"moves":["d4","e5","c3","d5","e4","c4","d3"]}"#,
+    r#"{"ask":"floating","board":"paper","variations":["moving","sharing"],"moves":["d4","e5","d4-e4,c3"]}"#,
+    r#"{"ask":"whole","cards":["1/4","0.25","50%","33 1/3%","0.(3)"]}"#,
+];
+
+/// Writes them anew: `cargo test --no-default-features --test corpus -- --ignored`.
+#[test]
+#[ignore = "it writes files"]
+fn seeds_are_written() {
+    let records = records();
+    for (name, text) in &records {
+        let save = format!("{}{text}", remarks(name));
+        let link = to_link(&save).expect("it is short enough");
+        for (target, text) in [("records", text), ("saves", &save), ("links", &link)] {
+            write(target, name, text);
+        }
+    }
+    write(
+        "saves",
+        "takeaway",
+        "flub keeps 1\n@ flub.settings\n| language en\n| theme slate\n@ flub.aside.flub.poe.save.1\n|\n",
+    );
+    write("saves", "series", "pedagogue defendant computer 10 6\ndragoman plaintiff person 6 16\n");
+    for (number, deck) in (1..).zip(DECKS) {
+        write("packs", &format!("deck-{number}"), deck);
+        write("packs", &format!("own-{number}"), &format!("Ours: {deck}"));
+        write("packs", &format!("setup-{number}"), &format!("seats {} deck {deck}", number + 1));
+    }
+    for pack in Pack::ALL {
+        write("packs", &pack.to_string(), &format!("Like {pack}: {}", pack.deck()));
+    }
+    for (number, value) in (1..).zip(["3/8", "37 1/2%", "0.1(6)", "12.5%"]) {
+        write("packs", &format!("value-{number}"), value);
+    }
+    for (number, request) in (1..).zip(REQUESTS) {
+        write("referee", &format!("request-{number:02}"), &format!("{request}\n"));
+    }
+}
+
+fn write(target: &str, name: &str, text: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(target);
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    fs::write(folder.join(name), text).expect("a file can be written");
+}
+
+/// Games of the computers by name.
+fn records() -> Vec<(String, String)> {
+    let mut records = Vec::new();
+    let mut keep = |name: String, text: String| records.push((name, text));
+    for variant in Variant::BOTH {
+        for seed in 1..=3 {
+            let levels = [lawtoe::Level::ALL[0], lawtoe::Level::ALL[seed as usize - 1]];
+            let computers = levels.map(lawtoe::Computer::new).to_vec();
+            keep(format!("lawtoe-{variant}-{seed}"), played::<LawToe, _>(variant, computers, seed));
+        }
+    }
+    for (place, version) in Version::ALL.into_iter().enumerate() {
+        let setup = poe::Setup::new(version, 2 + place, Length::Rounds(2 + place as u8)).expect("it can be played");
+        let computers: Vec<_> = poe::Level::ALL.into_iter().cycle().map(poe::Computer::new).take(2 + place).collect();
+        keep(format!("poe-{version}"), played::<Poe, _>(setup, computers.clone(), 7));
+        if version != Version::BigTough {
+            let mat = Network::read(Rules::Poe, "P.FPRRPP.").expect("the letters are of POE");
+            let setup = setup.opening(Goal::Even, mat).expect("a solution can be reached");
+            keep(format!("poe-{version}-given"), played::<Poe, _>(setup, computers, 8));
+        }
+    }
+    let own = DECKS[0].parse().expect("a deck");
+    let cards = Pack::ALL.into_iter().map(|pack| (pack.to_string(), Cards::Pack(pack)));
+    for (seats, (name, cards)) in (2..).zip(cards.chain([("own".to_owned(), Cards::Own(own))])) {
+        let setup = wholes::Setup::new(seats.min(Seat::MOST), cards).expect("two to six play");
+        let levels = wholes::Level::ALL.into_iter().cycle().map(wholes::Computer::new);
+        keep(format!("wholes-{name}"), played::<Wholes, _>(setup.clone(), levels.take(setup.seats()).collect(), 9));
+    }
+    for (number, setup) in floating::Setup::all().enumerate().step_by(5) {
+        let computers = vec![floating::Computer::new(floating::Level::ALL[0]); 2];
+        keep(format!("floating-{number}"), played::<Floating, _>(setup, computers, 11));
+    }
+    records
+}
+
+/// The text of a game between these computers, all chance in it decided by the seed.
+fn played<G: Game, B: Bot<G>>(setup: G::Setup, mut computers: Vec<B>, seed: u64) -> String {
+    let mut record = Record::<G>::new(setup, Seed(seed));
+    let mut random = Random::new(Seed(seed));
+    while record.state().outcome().is_none() && record.played().len() < LONGEST {
+        let mut seats: Vec<Seat> = Seat::first(record.state().seats()).collect();
+        random.shuffle(&mut seats);
+        let state = record.state();
+        let action = seats
+            .into_iter()
+            .find_map(|seat| computers[seat.index()].choose(seat, &state.observe(seat), &mut random))
+            .expect("somebody acts");
+        record.apply(action).expect("computers play by the rules");
+    }
+    record.to_string()
+}
+
+/// Who plays, as a save tells it before the record.
+fn remarks(name: &str) -> String {
+    let game = name.split('-').next().unwrap_or_default();
+    match game {
+        "lawtoe" => "# plaintiff person\n# defendant computer student\n".to_owned(),
+        "floating" => "# X computer perfect\n# O person\n".to_owned(),
+        _ => {
+            let level = if game == "poe" { "student" } else { "sly" };
+            let players = (2..=Seat::MOST).map(|place| format!("# {place} computer {level} {place} Ada\n"));
+            format!("# 1 person 1 Ana\n{}# elapsed 61\n# practice\n", players.collect::<String>())
+        }
+    }
+}
