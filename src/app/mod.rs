@@ -30,6 +30,7 @@ mod settings;
 mod settings_page;
 mod shared;
 mod shell;
+mod sound;
 mod speech;
 mod storage;
 mod takeaway;

@@ -1,4 +1,4 @@
-//! What a person chose once for every game: language, theme, coach, pace, speech, and what a teacher unlocked.
+//! What a person chose once for every game: how the app looks, speaks and moves, coach and pace, and what a teacher unlocked.
 
 use std::fmt;
 use std::ops::Deref;
@@ -43,6 +43,84 @@ impl Theme {
             Theme::Projector => Id("settings-theme-projector"),
         }
     }
+}
+
+/// How large everything is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// As the theme has it.
+    Usual,
+    /// A quarter larger.
+    Large,
+    /// Half as large again.
+    Largest,
+}
+
+impl Size {
+    /// All sizes, in the order they are offered.
+    pub const ALL: [Size; 3] = [Size::Usual, Size::Large, Size::Largest];
+
+    /// The value of `data-size` that the style sheets know.
+    const fn name(self) -> &'static str {
+        match self {
+            Size::Usual => "usual",
+            Size::Large => "large",
+            Size::Largest => "largest",
+        }
+    }
+
+    /// What a person calls it.
+    pub const fn label(self) -> Id {
+        match self {
+            Size::Usual => Id("settings-size-usual"),
+            Size::Large => Id("settings-size-large"),
+            Size::Largest => Id("settings-size-largest"),
+        }
+    }
+}
+
+/// What moves to show what went where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// Everything, unless the device is set to move less.
+    Device,
+    /// Nothing travels or turns.
+    Less,
+    /// Nothing at all.
+    None,
+}
+
+impl Motion {
+    /// All of them, in the order they are offered.
+    pub const ALL: [Motion; 3] = [Motion::Device, Motion::Less, Motion::None];
+
+    /// The name it is kept under.
+    const fn name(self) -> &'static str {
+        match self {
+            Motion::Device => "device",
+            Motion::Less => "less",
+            Motion::None => "none",
+        }
+    }
+
+    /// What a person calls it.
+    pub const fn label(self) -> Id {
+        match self {
+            Motion::Device => Id("settings-motion-device"),
+            Motion::Less => Id("settings-motion-less"),
+            Motion::None => Id("settings-motion-none"),
+        }
+    }
+
+    /// What it comes to on this device.
+    pub fn here(self) -> Self {
+        if self == Motion::Device && asks("(prefers-reduced-motion: reduce)") { Motion::None } else { self }
+    }
+}
+
+/// Whether the device says so of itself.
+fn asks(query: &str) -> bool {
+    gloo::utils::window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// What the coach does.
@@ -137,6 +215,12 @@ pub struct Settings {
     pub pace: Pace,
     /// Whether what is said in a game is spoken aloud.
     pub speech: bool,
+    /// How large everything is.
+    pub size: Size,
+    /// What moves.
+    pub motion: Motion,
+    /// Whether there is something to hear when something happens in a game.
+    pub sound: bool,
 }
 
 impl Default for Settings {
@@ -144,15 +228,16 @@ impl Default for Settings {
     fn default() -> Self {
         let window = gloo::utils::window();
         let spanish = window.navigator().language().is_some_and(|language| language.starts_with("es"));
-        let dark =
-            window.match_media("(prefers-color-scheme: dark)").ok().flatten().is_some_and(|query| query.matches());
         Self {
             language: if spanish { Language::Spanish } else { Language::English },
-            theme: if dark { Theme::Slate } else { Theme::Paper },
+            theme: if asks("(prefers-color-scheme: dark)") { Theme::Slate } else { Theme::Paper },
             dragoman_unlocked_by_teacher: false,
             coach: Coach::Off,
             pace: Pace::Ask,
             speech: false,
+            size: Size::Usual,
+            motion: Motion::Device,
+            sound: false,
         }
     }
 }
@@ -165,7 +250,10 @@ impl fmt::Display for Settings {
         writeln!(f, "dragoman-unlocked-by-teacher {}", self.dragoman_unlocked_by_teacher)?;
         writeln!(f, "coach {}", self.coach.name())?;
         writeln!(f, "pace {}", self.pace.name())?;
-        writeln!(f, "speech {}", self.speech)
+        writeln!(f, "speech {}", self.speech)?;
+        writeln!(f, "size {}", self.size.name())?;
+        writeln!(f, "motion {}", self.motion.name())?;
+        writeln!(f, "sound {}", self.sound)
     }
 }
 
@@ -190,6 +278,9 @@ impl FromStr for Settings {
                 "coach" => settings.coach = of(Coach::ALL, |coach| coach.name() == value)?,
                 "pace" => settings.pace = of(Pace::ALL, |pace| pace.name() == value)?,
                 "speech" => settings.speech = value.parse().map_err(|_| UnreadableSetting)?,
+                "size" => settings.size = of(Size::ALL, |size| size.name() == value)?,
+                "motion" => settings.motion = of(Motion::ALL, |motion| motion.name() == value)?,
+                "sound" => settings.sound = value.parse().map_err(|_| UnreadableSetting)?,
                 _ => return Err(UnreadableSetting),
             }
         }
@@ -232,9 +323,13 @@ pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
         let storage = storage.clone();
         use_state(move || storage.load::<Settings>(KEY).ok().flatten().unwrap_or_default())
     };
-    use_effect_with(settings.theme, |theme| {
+    use_effect_with((settings.theme, settings.size, settings.motion), |(theme, size, motion)| {
         if let Some(root) = gloo::utils::document().document_element() {
-            let _ = root.set_attribute("data-theme", theme.name());
+            let looks =
+                [("data-theme", theme.name()), ("data-size", size.name()), ("data-motion", motion.here().name())];
+            for (name, value) in looks {
+                let _ = root.set_attribute(name, value);
+            }
         }
     });
     let set = {

@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use super::html::html;
-use super::settings::{Coach, Pace, SettingsHandle, Theme};
+use super::settings::{Coach, Motion, Pace, Settings, SettingsHandle, Size, Theme};
 use super::shared::choice::{Choice, choice_group};
+use super::sound::Sound;
 use super::takeaway_panel::takeaway_panel;
 use super::words::{Language, Words};
 
@@ -22,12 +23,17 @@ pub fn settings_page(words: &Words, settings: &SettingsHandle) -> Html {
             <div class="sheet stack">
                 {language_choice(words, settings)}
                 {theme_choice(words, settings)}
+                {size_choice(words, settings)}
+                {motion_choice(words, settings)}
             </div>
             <section class="sheet stack" aria-labelledby="playing">
                 <h2 id="playing">{words.text("settings-playing")}</h2>
                 {coach_choice(words, settings)}
                 {pace_choice(words, settings)}
-                {speech_choice(words, settings)}
+                <div>
+                    {sound_choice(words, settings)}
+                    {speech_choice(words, settings)}
+                </div>
             </section>
             <section class="sheet stack" aria-labelledby="teachers">
                 <h2 id="teachers">{words.text("settings-teachers")}</h2>
@@ -56,41 +62,77 @@ pub fn language_choice(words: &Words, settings: &SettingsHandle) -> Html {
 
 /// How the app looks.
 pub fn theme_choice(words: &Words, settings: &SettingsHandle) -> Html {
-    let choices = Theme::ALL.map(|theme| Choice::new(words.text(theme.label())));
+    let choices = Theme::ALL.map(|theme| words.text(theme.label()));
     let chosen = Theme::ALL.iter().position(|theme| *theme == settings.theme);
-    let settings = settings.clone();
-    let choose = Callback::from(move |index: usize| settings.change(|settings| settings.theme = Theme::ALL[index]));
-    choice_group("theme", words.text("settings-theme"), choices, chosen, choose)
+    choice("theme", words.text("settings-theme"), choices, chosen, settings, |new, index| new.theme = Theme::ALL[index])
+}
+
+/// How large everything is.
+fn size_choice(words: &Words, settings: &SettingsHandle) -> Html {
+    let choices = Size::ALL.map(|size| words.text(size.label()));
+    let chosen = Size::ALL.iter().position(|size| *size == settings.size);
+    choice("size", words.text("settings-size"), choices, chosen, settings, |new, index| new.size = Size::ALL[index])
+}
+
+/// What moves.
+fn motion_choice(words: &Words, settings: &SettingsHandle) -> Html {
+    let choices = Motion::ALL.map(|motion| words.text(motion.label()));
+    let chosen = Motion::ALL.iter().position(|motion| *motion == settings.motion);
+    let legend = words.text("settings-motion");
+    choice("motion", legend, choices, chosen, settings, |new, index| new.motion = Motion::ALL[index])
 }
 
 /// What the coach does.
 pub fn coach_choice(words: &Words, settings: &SettingsHandle) -> Html {
-    let choices = Coach::ALL.map(|coach| Choice::new(words.text(coach.label())));
+    let choices = Coach::ALL.map(|coach| words.text(coach.label()));
     let chosen = Coach::ALL.iter().position(|coach| *coach == settings.coach);
-    let settings = settings.clone();
-    let choose = Callback::from(move |index: usize| settings.change(|settings| settings.coach = Coach::ALL[index]));
-    choice_group("coach", words.text("settings-coach"), choices, chosen, choose)
+    choice("coach", words.text("settings-coach"), choices, chosen, settings, |new, index| new.coach = Coach::ALL[index])
 }
 
 /// How long computers wait for people who might challenge.
 pub fn pace_choice(words: &Words, settings: &SettingsHandle) -> Html {
-    let choices = Pace::ALL.map(|pace| Choice::new(words.text(pace.label())));
+    let choices = Pace::ALL.map(|pace| words.text(pace.label()));
     let chosen = Pace::ALL.iter().position(|pace| *pace == settings.pace);
+    choice("pace", words.text("settings-pace"), choices, chosen, settings, |new, index| new.pace = Pace::ALL[index])
+}
+
+/// One of three.
+fn choice(
+    name: &'static str,
+    legend: String,
+    choices: [String; 3],
+    chosen: Option<usize>,
+    settings: &SettingsHandle,
+    choose: fn(&mut Settings, usize),
+) -> Html {
     let settings = settings.clone();
-    let choose = Callback::from(move |index: usize| settings.change(|settings| settings.pace = Pace::ALL[index]));
-    choice_group("pace", words.text("settings-pace"), choices, chosen, choose)
+    let choose = Callback::from(move |index: usize| settings.change(|settings| choose(settings, index)));
+    choice_group(name, legend, choices.map(Choice::new), chosen, choose)
 }
 
 /// Whether what is said in a game is spoken aloud.
 pub fn speech_choice(words: &Words, settings: &SettingsHandle) -> Html {
-    let toggle = {
-        let settings = settings.clone();
-        Callback::from(move |()| settings.change(|settings| settings.speech = !settings.speech))
-    };
+    check(words.text("settings-speech"), settings.speech, settings, |settings| settings.speech = !settings.speech)
+}
+
+/// Whether there is something to hear when something happens in a game.
+fn sound_choice(words: &Words, settings: &SettingsHandle) -> Html {
+    check(words.text("settings-sound"), settings.sound, settings, |settings| {
+        settings.sound = !settings.sound;
+        if settings.sound {
+            Sound::Letter.play();
+        }
+    })
+}
+
+/// Yes or no.
+fn check(label: String, checked: bool, settings: &SettingsHandle, toggle: fn(&mut Settings)) -> Html {
+    let settings = settings.clone();
+    let onchange = Callback::from(move |()| settings.change(toggle));
     html! {
         <label class="check">
-            <input type="checkbox" checked={settings.speech} onchange={toggle} />
-            <span>{words.text("settings-speech")}</span>
+            <input type="checkbox" {checked} {onchange} />
+            <span>{label}</span>
         </label>
     }
 }

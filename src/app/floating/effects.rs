@@ -2,7 +2,7 @@
 //! announcements.
 
 use flub::games::floating::{Floating, Level, Side};
-use gloo::{timers::callback::Timeout, utils::window};
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{
@@ -13,7 +13,10 @@ use super::{
     think::{self, Choice},
 };
 use crate::app::{
+    desk::use_desk,
+    settings::Motion,
     shared::table_effects::{Question, use_news, use_thinking},
+    sound::{Sound, use_sound},
     words::Words,
 };
 
@@ -70,15 +73,22 @@ pub fn use_values(table: &UseReducerHandle<Table>) {
     });
 }
 
+/// What is done is heard, by those who want it.
+#[hook]
+pub fn use_sounds(table: &Table) {
+    let sound = if table.is_over() { Sound::Verdict } else { Sound::Letter };
+    use_sound(table.record.played().len(), Some(sound));
+}
+
 /// At the end the tic-tac-toes are drawn one after another; at once for those who want nothing to move.
 #[hook]
 pub fn use_counting(table: &UseReducerHandle<Table>) {
     let counted = table.screen.counted;
+    let still = use_desk().settings.motion.here() != Motion::Device;
     let left = table.is_over() && counted < total(table);
     let table = table.clone();
     use_effect_with((left, counted), move |&(left, counted)| {
-        let still = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-        let next = if still.is_some_and(|query| query.matches()) { usize::MAX } else { counted + 1 };
+        let next = if still { usize::MAX } else { counted + 1 };
         let count = move || table.dispatch(Intent::Screen(Turn::Count(next)));
         let timer = left.then(|| Timeout::new(if next == usize::MAX { 0 } else { COUNT }, count));
         move || drop(timer)

@@ -6,7 +6,7 @@ use super::{
     analysis_panel::analysis_panel,
     board::{BoardKey, BoardProps, board, focus_cursor, side_sign},
     count::count,
-    effects::{use_announcing, use_computer, use_counting, use_values},
+    effects::{use_announcing, use_computer, use_counting, use_sounds, use_values},
     hand::Hand,
     record_panel::{record_panel, steps},
     save::Save,
@@ -53,6 +53,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     use_values(&table);
     use_kept(table.save(), &props.on_follow);
     use_counting(&table);
+    use_sounds(&table);
     use_announcing(&table);
     let step = table.record.played().len();
     use_focus_kept((step, table.viewing, table.hand, table.screen.sheets, table.screen.counted), focus_cursor);

@@ -1,6 +1,6 @@
 //! What a table does beyond drawing itself: the computer's moves, saving, and announcements.
 
-use flub::games::lawtoe::Level;
+use flub::games::lawtoe::{Act, Level};
 use yew::prelude::*;
 
 use super::{
@@ -14,6 +14,7 @@ use crate::app::{
         naming::square_label,
         table_effects::{Question, use_news, use_thinking},
     },
+    sound::{Sound, use_sound},
     words::Words,
 };
 
@@ -55,6 +56,17 @@ pub fn use_series_kept(table: &UseReducerHandle<Table>) {
             let _ = storage.save(super::SERIES_KEY, series);
         }
     });
+}
+
+/// What is done is heard, by those who want it.
+#[hook]
+pub fn use_sounds(table: &Table) {
+    let sound = table.record.played().last().map(|action| match &action.act {
+        _ if table.state().verdict().is_some() => Sound::Verdict,
+        Act::Challenge(_) => Sound::Challenge,
+        _ => Sound::Letter,
+    });
+    use_sound(table.record.played().len(), sound);
 }
 
 /// Tells a screen reader what was done, and whose turn it is; what was pencilled, also into a proof; why something was

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::{
     draft::Stroke,
-    effects::{use_announcing, use_computer, use_series_kept},
+    effects::{use_announcing, use_computer, use_series_kept, use_sounds},
     prover,
     record_panel::{record_panel, steps},
     save::Save,
@@ -58,6 +58,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     use_computer(&table);
     use_kept(table.save(), &props.on_follow);
     use_series_kept(&table);
+    use_sounds(&table);
     use_announcing(&table);
     let steps_played = table.record.played().len();
     let (cursor, buttons) = (table.cursor, (steps_played, table.viewing, table.draft.clone(), table.screen.sheets));

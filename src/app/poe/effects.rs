@@ -1,7 +1,7 @@
 //! What a table does beyond drawing itself: the computers' moves, the clock, saving, and announcements.
 
 use flub::{
-    games::poe::{Level, Stage},
+    games::poe::{Act, Level, Stage},
     play::{Game, Seat},
 };
 use gloo::timers::callback::Interval;
@@ -18,6 +18,7 @@ use crate::app::{
         naming::square_label,
         table_effects::{Question, use_news, use_thinking},
     },
+    sound::{Sound, use_sound},
     words::Words,
 };
 
@@ -78,6 +79,17 @@ pub fn use_clock(table: &UseReducerHandle<Table>) {
         let clock = runs.then(|| Interval::new(1_000, move || dispatcher.dispatch(Intent::Tick)));
         move || drop(clock)
     });
+}
+
+/// What is done is heard, by those who want it.
+#[hook]
+pub fn use_sounds(table: &Table) {
+    let sound = table.record.played().last().map(|action| match &action.act {
+        _ if table.verdict().is_some() => Sound::Verdict,
+        Act::Challenge(_) | Act::ForceOut => Sound::Challenge,
+        _ => Sound::Letter,
+    });
+    use_sound(table.record.played().len(), sound);
 }
 
 /// Tells a screen reader what was done, and whose turn it is; what was pencilled, also into a proof; why something was

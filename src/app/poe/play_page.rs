@@ -10,7 +10,7 @@ use super::{
     challenging::{challenge_button, challenge_dialog, joining},
     coach::Note,
     draft::{Part, Stroke},
-    effects::{use_announcing, use_clock, use_computers, waits_for_word},
+    effects::{use_announcing, use_clock, use_computers, use_sounds, waits_for_word},
     goal_choice::goal_choice,
     players_strip::players_strip,
     prover,
@@ -67,6 +67,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     use_computers(&table, settings.pace);
     use_clock(&table);
     use_kept(table.save(), &props.on_follow);
+    use_sounds(&table);
     use_announcing(&table);
     let cursor = table.cursor;
     let buttons = (step, table.viewing, table.draft.clone(), table.screen.sheets, table.read, table.screen.unveiled);

@@ -22,6 +22,7 @@ use crate::app::{
         asking::request,
         table_effects::{Question, use_news, use_thinking},
     },
+    sound::{Sound, use_sound},
     speech::speak,
     words::Words,
 };
@@ -83,6 +84,18 @@ pub fn use_announcing(table: &UseReducerHandle<Table>, events: &Rc<Vec<Event>>) 
         }
         news(words, before.map(|before| &before.table), now)
     });
+}
+
+/// What is done is heard, by those who want it.
+#[hook]
+pub fn use_sounds(table: &Table) {
+    let sound = table.record.played().last().and_then(|action| match &action.act {
+        _ if table.is_over() => Some(Sound::Verdict),
+        Act::Draw | Act::Play { .. } | Act::Swap(_) | Act::Replay => Some(Sound::Card),
+        Act::Call => Some(Sound::Challenge),
+        Act::Pass | Act::LetBe => None,
+    });
+    use_sound(table.record.played().len(), sound);
 }
 
 /// What a player says aloud.

@@ -9,7 +9,7 @@ use super::{
     calling::{call_dialog, opens},
     chronicle::{self, Event},
     draft::Stroke,
-    effects::{use_announcing, use_computers},
+    effects::{use_announcing, use_computers, use_sounds},
     felt::felt,
     hand::{HandProps, Held, hand},
     hint::hint_notice,
@@ -69,6 +69,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     };
     use_computers(&table, settings.pace);
     use_kept(table.save(), &props.on_follow);
+    use_sounds(&table);
     use_announcing(&table, &events);
     let buttons = (step, table.viewing, table.draft.clone(), table.screen.clone());
     let playing = table.is_playing();
