@@ -87,3 +87,25 @@ fn either_player_may_challenge_a_ca_flub() {
     let plaintiffs = format!("{passed}; defendant F8; plaintiff challenges CA-flub; plaintiff proves move 1 P3: 123");
     assert_eq!(verdict("pedagogue", &plaintiffs).winner(), Role::Plaintiff);
 }
+
+/// What is right to challenge is what the latest move was; before the first there is nothing.
+#[test]
+fn the_latest_move_is_challenged() {
+    for (lines, right) in [
+        ("plaintiff goal odd".to_owned(), vec![]),
+        (odd("F1 F2"), vec![]),
+        (odd("P1 P2"), vec![Flub::A]),
+        (odd("P1 P2; plaintiff F9"), vec![Flub::CA]),
+        (odd("P1 P2; plaintiff F9; defendant F8; plaintiff F7"), vec![Flub::CA]),
+        (odd("P1 P2; plaintiff F9; defendant F8"), vec![Flub::A, Flub::CA]),
+    ] {
+        let state = after("pedagogue", &lines);
+        assert_eq!(state.right_challenges().collect::<Vec<_>>(), right, "{lines}");
+        for number in [0, state.moves().len() + 1] {
+            assert!(
+                Flub::BOTH.into_iter().all(|kind| !state.is_flub(number, kind)),
+                "{lines}: there is no move {number}"
+            );
+        }
+    }
+}

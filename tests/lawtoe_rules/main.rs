@@ -3,6 +3,7 @@
 
 mod challenges;
 mod full_mat;
+mod listed;
 mod proofs;
 mod scores;
 mod turns;

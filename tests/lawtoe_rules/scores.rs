@@ -85,3 +85,21 @@ fn three_wins_in_a_row_unlock_dragoman() {
     }
     assert_eq!(entered(&[win, win, loss]).totals(), (26, 22));
 }
+
+/// A score sheet is kept as text, a match a line, and reads back.
+#[test]
+fn a_score_sheet_is_text() {
+    let text = "pedagogue defendant computer 10 6\ndragoman plaintiff person 6 16\n";
+    let series: Series = text.parse().expect("a score sheet");
+    assert_eq!(series.matches().len(), 2);
+    assert_eq!(series.to_string(), text);
+    assert!(series.matches()[0].against_computer && !series.matches()[1].against_computer);
+    assert_eq!(format!("\n{}\n", text.replace('\n', "\n\n")).parse().as_ref(), Ok(&series), "blank lines mean nothing");
+    for line in
+        ["pedagogue defendant computer 10", "pedagogue defendant nobody 10 6", "pedagogue defendant computer 9 6"]
+    {
+        assert!(line.parse::<Series>().is_err(), "{line}");
+    }
+    let level: Match = "pedagogue defendant computer 10 10".parse().expect("a match");
+    assert!(!level.won(), "who has as many has not won");
+}
