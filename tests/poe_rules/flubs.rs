@@ -43,6 +43,16 @@ fn a_ripe_move_is_a_flub_when_it_could_be_avoided() {
     }
 }
 
+/// What is right to challenge is what the latest move was, the goal while no letter is written.
+#[test]
+fn the_latest_move_is_challenged() {
+    for (written, right) in
+        [("A34", vec![]), ("A35", vec![Flub::P]), ("E R5 P9", vec![Flub::A]), ("E R5 P9 F1", vec![Flub::CA])]
+    {
+        assert_eq!(position(written).right_challenges().collect::<Vec<_>>(), right, "{written}");
+    }
+}
+
 /// "The mover wrote a letter although the move before it was a P-flub or a CP-flub", "... an A-flub or a CA-flub".
 #[test]
 fn flubs_that_are_passed_over_make_chains() {

@@ -104,6 +104,7 @@ fn proofs_are_sealed_until_all_are_in() {
         assert_eq!(seen(papers[0], other), seen(papers[2], other), "nor from one given up");
     }
     assert_ne!(seen(papers[0], 4), seen(papers[1], 4), "its writer knows it");
+    assert!(after(setup, lines).hearing().is_some_and(|hearing| !hearing.is_sealed()), "nothing is in yet");
     let sealed = after(setup, &format!("{lines}; {}", papers[0]));
     assert_eq!((sealed.stage(), sealed.finished().len()), (Stage::Proof, 0));
     assert!(sealed.hearing().is_some_and(|hearing| hearing.is_sealed() && hearing.has_handed_in(seat(4))));
