@@ -17,6 +17,7 @@ use super::route::{Route, use_route};
 use super::sent::{Arrival, sent_page};
 use super::settings::use_settings_kept;
 use super::settings_page::settings_page;
+use super::shared::presenting::presenting_button;
 use super::shared::storage_notices::{storage_notices, use_notices_announced};
 use super::storage::use_storage_reports;
 use super::words::{Words, use_words_of};
@@ -66,6 +67,7 @@ fn use_app() -> Html {
                     <span>{words.text("shell-name")}</span>
                 </a>
                 <nav aria-label={words.text("shell-nav")}>
+                    {presenting_button(route.href())}
                     <a class="shell-link" href={Route::Settings.href()} aria-current={current(route == Route::Settings)}>
                         {words.text("settings-title")}
                     </a>

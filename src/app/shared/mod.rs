@@ -17,6 +17,7 @@ pub mod mat_view;
 pub mod naming;
 pub mod notice;
 pub mod player_rows;
+pub mod presenting;
 pub mod record_panel;
 pub mod seat_mark;
 pub mod seating;

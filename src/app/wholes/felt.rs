@@ -94,7 +94,7 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let sum = table.screen.sums.then(|| sum_of(words, &said));
     let sentence = saying::plus(words, &said);
     html! {
-        <div key="draft" class="felt-middle">
+        <div key="draft" class="felt-middle draft">
             <p class="sentence">{ words.with("wholes-you-say", &[("sum", sentence.into())]) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-your-play")}>{ for cards }</ol>
             <div class="sum-place">{ sum }</div>

@@ -83,6 +83,8 @@ table-flaw-count = { $goal ->
 }
 
 ## The record
+table-present = Present
+table-present-end = Stop presenting
 table-undo = Undo
 table-redo = Redo
 table-sheets = Record and scores

@@ -83,6 +83,8 @@ table-flaw-count = { $goal ->
 }
 
 ## El registro
+table-present = Presentar
+table-present-end = Dejar de presentar
 table-undo = Deshacer
 table-redo = Rehacer
 table-sheets = Jugadas y puntos

@@ -1,0 +1,44 @@
+//! Showing a table to a class: hands, settings and buttons go, and whose turn it is, the last move and the verdict grow. The
+//! style sheet does it, for every table alike (`presenting.css`).
+
+use gloo::{events::EventListener, utils::document};
+use web_sys::{KeyboardEvent, wasm_bindgen::JsCast};
+use yew::functional::Hook;
+use yew::prelude::*;
+
+use crate::app::{desk::use_words, html::html, part::part};
+
+/// The button that begins and ends it; the style sheet shows it where there is a table. Escape ends it too, and so does
+/// going to another page.
+pub fn presenting_button(page: String) -> Html {
+    part("presenting", page, |page, context| use_presenting_button(page).run(context))
+}
+
+#[hook]
+fn use_presenting_button(page: &str) -> Html {
+    let words = use_words();
+    let on = use_state_eq(|| false);
+    let setter = on.setter();
+    use_effect_with(page.to_owned(), move |_| setter.set(false));
+    let setter = on.setter();
+    use_effect_with(*on, move |&on| {
+        if let Some(root) = document().document_element() {
+            let _ = root.toggle_attribute_with_force("data-presenting", on);
+        }
+        let escape = on.then(|| {
+            EventListener::new(&document(), "keydown", move |event| {
+                let escapes = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
+                if escapes && matches!(document().query_selector("dialog[open]"), Ok(None)) {
+                    setter.set(false);
+                }
+            })
+        });
+        move || drop(escape)
+    });
+    let onclick = {
+        let on = on.clone();
+        Callback::from(move |()| on.set(!*on))
+    };
+    let label = if *on { words.text("table-present-end") } else { words.text("table-present") };
+    html! { <button type="button" class="button small shell-present" {onclick}>{ label }</button> }
+}
