@@ -12,6 +12,7 @@ use super::how_to::how_to;
 use super::html::html;
 use super::not_found::not_found;
 use super::part::{self, PartProps};
+use super::print_page::print_page;
 use super::renewal::{renewal_notice, use_renewal};
 use super::route::{Route, use_route};
 use super::sent::{Arrival, sent_page};
@@ -67,7 +68,7 @@ fn use_app() -> Html {
                     <span>{words.text("shell-name")}</span>
                 </a>
                 <nav aria-label={words.text("shell-nav")}>
-                    {presenting_button(route.href())}
+                    {matches!(route, Route::Play(_)).then(|| presenting_button(route.href()))}
                     <a class="shell-link" href={Route::Settings.href()} aria-current={current(route == Route::Settings)}>
                         {words.text("settings-title")}
                     </a>
@@ -89,6 +90,7 @@ fn page(desk: &Desk, route: &Route) -> Html {
     match route {
         Route::Home => home(words, &desk.settings),
         Route::Settings => settings_page(words, &desk.settings),
+        Route::Print => print_page(),
         Route::HowTo(game) => how_to(words, game),
         Route::Sent(sent) => sent_page(sent.clone()),
         Route::Play(Game { page: Some(page), .. }) => page(),
@@ -102,6 +104,7 @@ fn title(words: &Words, route: &Route) -> String {
     let page = match route {
         Route::Home => return words.text("shell-title"),
         Route::Settings => words.text("settings-title"),
+        Route::Print => words.text("print-title"),
         Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.title).into())]),
         Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.title).into())]),
         Route::Decks(game) => words.with("shell-decks-title", &[("game", words.text(game.title).into())]),

@@ -22,9 +22,7 @@ fn use_presenting_button(page: &str) -> Html {
     use_effect_with(page.to_owned(), move |_| setter.set(false));
     let setter = on.setter();
     use_effect_with(*on, move |&on| {
-        if let Some(root) = document().document_element() {
-            let _ = root.toggle_attribute_with_force("data-presenting", on);
-        }
+        present(on);
         let escape = on.then(|| {
             EventListener::new(&document(), "keydown", move |event| {
                 let escapes = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
@@ -33,7 +31,10 @@ fn use_presenting_button(page: &str) -> Html {
                 }
             })
         });
-        move || drop(escape)
+        move || {
+            drop(escape);
+            present(false);
+        }
     });
     let onclick = {
         let on = on.clone();
@@ -41,4 +42,11 @@ fn use_presenting_button(page: &str) -> Html {
     };
     let label = if *on { words.text("table-present-end") } else { words.text("table-present") };
     html! { <button type="button" class="button small shell-present" {onclick}>{ label }</button> }
+}
+
+/// Tells the style sheet.
+fn present(on: bool) {
+    if let Some(root) = document().document_element() {
+        let _ = root.toggle_attribute_with_force("data-presenting", on);
+    }
 }
