@@ -33,6 +33,7 @@ pub fn home(words: &Words, settings: &SettingsHandle) -> Html {
                 {language_choice(words, settings)}
                 {theme_choice(words, settings)}
             </section>
+            <p class="home-print"><a href={Route::Print.href()}>{words.text("print-title")}</a></p>
         </div>
     }
 }

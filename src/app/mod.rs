@@ -22,6 +22,7 @@ mod lawtoe;
 mod not_found;
 mod part;
 mod poe;
+mod print_page;
 mod renewal;
 mod route;
 mod seed;

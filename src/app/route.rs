@@ -11,6 +11,8 @@ pub enum Route {
     Home,
     /// `#/settings`
     Settings,
+    /// `#/print`
+    Print,
     /// `#/how-to/lawtoe`; only for a game that has the page.
     HowTo(&'static Game),
     /// `#/board/poe`; only for a game that has a board without opponents.
@@ -35,6 +37,7 @@ impl Route {
         match path.split_once('/') {
             None if path.is_empty() => Route::Home,
             None if path == "settings" => Route::Settings,
+            None if path == "print" => Route::Print,
             None => Game::named(path).filter(|game| game.page.is_some()).map_or(Route::NotFound, Route::Play),
             Some(("how-to", name)) => {
                 Game::named(name).filter(|game| game.how_to.is_some()).map_or(Route::NotFound, Route::HowTo)
@@ -54,6 +57,7 @@ impl Route {
         match self {
             Route::Home | Route::NotFound => "#/".to_owned(),
             Route::Settings => "#/settings".to_owned(),
+            Route::Print => "#/print".to_owned(),
             Route::HowTo(game) => format!("#/how-to/{}", game.name),
             Route::Board(game) => format!("#/board/{}", game.name),
             Route::Decks(game) => format!("#/decks/{}", game.name),

@@ -20,6 +20,7 @@ export interface Screen {
 export const SCREENS: Screen[] = [
   { name: "home", address: "#/" },
   { name: "settings", address: "#/settings" },
+  { name: "print", address: "#/print" },
   { name: "how-to-lawtoe", address: "#/how-to/lawtoe" },
   { name: "how-to-poe", address: "#/how-to/poe" },
   { name: "how-to-wholes", address: "#/how-to/wholes" },

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::html::html;
+use crate::app::shared::print_button::print_button;
 
 use super::floating::figure;
 use super::games::Game;
@@ -83,6 +84,7 @@ pub fn how_to(words: &Words, game: &'static Game) -> Html {
             <p class="how-to-end">
                 <a class="button primary" href={Route::Play(game).href()}>{words.with("home-play", &[("game", title.as_str().into())])}</a>
                 {decks}
+                {print_button(words)}
                 <a class="button" href={Route::Home.href()}>{words.text("shell-home")}</a>
             </p>
         </div>

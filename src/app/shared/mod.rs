@@ -18,6 +18,7 @@ pub mod naming;
 pub mod notice;
 pub mod player_rows;
 pub mod presenting;
+pub mod print_button;
 pub mod record_panel;
 pub mod seat_mark;
 pub mod seating;

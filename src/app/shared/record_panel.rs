@@ -8,6 +8,7 @@ use super::{
     dialog::dialog,
     icon_button::icon_button,
     link_button::{LinkProps, link_button},
+    print_button::print_button,
 };
 use crate::app::{
     announce::Announcer,
@@ -108,6 +109,7 @@ impl RecordPanel {
                 <div class="action-row">
                     <button type="button" class="button" onclick={on_copy}>{ words.text("table-record-copy") }</button>
                     <a class="button" href={file::address(text)} download={format!("{}.txt", self.game)}>{ words.text("table-record-file") }</a>
+                    { print_button(words) }
                 </div>
                 { link_button(link) }
                 <label for="record-paste">{ words.text("table-record-paste-label") }</label>

@@ -92,6 +92,7 @@ fn use_deck_page() -> Html {
             <p class="row">
                 <a class="button" href="#/wholes">{ words.with("home-play", &[("game", words.text("home-wholes").into())]) }</a>
                 <a class="button" href="#/how-to/wholes">{ words.text("home-how-to") }</a>
+                <a class="button" href="#/print">{ words.text("print-title") }</a>
             </p>
         </div>
     }

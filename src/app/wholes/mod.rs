@@ -16,7 +16,7 @@ mod hand;
 mod hint;
 mod open_hands;
 mod own_deck;
-mod own_decks;
+pub mod own_decks;
 mod pack_view;
 mod picker;
 mod play_page;
@@ -40,6 +40,7 @@ use yew::prelude::*;
 pub use self::{
     card_view::{card_back, card_view},
     deck_page::deck_page,
+    pack_view::pack_name,
     save::Save,
     saying::sentence,
     sum_bar::{number_line, sum_bar},

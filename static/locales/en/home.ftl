@@ -16,3 +16,15 @@ home-wholes = Wholes
 home-wholes-about = Play fractions, decimals, percents and pictures that make exactly one whole. Or bluff, and hope that nobody calls.
 home-floating = Floating Tic-Tac-Toe
 home-floating-about = Tic-tac-toe without a fixed board: you only find out where the edges are while you play.
+
+# Things to print.
+print-title = Things to print
+print-lead = For a table without screens. A game that was played and how to play it are printed from their own pages.
+print-what = What do you want to print?
+print-mat = Mat, { $side } by { $side }
+print-board = Board of squares, { $side } by { $side }
+print-scores = Score sheet
+print-scores-about = The players’ names go in the first row, the points of each round below.
+print-round = Round
+print-sum = All
+print-cards = Cards to cut out: { $deck }

@@ -102,6 +102,7 @@ table-record-copy-label = This match
 table-record-copy = Copy
 table-record-copied = Copied.
 table-record-file = Save as a file
+table-print = Print
 table-record-paste-label = Paste a record here to play on from it
 table-record-load = Play on from it
 table-viewing = Looking back: step { $step }

@@ -16,3 +16,15 @@ home-wholes = Wholes
 home-wholes-about = Juega fracciones, decimales, porcentajes y dibujos que sumen exactamente un entero. O engaña, y espera que nadie lo note.
 home-floating = Tres en raya flotante
 home-floating-about = Tres en raya sin tablero fijo: solo al jugar descubres dónde están los bordes.
+
+# Cosas para imprimir.
+print-title = Para imprimir
+print-lead = Para jugar en una mesa sin pantallas. Una partida jugada y las instrucciones se imprimen desde sus propias páginas.
+print-what = ¿Qué quieres imprimir?
+print-mat = Tablero de letras, { $side } por { $side }
+print-board = Tablero de casillas, { $side } por { $side }
+print-scores = Hoja de puntos
+print-scores-about = Los nombres van en la primera fila; los puntos de cada ronda, debajo.
+print-round = Ronda
+print-sum = Total
+print-cards = Cartas para recortar: { $deck }

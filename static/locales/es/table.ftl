@@ -102,6 +102,7 @@ table-record-copy-label = Esta partida
 table-record-copy = Copiar
 table-record-copied = Copiado.
 table-record-file = Guardar como archivo
+table-print = Imprimir
 table-record-paste-label = Pega aquí una partida para seguir jugándola
 table-record-load = Seguir desde ahí
 table-viewing = Mirando atrás: paso { $step }

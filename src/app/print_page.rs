@@ -1,0 +1,123 @@
+//! Things to print: mats, boards, score sheets, and the cards of any deck to cut out. What is chosen lies on the page as it
+//! will on paper.
+
+use flub::games::wholes::{Deck, Pack};
+use yew::functional::Hook;
+use yew::prelude::*;
+
+use super::{
+    desk::use_desk,
+    html::html,
+    part::part,
+    shared::{
+        choice::{Choice, choice_group},
+        print_button::print_button,
+    },
+    wholes::{card_view, own_decks, pack_name},
+    words::Words,
+};
+
+/// The page.
+pub fn print_page() -> Html {
+    part("print", (), |(), context| use_print_page().run(context))
+}
+
+/// Something to print.
+enum Paper {
+    /// A vacant mat of so many squares a side, numbered.
+    Mat(usize),
+    /// A board of so many squares a side, with files and ranks.
+    Board(usize),
+    /// Rows to write points into.
+    Scores,
+    /// Every card of a deck.
+    Cards(Deck),
+}
+
+#[hook]
+fn use_print_page() -> Html {
+    let desk = use_desk();
+    let words = &desk.words;
+    let chosen = use_state_eq(|| 0);
+    let papers = use_memo((words.clone(), desk.storage.clone()), |(words, storage)| {
+        let side = |side: usize| words.with("print-mat", &[("side", side.into())]);
+        let board = |side: usize| words.with("print-board", &[("side", side.into())]);
+        let mut papers = vec![
+            (side(3), Paper::Mat(3)),
+            (side(4), Paper::Mat(4)),
+            (board(7), Paper::Board(7)),
+            (board(8), Paper::Board(8)),
+            (words.text("print-scores"), Paper::Scores),
+        ];
+        let packs = Pack::ALL.map(|pack| (pack_name(words, pack), pack.deck()));
+        let own = own_decks::load(storage).into_iter().map(|own| (own.name, own.deck));
+        let cards = |name: String| words.with("print-cards", &[("deck", name.into())]);
+        papers.extend(packs.into_iter().chain(own).map(|(name, deck)| (cards(name), Paper::Cards(deck))));
+        papers
+    });
+    let choices = papers.iter().map(|(name, _)| Choice::new(name.clone()));
+    let choose = {
+        let chosen = chosen.clone();
+        Callback::from(move |index| chosen.set(index))
+    };
+    let sheets = papers.get(*chosen).map(|(_, paper)| sheets(words, paper));
+    html! {
+        <div class="print-page">
+            <div class="column no-print">
+                <h1 tabindex="-1">{ words.text("print-title") }</h1>
+                <p class="lead">{ words.text("print-lead") }</p>
+                <div class="sheet stack">
+                    { choice_group("paper", words.text("print-what"), choices, Some(*chosen), choose) }
+                    <div class="row">
+                        { print_button(words) }
+                    </div>
+                </div>
+            </div>
+            <div class="papers" data-theme="paper">{ sheets }</div>
+        </div>
+    }
+}
+
+/// What is printed, sheet by sheet.
+fn sheets(words: &Words, paper: &Paper) -> Html {
+    match paper {
+        Paper::Mat(side) => {
+            let squares = (1..=side * side).map(|number| html! { <li key={number}>{ number }</li> });
+            html! { <ol class="paper paper-mat" style={format!("--side:{side}")}>{ for squares }</ol> }
+        }
+        Paper::Board(side) => {
+            let squares = (0..side * side).map(|place| {
+                let (file, rank) = (place % side, side - place / side);
+                html! { <li key={place}>{ format!("{}{rank}", char::from(b'a' + file as u8)) }</li> }
+            });
+            html! { <ol class="paper paper-mat" style={format!("--side:{side}")}>{ for squares }</ol> }
+        }
+        Paper::Scores => scores(words),
+        Paper::Cards(deck) => {
+            let cards = deck.cards();
+            let sheet = |(place, cards): (usize, &[_])| {
+                html! { <div key={place} class="paper paper-cards">{ for cards.iter().map(|card| card_view(words, card)) }</div> }
+            };
+            html! { <div>{ for cards.chunks(9).enumerate().map(sheet) }</div> }
+        }
+    }
+}
+
+/// A table for up to six players.
+fn scores(words: &Words) -> Html {
+    let heads = (1..=6_usize).map(|number| html! { <td key={number}></td> });
+    let rows = (1..=20_usize).map(|round| {
+        let cells = (1..=6_usize).map(|number| html! { <td key={number}></td> });
+        html! { <tr key={round}><th scope="row">{ round }</th>{ for cells }</tr> }
+    });
+    html! {
+        <table class="paper paper-scores">
+            <caption>{ words.text("print-scores-about") }</caption>
+            <thead><tr><th scope="col">{ words.text("print-round") }</th>{ for heads }</tr></thead>
+            <tbody>
+                { for rows }
+                <tr><th scope="row">{ words.text("print-sum") }</th>{ for (1..=6_usize).map(|number| html! { <td key={number}></td> }) }</tr>
+            </tbody>
+        </table>
+    }
+}

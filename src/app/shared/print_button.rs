@@ -1,0 +1,11 @@
+//! The button that prints the page.
+
+use yew::prelude::*;
+
+use crate::app::{html::html, words::Words};
+
+/// Prints what is on the page, as the style sheet has it on paper.
+pub fn print_button(words: &Words) -> Html {
+    let print = Callback::from(|()| drop(gloo::utils::window().print()));
+    html! { <button type="button" class="button" onclick={print}>{ words.text("table-print") }</button> }
+}

@@ -1,0 +1,120 @@
+import { type Page } from "@playwright/test";
+import * as floating from "./floating.ts";
+import { axe, expect, test } from "./flub.ts";
+import * as lawtoe from "./lawtoe.ts";
+import { settle } from "./looks.ts";
+import * as poe from "./poe.ts";
+import { leave } from "./storage.ts";
+import * as wholes from "./wholes.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+
+const GAMES = [
+  { name: "lawtoe", save: lawtoe.SAVE, kept: lawtoe.saveOf({ actions: lawtoe.MATCHES.full }) },
+  { name: "poe", save: poe.SAVE, kept: poe.saveOf({ actions: poe.DONE }) },
+  {
+    name: "wholes",
+    save: wholes.SAVE,
+    kept: wholes.saveOf({ players: ["person Ana", "person Ben"], ...wholes.WHOLE_GAME }),
+  },
+  { name: "floating", save: floating.SAVE, kept: floating.saveOf({ turns: floating.WHOLE }) },
+] as const;
+
+/** How many pages it takes on this paper. */
+async function pages(page: Page, format: "A4" | "Letter" = "A4"): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return (pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+}
+
+/** What can be seen on paper and is for a screen only, or is not black on white. */
+async function astray(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && !one.closest("svg, .visually-hidden"));
+    const screen = seen.filter((one) => one.matches("header, nav, .button, .icon-button, dialog, .hand, input")).map((one) => `to press: ${one.className}`);
+    const black = seen.filter((one) => getComputedStyle(one).color !== "rgb(0, 0, 0)").map((one) => `not black: ${one.className}`);
+    return [...new Set([...screen, ...black])];
+  });
+}
+
+for (const { name, save, kept } of GAMES) {
+  test(`a game of ${name} is printed with every move, black on white`, async ({ page }) => {
+    await leave(page, { [save]: kept });
+    await settle(page, { language: "en", theme: "slate" });
+    await page.goto(`./#/${name}`);
+    await expect(page.locator(".record-step").first()).toBeAttached();
+    const steps = await page.locator(".record-step").count();
+    await page.emulateMedia({ media: "print" });
+    expect(await astray(page)).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const cut = await page.locator(".record-scroll").evaluate((record) => record.scrollHeight - record.clientHeight);
+    expect(cut, "no move is behind an edge").toBeLessThanOrEqual(0);
+    expect(await page.locator(".record-step:visible").count()).toBe(steps);
+    expect(await pages(page)).toBeLessThanOrEqual(3);
+  });
+
+  test(`how to play ${name} is printed whole`, async ({ page }) => {
+    await settle(page, { language: "en", theme: "projector" });
+    await page.goto(`./#/how-to/${name}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const sections = await page.getByRole("heading", { level: 2 }).count();
+    await page.emulateMedia({ media: "print" });
+    expect(await astray(page)).toEqual([]);
+    expect(await page.locator("h2:visible").count()).toBe(sections);
+    const count = await pages(page);
+    expect(count).toBeGreaterThanOrEqual(1);
+    expect(count).toBeLessThanOrEqual(9);
+  });
+}
+
+test("mats, boards and score sheets take a page each", async ({ page }) => {
+  await settle(page, { language: "en", theme: "slate" });
+  await page.goto("./#/print");
+  const papers = [
+    [words("print-mat", { side: 3 }), ".paper-mat li", 9],
+    [words("print-mat", { side: 4 }), ".paper-mat li", 16],
+    [words("print-board", { side: 7 }), ".paper-mat li", 49],
+    [words("print-scores"), ".paper-scores tbody tr", 21],
+  ] as const;
+  for (const [name, pieces, count] of papers) {
+    await page.getByRole("radio", { name, exact: true }).check();
+    await expect(page.locator(pieces)).toHaveCount(count);
+    await axe(page);
+    await page.emulateMedia({ media: "print" });
+    expect(await astray(page)).toEqual([]);
+    for (const format of ["A4", "Letter"] as const) expect(await pages(page, format), `${name} ${format}`).toBe(1);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("the cards of a pack, and of a deck of one's own, are laid out nine to a page", async ({ page }) => {
+  await leave(page, { "flub.wholes.decks": "My <b>halves</b>: 1/2*30, 50%*16\n" });
+  await page.goto("./#/print");
+  for (const deck of [words("wholes-pack-quarters"), "My <b>halves</b>"]) {
+    await page.getByRole("radio", { name: words("print-cards", { deck }), exact: true }).check();
+    const cards = await page.locator(".paper-cards .card").count();
+    expect(cards).toBeGreaterThanOrEqual(36);
+    await axe(page);
+    await page.emulateMedia({ media: "print" });
+    expect(await astray(page)).toEqual([]);
+    for (const format of ["A4", "Letter"] as const) expect(await pages(page, format)).toBe(Math.ceil(cards / 9));
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("the buttons print the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { printed: 0, print: () => ((window as unknown as { printed: number }).printed += 1) });
+  });
+  const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
+  for (const path of ["print", "how-to/poe"]) {
+    await leave(page, {});
+    await page.goto(`./#/${path}`);
+    await page.getByRole("button", { name: words("table-print"), exact: true }).click();
+    expect(await printed()).toBe(1);
+  }
+  const table = await lawtoe.sitDown(page, { actions: lawtoe.MATCHES.rich });
+  await table.button("table-record-share").click();
+  await table.button("table-print").click();
+  expect(await printed()).toBe(1);
+});
