@@ -42,5 +42,6 @@ export default defineConfig({
     { name: "phone", testMatch: "*.spec.ts", grep: /@sizes|@phone/, use: SIZES.phone },
     { name: "projector", testMatch: "*.spec.ts", grep: /@sizes/, use: SIZES.projector },
     { name: "screens", testMatch: "screens.ts" },
+    { name: "engines", testMatch: "engines.ts" },
   ],
 });

@@ -3,7 +3,8 @@ import { expect } from "./flub.ts";
 import { type Language } from "./looks.ts";
 import { wordsOf } from "./words.ts";
 
-type Words = ReturnType<typeof wordsOf>;
+/** What the app says, by the ids of its messages. */
+export type Words = ReturnType<typeof wordsOf>;
 
 /** What one game has where another has something else. */
 export interface Game {

@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { settle, type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
-import { Table as AnyTable } from "./table.ts";
+import { Table as AnyTable, type Words } from "./table.ts";
 
 /** Where the app keeps Wholes' game in play. */
 export const SAVE = "flub.wholes.save";
@@ -141,6 +141,28 @@ export type Press = (what: Locator) => Promise<void>;
 
 const click: Press = (what) => what.click();
 
+/** How the value is said of a card, as in `3/4`, `0.25`, `75%`, `pie 1/4`. */
+export function said(words: Words, card: string): string {
+  const [, , written] = /^(pie |bar )?(.*)$/.exec(card)!;
+  const [numerator, denominator] = written!.split("/").map(Number);
+  if (written!.endsWith("%")) return words("wholes-say-percent", { count: parseInt(written!) });
+  if (denominator) {
+    const number = words("wholes-say-number", { count: numerator! });
+    return words("wholes-say-fraction", { count: numerator!, number, denominator });
+  }
+  const spell = (digits: string) => [...digits].map((digit) => words("wholes-say-digit", { digit: Number(digit) })).join(" ");
+  const [whole, once] = written!.split(".");
+  return words("wholes-say-decimal", { ends: "ends", whole: spell(whole!), once: spell(once!), repeating: "" });
+}
+
+/** What a card is called, as in `3/4`, `pie 1/4`, `SWAP`. */
+export function called(words: Words, card: string): string {
+  const id = `wholes-${card.toLowerCase()}`;
+  if (/^[A-Z]+$/.test(card)) return words("wholes-special-label", { name: words(id), rule: words(`${id}-rule`) });
+  const picture = /^(pie|bar) /.exec(card)?.[1];
+  return picture ? words("wholes-picture-label", { form: picture, value: said(words, card) }) : said(words, card);
+}
+
 /** Wholes on the screen, by what a person calls its parts. */
 export class Table extends AnyTable {
   constructor(page: Page, language: Language = "en") {
@@ -159,24 +181,12 @@ export class Table extends AnyTable {
 
   /** How the value is said of a card, as in `3/4`, `0.25`, `75%`, `pie 1/4`. */
   said(card: string): string {
-    const [, , written] = /^(pie |bar )?(.*)$/.exec(card)!;
-    const [numerator, denominator] = written!.split("/").map(Number);
-    if (written!.endsWith("%")) return this.words("wholes-say-percent", { count: parseInt(written!) });
-    if (denominator) {
-      const number = this.words("wholes-say-number", { count: numerator! });
-      return this.words("wholes-say-fraction", { count: numerator!, number, denominator });
-    }
-    const spell = (digits: string) => [...digits].map((digit) => this.words("wholes-say-digit", { digit: Number(digit) })).join(" ");
-    const [whole, once] = written!.split(".");
-    return this.words("wholes-say-decimal", { ends: "ends", whole: spell(whole!), once: spell(once!), repeating: "" });
+    return said(this.words, card);
   }
 
   /** What a card is called, as in `3/4`, `pie 1/4`, `SWAP`. */
   called(card: string): string {
-    const id = `wholes-${card.toLowerCase()}`;
-    if (/^[A-Z]+$/.test(card)) return this.words("wholes-special-label", { name: this.words(id), rule: this.words(`${id}-rule`) });
-    const picture = /^(pie|bar) /.exec(card)?.[1];
-    return picture ? this.words("wholes-picture-label", { form: picture, value: this.said(card) }) : this.said(card);
+    return called(this.words, card);
   }
 
   /** What is said of cards that are one whole. */

@@ -1,16 +1,10 @@
 //! Chromium and its driver, which the tests in a browser need.
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::{
-    debian,
-    run::{printed, program},
-};
+use crate::{debian, run::find};
 
 const BROWSERS: [&str; 6] = [
     "chromium",
@@ -63,19 +57,4 @@ impl Chromium {
     fn find() -> Option<Self> {
         Some(Self { browser: find("CHROMIUM", &BROWSERS)?, driver: find("CHROMEDRIVER", &["chromedriver"])? })
     }
-}
-
-/// The program that the environment names, or the first of these that can be started, with its full path.
-fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
-    let named = env::var_os(variable).map(PathBuf::from);
-    named.into_iter().chain(names.iter().map(PathBuf::from)).find_map(|name| {
-        let path = on_path(&name)?;
-        printed(program(&path).arg("--version")).map(|_| path)
-    })
-}
-
-fn on_path(name: &Path) -> Option<PathBuf> {
-    let folders = env::var_os("PATH").unwrap_or_default();
-    let name = name.with_extension(env::consts::EXE_EXTENSION);
-    env::split_paths(&folders).map(|folder| folder.join(&name)).find(|path| path.is_file())
 }

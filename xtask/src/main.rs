@@ -5,6 +5,7 @@
 mod browser;
 mod chromium;
 mod debian;
+mod engines;
 mod node;
 mod offline;
 mod one_file;
@@ -34,7 +35,7 @@ use lexopt::prelude::*;
 const HELP: &str = "\
 cargo xtask play [--no-open] [--port N]
     Builds the game and serves it on this machine only. Installs what is missing under target/.
-cargo xtask test [style | engine | wasm | browser] [-- FILTER...]
+cargo xtask test [style | engine | wasm | browser | engines] [-- FILTER...]
     Runs every check and test, or one part of them; what follows -- goes to that part's test runner.
 cargo xtask dist
     Writes the site to dist/, ready for any static host, and all of it in one file to flub.html, which plays by

@@ -1,9 +1,10 @@
 //! Running other programs, and saying so.
 
 use std::{
+    env,
     ffi::{OsStr, OsString},
     io::{BufRead, BufReader, Read, Write},
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, ExitStatus, Stdio},
     thread,
 };
@@ -41,6 +42,22 @@ pub fn succeed(command: &mut Command) -> Result<()> {
 pub fn printed(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
     String::from_utf8(output.stdout).ok()
+}
+
+/// The program that the environment names, or the first of these that can be started, with its full path.
+pub fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
+    let named = env::var_os(variable).map(PathBuf::from);
+    named.into_iter().chain(names.iter().map(PathBuf::from)).find_map(|name| {
+        let path = on_path(&name)?;
+        printed(program(&path).arg("--version")).map(|_| path)
+    })
+}
+
+/// Where a program is, by the folders of the path.
+pub fn on_path(name: &Path) -> Option<PathBuf> {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let name = name.with_extension(env::consts::EXE_EXTENSION);
+    env::split_paths(&folders).map(|folder| folder.join(&name)).find(|path| path.is_file())
 }
 
 /// Runs a test runner whose output the person sees, and counts the tests it reports.

@@ -11,6 +11,7 @@ use anyhow::{Error, Result, bail};
 use crate::{
     browser,
     chromium::Chromium,
+    engines::Engines,
     run::{counted, printed, program, say, succeed},
     site, size,
     tally::Tally,
@@ -28,6 +29,8 @@ pub enum Part {
     Wasm,
     /// The release site in a browser, end to end.
     Browser,
+    /// Whole games in other browsers than Chromium.
+    Engines,
 }
 
 impl FromStr for Part {
@@ -39,7 +42,8 @@ impl FromStr for Part {
             "engine" => Self::Engine,
             "wasm" => Self::Wasm,
             "browser" => Self::Browser,
-            _ => bail!("there is no part `{word}` of the tests: style, engine, wasm or browser"),
+            "engines" => Self::Engines,
+            _ => bail!("there is no part `{word}` of the tests: style, engine, wasm, browser or engines"),
         })
     }
 }
@@ -48,7 +52,7 @@ impl FromStr for Part {
 /// a test counts when it fails.
 pub fn test(part: Option<Part>, filter: &[OsString]) -> ExitCode {
     let mut tally = Tally::default();
-    for each in [Part::Style, Part::Engine, Part::Wasm, Part::Browser] {
+    for each in [Part::Style, Part::Engine, Part::Wasm, Part::Browser, Part::Engines] {
         if part.is_some_and(|part| part != each) {
             continue;
         }
@@ -57,6 +61,7 @@ pub fn test(part: Option<Part>, filter: &[OsString]) -> ExitCode {
             Part::Engine => engine(filter, &mut tally),
             Part::Wasm => wasm(filter, &mut tally),
             Part::Browser => end_to_end(filter, &mut tally),
+            Part::Engines => engines(filter, &mut tally),
         };
         if let Err(error) = result {
             eprintln!("error: {error:#}");
@@ -113,6 +118,14 @@ fn end_to_end(filter: &[OsString], tally: &mut Tally) -> Result<()> {
     suite(playwright.args(filter), filter, tally)?;
     say("The size of the download");
     size::hold_to_budget(&site)
+}
+
+fn engines(filter: &[OsString], tally: &mut Tally) -> Result<()> {
+    say("The site");
+    let (mut playwright, _served) = browser::playwright(&site::build()?, &["engines"])?;
+    Engines::find_or_install()?.tell(&mut playwright);
+    say("Whole games in Firefox and WebKit");
+    suite(playwright.args(filter), filter, tally)
 }
 
 /// Runs one test runner. It has to run some test, unless a filter leaves it none.

@@ -1,0 +1,183 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer, type AddressInfo } from "node:net";
+import { Builder, By, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
+
+/** Browsers that Playwright does not drive as they come from Debian. They are driven by WebDriver. */
+export type Engine = "firefox" | "webkit";
+
+/** What stands in the environment where an engine and its driver are there. */
+export function isHere(engine: Engine): boolean {
+  return !!process.env[engine === "firefox" ? "GECKODRIVER" : "WEBKITDRIVER"];
+}
+
+/** How long something may take to be there, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** A browser, with the hands of somebody who goes by what stands on the buttons. */
+export class Driven {
+  readonly #driver: WebDriver;
+  readonly #processes: ChildProcess[];
+
+  private constructor(driver: WebDriver, processes: ChildProcess[]) {
+    this.#driver = driver;
+    this.#processes = processes;
+  }
+
+  static async start(engine: Engine): Promise<Driven> {
+    const port = await freePort();
+    const processes: ChildProcess[] = [];
+    const capabilities = engine === "firefox" ? firefox() : webkit();
+    if (engine === "firefox") {
+      processes.push(spawn(process.env["GECKODRIVER"]!, ["--port", `${port}`, "--log", "error"], { stdio: "ignore" }));
+    } else {
+      const [screen, display] = await screenOfItsOwn();
+      processes.push(screen);
+      processes.push(spawn(process.env["WEBKITDRIVER"]!, [`--port=${port}`], { stdio: "ignore", env: { ...process.env, DISPLAY: display } }));
+    }
+    await listening(port);
+    const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+    // What is beneath something else cannot be pressed, so there is room for all.
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 1366, height: 860 });
+    return new Driven(driver, processes);
+  }
+
+  async stop(): Promise<void> {
+    await this.#driver.quit();
+    for (const process of this.#processes) process.kill();
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.#driver.get(address);
+  }
+
+  async reload(): Promise<void> {
+    await this.#driver.navigate().refresh();
+  }
+
+  /** What the page answers to a script. */
+  async ask<T>(script: string, ...values: unknown[]): Promise<T> {
+    return this.#driver.executeScript<T>(script, ...values);
+  }
+
+  /** Waits for what this selector finds. */
+  async see(selector: string): Promise<WebElement> {
+    return this.#driver.wait(until.elementLocated(By.css(selector)), PATIENCE, `nothing is found by ${selector}`);
+  }
+
+  /** Waits until what this selector finds says so. */
+  async reads(selector: string, text: string): Promise<void> {
+    await this.#driver.wait(async () => (await this.text(selector)) === text, PATIENCE, `${selector} does not say “${text}”`);
+  }
+
+  /** What stands where this selector leads; nothing where that is nowhere. */
+  async text(selector: string): Promise<string> {
+    return this.ask(`return document.querySelector(arguments[0])?.textContent.trim() ?? ""`, selector);
+  }
+
+  async count(selector: string): Promise<number> {
+    return this.ask("return document.querySelectorAll(arguments[0]).length", selector);
+  }
+
+  /** Waits for a button that says this, and presses it. */
+  async press(name: string): Promise<void> {
+    await (await this.#named("button", name)).click();
+  }
+
+  /** Whether there is a button that says this, now. */
+  async offers(name: string): Promise<boolean> {
+    return (await this.#find("button", name)) !== null;
+  }
+
+  /** Waits until there is a button that says one of these. */
+  async one(...names: string[]): Promise<void> {
+    const there = async () => (await Promise.all(names.map((name) => this.offers(name)))).some(Boolean);
+    await this.#driver.wait(there, PATIENCE, `no button says any of “${names.join("”, “")}”`);
+  }
+
+  /** Waits for a choice whose label begins so, and takes it. */
+  async choose(name: string): Promise<void> {
+    await (await this.#named("label", name)).click();
+  }
+
+  /** Waits for a button among these that has this hidden name and is not pressed yet, and presses it. */
+  async pick(selector: string, name: string): Promise<void> {
+    const find = `const heard = (button) => button.querySelector(".visually-hidden")?.textContent;
+      const seen = (button) => button.querySelector("[role=img]")?.getAttribute("aria-label");
+      const named = (button) => (heard(button) ?? seen(button)) === arguments[1];
+      const free = (button) => button.getAttribute("aria-pressed") !== "true";
+      return [...document.querySelectorAll(arguments[0])].find((button) => named(button) && free(button)) ?? null;`;
+    const found = async () => this.ask<WebElement | null>(find, selector, name);
+    await ((await this.#driver.wait(found, PATIENCE, `nothing in ${selector} is called “${name}”`)) as WebElement).click();
+  }
+
+  /** Clicks what this selector finds. */
+  async click(selector: string): Promise<void> {
+    await (await this.see(selector)).click();
+  }
+
+  /** Types into what this selector finds, and enters it. */
+  async enter(selector: string, text: string): Promise<void> {
+    await (await this.see(selector)).sendKeys(text, Key.ENTER);
+  }
+
+  async #named(kind: "button" | "label", name: string): Promise<WebElement> {
+    return this.#driver.wait(async () => await this.#find(kind, name), PATIENCE, `no ${kind} says “${name}”`) as Promise<WebElement>;
+  }
+
+  async #find(kind: "button" | "label", name: string): Promise<WebElement | null> {
+    return this.ask(
+      `const [kind, name] = arguments;
+       const plain = (text) => text.replace(/\\s+/g, " ").trim();
+       const heard = (element) => {
+         const copy = element.cloneNode(true);
+         for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+         return copy.textContent;
+       };
+       const says = (element) => {
+         const text = plain(element.getAttribute("aria-label") ?? heard(element));
+         return kind === "label" ? text.startsWith(plain(name)) : text === plain(name);
+       };
+       return [...document.querySelectorAll(kind)].find((element) => element.getClientRects().length > 0 && says(element)) ?? null;`,
+      kind,
+      name,
+    );
+  }
+}
+
+function firefox(): object {
+  const options = { binary: process.env["FIREFOX"], args: ["-headless"], prefs: { "ui.prefersReducedMotion": 1 } };
+  return { browserName: "firefox", "moz:firefoxOptions": options };
+}
+
+function webkit(): object {
+  const options = { binary: process.env["WEBKIT"], args: ["--automation"] };
+  return { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
+}
+
+/** WebKit's browser wants a screen: one in memory will do. */
+async function screenOfItsOwn(): Promise<[ChildProcess, string]> {
+  const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1366x900x24", "-nolisten", "tcp"], { stdio: ["ignore", "pipe", "ignore"] });
+  const number = await new Promise<string>((resolve, reject) => {
+    screen.once("error", reject);
+    screen.stdout!.once("data", (data: Buffer) => resolve(data.toString().trim()));
+  });
+  return [screen, `:${number}`];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits until a driver answers. */
+async function listening(port: number): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    if (await fetch(`http://127.0.0.1:${port}/status`).then((answer) => answer.ok, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no driver answers at port ${port}`);
+}

@@ -1,0 +1,83 @@
+//! Firefox and WebKit with their drivers: whole games are played in them too.
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Result, bail};
+
+use crate::{
+    debian,
+    run::{find, on_path, say},
+    tools::Tool,
+};
+
+/// A browser that WebDriver drives.
+struct Engine {
+    browser: PathBuf,
+    driver: PathBuf,
+}
+
+/// The browsers beside Chromium.
+pub struct Engines {
+    firefox: Option<Engine>,
+    webkit: Option<Engine>,
+}
+
+impl Engines {
+    /// Finds the browsers and their drivers, or installs them where Debian packages can be installed. Says which are missing.
+    ///
+    /// # Errors
+    /// When Firefox is missing on a machine that checks what others wrote (`CI` is set).
+    pub fn find_or_install() -> Result<Self> {
+        let engines = Self { firefox: firefox(), webkit: webkit() };
+        if engines.firefox.is_none() {
+            let missing = "Firefox or geckodriver is missing (on Debian firefox-esr; geckodriver comes as a crate)";
+            if env::var_os("CI").is_some() {
+                bail!("{missing}");
+            }
+            say(&format!("{missing}: nothing is tried in Firefox"));
+        }
+        if engines.webkit.is_none() {
+            say(
+                "WebKit's browser, its driver or Xvfb is missing (on Debian webkit2gtk-driver, xvfb): nothing is tried in WebKit",
+            );
+        }
+        Ok(engines)
+    }
+
+    /// Tells the tests where the browsers are.
+    pub fn tell(&self, tests: &mut Command) {
+        let variables = [(&self.firefox, "FIREFOX", "GECKODRIVER"), (&self.webkit, "WEBKIT", "WEBKITDRIVER")];
+        for (engine, browser, driver) in variables {
+            // Whatever the environment says, the tests hear of no browser without its driver.
+            tests.env_remove(browser).env_remove(driver);
+            if let Some(engine) = engine {
+                tests.env(browser, &engine.browser).env(driver, &engine.driver);
+            }
+        }
+    }
+}
+
+fn firefox() -> Option<Engine> {
+    let found = || find("FIREFOX", &["firefox-esr", "firefox"]);
+    let browser = found().or_else(|| debian::install(&["firefox-esr"]).then(found).flatten())?;
+    let driver = find("GECKODRIVER", &["geckodriver"]).or_else(|| Tool::geckodriver().find_or_install().ok())?;
+    Some(Engine { browser, driver })
+}
+
+fn webkit() -> Option<Engine> {
+    const BROWSERS: [&str; 2] = [
+        "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+        "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    ];
+    // None of them says its version without a screen, so they are not tried.
+    let there = |name: &str| on_path(Path::new(name));
+    let found = || {
+        there("Xvfb")?;
+        Some(Engine { browser: BROWSERS.into_iter().find_map(there)?, driver: there("WebKitWebDriver")? })
+    };
+    found().or_else(|| debian::install(&["webkit2gtk-driver", "xvfb"]).then(found).flatten())
+}
