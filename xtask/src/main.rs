@@ -1,11 +1,14 @@
-//! The project's tasks: `cargo xtask play`, `test`, `dist`, `screens` and `tournament`.
+//! The project's tasks: `cargo xtask play`, `test`, `dist`, `screens`, `tournament`, `fuzz`, `coverage` and `mutants`.
 //!
 //! Whatever a task needs and does not find it installs under `target/`, at a pinned version, and says so.
 
 mod browser;
 mod chromium;
+mod coverage;
 mod debian;
 mod engines;
+mod fuzz;
+mod mutants;
 mod node;
 mod offline;
 mod one_file;
@@ -44,6 +47,12 @@ cargo xtask screens [-- FILTER...]
     Takes pictures of all screens, or those a filter of Playwright's leaves (-- -g home-phone), into target/screens/.
 cargo xtask tournament poe|wholes [MATCHES] [SEED]
     Lets the levels of the computer play and prints how they come out.
+cargo xtask fuzz [TARGET] [SECONDS]
+    Gives the parsers any bytes at all, each or one of them, for a minute or so long (a nightly compiler is needed).
+cargo xtask coverage
+    Counts the lines of the engine that its quick tests reach, and fails when they are too few.
+cargo xtask mutants lawtoe|poe|wholes|floating|network
+    Changes the rules one thing at a time and names every change that no test notices.
 ";
 
 /// What the person asked for.
@@ -53,6 +62,9 @@ enum Task {
     Dist,
     Screens(Vec<OsString>),
     Tournament(Vec<OsString>),
+    Fuzz(Option<String>, u32),
+    Coverage,
+    Mutants(String),
     Help,
 }
 
@@ -96,6 +108,9 @@ fn read(mut words: lexopt::Parser) -> Result<Task> {
         "dist" => Task::Dist,
         "screens" => return Ok(Task::Screens(filter(words.raw_args()?)?)),
         "tournament" => return Ok(Task::Tournament(words.raw_args()?.collect())),
+        "fuzz" => fuzzing(words.raw_args()?)?,
+        "coverage" => Task::Coverage,
+        "mutants" => Task::Mutants(words.value()?.string()?),
         "help" => Task::Help,
         unknown => bail!("there is no task `{unknown}`\n\n{HELP}"),
     };
@@ -103,6 +118,19 @@ fn read(mut words: lexopt::Parser) -> Result<Task> {
         None => Ok(task),
         Some(other) => Err(other.unexpected().into()),
     }
+}
+
+/// The target and the seconds, a minute where none are named.
+fn fuzzing(words: impl Iterator<Item = OsString>) -> Result<Task> {
+    let mut task = (None, 60);
+    for word in words {
+        let word = word.string()?;
+        match word.parse() {
+            Ok(seconds) => task.1 = seconds,
+            Err(_) => task.0 = Some(word),
+        }
+    }
+    Ok(Task::Fuzz(task.0, task.1))
 }
 
 /// What stands after `--`.
@@ -124,6 +152,9 @@ fn carry_out(task: Task) -> Result<ExitCode> {
         }
         Task::Screens(filter) => browser::screens(&filter)?,
         Task::Tournament(words) => tournament(&words)?,
+        Task::Fuzz(target, seconds) => fuzz::fuzz(target.as_deref(), seconds)?,
+        Task::Coverage => coverage::coverage()?,
+        Task::Mutants(room) => mutants::mutants(&room)?,
         Task::Help => print!("{HELP}"),
     }
     Ok(ExitCode::SUCCESS)
