@@ -13,6 +13,8 @@ use flub::{
     play::{Bot, Game, Random, Record, Seat, Seed, to_link},
 };
 
+use crate::parsers;
+
 /// So many actions of a game are enough: the next say the same in other squares.
 const LONGEST: usize = 80;
 
@@ -38,6 +40,17 @@ const REQUESTS: [&str; 14] = [
     r#"{"ask":"floating","board":"paper","variations":["moving","sharing"],"moves":["d4","e5","d4-e4,c3"]}"#,
     r#"{"ask":"whole","cards":["1/4","0.25","50%","33 1/3%","0.(3)"]}"#,
 ];
+
+/// A game of the computers reads back from its text, from its save and from its link, whoever plays.
+#[test]
+fn games_of_the_computers_read_back() {
+    for (name, text) in records() {
+        let save = format!("{}{text}", remarks(&name));
+        parsers::records(text.as_bytes());
+        parsers::saves(save.as_bytes());
+        parsers::links(to_link(&save).expect("it is short enough").as_bytes());
+    }
+}
 
 /// Writes them anew: `cargo test --no-default-features --test corpus -- --ignored`.
 #[test]
@@ -108,7 +121,9 @@ fn records() -> Vec<(String, String)> {
         keep(format!("wholes-{name}"), played::<Wholes, _>(setup.clone(), levels.take(setup.seats()).collect(), 9));
     }
     for (number, setup) in floating::Setup::all().enumerate().step_by(5) {
-        let computers = vec![floating::Computer::new(floating::Level::ALL[0]); 2];
+        // The perfect one takes a while where checkers are moved.
+        let level = if number == 0 { floating::Level::Perfect } else { floating::Level::Strong };
+        let computers = vec![floating::Computer::new(level); 2];
         keep(format!("floating-{number}"), played::<Floating, _>(setup, computers, 11));
     }
     records

@@ -1,7 +1,10 @@
 //! The worked examples of the rule book.
 
 use super::{THREE, position, record, round};
-use flub::games::poe::{Case, Flub, Position, Proof, ProofFlaw};
+use flub::{
+    games::poe::{Case, Flub, Position, Proof, ProofFlaw},
+    network::Size,
+};
 
 fn proof(text: &str) -> Proof {
     text.parse().unwrap_or_else(|unreadable| panic!("{text}: {unreadable}"))
@@ -97,5 +100,14 @@ fn a_joiner_goes_with_who_is_right() {
         [("2 joins challenger; 3 gives up", [2, 1, 0]), ("2 joins mover; 2 gives up; 3 gives up", [2, 0, 0])]
     {
         assert_eq!(super::points(THREE, &format!("{line}; {joins}")), points);
+    }
+}
+
+/// A goal and the letters since, in the order in which they were written.
+#[test]
+fn positions_are_text() {
+    for text in ["O", "A34", "E R5 P9", "E8 F16 P1 R4"] {
+        let size = if text.contains("16") { Size::Four } else { Size::Three };
+        assert_eq!(Position::read(size, text).map(|position| position.to_string()).as_deref(), Ok(text));
     }
 }

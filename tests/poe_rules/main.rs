@@ -6,6 +6,7 @@
 mod everything;
 mod examples;
 mod flubs;
+mod listed;
 mod matches;
 #[allow(dead_code, reason = "the tests of networks use the rest")]
 #[path = "../network/plain.rs"]

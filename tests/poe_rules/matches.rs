@@ -89,7 +89,8 @@ fn a_stated_time() {
     assert_eq!(winners(&between), Some(vec!["1".to_owned()]), "no round is in progress");
     assert_eq!(refused(setup, "1 goal O; 1 calls time; 2 calls time"), Refusal::TimeCalled);
     assert_eq!(refused(setup, "1 calls time; 1 goal O"), Refusal::Over);
-    assert_eq!(after(setup, &round).stage(), Stage::Goal(seat(2)), "nobody called time");
+    let uncalled = after(setup, &round);
+    assert_eq!((uncalled.stage(), uncalled.is_time_called()), (Stage::Goal(seat(2)), false), "nobody called time");
 }
 
 /// The longest match that can be: every proof as long as may be, as many rounds as there can be, for a score nobody

@@ -30,6 +30,9 @@ fn versions_offer_goals() {
     }
     let goals = |version: Version| version.goals().len();
     assert_eq!(Version::ALL.map(goals), [2, 2 + 2 * 34, 2 + 2 * 136], "numbers up to that of the lines");
+    let common = |version: Version| version.common_goals().len();
+    assert_eq!(Version::ALL.map(common), [2, 2 + 2 * 12, 2 + 2 * 16], "numbers up to four times the squares on a side");
+    assert!([0, Goal::LARGEST + 1].into_iter().all(|number| !Version::Tough.offers(Goal::AtLeast(number))));
     assert_eq!(after("big-tough seats 2 for 1 rounds", "1 goal O; 2 P16").position().map(|p| p.latest()), Some(1));
     assert_eq!(refused("tough seats 2 for 1 rounds", "1 goal O; 2 P10"), Refusal::NoSquare(square(10)));
 }
