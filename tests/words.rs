@@ -17,6 +17,8 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 #[path = "../src/app/words/catalog.rs"]
 mod catalog;
+#[path = "../xtask/src/phrases.rs"]
+mod phrases;
 
 use catalog::{Catalog, Gap, Value};
 
@@ -114,16 +116,6 @@ fn both_languages_say_the_same_things() {
     for (id, message) in &english {
         assert_eq!(message.file, spanish[id].file, "{id} stands in different files");
         assert_eq!(message.variables, spanish[id].variables, "{id} has different variables");
-    }
-}
-
-#[test]
-fn every_file_is_read_by_the_app() {
-    let source = fs::read_to_string("src/app/words/mod.rs").expect("the words are there");
-    for language in LANGUAGES {
-        for file in files(language).keys() {
-            assert!(source.contains(&format!("locales/{language}/{file}\"")), "nobody reads {language}/{file}");
-        }
     }
 }
 
@@ -249,12 +241,12 @@ fn messages_are_given_the_variables_they_want() {
 #[test]
 fn the_catalog_says_what_the_full_resolver_says() {
     for language in LANGUAGES {
-        let texts: Vec<&'static str> = files(language).into_values().map(|text| &*text.leak()).collect();
-        let catalog = Catalog::read(&texts);
+        let texts: Vec<String> = files(language).into_values().collect();
+        let catalog = Catalog::new(phrases::compile(&texts).expect("the files compile"));
         let mut full = FluentBundle::new(vec![language.parse().expect("a language")]);
         full.set_use_isolating(false);
         for text in &texts {
-            let resource = FluentResource::try_new((*text).to_owned()).expect("the file parses");
+            let resource = FluentResource::try_new(text.clone()).expect("the file parses");
             full.add_resource(resource).expect("no id comes twice");
         }
         for (id, message) in messages(language) {
@@ -290,10 +282,39 @@ fn agree(
 }
 
 #[test]
+fn the_words_of_the_how_to_pages_are_asked_for_there_only() {
+    let messages = messages("en");
+    let mut uses_found = Vec::new();
+    uses(Path::new("src/app"), &mut uses_found);
+    for Use { place, id, .. } in &uses_found {
+        let is_there_later = messages.get(id).is_some_and(|message| message.file.starts_with("how-to-"));
+        assert!(
+            !is_there_later || place.starts_with("src/app/how_to"),
+            "{}: {id} may not be there yet",
+            place.display()
+        );
+    }
+}
+
+#[test]
 fn what_is_missing_is_told() {
-    let catalog = Catalog::read(&["greet = Hello { $name }\nbeyond = { greet }"]);
+    let compiled = |text: &str| phrases::compile(&[text.to_owned()]);
+    let catalog = Catalog::new(compiled("part = Go\ngreet = Hello { $name }").expect("this is understood"));
     assert_eq!(catalog.format("nobody", &[]), Err(Gap::Message));
-    assert_eq!(catalog.format("greet", &[]), Err(Gap::Variable("name")));
-    assert_eq!(catalog.format("beyond", &[]), Err(Gap::Beyond));
+    assert_eq!(catalog.format("par", &[]), Err(Gap::Message));
+    assert_eq!(catalog.format("greet", &[]), Err(Gap::Variable("name".to_owned())));
     assert_eq!(catalog.format("greet", &[("name", "Ada".into())]).as_deref(), Ok("Hello Ada"));
+    assert_eq!(Catalog::new("odd {name[one".to_owned()).format("odd", &[("name", 2.into())]), Err(Gap::Nonsense));
+    for beyond in ["beyond = { greet }", "beyond = { NUMBER($name) }", "-term = Term", "sign = a ] b", "two = 1\n  2"] {
+        assert!(compiled(beyond).is_err(), "{beyond}");
+    }
+}
+
+#[test]
+fn a_choice_may_stand_in_another() {
+    let text = "sum = { $a ->\n    [one] { $b ->\n        [one] 1 1\n       *[other] 1 { $b }\n    }\n    [3] three\n   *[other] { $a }\n} end";
+    let catalog = Catalog::new(phrases::compile(&[text.to_owned()]).expect("this is understood"));
+    for (a, b, said) in [(1, 1, "1 1 end"), (1, 4, "1 4 end"), (3, 1, "three end"), (7, 1, "7 end")] {
+        assert_eq!(catalog.format("sum", &[("a", a.into()), ("b", b.into())]).as_deref(), Ok(said));
+    }
 }

@@ -4,11 +4,13 @@
 //! - [`games`] lists the games; adding a game is one entry there.
 //! - [`settings`], [`words`], [`storage`] and [`announce`] are contexts that any page may use.
 //! - [`sent`] reads what links carry.
+//! - [`delivery`] brings what is not there from the beginning.
 //! - [`fault`] is what is left when the app itself fails.
 //! - [`thinker`] asks and [`worker`] answers what would take the page too long.
 //! - [`shared`] holds the components that pages are made of.
 
 mod announce;
+mod delivery;
 mod desk;
 mod fault;
 mod file;
@@ -42,6 +44,11 @@ mod wholes;
 mod words;
 mod worker;
 
+use yew::platform::spawn_local;
+
+use route::Route;
+use words::{Language, Words};
+
 /// Starts the app in the page's `#app` element; in a worker, what answers the page's questions.
 pub fn start() {
     if worker::is_worker() {
@@ -53,9 +60,26 @@ pub fn start() {
 
 fn start_page() {
     fault::watch();
+    spawn_local(async {
+        let with_how_to = Route::current().needs_how_to();
+        let mut words = Words::of(settings::Settings::kept().language, with_how_to).await;
+        for other in Language::ALL {
+            // Better in another language than not at all.
+            if words.is_none() {
+                words = Words::of(other, with_how_to).await;
+            }
+        }
+        // Without any, what the page shows while it is loading stays.
+        if let Some(words) = words {
+            show(words);
+        }
+    });
+}
+
+fn show(words: Words) {
     let document = gloo::utils::document();
     let root = document.get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into());
     // What the page showed while it was loading.
     root.set_text_content(None);
-    yew::Renderer::<part::Part>::with_root_and_props(root, shell::app()).render();
+    yew::Renderer::<part::Part>::with_root_and_props(root, shell::app(words)).render();
 }

@@ -28,8 +28,8 @@ pub fn Part(props: &PartProps) -> Html {
 }
 
 /// The props of the whole app: what is drawn first, and never anew from outside.
-pub fn root(draw: fn(&(), &mut HookContext) -> Html) -> PartProps {
-    PartProps { drawn: Drawn(Rc::new(Drawing { props: (), draw })) }
+pub fn root<P: PartialEq + 'static>(props: P, draw: fn(&P, &mut HookContext) -> Html) -> PartProps {
+    PartProps { drawn: Drawn(Rc::new(Drawing { props, draw })) }
 }
 
 /// Something to draw, whatever its props are.

@@ -66,7 +66,13 @@ impl Route {
         }
     }
 
-    fn current() -> Self {
+    /// Whether the page takes the words of the how-to pages.
+    pub const fn needs_how_to(&self) -> bool {
+        matches!(self, Route::HowTo(_))
+    }
+
+    /// The page that the address names.
+    pub fn current() -> Self {
         Self::parse(&gloo::utils::window().location().hash().unwrap_or_default())
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use yew::prelude::*;
 
-use super::storage::Storage;
+use super::storage::{self, Storage};
 use super::words::{Id, Language};
 
 const KEY: &str = "flub.settings";
@@ -221,6 +221,13 @@ pub struct Settings {
     pub motion: Motion,
     /// Whether there is something to hear when something happens in a game.
     pub sound: bool,
+}
+
+impl Settings {
+    /// The settings that are kept, or what fits the device. Whether they could be read is told by [`use_settings_kept`].
+    pub fn kept() -> Self {
+        storage::read(KEY).ok().flatten().and_then(|kept| kept.parse().ok()).unwrap_or_default()
+    }
 }
 
 impl Default for Settings {

@@ -26,22 +26,24 @@ use super::words::{Words, use_words_of};
 /// What a page begins with.
 const HEADING: &str = "main h1";
 
-/// The whole app.
-pub fn app() -> PartProps {
-    part::root(|(), context| use_app().run(context))
+/// The whole app, in these words to begin with.
+pub fn app(words: Words) -> PartProps {
+    part::root(words, |words, context| use_app(words).run(context))
 }
 
 #[hook]
-fn use_app() -> Html {
+fn use_app(first: &Words) -> Html {
     let (storage, reports) = use_storage_reports();
     let settings = use_settings_kept(&storage);
-    let words = use_words_of(settings.language);
+    let asked = use_route();
+    let words = use_words_of(first, settings.language, asked.needs_how_to());
+    let is_ready = words.has_how_to() || !asked.needs_how_to();
+    let route = use_shown(asked, is_ready);
     let (announcer, live_regions) = use_live_regions();
     use_notices_announced(&words, &announcer, &reports);
     let renewal = use_renewal(&words, &announcer);
     let arrival = use_memo((), |()| Arrival::default());
     let desk = Desk { words: words.clone(), settings, storage, announcer, arrival: (*arrival).clone() };
-    let route = use_route();
     let title = title(&words, &route);
     use_effect_with(title, |title| gloo::utils::document().set_title(title));
     {
@@ -83,6 +85,17 @@ fn use_app() -> Html {
         </>
     };
     yew::html! { <ContextProvider<Desk> context={desk.clone()}>{ around }</ContextProvider<Desk>> }
+}
+
+/// The page to show: the one that is asked for once all it needs is there; until then the one before stays.
+#[hook]
+fn use_shown(asked: Route, is_ready: bool) -> Route {
+    let shown = use_mut_ref(|| asked.clone());
+    if is_ready {
+        *shown.borrow_mut() = asked;
+    }
+    let shown = shown.borrow();
+    shown.clone()
 }
 
 fn page(desk: &Desk, route: &Route) -> Html {

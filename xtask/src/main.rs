@@ -2,6 +2,7 @@
 //!
 //! Whatever a task needs and does not find it installs under `target/`, at a pinned version, and says so.
 
+mod app;
 mod browser;
 mod chromium;
 mod coverage;
@@ -9,10 +10,14 @@ mod debian;
 mod engines;
 mod fuzz;
 mod mutants;
+mod minifier;
+mod named;
 mod node;
 mod offline;
 mod one_file;
 mod optimiser;
+mod packed;
+mod phrases;
 mod play;
 mod policy;
 mod run;
@@ -25,6 +30,7 @@ mod styles;
 mod tally;
 mod test;
 mod tools;
+mod words;
 
 use std::{
     ffi::OsString,

@@ -9,19 +9,18 @@ use anyhow::{Context, Result, ensure};
 use base64::{Engine, engine::general_purpose::STANDARD};
 
 use crate::{
+    minifier::Minifier,
+    named,
     optimiser::Optimiser,
+    packed::packed,
     policy,
     run::{program, say, succeed},
     stamp::{files, stamp},
     tools::{Tool, WASM},
 };
 
-/// How the page begins to play: the WebAssembly stands in it as text. A browser without WebAssembly has said so by then.
-const START: &str = "\
-if (typeof WebAssembly === \"object\") {
-  const text = atob(document.getElementById(\"flub-wasm\").textContent);
-  wasm_bindgen({ module_or_path: Uint8Array.from(text, (sign) => sign.charCodeAt(0)) });
-}";
+/// How the page begins to play. A browser without WebAssembly has said so by then.
+const START: &str = r#"if (typeof WebAssembly === "object") wasm_bindgen({ module_or_path: bring("app") });"#;
 
 /// Writes `flub.html` beside `dist/`, out of the site in there, and returns its path. Does nothing when it is there and
 /// nothing changed.
@@ -46,10 +45,14 @@ pub fn write(site: &Path) -> Result<PathBuf> {
     if let Some(optimiser) = Optimiser::find_or_install() {
         optimiser.optimise(&wasm)?;
     }
-    let code = text(&folder.join("flub.js"))?;
+    let script = folder.join("flub.js");
+    if let Some(minifier) = Minifier::find_or_install() {
+        minifier.minify(&script, false)?;
+    }
+    let code = text(&script)?;
     ensure!(!code.contains("</script"), "the script would end the element it stands in");
-    let wasm = STANDARD.encode(fs::read(&wasm)?);
-    fs::write(&page, joined(&text(&site.join("index.html"))?, site, &code, &wasm)?)?;
+    let app = STANDARD.encode(packed(&fs::read(&wasm)?)?);
+    fs::write(&page, joined(&text(&site.join("index.html"))?, site, &code, &app)?)?;
     fs::write(&record, made_of()?)?;
     Ok(page)
 }
@@ -59,7 +62,7 @@ fn text(file: &Path) -> Result<String> {
 }
 
 /// The site's page with everything it loads inside.
-fn joined(page: &str, site: &Path, code: &str, wasm: &str) -> Result<String> {
+fn joined(page: &str, site: &Path, code: &str, app: &str) -> Result<String> {
     let page = without(&policy::removed(page), "<script type=module>", "</script>");
     let mut inside = String::new();
     for piece in page.split_inclusive('>') {
@@ -81,11 +84,30 @@ fn joined(page: &str, site: &Path, code: &str, wasm: &str) -> Result<String> {
             (None, _) => inside.push_str(tag),
         }
     }
-    let scripts = format!(
-        "<script id=flub-code>{code}</script><script id=flub-wasm type=text/plain>{wasm}</script><script>{START}</script></body>"
-    );
+    // What the page's script asks for stands before it, what it brings the app to after all.
+    let brought = format!("{}{}", with_texts(site)?, held("app", app));
+    let inside = inside.replacen(policy::CHARSET, &format!("{}{brought}", policy::CHARSET), 1);
     let (before, after) = inside.rsplit_once("</body>").context("the page has no end")?;
+    let scripts = format!("<script id=flub-code>{code}</script><script>{START}</script></body>");
     policy::for_one_file(&format!("{before}{scripts}{after}"))
+}
+
+/// The site's texts, under the names that the page's script asks for.
+fn with_texts(site: &Path) -> Result<String> {
+    let mut texts = String::new();
+    for file in files(site)?.iter().filter(|file| file.extension().is_some_and(|kind| kind == "txt")) {
+        if let Some(name) = named::plain(&file.file_name().unwrap_or_default().to_string_lossy()) {
+            let text = text(file)?;
+            ensure!(!text.contains("</script"), "a text would end the element it stands in");
+            texts.push_str(&held(name, &text));
+        }
+    }
+    Ok(texts)
+}
+
+/// The element in which something stands that is brought to the app.
+fn held(name: &str, text: &str) -> String {
+    format!("<script id=flub-{name} type=text/plain>{text}</script>")
 }
 
 /// A style sheet with the files it names inside.

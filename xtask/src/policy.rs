@@ -7,7 +7,7 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use sha2::{Digest, Sha256};
 
 /// What the policy comes after: nothing but this is read before it.
-const CHARSET: &str = "<meta charset=utf-8>";
+pub const CHARSET: &str = "<meta charset=utf-8>";
 
 /// How a policy stands in a page.
 const BEGIN: &str = "<meta http-equiv=Content-Security-Policy content=\"";

@@ -5,14 +5,17 @@ use std::{env, fs, path::PathBuf};
 use anyhow::{Context, Result};
 
 use crate::{
+    app,
+    minifier::Minifier,
     offline,
     optimiser::Optimiser,
     policy,
     run::{path_with, program, say, succeed},
-    stamp::{files, stamp},
+    stamp::stamp,
     standard_library::StandardLibrary,
     styles,
     tools::{self, Tool},
+    words,
 };
 
 /// Builds the release site into `dist/` and returns that folder. Does nothing when it is there and nothing changed.
@@ -26,9 +29,11 @@ pub fn build() -> Result<PathBuf> {
     let trunk = Tool::trunk().find_or_install()?;
     Tool::wasm_bindgen()?.find_or_install()?;
     let optimiser = Optimiser::find_or_install();
+    let minifier = Minifier::find_or_install();
     let library = StandardLibrary::find_or_add();
     let optimised_by = optimiser.as_ref().map_or_else(|| "no optimiser".into(), Optimiser::description);
-    let made_by = format!("{optimised_by}, {}", library.description());
+    let minified_by = minifier.as_ref().map_or_else(|| "no minifier".into(), Minifier::description);
+    let made_by = format!("{optimised_by}, {minified_by}, {}", library.description());
 
     if fs::read_to_string(&record).is_ok_and(|old| stamp(&site, &made_by).is_ok_and(|now| now == old)) {
         say("The site in dist/ is up to date");
@@ -44,12 +49,8 @@ pub fn build() -> Result<PathBuf> {
     library.prepare(&mut build, without_paths());
     succeed(&mut build).context("building the app")?;
     styles::join(&site)?;
-    if let Some(optimiser) = optimiser {
-        for file in files(&site)?.iter().filter(|file| file.extension().is_some_and(|extension| extension == "wasm")) {
-            say(&format!("Optimising {}", file.file_name().unwrap_or_default().display()));
-            optimiser.optimise(file)?;
-        }
-    }
+    app::finish(&site, optimiser.as_ref(), minifier.as_ref())?;
+    words::write(&site)?;
     policy::write(&site)?;
     offline::write(&site)?;
     fs::write(&record, stamp(&site, &made_by)?).with_context(|| record.display().to_string())?;

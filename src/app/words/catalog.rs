@@ -1,14 +1,11 @@
-//! Reads Fluent files and puts values into messages.
+//! Puts values into messages.
 //!
-//! The files are parsed by `fluent-syntax`. The full resolver, `fluent-bundle`, carries the plural rules of every
-//! language and would take a quarter of the download; what our messages use of Fluent (variables, numbers, selection)
-//! is done here, and `tests/words.rs` holds it against the full resolver, message by message.
+//! The messages come from Fluent files, compiled by `xtask/src/phrases.rs`, which says how they are written. The full resolver of
+//! Fluent carries the plural rules of every language and would take a quarter of the download; what our messages use of
+//! it (variables, numbers, selection) is done here, and `tests/words.rs` holds it against the full resolver, message by
+//! message.
 
 use std::borrow::Cow;
-
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
-use fluent_syntax::parser;
-use rustc_hash::FxHashMap;
 
 /// The value of a variable.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,89 +57,111 @@ from_numbers!(u8 u16 u32 i8 i16 i32 i64);
 pub enum Gap {
     /// There is no message with this id.
     Message,
-    /// The message wants a variable that was not given.
-    Variable(&'static str),
-    /// The message uses a part of Fluent that is not understood here: references and functions.
-    Beyond,
+    /// The message wants a variable with this name that was not given.
+    Variable(String),
+    /// The message is not written as it should be.
+    Nonsense,
 }
 
-/// The messages of one language.
-#[derive(Default)]
+/// Messages of one language.
 pub struct Catalog {
-    messages: FxHashMap<&'static str, Pattern<&'static str>>,
+    text: String,
+    /// Where the lines begin.
+    lines: Vec<usize>,
 }
 
 impl Catalog {
-    /// Reads files. A message that does not parse is left out; the tests refuse such a file.
-    pub fn read(files: &[&'static str]) -> Self {
-        let mut messages = FxHashMap::default();
-        for file in files {
-            let resource = parser::parse_runtime(*file).unwrap_or_else(|(resource, _)| resource);
-            messages.extend(resource.body.into_iter().filter_map(|entry| match entry {
-                Entry::Message(message) => Some((message.id.name, message.value?)),
-                _ => None,
-            }));
-        }
-        Self { messages }
+    /// Messages as they were compiled.
+    pub fn new(text: String) -> Self {
+        let breaks = text.bytes().enumerate().filter(|&(_, sign)| sign == b'\n').map(|(place, _)| place + 1);
+        Self { lines: std::iter::once(0).chain(breaks).collect(), text }
     }
 
     /// The text of a message with these values.
     pub fn format(&self, id: &str, values: &[(&str, Value<'_>)]) -> Result<String, Gap> {
-        let pattern = self.messages.get(id).ok_or(Gap::Message)?;
+        let place = self.lines.binary_search_by(|&line| self.line(line).0.cmp(id)).map_err(|_| Gap::Message)?;
         let mut text = String::new();
-        write(&mut text, pattern, values)?;
+        write(&mut text, self.line(self.lines[place]).1, values)?;
         Ok(text)
     }
-}
 
-fn write(text: &mut String, pattern: &Pattern<&'static str>, values: &[(&str, Value<'_>)]) -> Result<(), Gap> {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => text.push_str(value),
-            PatternElement::Placeable { expression } => write_expression(text, expression, values)?,
-        }
+    /// The id and the text that begin at a place.
+    fn line(&self, place: usize) -> (&str, &str) {
+        let line = self.text[place..].split('\n').next().unwrap_or_default();
+        line.split_once(' ').unwrap_or_default()
     }
-    Ok(())
 }
 
-fn write_expression(
-    text: &mut String,
-    expression: &Expression<&'static str>,
-    values: &[(&str, Value<'_>)],
-) -> Result<(), Gap> {
-    match expression {
-        Expression::Inline(InlineExpression::StringLiteral { value }) => text.push_str(value),
-        Expression::Inline(InlineExpression::Placeable { expression }) => write_expression(text, expression, values)?,
-        Expression::Inline(inline) => match variable(inline, values)? {
+/// Writes a text up to where it ends, and returns what comes from there on.
+fn write<'t>(text: &mut String, mut pattern: &'t str, values: &[(&str, Value<'_>)]) -> Result<&'t str, Gap> {
+    loop {
+        let (plain, sign, rest) = cut(pattern);
+        text.push_str(plain);
+        if sign != b'{' {
+            return Ok(&pattern[plain.len()..]);
+        }
+        pattern = write_value(text, rest, values)?;
+    }
+}
+
+/// Writes what stands in braces, or what is chosen there; returns what comes after them.
+fn write_value<'t>(text: &mut String, inside: &'t str, values: &[(&str, Value<'_>)]) -> Result<&'t str, Gap> {
+    let (name, sign, mut rest) = cut(inside);
+    let found = values.iter().find(|(given, _)| *given == name);
+    let (_, value) = found.ok_or_else(|| Gap::Variable(name.to_owned()))?;
+    if sign == b'}' {
+        match value {
             Value::Number(number) => text.push_str(&number.to_string()),
             Value::Text(value) => text.push_str(value),
-        },
-        Expression::Select { selector, variants } => {
-            let value = variable(selector, values)?;
-            let fits = |variant: &&Variant<_>| fits(&variant.key, value);
-            let variant = variants.iter().find(fits).or_else(|| variants.iter().find(|variant| variant.default));
-            write(text, &variant.ok_or(Gap::Beyond)?.value, values)?;
+        }
+        return Ok(rest);
+    }
+    let mut chosen = false;
+    loop {
+        let (key, _, variant) = cut(rest);
+        rest = if !chosen && (key.is_empty() || fits(key, value)) {
+            chosen = true;
+            write(text, variant, values)?
+        } else {
+            skip(variant)
+        };
+        match cut(rest) {
+            ("", b'[', next) => rest = next,
+            ("", b'}', next) => return Ok(next),
+            _ => return Err(Gap::Nonsense),
         }
     }
-    Ok(())
 }
 
-fn variable<'v, 'a>(
-    expression: &InlineExpression<&'static str>,
-    values: &'v [(&str, Value<'a>)],
-) -> Result<&'v Value<'a>, Gap> {
-    let InlineExpression::VariableReference { id } = expression else { return Err(Gap::Beyond) };
-    let found = values.iter().find(|(name, _)| *name == id.name);
-    found.map(|(_, value)| value).ok_or(Gap::Variable(id.name))
+/// What comes from the end of a text on.
+fn skip(mut pattern: &str) -> &str {
+    let mut depth = 0;
+    loop {
+        let (plain, sign, rest) = cut(pattern);
+        match sign {
+            b'{' => depth += 1,
+            b'}' if depth > 0 => depth -= 1,
+            _ if depth > 0 && sign != 0 => {}
+            _ => return &pattern[plain.len()..],
+        }
+        pattern = rest;
+    }
+}
+
+/// What stands before the next sign, the sign, and what comes after it; 0 where there is none any more.
+fn cut(pattern: &str) -> (&str, u8, &str) {
+    let signs = pattern.bytes().position(|sign| matches!(sign, b'{' | b'}' | b'[' | b']'));
+    match signs {
+        Some(place) => (&pattern[..place], pattern.as_bytes()[place], &pattern[place + 1..]),
+        None => (pattern, 0, ""),
+    }
 }
 
 /// Whether a variant is the one for a value. English and Spanish alike say one thing of 1 and another of any other
 /// number below a million.
-fn fits(key: &VariantKey<&str>, value: &Value<'_>) -> bool {
-    match (key, value) {
-        (VariantKey::NumberLiteral { value: key }, Value::Number(number)) => key.parse() == Ok(*number),
-        (VariantKey::Identifier { name }, Value::Number(number)) => *name == if *number == 1 { "one" } else { "other" },
-        (VariantKey::Identifier { name }, Value::Text(text)) => name == text,
-        (VariantKey::NumberLiteral { .. }, Value::Text(_)) => false,
+fn fits(key: &str, value: &Value<'_>) -> bool {
+    match value {
+        Value::Number(number) => key == if *number == 1 { "one" } else { "other" } || key.parse() == Ok(*number),
+        Value::Text(text) => key == text,
     }
 }

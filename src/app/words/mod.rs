@@ -1,58 +1,20 @@
-//! All wording, from the Fluent files in `static/locales`.
+//! All wording, from the Fluent files in `static/locales`. A page is sent the words of its language only, and those of the how-to
+//! pages when it shows one.
 //!
 //! The id of a message is always a string literal in a call of [`Words::text`] or [`Words::with`], or in an [`Id`]:
 //! `tests/words.rs` reads the sources and holds every id and every variable against the files of both languages.
 
 use std::rc::Rc;
 
-use yew::prelude::*;
+use yew::{platform::spawn_local, prelude::*};
 
-use super::fault;
+use super::{delivery, fault};
 
 mod catalog;
 mod id;
 
-use catalog::Catalog;
-pub use catalog::Value;
-pub use id::Id;
-
-const ENGLISH: &[&str] = &[
-    include_str!("../../../static/locales/en/shell.ftl"),
-    include_str!("../../../static/locales/en/home.ftl"),
-    include_str!("../../../static/locales/en/settings.ftl"),
-    include_str!("../../../static/locales/en/how-to.ftl"),
-    include_str!("../../../static/locales/en/how-to-lawtoe.ftl"),
-    include_str!("../../../static/locales/en/how-to-poe.ftl"),
-    include_str!("../../../static/locales/en/how-to-floating.ftl"),
-    include_str!("../../../static/locales/en/how-to-wholes.ftl"),
-    include_str!("../../../static/locales/en/table.ftl"),
-    include_str!("../../../static/locales/en/seating.ftl"),
-    include_str!("../../../static/locales/en/lawtoe.ftl"),
-    include_str!("../../../static/locales/en/poe.ftl"),
-    include_str!("../../../static/locales/en/floating.ftl"),
-    include_str!("../../../static/locales/en/wholes-cards.ftl"),
-    include_str!("../../../static/locales/en/wholes-decks.ftl"),
-    include_str!("../../../static/locales/en/wholes.ftl"),
-];
-
-const SPANISH: &[&str] = &[
-    include_str!("../../../static/locales/es/shell.ftl"),
-    include_str!("../../../static/locales/es/home.ftl"),
-    include_str!("../../../static/locales/es/settings.ftl"),
-    include_str!("../../../static/locales/es/how-to.ftl"),
-    include_str!("../../../static/locales/es/how-to-lawtoe.ftl"),
-    include_str!("../../../static/locales/es/how-to-poe.ftl"),
-    include_str!("../../../static/locales/es/how-to-floating.ftl"),
-    include_str!("../../../static/locales/es/how-to-wholes.ftl"),
-    include_str!("../../../static/locales/es/table.ftl"),
-    include_str!("../../../static/locales/es/seating.ftl"),
-    include_str!("../../../static/locales/es/lawtoe.ftl"),
-    include_str!("../../../static/locales/es/poe.ftl"),
-    include_str!("../../../static/locales/es/floating.ftl"),
-    include_str!("../../../static/locales/es/wholes-cards.ftl"),
-    include_str!("../../../static/locales/es/wholes-decks.ftl"),
-    include_str!("../../../static/locales/es/wholes.ftl"),
-];
+use catalog::{Catalog, Gap};
+pub use {catalog::Value, id::Id};
 
 /// A language the app speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,13 +44,6 @@ impl Language {
             Language::Spanish => Id("settings-language-spanish"),
         }
     }
-
-    const fn files(self) -> &'static [&'static str] {
-        match self {
-            Language::English => ENGLISH,
-            Language::Spanish => SPANISH,
-        }
-    }
 }
 
 /// The words of one language. Cheap to clone.
@@ -96,23 +51,32 @@ impl Language {
 pub struct Words {
     language: Language,
     catalog: Rc<Catalog>,
+    how_to: Option<Rc<Catalog>>,
 }
 
 impl PartialEq for Words {
     fn eq(&self, other: &Self) -> bool {
-        self.language == other.language
+        (self.language, self.has_how_to()) == (other.language, other.has_how_to())
     }
 }
 
 impl Words {
-    /// Reads the files of a language.
-    pub fn new(language: Language) -> Self {
-        Self { language, catalog: Rc::new(Catalog::read(language.files())) }
+    /// The words of a language, with those of the how-to pages or without; nothing when they cannot be had.
+    pub async fn of(language: Language, with_how_to: bool) -> Option<Self> {
+        let code = language.code();
+        let catalog = async |name| Some(Rc::new(Catalog::new(delivery::text(&format!("{name}-{code}")).await?)));
+        let how_to = if with_how_to { Some(catalog("how-to").await?) } else { None };
+        Some(Self { language, catalog: catalog("words").await?, how_to })
     }
 
     /// The language spoken.
     pub const fn language(&self) -> Language {
         self.language
+    }
+
+    /// Whether the how-to pages can be read.
+    pub const fn has_how_to(&self) -> bool {
+        self.how_to.is_some()
     }
 
     /// A message without variables.
@@ -124,18 +88,41 @@ impl Words {
     ///
     /// An id or a variable that does not exist shows as the id in brackets and is an error on the console.
     pub fn with(&self, id: impl Into<Id>, values: &[(&str, Value<'_>)]) -> String {
-        let Id(id) = id.into();
-        self.catalog.format(id, values).unwrap_or_else(|gap| {
+        self.find(id.into().0, values)
+    }
+
+    fn find(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        let found = match (self.catalog.format(id, values), &self.how_to) {
+            (Err(Gap::Message), Some(how_to)) => how_to.format(id, values),
+            (found, _) => found,
+        };
+        found.unwrap_or_else(|gap| {
             web_sys::console::error_1(&format!("{id}: {gap:?}").into());
             format!("⟦{id}⟧")
         })
     }
 }
 
-/// The words of a language, told to the page and to the fault page.
+/// The words of a language, told to the page and to the fault page. They are brought; until then those before hold, and to
+/// begin with the first.
 #[hook]
-pub fn use_words_of(language: Language) -> Words {
-    let words = use_memo(language, |&language| Words::new(language));
+pub fn use_words_of(first: &Words, language: Language, with_how_to: bool) -> Words {
+    let words = use_state(|| first.clone());
+    let wanted = use_mut_ref(|| language);
+    {
+        let words = words.clone();
+        use_effect_with((language, with_how_to), move |&(language, with_how_to)| {
+            *wanted.borrow_mut() = language;
+            if words.language != language || with_how_to && !words.has_how_to() {
+                spawn_local(async move {
+                    let brought = Words::of(language, with_how_to).await;
+                    if let Some(brought) = brought.filter(|_| *wanted.borrow() == language) {
+                        words.set(brought);
+                    }
+                });
+            }
+        });
+    }
     use_effect_with((*words).clone(), |words| {
         if let Some(root) = gloo::utils::document().document_element() {
             let _ = root.set_attribute("lang", words.language().code());

@@ -96,17 +96,11 @@ how-to-lawtoe-terms-p = P, permitted
 how-to-lawtoe-terms-p-is = Triplets may use this square or leave it.
 how-to-lawtoe-terms-o = O, obligatory
 how-to-lawtoe-terms-o-is = A triplet must use this square, and all triplets that do must be counted.
-how-to-lawtoe-terms-triplet = Triplet
-how-to-lawtoe-terms-triplet-is = Three touching squares with P or O that lead from one side to the opposite side.
-how-to-lawtoe-terms-solution = Solution
-how-to-lawtoe-terms-solution-is = A list of triplets that meets the goal and leaves out nothing it must have.
 how-to-lawtoe-terms-a-flub = A-flub
 how-to-lawtoe-terms-a-flub-is = A move that allows the other player to write a solution and win on the next move.
 how-to-lawtoe-terms-ca-flub = CA-flub
 how-to-lawtoe-terms-ca-flub-is = Moving, when there was an A-flub to challenge.
 how-to-lawtoe-terms-bold = Bold challenge
 how-to-lawtoe-terms-bold-is = A CA-flub challenge of the very move that followed the A-flub.
-how-to-lawtoe-terms-burden = Burden of proof
-how-to-lawtoe-terms-burden-is = The duty to show that what you claim is so.
 
 how-to-lawtoe-source = LawToe is explained in “LawToe Help” by Layman E. Allen and Sandra L. Bartlett. This page tells its rules in other words.

@@ -96,17 +96,11 @@ how-to-lawtoe-terms-p = P, permitida
 how-to-lawtoe-terms-p-is = Los tríos pueden usar esta casilla o dejarla.
 how-to-lawtoe-terms-o = O, obligatoria
 how-to-lawtoe-terms-o-is = Un trío tiene que usar esta casilla, y todos los que la usan tienen que contarse.
-how-to-lawtoe-terms-triplet = Trío
-how-to-lawtoe-terms-triplet-is = Tres casillas que se tocan, con P u O, y que llevan de un lado al lado opuesto.
-how-to-lawtoe-terms-solution = Solución
-how-to-lawtoe-terms-solution-is = Una lista de tríos que cumple la meta y en la que no falta nada de lo que debe tener.
 how-to-lawtoe-terms-a-flub = A-flub
 how-to-lawtoe-terms-a-flub-is = Una jugada que permite al otro escribir una solución y ganar en la jugada siguiente.
 how-to-lawtoe-terms-ca-flub = CA-flub
 how-to-lawtoe-terms-ca-flub-is = Jugar cuando había un A-flub que desafiar.
 how-to-lawtoe-terms-bold = Desafío audaz
 how-to-lawtoe-terms-bold-is = Un desafío de CA-flub contra la jugada que sigue justo después del A-flub.
-how-to-lawtoe-terms-burden = Carga de la prueba
-how-to-lawtoe-terms-burden-is = El deber de mostrar que lo que afirmas es así.
 
 how-to-lawtoe-source = LawToe se explica en «LawToe Help», de Layman E. Allen y Sandra L. Bartlett. Esta página cuenta sus reglas con otras palabras.
