@@ -119,7 +119,7 @@ for (const { name, save, kept } of GAMES) {
   test(`a mangled, oversized or hostile link to a game of ${name} says so and changes nothing`, async ({ page }) => {
     await leave(page, { [save]: kept });
     const hostile = encodeURIComponent('<img src=x onerror="document.title=`gone`">');
-    const text = kept.trim().replaceAll("\n", ";").replaceAll("# ", "~").replaceAll(" ", "_");
+    const text = kept.trim().replace(/[\n;] ?/g, ";").replaceAll("#", "~").replaceAll(" ", "_");
     const links: [string, string][] = [
       [hostile, "shell-sent-mangled"],
       [`~_1_person_1_${hostile};${text.replace("seed", hostile)}`, "shell-sent-mangled"],
@@ -131,7 +131,8 @@ for (const { name, save, kept } of GAMES) {
     ];
     for (const kind of ["game", "set-up"]) {
       for (const [link, why] of links) {
-        await page.goto("about:blank");
+        await page.goto("./#/");
+        await expect(page.getByRole("alert")).toHaveCount(0);
         await page.goto(`./#/${name}/${kind}/${link}`);
         await expect(page.getByRole("alert")).toHaveText(words(why));
         expect(await page.locator("main img").count(), "text is never markup").toBe(0);
