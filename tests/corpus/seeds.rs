@@ -122,8 +122,8 @@ fn records() -> Vec<(String, String)> {
     }
     for (number, setup) in floating::Setup::all().enumerate().step_by(5) {
         // The perfect one takes a while where checkers are moved.
-        let level = if number == 0 { floating::Level::Perfect } else { floating::Level::Strong };
-        let computers = vec![floating::Computer::new(level); 2];
+        let other = if number == 0 { floating::Level::Perfect } else { floating::Level::Strong };
+        let computers = [floating::Level::Easy, other].map(floating::Computer::new).to_vec();
         keep(format!("floating-{number}"), played::<Floating, _>(setup, computers, 11));
     }
     records

@@ -15,7 +15,11 @@ fn writings(state: &LawToe) -> usize {
     let written = actions.iter().filter(|action| matches!(action.act, Act::Write(_)));
     let texts: BTreeSet<String> = written.clone().map(|action| action.to_string()).collect();
     assert!(actions.iter().all(|action| action.by == by && state.clone().apply(action).is_ok()), "{actions:?}");
-    assert_eq!(texts.len(), written.count(), "each is listed once");
+    assert_eq!(texts.len(), written.clone().count(), "each is listed once");
+    for action in written {
+        let Act::Write(letters) = &action.act else { continue };
+        assert!(letters.is_sorted_by_key(|letter| letter.square), "{action}: in the order of the squares");
+    }
     texts.len()
 }
 
