@@ -1,8 +1,8 @@
 //! Proofs and their flaws.
 
-use super::position;
+use super::{THREE, position, record};
 use flub::{
-    games::poe::{Case, Flub, Position, Proof, ProofFlaw},
+    games::poe::{Case, Flub, Position, Proof, ProofFlaw, Refusal},
     network::{Flaw, Letter, Listing, Placement, Square},
 };
 
@@ -179,4 +179,19 @@ fn diagonals_of_4x4_count_twice() {
     assert_eq!(check(&position, a, "P16: 1-6-11-16, 1-6-11-16; F11"), Ok(()));
     let once = check(&position, a, "P16: 1-6-11-16; F11");
     assert_eq!(once, Err(ProofFlaw::Solution(Flaw::Omitted(listing("1-6-11-16")))));
+}
+
+/// Letters, listings and the squares in them: all count, and what is longer than any solution many times over is refused.
+#[test]
+fn the_longest_proof_is_heard() {
+    let heard = |letters: &str, squares: usize| {
+        let counted = vec!["1"; squares].join("-");
+        let lines = format!("1 goal O; 2 F1; 3 challenges A; 1 joins mover; 3 proves {letters}: {counted}");
+        record(THREE, &lines).map(|_| ()).map_err(|(_, refusal)| refusal)
+    };
+    for (letters, others) in [("", 1), ("P2", 2), ("P2 P3", 3)] {
+        let most = Proof::LONGEST - others;
+        assert_eq!(heard(letters, most), Ok(()), "{letters:?}");
+        assert_eq!(heard(letters, most + 1), Err(Refusal::ProofTooLong), "{letters:?}");
+    }
 }
