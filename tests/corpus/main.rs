@@ -11,23 +11,36 @@ use std::{
     path::{Path, PathBuf},
 };
 
-fn seeds(target: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(target);
+/// The files of a folder, in order.
+fn files(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut seeds: Vec<PathBuf> = entries.map(|entry| entry.expect("a file can be listed").path()).collect();
-    seeds.sort();
-    seeds
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file can be listed").path()).collect();
+    files.sort();
+    files
 }
 
 #[test]
 fn every_seed_is_answered() {
     for (target, parser) in parsers::ALL {
-        let seeds = seeds(target);
+        let seeds = files(&format!("fuzz/seeds/{target}"));
         assert!(!seeds.is_empty(), "{target} has no seeds");
         for seed in seeds {
             println!("{}", seed.display());
             parser(&fs::read(seed).expect("a seed can be read"));
         }
+    }
+}
+
+/// What the fuzzer found worth keeping, as far as it is short: texts with a zero byte between them.
+#[test]
+fn what_was_found_is_answered() {
+    let files = files("fuzz/found");
+    assert!(!files.is_empty(), "nothing was found");
+    for file in files {
+        let parser = parsers::ALL.into_iter().find(|(target, _)| file.ends_with(target));
+        let (_, parser) = parser.unwrap_or_else(|| panic!("{} belongs to no target", file.display()));
+        fs::read(&file).expect("it can be read").split(|&byte| byte == 0).for_each(parser);
     }
 }
 
