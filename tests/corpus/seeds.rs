@@ -75,6 +75,8 @@ fn seeds_are_written() {
         write("packs", &format!("own-{number}"), &format!("Ours: {deck}"));
         write("packs", &format!("setup-{number}"), &format!("seats {} deck {deck}", number + 1));
     }
+    // Of this name 40 signs are kept, the last a space.
+    write("packs", "name-cut", &format!("{} b: 1/2*36", "a".repeat(39)));
     for pack in Pack::ALL {
         write("packs", &pack.to_string(), &format!("Like {pack}: {}", pack.deck()));
     }

@@ -39,7 +39,8 @@ impl FromStr for OwnDeck {
     fn from_str(line: &str) -> Result<Self, Unreadable> {
         // A name may hold colons; cards do not.
         let (name, deck) = line.rsplit_once(':').ok_or(Unreadable("a deck of one's own has a name"))?;
-        let name = OwnDeck::tidied(name.trim());
+        // Where a long name is cut a space may be left at its end, which the next reading would not find again.
+        let name = OwnDeck::tidied(name.trim()).trim().to_owned();
         if name.is_empty() {
             return Err(Unreadable("the name is empty"));
         }
