@@ -23,6 +23,7 @@ export interface Settings {
   coach?: "off" | "warn" | "explain";
   pace?: "ask" | "long" | "short";
   speech?: boolean;
+  size?: "usual" | "large" | "largest";
 }
 
 /** Settings that were made on an earlier visit. */
