@@ -43,5 +43,6 @@ export default defineConfig({
     { name: "projector", testMatch: "*.spec.ts", grep: /@sizes/, use: SIZES.projector },
     { name: "screens", testMatch: "screens.ts" },
     { name: "engines", testMatch: "engines.ts" },
+    { name: "monkey", testMatch: "monkey.ts" },
   ],
 });

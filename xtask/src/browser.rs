@@ -55,6 +55,19 @@ pub fn screens(filter: &[OsString]) -> Result<()> {
     Ok(())
 }
 
+/// Lets a monkey play: for so many minutes, and with this seed.
+///
+/// # Errors
+/// When it finds something amiss, or the site cannot be built.
+pub fn monkey(words: &[OsString]) -> Result<()> {
+    let (mut playwright, _served) = playwright(&site::build()?, &["monkey"])?;
+    playwright.env("FLUB_MINUTES", words.first().map_or("10".as_ref(), OsString::as_os_str));
+    if let Some(seed) = words.get(1) {
+        playwright.env("FLUB_SEED", seed);
+    }
+    succeed(&mut playwright)
+}
+
 /// Installs the packages that the lock file names, unless that was done since it last changed.
 fn install_packages() -> Result<()> {
     let locked = fs::read(folder().join("package-lock.json")).context("package-lock.json")?;

@@ -1,4 +1,5 @@
-//! The project's tasks: `cargo xtask play`, `test`, `dist`, `screens`, `tournament`, `fuzz`, `coverage` and `mutants`.
+//! The project's tasks: `cargo xtask play`, `test`, `dist`, `screens`, `tournament`, `fuzz`, `coverage`, `mutants`,
+//! `monkey` and `lighthouse`.
 //!
 //! Whatever a task needs and does not find it installs under `target/`, at a pinned version, and says so.
 
@@ -9,8 +10,9 @@ mod coverage;
 mod debian;
 mod engines;
 mod fuzz;
-mod mutants;
+mod lighthouse;
 mod minifier;
+mod mutants;
 mod named;
 mod node;
 mod offline;
@@ -59,6 +61,11 @@ cargo xtask coverage
     Counts the lines of the engine that its quick tests reach, and fails when they are too few.
 cargo xtask mutants lawtoe|poe|wholes|floating|network
     Changes the rules one thing at a time and names every change that no test notices.
+cargo xtask monkey [MINUTES] [SEED]
+    Presses, types, taps, drags and reloads at random in a browser, for ten minutes where nothing is said, until
+    something goes amiss. The same seed does the same again.
+cargo xtask lighthouse
+    Prints Lighthouse's scores for a phone, and fails when one is below 95.
 ";
 
 /// What the person asked for.
@@ -71,6 +78,8 @@ enum Task {
     Fuzz(Option<String>, u32),
     Coverage,
     Mutants(String),
+    Monkey(Vec<OsString>),
+    Lighthouse,
     Help,
 }
 
@@ -117,6 +126,8 @@ fn read(mut words: lexopt::Parser) -> Result<Task> {
         "fuzz" => fuzzing(words.raw_args()?)?,
         "coverage" => Task::Coverage,
         "mutants" => Task::Mutants(words.value()?.string()?),
+        "monkey" => return Ok(Task::Monkey(words.raw_args()?.collect())),
+        "lighthouse" => Task::Lighthouse,
         "help" => Task::Help,
         unknown => bail!("there is no task `{unknown}`\n\n{HELP}"),
     };
@@ -161,6 +172,8 @@ fn carry_out(task: Task) -> Result<ExitCode> {
         Task::Fuzz(target, seconds) => fuzz::fuzz(target.as_deref(), seconds)?,
         Task::Coverage => coverage::coverage()?,
         Task::Mutants(room) => mutants::mutants(&room)?,
+        Task::Monkey(words) => browser::monkey(&words)?,
+        Task::Lighthouse => lighthouse::lighthouse()?,
         Task::Help => print!("{HELP}"),
     }
     Ok(ExitCode::SUCCESS)
