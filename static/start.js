@@ -1,44 +1,64 @@
 // Brings the app what it asks for, and asks for the first things itself, as early as can be. `cargo xtask` writes the true names
 // of the files; in the one file what they hold stands in the page.
 {
-  const files = {
-    app: "./app.bin",
+  const texts = {
     "words-en": "./words-en.txt",
     "words-es": "./words-es.txt",
     "how-to-en": "./how-to-en.txt",
     "how-to-es": "./how-to-es.txt",
   };
-  const answer = async (name) => {
+  // The bundles of compiled code, and which of them each part of the program needs besides the first.
+  const bundles = "@BUNDLES@";
+  const parts = "@PARTS@";
+  const open = async (name, file) => {
     const inside = document.getElementById(`flub-${name}`)?.textContent;
-    if (inside === undefined) return fetch(files[name]);
-    return new Response(name === "app" ? Uint8Array.from(atob(inside), (sign) => sign.charCodeAt(0)) : inside);
+    if (inside !== undefined) {
+      return new Response(name in texts ? inside : Uint8Array.from(atob(inside), (sign) => sign.charCodeAt(0)));
+    }
+    const answer = await fetch(file);
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    return answer;
   };
-  const load = async (name) => {
-    const found = await answer(name);
-    if (!found.ok) throw new Error(`${name}: ${found.status}`);
-    if (name !== "app") return found.text();
-    const headers = { "Content-Type": "application/wasm" };
-    return WebAssembly.compileStreaming(new Response(found.body.pipeThrough(unpacking()), { headers }));
-  };
-  const brought = {};
+  const kept = {};
   // What cannot be had now may be there when it is asked for again.
+  const keep = (name, load) => {
+    kept[name] ??= load();
+    kept[name].catch(() => delete kept[name]);
+    return kept[name];
+  };
+  // The bytes of a bundle. All others are packed with the help of the first.
+  const bytes = (name) =>
+    keep(`bytes of ${name}`, async () => {
+      const { body } = await open(name, bundles[name]);
+      return unpack(body, name === "app" ? new Uint8Array() : await bytes("app"));
+    });
+  // The compiled modules of a bundle: before each stands its size.
+  const modules = (name) =>
+    keep(name, async () => {
+      const bundle = await bytes(name);
+      const view = new DataView(bundle.buffer, bundle.byteOffset);
+      const found = [];
+      for (let at = 0; at < bundle.length; ) {
+        const end = at + 4 + view.getUint32(at, true);
+        found.push(WebAssembly.compile(bundle.subarray(at + 4, end)));
+        at = end;
+      }
+      return Promise.all(found);
+    });
   window.bring = (name) => {
-    brought[name] ??= load(name);
-    brought[name].catch(() => delete brought[name]);
-    return brought[name];
+    if (name in texts) return keep(name, async () => (await open(name, texts[name])).text());
+    return keep(`part ${name}`, async () => (await Promise.all(["app", ...parts[name]].map(modules))).flat());
   };
 
-  let kept;
+  let settings;
   try {
-    kept = localStorage.getItem("flub.settings");
+    settings = localStorage.getItem("flub.settings");
   } catch {
     // Refused: then nothing is kept there.
   }
   // As the app's settings decide. Should it want other words, it asks for them.
-  const language = /^language (..)/m.exec(kept ?? "")?.[1] ?? (navigator.language.startsWith("es") ? "es" : "en");
-  if (typeof WebAssembly === "object") {
-    bring("app");
-    bring(`words-${language}`);
-    if (location.hash.startsWith("#/how-to/")) bring(`how-to-${language}`);
-  }
+  const language = /^language (..)/m.exec(settings ?? "")?.[1] ?? (navigator.language.startsWith("es") ? "es" : "en");
+  const path = location.hash.split("/").slice(1, 3);
+  const page = path[0] === "how-to" ? ["how_to", `how-to-${language}`] : path.filter((name) => Object.hasOwn(parts, name));
+  if (typeof WebAssembly === "object") ["app", `words-${language}`, ...page].forEach(bring);
 }

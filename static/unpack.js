@@ -1,7 +1,8 @@
 // Unpacks LZMA as it arrives, so that unpacking takes the time in which one waits for more anyway. The libraries that were looked at
 // begin when all is there. The names are those of the format's specification (Igor Pavlov's LZMA SDK, lzma-specification.txt);
-// what is packed has no position bits (pb = lp = 0), and 4 context bits (lc).
-const unpacking = () => {
+// what is packed has no position bits (pb = lp = 0), and 4 context bits (lc). It begins with its size when unpacked, in 4 bytes, the
+// lowest first. What it was packed with the help of, the dictionary, helps to unpack it.
+const unpack = async (stream, dictionary) => {
   const CONTEXT_BITS = 4;
   // Where the probabilities of each kind begin.
   const IS_REP = 12, IS_REP_G0 = 24, IS_REP_G1 = 36, IS_REP_G2 = 48, IS_REP_0_LONG = 60, POS_SLOT = 72, POS = 328, ALIGN = 443;
@@ -115,32 +116,30 @@ const unpacking = () => {
     }
     copy(count + 2);
   };
-  // Goes on as far as what is there reaches: no step takes more than 20 bytes.
-  const go = (spare, controller) => {
-    const from = done;
-    if (!out) {
-      // The header: properties, size of the dictionary, size of what is packed; a zero and the first of the code.
-      if (packed.length < 18) return;
-      const header = new DataView(packed.buffer, packed.byteOffset);
-      out = new Uint8Array(header.getUint32(5, true));
-      coder[CODE] = header.getUint32(14);
-      at = 18;
-    }
-    while (done < out.length && at + spare < packed.length) bit(state) ? match() : literal();
-    if (done > from) controller.enqueue(out.subarray(from, done));
-  };
-  return new TransformStream({
-    transform(more, controller) {
+  const reader = stream.getReader();
+  for (let isLast = false; !isLast; ) {
+    const read = await reader.read();
+    isLast = read.done;
+    if (read.value) {
       const rest = packed.subarray(at);
-      packed = new Uint8Array(rest.length + more.length);
+      packed = new Uint8Array(rest.length + read.value.length);
       packed.set(rest);
-      packed.set(more, rest.length);
+      packed.set(read.value, rest.length);
       at = 0;
-      go(20, controller);
-    },
-    flush(controller) {
-      go(-20, controller);
-      if (done < out?.length) controller.error(new Error("what is packed ends too soon"));
-    },
-  });
+    }
+    // The size, a byte without meaning, the beginning of the code.
+    if (!out && packed.length > 8) {
+      const header = new DataView(packed.buffer);
+      out = new Uint8Array(dictionary.length + header.getUint32(0, true));
+      out.set(dictionary);
+      done = dictionary.length;
+      coder[CODE] = header.getUint32(5);
+      at = 9;
+    }
+    // As far as what is there reaches: no step takes more than 20 bytes. At the end, all must be there.
+    const end = isLast ? packed.length : packed.length - 20;
+    while (out && done < out.length && at <= end) bit(state) ? match() : literal();
+  }
+  if (!out || done < out.length) throw new Error("what is packed ends too soon");
+  return out.subarray(dictionary.length);
 };

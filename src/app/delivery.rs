@@ -6,7 +6,16 @@ use web_sys::wasm_bindgen::{JsCast, JsValue};
 
 /// The text with this name; nothing when it cannot be had.
 pub async fn text(name: &str) -> Option<String> {
+    bring(name).await?.as_string()
+}
+
+/// The compiled modules of the program and a part of it, a list; nothing when they cannot be had.
+pub async fn part(name: &str) -> Option<JsValue> {
+    bring(name).await
+}
+
+async fn bring(name: &str) -> Option<JsValue> {
     let bring: Function = Reflect::get(&gloo::utils::window(), &"bring".into()).ok()?.dyn_into().ok()?;
     let brought: Promise = bring.call1(&JsValue::NULL, &name.into()).ok()?.dyn_into().ok()?;
-    JsFuture::from(brought).await.ok()?.as_string()
+    JsFuture::from(brought).await.ok()
 }

@@ -1,17 +1,19 @@
-//! The list of games. A new game is one entry here.
+//! The list of games. A new game is one entry here, and its pages below. They are a part of the program of their own, which is
+//! brought when it is wanted.
 
+use std::cell::Cell;
+
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
 use super::floating;
-use super::how_to;
-use super::how_to::Section;
 use super::lawtoe;
 use super::poe;
 use super::sent::reads;
 use super::wholes;
 use super::words::Id;
 
-/// What the app knows of a game.
+/// What the app knows of a game from the beginning.
 #[derive(Debug)]
 pub struct Game {
     /// Its part of addresses, of storage keys and of its drawing in `index.html`, `emblem-<name>`.
@@ -20,21 +22,30 @@ pub struct Game {
     pub title: Id,
     /// What it is about, in a sentence or two.
     pub about: Id,
-    /// Its page; nothing while the game is not there yet.
-    pub page: Option<fn() -> Html>,
+    /// Whether it has a board without opponents.
+    pub has_board: bool,
+    /// Whether it has packs and decks.
+    pub has_decks: bool,
+}
+
+/// Draws a page.
+pub type Draw = fn() -> Html;
+
+/// What a game brings with it.
+pub struct Pages {
+    /// Its page.
+    pub page: Draw,
     /// Its board without opponents, where it has one.
-    pub board: Option<fn() -> Html>,
+    pub board: Option<Draw>,
     /// Its packs and decks, where it has some.
-    pub decks: Option<fn() -> Html>,
-    /// Its how-to page.
-    pub how_to: Option<&'static [Section]>,
+    pub decks: Option<Draw>,
     /// Reads a game as it is kept, and gives its text; nothing where it does not read back.
     pub kept: fn(&str) -> Option<String>,
     /// Reads what may lie on its board, and gives its text.
     pub position: Option<fn(&str) -> Option<String>>,
     /// What it thinks about away from the page: answers a text with a text. What it should remember between calls it
     /// keeps itself.
-    pub think: Option<fn(&str) -> String>,
+    pub think: fn(&str) -> String,
 }
 
 /// All games, in the order of the tiles.
@@ -43,51 +54,81 @@ pub static GAMES: [Game; 4] = [
         name: "lawtoe",
         title: Id("home-lawtoe"),
         about: Id("home-lawtoe-about"),
-        page: Some(lawtoe::page),
-        board: None,
-        decks: None,
-        how_to: Some(how_to::lawtoe::SECTIONS),
-        kept: reads::<lawtoe::Save>,
-        position: None,
-        think: Some(lawtoe::think),
+        has_board: false,
+        has_decks: false,
     },
-    Game {
-        name: "poe",
-        title: Id("home-poe"),
-        about: Id("home-poe-about"),
-        page: Some(poe::page),
-        board: Some(poe::board),
-        decks: None,
-        how_to: Some(how_to::poe::SECTIONS),
-        kept: reads::<poe::Save>,
-        position: Some(reads::<poe::Board>),
-        think: Some(poe::think::think),
-    },
+    Game { name: "poe", title: Id("home-poe"), about: Id("home-poe-about"), has_board: true, has_decks: false },
     Game {
         name: "wholes",
         title: Id("home-wholes"),
         about: Id("home-wholes-about"),
-        page: Some(wholes::page),
-        board: None,
-        decks: Some(wholes::deck_page),
-        how_to: Some(how_to::wholes::SECTIONS),
-        kept: reads::<wholes::Save>,
-        position: None,
-        think: Some(wholes::think::think),
+        has_board: false,
+        has_decks: true,
     },
     Game {
         name: "floating",
         title: Id("home-floating"),
         about: Id("home-floating-about"),
-        page: Some(floating::page),
-        board: None,
-        decks: None,
-        how_to: Some(how_to::floating::SECTIONS),
-        kept: reads::<floating::Save>,
-        position: None,
-        think: Some(floating::think),
+        has_board: false,
+        has_decks: false,
     },
 ];
+
+/// The pages of a game; an error where they cannot be brought.
+type Brought = Result<&'static Pages, SplitLoaderError>;
+
+#[wasm_split(lawtoe, fallible)]
+fn lawtoe() -> Brought {
+    Ok(&Pages {
+        page: lawtoe::page,
+        board: None,
+        decks: None,
+        kept: reads::<lawtoe::Save>,
+        position: None,
+        think: lawtoe::think,
+    })
+}
+
+#[wasm_split(poe, fallible)]
+fn poe() -> Brought {
+    Ok(&Pages {
+        page: poe::page,
+        board: Some(poe::board),
+        decks: None,
+        kept: reads::<poe::Save>,
+        position: Some(reads::<poe::Board>),
+        think: poe::think::think,
+    })
+}
+
+#[wasm_split(wholes, fallible)]
+fn wholes() -> Brought {
+    Ok(&Pages {
+        page: wholes::page,
+        board: None,
+        decks: Some(wholes::deck_page),
+        kept: reads::<wholes::Save>,
+        position: None,
+        think: wholes::think::think,
+    })
+}
+
+#[wasm_split(floating, fallible)]
+fn floating() -> Brought {
+    Ok(&Pages {
+        page: floating::page,
+        board: None,
+        decks: None,
+        kept: reads::<floating::Save>,
+        position: None,
+        think: floating::think,
+    })
+}
+
+thread_local! {
+    /// The pages that are there, in the order of the games.
+    static THERE: Cell<[Option<&'static Pages>; GAMES.len()]> = const { Cell::new([None; GAMES.len()]) };
+}
 
 impl Game {
     /// The game with this name.
@@ -99,12 +140,41 @@ impl Game {
     pub fn save_key(&self) -> String {
         format!("flub.{}.save", self.name)
     }
+
+    /// Its pages, once they are there.
+    pub fn pages(&self) -> Option<&'static Pages> {
+        THERE.get()[self.place()?]
+    }
+
+    /// Brings its pages, unless that fails.
+    pub async fn bring(&self) {
+        let brought = match self.name {
+            "lawtoe" => lawtoe().await,
+            "poe" => poe().await,
+            "wholes" => wholes().await,
+            _ => floating().await,
+        };
+        let mut there = THERE.get();
+        if let (Some(place), Ok(pages)) = (self.place(), brought) {
+            there[place] = Some(pages);
+        }
+        THERE.set(there);
+    }
+
+    fn place(&self) -> Option<usize> {
+        GAMES.iter().position(|game| game == self)
+    }
 }
 
-/// The answer to a question: the first line names a game, and the game reads the rest. Empty where there is no such game.
+/// The game that a question is for, by its first line, and what the game reads.
+pub fn asked(question: &str) -> Option<(&'static Game, &str)> {
+    let (name, text) = question.split_once('\n')?;
+    Some((Game::named(name)?, text))
+}
+
+/// The answer to a question. Empty where there is no such game, or it is not there.
 pub fn think(question: &str) -> String {
-    let answer = question.split_once('\n').and_then(|(name, text)| Some(Game::named(name)?.think?(text)));
-    answer.unwrap_or_default()
+    asked(question).and_then(|(game, text)| Some((game.pages()?.think)(text))).unwrap_or_default()
 }
 
 impl PartialEq for Game {

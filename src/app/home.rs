@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::games::{GAMES, Game};
-use super::html::{classes, html};
+use super::html::html;
 use super::route::Route;
 use super::settings::SettingsHandle;
 use super::settings_page::{language_choice, theme_choice};
@@ -40,29 +40,23 @@ pub fn home(words: &Words, settings: &SettingsHandle) -> Html {
 
 fn tile(words: &Words, game: &'static Game) -> Html {
     let title = words.text(game.title);
-    let left = game.page.is_some() && storage::exists(&game.save_key());
-    let play = match game.page {
-        Some(_) => {
-            let label = match left {
-                true => words.with("home-continue", &[("game", title.as_str().into())]),
-                false => words.with("home-play", &[("game", title.as_str().into())]),
-            };
-            html! { <a class="button primary" href={Route::Play(game).href()}>{label}</a> }
-        }
-        None => html! { <p class="tag">{words.text("home-later")}</p> },
+    let left = storage::exists(&game.save_key());
+    let play = match left {
+        true => words.with("home-continue", &[("game", title.as_str().into())]),
+        false => words.with("home-play", &[("game", title.as_str().into())]),
     };
-    let how_to = game.how_to.map(|_| {
-        html! { <a class="button" href={Route::HowTo(game).href()}>{words.text("home-how-to")}</a> }
-    });
     html! {
-        <article class={classes(&[("tile", true), ("tile-later", game.page.is_none())])}>
+        <article class="tile">
             <svg class="emblem" aria-hidden="true"><use href={format!("#emblem-{}", game.name)} /></svg>
             <div class="tile-text">
                 <h3>{title}</h3>
                 <p>{words.text(game.about)}</p>
                 <p class="tile-left">{left.then(|| words.text("home-left"))}</p>
             </div>
-            <div class="tile-acts">{play}{how_to}</div>
+            <div class="tile-acts">
+                <a class="button primary" href={Route::Play(game).href()}>{play}</a>
+                <a class="button" href={Route::HowTo(game).href()}>{words.text("home-how-to")}</a>
+            </div>
         </article>
     }
 }

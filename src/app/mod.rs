@@ -61,7 +61,8 @@ pub fn start() {
 fn start_page() {
     fault::watch();
     spawn_local(async {
-        let with_how_to = Route::current().needs_how_to();
+        let page = Route::current();
+        let with_how_to = page.is_how_to();
         let mut words = Words::of(settings::Settings::kept().language, with_how_to).await;
         for other in Language::ALL {
             // Better in another language than not at all.
@@ -69,6 +70,7 @@ fn start_page() {
                 words = Words::of(other, with_how_to).await;
             }
         }
+        page.bring().await;
         // Without any, what the page shows while it is loading stays.
         if let Some(words) = words {
             show(words);
@@ -82,4 +84,8 @@ fn show(words: Words) {
     // What the page showed while it was loading.
     root.set_text_content(None);
     yew::Renderer::<part::Part>::with_root_and_props(root, shell::app(words)).render();
+    if let Ok(event) = web_sys::Event::new("shown") {
+        // What the page's script has put off until now.
+        let _ = gloo::utils::window().dispatch_event(&event);
+    }
 }

@@ -1,12 +1,16 @@
 //! Things to print: mats, boards, score sheets, and the cards of any deck to cut out. What is chosen lies on the page as it
 //! will on paper.
 
+use std::cell::Cell;
+
 use flub::games::wholes::{Deck, Pack};
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
     desk::use_desk,
+    games::Draw,
     html::html,
     part::part,
     shared::{
@@ -17,8 +21,33 @@ use super::{
     words::Words,
 };
 
-/// The page.
+#[wasm_split(print, fallible)]
+fn pages() -> Result<Draw, SplitLoaderError> {
+    Ok(page)
+}
+
+thread_local! {
+    static THERE: Cell<Option<Draw>> = const { Cell::new(None) };
+}
+
+/// Whether the code of the page is there.
+pub fn is_there() -> bool {
+    THERE.get().is_some()
+}
+
+/// Brings the code of the page, unless that fails.
+pub async fn bring() {
+    if let Ok(page) = pages().await {
+        THERE.set(Some(page));
+    }
+}
+
+/// The page; nothing while its code is not there.
 pub fn print_page() -> Html {
+    THERE.get().map_or_else(Html::default, |draw| draw())
+}
+
+fn page() -> Html {
     part("print", (), |(), context| use_print_page().run(context))
 }
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{games::Game, sent::Sent};
+use super::{games::Game, how_to, print_page, sent::Sent};
 
 /// A page of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,13 +13,13 @@ pub enum Route {
     Settings,
     /// `#/print`
     Print,
-    /// `#/how-to/lawtoe`; only for a game that has the page.
+    /// `#/how-to/lawtoe`; how it is played.
     HowTo(&'static Game),
     /// `#/board/poe`; only for a game that has a board without opponents.
     Board(&'static Game),
     /// `#/decks/wholes`; only for a game that has cards of its own choosing.
     Decks(&'static Game),
-    /// `#/lawtoe`; only for a game that can be played.
+    /// `#/lawtoe`
     Play(&'static Game),
     /// `#/lawtoe/game/…`, `#/lawtoe/set-up/…`, `#/board/poe/…`: what somebody sent as a link.
     Sent(Sent),
@@ -38,15 +38,13 @@ impl Route {
             None if path.is_empty() => Route::Home,
             None if path == "settings" => Route::Settings,
             None if path == "print" => Route::Print,
-            None => Game::named(path).filter(|game| game.page.is_some()).map_or(Route::NotFound, Route::Play),
-            Some(("how-to", name)) => {
-                Game::named(name).filter(|game| game.how_to.is_some()).map_or(Route::NotFound, Route::HowTo)
-            }
+            None => Game::named(path).map_or(Route::NotFound, Route::Play),
+            Some(("how-to", name)) => Game::named(name).map_or(Route::NotFound, Route::HowTo),
             Some(("board", name)) => {
-                Game::named(name).filter(|game| game.board.is_some()).map_or(Route::NotFound, Route::Board)
+                Game::named(name).filter(|game| game.has_board).map_or(Route::NotFound, Route::Board)
             }
             Some(("decks", name)) => {
-                Game::named(name).filter(|game| game.decks.is_some()).map_or(Route::NotFound, Route::Decks)
+                Game::named(name).filter(|game| game.has_decks).map_or(Route::NotFound, Route::Decks)
             }
             Some(_) => Route::NotFound,
         }
@@ -66,9 +64,37 @@ impl Route {
         }
     }
 
-    /// Whether the page takes the words of the how-to pages.
-    pub const fn needs_how_to(&self) -> bool {
+    /// Whether it is a how-to page.
+    pub const fn is_how_to(&self) -> bool {
         matches!(self, Route::HowTo(_))
+    }
+
+    /// Whether the code of the page is there.
+    pub fn is_there(&self) -> bool {
+        match self {
+            Route::HowTo(_) => how_to::is_there(),
+            Route::Print => print_page::is_there(),
+            _ => self.game().is_none_or(|game| game.pages().is_some()),
+        }
+    }
+
+    /// Brings the code of the page, unless that fails.
+    pub async fn bring(&self) {
+        match (self, self.game()) {
+            (Route::HowTo(_), _) => how_to::bring().await,
+            (Route::Print, _) => print_page::bring().await,
+            (_, Some(game)) => game.bring().await,
+            _ => {}
+        }
+    }
+
+    /// The game whose code the page takes.
+    fn game(&self) -> Option<&'static Game> {
+        match self {
+            Route::Board(game) | Route::Decks(game) | Route::Play(game) => Some(game),
+            Route::Sent(sent) => Some(sent.game()),
+            Route::Home | Route::Settings | Route::Print | Route::HowTo(_) | Route::NotFound => None,
+        }
     }
 
     /// The page that the address names.

@@ -72,13 +72,18 @@ impl Sent {
             (name, "set-up") => (name, Carried::SetUp),
             _ => return None,
         };
-        let game = Game::named(name).filter(|game| carried != Carried::Position || game.position.is_some())?;
+        let game = Game::named(name).filter(|game| carried != Carried::Position || game.has_board)?;
         Some(Self { game, carried, link: link.into() })
     }
 
     /// The address.
     pub fn href(&self) -> String {
         self.carried.path(self.game.name) + &self.link
+    }
+
+    /// The game it is about.
+    pub const fn game(&self) -> &'static Game {
+        self.game
     }
 
     /// What the page of the link is called.
@@ -92,18 +97,23 @@ impl Sent {
             LinkFault::TooLong => Unusable::TooLong,
             LinkFault::Mangled => Unusable::Mangled,
         })?;
-        let reads = match self.carried {
-            Carried::Position => self.game.position.and_then(|position| position(&text)),
-            Carried::Game | Carried::SetUp => (self.game.kept)(&text),
-        };
-        reads.map(|_| text).ok_or(Unusable::Mangled)
+        self.read(&text).map(|_| text).ok_or(Unusable::Mangled)
+    }
+
+    /// A text as the game reads it and writes it again.
+    fn read(&self, text: &str) -> Option<String> {
+        let pages = self.game.pages()?;
+        match self.carried {
+            Carried::Position => pages.position?(text),
+            Carried::Game | Carried::SetUp => (pages.kept)(text),
+        }
     }
 
     /// Whether another game is in play that this one would take the place of.
     fn is_in_the_way(&self, text: &str) -> bool {
         let kept = storage::read(&self.game.save_key()).ok().flatten();
         let kept = kept.filter(|_| self.carried == Carried::Game);
-        kept.is_some_and(|kept| (self.game.kept)(&kept) != (self.game.kept)(text))
+        kept.is_some_and(|kept| self.read(&kept) != self.read(text))
     }
 }
 

@@ -1,12 +1,11 @@
 //! What stands around every page: header, skip link, the main landmark, notices of the storage.
 
-use yew::functional::Hook;
-use yew::prelude::*;
+use yew::{functional::Hook, platform::spawn_local, prelude::*};
 
 use super::announce::use_live_regions;
 use super::desk::Desk;
 use super::focus::focus;
-use super::games::Game;
+use super::games::{Draw, Game, Pages};
 use super::home::home;
 use super::how_to::how_to;
 use super::html::html;
@@ -36,8 +35,8 @@ fn use_app(first: &Words) -> Html {
     let (storage, reports) = use_storage_reports();
     let settings = use_settings_kept(&storage);
     let asked = use_route();
-    let words = use_words_of(first, settings.language, asked.needs_how_to());
-    let is_ready = words.has_how_to() || !asked.needs_how_to();
+    let words = use_words_of(first, settings.language, asked.is_how_to());
+    let is_ready = use_brought(&asked) && (words.has_how_to() || !asked.is_how_to());
     let route = use_shown(asked, is_ready);
     let (announcer, live_regions) = use_live_regions();
     use_notices_announced(&words, &announcer, &reports);
@@ -87,6 +86,22 @@ fn use_app(first: &Words) -> Html {
     yew::html! { <ContextProvider<Desk> context={desk.clone()}>{ around }</ContextProvider<Desk>> }
 }
 
+/// Brings the code of a page, and says whether it is there.
+#[hook]
+fn use_brought(asked: &Route) -> bool {
+    let update = use_force_update();
+    use_effect_with(asked.clone(), |asked| {
+        let asked = asked.clone();
+        spawn_local(async move {
+            if !asked.is_there() {
+                asked.bring().await;
+                update.force_update();
+            }
+        });
+    });
+    asked.is_there()
+}
+
 /// The page to show: the one that is asked for once all it needs is there; until then the one before stays.
 #[hook]
 fn use_shown(asked: Route, is_ready: bool) -> Route {
@@ -106,11 +121,16 @@ fn page(desk: &Desk, route: &Route) -> Html {
         Route::Print => print_page(),
         Route::HowTo(game) => how_to(words, game),
         Route::Sent(sent) => sent_page(sent.clone()),
-        Route::Play(Game { page: Some(page), .. }) => page(),
-        Route::Board(Game { board: Some(board), .. }) => board(),
-        Route::Decks(Game { decks: Some(decks), .. }) => decks(),
-        Route::Play(_) | Route::Board(_) | Route::Decks(_) | Route::NotFound => not_found(words),
+        Route::Play(game) => drawn(game, |pages| Some(pages.page)),
+        Route::Board(game) => drawn(game, |pages| pages.board),
+        Route::Decks(game) => drawn(game, |pages| pages.decks),
+        Route::NotFound => not_found(words),
     }
+}
+
+/// A page of a game; nothing where it could not be brought.
+fn drawn(game: &Game, page: fn(&Pages) -> Option<Draw>) -> Html {
+    game.pages().and_then(page).map_or_else(Html::default, |page| page())
 }
 
 fn title(words: &Words, route: &Route) -> String {

@@ -10,15 +10,17 @@ use gloo::{events::EventListener, timers::callback::Timeout, utils::document};
 use js_sys::Array;
 use web_sys::{
     Blob, BlobPropertyBag, HtmlLinkElement, MessageEvent, Url, Worker, WorkerOptions, WorkerType,
-    wasm_bindgen::{self, JsCast, JsValue},
+    wasm_bindgen::{JsCast, JsValue},
 };
-use yew::Callback;
+use yew::{Callback, platform::spawn_local};
 
-use super::games;
+use super::{delivery, games};
 
 /// What is being thought about, and where.
 #[derive(Default)]
 struct Thinker {
+    /// The game it is about: a worker is sent the code of one.
+    game: &'static str,
     /// How many questions were asked so far.
     asked: u32,
     /// The questions without an answer.
@@ -61,8 +63,8 @@ impl Drop for Asked {
 }
 
 /// Asks what a game thinks of this text; the game reads it by its own [`think`](games::Game::think).
-pub fn ask(game: &str, text: &str, answer: Callback<String>) -> Asked {
-    prepare();
+pub fn ask(game: &'static str, text: &str, answer: Callback<String>) -> Asked {
+    prepare(game);
     let number = THINKER.with_borrow_mut(|thinker| {
         thinker.asked += 1;
         let number = thinker.asked;
@@ -73,17 +75,24 @@ pub fn ask(game: &str, text: &str, answer: Callback<String>) -> Asked {
     Asked(number)
 }
 
-/// Starts the worker if nobody has done so yet, so that it is ready when it is asked.
-pub fn prepare() {
+/// Starts the worker for a game if nobody has done so yet, so that it is ready when it is asked.
+pub fn prepare(game: &'static str) {
     THINKER.with_borrow_mut(|thinker| {
+        if thinker.game != game {
+            thinker.game = game;
+            // Nobody waits for the answers of a game that was left.
+            if let Place::Starting(worker) | Place::Worker(worker) = std::mem::take(&mut thinker.place) {
+                worker.terminate();
+            }
+        }
         if let Place::Nowhere = thinker.place {
-            thinker.place = start().map_or(Place::Page, Place::Starting);
+            thinker.place = start(game).map_or(Place::Page, Place::Starting);
         }
     });
 }
 
 /// A worker that is about to listen.
-fn start() -> Result<Worker, JsValue> {
+fn start(game: &'static str) -> Result<Worker, JsValue> {
     let (code, worker_type) = code()?;
     let kind = BlobPropertyBag::new();
     kind.set_type("text/javascript");
@@ -97,8 +106,11 @@ fn start() -> Result<Worker, JsValue> {
     })
     .forget();
     EventListener::new(&worker, "error", |_| think_here()).forget();
-    // The page's own code, compiled, so that nothing is loaded or compiled twice.
-    worker.post_message(&wasm_bindgen::module())?;
+    let listener = worker.clone();
+    spawn_local(async move {
+        // The page's own code, compiled, so that nothing is loaded or compiled twice. Without it the worker fails, and says so.
+        let _ = listener.post_message(&delivery::part(game).await.unwrap_or_default());
+    });
     Ok(worker)
 }
 
@@ -116,7 +128,8 @@ fn code() -> Result<(String, WorkerType), JsValue> {
         }
     };
     let code = format!(
-        "{begin}\nonmessage = ({{ data }}) => {{ onmessage = null; {init}({{ module_or_path: data }}).catch(reportError); }};"
+        "{begin}\nonmessage = ({{ data }}) => {{ onmessage = null; self.bring = async () => data; \
+         {init}({{ module_or_path: data[0] }}).catch(reportError); }};"
     );
     Ok((code, worker_type))
 }

@@ -6,6 +6,8 @@ use web_sys::{
     wasm_bindgen::{JsCast, JsValue},
 };
 
+use yew::platform::spawn_local;
+
 use super::games;
 
 /// Whether this is a worker: it has no window.
@@ -20,9 +22,15 @@ pub fn start() {
     let page = scope.clone();
     EventListener::new(&scope, "message", move |event| {
         let message = event.unchecked_ref::<MessageEvent>().data().as_string().unwrap_or_default();
-        if let Some((number, question)) = message.split_once('\n') {
-            say(&page, &format!("{number}\n{}", games::think(question)));
-        }
+        let page = page.clone();
+        spawn_local(async move {
+            if let Some((number, question)) = message.split_once('\n') {
+                if let Some((game, _)) = games::asked(question) {
+                    game.bring().await;
+                }
+                say(&page, &format!("{number}\n{}", games::think(question)));
+            }
+        });
     })
     .forget();
     say(&scope, "");

@@ -1,11 +1,15 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, type Socket } from "node:net";
+import { gzipSync } from "node:zlib";
 
 /** A file as a host answers it. */
 interface File {
   type: string;
   body: Buffer;
 }
+
+/** What hosts compress on the way. */
+const COMPRESSED = /^text|javascript|json|svg/;
 
 /** Where the site stands on this host: deep in its folders, as on a school's. */
 const FOLDER = "/school/grade 5/flub/";
@@ -22,7 +26,11 @@ export class Host {
       const path = decodeURIComponent(new URL(request.url!, "http://host").pathname);
       const name = path.startsWith(FOLDER) ? path.slice(FOLDER.length) || "./" : undefined;
       const file = name === undefined ? undefined : this.#files.get(name);
-      response.writeHead(file ? 200 : 404, { "Content-Type": file?.type ?? "text/plain" }).end(file?.body ?? "Not found");
+      const type = file?.type ?? "text/plain";
+      const encoding = COMPRESSED.test(type) ? { "Content-Encoding": "gzip" } : {};
+      const body = file?.body ?? Buffer.from("Not found");
+      response.writeHead(file ? 200 : 404, { "Content-Type": type, ...encoding });
+      response.end(COMPRESSED.test(type) ? gzipSync(body, { level: 9 }) : body);
     });
     this.#server.on("connection", (socket) => {
       this.#sockets.add(socket);

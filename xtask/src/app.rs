@@ -7,7 +7,16 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{minifier::Minifier, named, optimiser::Optimiser, packed::packed, policy, run::say, stamp::files};
+use crate::{
+    minifier::Minifier,
+    named,
+    optimiser::Optimiser,
+    packed::packed,
+    parts::{self, Parts},
+    policy,
+    run::say,
+    stamp::files,
+};
 
 /// How Trunk begins to load what it has built.
 const BEGIN: &str = "<script type=module>import init";
@@ -15,33 +24,44 @@ const BEGIN: &str = "<script type=module>import init";
 /// The script of the page that loads the app.
 const SCRIPTS: [&str; 2] = ["unpack.js", "start.js"];
 
-/// Makes what Trunk has built small, and lets the page's own script load it.
+/// Puts the program, in parts, in the place of what Trunk has built, with the page's own script to load it.
 ///
 /// # Errors
 /// When a tool fails, or the page is not as Trunk writes it.
 pub fn finish(site: &Path, optimiser: Option<&Optimiser>, minifier: Option<&Minifier>) -> Result<()> {
-    let (wasm, script) = (only(site, "wasm")?, only(site, "js")?);
-    if let Some(optimiser) = optimiser {
-        say(&format!("Optimising {}", wasm.file_name().unwrap_or_default().display()));
-        optimiser.optimise(&wasm)?;
-    }
+    let parts = parts::split()?;
+    let script = only(site, "js")?;
+    // The one file is made of the same.
+    parts::in_file("script.js", &parts.script)?;
+    fs::write(&script, &parts.script)?;
     if let Some(minifier) = minifier {
         minifier.minify(&script, true)?;
     }
     let index = site.join("index.html");
     let page = started(&text(&index)?, &script)?;
-    fs::write(&index, page.replacen(policy::CHARSET, &format!("{}{}", policy::CHARSET, starting(minifier)?), 1))?;
-    named::write(site, "app.bin", &packed(&fs::read(&wasm)?)?)?;
-    fs::remove_file(&wasm)?;
+    let starting = starting(&parts, minifier)?;
+    fs::write(&index, page.replacen(policy::CHARSET, &format!("{}{starting}", policy::CHARSET), 1))?;
+    fs::remove_file(only(site, "wasm")?)?;
+    if let Some(optimiser) = optimiser {
+        say("Optimising the app");
+        for file in parts.bundles.values().flatten() {
+            optimiser.optimise(file)?;
+        }
+    }
+    let app = parts::joined(&parts.bundles[parts::APP])?;
+    for (name, files) in &parts.bundles {
+        let packed = if name == parts::APP { packed(&app, &[])? } else { packed(&parts::joined(files)?, &app)? };
+        named::write(site, &format!("{name}.bin"), &packed)?;
+    }
     Ok(())
 }
 
 /// The element of the page's own script. It stands before the style sheet, for which scripts after it would wait.
-fn starting(minifier: Option<&Minifier>) -> Result<String> {
+fn starting(parts: &Parts, minifier: Option<&Minifier>) -> Result<String> {
     let folder = crate::root().join("static");
     let script = SCRIPTS.iter().map(|name| text(&folder.join(name))).collect::<Result<Vec<_>>>()?.concat();
-    let file = crate::target().join("start.js");
-    fs::write(&file, script)?;
+    let script = script.replace("\"@BUNDLES@\"", &parts::files(parts));
+    let file = parts::in_file("start.js", &script.replace("\"@PARTS@\"", &parts::needs(parts)))?;
     if let Some(minifier) = minifier {
         minifier.minify(&file, false)?;
     }
@@ -57,9 +77,11 @@ fn started(page: &str, script: &Path) -> Result<String> {
     let script = script.file_name().unwrap_or_default().display();
     let (before, rest) = page.split_once(BEGIN).context("the page does not begin the app")?;
     let (_, after) = rest.split_once("</script>").context("the page does not end its script")?;
-    let page = format!(
-        "{before}<script type=module>import init from\"./{script}\";init({{module_or_path:bring(\"app\")}})</script>{after}"
+    // After all other scripts: what waits for the app hears of it.
+    let begin = format!(
+        "<script type=module>import init from\"./{script}\";init({{module_or_path:bring(\"app\").then(([app])=>app)}})</script>"
     );
+    let page = format!("{before}{after}").replacen("</body>", &format!("{begin}</body>"), 1);
     // What loads the WebAssembly ahead.
     let (before, rest) = page.split_once("<link as=fetch").context("the page does not preload the app")?;
     let (_, after) = rest.split_once('>').context("the page does not end its link")?;

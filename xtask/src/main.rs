@@ -19,6 +19,7 @@ mod offline;
 mod one_file;
 mod optimiser;
 mod packed;
+mod parts;
 mod phrases;
 mod play;
 mod policy;

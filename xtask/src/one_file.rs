@@ -10,17 +10,14 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 
 use crate::{
     minifier::Minifier,
-    named,
-    optimiser::Optimiser,
-    packed::packed,
-    policy,
-    run::{program, say, succeed},
+    named, parts, policy,
+    run::say,
     stamp::{files, stamp},
-    tools::{Tool, WASM},
 };
 
 /// How the page begins to play. A browser without WebAssembly has said so by then.
-const START: &str = r#"if (typeof WebAssembly === "object") wasm_bindgen({ module_or_path: bring("app") });"#;
+const START: &str =
+    r#"if (typeof WebAssembly === "object") wasm_bindgen({ module_or_path: bring("app").then(([app]) => app) });"#;
 
 /// Writes `flub.html` beside `dist/`, out of the site in there, and returns its path. Does nothing when it is there and
 /// nothing changed.
@@ -35,24 +32,14 @@ pub fn write(site: &Path) -> Result<PathBuf> {
         return Ok(page);
     }
     say("Writing everything into flub.html");
-    let folder = crate::target().join("one-file");
-    // Classic scripts: a page that was opened from a file can import no module.
-    let mut bind = program(Tool::wasm_bindgen()?.find_or_install()?);
-    bind.args(["--target", "no-modules", "--no-typescript", "--out-name", "flub", "--out-dir"]).arg(&folder);
-    bind.arg(crate::target().join(WASM).join("release/flub-app.wasm"));
-    succeed(&mut bind)?;
-    let wasm = folder.join("flub_bg.wasm");
-    if let Some(optimiser) = Optimiser::find_or_install() {
-        optimiser.optimise(&wasm)?;
-    }
-    let script = folder.join("flub.js");
+    // What wasm-bindgen wrote when the site was built.
+    let script = parts::in_file("classic.js", &parts::classic(&text(&parts::folder().join("script.js"))?)?)?;
     if let Some(minifier) = Minifier::find_or_install() {
         minifier.minify(&script, false)?;
     }
     let code = text(&script)?;
     ensure!(!code.contains("</script"), "the script would end the element it stands in");
-    let app = STANDARD.encode(packed(&fs::read(&wasm)?)?);
-    fs::write(&page, joined(&text(&site.join("index.html"))?, site, &code, &app)?)?;
+    fs::write(&page, joined(&text(&site.join("index.html"))?, site, &code)?)?;
     fs::write(&record, made_of()?)?;
     Ok(page)
 }
@@ -62,7 +49,7 @@ fn text(file: &Path) -> Result<String> {
 }
 
 /// The site's page with everything it loads inside.
-fn joined(page: &str, site: &Path, code: &str, app: &str) -> Result<String> {
+fn joined(page: &str, site: &Path, code: &str) -> Result<String> {
     let page = without(&policy::removed(page), "<script type=module>", "</script>");
     let mut inside = String::new();
     for piece in page.split_inclusive('>') {
@@ -85,29 +72,29 @@ fn joined(page: &str, site: &Path, code: &str, app: &str) -> Result<String> {
         }
     }
     // What the page's script asks for stands before it, what it brings the app to after all.
-    let brought = format!("{}{}", with_texts(site)?, held("app", app));
+    let brought = brought(site)?;
     let inside = inside.replacen(policy::CHARSET, &format!("{}{brought}", policy::CHARSET), 1);
     let (before, after) = inside.rsplit_once("</body>").context("the page has no end")?;
     let scripts = format!("<script id=flub-code>{code}</script><script>{START}</script></body>");
     policy::for_one_file(&format!("{before}{scripts}{after}"))
 }
 
-/// The site's texts, under the names that the page's script asks for.
-fn with_texts(site: &Path) -> Result<String> {
-    let mut texts = String::new();
-    for file in files(site)?.iter().filter(|file| file.extension().is_some_and(|kind| kind == "txt")) {
-        if let Some(name) = named::plain(&file.file_name().unwrap_or_default().to_string_lossy()) {
-            let text = text(file)?;
+/// What the page's script asks for, under the names by which it does.
+fn brought(site: &Path) -> Result<String> {
+    let mut brought = String::new();
+    for file in files(site)? {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let text = match file.extension().and_then(|extension| extension.to_str()) {
+            Some("txt") => text(&file)?,
+            Some("bin") => STANDARD.encode(fs::read(&file)?),
+            _ => continue,
+        };
+        if let Some(name) = named::plain(&name) {
             ensure!(!text.contains("</script"), "a text would end the element it stands in");
-            texts.push_str(&held(name, &text));
+            brought.push_str(&format!("<script id=flub-{name} type=text/plain>{text}</script>"));
         }
     }
-    Ok(texts)
-}
-
-/// The element in which something stands that is brought to the app.
-fn held(name: &str, text: &str) -> String {
-    format!("<script id=flub-{name} type=text/plain>{text}</script>")
+    Ok(brought)
 }
 
 /// A style sheet with the files it names inside.

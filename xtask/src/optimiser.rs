@@ -70,7 +70,7 @@ impl Optimiser {
     /// # Errors
     /// When wasm-opt fails.
     pub fn optimise(&self, file: &Path) -> Result<()> {
-        succeed(self.command().args(OPTIONS).arg(file).arg("-o").arg(file))
+        succeed(self.command().args(["--quiet"]).args(OPTIONS).arg(file).arg("-o").arg(file))
             .with_context(|| format!("optimising {}", file.display()))
     }
 

@@ -7,18 +7,21 @@ use std::io::Write;
 use anyhow::Result;
 use lzma_rust2::{LzmaOptions, LzmaWriter};
 
-/// Packs bytes as the page unpacks them.
+/// Packs bytes as the page unpacks them: their number, in 4 bytes, and a bare stream. Whatever stands in the dictionary need not be
+/// said again, and the page has it.
 ///
 /// # Errors
 /// When there are more than 4 GB.
-pub fn packed(bytes: &[u8]) -> Result<Vec<u8>> {
+pub fn packed(bytes: &[u8], dictionary: &[u8]) -> Result<Vec<u8>> {
     let mut options = LzmaOptions::with_preset(9);
     // WebAssembly has no places that count in fours, and what stands before tells more about the next byte.
     (options.lc, options.lp, options.pb) = (4, 0, 0);
     options.nice_len = LzmaOptions::NICE_LEN_MAX;
     options.depth_limit = 1000;
-    options.dict_size = u32::try_from(bytes.len())?.next_power_of_two();
-    let mut writer = LzmaWriter::new_use_header(Vec::new(), &options, Some(bytes.len() as u64))?;
+    options.dict_size = u32::try_from(dictionary.len() + bytes.len())?.next_power_of_two();
+    options.preset_dict = (!dictionary.is_empty()).then(|| dictionary.to_vec());
+    let packed = u32::try_from(bytes.len())?.to_le_bytes().to_vec();
+    let mut writer = LzmaWriter::new(packed, &options, false, false, Some(bytes.len() as u64))?;
     writer.write_all(bytes)?;
     Ok(writer.finish()?)
 }

@@ -9,7 +9,7 @@ use crate::{
     minifier::Minifier,
     offline,
     optimiser::Optimiser,
-    policy,
+    parts, policy,
     run::{path_with, program, say, succeed},
     stamp::stamp,
     standard_library::StandardLibrary,
@@ -46,7 +46,7 @@ pub fn build() -> Result<PathBuf> {
     build.args(["build", "--release"]).env("TRUNK_SKIP_VERSION_CHECK", "true");
     // Trunk looks for wasm-bindgen on the path and nowhere else.
     build.env("PATH", path_with(&tools::folder().join("bin"))?);
-    library.prepare(&mut build, without_paths());
+    library.prepare(&mut build, without_paths().into_iter().chain([parts::FLAG.to_owned()]).collect());
     succeed(&mut build).context("building the app")?;
     styles::join(&site)?;
     app::finish(&site, optimiser.as_ref(), minifier.as_ref())?;

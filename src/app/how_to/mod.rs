@@ -1,5 +1,8 @@
 //! How a game is played: one page a game, from a list of sections.
 
+use std::cell::Cell;
+
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
 use crate::app::html::html;
@@ -14,10 +17,10 @@ mod cards;
 mod example;
 mod figure;
 mod finding;
-pub mod floating;
-pub mod lawtoe;
-pub mod poe;
-pub mod wholes;
+mod floating;
+mod lawtoe;
+mod poe;
+mod wholes;
 
 pub use example::Example;
 pub use finding::{Finding, Shows};
@@ -60,10 +63,44 @@ pub enum Block {
     Terms(&'static [(Id, Id)]),
 }
 
-/// The how-to page of a game. Nothing is shown for one without sections.
+/// What draws the how-to page of a game.
+type Draw = fn(&Words, &'static Game) -> Html;
+
+#[wasm_split(how_to, fallible)]
+fn pages() -> Result<Draw, SplitLoaderError> {
+    Ok(page)
+}
+
+thread_local! {
+    static THERE: Cell<Option<Draw>> = const { Cell::new(None) };
+}
+
+/// Whether the code of the how-to pages is there.
+pub fn is_there() -> bool {
+    THERE.get().is_some()
+}
+
+/// Brings the code of the how-to pages, unless that fails.
+pub async fn bring() {
+    if let Ok(pages) = pages().await {
+        THERE.set(Some(pages));
+    }
+}
+
+/// The how-to page of a game; nothing while the code is not there.
 pub fn how_to(words: &Words, game: &'static Game) -> Html {
+    THERE.get().map_or_else(Html::default, |draw| draw(words, game))
+}
+
+fn page(words: &Words, game: &'static Game) -> Html {
+    let sections = match game.name {
+        "lawtoe" => lawtoe::SECTIONS,
+        "poe" => poe::SECTIONS,
+        "wholes" => wholes::SECTIONS,
+        _ => floating::SECTIONS,
+    };
     let title = words.text(game.title);
-    let sections = game.how_to.unwrap_or_default().iter().map(|section| {
+    let sections = sections.iter().map(|section| {
         let blocks = section.blocks.iter().enumerate().map(|(index, block)| {
             html! { <div key={index} class="how-to-block">{draw(block, words)}</div> }
         });
@@ -74,7 +111,7 @@ pub fn how_to(words: &Words, game: &'static Game) -> Html {
             </section>
         }
     });
-    let decks = game.decks.map(|_| {
+    let decks = game.has_decks.then(|| {
         html! { <a class="button" href={Route::Decks(game).href()}>{words.text("wholes-decks-title")}</a> }
     });
     html! {

@@ -58,7 +58,7 @@ pub fn use_thinking(game: &'static str, question: Option<Question>, on_answer: i
     let asked = use_mut_ref(|| None);
     use_effect_with(question, move |question| {
         let timer = question.clone().map(|Question { text, wait }| {
-            thinker::prepare();
+            thinker::prepare(game);
             let asked = asked.clone();
             Timeout::new(wait, move || {
                 asked.replace(Some(thinker::ask(game, &text, Callback::from(on_answer))));

@@ -6,7 +6,6 @@ home-play = Play { $game }
 home-continue = Continue { $game }
 home-left = A game is waiting for you.
 home-how-to = How to play
-home-later = Not here yet
 
 home-lawtoe = LawToe
 home-lawtoe-about = A duel on nine squares. The Plaintiff builds lines of letters, the Defendant blocks them. Catch a slip and prove it.

@@ -6,7 +6,6 @@ home-play = Jugar a { $game }
 home-continue = Seguir con { $game }
 home-left = Hay una partida esperándote.
 home-how-to = Cómo se juega
-home-later = Todavía no está
 
 home-lawtoe = LawToe
 home-lawtoe-about = Un duelo en nueve casillas. La parte demandante forma líneas de letras y la demandada las bloquea. Descubre un descuido y demuéstralo.

@@ -1,0 +1,93 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser } from "@playwright/test";
+import { expect, test as plain } from "./flub.ts";
+import { Host } from "./host.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+
+/** How a school's computer is reached: 1.6 Mbit/s, and 150 ms until an answer begins; it thinks at a quarter of this one's pace. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SLOWDOWN = 4;
+
+/** How much may come over the wire until a game is playable, in bytes; the aim is 220,000. */
+const MOST_BYTES = 225_000;
+
+/** How long that may take, in milliseconds. The aim is 2,000; where others use the machine too, it takes longer. */
+const MOST_TIME = 2_500;
+
+/** How often the time is taken. What else the machine does only adds to it, so the shortest is held to the limit, and that in the middle is recorded too. */
+const TIMES = 5;
+
+const GAMES = ["lawtoe", "poe", "wholes", "floating"];
+
+interface Start {
+  /** What has come over the wire, heads of answers included. */
+  bytes: number;
+  /** From the navigation to a set-up that is on the screen, in milliseconds. */
+  time: number;
+}
+
+const test = plain.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = await Host.of(process.env["FLUB_URL"]!);
+    await use(host);
+    await host.cut().catch(() => {});
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+});
+
+/** The first visit of a browser that knows nothing, straight to a game, until the person may begin. Then the game is begun. */
+async function start(browser: Browser, address: string, game: string): Promise<Start> {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  session.on("Network.dataReceived", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  session.on("Network.responseReceived", ({ response }) => (bytes += response.encodedDataLength));
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const begin = words(`${game}-begin`);
+  await page.addInitScript((begin) => {
+    const look = () => {
+      const buttons = [...document.querySelectorAll(".setup button")];
+      if (!buttons.some((button) => button.textContent === begin)) requestAnimationFrame(look);
+      // The frame after the one that draws it.
+      else requestAnimationFrame(() => (window.playable = performance.now()));
+    };
+    requestAnimationFrame(look);
+  }, begin);
+  await page.goto(`${address}#/${game}`, { waitUntil: "commit" });
+  const time = await (await page.waitForFunction(() => window.playable)).jsonValue();
+  const found = { bytes, time: time! };
+  await page.getByRole("button", { name: begin, exact: true }).click();
+  await expect(page.locator(".setup")).toHaveCount(0);
+  await context.close();
+  return found;
+}
+
+declare global {
+  interface Window {
+    /** When the set-up was on the screen, in milliseconds since the navigation. */
+    playable?: number;
+  }
+}
+
+test("on a slow computer behind a slow line a game is soon playable", async ({ browser, host }) => {
+  test.setTimeout(180_000);
+  const lines: string[] = [];
+  for (const game of GAMES) {
+    const starts: Start[] = [];
+    for (let time = 0; time < TIMES; time++) starts.push(await start(browser, host.address, game));
+    const bytes = Math.max(...starts.map((start) => start.bytes));
+    const times = starts.map((start) => Math.round(start.time)).sort((one, other) => one - other);
+    lines.push(`${game}: ${bytes} bytes, ${times[TIMES >> 1]} ms (${times.join(" ")})`);
+    expect.soft(bytes, `bytes until ${game} is playable`).toBeLessThanOrEqual(MOST_BYTES);
+    expect.soft(times[0], `milliseconds until ${game} is playable`).toBeLessThanOrEqual(MOST_TIME);
+  }
+  const text = `${lines.join("\n")}\n`;
+  console.log(text);
+  writeFileSync(join(process.env["FLUB_OUTPUT"]!, "..", "cold-start.txt"), text);
+});
