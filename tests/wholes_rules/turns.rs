@@ -166,3 +166,24 @@ fn every_game_ends() {
     }
     assert!(state.outcome().expect("it is over").won_by(seat(1)));
 }
+
+/// Who may call, and who may take a second turn, is said before it is tried: any other player until the next one draws, and
+/// whoever holds REPLAY and has just had a turn.
+#[test]
+fn it_is_said_who_may_act_out_of_turn() {
+    let mut state = dealt(&["1/2, 1/2, REPLAY", "REPLAY", ""]);
+    let may = |state: &Wholes| {
+        let seats = [1, 2, 3].map(seat);
+        (seats.map(|by| state.may_call(by)), seats.map(|by| state.may_replay(by)))
+    };
+    let nobody = ([false; 3], [false; 3]);
+    assert_eq!(may(&state), nobody);
+    go(&mut state, "1 draws");
+    assert_eq!(may(&state), nobody, "nothing is on the table");
+    go(&mut state, "1 plays 1/2, 1/2 saying 1/2, 1/2");
+    assert_eq!(may(&state), ([false, true, true], [true, false, false]));
+    let calls = |by: usize| state.actions(seat(by)).iter().any(|action| action.to_string() == format!("{by} calls"));
+    assert_eq!([1, 2, 3].map(calls), [false, true, true]);
+    go(&mut state, "2 draws");
+    assert_eq!(may(&state), nobody, "the next player has drawn");
+}
