@@ -98,7 +98,7 @@ fn use_print_page() -> Html {
                 <div class="sheet stack">
                     { choice_group("paper", words.text("print-what"), choices, Some(*chosen), choose) }
                     <div class="row">
-                        { print_button(words) }
+                        { print_button(words, "button primary") }
                     </div>
                 </div>
             </div>

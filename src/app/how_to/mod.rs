@@ -121,7 +121,7 @@ fn page(words: &Words, game: &'static Game) -> Html {
             <p class="how-to-end">
                 <a class="button primary" href={Route::Play(game).href()}>{words.with("home-play", &[("game", title.as_str().into())])}</a>
                 {decks}
-                {print_button(words)}
+                {print_button(words, "button")}
                 <a class="button" href={Route::Home.href()}>{words.text("shell-home")}</a>
             </p>
         </div>

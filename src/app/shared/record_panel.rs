@@ -109,7 +109,7 @@ impl RecordPanel {
                 <div class="action-row">
                     <button type="button" class="button" onclick={on_copy}>{ words.text("table-record-copy") }</button>
                     <a class="button" href={file::address(text)} download={format!("{}.txt", self.game)}>{ words.text("table-record-file") }</a>
-                    { print_button(words) }
+                    { print_button(words, "button") }
                 </div>
                 { link_button(link) }
                 <label for="record-paste">{ words.text("table-record-paste-label") }</label>
