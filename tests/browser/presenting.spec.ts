@@ -49,6 +49,7 @@ for (const { name, save, kept } of GAMES) {
     await expect(page.locator("nav .shell-link")).toBeVisible();
     await present(page).click();
     await page.goto("./#/settings");
+    await expect(page.getByRole("heading", { level: 1, name: words("settings-title") })).toBeVisible();
     await page.goto(`./#/${name}`);
     await expect(present(page), "another page is not presented").toBeVisible();
   });
