@@ -1,6 +1,9 @@
 //! Lighthouse's opinion of the site on a phone: performance, accessibility and best practices.
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -37,7 +40,7 @@ pub fn lighthouse() -> Result<()> {
     for page in PAGES {
         let report = crate::target().join("lighthouse.json");
         let mut run = program("node");
-        run.arg(tools::folder().join("node_modules/lighthouse/cli/index.js")).arg(format!("{}{page}", served.address));
+        run.arg(folder().join("node_modules/lighthouse/cli/index.js")).arg(format!("{}{page}", served.address));
         run.args(["--quiet", "--output=json", "--chrome-flags=--headless --no-sandbox --disable-gpu"]);
         run.arg(format!("--only-categories={}", CATEGORIES.join(",")));
         run.arg(format!("--output-path={}", report.display()));
@@ -55,16 +58,21 @@ pub fn lighthouse() -> Result<()> {
     Ok(())
 }
 
+/// A folder of its own: npm takes out of a folder what it has not been asked for.
+fn folder() -> PathBuf {
+    tools::folder().join("lighthouse")
+}
+
 /// Installs Lighthouse under `target/tools`, unless it is there.
 fn install() -> Result<()> {
-    let package = tools::folder().join("node_modules/lighthouse/package.json");
+    let package = folder().join("node_modules/lighthouse/package.json");
     if fs::read_to_string(package).is_ok_and(|package| package.contains(&format!("\"version\": \"{LIGHTHOUSE}\""))) {
         return Ok(());
     }
     say(&format!("Installing Lighthouse {LIGHTHOUSE} under target/tools"));
     let mut install = node::npm();
     install.args(["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix"]);
-    succeed(install.arg(tools::folder()).arg(format!("lighthouse@{LIGHTHOUSE}")))
+    succeed(install.arg(folder()).arg(format!("lighthouse@{LIGHTHOUSE}")))
 }
 
 /// The scores of a report, of 100.
