@@ -1,6 +1,7 @@
 import { expect, test } from "./flub.ts";
 import { settle } from "./looks.ts";
 import { SCREENS, visit } from "./pages.ts";
+import { sitDown } from "./poe.ts";
 
 /** From the narrowest phone to the largest projector, on end and on its side; a laptop at 200 % is as wide as half of one. */
 const VIEWPORTS = [
@@ -25,3 +26,15 @@ for (const screen of SCREENS) {
     expect(wide).toEqual([]);
   });
 }
+
+test("what a word means fits the narrowest screen, wherever the word stands", async ({ page }) => {
+  await settle(page, { language: "es", theme: "paper", size: "largest" });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await sitDown(page, {}, "es");
+  for (const term of await page.locator(".term").all()) {
+    await term.locator("summary").click();
+    await expect(term.locator(".term-meaning")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await term.locator("summary").click();
+  }
+});
