@@ -1,22 +1,19 @@
 //! Lighthouse's opinion of the site on a phone: performance, accessibility and best practices.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::{
     chromium::Chromium,
-    node,
-    run::{program, say, succeed},
-    serve, site, tools,
+    node::{self, Package},
+    run::succeed,
+    serve, site,
 };
 
-/// The version of npm's `lighthouse` that is installed: the last that runs on Node 20.
-const LIGHTHOUSE: &str = "12.8.2";
+/// The last version that runs on Node 20.
+const LIGHTHOUSE: Package = Package { name: "lighthouse", version: "12.8.2", script: "cli/index.js" };
 
 /// What every page is to reach at least, of 100.
 const LEAST: f64 = 95.0;
@@ -34,13 +31,13 @@ pub fn lighthouse() -> Result<()> {
     let site = site::build()?;
     node::find_or_install()?;
     let chromium = Chromium::find_or_install()?;
-    install()?;
+    LIGHTHOUSE.find_or_install()?;
     let served = serve::serve(&site, "/", serve::listen(0)?)?;
     let mut low = Vec::new();
     for page in PAGES {
         let report = crate::target().join("lighthouse.json");
-        let mut run = program("node");
-        run.arg(folder().join("node_modules/lighthouse/cli/index.js")).arg(format!("{}{page}", served.address));
+        let mut run = LIGHTHOUSE.command();
+        run.arg(format!("{}{page}", served.address));
         run.args(["--quiet", "--output=json", "--chrome-flags=--headless --no-sandbox --disable-gpu"]);
         run.arg(format!("--only-categories={}", CATEGORIES.join(",")));
         run.arg(format!("--output-path={}", report.display()));
@@ -56,23 +53,6 @@ pub fn lighthouse() -> Result<()> {
         bail!("below {LEAST}: {}", low.join(", "));
     }
     Ok(())
-}
-
-/// A folder of its own: npm takes out of a folder what it has not been asked for.
-fn folder() -> PathBuf {
-    tools::folder().join("lighthouse")
-}
-
-/// Installs Lighthouse under `target/tools`, unless it is there.
-fn install() -> Result<()> {
-    let package = folder().join("node_modules/lighthouse/package.json");
-    if fs::read_to_string(package).is_ok_and(|package| package.contains(&format!("\"version\": \"{LIGHTHOUSE}\""))) {
-        return Ok(());
-    }
-    say(&format!("Installing Lighthouse {LIGHTHOUSE} under target/tools"));
-    let mut install = node::npm();
-    install.args(["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix"]);
-    succeed(install.arg(folder()).arg(format!("lighthouse@{LIGHTHOUSE}")))
 }
 
 /// The scores of a report, of 100.

@@ -1,12 +1,14 @@
 //! Node and npm, which the optimiser and the browser tests come with.
 
-use std::process::Command;
+use std::{fs, path::PathBuf, process::Command};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
 
 use crate::{
     debian,
-    run::{printed, program},
+    run::{printed, program, say, succeed},
+    tools,
 };
 
 /// The oldest Node that runs the browser tests.
@@ -32,6 +34,57 @@ pub fn find_or_install() -> Result<()> {
         return Ok(());
     }
     bail!("the browser tests need Node {OLDEST} or newer, with npm: install it and run this again")
+}
+
+/// A program of npm's that is installed under `target/tools`, in a folder of its own: npm takes out of a folder what it was not
+/// just told to put there.
+#[derive(Clone, Copy, Debug)]
+pub struct Package {
+    /// Its name at npm.
+    pub name: &'static str,
+    /// The version that is installed.
+    pub version: &'static str,
+    /// The script that Node runs, from its own folder.
+    pub script: &'static str,
+}
+
+impl Package {
+    /// Installs it, unless this version is there.
+    ///
+    /// # Errors
+    /// When there is no Node, or npm cannot install it.
+    pub fn find_or_install(&self) -> Result<()> {
+        ensure!(is_there(), "there is no Node {OLDEST} or newer, with npm");
+        if self.installed().as_deref() == Some(self.version) {
+            return Ok(());
+        }
+        let wanted = format!("{}@{}", self.name, self.version);
+        say(&format!("Installing {wanted} under target/tools"));
+        let mut install = npm();
+        install.args(["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix"]);
+        succeed(install.arg(self.folder()).arg(&wanted)).with_context(|| format!("installing {wanted}"))
+    }
+
+    /// Its script, for Node to run.
+    pub fn command(&self) -> Command {
+        let mut command = program("node");
+        command.arg(self.place().join(self.script));
+        command
+    }
+
+    /// The version that is there.
+    fn installed(&self) -> Option<String> {
+        let package: Value = serde_json::from_slice(&fs::read(self.place().join("package.json")).ok()?).ok()?;
+        Some(package["version"].as_str()?.to_owned())
+    }
+
+    fn folder(&self) -> PathBuf {
+        tools::folder().join("npm").join(self.name)
+    }
+
+    fn place(&self) -> PathBuf {
+        self.folder().join("node_modules").join(self.name)
+    }
 }
 
 fn major(version: &str) -> u32 {

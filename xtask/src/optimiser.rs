@@ -5,13 +5,12 @@ use std::{path::Path, process::Command};
 use anyhow::{Context, Result};
 
 use crate::{
-    node,
+    node::Package,
     run::{printed, program, say, succeed},
-    tools,
 };
 
-/// The version of npm's `binaryen` that is installed when there is no wasm-opt.
-const BINARYEN: &str = "132.0.0";
+/// What is installed when there is no wasm-opt.
+const BINARYEN: Package = Package { name: "binaryen", version: "132.0.0", script: "bin/wasm-opt" };
 
 /// The oldest wasm-opt that reads what Rust writes.
 const OLDEST: u32 = 116;
@@ -45,21 +44,10 @@ impl Optimiser {
         if version(&mut program("wasm-opt")).is_some_and(|version| version >= OLDEST) {
             return Some(Self::Found);
         }
-        if !node::is_there() {
-            say("No wasm-opt and no Node to run one: the game plays the same, its download is larger");
-            return None;
-        }
-        if version(&mut of_node()) == BINARYEN.split('.').next().and_then(|major| major.parse().ok()) {
-            return Some(Self::OfNode);
-        }
-        say(&format!("Installing wasm-opt (binaryen {BINARYEN}) under target/tools"));
-        let mut install = node::npm();
-        install.args(["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix"]);
-        install.arg(tools::folder()).arg(format!("binaryen@{BINARYEN}"));
-        match succeed(&mut install) {
+        match BINARYEN.find_or_install() {
             Ok(()) => Some(Self::OfNode),
             Err(error) => {
-                say(&format!("Going on without wasm-opt ({error}): the game plays the same, its download is larger"));
+                say(&format!("Going on without wasm-opt ({error:#}): the game plays the same, its download is larger"));
                 None
             }
         }
@@ -82,15 +70,9 @@ impl Optimiser {
     fn command(&self) -> Command {
         match self {
             Self::Found => program("wasm-opt"),
-            Self::OfNode => of_node(),
+            Self::OfNode => BINARYEN.command(),
         }
     }
-}
-
-fn of_node() -> Command {
-    let mut command = program("node");
-    command.arg(tools::folder().join("node_modules/binaryen/bin/wasm-opt"));
-    command
 }
 
 /// The number in `wasm-opt version 132 (version_132)`.
