@@ -11,6 +11,7 @@ mod debian;
 mod engines;
 mod fuzz;
 mod lighthouse;
+mod links;
 mod minifier;
 mod mutants;
 mod named;

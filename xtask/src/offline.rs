@@ -8,7 +8,7 @@ use std::{
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
-use crate::stamp::files;
+use crate::stamp::{self, files};
 
 /// What the service worker is called in the site.
 const NAME: &str = "service-worker.js";
@@ -33,8 +33,7 @@ pub fn write(site: &Path) -> Result<()> {
 pub fn kept(site: &Path) -> Result<Vec<(PathBuf, String)>> {
     let mut kept = Vec::new();
     for file in files(site)? {
-        let parts = file.strip_prefix(site)?.components().map(|part| part.as_os_str().to_string_lossy());
-        let name = parts.collect::<Vec<_>>().join("/");
+        let name = stamp::name(&file, site)?;
         if name != NAME && !name.ends_with(".png") {
             kept.push((file, name));
         }

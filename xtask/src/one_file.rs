@@ -9,10 +9,11 @@ use anyhow::{Context, Result, ensure};
 use base64::{Engine, engine::general_purpose::STANDARD};
 
 use crate::{
+    links::{Link, tags},
     minifier::Minifier,
     named, parts, policy,
     run::say,
-    stamp::{files, stamp},
+    stamp::{self, files, stamp},
 };
 
 /// How the page begins to play. A browser without WebAssembly has said so by then.
@@ -52,23 +53,19 @@ fn text(file: &Path) -> Result<String> {
 fn joined(page: &str, site: &Path, code: &str) -> Result<String> {
     let page = without(&policy::removed(page), "<script type=module>", "</script>");
     let mut inside = String::new();
-    for piece in page.split_inclusive('>') {
-        let (before, tag) = piece.split_at(piece.rfind('<').unwrap_or(piece.len()));
+    for (before, tag) in tags(&page) {
         inside.push_str(before);
-        let words = tag.strip_prefix("<link ").unwrap_or_default().trim_end_matches(['>', '/']).split_whitespace();
-        let value =
-            |name: &str| words.clone().find_map(|word| word.strip_prefix(name)).map(|value| value.trim_matches('"'));
-        match (value("rel="), value("href=").and_then(|href| href.strip_prefix("./"))) {
-            (Some("stylesheet"), Some(name)) => {
+        match Link::parse(tag) {
+            Some(Link { relation: "stylesheet", file: Some(name) }) => {
                 let sheet = with_files(&text(&site.join(name))?, site)?;
                 inside.push_str(&format!("<style>{sheet}</style>"));
             }
-            (Some("icon"), Some(name)) => {
+            Some(Link { relation: "icon", file: Some(name) }) => {
                 inside.push_str(&format!("<link rel=icon href=\"{}\">", address(&site.join(name))?));
             }
             // What is loaded ahead, or names what a host has beside the page.
-            (Some(_), _) => {}
-            (None, _) => inside.push_str(tag),
+            Some(_) => {}
+            None => inside.push_str(tag),
         }
     }
     // What the page's script asks for stands before it, what it brings the app to after all.
@@ -101,7 +98,7 @@ fn brought(site: &Path) -> Result<String> {
 fn with_files(sheet: &str, site: &Path) -> Result<String> {
     let mut sheet = sheet.to_owned();
     for file in files(&site.join("fonts"))? {
-        let name = file.strip_prefix(site)?.to_string_lossy().replace('\\', "/");
+        let name = stamp::name(&file, site)?;
         sheet = sheet.replace(&format!("url(\"{name}\")"), &format!("url(\"{}\")", address(&file)?));
         sheet = sheet.replace(&format!("url({name})"), &format!("url({})", address(&file)?));
     }

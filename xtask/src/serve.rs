@@ -13,7 +13,7 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use crate::stamp::files;
+use crate::stamp::{self, files};
 
 /// The longest head of a request that is read, in bytes.
 const LONGEST: usize = 1 << 16;
@@ -74,8 +74,7 @@ fn pages(site: &Path, base: &str) -> Result<Pages> {
     let mut pages = Pages::new();
     for file in files(site)? {
         let page = Page { kind: kind(&file), bytes: fs::read(&file).with_context(|| file.display().to_string())? };
-        let name = file.strip_prefix(site)?.components().map(|part| part.as_os_str().to_string_lossy());
-        let path = format!("{base}{}", name.collect::<Vec<_>>().join("/"));
+        let path = format!("{base}{}", stamp::name(&file, site)?);
         if let Some(folder) = path.strip_suffix("index.html") {
             pages.insert(folder.to_owned(), page.clone());
         }

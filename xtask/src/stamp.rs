@@ -58,3 +58,12 @@ pub fn files(path: &Path) -> Result<Vec<PathBuf>> {
     inside.sort();
     Ok(inside.iter().map(|path| files(path)).collect::<Result<Vec<_>>>()?.concat())
 }
+
+/// What a file of a site is called there, in an address.
+///
+/// # Errors
+/// When it is not of this site.
+pub fn name(file: &Path, site: &Path) -> Result<String> {
+    let parts = file.strip_prefix(site)?.components().map(|part| part.as_os_str().to_string_lossy());
+    Ok(parts.collect::<Vec<_>>().join("/"))
+}

@@ -8,6 +8,8 @@ use std::{
 
 use anyhow::{Context, Result};
 
+use crate::links::{Link, tags};
+
 /// Puts the style sheets that the site's page links to into one, in their order.
 ///
 /// # Errors
@@ -17,18 +19,16 @@ pub fn join(site: &Path) -> Result<()> {
     let page = fs::read_to_string(&index).with_context(|| index.display().to_string())?;
     let mut sheet = String::new();
     let mut rest = String::new();
-    for piece in page.split_inclusive('>') {
-        // What stands before a tag belongs to the page whatever becomes of the tag.
-        let (before, tag) = piece.split_at(piece.rfind('<').unwrap_or(piece.len()));
+    for (before, tag) in tags(&page) {
         rest.push_str(before);
-        match linked(tag) {
-            Some(name) => {
+        match Link::parse(tag) {
+            Some(Link { relation: "stylesheet", file: Some(name) }) => {
                 let file = site.join(name);
                 sheet.push_str(&fs::read_to_string(&file).with_context(|| file.display().to_string())?);
                 sheet.push('\n');
                 fs::remove_file(&file)?;
             }
-            None => rest.push_str(tag),
+            _ => rest.push_str(tag),
         }
     }
     let mut hasher = DefaultHasher::new();
@@ -38,27 +38,4 @@ pub fn join(site: &Path) -> Result<()> {
     let link = format!("<link href=./{name} rel=stylesheet>");
     fs::write(&index, rest.replacen("</title>", &format!("</title>{link}"), 1))?;
     Ok(())
-}
-
-/// The file of the site that this tag links to as a style sheet.
-fn linked(tag: &str) -> Option<&str> {
-    let words = tag.strip_prefix("<link ")?.trim_end_matches(['>', '/']).split_whitespace();
-    let value = |name: &str| {
-        let mut values = words.clone().filter_map(|word| word.strip_prefix(name));
-        values.next().map(|value| value.trim_matches('"'))
-    };
-    value("rel=").filter(|&relation| relation == "stylesheet").and(value("href="))?.strip_prefix("./")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::linked;
-
-    #[test]
-    fn a_style_sheet_is_told_from_other_links() {
-        assert_eq!(linked("<link href=./base-1.css rel=stylesheet>"), Some("base-1.css"));
-        assert_eq!(linked("<link rel=\"stylesheet\" href=\"./base-1.css\"/>"), Some("base-1.css"));
-        assert_eq!(linked("<link href=./flub.svg rel=icon>"), None);
-        assert_eq!(linked("<script>"), None);
-    }
 }
