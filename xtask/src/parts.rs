@@ -81,6 +81,11 @@ pub fn split() -> Result<Parts> {
     Ok(Parts { script: linking(&script, wanted.keys())?, bundles, parts })
 }
 
+/// Whether a bundle is the code of one game.
+pub fn is_game(bundle: &str) -> bool {
+    bundle != APP && bundle != LETTERS && !NOT_PLAYED.contains(&bundle)
+}
+
 /// Where a file goes that these parts use: what all need, or hardly anybody does, is there from the beginning.
 fn bundle<'a>(users: &[&'a str]) -> &'a str {
     let games: Vec<&str> = users.iter().copied().filter(|part| !NOT_PLAYED.contains(part)).collect();
