@@ -1,7 +1,7 @@
 //! The list of games. A new game is one entry here, and its pages below. They are a part of the program of their own, which is
 //! brought when it is wanted.
 
-use std::cell::Cell;
+use std::{cell::Cell, future::Future, pin::Pin};
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
@@ -26,6 +26,8 @@ pub struct Game {
     pub has_board: bool,
     /// Whether it has packs and decks.
     pub has_decks: bool,
+    /// Brings its pages; an error where they cannot be brought.
+    load: fn() -> Pin<Box<dyn Future<Output = Brought>>>,
 }
 
 /// Draws a page.
@@ -56,14 +58,23 @@ pub static GAMES: [Game; 4] = [
         about: Id("home-lawtoe-about"),
         has_board: false,
         has_decks: false,
+        load: || Box::pin(lawtoe()),
     },
-    Game { name: "poe", title: Id("home-poe"), about: Id("home-poe-about"), has_board: true, has_decks: false },
+    Game {
+        name: "poe",
+        title: Id("home-poe"),
+        about: Id("home-poe-about"),
+        has_board: true,
+        has_decks: false,
+        load: || Box::pin(poe()),
+    },
     Game {
         name: "wholes",
         title: Id("home-wholes"),
         about: Id("home-wholes-about"),
         has_board: false,
         has_decks: true,
+        load: || Box::pin(wholes()),
     },
     Game {
         name: "floating",
@@ -71,10 +82,11 @@ pub static GAMES: [Game; 4] = [
         about: Id("home-floating-about"),
         has_board: false,
         has_decks: false,
+        load: || Box::pin(floating()),
     },
 ];
 
-/// The pages of a game; an error where they cannot be brought.
+/// The pages of a game.
 type Brought = Result<&'static Pages, SplitLoaderError>;
 
 #[wasm_split(lawtoe, fallible)]
@@ -148,12 +160,7 @@ impl Game {
 
     /// Brings its pages, unless that fails.
     pub async fn bring(&self) {
-        let brought = match self.name {
-            "lawtoe" => lawtoe().await,
-            "poe" => poe().await,
-            "wholes" => wholes().await,
-            _ => floating().await,
-        };
+        let brought = (self.load)().await;
         let mut there = THERE.get();
         if let (Some(place), Ok(pages)) = (self.place(), brought) {
             there[place] = Some(pages);

@@ -1,14 +1,13 @@
 //! Things to print: mats, boards, score sheets, and the cards of any deck to cut out. What is chosen lies on the page as it
 //! will on paper.
 
-use std::cell::Cell;
-
 use flub::games::wholes::{Deck, Pack};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
+    delivery::Delivered,
     desk::use_desk,
     games::Draw,
     html::html,
@@ -27,24 +26,23 @@ fn pages() -> Result<Draw, SplitLoaderError> {
 }
 
 thread_local! {
-    static THERE: Cell<Option<Draw>> = const { Cell::new(None) };
+    static PAGE: Delivered<Draw> = const { Delivered::none() };
 }
 
 /// Whether the code of the page is there.
 pub fn is_there() -> bool {
-    THERE.get().is_some()
+    PAGE.with(Delivered::get).is_some()
 }
 
 /// Brings the code of the page, unless that fails.
 pub async fn bring() {
-    if let Ok(page) = pages().await {
-        THERE.set(Some(page));
-    }
+    let page = pages().await;
+    PAGE.with(|there| there.put(page));
 }
 
 /// The page; nothing while its code is not there.
 pub fn print_page() -> Html {
-    THERE.get().map_or_else(Html::default, |draw| draw())
+    PAGE.with(Delivered::get).map_or_else(Html::default, |draw| draw())
 }
 
 fn page() -> Html {
@@ -134,18 +132,17 @@ fn sheets(words: &Words, paper: &Paper) -> Html {
 
 /// A table for up to six players.
 fn scores(words: &Words) -> Html {
-    let heads = (1..=6_usize).map(|number| html! { <td key={number}></td> });
+    let cells = || (1..=6_usize).map(|number| html! { <td key={number}></td> });
     let rows = (1..=20_usize).map(|round| {
-        let cells = (1..=6_usize).map(|number| html! { <td key={number}></td> });
-        html! { <tr key={round}><th scope="row">{ round }</th>{ for cells }</tr> }
+        html! { <tr key={round}><th scope="row">{ round }</th>{ for cells() }</tr> }
     });
     html! {
         <table class="paper paper-scores">
             <caption>{ words.text("print-scores-about") }</caption>
-            <thead><tr><th scope="col">{ words.text("print-round") }</th>{ for heads }</tr></thead>
+            <thead><tr><th scope="col">{ words.text("print-round") }</th>{ for cells() }</tr></thead>
             <tbody>
                 { for rows }
-                <tr><th scope="row">{ words.text("print-sum") }</th>{ for (1..=6_usize).map(|number| html! { <td key={number}></td> }) }</tr>
+                <tr><th scope="row">{ words.text("print-sum") }</th>{ for cells() }</tr>
             </tbody>
         </table>
     }

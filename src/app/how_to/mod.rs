@@ -1,15 +1,14 @@
 //! How a game is played: one page a game, from a list of sections.
 
-use std::cell::Cell;
-
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
 use crate::app::html::html;
 use crate::app::shared::print_button::print_button;
 
+use super::delivery::Delivered;
 use super::floating::figure;
-use super::games::Game;
+use super::games::{GAMES, Game};
 use super::route::Route;
 use super::words::{Id, Words};
 
@@ -72,35 +71,37 @@ fn pages() -> Result<Draw, SplitLoaderError> {
 }
 
 thread_local! {
-    static THERE: Cell<Option<Draw>> = const { Cell::new(None) };
+    static PAGES: Delivered<Draw> = const { Delivered::none() };
 }
 
 /// Whether the code of the how-to pages is there.
 pub fn is_there() -> bool {
-    THERE.get().is_some()
+    PAGES.with(Delivered::get).is_some()
 }
 
 /// Brings the code of the how-to pages, unless that fails.
 pub async fn bring() {
-    if let Ok(pages) = pages().await {
-        THERE.set(Some(pages));
-    }
+    let pages = pages().await;
+    PAGES.with(|there| there.put(pages));
 }
 
 /// The how-to page of a game; nothing while the code is not there.
 pub fn how_to(words: &Words, game: &'static Game) -> Html {
-    THERE.get().map_or_else(Html::default, |draw| draw(words, game))
+    PAGES.with(Delivered::get).map_or_else(Html::default, |draw| draw(words, game))
 }
 
+/// What each game's page says.
+const SECTIONS: [(&str, &[Section]); GAMES.len()] = [
+    ("lawtoe", lawtoe::SECTIONS),
+    ("poe", poe::SECTIONS),
+    ("wholes", wholes::SECTIONS),
+    ("floating", floating::SECTIONS),
+];
+
 fn page(words: &Words, game: &'static Game) -> Html {
-    let sections = match game.name {
-        "lawtoe" => lawtoe::SECTIONS,
-        "poe" => poe::SECTIONS,
-        "wholes" => wholes::SECTIONS,
-        _ => floating::SECTIONS,
-    };
     let title = words.text(game.title);
-    let sections = sections.iter().map(|section| {
+    let of_game = SECTIONS.iter().filter(|(name, _)| *name == game.name);
+    let sections = of_game.flat_map(|(_, sections)| *sections).map(|section| {
         let blocks = section.blocks.iter().enumerate().map(|(index, block)| {
             html! { <div key={index} class="how-to-block">{draw(block, words)}</div> }
         });
