@@ -92,12 +92,9 @@ impl Sent {
     }
 
     /// The text it carries, once it is known to read back.
-    fn text(&self) -> Result<String, Unusable> {
-        let text = from_link(&self.link).map_err(|fault| match fault {
-            LinkFault::TooLong => Unusable::TooLong,
-            LinkFault::Mangled => Unusable::Mangled,
-        })?;
-        self.read(&text).map(|_| text).ok_or(Unusable::Mangled)
+    fn text(&self) -> Result<String, LinkFault> {
+        let text = from_link(&self.link)?;
+        self.read(&text).map(|_| text).ok_or(LinkFault::Mangled)
     }
 
     /// A text as the game reads it and writes it again.
@@ -115,13 +112,6 @@ impl Sent {
         let kept = kept.filter(|_| self.carried == Carried::Game);
         kept.is_some_and(|kept| self.read(&kept) != self.read(text))
     }
-}
-
-/// Why a link brings nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Unusable {
-    TooLong,
-    Mangled,
 }
 
 /// The text of something that reads back, as it is kept.
@@ -226,9 +216,9 @@ fn use_sent_page(sent: &Sent) -> Html {
     }
 }
 
-fn told(words: &Words, why: Unusable) -> String {
+fn told(words: &Words, why: LinkFault) -> String {
     match why {
-        Unusable::TooLong => words.text("shell-sent-long"),
-        Unusable::Mangled => words.text("shell-sent-mangled"),
+        LinkFault::TooLong => words.text("shell-sent-long"),
+        LinkFault::Mangled => words.text("shell-sent-mangled"),
     }
 }
