@@ -33,9 +33,8 @@ use crate::app::{
     html::html,
     part::part,
     seed::seed,
-    sent::Carried,
     shared::{
-        keeping::{in_play, left},
+        keeping::{Found, left},
         views::use_views,
     },
 };
@@ -50,13 +49,10 @@ pub fn page() -> Html {
 #[hook]
 fn use_page() -> Html {
     let Desk { storage, arrival, .. } = use_desk();
-    let sent = use_memo((), |()| arrival.take::<Save>(Carried::SetUp).map(|save| SetUp::from(&save)));
+    let found = use_memo((), |()| Found::<Save>::take(&storage, &arrival));
     let views = {
-        let (storage, sent) = (storage.clone(), sent.is_some());
-        use_views(move || match (in_play::<Save>(&storage), arrival.take_game::<Save>()) {
-            (_, Some((save, step))) => Some(Table::from(save).at_step(step)),
-            (left, None) => left.filter(|_| !sent).map(Table::from),
-        })
+        let game = found.game.clone();
+        use_views(move || game.map(|(save, viewing)| Table { viewing, ..Table::from(save) }))
     };
     match &*views.now {
         Some(start) => {
@@ -71,7 +67,8 @@ fn use_page() -> Html {
                 let storage = storage.clone();
                 move |()| left::<Save>(&storage).map(Table::from)
             });
-            let props = SetUpPageProps { left: left(&storage), sent: *sent, on_begin, on_continue };
+            let sent = found.sent.as_ref().map(SetUp::from);
+            let props = SetUpPageProps { left: left(&storage), sent, on_begin, on_continue };
             html! { <div key="setup">{ setup_page(props) }</div> }
         }
     }

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use flub::{
     games::floating::{Board, Floating, Level, Setup, Side, Variations},
-    play::{Game, Record, Seed, Unreadable},
+    play::{Record, Seed, Unreadable},
 };
 
 use super::seating::Seating;
@@ -18,11 +18,13 @@ pub struct Save {
 }
 
 impl Kept for Save {
+    type Game = Floating;
+
     const KEY: &'static str = "flub.floating.save";
     const FINISHED_KEY: &'static str = "flub.floating.last";
 
-    fn is_in_play(&self) -> bool {
-        self.record.state().outcome().is_none()
+    fn record(&self) -> &Record<Floating> {
+        &self.record
     }
 }
 

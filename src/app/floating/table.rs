@@ -74,11 +74,6 @@ impl From<Save> for Table {
 }
 
 impl Table {
-    /// The table with this step of the record on the screen.
-    pub fn at_step(self, step: Option<usize>) -> Self {
-        Self { viewing: step.filter(|&step| step < self.record.played().len()), ..self }
-    }
-
     /// What is kept of it.
     pub fn save(&self) -> Save {
         Save { seating: self.seating, record: self.record.clone() }

@@ -33,9 +33,8 @@ use crate::app::{
     html::html,
     part::part,
     seed::seed,
-    sent::Carried,
     shared::{
-        keeping::{in_play, left},
+        keeping::{Found, left},
         views::use_views,
     },
     storage::Storage,
@@ -54,17 +53,14 @@ pub fn page() -> Html {
 #[hook]
 fn use_page() -> Html {
     let Desk { storage, arrival, .. } = use_desk();
-    let sent = use_memo((), |()| arrival.take::<Save>(Carried::SetUp).map(|save| SetUp::from(&save)));
+    let found = use_memo((), |()| Found::<Save>::take(&storage, &arrival));
     let sit = {
         let storage = storage.clone();
         move |save| Table::new(save, series(&storage))
     };
     let views = {
-        let (storage, sit, sent) = (storage.clone(), sit.clone(), sent.is_some());
-        use_views(move || match (in_play(&storage), arrival.take_game()) {
-            (_, Some((save, step))) => Some(sit(save).at_step(step)),
-            (left, None) => left.filter(|_| !sent).map(sit),
-        })
+        let (sit, game) = (sit.clone(), found.game.clone());
+        use_views(move || game.map(|(save, viewing)| Table { viewing, ..sit(save) }))
     };
     match &*views.now {
         Some(start) => {
@@ -82,8 +78,8 @@ fn use_page() -> Html {
                 let storage = storage.clone();
                 move |()| left(&storage).map(sit.clone())
             });
-            let props =
-                SetUpPageProps { left: left(&storage), sent: *sent, series: series(&storage), on_begin, on_continue };
+            let sent = found.sent.as_ref().map(SetUp::from);
+            let props = SetUpPageProps { left: left(&storage), sent, series: series(&storage), on_begin, on_continue };
             html! { <div key="setup">{ setup_page(props) }</div> }
         }
     }

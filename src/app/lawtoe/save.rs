@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use flub::{
     games::lawtoe::{LawToe, Level, Role, Variant},
-    play::{Game, Record, Seed, Unreadable},
+    play::{Record, Seed, Unreadable},
 };
 
 use super::seating::{Player, Seating};
@@ -18,11 +18,13 @@ pub struct Save {
 }
 
 impl Kept for Save {
+    type Game = LawToe;
+
     const KEY: &'static str = "flub.lawtoe.save";
     const FINISHED_KEY: &'static str = "flub.lawtoe.last";
 
-    fn is_in_play(&self) -> bool {
-        self.record.state().outcome().is_none()
+    fn record(&self) -> &Record<LawToe> {
+        &self.record
     }
 }
 

@@ -48,7 +48,7 @@ use crate::app::{
     seed::seed,
     sent::Carried,
     shared::{
-        keeping::{in_play, left},
+        keeping::{Found, left},
         kept::Kept,
         views::use_views,
     },
@@ -77,21 +77,16 @@ pub fn board() -> Html {
 #[hook]
 fn use_page(board: bool) -> Html {
     let Desk { storage, arrival, .. } = use_desk();
-    let sent = use_memo((), |()| arrival.take::<Save>(Carried::SetUp));
-    let views = {
-        let (storage, sent) = (storage.clone(), sent.clone());
-        use_views(move || {
-            if board {
-                return View::Board(arrival.take(Carried::Position));
-            }
-            match (in_play(&storage), arrival.take_game(), &*sent) {
-                (_, Some((save, step)), _) => View::Table(Box::new(Table::new(save).at_step(step))),
-                (_, None, Some(sent)) => View::SetUp(sent.record.setup().given()),
-                (Some(left), None, None) => View::Table(Box::new(Table::new(left))),
-                (None, None, None) => View::SetUp(None),
-            }
-        })
-    };
+    // The board goes on with no match, nor begins with one that was sent.
+    let found = use_memo((), |()| (!board).then(|| Found::<Save>::take(&storage, &arrival)));
+    let sent = (*found).as_ref().and_then(|found| found.sent.as_ref());
+    let views = use_views(|| match &*found {
+        None => View::Board(arrival.take(Carried::Position)),
+        Some(Found { game: Some((save, viewing)), .. }) => {
+            View::Table(Box::new(Table { viewing: *viewing, ..Table::new(save.clone()) }))
+        }
+        Some(Found { game: None, sent }) => View::SetUp(sent.as_ref().and_then(|sent| sent.record.setup().given())),
+    });
     let show = views.show;
     let sit = {
         let (show, storage) = (show.clone(), storage.clone());
@@ -123,7 +118,7 @@ fn use_page(board: bool) -> Html {
                 let storage = storage.clone();
                 move |()| left(&storage)
             });
-            let sent = (*sent).as_ref().map(SetUp::from);
+            let sent = sent.map(SetUp::from);
             let props = SetUpPageProps { left: left(&storage), sent, opening, on_begin, on_continue };
             html! { <div key="setup">{ setup_page(props) }</div> }
         }

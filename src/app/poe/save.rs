@@ -21,11 +21,13 @@ pub struct Save {
 }
 
 impl Kept for Save {
+    type Game = Poe;
+
     const KEY: &'static str = "flub.poe.save";
     const FINISHED_KEY: &'static str = "flub.poe.last";
 
-    fn is_in_play(&self) -> bool {
-        self.record.state().outcome().is_none()
+    fn record(&self) -> &Record<Poe> {
+        &self.record
     }
 
     fn is_like(&self, other: &Self) -> bool {

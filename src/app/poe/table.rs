@@ -114,11 +114,6 @@ impl Table {
         }
     }
 
-    /// The table with this step of the record on the screen.
-    pub fn at_step(self, step: Option<usize>) -> Self {
-        Self { viewing: step.filter(|&step| step < self.record.played().len()), ..self }
-    }
-
     /// What is kept of it: of a clock that runs every tenth second.
     pub fn save(&self) -> Save {
         let elapsed = self.elapsed - self.elapsed % 10;

@@ -5,16 +5,41 @@ use web_sys::{StorageEvent, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::kept::Kept;
-use crate::app::{desk::use_desk, storage::Storage};
+use crate::app::{
+    desk::use_desk,
+    sent::{Arrival, Carried},
+    storage::Storage,
+};
 
 /// The game in play; nothing when there is none, or when it could not be read and was set aside.
-pub fn in_play<K: Kept>(storage: &Storage) -> Option<K> {
+fn in_play<K: Kept>(storage: &Storage) -> Option<K> {
     storage.load(K::KEY).ok().flatten()
 }
 
 /// The game in play, or else the one finished last.
 pub fn left<K: Kept>(storage: &Storage) -> Option<K> {
     in_play(storage).or_else(|| storage.load(K::FINISHED_KEY).ok().flatten())
+}
+
+/// What a game's page begins with.
+pub struct Found<K> {
+    /// The game to show: one that a link brought, with the step of it to look at, or the one in play unless a set-up has come.
+    pub game: Option<(K, Option<usize>)>,
+    /// The game whose set-up a link brought.
+    pub sent: Option<K>,
+}
+
+impl<K: Kept> Found<K> {
+    /// Looks for what is kept, and takes what a link brought.
+    pub fn take(storage: &Storage, arrival: &Arrival) -> Self {
+        let sent = arrival.take(Carried::SetUp);
+        let arrived = arrival.take_game().map(|(game, step): (K, Option<usize>)| {
+            let step = step.filter(|&step| step < game.record().played().len());
+            (game, step)
+        });
+        let left = in_play(storage).filter(|_| sent.is_none()).map(|game| (game, None));
+        Self { game: arrived.or(left), sent }
+    }
 }
 
 /// The game of a table is kept after every action. What another window keeps meanwhile goes to `follow`: two windows in which

@@ -56,9 +56,8 @@ use crate::app::{
     html::html,
     part::part,
     seed::seed,
-    sent::Carried,
     shared::{
-        keeping::{in_play, left},
+        keeping::{Found, left},
         views::use_views,
     },
 };
@@ -71,13 +70,10 @@ pub fn page() -> Html {
 #[hook]
 fn use_page() -> Html {
     let Desk { storage, arrival, .. } = use_desk();
-    let sent = use_memo((), |()| arrival.take::<Save>(Carried::SetUp).map(|save| SetUp::from(&save)));
+    let found = use_memo((), |()| Found::<Save>::take(&storage, &arrival));
     let views = {
-        let (storage, sent) = (storage.clone(), sent.is_some());
-        use_views(move || match (in_play(&storage), arrival.take_game()) {
-            (_, Some((save, step))) => Some(Table::new(save).at_step(step)),
-            (left, None) => left.filter(|_| !sent).map(Table::new),
-        })
+        let game = found.game.clone();
+        use_views(move || game.map(|(save, viewing)| Table { viewing, ..Table::new(save) }))
     };
     let show = views.show.reform(|save: Option<Save>| save.map(Table::new));
     match &*views.now {
@@ -93,7 +89,8 @@ fn use_page() -> Html {
                 move |()| left(&storage)
             });
             let on_begin = show.reform(|setup: SetUp| setup.begun(seed()));
-            let props = SetUpPageProps { left: left(&storage), sent: (*sent).clone(), on_begin, on_continue };
+            let sent = found.sent.as_ref().map(SetUp::from);
+            let props = SetUpPageProps { left: left(&storage), sent, on_begin, on_continue };
             html! { <div key="setup">{ setup_page(props) }</div> }
         }
     }

@@ -25,11 +25,13 @@ impl Save {
 }
 
 impl Kept for Save {
+    type Game = Wholes;
+
     const KEY: &'static str = "flub.wholes.save";
     const FINISHED_KEY: &'static str = "flub.wholes.last";
 
-    fn is_in_play(&self) -> bool {
-        self.record.state().outcome().is_none()
+    fn record(&self) -> &Record<Wholes> {
+        &self.record
     }
 }
 
