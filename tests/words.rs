@@ -21,6 +21,7 @@ mod catalog;
 mod phrases;
 
 use catalog::{Catalog, Gap, Value};
+use phrases::Phrases;
 
 const LANGUAGES: [&str; 2] = ["en", "es"];
 
@@ -135,7 +136,7 @@ struct Given {
     complete: bool,
 }
 
-/// All uses in a folder: the literals in the first argument of `text(…)`, `with(…)` and `Id(…)`.
+/// All uses in a folder: every `id!("…")`, those in the first argument of `text(…)` and `with(…)` with what they are given.
 fn uses(folder: &Path, found: &mut Vec<Use>) {
     for entry in fs::read_dir(folder).expect("the folder can be listed") {
         let place = entry.expect("a file can be listed").path();
@@ -150,25 +151,49 @@ fn uses(folder: &Path, found: &mut Vec<Use>) {
 
 fn uses_in(stream: TokenStream, place: &Path, found: &mut Vec<Use>) {
     let tokens: Vec<_> = stream.into_iter().collect();
+    found.extend(ids(&tokens).into_iter().map(|id| Use { place: place.to_owned(), id, given: None }));
     for (at, token) in tokens.iter().enumerate() {
         let TokenTree::Group(group) = token else { continue };
         let called = at.checked_sub(1).map(|before| tokens[before].to_string());
         if group.delimiter() == Delimiter::Parenthesis
-            && let Some(name @ ("text" | "with" | "Id")) = called.as_deref()
+            && let Some(name @ ("text" | "with")) = called.as_deref()
         {
             let arguments = arguments(group);
             let given = match name {
                 "text" => Some(Given { names: BTreeSet::new(), complete: true }),
-                "with" => arguments.get(1).and_then(|values| given(values)),
-                _ => None,
+                _ => arguments.get(1).and_then(|values| given(values)),
             };
-            for id in arguments.first().into_iter().flat_map(|first| literals(first)) {
+            for id in arguments.first().into_iter().flat_map(|first| ids_inside(first)) {
                 let given = given.as_ref().map(|given| Given { names: given.names.clone(), ..*given });
                 found.push(Use { place: place.to_owned(), id, given });
             }
         }
         uses_in(group.stream(), place, found);
     }
+}
+
+/// The ids among tokens: `id!("…")`.
+fn ids(tokens: &[TokenTree]) -> Vec<String> {
+    let id = |tokens: &[TokenTree]| match tokens {
+        [TokenTree::Ident(id), TokenTree::Punct(sign), TokenTree::Group(group)]
+            if id == "id" && sign.as_char() == '!' =>
+        {
+            let literal = group.stream().to_string();
+            Some(literal.trim_matches('"').to_owned())
+        }
+        _ => None,
+    };
+    tokens.windows(3).filter_map(id).collect()
+}
+
+/// The ids among tokens and in the blocks among them, as in `match nature { … }`.
+fn ids_inside(tokens: &[TokenTree]) -> Vec<String> {
+    let blocks = tokens.iter().filter_map(|token| match token {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => Some(group.stream()),
+        _ => None,
+    });
+    let inside = blocks.flat_map(|block| ids_inside(&block.into_iter().collect::<Vec<_>>()));
+    ids(tokens).into_iter().chain(inside).collect()
 }
 
 /// The arguments of a call.
@@ -178,22 +203,9 @@ fn arguments(group: &Group) -> Vec<Vec<TokenTree>> {
     tokens.split(is_comma).map(<[_]>::to_vec).filter(|argument| !argument.is_empty()).collect()
 }
 
-/// The texts among tokens and inside their groups, but not those of a macro or a call, which are no ids.
-fn literals(tokens: &[TokenTree]) -> Vec<String> {
-    let mut texts = Vec::new();
-    for token in tokens {
-        match token {
-            TokenTree::Literal(literal) => {
-                let literal = literal.to_string();
-                texts.extend(literal.strip_prefix('"').and_then(|text| text.strip_suffix('"')).map(str::to_owned));
-            }
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
-                texts.extend(literals(&group.stream().into_iter().collect::<Vec<_>>()));
-            }
-            _ => {}
-        }
-    }
-    texts
+/// The text that a token is.
+fn literal(token: &TokenTree) -> Option<String> {
+    Some(token.to_string().strip_prefix('"')?.strip_suffix('"')?.to_owned())
 }
 
 /// The names in `&[("name", value), …]`; other members of the list make it incomplete, and anything else says nothing.
@@ -206,7 +218,7 @@ fn given(values: &[TokenTree]) -> Option<Given> {
     let names: BTreeSet<_> = members
         .iter()
         .filter_map(|member| match member.as_slice() {
-            [TokenTree::Group(pair)] => literals(arguments(pair).first()?).pop(),
+            [TokenTree::Group(pair)] => literal(arguments(pair).first()?.first()?),
             _ => None,
         })
         .collect();
@@ -222,7 +234,7 @@ fn the_app_and_the_files_have_the_same_messages() {
     assert!(missing.is_empty(), "without words: {missing:?}");
     let used: BTreeSet<_> = uses_found.iter().map(|found| &found.id).collect();
     let unused: Vec<_> = messages.keys().filter(|id| !used.contains(id)).collect();
-    assert!(unused.is_empty(), "never asked for by a literal in text(…), with(…) or Id(…): {unused:?}");
+    assert!(unused.is_empty(), "never asked for: {unused:?}");
 }
 
 #[test]
@@ -241,15 +253,16 @@ fn messages_are_given_the_variables_they_want() {
 #[test]
 fn the_catalog_says_what_the_full_resolver_says() {
     for language in LANGUAGES {
-        let texts: Vec<String> = files(language).into_values().collect();
-        let catalog = Catalog::new(phrases::compile(&texts).expect("the files compile"));
+        let phrases = Phrases::read(&Path::new("static/locales").join(language)).expect("the files compile");
         let mut full = FluentBundle::new(vec![language.parse().expect("a language")]);
         full.set_use_isolating(false);
-        for text in &texts {
-            let resource = FluentResource::try_new(text.clone()).expect("the file parses");
+        for text in files(language).into_values() {
+            let resource = FluentResource::try_new(text).expect("the file parses");
             full.add_resource(resource).expect("no id comes twice");
         }
         for (id, message) in messages(language) {
+            let text = phrases.words.get(&id).or_else(|| phrases.how_to.get(&id)).expect("the message was compiled");
+            let catalog = Catalog::new(text.clone());
             let choices = message.choices.iter().map(|choice| FluentValue::from(choice.as_str()));
             let numbers = [0, 1, 2, 3, 5, 10, 16, 21, 101, 999].map(FluentValue::from);
             for sample in choices.chain(numbers).chain([FluentValue::from("Ada")]) {
@@ -278,7 +291,7 @@ fn agree(
     let mut errors = Vec::new();
     let expected = full.format_pattern(pattern, Some(&arguments), &mut errors);
     assert!(errors.is_empty(), "{id}: {errors:?}");
-    assert_eq!(catalog.format(id, &values).as_deref(), Ok(&*expected), "{id} with {sample:?}");
+    assert_eq!(catalog.format(0, &values).as_deref(), Ok(&*expected), "{id} with {sample:?}");
 }
 
 #[test]
@@ -298,23 +311,34 @@ fn the_words_of_the_how_to_pages_are_asked_for_there_only() {
 
 #[test]
 fn what_is_missing_is_told() {
-    let compiled = |text: &str| phrases::compile(&[text.to_owned()]);
-    let catalog = Catalog::new(compiled("part = Go\ngreet = Hello { $name }").expect("this is understood"));
-    assert_eq!(catalog.format("nobody", &[]), Err(Gap::Message));
-    assert_eq!(catalog.format("par", &[]), Err(Gap::Message));
-    assert_eq!(catalog.format("greet", &[]), Err(Gap::Variable("name".to_owned())));
-    assert_eq!(catalog.format("greet", &[("name", "Ada".into())]).as_deref(), Ok("Hello Ada"));
-    assert_eq!(Catalog::new("odd {name[one".to_owned()).format("odd", &[("name", 2.into())]), Err(Gap::Nonsense));
+    let catalog = Catalog::new("Go\nHello {name}".to_owned());
+    assert_eq!(catalog.len(), 2);
+    assert_eq!(catalog.format(0, &[]).as_deref(), Ok("Go"));
+    assert_eq!(catalog.format(2, &[]), Err(Gap::Message));
+    assert_eq!(catalog.format(1, &[]), Err(Gap::Variable("name".to_owned())));
+    assert_eq!(catalog.format(1, &[("name", "Ada".into())]).as_deref(), Ok("Hello Ada"));
+    assert_eq!(Catalog::new("{name[one".to_owned()).format(0, &[("name", 2.into())]), Err(Gap::Nonsense));
     for beyond in ["beyond = { greet }", "beyond = { NUMBER($name) }", "-term = Term", "sign = a ] b", "two = 1\n  2"] {
-        assert!(compiled(beyond).is_err(), "{beyond}");
+        assert!(phrases::compile(beyond).is_err(), "{beyond}");
     }
 }
 
 #[test]
 fn a_choice_may_stand_in_another() {
     let text = "sum = { $a ->\n    [one] { $b ->\n        [one] 1 1\n       *[other] 1 { $b }\n    }\n    [3] three\n   *[other] { $a }\n} end";
-    let catalog = Catalog::new(phrases::compile(&[text.to_owned()]).expect("this is understood"));
+    let catalog = Catalog::new(phrases::compile(text).expect("this is understood")["sum"].clone());
     for (a, b, said) in [(1, 1, "1 1 end"), (1, 4, "1 4 end"), (3, 1, "three end"), (7, 1, "7 end")] {
-        assert_eq!(catalog.format("sum", &[("a", a.into()), ("b", b.into())]).as_deref(), Ok(said));
+        assert_eq!(catalog.format(0, &[("a", a.into()), ("b", b.into())]).as_deref(), Ok(said));
     }
+}
+
+#[test]
+fn a_message_is_numbered_alike_in_both_languages() {
+    let [english, spanish] = LANGUAGES.map(|language| {
+        let phrases = Phrases::read(&Path::new("static/locales").join(language)).expect("the files compile");
+        let lines = |messages: &phrases::Messages| messages.values().all(|text| !text.contains('\n'));
+        assert!(lines(&phrases.words) && lines(&phrases.how_to), "{language}: a message takes more than a line");
+        phrases.words.into_keys().chain(phrases.how_to.into_keys()).collect::<Vec<_>>()
+    });
+    assert_eq!(english, spanish);
 }

@@ -9,6 +9,10 @@
 //! - [`thinker`] asks and [`worker`] answers what would take the page too long.
 //! - [`shared`] holds the components that pages are made of.
 
+// First, for its `id!`.
+#[macro_use]
+mod words;
+
 mod announce;
 mod delivery;
 mod desk;
@@ -41,7 +45,6 @@ mod takeaway_panel;
 mod takeaway_text;
 mod thinker;
 mod wholes;
-mod words;
 mod worker;
 
 use yew::platform::spawn_local;

@@ -67,18 +67,18 @@ fn use_print_page() -> Html {
     let words = &desk.words;
     let chosen = use_state_eq(|| 0);
     let papers = use_memo((words.clone(), desk.storage.clone()), |(words, storage)| {
-        let side = |side: usize| words.with("print-mat", &[("side", side.into())]);
-        let board = |side: usize| words.with("print-board", &[("side", side.into())]);
+        let side = |side: usize| words.with(id!("print-mat"), &[("side", side.into())]);
+        let board = |side: usize| words.with(id!("print-board"), &[("side", side.into())]);
         let mut papers = vec![
             (side(3), Paper::Mat(3)),
             (side(4), Paper::Mat(4)),
             (board(7), Paper::Board(7)),
             (board(8), Paper::Board(8)),
-            (words.text("print-scores"), Paper::Scores),
+            (words.text(id!("print-scores")), Paper::Scores),
         ];
         let packs = Pack::ALL.map(|pack| (pack_name(words, pack), pack.deck()));
         let own = own_decks::load(storage).into_iter().map(|own| (own.name, own.deck));
-        let cards = |name: String| words.with("print-cards", &[("deck", name.into())]);
+        let cards = |name: String| words.with(id!("print-cards"), &[("deck", name.into())]);
         papers.extend(packs.into_iter().chain(own).map(|(name, deck)| (cards(name), Paper::Cards(deck))));
         papers
     });
@@ -91,10 +91,10 @@ fn use_print_page() -> Html {
     html! {
         <div class="print-page">
             <div class="column no-print">
-                <h1 tabindex="-1">{ words.text("print-title") }</h1>
-                <p class="lead">{ words.text("print-lead") }</p>
+                <h1 tabindex="-1">{ words.text(id!("print-title")) }</h1>
+                <p class="lead">{ words.text(id!("print-lead")) }</p>
                 <div class="sheet stack">
-                    { choice_group("paper", words.text("print-what"), choices, Some(*chosen), choose) }
+                    { choice_group("paper", words.text(id!("print-what")), choices, Some(*chosen), choose) }
                     <div class="row">
                         { print_button(words, "button primary") }
                     </div>
@@ -138,11 +138,11 @@ fn scores(words: &Words) -> Html {
     });
     html! {
         <table class="paper paper-scores">
-            <caption>{ words.text("print-scores-about") }</caption>
-            <thead><tr><th scope="col">{ words.text("print-round") }</th>{ for cells() }</tr></thead>
+            <caption>{ words.text(id!("print-scores-about")) }</caption>
+            <thead><tr><th scope="col">{ words.text(id!("print-round")) }</th>{ for cells() }</tr></thead>
             <tbody>
                 { for rows }
-                <tr><th scope="row">{ words.text("print-sum") }</th>{ for cells() }</tr>
+                <tr><th scope="row">{ words.text(id!("print-sum")) }</th>{ for cells() }</tr>
             </tbody>
         </table>
     }

@@ -38,9 +38,9 @@ impl Theme {
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {
-            Theme::Paper => Id("settings-theme-paper"),
-            Theme::Slate => Id("settings-theme-slate"),
-            Theme::Projector => Id("settings-theme-projector"),
+            Theme::Paper => id!("settings-theme-paper"),
+            Theme::Slate => id!("settings-theme-slate"),
+            Theme::Projector => id!("settings-theme-projector"),
         }
     }
 }
@@ -72,9 +72,9 @@ impl Size {
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {
-            Size::Usual => Id("settings-size-usual"),
-            Size::Large => Id("settings-size-large"),
-            Size::Largest => Id("settings-size-largest"),
+            Size::Usual => id!("settings-size-usual"),
+            Size::Large => id!("settings-size-large"),
+            Size::Largest => id!("settings-size-largest"),
         }
     }
 }
@@ -106,9 +106,9 @@ impl Motion {
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {
-            Motion::Device => Id("settings-motion-device"),
-            Motion::Less => Id("settings-motion-less"),
-            Motion::None => Id("settings-motion-none"),
+            Motion::Device => id!("settings-motion-device"),
+            Motion::Less => id!("settings-motion-less"),
+            Motion::None => id!("settings-motion-none"),
         }
     }
 
@@ -150,9 +150,9 @@ impl Coach {
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {
-            Coach::Off => Id("settings-coach-off"),
-            Coach::Warn => Id("settings-coach-warn"),
-            Coach::Explain => Id("settings-coach-explain"),
+            Coach::Off => id!("settings-coach-off"),
+            Coach::Warn => id!("settings-coach-warn"),
+            Coach::Explain => id!("settings-coach-explain"),
         }
     }
 }
@@ -193,9 +193,9 @@ impl Pace {
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {
-            Pace::Ask => Id("settings-pace-ask"),
-            Pace::Long => Id("settings-pace-long"),
-            Pace::Short => Id("settings-pace-short"),
+            Pace::Ask => id!("settings-pace-ask"),
+            Pace::Long => id!("settings-pace-long"),
+            Pace::Short => id!("settings-pace-short"),
         }
     }
 }

@@ -63,15 +63,15 @@ fn use_app(first: &Words) -> Html {
     let around = html! {
         <>
             <header class="shell-header">
-                <a class="skip-link" href={route.href()} onclick={skip}>{words.text("shell-skip")}</a>
+                <a class="skip-link" href={route.href()} onclick={skip}>{words.text(id!("shell-skip"))}</a>
                 <a class="shell-home" href={Route::Home.href()} aria-current={current(route == Route::Home)}>
                     <svg class="mark" aria-hidden="true"><use href="#mark" /></svg>
-                    <span>{words.text("shell-name")}</span>
+                    <span>{words.text(id!("shell-name"))}</span>
                 </a>
-                <nav aria-label={words.text("shell-nav")}>
+                <nav aria-label={words.text(id!("shell-nav"))}>
                     {matches!(route, Route::Play(_)).then(|| presenting_button(route.href()))}
                     <a class="shell-link" href={Route::Settings.href()} aria-current={current(route == Route::Settings)}>
-                        {words.text("settings-title")}
+                        {words.text(id!("settings-title"))}
                     </a>
                 </nav>
             </header>
@@ -135,17 +135,17 @@ fn drawn(game: &Game, page: fn(&Pages) -> Option<Draw>) -> Html {
 
 fn title(words: &Words, route: &Route) -> String {
     let page = match route {
-        Route::Home => return words.text("shell-title"),
-        Route::Settings => words.text("settings-title"),
-        Route::Print => words.text("print-title"),
-        Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.title).into())]),
-        Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.title).into())]),
-        Route::Decks(game) => words.with("shell-decks-title", &[("game", words.text(game.title).into())]),
+        Route::Home => return words.text(id!("shell-title")),
+        Route::Settings => words.text(id!("settings-title")),
+        Route::Print => words.text(id!("print-title")),
+        Route::HowTo(game) => words.with(id!("how-to-title"), &[("game", words.text(game.title).into())]),
+        Route::Board(game) => words.with(id!("shell-board-title"), &[("game", words.text(game.title).into())]),
+        Route::Decks(game) => words.with(id!("shell-decks-title"), &[("game", words.text(game.title).into())]),
         Route::Play(game) => words.text(game.title),
         Route::Sent(sent) => sent.title(words),
-        Route::NotFound => words.text("shell-not-found-title"),
+        Route::NotFound => words.text(id!("shell-not-found-title")),
     };
-    words.with("shell-title-page", &[("page", page.into())])
+    words.with(id!("shell-title-page"), &[("page", page.into())])
 }
 
 fn current(is_current: bool) -> Option<&'static str> {

@@ -1,8 +1,10 @@
 //! The words of a language as the app reads them: a line a message, in the order of their ids.
 //!
 //! Fluent is read here and not in the browser: its parser alone would be 10 KB of WebAssembly. What is left of a message is its
-//! id, a space and its text. In the text `{name}` stands for the value of a variable and
+//! text, which the app knows by its line (`build.rs`). In the text `{name}` stands for the value of a variable and
 //! `{name[one]…[few]…[]…}` for what fits it, the last where nothing else does; texts stand in texts.
+
+use std::{collections::BTreeMap, fs, path::Path};
 
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
@@ -12,27 +14,56 @@ use fluent_syntax::{
 /// What stands for something else in a text, and so not for itself.
 const SIGNS: [char; 5] = ['{', '}', '[', ']', '\n'];
 
-/// Compiles the messages of these files.
+/// What the files of the how-to pages begin with; `how-to.ftl` itself is for every page.
+const HOW_TO: &str = "how-to-";
+
+/// Messages by their ids.
+pub type Messages = BTreeMap<String, String>;
+
+/// The messages of a language, numbered in this order.
+#[derive(Debug, Default)]
+pub struct Phrases {
+    /// All but those of the how-to pages.
+    pub words: Messages,
+    /// Those of the how-to pages.
+    pub how_to: Messages,
+}
+
+impl Phrases {
+    /// Reads the Fluent files in the folder of a language.
+    ///
+    /// # Errors
+    /// Says which file cannot be read, or which message not be compiled.
+    pub fn read(folder: &Path) -> Result<Self, String> {
+        let mut phrases = Self::default();
+        for file in fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))? {
+            let file = file.map_err(|error| error.to_string())?.path();
+            let is_how_to = file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(HOW_TO));
+            let text = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+            let messages = compile(&text).map_err(|reason| format!("{}: {reason}", file.display()))?;
+            if is_how_to { &mut phrases.how_to } else { &mut phrases.words }.extend(messages);
+        }
+        Ok(phrases)
+    }
+}
+
+/// Compiles the messages of a file.
 ///
 /// # Errors
-/// Says which message cannot be: a file does not parse, or a text needs what the app does not know of Fluent, or contains a
+/// Says which message cannot be: the file does not parse, or a text needs what the app does not know of Fluent, or contains a
 /// brace, a bracket or a line break.
-pub fn compile(files: &[String]) -> Result<String, String> {
-    let mut lines = Vec::new();
-    for file in files {
-        let resource = parser::parse_runtime(file.as_str()).map_err(|(_, errors)| format!("{errors:?}"))?;
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { return Err("only messages are understood".to_owned()) };
-            let id = message.id.name;
-            let mut line = format!("{id} ");
-            let pattern = message.value.ok_or_else(|| format!("{id} is empty"))?;
-            write(&mut line, &pattern).map_err(|reason| format!("{id}: {reason}"))?;
-            lines.push(line);
-        }
+pub fn compile(file: &str) -> Result<Messages, String> {
+    let mut messages = Messages::new();
+    let resource = parser::parse_runtime(file).map_err(|(_, errors)| format!("{errors:?}"))?;
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { return Err("only messages are understood".to_owned()) };
+        let id = message.id.name;
+        let mut line = String::new();
+        let pattern = message.value.ok_or_else(|| format!("{id} is empty"))?;
+        write(&mut line, &pattern).map_err(|reason| format!("{id}: {reason}"))?;
+        messages.insert(id.to_owned(), line);
     }
-    // By their ids, as the app looks for them: an id ends before any letter.
-    lines.sort_unstable();
-    Ok(lines.join("\n"))
+    Ok(messages)
 }
 
 fn write(line: &mut String, pattern: &Pattern<&str>) -> Result<(), String> {

@@ -9,7 +9,8 @@ use std::{
 use anyhow::{Context, Result};
 
 /// Everything the site is made from, beside the tools.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
+    "build.rs",
     "src",
     "static",
     "index.html",

@@ -113,17 +113,17 @@ fn page(words: &Words, game: &'static Game) -> Html {
         }
     });
     let decks = game.has_decks.then(|| {
-        html! { <a class="button" href={Route::Decks(game).href()}>{words.text("wholes-decks-title")}</a> }
+        html! { <a class="button" href={Route::Decks(game).href()}>{words.text(id!("wholes-decks-title"))}</a> }
     });
     html! {
         <div class="column how-to">
-            <h1 tabindex="-1">{words.with("how-to-title", &[("game", title.as_str().into())])}</h1>
+            <h1 tabindex="-1">{words.with(id!("how-to-title"), &[("game", title.as_str().into())])}</h1>
             {for sections}
             <p class="how-to-end">
-                <a class="button primary" href={Route::Play(game).href()}>{words.with("home-play", &[("game", title.as_str().into())])}</a>
+                <a class="button primary" href={Route::Play(game).href()}>{words.with(id!("home-play"), &[("game", title.as_str().into())])}</a>
                 {decks}
                 {print_button(words, "button")}
-                <a class="button" href={Route::Home.href()}>{words.text("shell-home")}</a>
+                <a class="button" href={Route::Home.href()}>{words.text(id!("shell-home"))}</a>
             </p>
         </div>
     }
@@ -135,7 +135,7 @@ fn draw(block: &Block, words: &Words) -> Html {
         Block::List(items) => html! { <ul>{for items.iter().map(|id| html! { <li>{words.text(*id)}</li> })}</ul> },
         Block::Ruling(id) => html! {
             <div class="ruling" role="note">
-                <p class="ruling-mark">{words.text("how-to-ruling")}</p>
+                <p class="ruling-mark">{words.text(id!("how-to-ruling"))}</p>
                 <p>{words.text(*id)}</p>
             </div>
         },

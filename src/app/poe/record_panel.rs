@@ -12,14 +12,14 @@ use crate::app::{
         record_panel::{RecordPanel, walk},
         unreadable::{RecordForm, unreadable},
     },
-    words::{Id, Words},
+    words::Words,
 };
 
 /// Every move of the match, to step through, copy and paste. The text is not to be seen while proofs are under seal.
 pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &Announcer) -> Html {
     let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
     let form =
-        RecordForm { name: "poe", title: Id("home-poe"), example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
+        RecordForm { name: "poe", title: id!("home-poe"), example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
     let trouble = table.screen.trouble.as_ref();
     let panel = RecordPanel {
         rows: table.record.played().iter().map(|action| telling::told(words, &table.seating, action)).collect(),

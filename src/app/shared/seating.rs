@@ -36,7 +36,7 @@ impl<L: Level> Nature<L> {
     /// What it is called.
     pub fn title(self) -> Id {
         match self {
-            Nature::Person => Id("seating-person"),
+            Nature::Person => id!("seating-person"),
             Nature::Computer(level) => level.title(),
         }
     }

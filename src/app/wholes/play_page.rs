@@ -91,7 +91,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     html! {
         <section class={classes(&[("table-page", true), ("wholes-page", true), ("practice", table.practice)])}>
             <div class="wholes-table">
-                <h1 class="visually-hidden" tabindex="-1">{ words.text("home-wholes") }</h1>
+                <h1 class="visually-hidden" tabindex="-1">{ words.text(id!("home-wholes")) }</h1>
                 { track(&words, &table, &state, looked_at.last()) }
                 { felt(&words, &table, &state, looked_at, settings.coach) }
                 <div class="hand-place">{ open_hand(&table) }</div>
@@ -108,7 +108,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 { open_hands(&words, &table, &state) }
                 { bar(&words, &table, &props.on_leave) }
                 <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", sheets)])}>
-                    <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text("shell-close") }</button>
+                    <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text(id!("shell-close")) }</button>
                     { record_panel(&words, &table, &events, &desk.announcer) }
                 </div>
             </div>
@@ -155,7 +155,7 @@ fn what_to_do(
         return html! {
             <div key="looking" class="actions">
                 <div class="only-narrow">{ steps(words, table) }</div>
-                <button type="button" class="button primary wide" onclick={sends(table, Intent::View(None))}>{ words.text("table-back-to-now") }</button>
+                <button type="button" class="button primary wide" onclick={sends(table, Intent::View(None))}>{ words.text(id!("table-back-to-now")) }</button>
             </div>
         };
     }
@@ -169,8 +169,8 @@ fn what_to_do(
     html! {
         <div key="over" class="actions verdict">
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={on_new}>{ words.text("wholes-new-game") }</button>
-                <button type="button" class="button" onclick={props.on_leave.clone()}>{ words.text("wholes-change-setup") }</button>
+                <button type="button" class="button primary grow" onclick={on_new}>{ words.text(id!("wholes-new-game")) }</button>
+                <button type="button" class="button" onclick={props.on_leave.clone()}>{ words.text(id!("wholes-change-setup")) }</button>
             </div>
             { review(words, table, plays) }
         </div>
@@ -190,7 +190,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
     let undo = table.practice.then(|| {
         html! {
             <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()} onclick={sends(table, Intent::Undo)}>
-                { words.text("table-undo") }
+                { words.text(id!("table-undo")) }
             </button>
         }
     });
@@ -198,11 +198,11 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
         <div class="table-bar">
             <div class="table-bar-part">
                 { undo.unwrap_or_default() }
-                <button type="button" class="button small" onclick={on_leave.clone()}>{ words.text("wholes-leave") }</button>
+                <button type="button" class="button small" onclick={on_leave.clone()}>{ words.text(id!("wholes-leave")) }</button>
             </div>
             <button type="button" class="button small only-narrow" aria-expanded={table.screen.sheets.to_string()}
                 aria-controls="table-sheets" onclick={sends(table, Intent::Screen(Turn::Sheets))}>
-                { words.text("wholes-record") }
+                { words.text(id!("wholes-record")) }
             </button>
         </div>
     }
@@ -211,7 +211,9 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
 /// Whose turn it is, what they may do, what just happened.
 fn status(words: &Words, table: &Table, events: &[Event]) -> Html {
     let (headline, hint) = match table.viewing {
-        Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
+        Some(step) => {
+            (words.with(id!("table-viewing"), &[("step", step.into())]), words.text(id!("table-viewing-about")))
+        }
         None => (telling::headline(words, table), telling::due(words, table)),
     };
     let latest = events.last().filter(|event| !matches!(event.action.act, Act::LetBe));

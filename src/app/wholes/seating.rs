@@ -11,9 +11,9 @@ impl seating::Level for Level {
 
     fn title(self) -> Id {
         match self {
-            Level::Careful => Id("wholes-level-careful"),
-            Level::Sly => Id("wholes-level-sly"),
-            Level::Expert => Id("wholes-level-expert"),
+            Level::Careful => id!("wholes-level-careful"),
+            Level::Sly => id!("wholes-level-sly"),
+            Level::Expert => id!("wholes-level-expert"),
         }
     }
 }

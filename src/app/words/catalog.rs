@@ -55,7 +55,7 @@ from_numbers!(u8 u16 u32 i8 i16 i32 i64);
 /// Why a message has no text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gap {
-    /// There is no message with this id.
+    /// There is no such message.
     Message,
     /// The message wants a variable with this name that was not given.
     Variable(String),
@@ -77,18 +77,18 @@ impl Catalog {
         Self { lines: std::iter::once(0).chain(breaks).collect(), text }
     }
 
-    /// The text of a message with these values.
-    pub fn format(&self, id: &str, values: &[(&str, Value<'_>)]) -> Result<String, Gap> {
-        let place = self.lines.binary_search_by(|&line| self.line(line).0.cmp(id)).map_err(|_| Gap::Message)?;
-        let mut text = String::new();
-        write(&mut text, self.line(self.lines[place]).1, values)?;
-        Ok(text)
+    /// How many messages there are.
+    pub fn len(&self) -> usize {
+        self.lines.len()
     }
 
-    /// The id and the text that begin at a place.
-    fn line(&self, place: usize) -> (&str, &str) {
-        let line = self.text[place..].split('\n').next().unwrap_or_default();
-        line.split_once(' ').unwrap_or_default()
+    /// The text of the message at a line with these values.
+    pub fn format(&self, line: usize, values: &[(&str, Value<'_>)]) -> Result<String, Gap> {
+        let place = *self.lines.get(line).ok_or(Gap::Message)?;
+        let pattern = self.text[place..].split('\n').next().unwrap_or_default();
+        let mut text = String::new();
+        write(&mut text, pattern, values)?;
+        Ok(text)
     }
 }
 

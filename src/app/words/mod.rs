@@ -1,8 +1,8 @@
 //! All wording, from the Fluent files in `static/locales`. A page is sent the words of its language only, and those of the how-to
 //! pages when it shows one.
 //!
-//! The id of a message is always a string literal in a call of [`Words::text`] or [`Words::with`], or in an [`Id`]:
-//! `tests/words.rs` reads the sources and holds every id and every variable against the files of both languages.
+//! A message is named by `id!("home-lead")`, which is a number in the program (`build.rs`). `tests/words.rs` reads the sources and
+//! holds every id and every variable against the files of both languages.
 
 use std::rc::Rc;
 
@@ -11,6 +11,7 @@ use yew::{platform::spawn_local, prelude::*};
 use super::{delivery, fault};
 
 mod catalog;
+#[macro_use]
 mod id;
 
 use catalog::{Catalog, Gap};
@@ -40,8 +41,8 @@ impl Language {
     /// The language's own name.
     pub const fn name(self) -> Id {
         match self {
-            Language::English => Id("settings-language-english"),
-            Language::Spanish => Id("settings-language-spanish"),
+            Language::English => id!("settings-language-english"),
+            Language::Spanish => id!("settings-language-spanish"),
         }
     }
 }
@@ -80,25 +81,23 @@ impl Words {
     }
 
     /// A message without variables.
-    pub fn text(&self, id: impl Into<Id>) -> String {
+    pub fn text(&self, id: Id) -> String {
         self.with(id, &[])
     }
 
     /// A message with the values of its variables: `words.with("won", &[("score", 16.into())])`.
     ///
-    /// An id or a variable that does not exist shows as the id in brackets and is an error on the console.
-    pub fn with(&self, id: impl Into<Id>, values: &[(&str, Value<'_>)]) -> String {
-        self.find(id.into().0, values)
-    }
-
-    fn find(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
-        let found = match (self.catalog.format(id, values), &self.how_to) {
-            (Err(Gap::Message), Some(how_to)) => how_to.format(id, values),
-            (found, _) => found,
+    /// A variable that does not exist shows as the line of the message in brackets and is an error on the console.
+    pub fn with(&self, id: Id, values: &[(&str, Value<'_>)]) -> String {
+        let line = id.line();
+        let found = match (line.checked_sub(self.catalog.len()), &self.how_to) {
+            (None, _) => self.catalog.format(line, values),
+            (Some(line), Some(how_to)) => how_to.format(line, values),
+            (Some(_), None) => Err(Gap::Message),
         };
         found.unwrap_or_else(|gap| {
-            web_sys::console::error_1(&format!("{id}: {gap:?}").into());
-            format!("⟦{id}⟧")
+            web_sys::console::error_1(&format!("message {line}: {gap:?}").into());
+            format!("⟦{line}⟧")
         })
     }
 }

@@ -2,6 +2,12 @@
 
 #![allow(dead_code, reason = "the app uses them for more than reading")]
 
+macro_rules! id {
+    ($id:literal) => {
+        crate::app::words::Id
+    };
+}
+
 #[path = "../../../src/app/floating"]
 pub mod floating {
     pub mod save;
@@ -37,9 +43,8 @@ pub mod wholes {
     mod seating;
 }
 
-#[path = "../../../src/app/words"]
+/// Nobody is told anything here.
 mod words {
-    mod id;
-
-    pub use id::Id;
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Id;
 }
