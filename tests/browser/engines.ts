@@ -83,10 +83,22 @@ async function opened(browser: Driven, address: string, game: string, left: Reco
   await browser.goto(`${address}#/how-to/${game}`);
   await browser.see("h1");
   const keep = "localStorage.clear(); for (const [key, text] of Object.entries(arguments[0])) localStorage.setItem(key, text)";
-  await browser.ask(keep, left);
+  // Nothing moves, so that what is pressed is where it was seen.
+  await browser.ask(keep, { "flub.settings": "motion none\n", ...left });
   await browser.goto(`${address}#/${game}`);
   await browser.see("main h1");
 }
+
+/** Counts what the page hears from workers. */
+const HEARD = `
+  window.heard = 0;
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", () => window.heard++);
+    }
+  };
+`;
 
 /** Does at a table of Wholes what a line of its record says. */
 async function act(browser: Driven, action: string): Promise<void> {
@@ -159,6 +171,18 @@ for (const engine of ["firefox", "webkit"] as const) {
       for (const [game, play] of Object.entries(GAMES)) {
         test(`a whole game of ${game} from the one file`, ({ browserOf }) => play(browserOf, FILE));
       }
+      test("a computer thinks in a worker, from the one file", async ({ browserOf }) => {
+        await browserOf.goto(`${FILE}#/how-to/floating`);
+        await browserOf.see("h1");
+        await browserOf.ask(HEARD);
+        await browserOf.ask(
+          "localStorage.clear(); localStorage.setItem(arguments[0], arguments[1]); location.hash = '#/floating'",
+          floating.SAVE,
+          floating.saveOf({ x: "computer easy" }),
+        );
+        await browserOf.see(".record-step");
+        expect(await browserOf.ask<number>("return heard")).toBeGreaterThan(0);
+      });
     }
   });
 }

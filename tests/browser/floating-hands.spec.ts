@@ -1,7 +1,7 @@
 import { type Locator } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
 import { Table, WHOLE, sitDown } from "./floating.ts";
-import { drag, swipe, type Draw } from "./hands.ts";
+import { drag, pen, swipe, type Draw } from "./hands.ts";
 import { SIZES } from "./looks.ts";
 
 /** Plays two games in which everything is done by pressing things so, and checkers are dragged so. */
@@ -95,6 +95,11 @@ test.describe("on a phone", () => {
 test("whole games by mouse, with a checker dragged", async ({ page }) => {
   await page.goto("./#/floating");
   await play(new Table(page), (what) => what.click(), drag);
+});
+
+test("whole games by pen, which drags a checker", async ({ page }) => {
+  await page.goto("./#/floating");
+  await play(new Table(page), async (what) => pen(page, [what]), pen);
 });
 
 test("the page does not scroll during play, the board stays where it is, and its squares are squares", async ({ page }) => {

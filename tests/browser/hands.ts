@@ -39,3 +39,18 @@ export async function drag(page: Page, squares: Locator[]): Promise<void> {
   for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
   await page.mouse.up();
 }
+
+/** A pen put down, drawn across squares and lifted; on one thing alone, a tap. */
+export async function pen(page: Page, squares: Locator[]): Promise<void> {
+  await squares[0]!.scrollIntoViewIfNeeded();
+  const points = await middles(squares);
+  const session = await page.context().newCDPSession(page);
+  const move = async (type: "mousePressed" | "mouseMoved" | "mouseReleased", point: (typeof points)[number]) => {
+    const pressed = type === "mouseMoved" ? 1 : { mousePressed: 1, mouseReleased: 0 }[type];
+    await session.send("Input.dispatchMouseEvent", { type, ...point, button: "left", buttons: pressed, clickCount: 1, pointerType: "pen" });
+  };
+  await move("mousePressed", points[0]!);
+  for (const point of points.slice(1)) await move("mouseMoved", point);
+  await move("mouseReleased", points.at(-1)!);
+  await session.detach();
+}

@@ -1,6 +1,6 @@
 import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
-import { drag, swipe, type Draw } from "./hands.ts";
+import { drag, pen, swipe, type Draw } from "./hands.ts";
 import { Table, sitDown } from "./lawtoe.ts";
 import { SIZES } from "./looks.ts";
 
@@ -74,6 +74,11 @@ test.describe("on a phone", () => {
 test("a whole match by mouse, with triplets drawn by dragging", async ({ page }) => {
   await page.goto("./#/lawtoe");
   await play(new Table(page), (what) => what.click(), drag);
+});
+
+test("a whole match by pen, with triplets drawn", async ({ page }) => {
+  await page.goto("./#/lawtoe");
+  await play(new Table(page), async (what) => pen(page, [what]), pen);
 });
 
 test("the page does not scroll during play, and every square of the mat is a square", async ({ page }) => {

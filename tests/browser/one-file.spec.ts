@@ -1,5 +1,9 @@
 import { pathToFileURL } from "node:url";
+import * as floating from "./floating.ts";
 import { expect, test as served } from "./flub.ts";
+import * as lawtoe from "./lawtoe.ts";
+import * as poe from "./poe.ts";
+import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
@@ -25,20 +29,28 @@ test("every page is there, with its fonts, and nothing is asked for", async ({ p
   }
 });
 
-test("a game is played against a computer that thinks in a worker, and is there again after a reload", async ({ page }) => {
-  await page.addInitScript((game) => {
-    if (!localStorage.getItem("flub.wholes.save")) localStorage.setItem("flub.wholes.save", game);
-  }, GAME);
-  const worker = page.waitForEvent("worker");
-  await page.goto(`${FILE}#/wholes`);
-  await page.getByRole("button", { name: words("wholes-draw") }).click();
-  await page.getByRole("button", { name: words("wholes-pass"), exact: true }).click();
-  expect((await worker).url()).toMatch(/^blob:/);
-  await expect(page.locator(".record-step").nth(2)).toBeVisible();
-  const steps = await page.locator(".record-step").count();
-  await page.reload();
-  expect(await page.locator(".record-step").count()).toBeGreaterThanOrEqual(steps);
-});
+/** Games in which it is a computer's turn. */
+const LEFT: Record<string, string> = {
+  lawtoe: lawtoe.saveOf({ plaintiff: "computer beginner" }),
+  poe: poe.saveOf({ players: ["computer beginner Ada", "person Ana"] }),
+  wholes: wholes.saveOf({ players: ["computer sly Ada", "person Ana"] }),
+  floating: floating.saveOf({ x: "computer easy" }),
+};
+
+for (const [game, left] of Object.entries(LEFT)) {
+  test(`a computer plays ${game}, thinks in a worker, and what it played is there after a reload`, async ({ page }) => {
+    const key = `flub.${game}.save`;
+    await page.addInitScript(([key, left]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, left!), [key, left]);
+    const worker = page.waitForEvent("worker");
+    await page.goto(`${FILE}#/${game}`);
+    expect((await worker).url()).toMatch(/^blob:/);
+    await expect(page.locator(".record-step").first()).toBeVisible();
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), key)).not.toBe(left);
+    const steps = await page.locator(".record-step").count();
+    await page.reload();
+    await expect(page.locator(".record-step").nth(steps - 1)).toBeVisible();
+  });
+}
 
 test("a link opens from the file, and one that was cut says so", async ({ page }) => {
   await page.goto(`${FILE}#/wholes/game/${GAME.trim().replaceAll("#", "~").replaceAll("\n", ";").replaceAll(" ", "_")};1_draws`);
