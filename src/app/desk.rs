@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::announce::Announcer;
 use super::sent::Arrival;
-use super::settings::SettingsHandle;
+use super::settings_kept::SettingsHandle;
 use super::storage::Storage;
 use super::words::Words;
 

@@ -108,7 +108,7 @@ fn poe() -> Brought {
         board: Some(poe::board),
         decks: None,
         kept: reads::<poe::Save>,
-        position: Some(reads::<poe::Board>),
+        position: Some(reads::<poe::Study>),
         think: poe::think::think,
     })
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::games::{GAMES, Game};
 use super::html::html;
 use super::route::Route;
-use super::settings::SettingsHandle;
+use super::settings_kept::SettingsHandle;
 use super::settings_page::{language_choice, theme_choice};
 use super::storage;
 use super::words::Words;

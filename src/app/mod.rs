@@ -34,6 +34,7 @@ mod route;
 mod seed;
 mod sent;
 mod settings;
+mod settings_kept;
 mod settings_page;
 mod shared;
 mod shell;
@@ -66,7 +67,7 @@ fn start_page() {
     spawn_local(async {
         let page = Route::current();
         let with_how_to = page.is_how_to();
-        let mut words = Words::of(settings::Settings::kept().language, with_how_to).await;
+        let mut words = Words::of(settings_kept::kept().language, with_how_to).await;
         for other in Language::ALL {
             // Better in another language than not at all.
             if words.is_none() {

@@ -1,15 +1,8 @@
 //! What a person chose once for every game: how the app looks, speaks and moves, coach and pace, and what a teacher unlocked.
 
 use std::fmt;
-use std::ops::Deref;
-use std::str::FromStr;
 
-use yew::prelude::*;
-
-use super::storage::{self, Storage};
 use super::words::{Id, Language};
-
-const KEY: &str = "flub.settings";
 
 /// How the app looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +54,7 @@ impl Size {
     pub const ALL: [Size; 3] = [Size::Usual, Size::Large, Size::Largest];
 
     /// The value of `data-size` that the style sheets know.
-    const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Size::Usual => "usual",
             Size::Large => "large",
@@ -94,8 +87,8 @@ impl Motion {
     /// All of them, in the order they are offered.
     pub const ALL: [Motion; 3] = [Motion::Device, Motion::Less, Motion::None];
 
-    /// The name it is kept under.
-    const fn name(self) -> &'static str {
+    /// The name it is kept under, and the value of `data-motion` that the style sheets know.
+    pub const fn name(self) -> &'static str {
         match self {
             Motion::Device => "device",
             Motion::Less => "less",
@@ -111,16 +104,6 @@ impl Motion {
             Motion::None => id!("settings-motion-none"),
         }
     }
-
-    /// What it comes to on this device.
-    pub fn here(self) -> Self {
-        if self == Motion::Device && asks("(prefers-reduced-motion: reduce)") { Motion::None } else { self }
-    }
-}
-
-/// Whether the device says so of itself.
-fn asks(query: &str) -> bool {
-    gloo::utils::window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// What the coach does.
@@ -200,7 +183,7 @@ impl Pace {
     }
 }
 
-/// The settings, kept under one key. One that an older version did not know takes its first-start value.
+/// All settings. One that an older version did not know takes its first value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The language of all words.
@@ -224,20 +207,11 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings that are kept, or what fits the device. Whether they could be read is told by [`use_settings_kept`].
-    pub fn kept() -> Self {
-        storage::read(KEY).ok().flatten().and_then(|kept| kept.parse().ok()).unwrap_or_default()
-    }
-}
-
-impl Default for Settings {
-    /// What fits the device before anybody chose.
-    fn default() -> Self {
-        let window = gloo::utils::window();
-        let spanish = window.navigator().language().is_some_and(|language| language.starts_with("es"));
+    /// What holds before anybody chose.
+    pub const fn first(language: Language, theme: Theme) -> Self {
         Self {
-            language: if spanish { Language::Spanish } else { Language::English },
-            theme: if asks("(prefers-color-scheme: dark)") { Theme::Slate } else { Theme::Paper },
+            language,
+            theme,
             dragoman_unlocked_by_teacher: false,
             coach: Coach::Off,
             pace: Pace::Ask,
@@ -246,6 +220,26 @@ impl Default for Settings {
             motion: Motion::Device,
             sound: false,
         }
+    }
+
+    /// The settings of a text, the others as they are here; nothing where a line makes no sense.
+    pub fn read(mut self, text: &str) -> Option<Self> {
+        for line in text.lines() {
+            let (name, value) = line.split_once(' ')?;
+            match name {
+                "language" => self.language = of(Language::ALL, |language| language.code() == value)?,
+                "theme" => self.theme = of(Theme::ALL, |theme| theme.name() == value)?,
+                "dragoman-unlocked-by-teacher" => self.dragoman_unlocked_by_teacher = value.parse().ok()?,
+                "coach" => self.coach = of(Coach::ALL, |coach| coach.name() == value)?,
+                "pace" => self.pace = of(Pace::ALL, |pace| pace.name() == value)?,
+                "speech" => self.speech = value.parse().ok()?,
+                "size" => self.size = of(Size::ALL, |size| size.name() == value)?,
+                "motion" => self.motion = of(Motion::ALL, |motion| motion.name() == value)?,
+                "sound" => self.sound = value.parse().ok()?,
+                _ => return None,
+            }
+        }
+        Some(self)
     }
 }
 
@@ -264,88 +258,6 @@ impl fmt::Display for Settings {
     }
 }
 
-/// A line of saved settings that makes no sense.
-#[derive(Debug, PartialEq, Eq)]
-pub struct UnreadableSetting;
-
-impl FromStr for Settings {
-    type Err = UnreadableSetting;
-
-    /// A setting that is not there takes its first-start value, so that older saves stay good.
-    fn from_str(text: &str) -> Result<Self, UnreadableSetting> {
-        let mut settings = Settings::default();
-        for line in text.lines() {
-            let (name, value) = line.split_once(' ').ok_or(UnreadableSetting)?;
-            match name {
-                "language" => settings.language = of(Language::ALL, |language| language.code() == value)?,
-                "theme" => settings.theme = of(Theme::ALL, |theme| theme.name() == value)?,
-                "dragoman-unlocked-by-teacher" => {
-                    settings.dragoman_unlocked_by_teacher = value.parse().map_err(|_| UnreadableSetting)?;
-                }
-                "coach" => settings.coach = of(Coach::ALL, |coach| coach.name() == value)?,
-                "pace" => settings.pace = of(Pace::ALL, |pace| pace.name() == value)?,
-                "speech" => settings.speech = value.parse().map_err(|_| UnreadableSetting)?,
-                "size" => settings.size = of(Size::ALL, |size| size.name() == value)?,
-                "motion" => settings.motion = of(Motion::ALL, |motion| motion.name() == value)?,
-                "sound" => settings.sound = value.parse().map_err(|_| UnreadableSetting)?,
-                _ => return Err(UnreadableSetting),
-            }
-        }
-        Ok(settings)
-    }
-}
-
-fn of<T, const N: usize>(all: [T; N], named: impl Fn(&T) -> bool) -> Result<T, UnreadableSetting> {
-    all.into_iter().find(named).ok_or(UnreadableSetting)
-}
-
-/// The settings as they are, and the way to change them.
-#[derive(Clone, PartialEq)]
-pub struct SettingsHandle {
-    now: Settings,
-    set: Callback<Settings>,
-}
-
-impl Deref for SettingsHandle {
-    type Target = Settings;
-
-    fn deref(&self) -> &Settings {
-        &self.now
-    }
-}
-
-impl SettingsHandle {
-    /// Changes some of the settings and saves them all.
-    pub fn change(&self, change: impl FnOnce(&mut Settings)) {
-        let mut settings = self.now;
-        change(&mut settings);
-        self.set.emit(settings);
-    }
-}
-
-/// Loads the settings and keeps them.
-#[hook]
-pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
-    let settings = {
-        let storage = storage.clone();
-        use_state(move || storage.load::<Settings>(KEY).ok().flatten().unwrap_or_default())
-    };
-    use_effect_with((settings.theme, settings.size, settings.motion), |(theme, size, motion)| {
-        if let Some(root) = gloo::utils::document().document_element() {
-            let looks =
-                [("data-theme", theme.name()), ("data-size", size.name()), ("data-motion", motion.here().name())];
-            for (name, value) in looks {
-                let _ = root.set_attribute(name, value);
-            }
-        }
-    });
-    let set = {
-        let settings = settings.clone();
-        use_callback(storage.clone(), move |new: Settings, storage| {
-            // A refusal has been shown by the storage; the settings hold until the page is left.
-            let _ = storage.save(KEY, &new);
-            settings.set(new);
-        })
-    };
-    SettingsHandle { now: *settings, set }
+fn of<T, const N: usize>(all: [T; N], named: impl Fn(&T) -> bool) -> Option<T> {
+    all.into_iter().find(named)
 }

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::html::html;
-use super::settings::{Coach, Motion, Pace, Settings, SettingsHandle, Size, Theme};
+use super::settings::{Coach, Motion, Pace, Settings, Size, Theme};
+use super::settings_kept::SettingsHandle;
 use super::shared::choice::{Choice, choice_group};
 use super::sound::Sound;
 use super::takeaway_panel::takeaway_panel;

@@ -15,7 +15,7 @@ use super::print_page::print_page;
 use super::renewal::{renewal_notice, use_renewal};
 use super::route::{Route, use_route};
 use super::sent::{Arrival, sent_page};
-use super::settings::use_settings_kept;
+use super::settings_kept::use_settings_kept;
 use super::settings_page::settings_page;
 use super::shared::presenting::presenting_button;
 use super::shared::storage_notices::{storage_notices, use_notices_announced};

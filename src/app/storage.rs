@@ -36,8 +36,13 @@ pub struct Storage {
 impl Storage {
     /// The value under a key, or nothing when there is none.
     pub fn load<T: FromStr>(&self, key: &str) -> Result<Option<T>, Trouble> {
+        self.load_by(key, |text| text.parse().ok())
+    }
+
+    /// The value under a key, read so, or nothing when there is none.
+    pub fn load_by<T>(&self, key: &str, read_value: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, Trouble> {
         let Some(text) = self.told(read(key))? else { return Ok(None) };
-        text.parse().map(Some).map_err(|_| {
+        read_value(&text).map(Some).ok_or_else(|| {
             self.set_aside(key);
             Trouble::Unreadable
         })

@@ -19,8 +19,12 @@ use serde_json::Value;
 
 use crate::{
     app::{
-        floating, lawtoe, poe, takeaway_text,
+        floating, lawtoe,
+        poe::{self, study::Study},
+        settings::{Settings, Theme},
+        takeaway_text,
         wholes::{deck_draft::DeckDraft, own_deck::OwnDeck, save},
+        words::Language,
     },
     referee,
 };
@@ -41,6 +45,7 @@ pub fn links(bytes: &[u8]) {
     {
         assert_eq!(from_link(&link).as_ref(), Ok(&carried), "{link}, read from {text:?}");
         records(carried.as_bytes());
+        is_written_as_read::<Study>(&carried);
     }
     if let Ok(link) = to_link(text) {
         assert!(link.is_ascii() && from_link(&link).is_ok(), "{link}, written for {text:?}");
@@ -86,6 +91,10 @@ pub fn saves(bytes: &[u8]) {
     is_written_as_read::<save::Save>(text);
     is_written_as_read::<floating::save::Save>(text);
     is_written_as_read::<Series>(text);
+    let first = Settings::first(Language::English, Theme::Paper);
+    if let Some(settings) = first.read(text) {
+        assert_eq!(first.read(&settings.to_string()), Some(settings), "{text:?}");
+    }
     if let Ok(values) = takeaway_text::read(text) {
         assert_eq!(takeaway_text::read(&takeaway_text::write(&values)).as_ref(), Ok(&values), "{text:?}");
     }

@@ -84,11 +84,11 @@ pub fn use_sounds(table: &Table) {
 #[hook]
 pub fn use_counting(table: &UseReducerHandle<Table>) {
     let counted = table.screen.counted;
-    let motion = use_desk().settings.motion;
+    let settings = use_desk().settings;
     let left = table.is_over() && counted < total(table);
     let table = table.clone();
     use_effect_with((left, counted), move |&(left, counted)| {
-        let still = motion.here() != Motion::Device;
+        let still = settings.motion_here() != Motion::Device;
         let next = if still { usize::MAX } else { counted + 1 };
         let count = move || table.dispatch(Intent::Screen(Turn::Count(next)));
         let timer = left.then(|| Timeout::new(if next == usize::MAX { 0 } else { COUNT }, count));

@@ -1,9 +1,8 @@
-use std::{fmt, rc::Rc, str::FromStr};
+use std::rc::Rc;
 
 use flub::{
     games::poe::{Position, Proof, Version},
     network::{Goal, Letter, LineSet, Listing, Network, Placement, Rules, Square},
-    play::Unreadable,
 };
 use yew::functional::Hook;
 use yew::prelude::*;
@@ -13,6 +12,7 @@ use super::{
     goal_choice::goal_picker,
     scene::Scene,
     setup_page::version_name,
+    study::Study,
     table::Shown,
 };
 use crate::app::{
@@ -73,10 +73,9 @@ impl Board {
         Self { version, goal: Goal::Odd, letters: Vec::new(), cursor, lines: Lines::None, shown: None }
     }
 
-    /// The goal and the letters, in the order in which they were written.
-    fn position(&self) -> Position {
-        let vacant = Position::new(self.version.mat(), self.goal);
-        self.letters.iter().fold(vacant, |position, &letter| position.clone().with(letter).unwrap_or(position))
+    /// What a link carries of it.
+    fn study(&self) -> Study {
+        Study { version: self.version, goal: self.goal, letters: self.letters.clone() }
     }
 
     fn erased(&self) -> Vec<Placement> {
@@ -106,26 +105,9 @@ impl Board {
     }
 }
 
-impl fmt::Display for Board {
-    /// Version, goal and letters in the order in which they were written, as `beginning O P5 F1`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.version, self.goal)?;
-        self.letters.iter().try_for_each(|letter| write!(f, " {letter}"))
-    }
-}
-
-impl FromStr for Board {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        const FORM: Unreadable = Unreadable("a board is a version, a goal and letters, as beginning O P5 F1");
-        let mut words = text.split_whitespace();
-        let version: Version = words.next().ok_or(FORM)?.parse()?;
-        let goal = words.next().ok_or(FORM)?.parse().ok().filter(|&goal| version.offers(goal)).ok_or(FORM)?;
-        let letters = words.map(str::parse).collect::<Result<Vec<Placement>, _>>().map_err(|_| FORM)?;
-        let vacant = Position::new(version.mat(), goal);
-        letters.iter().try_fold(vacant, |position, &letter| position.with(letter)).ok_or(FORM)?;
-        Ok(Self { goal, letters, ..Self::new(version) })
+impl From<Study> for Board {
+    fn from(study: Study) -> Self {
+        Self { goal: study.goal, letters: study.letters, ..Self::new(study.version) }
     }
 }
 
@@ -168,7 +150,7 @@ impl Facts {
 #[derive(PartialEq)]
 pub struct BoardProps {
     /// What somebody sent as a link.
-    pub sent: Option<Board>,
+    pub sent: Option<Study>,
     /// Starts a match whose first round begins like this.
     pub on_start: Callback<(Goal, Network)>,
 }
@@ -181,8 +163,8 @@ pub fn board_page(props: BoardProps) -> Html {
 #[hook]
 fn use_board_page(props: &BoardProps) -> Html {
     let words = use_desk().words;
-    let board = use_reducer(|| props.sent.clone().unwrap_or_else(|| Board::new(Version::Beginning)));
-    let position = board.position();
+    let board = use_reducer(|| props.sent.clone().map_or_else(|| Board::new(Version::Beginning), Board::from));
+    let position = board.study().position();
     let facts = use_memo(position.clone(), Facts::of);
     let dispatcher = board.dispatcher();
     let change = Callback::from(move |change: Change| dispatcher.dispatch(change));
@@ -203,7 +185,7 @@ fn use_board_page(props: &BoardProps) -> Html {
     };
     let on_point = change.reform(Change::Point);
     let (view, label, cursor) = (view(&words, &board, &facts), words.text(id!("poe-mat")), board.cursor);
-    let (carried, text) = (Carried::Position, board.to_string());
+    let (carried, text) = (Carried::Position, board.study().to_string());
     let link = LinkProps { game: "poe", carried, text, label: words.text(id!("table-link-board")) };
     let mat = mat(MatProps { view, label, cursor, on_choose: on_point.clone(), on_point, on_trace: None, on_key });
     html! {
@@ -327,7 +309,7 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
     let forced = ("forced", Value::from(if forced { "yes" } else { "no" }));
     let safe_told = words.with(id!("poe-board-safe"), &[("count", safe.into()), forced]);
     let latest = facts.latest.is_flub().then(|| {
-        let told = facts.latest.sentences(words, &board.position()).join(" ");
+        let told = facts.latest.sentences(words, &board.study().position()).join(" ");
         line(false, told, show(facts.latest.shown.clone().map(|shown| shown.proof)))
     });
     let counts = [("required", Value::from(facts.required.len())), ("permitted", facts.permitted.len().into())];

@@ -18,6 +18,7 @@ mod score_sheet;
 mod screen;
 mod seating;
 mod setup_page;
+mod study;
 mod table;
 mod telling;
 pub mod think;
@@ -28,18 +29,18 @@ use flub::network::{Goal, Network};
 use yew::functional::Hook;
 use yew::prelude::*;
 
-pub use self::{
-    board::Board,
-    coach::{Note, listed},
-    save::Save,
-    telling::goal,
-};
 use self::{
     board::{BoardProps, board_page},
     play_page::{PlayPageProps, play_page},
     save::SetUp,
     setup_page::{SetUpPageProps, setup_page},
     table::Table,
+};
+pub use self::{
+    coach::{Note, listed},
+    save::Save,
+    study::Study,
+    telling::goal,
 };
 use crate::app::{
     desk::{Desk, use_desk},
@@ -60,7 +61,7 @@ type Opening = (Goal, Network);
 /// What the page shows.
 enum View {
     SetUp(Option<Opening>),
-    Board(Option<Board>),
+    Board(Option<Study>),
     Table(Box<Table>),
 }
 

@@ -13,39 +13,10 @@ use super::{delivery, fault};
 mod catalog;
 #[macro_use]
 mod id;
+mod language;
 
 use catalog::{Catalog, Gap};
-pub use {catalog::Value, id::Id};
-
-/// A language the app speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// English.
-    English,
-    /// Spanish.
-    Spanish,
-}
-
-impl Language {
-    /// All languages, in the order they are offered.
-    pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
-
-    /// The code that HTML's `lang` takes.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Spanish => "es",
-        }
-    }
-
-    /// The language's own name.
-    pub const fn name(self) -> Id {
-        match self {
-            Language::English => id!("settings-language-english"),
-            Language::Spanish => id!("settings-language-spanish"),
-        }
-    }
-}
+pub use {catalog::Value, id::Id, language::Language};
 
 /// The words of one language. Cheap to clone.
 #[derive(Clone)]

@@ -24,7 +24,11 @@ pub mod lawtoe {
 pub mod poe {
     pub mod save;
     mod seating;
+    pub mod study;
 }
+
+#[path = "../../../src/app/settings.rs"]
+pub mod settings;
 
 #[path = "../../../src/app/shared"]
 mod shared {
@@ -43,8 +47,13 @@ pub mod wholes {
     mod seating;
 }
 
-/// Nobody is told anything here.
-mod words {
+#[path = "../../../src/app/words"]
+pub mod words {
+    mod language;
+
+    pub use language::Language;
+
+    /// Nobody is told anything here.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct Id;
 }

@@ -1,0 +1,31 @@
+use super::Id;
+
+/// A language the app speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// Spanish.
+    Spanish,
+}
+
+impl Language {
+    /// All languages, in the order they are offered.
+    pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
+
+    /// The code that HTML's `lang` takes.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Spanish => "es",
+        }
+    }
+
+    /// The language's own name.
+    pub const fn name(self) -> Id {
+        match self {
+            Language::English => id!("settings-language-english"),
+            Language::Spanish => id!("settings-language-spanish"),
+        }
+    }
+}
