@@ -109,3 +109,23 @@ fn setups_are_text() {
 fn read_all(actions: &str) -> bool {
     read(&format!("7x7 plain: {actions}")).is_ok()
 }
+
+/// A square is in a set or not, however often it was put in.
+#[test]
+fn sets_of_squares_are_sets() {
+    let (row, diagonal) = (squares("a1 b1 c1"), squares("c1 b2 a3"));
+    assert_eq!(row.with(square("b1")), row);
+    assert_eq!(row.or(diagonal), squares("a1 b1 c1 b2 a3"));
+    assert_eq!(row.and(diagonal), squares("c1"));
+    assert_eq!(row.less(diagonal), squares("a1 b1"));
+    assert_eq!(row.without(square("d4")), row);
+}
+
+/// Whoever sends a square somewhere sends its name, and only a name comes back.
+#[test]
+fn a_square_is_sent_by_its_name() {
+    let sent = serde_json::to_string(&square("d4")).expect("it has a name");
+    assert_eq!(sent, "\"d4\"");
+    assert_eq!(serde_json::from_str::<Square>(&sent).ok(), Some(square("d4")));
+    assert!(serde_json::from_str::<Square>("\"i9\"").is_err());
+}
