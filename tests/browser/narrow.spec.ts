@@ -1,3 +1,4 @@
+import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { settle } from "./looks.ts";
 import { SCREENS, visit } from "./pages.ts";
@@ -12,18 +13,38 @@ const VIEWPORTS = [
   { width: 3840, height: 2160 },
 ];
 
+/** Parts of what stands above a table that lie over each other, by their words: text, and what has an edge. */
+async function laidOver(page: Page): Promise<string[]> {
+  return page.locator(".status").evaluateAll((all) =>
+    all.flatMap((status) => {
+      const parts = [...status.children].filter((part) => part.textContent !== "" && part.checkVisibility());
+      const boxes = parts.map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return getComputedStyle(part).borderStyle === "none" ? range.getBoundingClientRect() : part.getBoundingClientRect();
+      });
+      const meet = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      const pairs = parts.flatMap((_, last) => [...Array(last).keys()].map((first) => [first, last] as const));
+      const over = pairs.filter(([first, last]) => meet(boxes[first]!, boxes[last]!));
+      return over.map(([first, last]) => `${parts[first]!.textContent} / ${parts[last]!.textContent}`);
+    }),
+  );
+}
+
 for (const screen of SCREENS) {
-  test(`${screen.name} needs no sideways scrolling on any screen`, async ({ page }) => {
+  test(`${screen.name} has room on any screen: nothing to scroll sideways to, nothing over something else`, async ({ page }) => {
     // The longer words of the two languages, in the largest size.
     await settle(page, { language: "es", theme: "paper", size: "largest" });
     await visit(page, screen);
-    const wide: string[] = [];
+    const amiss: string[] = [];
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      if (over > 0) wide.push(`${over} pixels too wide at ${viewport.width} x ${viewport.height}`);
+      const found = [...(over > 0 ? [`${over} pixels too wide`] : []), ...(await laidOver(page))];
+      amiss.push(...found.map((one) => `${viewport.width} x ${viewport.height}: ${one}`));
     }
-    expect(wide).toEqual([]);
+    expect(amiss).toEqual([]);
   });
 }
 
