@@ -59,6 +59,8 @@
   // As the app's settings decide. Should it want other words, it asks for them.
   const language = /^language (..)/m.exec(settings ?? "")?.[1] ?? (navigator.language.startsWith("es") ? "es" : "en");
   const path = location.hash.split("/").slice(1, 3);
-  const page = path[0] === "how-to" ? ["how_to", `how-to-${language}`] : path.filter((name) => Object.hasOwn(parts, name));
-  if (typeof WebAssembly === "object") ["app", `words-${language}`, ...page].forEach(bring);
+  const isHowTo = path[0] === "how-to";
+  const page = (isHowTo ? [`how_to_${path[1]}`] : path).filter((name) => Object.hasOwn(parts, name));
+  const read = isHowTo ? [`how-to-${language}`] : [];
+  if (typeof WebAssembly === "object") ["app", `words-${language}`, ...read, ...page].forEach(bring);
 }

@@ -72,7 +72,7 @@ impl Route {
     /// Whether the code of the page is there.
     pub fn is_there(&self) -> bool {
         match self {
-            Route::HowTo(_) => how_to::is_there(),
+            Route::HowTo(game) => how_to::is_there(game),
             Route::Print => print_page::is_there(),
             _ => self.game().is_none_or(|game| game.pages().is_some()),
         }
@@ -81,7 +81,7 @@ impl Route {
     /// Brings the code of the page, unless that fails.
     pub async fn bring(&self) {
         match (self, self.game()) {
-            (Route::HowTo(_), _) => how_to::bring().await,
+            (Route::HowTo(game), _) => how_to::bring(game).await,
             (Route::Print, _) => print_page::bring().await,
             (_, Some(game)) => game.bring().await,
             _ => {}

@@ -21,8 +21,11 @@ pub const FLAG: &str = "-Clink-arg=--emit-relocs";
 /// The module by which the program asks for its parts.
 const LINK: &str = "./__wasm_split.js";
 
-/// The parts that show what others do, and so share something with each of them. They are not played.
-const NOT_PLAYED: [&str; 2] = ["how_to", "print"];
+/// What the how-to pages share. The part of each is called so, and after its game: `how_to_poe`.
+const HOW_TO: &str = "how_to";
+
+/// The part that shows what of all games is printed.
+const PRINT: &str = "print";
 
 /// The bundle that is there from the beginning; its first module is the program's own.
 pub const APP: &str = "app";
@@ -83,14 +86,18 @@ pub fn split() -> Result<Parts> {
 
 /// Whether a bundle is the code of one game.
 pub fn is_game(bundle: &str) -> bool {
-    bundle != APP && bundle != LETTERS && !NOT_PLAYED.contains(&bundle)
+    ![APP, LETTERS, HOW_TO, PRINT].contains(&bundle)
 }
 
-/// Where a file goes that these parts use: what all need, or hardly anybody does, is there from the beginning.
+/// Where a file goes that these parts use: to the game it is of, and to the beginning where it is of several.
 fn bundle<'a>(users: &[&'a str]) -> &'a str {
-    let games: Vec<&str> = users.iter().copied().filter(|part| !NOT_PLAYED.contains(part)).collect();
-    match games.as_slice() {
-        [] if users.len() == 1 => users[0],
+    if users.iter().all(|part| part.starts_with(HOW_TO)) {
+        return HOW_TO;
+    }
+    let game = |part: &'a str| part.strip_prefix(HOW_TO).map_or(part, |game| game.trim_start_matches('_'));
+    let games: BTreeSet<&str> = users.iter().copied().filter(|&part| part != PRINT).map(game).collect();
+    match games.into_iter().collect::<Vec<_>>().as_slice() {
+        [] => PRINT,
         [game] => game,
         games if games == OF_LETTERS => LETTERS,
         _ => APP,
@@ -179,10 +186,14 @@ mod tests {
 
     #[test]
     fn what_one_game_needs_comes_with_it() {
-        assert_eq!(bundle(&["how_to", "poe"]), "poe");
-        assert_eq!(bundle(&["how_to", "lawtoe", "poe"]), "letters");
+        assert_eq!(bundle(&["how_to_poe", "poe"]), "poe");
+        assert_eq!(bundle(&["poe", "print"]), "poe");
+        assert_eq!(bundle(&["how_to_lawtoe", "poe"]), "letters");
+        assert_eq!(bundle(&["how_to_poe", "lawtoe", "poe"]), "letters");
         assert_eq!(bundle(&["floating", "poe"]), "app");
-        assert_eq!(bundle(&["how_to"]), "how_to");
-        assert_eq!(bundle(&["how_to", "print"]), "app");
+        assert_eq!(bundle(&["how_to_floating", "poe"]), "app");
+        assert_eq!(bundle(&["how_to_poe"]), "how_to");
+        assert_eq!(bundle(&["how_to_lawtoe", "how_to_poe"]), "how_to");
+        assert_eq!(bundle(&["print"]), "print");
     }
 }

@@ -3,14 +3,44 @@
 use flub::{games::wholes::Face, play::Seat};
 use yew::prelude::*;
 
+use super::Drawn;
 use crate::app::{
     html::html,
     wholes::{card_back, card_view, number_line, sentence, sum_bar},
     words::Words,
 };
 
-/// Cards side by side: each in its text, or `down 2` for one of the second seat face down.
-pub fn cards(words: &Words, cards: &str) -> Html {
+/// Cards side by side, with commas between them: `1/4`, `SWAP`, `down 2` for one of the second seat face down.
+#[derive(Debug)]
+pub struct Cards(pub &'static str);
+
+/// Cards, the bar that they fill, and their sum.
+#[derive(Debug)]
+pub struct Sum(pub &'static str);
+
+/// Cards, the number line that they hop along, and their sum.
+#[derive(Debug)]
+pub struct Hops(pub &'static str);
+
+impl Drawn for Cards {
+    fn draw(&self, words: &Words) -> Html {
+        cards(words, self.0)
+    }
+}
+
+impl Drawn for Sum {
+    fn draw(&self, words: &Words) -> Html {
+        added(words, self.0, sum_bar)
+    }
+}
+
+impl Drawn for Hops {
+    fn draw(&self, words: &Words) -> Html {
+        added(words, self.0, number_line)
+    }
+}
+
+fn cards(words: &Words, cards: &str) -> Html {
     let cards = cards.split(',').map(|card| match card.parse() {
         Ok(card) => html! { <li>{ card_view(words, &card) }</li> },
         Err(_) => {
@@ -21,17 +51,7 @@ pub fn cards(words: &Words, cards: &str) -> Html {
     html! { <ul class="card-row">{ for cards }</ul> }
 }
 
-/// Cards, and a bar that they fill.
-pub fn sum(words: &Words, list: &str) -> Html {
-    drawn(words, list, sum_bar)
-}
-
-/// Cards, and a number line with a hop for each.
-pub fn hops(words: &Words, list: &str) -> Html {
-    drawn(words, list, number_line)
-}
-
-fn drawn(words: &Words, list: &str, draw: fn(&Words, &[Face]) -> Html) -> Html {
+fn added(words: &Words, list: &str, draw: fn(&Words, &[Face]) -> Html) -> Html {
     let faces: Vec<Face> = list.split(',').filter_map(|face| face.parse().ok()).collect();
     html! {
         <figure class="how-to-sum">

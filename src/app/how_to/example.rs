@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-use super::figure::{Figure, Stroke};
+use super::{
+    Drawn,
+    figure::{Figure, Stroke},
+};
 use crate::app::html::html;
 use crate::app::words::{Id, Words};
 
@@ -19,9 +22,19 @@ pub struct Example {
     pub caption: Id,
 }
 
+/// Mats side by side.
+#[derive(Debug)]
+pub struct Examples(pub &'static [Example]);
+
+impl Drawn for Examples {
+    fn draw(&self, words: &Words) -> Html {
+        html! { <ul class="examples">{for self.0.iter().map(|example| html! { <li>{example.draw(words)}</li> })}</ul> }
+    }
+}
+
 impl Example {
     /// The drawing with its caption.
-    pub fn draw(&self, words: &Words) -> Html {
+    fn draw(&self, words: &Words) -> Html {
         let strokes = self.strokes.iter().map(|&squares| Stroke { squares: squares.to_owned(), broken: false });
         let figure = Figure {
             letters: self.letters.to_owned(),

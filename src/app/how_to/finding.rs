@@ -6,7 +6,10 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::figure::{Figure, Stroke};
+use super::{
+    Drawn,
+    figure::{Figure, Stroke},
+};
 use crate::app::{
     html::html,
     poe::{Note, goal, listed},
@@ -35,9 +38,19 @@ pub enum Shows {
     Forced(Id),
 }
 
+/// Mats of POE side by side, with what the engine finds on them.
+#[derive(Debug)]
+pub struct Findings(pub &'static [Finding]);
+
+impl Drawn for Findings {
+    fn draw(&self, words: &Words) -> Html {
+        html! { <ul class="examples findings">{for self.0.iter().map(|finding| html! { <li>{finding.draw(words)}</li> })}</ul> }
+    }
+}
+
 impl Finding {
     /// The drawing with its caption. Nothing when the engine does not find what is to be shown.
-    pub fn draw(&self, words: &Words) -> Html {
+    fn draw(&self, words: &Words) -> Html {
         let Ok(position) = Position::read(Size::Three, self.position) else { return html! {} };
         let network = position.network();
         let latest = position.letters().last().map(|letter| letter.square.index());

@@ -1,9 +1,17 @@
 //! How Floating Tic-Tac-Toe is played.
 
-use super::{Block, Section};
+use wasm_split_helpers::wasm_split;
+
+use super::{Block, Boards, Brought, Section, page};
+
+/// Brings the page, a part of the program of its own.
+#[wasm_split(how_to_floating, fallible)]
+pub fn bring() -> Brought {
+    Ok(|words, game| page(words, game, SECTIONS))
+}
 
 /// The sections of the page.
-pub const SECTIONS: &[Section] = &[
+const SECTIONS: &[Section] = &[
     Section {
         name: "about",
         title: id!("how-to-floating-about"),
@@ -18,11 +26,11 @@ pub const SECTIONS: &[Section] = &[
                 id!("how-to-floating-area-turns"),
                 id!("how-to-floating-area-frame"),
             ]),
-            Block::Boards(&[
+            Block::Drawn(&Boards(&[
                 ("7x7 plain seed 0; x d4", id!("how-to-floating-area-one")),
                 ("7x7 plain seed 0; x d4; o c2; x e4", id!("how-to-floating-area-three")),
                 ("7x7 plain seed 0; x d4; o c2; x e4; o d5; x f3", id!("how-to-floating-area-closed")),
-            ]),
+            ])),
         ],
     },
     Section {
@@ -30,10 +38,10 @@ pub const SECTIONS: &[Section] = &[
         title: id!("how-to-floating-count"),
         blocks: &[
             Block::Text(id!("how-to-floating-count-what")),
-            Block::Boards(&[
+            Block::Drawn(&Boards(&[
                 ("7x7 plain seed 0; x d4; o d5; x e4; o c3; x f4; o e6; x d3; o f5", id!("how-to-floating-count-one")),
                 ("7x7 plain seed 0; x d4; o d5; x e4; o e5; x f4; o f5; x g4; o g6", id!("how-to-floating-count-two")),
-            ]),
+            ])),
             Block::Text(id!("how-to-floating-count-end")),
         ],
     },

@@ -1,9 +1,17 @@
 //! How LawToe is played.
 
-use super::{Block, Example, Section};
+use wasm_split_helpers::wasm_split;
+
+use super::{Block, Brought, Example, Examples, Section, page};
+
+/// Brings the page, a part of the program of its own.
+#[wasm_split(how_to_lawtoe, fallible)]
+pub fn bring() -> Brought {
+    Ok(|words, game| page(words, game, SECTIONS))
+}
 
 /// The sections of the page.
-pub const SECTIONS: &[Section] = &[
+const SECTIONS: &[Section] = &[
     Section {
         name: "about",
         title: id!("how-to-lawtoe-about"),
@@ -19,7 +27,7 @@ pub const SECTIONS: &[Section] = &[
         blocks: &[
             Block::Text(id!("how-to-lawtoe-triplets-what")),
             Block::Text(id!("how-to-lawtoe-triplets-name")),
-            Block::Examples(&[
+            Block::Drawn(&Examples(&[
                 Example {
                     letters: "PPO......",
                     strokes: &["123"],
@@ -62,7 +70,7 @@ pub const SECTIONS: &[Section] = &[
                     right: false,
                     caption: id!("how-to-lawtoe-triplets-f"),
                 },
-            ]),
+            ])),
         ],
     },
     Section {
@@ -87,7 +95,7 @@ pub const SECTIONS: &[Section] = &[
                 id!("how-to-lawtoe-solution-p"),
             ]),
             Block::Ruling(id!("how-to-lawtoe-solution-ruling")),
-            Block::Examples(&[
+            Block::Drawn(&Examples(&[
                 Example {
                     letters: "PPPOFF...",
                     strokes: &["423"],
@@ -106,7 +114,7 @@ pub const SECTIONS: &[Section] = &[
                     right: false,
                     caption: id!("how-to-lawtoe-solution-missing"),
                 },
-            ]),
+            ])),
         ],
     },
     Section {

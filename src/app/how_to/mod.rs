@@ -1,17 +1,19 @@
-//! How a game is played: one page a game, from a list of sections.
+//! How a game is played: one page a game, from a list of sections. Each is a part of the program of its own, so that it brings
+//! the code of no other game.
 
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use std::{cell::Cell, fmt::Debug, future::Future, pin::Pin};
+
+use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
 use crate::app::html::html;
 use crate::app::shared::print_button::print_button;
 
-use super::delivery::Delivered;
-use super::floating::figure;
 use super::games::{GAMES, Game};
 use super::route::Route;
 use super::words::{Id, Words};
 
+mod boards;
 mod cards;
 mod example;
 mod figure;
@@ -21,87 +23,97 @@ mod lawtoe;
 mod poe;
 mod wholes;
 
-pub use example::Example;
-pub use finding::{Finding, Shows};
+use boards::Boards;
+use cards::{Cards, Hops, Sum};
+use example::{Example, Examples};
+use finding::{Finding, Findings, Shows};
 
 /// A part of a how-to page with a heading of its own.
 #[derive(Debug)]
-pub struct Section {
+struct Section {
     /// Its address within the page and for screen readers.
-    pub name: &'static str,
+    name: &'static str,
     /// Its heading.
-    pub title: Id,
+    title: Id,
     /// What it says, in order.
-    pub blocks: &'static [Block],
+    blocks: &'static [Block],
 }
 
 /// A piece of a section.
 #[derive(Debug)]
-pub enum Block {
+enum Block {
     /// A paragraph.
     Text(Id),
     /// Things to know or to do, in no order.
     List(&'static [Id]),
     /// What this project decided where the source leaves the matter open.
     Ruling(Id),
-    /// Drawn mats, side by side.
-    Examples(&'static [Example]),
-    /// Drawn mats of POE, side by side, with what the engine finds on them.
-    Findings(&'static [Finding]),
-    /// Cards of Wholes side by side, with commas between them: `1/4`, `SWAP`, `down 2` for one of the second seat.
-    Cards(&'static str),
-    /// Cards of Wholes, the bar that they fill, and their sum.
-    Sum(&'static str),
-    /// Cards of Wholes, the number line that they hop along, and their sum.
-    Hops(&'static str),
-    /// Games of Floating Tic-Tac-Toe drawn side by side, each with what it shows.
-    Boards(&'static [(&'static str, Id)]),
+    /// What its game draws.
+    Drawn(&'static dyn Drawn),
     /// The first row and the first column are headings.
     Table(&'static [&'static [Id]]),
     /// Words of the game and what they mean.
     Terms(&'static [(Id, Id)]),
 }
 
+/// Drawings with their captions.
+trait Drawn: Debug + Sync {
+    /// The drawings, with captions in these words.
+    fn draw(&self, words: &Words) -> Html;
+}
+
 /// What draws the how-to page of a game.
 type Draw = fn(&Words, &'static Game) -> Html;
 
-#[wasm_split(how_to, fallible)]
-fn pages() -> Result<Draw, SplitLoaderError> {
-    Ok(page)
-}
+/// The page of a game.
+type Brought = Result<Draw, SplitLoaderError>;
+
+/// Brings the page of a game; an error where it cannot be brought.
+type Load = fn() -> Pin<Box<dyn Future<Output = Brought>>>;
+
+/// Each game's page.
+const PAGES: [(&str, Load); GAMES.len()] = [
+    ("lawtoe", || Box::pin(lawtoe::bring())),
+    ("poe", || Box::pin(poe::bring())),
+    ("wholes", || Box::pin(wholes::bring())),
+    ("floating", || Box::pin(floating::bring())),
+];
 
 thread_local! {
-    static PAGES: Delivered<Draw> = const { Delivered::none() };
+    /// The pages that are there, in the same order.
+    static THERE: Cell<[Option<Draw>; PAGES.len()]> = const { Cell::new([None; PAGES.len()]) };
 }
 
-/// Whether the code of the how-to pages is there.
-pub fn is_there() -> bool {
-    PAGES.with(Delivered::get).is_some()
+/// Whether the code of the game's page is there.
+pub fn is_there(game: &Game) -> bool {
+    there(game).is_some()
 }
 
-/// Brings the code of the how-to pages, unless that fails.
-pub async fn bring() {
-    let pages = pages().await;
-    PAGES.with(|there| there.put(pages));
+/// Brings the code of the game's page, unless that fails.
+pub async fn bring(game: &Game) {
+    let Some(place) = place(game) else { return };
+    let brought = PAGES[place].1().await;
+    let mut there = THERE.get();
+    there[place] = brought.ok().or(there[place]);
+    THERE.set(there);
 }
 
 /// The how-to page of a game; nothing while the code is not there.
 pub fn how_to(words: &Words, game: &'static Game) -> Html {
-    PAGES.with(Delivered::get).map_or_else(Html::default, |draw| draw(words, game))
+    there(game).map_or_else(Html::default, |draw| draw(words, game))
 }
 
-/// What each game's page says.
-const SECTIONS: [(&str, &[Section]); GAMES.len()] = [
-    ("lawtoe", lawtoe::SECTIONS),
-    ("poe", poe::SECTIONS),
-    ("wholes", wholes::SECTIONS),
-    ("floating", floating::SECTIONS),
-];
+fn there(game: &Game) -> Option<Draw> {
+    THERE.get()[place(game)?]
+}
 
-fn page(words: &Words, game: &'static Game) -> Html {
+fn place(game: &Game) -> Option<usize> {
+    PAGES.iter().position(|(name, _)| *name == game.name)
+}
+
+fn page(words: &Words, game: &'static Game, sections: &'static [Section]) -> Html {
     let title = words.text(game.title);
-    let of_game = SECTIONS.iter().filter(|(name, _)| *name == game.name);
-    let sections = of_game.flat_map(|(_, sections)| *sections).map(|section| {
+    let sections = sections.iter().map(|section| {
         let blocks = section.blocks.iter().enumerate().map(|(index, block)| {
             html! { <div key={index} class="how-to-block">{draw(block, words)}</div> }
         });
@@ -139,19 +151,7 @@ fn draw(block: &Block, words: &Words) -> Html {
                 <p>{words.text(*id)}</p>
             </div>
         },
-        Block::Examples(examples) => {
-            html! { <ul class="examples">{for examples.iter().map(|example| html! { <li>{example.draw(words)}</li> })}</ul> }
-        }
-        Block::Findings(findings) => {
-            html! { <ul class="examples findings">{for findings.iter().map(|finding| html! { <li>{finding.draw(words)}</li> })}</ul> }
-        }
-        Block::Cards(list) => cards::cards(words, list),
-        Block::Sum(list) => cards::sum(words, list),
-        Block::Hops(list) => cards::hops(words, list),
-        Block::Boards(boards) => {
-            let draw = |(game, caption): &(&str, Id)| html! { <li>{figure(game, words.text(*caption))}</li> };
-            html! { <ul class="examples findings">{for boards.iter().map(draw)}</ul> }
-        }
+        Block::Drawn(drawn) => drawn.draw(words),
         Block::Table(rows) => table(rows, words),
         Block::Terms(terms) => {
             let terms = terms.iter().map(|(term, meaning)| {

@@ -1,11 +1,18 @@
 //! How POE is played.
 
 use flub::games::poe::Flub;
+use wasm_split_helpers::wasm_split;
 
-use super::{Block, Example, Finding, Section, Shows};
+use super::{Block, Brought, Example, Examples, Finding, Findings, Section, Shows, page};
+
+/// Brings the page, a part of the program of its own.
+#[wasm_split(how_to_poe, fallible)]
+pub fn bring() -> Brought {
+    Ok(|words, game| page(words, game, SECTIONS))
+}
 
 /// The sections of the page.
-pub const SECTIONS: &[Section] = &[
+const SECTIONS: &[Section] = &[
     Section {
         name: "about",
         title: id!("how-to-poe-about"),
@@ -18,7 +25,7 @@ pub const SECTIONS: &[Section] = &[
             Block::Text(id!("how-to-poe-lines-what")),
             Block::Text(id!("how-to-poe-lines-connection")),
             Block::Text(id!("how-to-poe-lines-name")),
-            Block::Examples(&[
+            Block::Drawn(&Examples(&[
                 Example { letters: "PPR......", strokes: &["123"], right: true, caption: id!("how-to-poe-lines-123") },
                 Example { letters: "P...P.P..", strokes: &["157"], right: true, caption: id!("how-to-poe-lines-157") },
                 Example { letters: "P...P...P", strokes: &["159"], right: true, caption: id!("how-to-poe-lines-159") },
@@ -30,7 +37,7 @@ pub const SECTIONS: &[Section] = &[
                     right: false,
                     caption: id!("how-to-poe-lines-vacant"),
                 },
-            ]),
+            ])),
         ],
     },
     Section {
@@ -48,7 +55,7 @@ pub const SECTIONS: &[Section] = &[
         blocks: &[
             Block::List(&[id!("how-to-poe-required-one"), id!("how-to-poe-required-other")]),
             Block::Text(id!("how-to-poe-required-strokes")),
-            Block::Findings(&[
+            Block::Drawn(&Findings(&[
                 Finding { position: "E P1 P4 P7", shows: Shows::Connections(id!("how-to-poe-required-none")) },
                 Finding { position: "E P1 P4 P5 P7 R8", shows: Shows::Connections(id!("how-to-poe-required-single")) },
                 Finding {
@@ -63,7 +70,7 @@ pub const SECTIONS: &[Section] = &[
                     position: "E P1 F3 P4 R5 R6 P7 P9",
                     shows: Shows::Connections(id!("how-to-poe-required-twice")),
                 },
-            ]),
+            ])),
         ],
     },
     Section {
@@ -78,10 +85,10 @@ pub const SECTIONS: &[Section] = &[
                 id!("how-to-poe-solution-goal"),
             ]),
             Block::Text(id!("how-to-poe-solution-empty")),
-            Block::Findings(&[
+            Block::Drawn(&Findings(&[
                 Finding { position: "E P1 F3 P4 R5 R6 P7 P8", shows: Shows::Solution(id!("how-to-poe-solution-even")) },
                 Finding { position: "O P1 F3 P4 R5 R6 P7 P8", shows: Shows::Solution(id!("how-to-poe-solution-odd")) },
-            ]),
+            ])),
         ],
     },
     Section {
@@ -119,20 +126,20 @@ pub const SECTIONS: &[Section] = &[
         blocks: &[
             Block::Text(id!("how-to-poe-flubs-what")),
             Block::Text(id!("how-to-poe-flubs-p")),
-            Block::Findings(&[
+            Block::Drawn(&Findings(&[
                 Finding { position: "E F2 F5 F8 F6", shows: Shows::Flub(Flub::P) },
                 Finding { position: "O R1 F2 F4 F5", shows: Shows::Flub(Flub::P) },
                 Finding { position: "E5 R1 R3 F4 F8 P7 P9", shows: Shows::Flub(Flub::P) },
-            ]),
+            ])),
             Block::Text(id!("how-to-poe-flubs-a")),
-            Block::Findings(&[
+            Block::Drawn(&Findings(&[
                 Finding { position: "O P5 R2", shows: Shows::Flub(Flub::A) },
                 Finding { position: "E R5 P9", shows: Shows::Flub(Flub::A) },
-            ]),
+            ])),
             Block::Text(id!("how-to-poe-flubs-cp")),
-            Block::Findings(&[Finding { position: "E R1 R2 R5 F4 P9", shows: Shows::Flub(Flub::CP) }]),
+            Block::Drawn(&Findings(&[Finding { position: "E R1 R2 R5 F4 P9", shows: Shows::Flub(Flub::CP) }])),
             Block::Text(id!("how-to-poe-flubs-ca")),
-            Block::Findings(&[Finding { position: "O R4 P5 R3", shows: Shows::Flub(Flub::CA) }]),
+            Block::Drawn(&Findings(&[Finding { position: "O R4 P5 R3", shows: Shows::Flub(Flub::CA) }])),
         ],
     },
     Section {
@@ -178,10 +185,10 @@ pub const SECTIONS: &[Section] = &[
         blocks: &[
             Block::Text(id!("how-to-poe-force-out-forced")),
             Block::Text(id!("how-to-poe-force-out-proof")),
-            Block::Findings(&[Finding {
+            Block::Drawn(&Findings(&[Finding {
                 position: "O R1 F4 F5 F6 F7 F8 F9 P2",
                 shows: Shows::Forced(id!("how-to-poe-force-out-example")),
-            }]),
+            }])),
             Block::Ruling(id!("how-to-poe-force-out-ruling")),
         ],
     },

@@ -1,9 +1,17 @@
 //! How Wholes is played.
 
-use super::{Block, Section};
+use wasm_split_helpers::wasm_split;
+
+use super::{Block, Brought, Cards, Hops, Section, Sum, page};
+
+/// Brings the page, a part of the program of its own.
+#[wasm_split(how_to_wholes, fallible)]
+pub fn bring() -> Brought {
+    Ok(|words, game| page(words, game, SECTIONS))
+}
 
 /// The sections of the page.
-pub const SECTIONS: &[Section] = &[
+const SECTIONS: &[Section] = &[
     Section {
         name: "about",
         title: id!("how-to-wholes-about"),
@@ -14,11 +22,11 @@ pub const SECTIONS: &[Section] = &[
         title: id!("how-to-wholes-cards"),
         blocks: &[
             Block::Text(id!("how-to-wholes-cards-what")),
-            Block::Cards("1/4, 0.25, 25%, pie 1/4, bar 1/4"),
+            Block::Drawn(&Cards("1/4, 0.25, 25%, pie 1/4, bar 1/4")),
             Block::Text(id!("how-to-wholes-cards-repeat")),
-            Block::Cards("1/3, 0.(3), 33 1/3%"),
+            Block::Drawn(&Cards("1/3, 0.(3), 33 1/3%")),
             Block::Text(id!("how-to-wholes-cards-special")),
-            Block::Cards("BAIT, SWAP, REPLAY"),
+            Block::Drawn(&Cards("BAIT, SWAP, REPLAY")),
             Block::Text(id!("how-to-wholes-cards-deck")),
         ],
     },
@@ -27,11 +35,11 @@ pub const SECTIONS: &[Section] = &[
         title: id!("how-to-wholes-whole"),
         blocks: &[
             Block::Text(id!("how-to-wholes-whole-what")),
-            Block::Sum("1/2, pie 1/4, 25%"),
-            Block::Sum("0.5, bar 1/4"),
-            Block::Sum("75%, 1/2"),
+            Block::Drawn(&Sum("1/2, pie 1/4, 25%")),
+            Block::Drawn(&Sum("0.5, bar 1/4")),
+            Block::Drawn(&Sum("75%, 1/2")),
             Block::Text(id!("how-to-wholes-whole-line")),
-            Block::Hops("1/3, 0.5, 16 2/3%"),
+            Block::Drawn(&Hops("1/3, 0.5, 16 2/3%")),
             Block::Text(id!("how-to-wholes-whole-tip")),
         ],
     },
@@ -47,7 +55,7 @@ pub const SECTIONS: &[Section] = &[
                 id!("how-to-wholes-turn-pass"),
                 id!("how-to-wholes-turn-move"),
             ]),
-            Block::Cards("down 1, down 2, down 3, down 4, down 5, down 6, down"),
+            Block::Drawn(&Cards("down 1, down 2, down 3, down 4, down 5, down 6, down")),
             Block::Ruling(id!("how-to-wholes-turn-ruling-said")),
             Block::Ruling(id!("how-to-wholes-turn-ruling-faces")),
             Block::Ruling(id!("how-to-wholes-turn-ruling-true")),
@@ -100,7 +108,7 @@ pub const SECTIONS: &[Section] = &[
         title: id!("how-to-wholes-packs"),
         blocks: &[
             Block::Text(id!("how-to-wholes-packs-what")),
-            Block::Cards("5/8, 2/3, 0.1(6), 30%, pie 5/6"),
+            Block::Drawn(&Cards("5/8, 2/3, 0.1(6), 30%, pie 5/6")),
             Block::Ruling(id!("how-to-wholes-packs-ruling")),
         ],
     },

@@ -1,0 +1,21 @@
+//! Boards of Floating Tic-Tac-Toe beside the words.
+
+use yew::prelude::*;
+
+use super::Drawn;
+use crate::app::{
+    floating::figure,
+    html::html,
+    words::{Id, Words},
+};
+
+/// Games drawn side by side, each with what it shows.
+#[derive(Debug)]
+pub struct Boards(pub &'static [(&'static str, Id)]);
+
+impl Drawn for Boards {
+    fn draw(&self, words: &Words) -> Html {
+        let board = |(game, caption): &(&str, Id)| html! { <li>{figure(game, words.text(*caption))}</li> };
+        html! { <ul class="examples findings">{for self.0.iter().map(board)}</ul> }
+    }
+}
