@@ -13,10 +13,16 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use crate::stamp::{self, files};
+use crate::{
+    size,
+    stamp::{self, files},
+};
 
 /// The longest head of a request that is read, in bytes.
 const LONGEST: usize = 1 << 16;
+
+/// What the media types have in common that hosts compress.
+const COMPRESSED: [&str; 4] = ["text/", "javascript", "json", "svg"];
 
 /// How long a connection may stay silent: browsers open some in advance.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -28,6 +34,8 @@ type Pages = HashMap<String, Page>;
 struct Page {
     kind: &'static str,
     bytes: Vec<u8>,
+    /// The same, compressed with gzip, of what hosts compress on the way.
+    packed: Option<Vec<u8>>,
 }
 
 /// A running server.
@@ -73,7 +81,10 @@ pub fn listen(port: u16) -> Result<TcpListener> {
 fn pages(site: &Path, base: &str) -> Result<Pages> {
     let mut pages = Pages::new();
     for file in files(site)? {
-        let page = Page { kind: kind(&file), bytes: fs::read(&file).with_context(|| file.display().to_string())? };
+        let (kind, bytes) = (kind(&file), fs::read(&file).with_context(|| file.display().to_string())?);
+        let is_text = COMPRESSED.iter().any(|part| kind.contains(part));
+        let packed = is_text.then(|| size::compressed(&bytes)).transpose()?;
+        let page = Page { kind, bytes, packed };
         let path = format!("{base}{}", stamp::name(&file, site)?);
         if let Some(folder) = path.strip_suffix("index.html") {
             pages.insert(folder.to_owned(), page.clone());
@@ -87,7 +98,7 @@ fn pages(site: &Path, base: &str) -> Result<Pages> {
 fn answer(mut stream: TcpStream, pages: &Pages) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     let mut head = Vec::new();
-    let (method, path) = loop {
+    let (method, path, unpacks) = loop {
         let mut chunk = [0; 4096];
         let length = stream.read(&mut chunk)?;
         head.extend_from_slice(&chunk[..length]);
@@ -96,24 +107,31 @@ fn answer(mut stream: TcpStream, pages: &Pages) -> io::Result<()> {
         match request.parse(&head) {
             Ok(httparse::Status::Complete(_)) => {
                 let path = request.path.and_then(|path| path.split(['?', '#']).next());
-                break (request.method.unwrap_or_default().to_owned(), path.unwrap_or_default().to_owned());
+                let unpacks = request.headers.iter().any(|header| {
+                    header.name.eq_ignore_ascii_case("accept-encoding")
+                        && header.value.windows(4).any(|word| word == b"gzip")
+                });
+                break (request.method.unwrap_or_default().to_owned(), path.unwrap_or_default().to_owned(), unpacks);
             }
             Ok(httparse::Status::Partial) if length > 0 && head.len() < LONGEST => {}
-            _ => return write(&mut stream, "400 Bad Request", "text/plain", b"Bad request\n"),
+            _ => return write(&mut stream, "400 Bad Request", "text/plain", b"Bad request\n", ""),
         }
     };
     match pages.get(&path) {
-        _ if method != "GET" => write(&mut stream, "405 Method Not Allowed", "text/plain", b"Only GET\n"),
-        None => write(&mut stream, "404 Not Found", "text/plain", b"Not found\n"),
-        Some(page) => write(&mut stream, "200 OK", page.kind, &page.bytes),
+        _ if method != "GET" => write(&mut stream, "405 Method Not Allowed", "text/plain", b"Only GET\n", ""),
+        None => write(&mut stream, "404 Not Found", "text/plain", b"Not found\n", ""),
+        Some(page) => match &page.packed {
+            Some(packed) if unpacks => write(&mut stream, "200 OK", page.kind, packed, "Content-Encoding: gzip\r\n"),
+            _ => write(&mut stream, "200 OK", page.kind, &page.bytes, ""),
+        },
     }
 }
 
-fn write(stream: &mut TcpStream, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
+fn write(stream: &mut TcpStream, status: &str, kind: &str, body: &[u8], more: &str) -> io::Result<()> {
     let length = body.len();
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nConnection: close\r\n\
-         Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\n\r\n"
+         Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\n{more}\r\n"
     );
     stream.write_all(&[head.as_bytes(), body].concat())
 }
@@ -168,6 +186,14 @@ mod tests {
         let (page, code) = (get("/some/folder/?a=1"), get("/some/folder/deep/app.wasm"));
         assert!(page.starts_with("HTTP/1.1 200") && page.ends_with("home") && page.contains("text/html"), "{page}");
         assert!(code.starts_with("HTTP/1.1 200") && code.contains("application/wasm"), "{code}");
+        let mut packed = connect(&served.address);
+        write!(packed, "GET /some/folder/ HTTP/1.1\r\nAccept-Encoding: br, gzip\r\n\r\n").expect("it reads");
+        let mut answer = Vec::new();
+        packed.read_to_end(&mut answer).expect("it answers");
+        let begin = answer.windows(4).position(|end| end == b"\r\n\r\n").expect("the head ends") + 4;
+        let mut page = String::new();
+        flate2::read::GzDecoder::new(&answer[begin..]).read_to_string(&mut page).expect("it is compressed");
+        assert_eq!(page, "home");
         for outside in
             ["/", "/index.html", "/some/folder/../../etc/passwd", "/some/folder/%2e%2e/x", "/some/folder//etc"]
         {

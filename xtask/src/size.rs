@@ -28,7 +28,7 @@ pub fn hold_to_budget(site: &Path) -> Result<()> {
     let mut sizes = Vec::new();
     for (file, name) in offline::kept(site)? {
         let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
-        let size = compressed(&bytes)?;
+        let size = compressed(&bytes)?.len();
         writeln!(table, "{:>9} {size:>9}  {name}", bytes.len())?;
         sizes.push((name, size));
     }
@@ -60,9 +60,12 @@ fn first(sizes: &[(String, usize)], game: &str) -> usize {
     sizes.iter().filter(|(name, _)| comes_first(name)).map(|(_, size)| size).sum()
 }
 
-/// How many bytes these take when compressed as hard as gzip can.
-fn compressed(bytes: &[u8]) -> io::Result<usize> {
+/// These bytes, compressed as hard as gzip can.
+///
+/// # Errors
+/// Never, since they go to memory.
+pub fn compressed(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
-    Ok(encoder.finish()?.len())
+    encoder.finish()
 }
