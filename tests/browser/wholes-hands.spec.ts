@@ -1,7 +1,7 @@
 import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { drag, swipe, type Draw } from "./hands.ts";
-import { SIZES } from "./looks.ts";
+import { SIZES, THEMES, settle } from "./looks.ts";
 import { visit } from "./pages.ts";
 import { ALONE, FINISHED, WHOLE_GAME, actionsOf, deal, open, sitDown, type Press, type Table } from "./wholes.ts";
 import { WHOLES_SCREENS } from "./wholes.screens.ts";
@@ -124,3 +124,20 @@ test.describe("on a phone", () => {
     }
   });
 });
+
+for (const theme of THEMES) {
+  test(`the whole table is in sight at once, in the ${theme} theme`, async ({ page }) => {
+    await settle(page, { language: "en", theme });
+    for (const name of ["draft", "face-down", "called-wrong", "six"]) {
+      await visit(page, WHOLES_SCREENS.find((screen) => screen.name === `wholes-${name}`)!);
+      for (const { viewport } of [SIZES.laptop, SIZES.projector]) {
+        await page.setViewportSize(viewport);
+        const [scrolled, felt] = await page.evaluate(() => {
+          const felt = document.querySelector(".felt")!;
+          return [document.documentElement.scrollHeight - innerHeight, felt.scrollHeight - felt.clientHeight];
+        });
+        expect({ scrolled, felt }, `${name} at ${viewport.width}`).toEqual({ scrolled: 0, felt: 0 });
+      }
+    }
+  });
+}
