@@ -43,6 +43,8 @@ fn all_symbols_fit_into_four_by_four() {
 #[test]
 fn touching_checkers_are_neighbours() {
     assert_eq!(state("7x7 touching: x d4").open(), squares("c3 d3 e3 c4 e4 c5 d5 e5"));
+    // A square beside two of them is beside one.
+    assert_eq!(state("7x7 touching: x d4; o e4; x f4").open(), squares("c3 d3 e3 f3 g3 c4 g4 c5 d5 e5 f5 g5"));
     let state = state("8x8 touching: x d4; o e5; x f6");
     assert_eq!(state.bar(square("c5")), None);
     assert_eq!(state.bar(square("g6")), None);
