@@ -44,10 +44,14 @@ pub fn read(text: &str) -> Result<Vec<(String, String)>, Flaw> {
     if text.len() > LONGEST {
         return Err(Flaw::TooLong);
     }
-    let mut lines = (1..).zip(text.trim_start_matches('\u{feff}').lines());
-    if lines.next().map(|(_, line)| line.trim_end()) != Some(FIRST_LINE) {
+    let text = text.trim_start_matches('\u{feff}');
+    let first = text.split('\n').next().unwrap_or_default();
+    if first.trim_end() != FIRST_LINE {
         return Err(Flaw::NoTakeaway);
     }
+    // An editor may have put a carriage return at the end of every line; any other belongs to a value.
+    let end = if first.ends_with('\r') { "\r" } else { "" };
+    let lines = (1..).zip(text.split('\n').map(|line| line.strip_suffix(end).unwrap_or(line))).skip(1);
     let mut values: Vec<(String, Vec<&str>)> = Vec::new();
     for (number, line) in lines {
         match (line.strip_prefix("@ ").map(str::trim), line.strip_prefix('|'), values.last_mut()) {
