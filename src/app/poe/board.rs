@@ -33,9 +33,7 @@ use crate::app::{
 /// Letters on a mat and a goal, to look at without opponents.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    version: Version,
-    goal: Goal,
-    letters: Vec<Placement>,
+    study: Study,
     cursor: Square,
     lines: Lines,
     shown: Option<Shown>,
@@ -67,47 +65,29 @@ pub enum Change {
 }
 
 impl Board {
-    fn new(version: Version) -> Self {
-        let size = version.size();
+    /// What lies there, and the cursor inside the mat.
+    fn new(study: Study) -> Self {
+        let size = study.version.size();
         let cursor = size.square(size.side() + 2).expect("a mat has a second row");
-        Self { version, goal: Goal::Odd, letters: Vec::new(), cursor, lines: Lines::None, shown: None }
-    }
-
-    /// What a link carries of it.
-    fn study(&self) -> Study {
-        Study { version: self.version, goal: self.goal, letters: self.letters.clone() }
-    }
-
-    fn erased(&self) -> Vec<Placement> {
-        self.letters.iter().copied().filter(|letter| letter.square != self.cursor).collect()
+        Self { study, cursor, lines: Lines::None, shown: None }
     }
 
     fn with(self, change: Change) -> Self {
         let board = Self { shown: None, ..self };
+        let (cursor, lines) = (board.cursor, board.lines);
         match change {
-            Change::Version(version) if version.size() == board.version.size() => {
-                let goal = if version.offers(board.goal) { board.goal } else { Goal::Odd };
-                Self { version, goal, ..board }
+            Change::Version(version) if version.size() == board.study.version.size() => {
+                Self { study: board.study.of_version(version), ..board }
             }
-            Change::Version(version) => Self { lines: board.lines, ..Self::new(version) },
-            Change::Goal(goal) => Self { goal, ..board },
+            Change::Version(version) => Self { lines, ..Self::new(Study::vacant(version)) },
+            Change::Goal(goal) => Self { study: Study { goal, ..board.study }, ..board },
             Change::Point(cursor) => Self { cursor, ..board },
-            Change::Write(letter) => {
-                let written = Placement { letter, square: board.cursor };
-                let letters = board.erased().into_iter().chain([written]).collect();
-                Self { letters, ..board }
-            }
-            Change::Erase => Self { letters: board.erased(), ..board },
-            Change::Clear => Self { letters: Vec::new(), ..board },
+            Change::Write(letter) => Self { study: board.study.written(Placement { letter, square: cursor }), ..board },
+            Change::Erase => Self { study: board.study.erased(cursor), ..board },
+            Change::Clear => Self { study: Study { letters: Vec::new(), ..board.study }, ..board },
             Change::Lines(lines) => Self { lines, ..board },
             Change::Show(shown) => Self { shown, ..board },
         }
-    }
-}
-
-impl From<Study> for Board {
-    fn from(study: Study) -> Self {
-        Self { goal: study.goal, letters: study.letters, ..Self::new(study.version) }
     }
 }
 
@@ -163,13 +143,13 @@ pub fn board_page(props: BoardProps) -> Html {
 #[hook]
 fn use_board_page(props: &BoardProps) -> Html {
     let words = use_desk().words;
-    let board = use_reducer(|| props.sent.clone().map_or_else(|| Board::new(Version::Beginning), Board::from));
-    let position = board.study().position();
+    let board = use_reducer(|| Board::new(props.sent.clone().unwrap_or_else(|| Study::vacant(Version::Beginning))));
+    let position = board.study.position();
     let facts = use_memo(position.clone(), Facts::of);
     let dispatcher = board.dispatcher();
     let change = Callback::from(move |change: Change| dispatcher.dispatch(change));
     let on_key = {
-        let (change, size) = (change.clone(), board.version.size());
+        let (change, size) = (change.clone(), board.study.version.size());
         Callback::from(move |key: MatKey| match key {
             MatKey::Number(number) => {
                 size.square(number).into_iter().for_each(|square| change.emit(Change::Point(square)))
@@ -185,7 +165,7 @@ fn use_board_page(props: &BoardProps) -> Html {
     };
     let on_point = change.reform(Change::Point);
     let (view, label, cursor) = (view(&words, &board, &facts), words.text(id!("poe-mat")), board.cursor);
-    let (carried, text) = (Carried::Position, board.study().to_string());
+    let (carried, text) = (Carried::Position, board.study.to_string());
     let link = LinkProps { game: "poe", carried, text, label: words.text(id!("table-link-board")) };
     let mat = mat(MatProps { view, label, cursor, on_choose: on_point.clone(), on_point, on_trace: None, on_key });
     html! {
@@ -207,7 +187,7 @@ fn use_board_page(props: &BoardProps) -> Html {
                 { said(&words, &board, &facts, &change) }
                 <div class="sheet stack board-setup">
                     { version_choice(&words, &board, &change) }
-                    { goal_picker(&words, board.version, board.goal, change.reform(Change::Goal)) }
+                    { goal_picker(&words, board.study.version, board.study.goal, change.reform(Change::Goal)) }
                 </div>
                 { start(&words, &board, &facts, &props.on_start) }
                 { link_button(link) }
@@ -217,7 +197,7 @@ fn use_board_page(props: &BoardProps) -> Html {
 }
 
 fn view(words: &Words, board: &Board, facts: &Facts) -> MatView {
-    let latest = board.letters.last().map(|letter| letter.square);
+    let latest = board.study.letters.last().map(|letter| letter.square);
     let mut scene = Scene { latest, ..Scene::plain(facts.network) };
     let listings = |lines: LineSet| lines.lines(facts.network.size()).map(Listing::from).collect::<Vec<_>>();
     match (&board.shown, board.lines) {
@@ -257,14 +237,14 @@ fn view(words: &Words, board: &Board, facts: &Facts) -> MatView {
 
 fn version_choice(words: &Words, board: &Board, change: &Callback<Change>) -> Html {
     let choices = Version::ALL.map(|version| Choice::new(version_name(words, version)));
-    let place = Version::ALL.iter().position(|&version| version == board.version);
+    let place = Version::ALL.iter().position(|&version| version == board.study.version);
     let choose = change.reform(|index: usize| Change::Version(Version::ALL[index]));
     choice_group("version", words.text(id!("poe-setup-version")), choices, place, choose)
 }
 
 /// What is so, line by line, each with what shows it.
 fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) -> Html {
-    let (network, goal) = (facts.network, board.goal);
+    let (network, goal) = (facts.network, board.study.goal);
     let show = |proof: Option<Proof>| {
         proof.map(|proof| {
             let shown = Shown { network, proof };
@@ -309,7 +289,7 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
     let forced = ("forced", Value::from(if forced { "yes" } else { "no" }));
     let safe_told = words.with(id!("poe-board-safe"), &[("count", safe.into()), forced]);
     let latest = facts.latest.is_flub().then(|| {
-        let told = facts.latest.sentences(words, &board.study().position()).join(" ");
+        let told = facts.latest.sentences(words, &board.study.position()).join(" ");
         line(false, told, show(facts.latest.shown.clone().map(|shown| shown.proof)))
     });
     let counts = [("required", Value::from(facts.required.len())), ("permitted", facts.permitted.len().into())];
@@ -338,8 +318,8 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
 
 /// A match from here, where one can begin.
 fn start(words: &Words, board: &Board, facts: &Facts, on_start: &Callback<(Goal, Network)>) -> Html {
-    let opening = (board.goal, facts.network);
-    let playable = !facts.network.is_full() && facts.network.is_possible(board.goal);
+    let opening = (board.study.goal, facts.network);
+    let playable = !facts.network.is_full() && facts.network.is_possible(board.study.goal);
     let onclick = playable.then(|| on_start.reform(move |()| opening));
     html! {
         <div class="actions">

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use flub::{
     games::poe::{Position, Version},
-    network::{Goal, Placement},
+    network::{Goal, Placement, Square},
     play::Unreadable,
 };
 
@@ -19,6 +19,30 @@ pub struct Study {
 }
 
 impl Study {
+    /// Nothing written yet.
+    pub fn vacant(version: Version) -> Self {
+        Self { version, goal: Goal::Odd, letters: Vec::new() }
+    }
+
+    /// The same letters in a version with a mat of the same size, and the same goal where that version offers it.
+    pub fn of_version(self, version: Version) -> Self {
+        let goal = if version.offers(self.goal) { self.goal } else { Goal::Odd };
+        Self { version, goal, ..self }
+    }
+
+    /// With the square vacant.
+    pub fn erased(mut self, square: Square) -> Self {
+        self.letters.retain(|letter| letter.square != square);
+        self
+    }
+
+    /// With one more letter, in place of the one that is there.
+    pub fn written(self, letter: Placement) -> Self {
+        let mut study = self.erased(letter.square);
+        study.letters.push(letter);
+        study
+    }
+
     /// The goal and the letters as a position.
     pub fn position(&self) -> Position {
         let vacant = Position::new(self.version.mat(), self.goal);
