@@ -1,31 +1,37 @@
 //! What is brought to the page when it is needed, by the script of `index.html`: from the site, or out of the one file.
 
-use std::cell::Cell;
+use std::{cell::Cell, future::Future, pin::Pin};
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen_futures::JsFuture;
 use wasm_split_helpers::SplitLoaderError;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 
-/// What a part of the program has to show, once it is there.
-pub struct Delivered<T>(Cell<Option<T>>);
+/// What came of bringing a part of the program.
+pub type Brought<T> = Result<T, SplitLoaderError>;
 
-impl<T: Copy> Delivered<T> {
-    /// It is not there yet.
+/// Brings a part of the program.
+pub type Load<T> = fn() -> Pin<Box<dyn Future<Output = Brought<T>>>>;
+
+/// What parts of the program have to show, each in its place, once it is there.
+pub struct Delivered<T, const N: usize>(Cell<[Option<T>; N]>);
+
+impl<T: Copy, const N: usize> Delivered<T, N> {
+    /// None is there yet.
     pub const fn none() -> Self {
-        Self(Cell::new(None))
+        Self(Cell::new([None; N]))
     }
 
     /// What is there.
-    pub fn get(&self) -> Option<T> {
-        self.0.get()
+    pub fn get(&self, place: usize) -> Option<T> {
+        self.0.get()[place]
     }
 
     /// Keeps what was brought, unless that failed.
-    pub fn put(&self, brought: Result<T, SplitLoaderError>) {
-        if let Ok(part) = brought {
-            self.0.set(Some(part));
-        }
+    pub fn put(&self, place: usize, brought: Brought<T>) {
+        let mut there = self.0.get();
+        there[place] = brought.ok().or(there[place]);
+        self.0.set(there);
     }
 }
 

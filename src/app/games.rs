@@ -1,12 +1,12 @@
 //! The list of games. A new game is one entry here, and its pages below. They are a part of the program of their own, which is
 //! brought when it is wanted.
 
-use std::{cell::Cell, future::Future, pin::Pin};
-
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
+use super::delivery::{Brought, Delivered, Load};
 use super::floating;
+use super::how_to;
 use super::lawtoe;
 use super::poe;
 use super::sent::reads;
@@ -26,8 +26,10 @@ pub struct Game {
     pub has_board: bool,
     /// Whether it has packs and decks.
     pub has_decks: bool,
-    /// Brings its pages; an error where they cannot be brought.
-    load: fn() -> Pin<Box<dyn Future<Output = Brought>>>,
+    /// Brings its pages.
+    load: Load<&'static Pages>,
+    /// Brings its how-to page.
+    load_how_to: Load<how_to::Draw>,
 }
 
 /// Draws a page.
@@ -59,6 +61,7 @@ pub static GAMES: [Game; 4] = [
         has_board: false,
         has_decks: false,
         load: || Box::pin(lawtoe()),
+        load_how_to: || Box::pin(how_to::lawtoe::bring()),
     },
     Game {
         name: "poe",
@@ -67,6 +70,7 @@ pub static GAMES: [Game; 4] = [
         has_board: true,
         has_decks: false,
         load: || Box::pin(poe()),
+        load_how_to: || Box::pin(how_to::poe::bring()),
     },
     Game {
         name: "wholes",
@@ -75,6 +79,7 @@ pub static GAMES: [Game; 4] = [
         has_board: false,
         has_decks: true,
         load: || Box::pin(wholes()),
+        load_how_to: || Box::pin(how_to::wholes::bring()),
     },
     Game {
         name: "floating",
@@ -83,14 +88,12 @@ pub static GAMES: [Game; 4] = [
         has_board: false,
         has_decks: false,
         load: || Box::pin(floating()),
+        load_how_to: || Box::pin(how_to::floating::bring()),
     },
 ];
 
-/// The pages of a game.
-type Brought = Result<&'static Pages, SplitLoaderError>;
-
 #[wasm_split(lawtoe, fallible)]
-fn lawtoe() -> Brought {
+fn lawtoe() -> Brought<&'static Pages> {
     Ok(&Pages {
         page: lawtoe::page,
         board: None,
@@ -102,7 +105,7 @@ fn lawtoe() -> Brought {
 }
 
 #[wasm_split(poe, fallible)]
-fn poe() -> Brought {
+fn poe() -> Brought<&'static Pages> {
     Ok(&Pages {
         page: poe::page,
         board: Some(poe::board),
@@ -114,7 +117,7 @@ fn poe() -> Brought {
 }
 
 #[wasm_split(wholes, fallible)]
-fn wholes() -> Brought {
+fn wholes() -> Brought<&'static Pages> {
     Ok(&Pages {
         page: wholes::page,
         board: None,
@@ -126,7 +129,7 @@ fn wholes() -> Brought {
 }
 
 #[wasm_split(floating, fallible)]
-fn floating() -> Brought {
+fn floating() -> Brought<&'static Pages> {
     Ok(&Pages {
         page: floating::page,
         board: None,
@@ -139,7 +142,9 @@ fn floating() -> Brought {
 
 thread_local! {
     /// The pages that are there, in the order of the games.
-    static THERE: Cell<[Option<&'static Pages>; GAMES.len()]> = const { Cell::new([None; GAMES.len()]) };
+    static PAGES: Delivered<&'static Pages, { GAMES.len() }> = const { Delivered::none() };
+    /// The how-to pages that are there.
+    static HOW_TO: Delivered<how_to::Draw, { GAMES.len() }> = const { Delivered::none() };
 }
 
 impl Game {
@@ -155,21 +160,28 @@ impl Game {
 
     /// Its pages, once they are there.
     pub fn pages(&self) -> Option<&'static Pages> {
-        THERE.get()[self.place()?]
+        PAGES.with(|there| there.get(self.place()))
     }
 
     /// Brings its pages, unless that fails.
     pub async fn bring(&self) {
         let brought = (self.load)().await;
-        let mut there = THERE.get();
-        if let (Some(place), Ok(pages)) = (self.place(), brought) {
-            there[place] = Some(pages);
-        }
-        THERE.set(there);
+        PAGES.with(|there| there.put(self.place(), brought));
     }
 
-    fn place(&self) -> Option<usize> {
-        GAMES.iter().position(|game| game == self)
+    /// What draws its how-to page, once it is there.
+    pub fn how_to(&self) -> Option<how_to::Draw> {
+        HOW_TO.with(|there| there.get(self.place()))
+    }
+
+    /// Brings its how-to page, unless that fails.
+    pub async fn bring_how_to(&self) {
+        let brought = (self.load_how_to)().await;
+        HOW_TO.with(|there| there.put(self.place(), brought));
+    }
+
+    fn place(&self) -> usize {
+        GAMES.iter().position(|game| game == self).expect("every game is in the list")
     }
 }
 

@@ -2,12 +2,12 @@
 //! will on paper.
 
 use flub::games::wholes::{Deck, Pack};
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_split_helpers::wasm_split;
 use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
-    delivery::Delivered,
+    delivery::{Brought, Delivered},
     desk::use_desk,
     games::Draw,
     html::html,
@@ -21,28 +21,28 @@ use super::{
 };
 
 #[wasm_split(print, fallible)]
-fn pages() -> Result<Draw, SplitLoaderError> {
+fn pages() -> Brought<Draw> {
     Ok(page)
 }
 
 thread_local! {
-    static PAGE: Delivered<Draw> = const { Delivered::none() };
+    static PAGE: Delivered<Draw, 1> = const { Delivered::none() };
 }
 
 /// Whether the code of the page is there.
 pub fn is_there() -> bool {
-    PAGE.with(Delivered::get).is_some()
+    PAGE.with(|there| there.get(0)).is_some()
 }
 
 /// Brings the code of the page, unless that fails.
 pub async fn bring() {
     let page = pages().await;
-    PAGE.with(|there| there.put(page));
+    PAGE.with(|there| there.put(0, page));
 }
 
 /// The page; nothing while its code is not there.
 pub fn print_page() -> Html {
-    PAGE.with(Delivered::get).map_or_else(Html::default, |draw| draw())
+    PAGE.with(|there| there.get(0)).map_or_else(Html::default, |draw| draw())
 }
 
 fn page() -> Html {

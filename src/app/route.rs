@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{games::Game, how_to, print_page, sent::Sent};
+use super::{games::Game, print_page, sent::Sent};
 
 /// A page of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,7 +72,7 @@ impl Route {
     /// Whether the code of the page is there.
     pub fn is_there(&self) -> bool {
         match self {
-            Route::HowTo(game) => how_to::is_there(game),
+            Route::HowTo(game) => game.how_to().is_some(),
             Route::Print => print_page::is_there(),
             _ => self.game().is_none_or(|game| game.pages().is_some()),
         }
@@ -81,7 +81,7 @@ impl Route {
     /// Brings the code of the page, unless that fails.
     pub async fn bring(&self) {
         match (self, self.game()) {
-            (Route::HowTo(game), _) => how_to::bring(game).await,
+            (Route::HowTo(game), _) => game.bring_how_to().await,
             (Route::Print, _) => print_page::bring().await,
             (_, Some(game)) => game.bring().await,
             _ => {}

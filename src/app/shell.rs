@@ -7,7 +7,6 @@ use super::desk::Desk;
 use super::focus::focus;
 use super::games::{Draw, Game, Pages};
 use super::home::home;
-use super::how_to::how_to;
 use super::html::html;
 use super::not_found::not_found;
 use super::part::{self, PartProps};
@@ -119,7 +118,7 @@ fn page(desk: &Desk, route: &Route) -> Html {
         Route::Home => home(words, &desk.settings),
         Route::Settings => settings_page(words, &desk.settings),
         Route::Print => print_page(),
-        Route::HowTo(game) => how_to(words, game),
+        Route::HowTo(game) => game.how_to().map_or_else(Html::default, |draw| draw(words, game)),
         Route::Sent(sent) => sent_page(sent.clone()),
         Route::Play(game) => drawn(game, |pages| Some(pages.page)),
         Route::Board(game) => drawn(game, |pages| pages.board),

@@ -1,15 +1,14 @@
 //! How a game is played: one page a game, from a list of sections. Each is a part of the program of its own, so that it brings
 //! the code of no other game.
 
-use std::{cell::Cell, fmt::Debug, future::Future, pin::Pin};
+use std::fmt::Debug;
 
-use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
 use crate::app::html::html;
 use crate::app::shared::print_button::print_button;
 
-use super::games::{GAMES, Game};
+use super::games::Game;
 use super::route::Route;
 use super::words::{Id, Words};
 
@@ -18,10 +17,10 @@ mod cards;
 mod example;
 mod figure;
 mod finding;
-mod floating;
-mod lawtoe;
-mod poe;
-mod wholes;
+pub mod floating;
+pub mod lawtoe;
+pub mod poe;
+pub mod wholes;
 
 use boards::Boards;
 use cards::{Cards, Hops, Sum};
@@ -63,53 +62,7 @@ trait Drawn: Debug + Sync {
 }
 
 /// What draws the how-to page of a game.
-type Draw = fn(&Words, &'static Game) -> Html;
-
-/// The page of a game.
-type Brought = Result<Draw, SplitLoaderError>;
-
-/// Brings the page of a game; an error where it cannot be brought.
-type Load = fn() -> Pin<Box<dyn Future<Output = Brought>>>;
-
-/// Each game's page.
-const PAGES: [(&str, Load); GAMES.len()] = [
-    ("lawtoe", || Box::pin(lawtoe::bring())),
-    ("poe", || Box::pin(poe::bring())),
-    ("wholes", || Box::pin(wholes::bring())),
-    ("floating", || Box::pin(floating::bring())),
-];
-
-thread_local! {
-    /// The pages that are there, in the same order.
-    static THERE: Cell<[Option<Draw>; PAGES.len()]> = const { Cell::new([None; PAGES.len()]) };
-}
-
-/// Whether the code of the game's page is there.
-pub fn is_there(game: &Game) -> bool {
-    there(game).is_some()
-}
-
-/// Brings the code of the game's page, unless that fails.
-pub async fn bring(game: &Game) {
-    let Some(place) = place(game) else { return };
-    let brought = PAGES[place].1().await;
-    let mut there = THERE.get();
-    there[place] = brought.ok().or(there[place]);
-    THERE.set(there);
-}
-
-/// The how-to page of a game; nothing while the code is not there.
-pub fn how_to(words: &Words, game: &'static Game) -> Html {
-    there(game).map_or_else(Html::default, |draw| draw(words, game))
-}
-
-fn there(game: &Game) -> Option<Draw> {
-    THERE.get()[place(game)?]
-}
-
-fn place(game: &Game) -> Option<usize> {
-    PAGES.iter().position(|(name, _)| *name == game.name)
-}
+pub type Draw = fn(&Words, &'static Game) -> Html;
 
 fn page(words: &Words, game: &'static Game, sections: &'static [Section]) -> Html {
     let title = words.text(game.title);

@@ -3,11 +3,12 @@
 use flub::games::poe::Flub;
 use wasm_split_helpers::wasm_split;
 
-use super::{Block, Brought, Example, Examples, Finding, Findings, Section, Shows, page};
+use super::{Block, Draw, Example, Examples, Finding, Findings, Section, Shows, page};
+use crate::app::delivery::Brought;
 
 /// Brings the page, a part of the program of its own.
 #[wasm_split(how_to_poe, fallible)]
-pub fn bring() -> Brought {
+pub fn bring() -> Brought<Draw> {
     Ok(|words, game| page(words, game, SECTIONS))
 }
 

@@ -2,11 +2,12 @@
 
 use wasm_split_helpers::wasm_split;
 
-use super::{Block, Brought, Cards, Hops, Section, Sum, page};
+use super::{Block, Cards, Draw, Hops, Section, Sum, page};
+use crate::app::delivery::Brought;
 
 /// Brings the page, a part of the program of its own.
 #[wasm_split(how_to_wholes, fallible)]
-pub fn bring() -> Brought {
+pub fn bring() -> Brought<Draw> {
     Ok(|words, game| page(words, game, SECTIONS))
 }
 
