@@ -102,6 +102,20 @@ test("the cards of a pack, and of a deck of one's own, are laid out nine to a pa
   }
 });
 
+test("whatever is chosen to print fits the narrowest screen, in the largest size of the projector theme", async ({ page }) => {
+  await settle(page, { language: "es", theme: "projector", size: "largest" });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("./#/print");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const papers = await page.getByRole("radio").all();
+  expect(papers.length).toBeGreaterThanOrEqual(5);
+  for (const paper of papers) {
+    await paper.check();
+    const [width, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    expect(width).toBe(screen);
+  }
+});
+
 test("the buttons print the page", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => ((window as unknown as { printed: number }).printed += 1) });
