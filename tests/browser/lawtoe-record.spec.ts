@@ -1,3 +1,4 @@
+import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { MATCHES, recordOf, saveOf, sitDown } from "./lawtoe.ts";
 
@@ -69,7 +70,7 @@ test.describe("with a clipboard", () => {
     await expect(page.getByLabel(table.words("table-record-copy-label"))).toHaveValue(record);
     await table.button("table-record-copy").click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(record);
-    await expect(page.getByRole("status").filter({ hasText: table.words("table-record-copied") })).toHaveCount(1);
+    await expect(page.getByRole("status").filter({ hasText: table.words("table-record-copied", { copied: "yes" }) })).toHaveCount(1);
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: table.words("table-record-file") }).click();
     const chunks: Buffer[] = [];
@@ -85,6 +86,23 @@ test.describe("with a clipboard", () => {
     await table.write("P5");
     await table.turn("defendant");
   });
+});
+
+test("where copying is forbidden, what is to be copied is marked and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("a policy forbids it", "NotAllowedError"));
+  });
+  const table = await sitDown(page, { actions: MATCHES.rich });
+  await table.button("table-record-share").click();
+  const marked = (field: Locator) =>
+    field.evaluate((field: HTMLInputElement | HTMLTextAreaElement) => field.value.slice(field.selectionStart!, field.selectionEnd!));
+  await table.button("table-record-copy").click();
+  await expect(page.getByRole("status").filter({ hasText: table.words("table-record-copied", { copied: "no" }) })).toHaveCount(1);
+  expect(await marked(page.getByLabel(table.words("table-record-copy-label")))).toBe(recordOf({ actions: MATCHES.rich }));
+  await table.button("table-link-game").click();
+  await expect(page.getByText(table.words("table-link-copied", { copied: "no" }))).toBeVisible();
+  expect(await marked(page.getByLabel(table.words("table-link"), { exact: true }))).toContain("#/lawtoe/game/");
+  await expect(page.locator(".fault")).toHaveCount(0);
 });
 
 /** Texts that are no record, and what is wrong with them. */

@@ -1,15 +1,26 @@
-//! Copying a text. Where the browser has no clipboard for us, on a page opened from a file or over plain HTTP, what is
-//! selected can be copied by hand.
+//! Copying a text. Where the browser has no clipboard for us, over plain HTTP or where a school forbids it, what is selected can
+//! be copied by hand.
 
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement, wasm_bindgen::JsCast};
+use yew::{Callback, platform::spawn_local};
 
-/// Copies a text, as far as the browser lets us.
-pub fn copy(text: &str) {
+use crate::app::words::Value;
+
+/// Copies a text, and then tells whether the browser let us.
+pub fn copy(text: &str, on_done: Callback<bool>) {
     let window = gloo::utils::window();
-    if window.is_secure_context() {
-        // The promise tells of a refusal; whoever copies selects the text too.
-        let _ = window.navigator().clipboard().write_text(text);
+    if !window.is_secure_context() {
+        on_done.emit(false);
+        return;
     }
+    let copying = JsFuture::from(window.navigator().clipboard().write_text(text));
+    spawn_local(async move { on_done.emit(copying.await.is_ok()) });
+}
+
+/// What messages are told of it.
+pub fn copied(is_copied: bool) -> (&'static str, Value<'static>) {
+    ("copied", if is_copied { "yes" } else { "no" }.into())
 }
 
 /// Selects what stands in the field with this id.

@@ -4,7 +4,7 @@ use flub::play::LinkFault;
 use yew::functional::Hook;
 use yew::prelude::*;
 
-use super::copying::{copy, select};
+use super::copying::{copied, copy, select};
 use crate::app::{desk::use_desk, html::html, part::part, sent::Carried, words::Words};
 
 /// What a link is made of.
@@ -39,17 +39,21 @@ fn use_link_button(props: &LinkProps) -> Html {
     let words = &desk.words;
     let made = use_state(|| None::<(String, Result<String, LinkFault>)>);
     let link = made.as_ref().filter(|(text, _)| *text == props.text).map(|(_, link)| link.clone());
-    let told = match &link {
-        Some(Ok(_)) => words.text(id!("table-link-copied")),
-        Some(Err(_)) => words.text(id!("table-link-long")),
-        None => String::new(),
+    let is_copied = use_state_eq(|| None::<bool>);
+    let told = match (&link, *is_copied) {
+        (Some(Ok(_)), Some(is_copied)) => words.with(id!("table-link-copied"), &[copied(is_copied)]),
+        (Some(Err(_)), _) => words.text(id!("table-link-long")),
+        (Some(Ok(_)) | None, _) => String::new(),
     };
     let onclick = {
         let (made, game, carried, text) = (made.clone(), props.game, props.carried, props.text.clone());
+        let is_copied = is_copied.clone();
         Callback::from(move |()| {
             let link = carried.address(game, &text);
+            is_copied.set(None);
             if let Ok(link) = &link {
-                copy(link);
+                let is_copied = is_copied.clone();
+                copy(link, Callback::from(move |done| is_copied.set(Some(done))));
             }
             made.set(Some((text.clone(), link)));
         })

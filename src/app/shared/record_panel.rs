@@ -4,7 +4,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::{
-    copying::{copy, select},
+    copying::{copied, copy, select},
     dialog::dialog,
     icon_button::icon_button,
     link_button::{LinkProps, link_button},
@@ -85,12 +85,13 @@ impl RecordPanel {
     /// The record as text to copy, and a place to paste one.
     fn exchange(&self, words: &Words, announcer: &Announcer, text: &str) -> Html {
         let on_copy = {
-            let (text, announcer, copied) =
-                (text.to_owned(), announcer.clone(), words.text(id!("table-record-copied")));
+            let (words, text, announcer) = (words.clone(), text.to_owned(), announcer.clone());
+            let tell = Callback::from(move |is_copied| {
+                announcer.announce(words.with(id!("table-record-copied"), &[copied(is_copied)]));
+            });
             Callback::from(move |()| {
-                copy(&text);
+                copy(&text, tell.clone());
                 select(COPIED);
-                announcer.announce(copied.clone());
             })
         };
         let on_input =

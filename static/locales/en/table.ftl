@@ -100,7 +100,11 @@ table-record-share = Copy or paste …
 table-record-share-title = The record as text
 table-record-copy-label = This match
 table-record-copy = Copy
-table-record-copied = Copied.
+table-record-copied =
+    { $copied ->
+        [yes] Copied.
+       *[no] This browser does not let Flub copy. The text is marked: copy it with the keys or with a long press.
+    }
 table-record-file = Save as a file
 table-print = Print
 table-record-paste-label = Paste a record here to play on from it
@@ -113,7 +117,11 @@ table-link-game = Make a link to this game
 table-link-set-up = Make a link to this set-up
 table-link-board = Make a link to this board
 table-link = The link
-table-link-copied = Copied. Whoever opens it sees the same, with any names you gave. Nothing was sent anywhere.
+table-link-copied =
+    { $copied ->
+        [yes] Copied. Whoever opens it sees the same, with any names you gave. Nothing was sent anywhere.
+       *[no] This browser does not let Flub copy. The link is marked: copy it with the keys or with a long press. Whoever opens it sees the same, with any names you gave.
+    }
 table-link-long = This is too long for a link. Save it as a file.
 
 ## Texts that are no record

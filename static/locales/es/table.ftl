@@ -100,7 +100,11 @@ table-record-share = Copiar o pegar…
 table-record-share-title = La partida como texto
 table-record-copy-label = Esta partida
 table-record-copy = Copiar
-table-record-copied = Copiado.
+table-record-copied =
+    { $copied ->
+        [yes] Copiado.
+       *[no] Este navegador no deja copiar a Flub. El texto está marcado: cópialo con el teclado o con una pulsación larga.
+    }
 table-record-file = Guardar como archivo
 table-print = Imprimir
 table-record-paste-label = Pega aquí una partida para seguir jugándola
@@ -113,7 +117,11 @@ table-link-game = Hacer un enlace a esta partida
 table-link-set-up = Hacer un enlace a esta preparación
 table-link-board = Hacer un enlace a este tablero
 table-link = El enlace
-table-link-copied = Copiado. Quien lo abra verá lo mismo, con los nombres que hayas puesto. No se envió nada a ninguna parte.
+table-link-copied =
+    { $copied ->
+        [yes] Copiado. Quien lo abra verá lo mismo, con los nombres que hayas puesto. No se envió nada a ninguna parte.
+       *[no] Este navegador no deja copiar a Flub. El enlace está marcado: cópialo con el teclado o con una pulsación larga. Quien lo abra verá lo mismo, con los nombres que hayas puesto.
+    }
 table-link-long = Esto es demasiado largo para un enlace. Guárdalo como archivo.
 
 ## Textos que no son una partida
