@@ -43,17 +43,25 @@ fn margin_of(side: Side, margin: i32) -> i32 {
     if side == Side::X { margin } else { -margin }
 }
 
-/// "Never gives away a point": whatever the other side does, in every mix, on both boards and on either side.
+/// "Never gives away a point", on paper as X and as O.
 #[test]
-fn perfect_gives_nothing_away() {
-    for setup in Setup::all() {
+fn perfect_gives_nothing_away_on_paper() {
+    perfect_gives_nothing_away(Board::Paper, || vec![Player::Chance, computer(Level::Strong)]);
+}
+
+/// "Never gives away a point", on a checkerboard.
+#[test]
+fn perfect_gives_nothing_away_on_a_checkerboard() {
+    perfect_gives_nothing_away(Board::Checkerboard, || vec![Player::Chance]);
+}
+
+/// Whatever the other side does, in every mix, as X against the first of the others and as O against the second.
+fn perfect_gives_nothing_away(board: Board, others: fn() -> Vec<Player>) {
+    for setup in Setup::all().filter(|setup| setup.board == board) {
         let mut solver = Solver::new(setup);
         // One computer for all games, since what it has proved holds for all.
         let mut perfect = computer(Level::Perfect);
-        let others = [Player::Chance, computer(Level::Strong)];
-        for (seed, other) in
-            (0..).map(Seed).zip(others.into_iter().take(if setup.board == Board::Paper { 2 } else { 1 }))
-        {
+        for (seed, other) in (0..).map(Seed).zip(others()) {
             let side = Side::BOTH[seed.0 as usize % 2];
             let mut players = if side == Side::X { [perfect, other] } else { [other, perfect] };
             play(setup, &mut players, seed, |state, by, turn| {

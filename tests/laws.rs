@@ -17,10 +17,22 @@ use flub::{
 const ACTIONS: usize = 1_000_000;
 
 #[test]
-fn games() {
+fn lawtoe() {
     keeps_the_laws::<LawToe>(&Variant::BOTH, garbage::lawtoe);
+}
+
+#[test]
+fn poe() {
     keeps_the_laws::<Poe>(&poe_setups(), garbage::poe);
+}
+
+#[test]
+fn wholes() {
     keeps_the_laws::<Wholes>(&wholes_setups(), garbage::wholes);
+}
+
+#[test]
+fn floating() {
     keeps_the_laws::<Floating>(&floating::Setup::all().collect::<Vec<_>>(), garbage::floating);
 }
 
