@@ -2,12 +2,15 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { Builder, By, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
 
-/** Browsers that Playwright does not drive as they come from Debian. They are driven by WebDriver. */
-export type Engine = "firefox" | "webkit";
+/** Browsers as people have them, which are driven by WebDriver. */
+export type Engine = "chromium" | "firefox" | "webkit";
 
-/** What stands in the environment where an engine and its driver are there. */
+/** What names an engine's driver in the environment where both are there. */
+const DRIVERS = { chromium: "CHROMEDRIVER", firefox: "GECKODRIVER", webkit: "WEBKITDRIVER" };
+
+/** Whether an engine and its driver are on this machine. */
 export function isHere(engine: Engine): boolean {
-  return !!process.env[engine === "firefox" ? "GECKODRIVER" : "WEBKITDRIVER"];
+  return !!process.env[DRIVERS[engine]];
 }
 
 /** How long something may take to be there, in milliseconds. */
@@ -26,16 +29,15 @@ export class Driven {
   static async start(engine: Engine): Promise<Driven> {
     const port = await freePort();
     const processes: ChildProcess[] = [];
-    const capabilities = engine === "firefox" ? firefox() : webkit();
-    if (engine === "firefox") {
-      processes.push(spawn(process.env["GECKODRIVER"]!, ["--port", `${port}`, "--log", "error"], { stdio: "ignore" }));
-    } else {
+    const env = { ...process.env };
+    if (engine === "webkit") {
       const [screen, display] = await screenOfItsOwn();
       processes.push(screen);
-      processes.push(spawn(process.env["WEBKITDRIVER"]!, [`--port=${port}`], { stdio: "ignore", env: { ...process.env, DISPLAY: display } }));
+      env["DISPLAY"] = display;
     }
+    processes.push(spawn(process.env[DRIVERS[engine]]!, [`--port=${port}`], { stdio: "ignore", env }));
     await listening(port);
-    const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+    const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(CAPABILITIES[engine]()).build();
     // What is beneath something else cannot be pressed, so there is room for all.
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1366, height: 860 });
     return new Driven(driver, processes);
@@ -144,15 +146,21 @@ export class Driven {
   }
 }
 
-function firefox(): object {
-  const options = { binary: process.env["FIREFOX"], args: ["-headless"], prefs: { "ui.prefersReducedMotion": 1 } };
-  return { browserName: "firefox", "moz:firefoxOptions": options };
-}
-
-function webkit(): object {
-  const options = { binary: process.env["WEBKIT"], args: ["--automation"] };
-  return { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
-}
+/** How each is started. */
+const CAPABILITIES: Record<Engine, () => object> = {
+  chromium: () => ({
+    browserName: "chrome",
+    "goog:chromeOptions": { binary: process.env["CHROMIUM"], args: ["--headless", "--no-sandbox", "--disable-gpu"] },
+  }),
+  firefox: () => ({
+    browserName: "firefox",
+    "moz:firefoxOptions": { binary: process.env["FIREFOX"], args: ["-headless"], prefs: { "ui.prefersReducedMotion": 1 } },
+  }),
+  webkit: () => ({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary: process.env["WEBKIT"], args: ["--automation"] },
+  }),
+};
 
 /** WebKit's browser wants a screen: one in memory will do. */
 async function screenOfItsOwn(): Promise<[ChildProcess, string]> {

@@ -148,7 +148,7 @@ async function list(browser: Driven, connections: string): Promise<void> {
   await browser.enter("#triplet", connections);
 }
 
-for (const engine of ["firefox", "webkit"] as const) {
+for (const engine of ["chromium", "firefox", "webkit"] as const) {
   // One browser for all of an engine's games: starting it takes longer than a game.
   const test = plain.extend<object, { browserOf: Driven }>({
     browserOf: [
@@ -167,7 +167,7 @@ for (const engine of ["firefox", "webkit"] as const) {
       test(`a whole game of ${game} on a host`, ({ browserOf }) => play(browserOf, SITE));
     }
     // WebKit is tried in its own browser on phones and tablets, which run no page from a file.
-    if (engine === "firefox") {
+    if (engine !== "webkit") {
       for (const [game, play] of Object.entries(GAMES)) {
         test(`a whole game of ${game} from the one file`, ({ browserOf }) => play(browserOf, FILE));
       }

@@ -27,7 +27,7 @@ export default defineConfig({
     // Nothing moves, so there is nothing to wait for.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: told("CHROMIUM"),
+      executablePath: told("HEADLESS_SHELL"),
       args: [
         "--disable-gpu",
         "--no-first-run",

@@ -10,8 +10,7 @@ use std::{
 use anyhow::{Context, Result};
 
 use crate::{
-    chromium::Chromium,
-    node, one_file,
+    chromium, node, one_file,
     run::{program, say, succeed},
     serve::{self, Served},
     site,
@@ -31,13 +30,13 @@ fn folder() -> PathBuf {
 /// When the site cannot be read, or Node, Chromium or a package is missing and cannot be installed.
 pub fn playwright(site: &Path, projects: &[&str]) -> Result<(Command, Served)> {
     node::find_or_install()?;
-    let chromium = Chromium::find_or_install()?;
+    let shell = chromium::find_or_install_shell()?;
     install_packages()?;
     succeed(npx("tsc").args(["--project", "."])).context("the types of the browser tests")?;
     let served = serve::serve(site, BASE, serve::listen(0)?)?;
     let mut playwright = npx("playwright");
     playwright.arg("test").args(projects.iter().map(|name| format!("--project={name}")));
-    playwright.env("FLUB_URL", &served.address).env("CHROMIUM", chromium.browser);
+    playwright.env("FLUB_URL", &served.address).env("HEADLESS_SHELL", shell);
     playwright.env("FLUB_FILE", one_file::write(site)?);
     playwright.env("FLUB_OUTPUT", crate::target().join("playwright"));
     playwright.env("FLUB_SCREENS", crate::target().join("screens"));

@@ -1,4 +1,4 @@
-//! Firefox and WebKit with their drivers: whole games are played in them too.
+//! Chromium, Firefox and WebKit as people have them, with their drivers: whole games are played in each.
 
 use std::{
     env,
@@ -9,6 +9,7 @@ use std::{
 use anyhow::{Result, bail};
 
 use crate::{
+    chromium::Chromium,
     debian,
     run::{find, on_path, say},
     tools::Tool,
@@ -20,8 +21,9 @@ struct Engine {
     driver: PathBuf,
 }
 
-/// The browsers beside Chromium.
+/// The browsers.
 pub struct Engines {
+    chromium: Engine,
     firefox: Option<Engine>,
     webkit: Option<Engine>,
 }
@@ -30,9 +32,10 @@ impl Engines {
     /// Finds the browsers and their drivers, or installs them where Debian packages can be installed. Says which are missing.
     ///
     /// # Errors
-    /// When Firefox is missing on a machine that checks what others wrote (`CI` is set).
+    /// When Chromium is missing, or Firefox on a machine that checks what others wrote (`CI` is set).
     pub fn find_or_install() -> Result<Self> {
-        let engines = Self { firefox: firefox(), webkit: webkit() };
+        let Chromium { browser, driver } = Chromium::find_or_install()?;
+        let engines = Self { chromium: Engine { browser, driver }, firefox: firefox(), webkit: webkit() };
         if engines.firefox.is_none() {
             let missing = "Firefox or geckodriver is missing (on Debian firefox-esr; geckodriver comes as a crate)";
             if env::var_os("CI").is_some() {
@@ -50,7 +53,11 @@ impl Engines {
 
     /// Tells the tests where the browsers are.
     pub fn tell(&self, tests: &mut Command) {
-        let variables = [(&self.firefox, "FIREFOX", "GECKODRIVER"), (&self.webkit, "WEBKIT", "WEBKITDRIVER")];
+        let variables = [
+            (Some(&self.chromium), "CHROMIUM", "CHROMEDRIVER"),
+            (self.firefox.as_ref(), "FIREFOX", "GECKODRIVER"),
+            (self.webkit.as_ref(), "WEBKIT", "WEBKITDRIVER"),
+        ];
         for (engine, browser, driver) in variables {
             // Whatever the environment says, the tests hear of no browser without its driver.
             tests.env_remove(browser).env_remove(driver);
