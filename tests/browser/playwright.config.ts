@@ -8,7 +8,10 @@ function told(name: string): string {
   return value;
 }
 
-/** Every test runs at the laptop's size; those tagged @sizes at all three, @phone at the phone's too, @phone-only there alone. The screens project takes pictures. */
+/**
+ * Every test runs at the laptop's size; those tagged @sizes at all three, @phone at the phone's too, @phone-only there alone. What takes
+ * the time runs in a project that has nothing beside it. The screens project takes pictures.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: told("FLUB_OUTPUT"),
@@ -41,6 +44,7 @@ export default defineConfig({
     { name: "laptop", testMatch: "*.spec.ts", grepInvert: /@phone-only/, use: SIZES.laptop },
     { name: "phone", testMatch: "*.spec.ts", grep: /@sizes|@phone/, use: SIZES.phone },
     { name: "projector", testMatch: "*.spec.ts", grep: /@sizes/, use: SIZES.projector },
+    { name: "coldstart", testMatch: "coldstart.ts" },
     { name: "screens", testMatch: "screens.ts" },
     { name: "engines", testMatch: "engines.ts" },
     { name: "monkey", testMatch: "monkey.ts" },

@@ -4,6 +4,7 @@ use std::{
     ffi::OsString,
     process::{Command, ExitCode},
     str::FromStr,
+    thread,
 };
 
 use anyhow::{Error, Result, bail};
@@ -29,7 +30,7 @@ pub enum Part {
     Wasm,
     /// The release site in a browser, end to end.
     Browser,
-    /// Whole games in other browsers than Chromium.
+    /// Whole games in the browsers that people have.
     Engines,
 }
 
@@ -52,9 +53,13 @@ impl FromStr for Part {
 /// a test counts when it fails.
 pub fn test(part: Option<Part>, filter: &[OsString]) -> ExitCode {
     let mut tally = Tally::default();
+    let mut installing = part.is_none().then(|| thread::spawn(install));
     for each in [Part::Style, Part::Engine, Part::Wasm, Part::Browser, Part::Engines] {
         if part.is_some_and(|part| part != each) {
             continue;
+        }
+        if each == Part::Wasm {
+            installing.take().map(thread::JoinHandle::join);
         }
         let result = match each {
             Part::Style => style(),
@@ -71,6 +76,14 @@ pub fn test(part: Option<Part>, filter: &[OsString]) -> ExitCode {
     }
     println!("{tally}");
     if tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Installs what the later parts need, beside the first, whose lints and longest tests leave a processor free. Each part looks
+/// for what it needs, and tells why it cannot be had.
+fn install() {
+    let _ = Tool::wasm_bindgen_test_runner().and_then(|runner| runner.find_or_install());
+    let _ = Tool::trunk().find_or_install();
+    let _ = Engines::find_or_install();
 }
 
 fn style() -> Result<()> {
@@ -96,7 +109,7 @@ fn engine(filter: &[OsString], tally: &mut Tally) -> Result<()> {
     say("Examples in the documentation");
     suite(cargo(&["test", "--doc", "--no-default-features"]).args(filter), filter, tally)?;
     say("The referee");
-    succeed(&mut cargo(&["build", "--release", "--example", "referee", "--no-default-features"]))
+    succeed(&mut cargo(&["build", "--example", "referee", "--no-default-features"]))
 }
 
 fn wasm(filter: &[OsString], tally: &mut Tally) -> Result<()> {
@@ -113,9 +126,14 @@ fn wasm(filter: &[OsString], tally: &mut Tally) -> Result<()> {
 fn end_to_end(filter: &[OsString], tally: &mut Tally) -> Result<()> {
     say("The site");
     let site = site::build()?;
-    let (mut playwright, _served) = browser::playwright(&site, &["laptop", "phone", "projector"])?;
-    say("Tests of the site, in Chromium");
-    suite(playwright.args(filter), filter, tally)?;
+    for (said, projects) in [
+        ("Tests of the site, in Chromium", &["laptop", "phone", "projector"][..]),
+        ("How soon a game is playable, with nothing beside it", &["coldstart"]),
+    ] {
+        let (mut playwright, _served) = browser::playwright(&site, projects)?;
+        say(said);
+        suite(playwright.arg("--pass-with-no-tests").args(filter), filter, tally)?;
+    }
     say("The size of the download");
     size::hold_to_budget(&site)
 }
@@ -124,7 +142,7 @@ fn engines(filter: &[OsString], tally: &mut Tally) -> Result<()> {
     say("The site");
     let (mut playwright, _served) = browser::playwright(&site::build()?, &["engines"])?;
     Engines::find_or_install()?.tell(&mut playwright);
-    say("Whole games in Firefox and WebKit");
+    say("Whole games in Chromium, Firefox and WebKit");
     suite(playwright.args(filter), filter, tally)
 }
 

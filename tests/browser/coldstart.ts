@@ -11,10 +11,10 @@ const words = wordsOf("en");
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWDOWN = 4;
 
-/** How much may come over the wire until a game is playable, in bytes; the aim is 220,000. */
-const MOST_BYTES = 225_000;
+/** How much may come over the wire until a game is playable, in bytes. */
+const MOST_BYTES = 220_000;
 
-/** How long that may take, in milliseconds. The aim is 2,000; where others use the machine too, it takes longer. */
+/** How long that may take, in milliseconds. The aim is 2,000, on a machine as fast as those it was measured on. */
 const MOST_TIME = 2_500;
 
 /** How often the time is taken. What else the machine does only adds to it, so the shortest is held to the limit, and that in the middle is recorded too. */
