@@ -25,8 +25,8 @@ pub fn write(site: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files of a site that are kept in the browser, each with its name: all but the service worker itself and the pictures
-/// that a device shows for an installed app, which it keeps itself.
+/// The files of a site that are kept in the browser, each with its name: all but the service worker itself, the pictures
+/// that a device shows for an installed app, which it keeps itself, and the licence of the fonts, which no page asks for.
 ///
 /// # Errors
 /// When a folder cannot be read.
@@ -34,7 +34,7 @@ pub fn kept(site: &Path) -> Result<Vec<(PathBuf, String)>> {
     let mut kept = Vec::new();
     for file in files(site)? {
         let name = stamp::name(&file, site)?;
-        if name != NAME && !name.ends_with(".png") {
+        if name != NAME && !name.ends_with(".png") && !name.ends_with("OFL.txt") {
             kept.push((file, name));
         }
     }

@@ -55,7 +55,7 @@ fn first(sizes: &[(String, usize)], game: &str) -> usize {
         Some("flub" | "flub-app" | "words-es" | parts::APP) => true,
         Some(parts::LETTERS) => parts::OF_LETTERS.contains(&game),
         Some(bundle) => bundle == game,
-        None => !name.ends_with("OFL.txt"),
+        None => true,
     };
     sizes.iter().filter(|(name, _)| comes_first(name)).map(|(_, size)| size).sum()
 }
