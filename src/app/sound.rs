@@ -2,8 +2,9 @@
 
 use std::cell::OnceCell;
 
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioContext, OscillatorType};
-use yew::prelude::*;
+use yew::{platform::spawn_local, prelude::*};
 
 use super::desk::use_desk;
 
@@ -38,8 +39,10 @@ impl Sound {
         }
         CONTEXT.with(|context| {
             if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
-                // It sleeps until a person has touched the page; what it answers tells nothing more.
-                let _ = context.resume();
+                // It sleeps until a person has touched the page; what it answers tells nothing more, be it a refusal.
+                if let Ok(waking) = context.resume() {
+                    spawn_local(async { drop(JsFuture::from(waking).await) });
+                }
                 for (place, &pitch) in self.pitches().iter().enumerate() {
                     let _ = note(context, pitch, context.current_time() + BEAT * place as f64);
                 }

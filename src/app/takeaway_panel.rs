@@ -28,10 +28,12 @@ fn use_takeaway_panel() -> Html {
     let flaw = use_state_eq(|| None::<Flaw>);
     let on_file = {
         let setter = flaw.setter();
-        let on_text = Callback::from(move |text: String| match takeaway::keep(&text) {
-            // Whatever is open has been read from what was kept before.
-            Ok(()) => drop(gloo::utils::window().location().reload()),
-            Err(flaw) => setter.set(Some(flaw)),
+        let on_text = Callback::from(move |text: Option<String>| {
+            match text.ok_or(Flaw::Unread).and_then(|text| takeaway::keep(&text)) {
+                // Whatever is open has been read from what was kept before.
+                Ok(()) => drop(gloo::utils::window().location().reload()),
+                Err(flaw) => setter.set(Some(flaw)),
+            }
         });
         Callback::from(move |event: Event| {
             file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), takeaway::LONGEST, on_text.clone());
@@ -47,6 +49,7 @@ fn use_takeaway_panel() -> Html {
         Flaw::TooLong => words.text(id!("settings-takeaway-long")),
         Flaw::NoTakeaway => words.text(id!("settings-takeaway-other")),
         Flaw::Line(line) => words.with(id!("settings-takeaway-line"), &[("line", line.into())]),
+        Flaw::Unread => words.text(id!("shell-file-unread")),
         Flaw::Refused => words.text(id!("shell-storage-refused")),
     });
     html! {

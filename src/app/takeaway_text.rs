@@ -20,6 +20,8 @@ pub enum Flaw {
     NoTakeaway,
     /// This line, counted from 1, makes no sense.
     Line(usize),
+    /// The browser could not read the file.
+    Unread,
     /// The browser kept none of it, or not all.
     Refused,
 }

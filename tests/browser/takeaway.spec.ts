@@ -53,6 +53,13 @@ test("everything is saved as one readable file, and is there again where it is b
   await expect(page.locator(".record-step")).toHaveCount(1);
 });
 
+test("a file that the browser cannot read is told, and changes nothing", async ({ page }) => {
+  await page.evaluate(() => (Blob.prototype.text = () => Promise.reject(new DOMException("it is gone", "NotReadableError"))));
+  await bring(page, "flub keeps 1\n");
+  await expect(page.getByText(words("shell-file-unread"))).toBeVisible();
+  expect(await kept(page)).toMatchObject(KEPT);
+});
+
 test("what is there under the same name is put aside, and not lost", async ({ page }) => {
   const loaded = page.waitForEvent("load");
   await bring(page, "flub keeps 1\n@ flub.wholes.decks\n| Theirs: 1/2*40\n");

@@ -219,6 +219,14 @@ test("a deck goes to another browser as a file", async ({ page }) => {
   expect(await other.kept()).toBe(KEPT);
 });
 
+test("a file that the browser cannot read is told", async ({ page }) => {
+  const bench = await open(page, KEPT);
+  await page.evaluate(() => (Blob.prototype.text = () => Promise.reject(new DOMException("it is gone", "NotReadableError"))));
+  await page.getByLabel(words("wholes-import-file")).setInputFiles({ name: "decks.txt", mimeType: "text/plain", buffer: Buffer.from(KEPT) });
+  await expect(page.getByText(words("shell-file-unread"))).toBeVisible();
+  expect(await bench.kept()).toBe(KEPT);
+});
+
 const line = (line: number, id: string, values?: Record<string, number | string>) => words("wholes-import-line", { line, why: words(id, values) });
 const row = (at: number, value: string, id: string, values?: Record<string, string>) =>
   line(at, "wholes-flaw-row", { value, why: words(id, values) });

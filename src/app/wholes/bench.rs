@@ -28,6 +28,8 @@ pub struct Bench {
 /// Why a text brings no decks. Then nothing is changed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ImportFlaw {
+    /// The browser could not read the file.
+    Unread,
     /// There is no deck in it.
     Empty,
     /// It is longer than any decks are.
@@ -66,6 +68,8 @@ pub enum Change {
     Delete,
     /// What stands in the field for decks from a file.
     Paste(String),
+    /// Say that the file that was chosen could not be read.
+    Unread,
     /// Take the decks of that.
     Import,
 }
@@ -140,6 +144,7 @@ impl Reducible for Bench {
                 }
             }
             Change::Paste(text) => (bench.pasted, bench.refused) = (text, None),
+            Change::Unread => bench.refused = Some(ImportFlaw::Unread),
             Change::Import => match bench.with_text() {
                 Ok(decks) => (bench.decks, bench.pasted, bench.refused) = (decks, String::new(), None),
                 Err(flaw) => bench.refused = Some(flaw),

@@ -160,6 +160,7 @@ fn delete_dialog(words: &Words, bench: &Bench, change: &Callback<Change>) -> Htm
 /// The decks of a file, chosen or pasted.
 fn import(words: &Words, bench: &Bench, change: &Callback<Change>, on_import: Callback<()>) -> Html {
     let trouble = bench.refused.as_ref().map(|flaw| match flaw {
+        ImportFlaw::Unread => words.text(id!("shell-file-unread")),
         ImportFlaw::Empty => words.text(id!("wholes-import-empty")),
         ImportFlaw::TooLong => words.text(id!("wholes-import-long")),
         ImportFlaw::Line(line, draft, flaw) => {
@@ -173,7 +174,8 @@ fn import(words: &Words, bench: &Bench, change: &Callback<Change>, on_import: Ca
         let change = change.clone();
         Callback::from(move |event: Event| {
             let field = event.target_unchecked_into::<HtmlInputElement>();
-            file::read_chosen(&field, Bench::LONGEST_TEXT, change.reform(Change::Paste));
+            let on_text = change.reform(|text: Option<String>| text.map_or(Change::Unread, Change::Paste));
+            file::read_chosen(&field, Bench::LONGEST_TEXT, on_text);
         })
     };
     html! {

@@ -25,6 +25,7 @@ shell-sent-mangled = Part of it was lost or changed on the way, so it makes no s
 
 # When the browser does not keep things.
 shell-storage-refused = Your browser does not let Flub save anything, or its space is full. You can play all the same, but your game will be gone when you close the page.
+shell-file-unread = Your browser could not read this file. Is it still there?
 shell-storage-aside = Something Flub had saved could not be read. It was put aside, not thrown away.
 shell-storage-download = Download what was saved
 

@@ -25,6 +25,7 @@ shell-sent-mangled = Una parte se perdió o cambió por el camino, y Flub no lo 
 
 # Cuando el navegador no guarda nada.
 shell-storage-refused = Tu navegador no deja que Flub guarde nada, o ya no le queda espacio. Puedes jugar igual, pero tu partida se perderá al cerrar la página.
+shell-file-unread = Tu navegador no pudo leer este archivo. ¿Sigue ahí?
 shell-storage-aside = Algo que Flub había guardado no se pudo leer. Lo hemos puesto aparte; no se ha borrado.
 shell-storage-download = Descargar lo que estaba guardado
 
