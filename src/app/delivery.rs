@@ -22,7 +22,7 @@ impl<T: Copy, const N: usize> Delivered<T, N> {
         Self(Cell::new([None; N]))
     }
 
-    /// What is there.
+    /// What is there in this place.
     pub fn get(&self, place: usize) -> Option<T> {
         self.0.get()[place]
     }

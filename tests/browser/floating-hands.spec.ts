@@ -22,7 +22,7 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   }
   await table.headline("floating-drawn");
   await expect(table.due()).toHaveText(words("floating-result", { x: 3, o: 3, kind: "most" }));
-  expect(await table.points()).toEqual([3, 3]);
+  await expect.poll(() => table.points()).toEqual([3, 3]);
   await expect(table.lines("X")).toHaveCount(3);
   await expect(table.lines("O")).toHaveCount(3);
   await axe(page);

@@ -60,8 +60,11 @@ test("every move has its value, and so has the line of best play", async ({ page
   expect(line).toHaveLength(7);
   await table.play(...line);
   await table.headline("floating-won", { who: "other", side: "O" });
-  const [x, o] = await table.points();
-  expect(o! - x!).toBe(1);
+  const ahead = async () => {
+    const [x, o] = await table.points();
+    return o! - x!;
+  };
+  await expect.poll(ahead, "the tic-tac-toes are counted one after another").toBe(1);
 
   // Steps of the record are valued as they were, and nothing is left of it when it is put away.
   await page.getByRole("button", { name: table.words("floating-told", { who: "other", side: "X", square: "d6" }) }).click();

@@ -103,7 +103,7 @@ table-record-copy = Copiar
 table-record-copied =
     { $copied ->
         [yes] Copiado.
-       *[no] Este navegador no deja copiar a Flub. El texto está marcado: cópialo con el teclado o con una pulsación larga.
+       *[no] Este navegador no permite que Flub copie. El texto está marcado: cópialo con el teclado o con una pulsación larga.
     }
 table-record-file = Guardar como archivo
 table-print = Imprimir
@@ -120,7 +120,7 @@ table-link = El enlace
 table-link-copied =
     { $copied ->
         [yes] Copiado. Quien lo abra verá lo mismo, con los nombres que hayas puesto. No se envió nada a ninguna parte.
-       *[no] Este navegador no deja copiar a Flub. El enlace está marcado: cópialo con el teclado o con una pulsación larga. Quien lo abra verá lo mismo, con los nombres que hayas puesto.
+       *[no] Este navegador no permite que Flub copie. El enlace está marcado: cópialo con el teclado o con una pulsación larga. Quien lo abra verá lo mismo, con los nombres que hayas puesto.
     }
 table-link-long = Esto es demasiado largo para un enlace. Guárdalo como archivo.
 
