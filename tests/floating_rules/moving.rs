@@ -1,6 +1,6 @@
 //! "Once in the game, before a turn, each player may move one of their own checkers."
 
-use flub::games::floating::{Bar, Refusal, Shift, Side};
+use flub::games::floating::{Bar, Refusal, Shift, Side, Squares};
 
 use super::{refused, square, squares, state, turn};
 
@@ -10,6 +10,7 @@ use super::{refused, square, squares, state, turn};
 fn a_checker_moves_before_the_turn() {
     let before = state("7x7 moving: x d4; o b2");
     assert_eq!(before.movable(), squares("d4"));
+    assert_eq!(before.targets(square("b2")), Squares::NONE, "it is of the other side");
     let reach = before.targets(square("d4"));
     assert_eq!(reach.len(), 5 * 5 - 2, "files a to e and ranks 1 to 5, less both checkers");
     assert!(reach.has(square("a1")) && !reach.has(square("f2")) && !reach.has(square("d4")));

@@ -1,7 +1,7 @@
 //! Where a checker may be put, and why not.
 
 use flub::{
-    games::floating::{Bar, Board, Refusal, Setup, Side, Square, Variations},
+    games::floating::{Bar, Board, Refusal, Setup, Side, Square, Squares, Variation, Variations},
     play::{Game, Record, RecordFault, Seed},
 };
 
@@ -16,6 +16,20 @@ fn x_begins_in_the_centre() {
     assert_eq!(refused("8x8 touching:", "x c3"), Refusal::At(square("c3"), Bar::NotCentre));
     assert_eq!(refused("7x7 plain:", "x h4"), Refusal::At(square("h4"), Bar::OffBoard));
     assert_eq!(refused("7x7 plain:", "o d4"), Refusal::NotYourTurn(Side::X));
+}
+
+/// "Players take turns writing their symbol in any empty square": who is to move may, and the other side may do nothing.
+#[test]
+fn sides_take_turns() {
+    let state = state("7x7 plain: x d4");
+    assert_eq!(state.seats(), 2);
+    for (side, open) in [(Side::O, state.open()), (Side::X, Squares::NONE)] {
+        assert_eq!(state.may_act(side.seat()), side == Side::O, "{side:?}");
+        let actions = state.actions(side.seat());
+        assert!(actions.iter().all(|action| action.by == side), "{actions:?}");
+        assert_eq!(actions.iter().map(|action| action.turn.square).collect::<Squares>(), open, "{side:?}");
+    }
+    assert_eq!([state.at(square("d4")), state.at(square("e5"))], [Some(Side::X), None]);
 }
 
 /// "The area in play never gets more than four wide or four high."
@@ -121,6 +135,19 @@ fn sets_of_squares_are_sets() {
     assert_eq!(row.and(diagonal), squares("c1"));
     assert_eq!(row.less(diagonal), squares("a1 b1"));
     assert_eq!(row.without(square("d4")), row);
+}
+
+/// A variation is played or not, however often it was chosen.
+#[test]
+fn mixes_of_variations_are_sets() {
+    let both = [Variation::Moving, Variation::Touching].into_iter().collect::<Variations>();
+    assert_eq!(both.with(Variation::Moving), both);
+    assert_eq!(both.without(Variation::Moving).iter().collect::<Vec<_>>(), [Variation::Touching]);
+    assert_eq!(both.without(Variation::Sharing), both);
+    let sent = serde_json::to_string(&both).expect("it has a text");
+    assert_eq!(sent, "\"moving touching\"");
+    assert_eq!(serde_json::from_str::<Variations>(&sent).ok(), Some(both));
+    assert!(serde_json::from_str::<Variations>("\"jumping\"").is_err());
 }
 
 /// Whoever sends a square somewhere sends its name, and only a name comes back.
