@@ -29,7 +29,10 @@ pub fn mutants(room: &str) -> Result<()> {
     let mut run = program(tool);
     run.args(["mutants", "--re", &format!("^{folder}"), "--output", "target"]);
     // Only what the tests need is compiled, and in a hurry.
-    run.args(["--cargo-arg=--config=profile.test.package.flub.opt-level=1", "--cargo-arg=--config=profile.test.debug=0"]);
+    run.args([
+        "--cargo-arg=--config=profile.test.package.flub.opt-level=1",
+        "--cargo-arg=--config=profile.test.debug=0",
+    ]);
     run.args(tests.iter().map(|test| format!("--cargo-arg=--test={test}")));
     succeed(&mut run)
 }
