@@ -94,8 +94,10 @@ test("where copying is forbidden, what is to be copied is marked and says so", a
   });
   const table = await sitDown(page, { actions: MATCHES.rich });
   await table.button("table-record-share").click();
-  const marked = (field: Locator) =>
-    field.evaluate((field: HTMLInputElement | HTMLTextAreaElement) => field.value.slice(field.selectionStart!, field.selectionEnd!));
+  const marked = async (field: Locator) => {
+    await expect(field, "the keys copy what has the focus").toBeFocused();
+    return field.evaluate((field: HTMLInputElement | HTMLTextAreaElement) => field.value.slice(field.selectionStart!, field.selectionEnd!));
+  };
   await table.button("table-record-copy").click();
   await expect(page.getByRole("status").filter({ hasText: table.words("table-record-copied", { copied: "no" }) })).toHaveCount(1);
   expect(await marked(page.getByLabel(table.words("table-record-copy-label")))).toBe(recordOf({ actions: MATCHES.rich }));

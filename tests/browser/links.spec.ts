@@ -26,6 +26,7 @@ async function linkOf(page: Page, label: string): Promise<string> {
   await page.getByRole("button", { name: words(label) }).click();
   const field = page.getByLabel(words("table-link"), { exact: true });
   const link = await field.inputValue();
+  await expect(field, "the keys can copy it").toBeFocused();
   const selected = await field.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!);
   expect(selected, "it is selected, to be copied by hand").toBe(link.length);
   return link;

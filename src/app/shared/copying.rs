@@ -2,7 +2,7 @@
 //! be copied by hand.
 
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{HtmlInputElement, HtmlTextAreaElement, wasm_bindgen::JsCast};
+use web_sys::{HtmlElement, HtmlInputElement, HtmlTextAreaElement, wasm_bindgen::JsCast};
 use yew::{Callback, platform::spawn_local};
 
 use crate::app::words::Value;
@@ -23,11 +23,13 @@ pub fn copied(is_copied: bool) -> (&'static str, Value<'static>) {
     ("copied", if is_copied { "yes" } else { "no" }.into())
 }
 
-/// Selects what stands in the field with this id.
+/// Selects what stands in the field with this id, in sight and with the focus there, so that the keys can copy it.
 pub fn select(id: &str) {
     let Some(field) = gloo::utils::document().get_element_by_id(id) else { return };
     match field.dyn_ref::<HtmlTextAreaElement>() {
         Some(area) => area.select(),
         None => field.unchecked_ref::<HtmlInputElement>().select(),
     }
+    // It can have the focus: it was drawn before.
+    let _ = field.unchecked_ref::<HtmlElement>().focus();
 }

@@ -59,8 +59,9 @@ fn use_link_button(props: &LinkProps) -> Html {
         })
     };
     let link = link.and_then(Result::ok);
-    use_effect_with(link.clone(), |link| {
-        if link.is_some() {
+    // Not before it is known whether the browser copied: what is said then is read after what has the focus.
+    use_effect_with((link.clone(), *is_copied), |(link, is_copied)| {
+        if link.is_some() && is_copied.is_some() {
             select(FIELD);
         }
     });
