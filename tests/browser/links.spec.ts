@@ -27,6 +27,8 @@ async function linkOf(page: Page, label: string): Promise<string> {
   const field = page.getByLabel(words("table-link"), { exact: true });
   const link = await field.inputValue();
   await expect(field, "the keys can copy it").toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".link-copy [role=status]"), "what is said of it is in sight").toBeInViewport({ ratio: 1 });
   const selected = await field.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!);
   expect(selected, "it is selected, to be copied by hand").toBe(link.length);
   return link;

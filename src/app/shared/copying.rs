@@ -26,10 +26,10 @@ pub fn copied(is_copied: bool) -> (&'static str, Value<'static>) {
 /// Selects what stands in the field with this id, in sight and with the focus there, so that the keys can copy it.
 pub fn select(id: &str) {
     let Some(field) = gloo::utils::document().get_element_by_id(id) else { return };
+    // First, because selecting gives the focus too and does not bring the field into sight. It can have it: it was drawn before.
+    let _ = field.unchecked_ref::<HtmlElement>().focus();
     match field.dyn_ref::<HtmlTextAreaElement>() {
         Some(area) => area.select(),
         None => field.unchecked_ref::<HtmlInputElement>().select(),
     }
-    // It can have the focus: it was drawn before.
-    let _ = field.unchecked_ref::<HtmlElement>().focus();
 }

@@ -59,7 +59,7 @@ fn use_link_button(props: &LinkProps) -> Html {
         })
     };
     let link = link.and_then(Result::ok);
-    // Not before it is known whether the browser copied: what is said then is read after what has the focus.
+    // Not before it is known whether the browser copied: what is said of it stands above, and comes into sight with the field.
     use_effect_with((link.clone(), *is_copied), |(link, is_copied)| {
         if link.is_some() && is_copied.is_some() {
             select(FIELD);
@@ -76,8 +76,8 @@ fn use_link_button(props: &LinkProps) -> Html {
     html! {
         <div class="link-copy">
             <button type="button" class="button" {onclick}>{ props.label.clone() }</button>
-            { field.unwrap_or_default() }
             <p class="quiet" role="status">{ told }</p>
+            { field.unwrap_or_default() }
         </div>
     }
 }
