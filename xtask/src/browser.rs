@@ -24,23 +24,36 @@ fn folder() -> PathBuf {
     crate::root().join("tests").join("browser")
 }
 
-/// Playwright, ready to run these of its projects against the site, and the server of the site, which runs in this process.
-///
-/// # Errors
-/// When the site cannot be read, or Node, Chromium or a package is missing and cannot be installed.
-pub fn playwright(site: &Path, projects: &[&str]) -> Result<(Command, Served)> {
-    node::find_or_install()?;
-    let shell = chromium::find_or_install_shell()?;
-    install_packages()?;
-    succeed(npx("tsc").args(["--project", "."])).context("the types of the browser tests")?;
-    let served = serve::serve(site, BASE, serve::listen(0)?)?;
-    let mut playwright = npx("playwright");
-    playwright.arg("test").args(projects.iter().map(|name| format!("--project={name}")));
-    playwright.env("FLUB_URL", &served.address).env("HEADLESS_SHELL", shell);
-    playwright.env("FLUB_FILE", one_file::write(site)?);
-    playwright.env("FLUB_OUTPUT", crate::target().join("playwright"));
-    playwright.env("FLUB_SCREENS", crate::target().join("screens"));
-    Ok((playwright, served))
+/// Playwright with what its tests need, and the server of the site, which runs in this process.
+pub struct Playwright {
+    shell: PathBuf,
+    one_file: PathBuf,
+    served: Served,
+}
+
+impl Playwright {
+    /// Makes it ready for this site.
+    ///
+    /// # Errors
+    /// When the site cannot be read, or Node, Chromium or a package is missing and cannot be installed.
+    pub fn ready(site: &Path) -> Result<Self> {
+        node::find_or_install()?;
+        let shell = chromium::find_or_install_shell()?;
+        install_packages()?;
+        succeed(npx("tsc").args(["--project", "."])).context("the types of the browser tests")?;
+        let served = serve::serve(site, BASE, serve::listen(0)?)?;
+        Ok(Self { shell, one_file: one_file::write(site)?, served })
+    }
+
+    /// How to run these of its projects.
+    pub fn run(&self, projects: &[&str]) -> Command {
+        let mut run = npx("playwright");
+        run.arg("test").args(projects.iter().map(|name| format!("--project={name}")));
+        run.env("FLUB_URL", &self.served.address).env("HEADLESS_SHELL", &self.shell).env("FLUB_FILE", &self.one_file);
+        run.env("FLUB_OUTPUT", crate::target().join("playwright"));
+        run.env("FLUB_SCREENS", crate::target().join("screens"));
+        run
+    }
 }
 
 /// Takes the pictures of the screens that this filter of Playwright's leaves.
@@ -48,8 +61,7 @@ pub fn playwright(site: &Path, projects: &[&str]) -> Result<(Command, Served)> {
 /// # Errors
 /// When the site cannot be built or a screen cannot be reached.
 pub fn screens(filter: &[OsString]) -> Result<()> {
-    let (mut playwright, _served) = playwright(&site::build()?, &["screens"])?;
-    succeed(playwright.args(filter))?;
+    succeed(Playwright::ready(&site::build()?)?.run(&["screens"]).args(filter))?;
     say("The pictures are in target/screens/");
     Ok(())
 }
@@ -59,12 +71,13 @@ pub fn screens(filter: &[OsString]) -> Result<()> {
 /// # Errors
 /// When it finds something amiss, or the site cannot be built.
 pub fn monkey(words: &[OsString]) -> Result<()> {
-    let (mut playwright, _served) = playwright(&site::build()?, &["monkey"])?;
-    playwright.env("FLUB_MINUTES", words.first().map_or("10".as_ref(), OsString::as_os_str));
+    let playwright = Playwright::ready(&site::build()?)?;
+    let mut run = playwright.run(&["monkey"]);
+    run.env("FLUB_MINUTES", words.first().map_or("10".as_ref(), OsString::as_os_str));
     if let Some(seed) = words.get(1) {
-        playwright.env("FLUB_SEED", seed);
+        run.env("FLUB_SEED", seed);
     }
-    succeed(&mut playwright)
+    succeed(&mut run)
 }
 
 /// Installs the packages that the lock file names, unless that was done since it last changed.

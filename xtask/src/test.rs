@@ -10,7 +10,7 @@ use std::{
 use anyhow::{Error, Result, bail};
 
 use crate::{
-    browser,
+    browser::Playwright,
     chromium::Chromium,
     engines::Engines,
     run::{counted, printed, program, say, succeed},
@@ -126,13 +126,13 @@ fn wasm(filter: &[OsString], tally: &mut Tally) -> Result<()> {
 fn end_to_end(filter: &[OsString], tally: &mut Tally) -> Result<()> {
     say("The site");
     let site = site::build()?;
+    let playwright = Playwright::ready(&site)?;
     for (said, projects) in [
         ("Tests of the site, in Chromium", &["laptop", "phone", "projector"][..]),
         ("How soon a game is playable, with nothing beside it", &["coldstart"]),
     ] {
-        let (mut playwright, _served) = browser::playwright(&site, projects)?;
         say(said);
-        suite(playwright.arg("--pass-with-no-tests").args(filter), filter, tally)?;
+        suite(playwright.run(projects).arg("--pass-with-no-tests").args(filter), filter, tally)?;
     }
     say("The size of the download");
     size::hold_to_budget(&site)
@@ -140,10 +140,11 @@ fn end_to_end(filter: &[OsString], tally: &mut Tally) -> Result<()> {
 
 fn engines(filter: &[OsString], tally: &mut Tally) -> Result<()> {
     say("The site");
-    let (mut playwright, _served) = browser::playwright(&site::build()?, &["engines"])?;
-    Engines::find_or_install()?.tell(&mut playwright);
+    let playwright = Playwright::ready(&site::build()?)?;
+    let mut run = playwright.run(&["engines"]);
+    Engines::find_or_install()?.tell(&mut run);
     say("Whole games in Chromium, Firefox and WebKit");
-    suite(playwright.args(filter), filter, tally)
+    suite(run.args(filter), filter, tally)
 }
 
 /// Runs one test runner. It has to run some test, unless a filter leaves it none.
