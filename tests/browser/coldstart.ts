@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser } from "@playwright/test";
-import { expect, test as plain } from "./flub.ts";
-import { Host } from "./host.ts";
+import { expect } from "./flub.ts";
+import { test } from "./host.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
@@ -28,15 +28,6 @@ interface Start {
   /** From the navigation to a set-up that is on the screen, in milliseconds. */
   time: number;
 }
-
-const test = plain.extend<{ host: Host }>({
-  host: async ({}, use) => {
-    const host = await Host.of(process.env["FLUB_URL"]!);
-    await use(host);
-    await host.cut().catch(() => {});
-  },
-  baseURL: async ({ host }, use) => use(host.address),
-});
 
 /** The first visit of a browser that knows nothing, straight to a game, until the person may begin. Then the game is begun. */
 async function start(browser: Browser, address: string, game: string): Promise<Start> {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
+import { test as plain } from "./flub.ts";
 
 /** A file as a host answers it. */
 interface File {
@@ -81,3 +82,13 @@ export class Host {
     await closed;
   }
 }
+
+/** A test with a host of its own, deep in its folders. */
+export const test = plain.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = await Host.of(process.env["FLUB_URL"]!);
+    await use(host);
+    await host.cut().catch(() => {});
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+});

@@ -1,19 +1,9 @@
 import { type Page } from "@playwright/test";
-import { expect, test as online } from "./flub.ts";
-import { Host } from "./host.ts";
+import { expect } from "./flub.ts";
+import { test } from "./host.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
-
-/** A test with a host of its own, deep in its folders; what is kept in the browser plays. */
-const test = online.extend<{ host: Host }>({
-  host: async ({}, use) => {
-    const host = await Host.of(process.env["FLUB_URL"]!);
-    await use(host);
-    await host.cut().catch(() => {});
-  },
-  baseURL: async ({ host }, use) => use(host.address),
-});
 
 /** A game in which the person was dealt no special card, so that nobody waits for it to be played. */
 const GAME = "# 1 person 1 Ana\n# 2 computer sly 2 Ada\n# 3 computer sly 3 Carl\nflub 1 wholes seats 3 quarters seed 11\n";
