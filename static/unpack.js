@@ -136,9 +136,14 @@ const unpack = async (stream, dictionary) => {
       coder[CODE] = header.getUint32(5);
       at = 9;
     }
-    // As far as what is there reaches: no step takes more than 20 bytes. At the end, all must be there.
+    // As far as what is there reaches: no step takes more than 20 bytes. At the end, all must be there. Where much is there at
+    // once, the page may do something else in between.
     const end = isLast ? packed.length : packed.length - 20;
-    while (out && done < out.length && at <= end) bit(state) ? match() : literal();
+    while (out && done < out.length && at <= end) {
+      const pause = Math.min(end, at + 8192);
+      while (done < out.length && at <= pause) bit(state) ? match() : literal();
+      await globalThis.scheduler?.yield?.();
+    }
   }
   if (!out || done < out.length) throw new Error("what is packed ends too soon");
   return out.subarray(dictionary.length);
