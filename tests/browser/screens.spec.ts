@@ -13,10 +13,10 @@ const VIEWPORTS = [
   { width: 3840, height: 2160 },
 ];
 
-/** How many pixels of the page lie beyond the screen's right edge, or are cut off there. */
+/** How many pixels of the page lie beyond the screen's right edge, or beyond that of what holds them. */
 async function beyond(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const parts = [document.documentElement, ...document.querySelectorAll(".how-to-section > *")];
+    const parts = [document.documentElement, ...document.querySelectorAll(".how-to-section > *, dialog[open], dialog[open] label, .felt")];
     return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
   });
 }
@@ -51,6 +51,23 @@ async function laidOver(page: Page): Promise<string[]> {
       const pairs = parts.flatMap((_, last) => [...Array(last).keys()].map((first) => [first, last] as const));
       const over = pairs.filter(([first, last]) => meet(boxes[first]!, boxes[last]!));
       return over.map(([first, last]) => `${parts[first]!.textContent} / ${parts[last]!.textContent}`);
+    }),
+  );
+}
+
+/** Words of the headline above a table that begin on one line and end on the next. */
+async function torn(page: Page): Promise<string[]> {
+  return page.locator(".status-turn > span").evaluateAll((headlines) =>
+    headlines.flatMap((headline) => {
+      const texts = [...headline.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const words = texts.flatMap((text) => [...text.textContent!.matchAll(/[^\s-]+/g)].map((word) => ({ text, word })));
+      const lines = ({ text, word }: (typeof words)[number]) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length;
+      };
+      return words.filter((word) => lines(word) > 1).map(({ word }) => `"${word[0]}" is torn`);
     }),
   );
 }
@@ -108,7 +125,7 @@ for (const screen of SCREENS) {
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       const over = await beyond(page);
-      const found = [...(over > 0 ? [`${over} pixels too wide`] : []), ...(await laidOver(page))];
+      const found = [...(over > 0 ? [`${over} pixels too wide`] : []), ...(await laidOver(page)), ...(await torn(page))];
       amiss.push(...found.map((one) => `${viewport.width} x ${viewport.height}: ${one}`));
     }
     expect(amiss).toEqual([]);
