@@ -187,3 +187,18 @@ fn it_is_said_who_may_act_out_of_turn() {
     go(&mut state, "2 draws");
     assert_eq!(may(&state), nobody, "the next player has drawn");
 }
+
+/// While nothing can be called, these may act: whose turn it is, whatever they hold; whoever holds SWAP; who may take a second turn.
+#[test]
+fn who_may_act_when_nothing_is_on_the_table() {
+    let mut state = dealt(&["1/2, 1/2, 1/4", "SWAP", "1/2, 1/4, 3/4"]);
+    for (line, turn) in [("1 draws", 1), ("1 passes", 2), ("2 draws", 2), ("2 passes", 3)] {
+        go(&mut state, line);
+        for by in 1..=3 {
+            let may = by == turn || state.hand(seat(by)).contains(&Card::Swap) || state.may_replay(seat(by));
+            assert_eq!(state.may_act(seat(by)), may, "{by}, after {line}");
+        }
+    }
+    let without = |by| !state.hand(seat(by)).contains(&Card::Swap);
+    assert!(without(1) && without(3) && !without(2), "all of it was seen");
+}
