@@ -68,6 +68,49 @@ fn touching_checkers_are_neighbours() {
     assert_eq!(state.bar(square("d4")), Some(Bar::Filled(Side::X)));
 }
 
+/// Beside is beside on every side, in the corners of the board too.
+#[test]
+fn touching_checkers_are_neighbours_in_every_corner() {
+    for text in ["d4 c3 b2 a1", "d5 c6 b7 a8", "e4 f3 g2 h1", "e5 f6 g7 h8", "d4 c4 b3 b4", "e5 f5 g6 g5"] {
+        let checkers: Vec<Square> = text.split(' ').map(square).collect();
+        let mut record = "8x8 touching:".to_owned();
+        for (turn, checker) in checkers.iter().enumerate() {
+            record +=
+                &format!("{} {} {checker}", if turn == 0 { "" } else { ";" }, if turn % 2 == 0 { "x" } else { "o" });
+            let filled = &checkers[..=turn];
+            let beside = |square: &Square| {
+                let near = |other: &Square| {
+                    square.file().abs_diff(other.file()) <= 1 && square.rank().abs_diff(other.rank()) <= 1
+                };
+                filled.iter().any(near) && !filled.contains(square)
+            };
+            let reach = filled.iter().copied().collect::<Squares>().reach();
+            assert_eq!(state(&record).open(), reach.iter().filter(beside).collect(), "{record}");
+        }
+    }
+}
+
+/// What can be reached is every square of every area of four by four that holds the checkers, as far as the board goes.
+#[test]
+fn what_is_within_reach_fits_into_an_area() {
+    let all: Vec<Square> = (0..64).map(|at| Square::new(at % 8, at / 8).expect("a square")).collect();
+    for (first, second) in all.iter().flat_map(|first| all.iter().map(move |second| (first, second))) {
+        let mut plain = Squares::NONE;
+        for (left, bottom) in (0..=4).flat_map(|left| (0..=4).map(move |bottom| (left, bottom))) {
+            let is_in = |square: &Square| {
+                (left..left + 4).contains(&square.file()) && (bottom..bottom + 4).contains(&square.rank())
+            };
+            if is_in(first) && is_in(second) {
+                plain = plain.or(all.iter().copied().filter(is_in).collect());
+            }
+        }
+        let both = Squares::NONE.with(*first).with(*second);
+        if plain != Squares::NONE {
+            assert_eq!(both.reach(), plain, "{first} {second}");
+        }
+    }
+}
+
 /// Whatever is open has no bar and whatever is not has one, and the turns are those that are accepted.
 #[test]
 fn every_square_is_open_or_barred() {
@@ -135,6 +178,20 @@ fn sets_of_squares_are_sets() {
     assert_eq!(row.and(diagonal), squares("c1"));
     assert_eq!(row.less(diagonal), squares("a1 b1"));
     assert_eq!(row.without(square("d4")), row);
+}
+
+/// One variation less leaves all the others.
+#[test]
+fn a_variation_can_be_left_out() {
+    for (mix, left_out) in Variations::all().flat_map(|mix| Variation::ALL.map(|left_out| (mix, left_out))) {
+        for other in Variation::ALL {
+            assert_eq!(
+                mix.without(left_out).has(other),
+                mix.has(other) && other != left_out,
+                "{mix:?} without {left_out:?}"
+            );
+        }
+    }
 }
 
 /// A variation is played or not, however often it was chosen.
