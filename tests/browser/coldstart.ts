@@ -14,11 +14,17 @@ const SLOWDOWN = 4;
 /** How much may come over the wire until a game is playable, in bytes. */
 const MOST_BYTES = 220_000;
 
-/** How long that may take, in milliseconds. The aim is 2,000, on a machine as fast as those it was measured on. */
-const MOST_TIME = 2_500;
+/** How long that may take, in milliseconds, on a machine that counts as fast as the one it was measured on. */
+const MOST_TIME = 2_000;
+
+/** How long that machine takes to count, in milliseconds. A slower one may take longer by as much as it is slower. */
+const COUNTING = 35;
 
 /** How often the time is taken. What else the machine does only adds to it, so the shortest is held to the limit, and that in the middle is recorded too. */
 const TIMES = 5;
+
+/** How often at most, as long as none was short enough. */
+const MOST_TIMES = 15;
 
 const GAMES = ["lawtoe", "poe", "wholes", "floating"];
 
@@ -59,6 +65,21 @@ async function start(browser: Browser, address: string, game: string): Promise<S
   return found;
 }
 
+/** How much slower than the machine of the budget this one is, at least 1. What else it does only adds to it, so the shortest counts. */
+async function slowness(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const times = await page.evaluate((times) => {
+    const count = () => {
+      const begin = performance.now();
+      for (let step = 0, state = 1; step < 30_000_000; step++) state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+      return performance.now() - begin;
+    };
+    return Array.from({ length: times }, count);
+  }, TIMES);
+  await page.close();
+  return Math.max(1, Math.min(...times) / COUNTING);
+}
+
 declare global {
   interface Window {
     /** When the set-up was on the screen, in milliseconds since the navigation. */
@@ -67,16 +88,18 @@ declare global {
 }
 
 test("on a slow computer behind a slow line a game is soon playable", async ({ browser, host }) => {
-  test.setTimeout(180_000);
-  const lines: string[] = [];
+  test.setTimeout(400_000);
+  const slower = await slowness(browser);
+  const lines = [`this machine is slower ${slower.toFixed(2)} times`];
   for (const game of GAMES) {
     const starts: Start[] = [];
-    for (let time = 0; time < TIMES; time++) starts.push(await start(browser, host.address, game));
+    const isSlow = () => Math.min(...starts.map((start) => start.time)) > MOST_TIME * slower;
+    while (starts.length < TIMES || (starts.length < MOST_TIMES && isSlow())) starts.push(await start(browser, host.address, game));
     const bytes = Math.max(...starts.map((start) => start.bytes));
     const times = starts.map((start) => Math.round(start.time)).sort((one, other) => one - other);
-    lines.push(`${game}: ${bytes} bytes, ${times[TIMES >> 1]} ms (${times.join(" ")})`);
+    lines.push(`${game}: ${bytes} bytes, ${times[times.length >> 1]} ms (${times.join(" ")})`);
     expect.soft(bytes, `bytes until ${game} is playable`).toBeLessThanOrEqual(MOST_BYTES);
-    expect.soft(times[0], `milliseconds until ${game} is playable`).toBeLessThanOrEqual(MOST_TIME);
+    expect.soft(times[0], `milliseconds until ${game} is playable`).toBeLessThanOrEqual(MOST_TIME * slower);
   }
   const text = `${lines.join("\n")}\n`;
   console.log(text);
