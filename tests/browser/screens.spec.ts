@@ -3,6 +3,7 @@ import { VISIBLE_RULES, axe, expect, test } from "./flub.ts";
 import { SIZES, THEMES, settle } from "./looks.ts";
 import { SCREENS, visit } from "./pages.ts";
 import { sitDown } from "./poe.ts";
+import { wordsOf } from "./words.ts";
 
 /** From the narrowest phone to the largest projector, on end and on its side; a laptop at 200 % is as wide as half of one. */
 const VIEWPORTS = [
@@ -131,6 +132,18 @@ for (const screen of SCREENS) {
     expect(amiss).toEqual([]);
   });
 }
+
+test("a long headline has room beside the last turn, without a torn word @phone-only", async ({ page }) => {
+  await settle(page, { language: "es", theme: "paper", size: "largest" });
+  await visit(page, SCREENS.find(({ name }) => name === "floating-open")!);
+  const headline = wordsOf("es")("floating-turn-computer", { side: "O" });
+  await page.locator(".status-turn > span").evaluate((span, headline) => (span.textContent = headline), headline);
+  for (const viewport of [SIZES.phone.viewport, ...VIEWPORTS]) {
+    await page.setViewportSize(viewport);
+    expect(await torn(page), `${viewport.width} x ${viewport.height}`).toEqual([]);
+    expect(await laidOver(page), `${viewport.width} x ${viewport.height}`).toEqual([]);
+  }
+});
 
 test("what a word means fits the narrowest screen, wherever the word stands", async ({ page }) => {
   await settle(page, { language: "es", theme: "paper", size: "largest" });
