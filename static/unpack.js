@@ -142,7 +142,7 @@ const unpack = async (stream, dictionary) => {
     while (out && done < out.length && at <= end) {
       const pause = Math.min(end, at + 8192);
       while (done < out.length && at <= pause) bit(state) ? match() : literal();
-      await globalThis.scheduler?.yield?.();
+      if (at <= end) await globalThis.scheduler?.yield?.();
     }
   }
   if (!out || done < out.length) throw new Error("what is packed ends too soon");
