@@ -90,21 +90,25 @@ fn touching_checkers_are_neighbours_in_every_corner() {
     }
 }
 
+/// The squares of the larger board.
+fn every_square() -> impl Iterator<Item = Square> {
+    (0..8).flat_map(|file| (0..8).map(move |rank| Square::new(file, rank).expect("there are eight of both")))
+}
+
 /// What can be reached is every square of every area of four by four that holds the checkers, as far as the board goes.
 #[test]
 fn what_is_within_reach_fits_into_an_area() {
-    let all: Vec<Square> = (0..64).map(|at| Square::new(at % 8, at / 8).expect("a square")).collect();
-    for (first, second) in all.iter().flat_map(|first| all.iter().map(move |second| (first, second))) {
+    for (first, second) in every_square().flat_map(|first| every_square().map(move |second| (first, second))) {
         let mut plain = Squares::NONE;
         for (left, bottom) in (0..=4).flat_map(|left| (0..=4).map(move |bottom| (left, bottom))) {
             let is_in = |square: &Square| {
                 (left..left + 4).contains(&square.file()) && (bottom..bottom + 4).contains(&square.rank())
             };
-            if is_in(first) && is_in(second) {
-                plain = plain.or(all.iter().copied().filter(is_in).collect());
+            if is_in(&first) && is_in(&second) {
+                plain = plain.or(every_square().filter(is_in).collect());
             }
         }
-        let both = Squares::NONE.with(*first).with(*second);
+        let both = Squares::NONE.with(first).with(second);
         if plain != Squares::NONE {
             assert_eq!(both.reach(), plain, "{first} {second}");
         }
@@ -119,11 +123,8 @@ fn every_square_is_open_or_barred() {
         let record: Record<_> = record.parse().expect("these fit and touch");
         for steps in 0..=record.played().len() {
             let state: flub::games::floating::Floating = record.state_after(steps);
-            for file in 0..8 {
-                for rank in 0..8 {
-                    let square = Square::new(file, rank).expect("there are eight of both");
-                    assert_eq!(state.bar(square).is_none(), state.open().has(square), "{setup} {steps} {square}");
-                }
+            for square in every_square() {
+                assert_eq!(state.bar(square).is_none(), state.open().has(square), "{setup} {steps} {square}");
             }
         }
     }
