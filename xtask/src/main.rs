@@ -67,7 +67,7 @@ cargo xtask monkey [MINUTES] [SEED]
     Presses, types, taps, drags and reloads at random in a browser, for ten minutes where nothing is said, until
     something goes amiss. The same seed does the same again.
 cargo xtask lighthouse
-    Prints Lighthouse's scores for a phone, and fails when one is below 95.
+    Prints Lighthouse's scores for a phone, the medians of five looks, and fails when one is below 95.
 ";
 
 /// What the person asked for.
