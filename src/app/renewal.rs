@@ -26,13 +26,15 @@ pub enum Renewal {
 /// Hears of a new version, also of one that was there before the app was, and tells a screen reader.
 #[hook]
 pub fn use_renewal(words: &Words, announcer: &Announcer) -> UseStateHandle<Renewal> {
-    let renewal = use_state_eq(|| match document_element().get_attribute("data-new-version") {
-        Some(_) => Renewal::Ready,
-        None => Renewal::None,
-    });
+    let renewal = use_state_eq(|| Renewal::None);
     let setter = renewal.setter();
     use_effect_with((), move |()| {
-        let listener = EventListener::new(&window(), "newversion", move |_| setter.set(Renewal::Ready));
+        let tell = setter.clone();
+        let listener = EventListener::new(&window(), "newversion", move |_| tell.set(Renewal::Ready));
+        // After that, so that none is missed: it may have come at any time before, also between drawing and listening.
+        if document_element().has_attribute("data-new-version") {
+            setter.set(Renewal::Ready);
+        }
         move || drop(listener)
     });
     let (words, announcer) = (words.clone(), announcer.clone());

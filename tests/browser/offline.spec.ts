@@ -73,6 +73,21 @@ test("an older version plays on, tells of the new one, and gives way when the pe
   expect(kept[0]).toBe(kept[1]);
 });
 
+test("a new version that is told of just before the app listens is offered all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener;
+    window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?]) => {
+      if (type === "newversion") {
+        document.documentElement.dataset["newVersion"] = "ready";
+        dispatchEvent(new Event(type));
+      }
+      listen.call(window, type, ...rest);
+    };
+  });
+  await page.goto("./");
+  await expect(page.getByText(words("shell-new-version")).first()).toBeVisible();
+});
+
 test("the page may load and run nothing but what the site brings", async ({ page, amiss }) => {
   await page.goto("./");
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
