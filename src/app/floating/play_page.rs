@@ -91,7 +91,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 <div class="table-actions">{ bar(&words, &table) }</div>
                 <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", sheets)])}>
                     <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text(id!("shell-close")) }</button>
-                    { record_panel(&words, &table, &desk.announcer) }
+                    { record_panel(&words, &table) }
                     <button type="button" class="button small" onclick={props.on_leave.clone()}>{ words.text(id!("floating-leave")) }</button>
                 </div>
             </div>

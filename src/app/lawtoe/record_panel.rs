@@ -6,13 +6,12 @@ use super::{
     telling,
 };
 use crate::app::{
-    announce::Announcer,
     shared::record_panel::{RecordPanel, walk},
     words::Words,
 };
 
 /// Every move of the match, to step through, take back, copy and paste.
-pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &Announcer) -> Html {
+pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let panel = RecordPanel {
         rows: table.record.played().iter().map(|action| telling::told(words, table, action)).collect(),
         at: table.step_on_screen(),
@@ -27,7 +26,7 @@ pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &
         on_paste: sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted))),
         on_load: sends(table, Intent::LoadPasted),
     };
-    panel.view(words, announcer)
+    panel.view(words)
 }
 
 /// The buttons that step through the record.

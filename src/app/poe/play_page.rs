@@ -117,7 +117,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 { bar(&words, &table, &props.on_leave) }
                 <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", sheets)])}>
                     <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text(id!("shell-close")) }</button>
-                    { record_panel(&words, &table, &desk.announcer) }
+                    { record_panel(&words, &table) }
                     { score_sheet(&words, table.state(), &table.seating) }
                 </div>
             </div>

@@ -7,7 +7,6 @@ use super::{
     telling,
 };
 use crate::app::{
-    announce::Announcer,
     shared::{
         record_panel::{RecordPanel, walk},
         unreadable::{RecordForm, unreadable},
@@ -16,7 +15,7 @@ use crate::app::{
 };
 
 /// Every move of the match, to step through, copy and paste. The text is not to be seen while proofs are under seal.
-pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &Announcer) -> Html {
+pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
     let form =
         RecordForm { name: "poe", title: id!("home-poe"), example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
@@ -37,7 +36,7 @@ pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, announcer: &
         on_paste: sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted))),
         on_load: sends(table, Intent::LoadPasted),
     };
-    panel.view(words, announcer)
+    panel.view(words)
 }
 
 /// The buttons that step through the record.

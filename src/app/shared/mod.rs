@@ -20,6 +20,7 @@ pub mod player_rows;
 pub mod presenting;
 pub mod print_button;
 pub mod record_panel;
+pub mod record_text;
 pub mod seat_mark;
 pub mod seating;
 mod seating_names;

@@ -4,15 +4,12 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::{
-    copying::{copied, copy, select},
     dialog::dialog,
     icon_button::icon_button,
     link_button::{LinkProps, link_button},
-    print_button::print_button,
+    record_text::{RecordTextProps, record_text},
 };
 use crate::app::{
-    announce::Announcer,
-    file,
     html::html,
     sent::{Carried, at_step},
     words::Words,
@@ -48,7 +45,7 @@ pub struct RecordPanel {
 
 impl RecordPanel {
     /// Every step, and the buttons that walk through them.
-    pub fn view(&self, words: &Words, announcer: &Announcer) -> Html {
+    pub fn view(&self, words: &Words) -> Html {
         let rows = self.rows.iter().enumerate().map(|(index, told)| {
             let step = index + 1;
             let onclick = self.on_view.reform(move |()| Some(step));
@@ -65,7 +62,7 @@ impl RecordPanel {
             html! { <button type="button" class="button small" {onclick}>{ words.text(id!("table-record-share")) }</button> }
         });
         let open = self.open && self.text.is_some();
-        let exchange = self.text.as_ref().map(|text| self.exchange(words, announcer, text)).unwrap_or_default();
+        let exchange = self.text.as_ref().map(|text| self.exchange(words, text)).unwrap_or_default();
         html! {
             <section class="record">
                 <div class="record-bar">
@@ -83,17 +80,7 @@ impl RecordPanel {
     }
 
     /// The record as text to copy, and a place to paste one.
-    fn exchange(&self, words: &Words, announcer: &Announcer, text: &str) -> Html {
-        let on_copy = {
-            let (words, text, announcer) = (words.clone(), text.to_owned(), announcer.clone());
-            let tell = Callback::from(move |is_copied| {
-                announcer.announce(words.with(id!("table-record-copied"), &[copied(is_copied)]));
-            });
-            Callback::from(move |()| {
-                copy(&text, tell.clone());
-                select(COPIED);
-            })
-        };
+    fn exchange(&self, words: &Words, text: &str) -> Html {
         let on_input =
             self.on_paste.reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
         let on_load = self.on_load.clone();
@@ -106,13 +93,7 @@ impl RecordPanel {
         };
         html! {
             <div class="record-text">
-                <label for={COPIED}>{ words.text(id!("table-record-copy-label")) }</label>
-                <textarea id={COPIED} rows="6" readonly=true value={text.to_owned()} />
-                <div class="action-row">
-                    <button type="button" class="button" onclick={on_copy}>{ words.text(id!("table-record-copy")) }</button>
-                    <a class="button" href={file::address(text)} download={format!("{}.txt", self.game)}>{ words.text(id!("table-record-file")) }</a>
-                    { print_button(words, "button") }
-                </div>
+                { record_text(RecordTextProps { text: text.to_owned(), game: self.game }) }
                 { link_button(link) }
                 <label for="record-paste">{ words.text(id!("table-record-paste-label")) }</label>
                 <textarea id="record-paste" rows="6" value={self.pasted.clone()} oninput={on_input}
@@ -139,6 +120,3 @@ pub fn walk(words: &Words, at: usize, steps: usize, on_view: &Callback<Option<us
         </div>
     }
 }
-
-/// The id of the field that holds the record to copy.
-const COPIED: &str = "record-copy";

@@ -7,7 +7,6 @@ use super::{
     telling,
 };
 use crate::app::{
-    announce::Announcer,
     shared::{
         record_panel::{RecordPanel, walk},
         unreadable::{RecordForm, unreadable},
@@ -17,7 +16,7 @@ use crate::app::{
 
 /// Everything that happened, to step through, copy and paste. The text names every card that was played, so it is not to
 /// be seen before the game is over; in practice nothing is hidden.
-pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, events: &[Event], announcer: &Announcer) -> Html {
+pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, events: &[Event]) -> Html {
     let form =
         RecordForm { name: "wholes", title: id!("home-wholes"), example: "flub 1 wholes seats 3 quarters seed 7" };
     let trouble = table.screen.trouble.as_ref();
@@ -37,7 +36,7 @@ pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, events: &[Ev
         on_paste: sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted))),
         on_load: sends(table, Intent::LoadPasted),
     };
-    panel.view(words, announcer)
+    panel.view(words)
 }
 
 /// The buttons that step through the record.
