@@ -26,6 +26,7 @@ mod play;
 mod policy;
 mod run;
 mod serve;
+mod short_names;
 mod site;
 mod size;
 mod stamp;

@@ -17,8 +17,10 @@ const OLDEST: u32 = 116;
 
 /// What the app is optimised for (its download), and what WebAssembly the Rust compiler writes. gzip finds more that is
 /// the same in many small functions than in few large ones, and where functions of like names stand side by side.
-const OPTIONS: [&str; 10] = [
+const OPTIONS: [&str; 12] = [
     "-Oz",
+    "--strip-producers",
+    "--strip-target-features",
     "--one-caller-inline-max-function-size",
     "60",
     "--reorder-functions-by-name",

@@ -12,6 +12,7 @@ use wasm_split_cli_support::{Options, transform};
 
 use crate::{
     run::{program, succeed},
+    short_names::shortened,
     tools::{Tool, WASM},
 };
 
@@ -65,9 +66,13 @@ pub fn split() -> Result<Parts> {
     succeed(bind.arg(folder.join("bound")).arg(&main))?;
     let script = folder.join("bound/app.js");
     let script = fs::read_to_string(&script).with_context(|| script.display().to_string())?;
+    let bound = folder.join("bound/app_bg.wasm");
+    let program = fs::read(&bound).with_context(|| bound.display().to_string())?;
+    let (script, program) = shortened(&script, &program)?;
+    fs::write(&bound, program)?;
 
     let wanted: BTreeMap<String, Vec<String>> = split.prefetch_map.into_iter().collect();
-    let mut bundles = BTreeMap::from([(APP.to_owned(), vec![folder.join("bound/app_bg.wasm")])]);
+    let mut bundles = BTreeMap::from([(APP.to_owned(), vec![bound])]);
     let mut parts: BTreeMap<String, BTreeSet<String>> =
         wanted.keys().map(|part| (part.clone(), BTreeSet::new())).collect();
     let files: BTreeSet<&String> = wanted.values().flatten().collect();
