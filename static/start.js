@@ -2,19 +2,17 @@
 // of the files; in the one file what they hold stands in the page.
 {
   const texts = {
-    "words-en": "./words-en.txt",
-    "words-es": "./words-es.txt",
-    "how-to-en": "./how-to-en.txt",
-    "how-to-es": "./how-to-es.txt",
+    "words-en": "./words-en.bin",
+    "words-es": "./words-es.bin",
+    "how-to-en": "./how-to-en.bin",
+    "how-to-es": "./how-to-es.bin",
   };
   // The bundles of compiled code, and which of them each part of the program needs besides the first.
   const bundles = "@BUNDLES@";
   const parts = "@PARTS@";
   const open = async (name, file) => {
     const inside = document.getElementById(`flub-${name}`)?.textContent;
-    if (inside !== undefined) {
-      return new Response(name in texts ? inside : Uint8Array.from(atob(inside), (sign) => sign.charCodeAt(0)));
-    }
+    if (inside !== undefined) return new Response(Uint8Array.from(atob(inside), (sign) => sign.charCodeAt(0)));
     const answer = await fetch(file);
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
     return answer;
@@ -26,11 +24,13 @@
     kept[name].catch(() => delete kept[name]);
     return kept[name];
   };
-  // The bytes of a bundle. All others are packed with the help of the first.
+  // What most is packed with the help of: the first bundle for the others, the words for the how-to pages.
+  const before = (name) => (name in texts ? name.replace("how-to", "words") : "app");
+  // The bytes of a text or a bundle.
   const bytes = (name) =>
     keep(`bytes of ${name}`, async () => {
-      const { body } = await open(name, bundles[name]);
-      return unpack(body, name === "app" ? new Uint8Array() : await bytes("app"));
+      const { body } = await open(name, texts[name] ?? bundles[name]);
+      return unpack(body, name === before(name) ? new Uint8Array() : await bytes(before(name)));
     });
   // The compiled modules of a bundle: before each stands its size.
   const modules = (name) =>
@@ -46,7 +46,7 @@
       return Promise.all(found);
     });
   window.bring = (name) => {
-    if (name in texts) return keep(name, async () => (await open(name, texts[name])).text());
+    if (name in texts) return keep(name, async () => new TextDecoder().decode(await bytes(name)));
     return keep(`part ${name}`, async () => (await Promise.all(["app", ...parts[name]].map(modules))).flat());
   };
 

@@ -35,8 +35,8 @@ mod tests {
 
     #[test]
     fn a_plain_name_is_found_again() {
-        assert_eq!(plain("words-en-0123456789abcdef.txt"), Some("words-en"));
-        assert_eq!(plain("words-en.txt"), None);
+        assert_eq!(plain("words-en-0123456789abcdef.bin"), Some("words-en"));
+        assert_eq!(plain("words-en.bin"), None);
         assert_eq!(plain("OFL.txt"), None);
     }
 }

@@ -1,6 +1,6 @@
-//! WebAssembly as the site has it: packed with LZMA, which is a fifth smaller than what hosts do (271,700 bytes for 349,200 of
-//! gzip) and is unpacked by the page while it arrives (`static/unpack.js`). A browser takes about 0.1 seconds for it, which
-//! is less than the 0.4 seconds that the rest would take to arrive at 1.6 Mbit/s.
+//! WebAssembly and words as the site has them: packed with LZMA, which is a fifth smaller than what hosts do (271,700 bytes for
+//! 349,200 of gzip) and is unpacked by the page while it arrives (`static/unpack.js`). A browser takes about 0.1 seconds for it,
+//! which is less than the 0.4 seconds that the rest would take to arrive at 1.6 Mbit/s.
 
 use std::io::Write;
 
@@ -14,7 +14,7 @@ use lzma_rust2::{LzmaOptions, LzmaWriter};
 /// When there are more than 4 GB.
 pub fn packed(bytes: &[u8], dictionary: &[u8]) -> Result<Vec<u8>> {
     let mut options = LzmaOptions::with_preset(9);
-    // WebAssembly has no places that count in fours, and what stands before tells more about the next byte.
+    // Neither has places that count in fours, and what stands before tells more about the next byte.
     (options.lc, options.lp, options.pb) = (4, 0, 0);
     options.nice_len = LzmaOptions::NICE_LEN_MAX;
     options.depth_limit = 1000;
