@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
-import { Builder, By, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Builder, Key, error, type WebDriver, type WebElement } from "selenium-webdriver";
 
 /** Browsers as people have them, which are driven by WebDriver. */
 export type Engine = "chromium" | "firefox" | "webkit";
@@ -63,7 +63,8 @@ export class Driven {
 
   /** Waits for what this selector finds. */
   async see(selector: string): Promise<WebElement> {
-    return this.#driver.wait(until.elementLocated(By.css(selector)), PATIENCE, `nothing is found by ${selector}`);
+    const find = () => this.ask<WebElement | null>("return document.querySelector(arguments[0])", selector);
+    return this.#found(find, `nothing is found by ${selector}`);
   }
 
   /** Waits until what this selector finds says so. */
@@ -108,8 +109,8 @@ export class Driven {
       const named = (button) => (heard(button) ?? seen(button)) === arguments[1];
       const free = (button) => button.getAttribute("aria-pressed") !== "true";
       return [...document.querySelectorAll(arguments[0])].find((button) => named(button) && free(button)) ?? null;`;
-    const found = async () => this.ask<WebElement | null>(find, selector, name);
-    await ((await this.#driver.wait(found, PATIENCE, `nothing in ${selector} is called “${name}”`)) as WebElement).click();
+    const found = () => this.ask<WebElement | null>(find, selector, name);
+    await (await this.#found(found, `nothing in ${selector} is called “${name}”`)).click();
   }
 
   /** Clicks what this selector finds. */
@@ -123,7 +124,17 @@ export class Driven {
   }
 
   async #named(kind: "button" | "label", name: string): Promise<WebElement> {
-    return this.#driver.wait(async () => await this.#find(kind, name), PATIENCE, `no ${kind} says “${name}”`) as Promise<WebElement>;
+    return this.#found(() => this.#find(kind, name), `no ${kind} says “${name}”`);
+  }
+
+  /** Waits for what is to be found. What is drawn anew just then, of which WebKit complains, is looked for again. */
+  async #found(find: () => Promise<WebElement | null>, otherwise: string): Promise<WebElement> {
+    const found = () =>
+      find().catch((fault: unknown) => {
+        if (fault instanceof error.StaleElementReferenceError) return null;
+        throw fault;
+      });
+    return this.#driver.wait(found, PATIENCE, otherwise) as Promise<WebElement>;
   }
 
   async #find(kind: "button" | "label", name: string): Promise<WebElement | null> {
