@@ -62,5 +62,10 @@
   const isHowTo = path[0] === "how-to";
   const page = (isHowTo ? [`how_to_${path[1]}`] : path).filter((name) => Object.hasOwn(parts, name));
   const read = isHowTo ? [`how-to-${language}`] : [];
-  if (typeof WebAssembly === "object") ["app", `words-${language}`, ...read, ...page].forEach(bring);
+  if (typeof WebAssembly === "object") {
+    ["app", `words-${language}`, ...read, ...page].forEach(bring);
+    // The fonts come when the line is free again and the page is not drawn yet. It is drawn without them too.
+    const fonts = () => document.fonts.forEach((face) => face.load().catch(() => {}));
+    bytes("app").then(fonts, () => {});
+  }
 }

@@ -60,6 +60,12 @@ async function start(browser: Browser, address: string, game: string): Promise<S
   await page.goto(`${address}#/${game}`, { waitUntil: "commit" });
   const time = await (await page.waitForFunction(() => window.playable)).jsonValue();
   const found = { bytes, time: time! };
+  const early = await page.evaluate(() => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const program = files.find((file) => file.name.includes("/app-"))!;
+    return files.filter((file) => file.name.endsWith(".woff2") && file.startTime < program.responseEnd).map((file) => file.name);
+  });
+  expect(early, "fonts that hold up the program").toEqual([]);
   await page.getByRole("button", { name: begin, exact: true }).click();
   await expect(page.locator(".setup")).toHaveCount(0);
   await context.close();
