@@ -58,7 +58,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await expect(page.locator(".prover")).toBeVisible();
   await press(page, "8", "1", "4", "8");
   await expect(table.listed()).toHaveText(["148"]);
-  await expect(page.locator(".count")).toHaveText(words("lawtoe-proof-count", { count: 1, parity: "odd", goal: "even" }));
+  await expect(page.locator(".listing-count")).toHaveText(words("lawtoe-proof-count", { count: 1, parity: "odd", goal: "even" }));
   await tabTo(page, "");
   await expect(page.getByLabel(words("table-listing-label"))).toBeFocused();
   await page.keyboard.type("157 147");
@@ -70,7 +70,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("table-listing-raise", { listing: "147" }));
   await press(page, "Enter");
   await expect(table.listed()).toHaveText(["147", "148"]);
-  await expect(page.locator(".count")).toHaveText(words("lawtoe-proof-count", { count: 2, parity: "even", goal: "even" }));
+  await expect(page.locator(".listing-count")).toHaveText(words("lawtoe-proof-count", { count: 2, parity: "even", goal: "even" }));
   await tabTo(page, words("lawtoe-proof-hand-in"));
   await press(page, "Enter");
 

@@ -196,7 +196,7 @@ test("connections are tapped, drawn and typed; removed, moved up, and counted ag
   await table.unveil("Ana");
   await table.part("connections");
   const count = (count: number) =>
-    expect(page.locator(".count")).toHaveText(table.words("poe-proof-count", { count, parity: count % 2 ? "odd" : "even", goal: "odd" }));
+    expect(page.locator(".listing-count")).toHaveText(table.words("poe-proof-count", { count, parity: count % 2 ? "odd" : "even", goal: "odd" }));
   await count(0);
   for (const square of [2, 5, 8]) await table.square(square).click();
   await count(1);

@@ -44,7 +44,7 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden) ->
                 { for moves.into_iter().chain(letter).map(|step| html! { <li>{ step }</li> }) }
                 <li>{ triplets(words, table) }</li>
             </ol>
-            <p class="terms">
+            <p class="terms-here">
                 { term(words.text(id!("how-to-lawtoe-terms-triplet")), words.text(id!("how-to-lawtoe-terms-triplet-is"))) }
                 { term(words.text(id!("how-to-lawtoe-terms-solution")), words.text(id!("how-to-lawtoe-terms-solution-is"))) }
                 { term(words.text(id!("how-to-lawtoe-terms-burden")), words.text(id!("how-to-lawtoe-terms-burden-is"))) }

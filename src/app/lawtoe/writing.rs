@@ -23,7 +23,7 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     };
     html! {
         <div key="goal" class="actions">
-            <p class="terms">
+            <p class="terms-here">
                 { term(words.text(id!("how-to-lawtoe-terms-triplet")), words.text(id!("how-to-lawtoe-terms-triplet-is"))) }
                 { term(words.text(id!("how-to-lawtoe-terms-solution")), words.text(id!("how-to-lawtoe-terms-solution-is"))) }
             </p>

@@ -47,7 +47,7 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -
     };
     html! {
         <div key="goal" class="actions">
-            <p class="terms">
+            <p class="terms-here">
                 { term(words.text(id!("how-to-poe-terms-connection")), words.text(id!("how-to-poe-terms-connection-is"))) }
                 { term(words.text(id!("how-to-poe-terms-solution")), words.text(id!("how-to-poe-terms-solution-is"))) }
             </p>

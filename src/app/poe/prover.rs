@@ -60,7 +60,7 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, positi
         <div key="proof" class="actions prover">
             <div class="prover-parts">{ (parts.len() > 1).then(|| choice_group("part", words.text(id!("poe-proof-parts")), tabs, place, choose)) }</div>
             <div key={part_key(at)} class="prover-part">{ shown }</div>
-            <p class="terms">
+            <p class="terms-here">
                 { term(words.text(id!("how-to-poe-terms-required")), words.text(id!("how-to-poe-terms-required-is"))) }
                 { term(words.text(id!("how-to-poe-terms-solution")), words.text(id!("how-to-poe-terms-solution-is"))) }
                 { term(words.text(id!("how-to-poe-terms-burden")), words.text(id!("how-to-poe-terms-burden-is"))) }

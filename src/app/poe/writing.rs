@@ -33,7 +33,7 @@ pub fn turn_actions(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, 
                 <button type="button" class="button grow" onclick={open}>{ words.text(id!("poe-force-out-open")) }</button>
                 { challenge_button(words, table) }
             </div>
-            <p class="terms">
+            <p class="terms-here">
                 { term(words.text(id!("how-to-poe-terms-flub")), words.text(id!("how-to-poe-terms-flub-is"))) }
                 { term(words.text(id!("how-to-poe-terms-forced")), words.text(id!("how-to-poe-terms-forced-is"))) }
                 { term(words.text(id!("how-to-poe-terms-force-out")), words.text(id!("how-to-poe-terms-force-out-is"))) }

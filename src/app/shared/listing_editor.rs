@@ -59,7 +59,7 @@ impl ListingEditor<'_> {
                     { self.mistyped.then(|| words.with(id!("table-listing-wrong"), &form)) }
                 </p>
                 <ol class="triplets" aria-label={words.with(id!("table-listings"), &[lines])}>{ for rows }</ol>
-                <p class="count" role="status">{ self.count.clone() }</p>
+                <p class="listing-count" role="status">{ self.count.clone() }</p>
             </div>
         }
     }

@@ -1,0 +1,37 @@
+//! The style sheets: a file a subject, which all come to one page.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+/// The classes that a style sheet has rules for by themselves, on any screen.
+fn classes(sheet: &str) -> Vec<String> {
+    let plain: String = sheet.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest)).collect();
+    let tops = plain.lines().filter(|line| line.starts_with('.') && (line.ends_with(',') || line.ends_with('{')));
+    let names = tops.map(|line| line.trim_start_matches('.').trim_end_matches([',', '{', ' ']));
+    names.filter(|name| name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')).map(str::to_owned).collect()
+}
+
+/// Two subjects that call something the same would dress each other's.
+#[test]
+fn a_class_belongs_to_one_subject() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/styles");
+    let mut owners: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for file in fs::read_dir(&folder).expect("the style sheets are there") {
+        let file = file.expect("it can be read").path();
+        let subject = file.file_name().expect("a file has a name").to_string_lossy().into_owned();
+        for class in classes(&fs::read_to_string(&file).expect("it can be read")) {
+            owners.entry(class).or_default().push(subject.clone());
+        }
+    }
+    assert!(owners.len() > 200, "{} classes were found", owners.len());
+    for subjects in owners.values_mut() {
+        subjects.dedup();
+    }
+    owners.retain(|_, subjects| subjects.len() > 1);
+    assert!(owners.is_empty(), "{owners:?}");
+}
+
+#[test]
+fn classes_by_themselves_are_found() {
+    let sheet = "/* .a { */\n.b,\n.c-d {\n  top: 0;\n}\n\n.e .f,\n.g:hover {\n}\n@media print {\n  .h {\n  }\n}\n";
+    assert_eq!(classes(sheet), ["b", "c-d"]);
+}
