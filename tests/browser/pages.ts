@@ -33,10 +33,13 @@ export const SCREENS: Screen[] = [
   ...WHOLES_SCREENS,
 ];
 
-/** Goes to a screen and waits until it is there. */
+/** Goes to a screen and waits until it is there, all of it: what is laid out only when it comes into sight too. */
 export async function visit(page: Page, screen: Screen): Promise<void> {
   await leave(page, screen.left ?? {});
   await page.goto(`./${screen.address}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await screen.reach?.(page);
+  await page.locator(".how-to-section").evaluateAll((sections) => {
+    for (const section of sections as HTMLElement[]) section.style.contentVisibility = "visible";
+  });
 }

@@ -78,13 +78,6 @@ async function show(page: Page, setting: "theme" | "size", value: string): Promi
   await page.evaluate(([name, value]) => document.documentElement.setAttribute(name!, value!), [`data-${setting}`, value]);
 }
 
-/** Lays out what is laid out only when it comes into sight, as it will be for whoever gets there. */
-async function layOut(page: Page): Promise<void> {
-  await page.locator(".how-to-section").evaluateAll((sections) => {
-    for (const section of sections as HTMLElement[]) section.style.contentVisibility = "visible";
-  });
-}
-
 /** Holds the screen to what it is to be in every theme. */
 async function isOpen(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
@@ -104,7 +97,6 @@ for (const screen of SCREENS) {
     await page.setViewportSize(SIZES.phone.viewport);
     await settle(page, { language: "en", theme: "paper" });
     await visit(page, screen);
-    await layOut(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     for (const { viewport } of [SIZES.phone, SIZES.laptop, SIZES.projector]) {
       await page.setViewportSize(viewport);
@@ -117,7 +109,6 @@ for (const screen of SCREENS) {
     test.slow();
     await settle(page, { language: "es", theme: "paper" });
     await visit(page, screen);
-    await layOut(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await isOpen(page);
     await show(page, "theme", "paper");
