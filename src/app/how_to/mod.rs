@@ -115,16 +115,17 @@ fn draw(block: &Block, words: &Words) -> Html {
     }
 }
 
+/// A table. On a narrow screen its rows are blocks, in which each cell tells its column; the roles keep it a table then.
 fn table(rows: &[&[Id]], words: &Words) -> Html {
+    let about =
+        |column| rows.first().and_then(|heads| heads.get(column)).map(|id: &Id| words.text(*id)).unwrap_or_default();
     let row = |(number, row): (usize, &&[Id])| {
         let cells = row.iter().enumerate().map(|(column, id)| match (number, column) {
-            (0, _) => html! { <th scope="col">{words.text(*id)}</th> },
-            (_, 0) => html! { <th scope="row">{words.text(*id)}</th> },
-            _ => html! { <td>{words.text(*id)}</td> },
+            (0, _) => html! { <th scope="col" role="columnheader">{words.text(*id)}</th> },
+            (_, 0) => html! { <th scope="row" role="rowheader">{words.text(*id)}</th> },
+            _ => html! { <td role="cell" data-about={about(column)}>{words.text(*id)}</td> },
         });
-        html! { <tr>{for cells}</tr> }
+        html! { <tr role="row">{for cells}</tr> }
     };
-    html! {
-        <div class="table-frame" tabindex="0" role="group"><table>{for rows.iter().enumerate().map(row)}</table></div>
-    }
+    html! { <table class="how-to-table" role="table">{for rows.iter().enumerate().map(row)}</table> }
 }
