@@ -81,8 +81,7 @@ fn brought(site: &Path) -> Result<String> {
     let mut brought = String::new();
     for file in files(site)? {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        if let Some(name) = named::plain(&name).filter(|_| file.extension().is_some_and(|extension| extension == "bin"))
-        {
+        if let Some(name) = named::plain(&name).filter(|_| name.ends_with(".bin")) {
             let inside = STANDARD.encode(fs::read(&file)?);
             brought.push_str(&format!("<script id=flub-{name} type=text/plain>{inside}</script>"));
         }
