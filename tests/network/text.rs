@@ -33,6 +33,20 @@ fn goals() {
 }
 
 #[test]
+fn squares() {
+    for (side, size) in [(3, Size::Three), (4, Size::Four)] {
+        assert_eq!((Size::from_side(side), size.side()), (Some(size), side));
+        let area = side * side;
+        assert!((0..20).filter(|&number| size.square(number).is_some()).eq(1..=area), "squares are counted from 1");
+        for (index, square) in size.squares().enumerate() {
+            assert_eq!((square.index(), square.number(), size.square(index + 1)), (index, index + 1, Some(square)));
+            assert_eq!(Square::try_from(u8::from(square)), Ok(square));
+        }
+    }
+    assert!([0, 1, 2, 5].into_iter().all(|side| Size::from_side(side).is_none()));
+}
+
+#[test]
 fn placements() {
     for placement in ["F2", "P16", "R1", "O9"] {
         check::<Placement>(placement, Some(placement));
@@ -48,7 +62,7 @@ fn placements() {
 
 #[test]
 fn listed_connections() {
-    for listing in ["157", "1-6-11-16", "1-2-3-4", "12", "5", "16-", "-", "0", "300-1"] {
+    for listing in ["157", "1-6-11-16", "1-2-3-4", "12", "5", "16-", "-", "0", "10-5", "300-1"] {
         check::<Listing>(listing, Some(listing));
     }
     for (text, listing) in [("1-5-7", "157"), ("1234", "1-2-3-4"), ("5-", "5")] {
@@ -62,9 +76,9 @@ fn listed_connections() {
 
 #[test]
 fn networks() {
-    let read = |rules, text| Network::read(rules, text).is_some();
-    assert!(read(Rules::Poe, "PRF......"));
-    assert!(read(Rules::LawToe, "pof............."));
+    let read = |rules, text| Network::read(rules, text).map(|network| network.to_string());
+    assert_eq!(read(Rules::Poe, "PRF......").as_deref(), Some("PRF......"));
+    assert_eq!(read(Rules::LawToe, "pof.............").as_deref(), Some("POF............."));
     for (rules, text) in [
         (Rules::Poe, ""),
         (Rules::Poe, "POF......"),
@@ -75,7 +89,7 @@ fn networks() {
         (Rules::Poe, "é......."),
         (Rules::Poe, "éééé."),
     ] {
-        assert!(!read(rules, text), "{text}");
+        assert_eq!(read(rules, text), None, "{text}");
     }
 }
 
