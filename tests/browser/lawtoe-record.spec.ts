@@ -71,6 +71,7 @@ test.describe("with a clipboard", () => {
     await table.button("table-record-copy").click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(record);
     await expect(page.getByText(table.words("table-record-copied", { copied: "yes" }), { exact: true })).toBeInViewport();
+    await expect(table.button("table-record-copy"), "whoever has it copied goes on from here").toBeFocused();
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: table.words("table-record-file") }).click();
     const chunks: Buffer[] = [];

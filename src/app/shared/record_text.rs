@@ -38,8 +38,14 @@ fn use_record_text(props: &RecordTextProps) -> Html {
             // Said anew every time, so that a reader hears it again.
             done.set(None);
             let (done, kept) = (done.clone(), text.clone());
-            copy(&text, Callback::from(move |is_copied| done.set(Some((kept.clone(), is_copied)))));
-            select(FIELD);
+            let on_done = move |is_copied: bool| {
+                // Who has it copied goes on from the button.
+                if !is_copied {
+                    select(FIELD);
+                }
+                done.set(Some((kept.clone(), is_copied)));
+            };
+            copy(&text, Callback::from(on_done));
         })
     };
     html! {
