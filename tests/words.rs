@@ -316,6 +316,7 @@ fn what_is_missing_is_told() {
     assert_eq!(catalog.format(0, &[]).as_deref(), Ok("Go"));
     assert_eq!(catalog.format(2, &[]), Err(Gap::Message));
     assert_eq!(catalog.format(1, &[]), Err(Gap::Variable("name".to_owned())));
+    assert_eq!(Gap::Variable("name".to_owned()).to_string(), "nothing is given for name");
     assert_eq!(catalog.format(1, &[("name", "Ada".into())]).as_deref(), Ok("Hello Ada"));
     assert_eq!(Catalog::new("{name[one".to_owned()).format(0, &[("name", 2.into())]), Err(Gap::Nonsense));
     for beyond in ["beyond = { greet }", "beyond = { NUMBER($name) }", "-term = Term", "sign = a ] b", "two = 1\n  2"] {

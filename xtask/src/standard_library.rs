@@ -1,6 +1,7 @@
 //! The standard library, compiled for the app: small, and with panics that end the program without a word. That is 9 % of the
 //! download (436,763 bytes of compressed WebAssembly became 399,400), since no panic carries its place and its message any
-//! more. What a person sees when the app fails is no panic's work either (`app/fault.rs`).
+//! more. What a person sees when the app fails is no panic's work either (`app/fault.rs`). Nor does the app carry what `{:?}`
+//! writes, which only programmers read: 1 % more.
 
 use std::{path::Path, process::Command};
 
@@ -23,7 +24,7 @@ const SETTINGS: [(&str, &str); 3] = [
 ];
 
 /// What the compiler is told besides.
-const FLAGS: [&str; 2] = ["-Zunstable-options", "-Cpanic=immediate-abort"];
+const FLAGS: [&str; 3] = ["-Zunstable-options", "-Cpanic=immediate-abort", "-Zfmt-debug=none"];
 
 impl StandardLibrary {
     /// Finds the source of the standard library or adds it to the toolchain; says so where neither can be.
@@ -51,10 +52,10 @@ impl StandardLibrary {
     }
 
     /// Says how this compiles, so that what it makes can be told apart.
-    pub fn description(self) -> &'static str {
+    pub fn description(self) -> String {
         match self {
-            Self::Own => "a standard library of its own",
-            Self::Given => "the standard library of the target",
+            Self::Own => format!("a standard library of its own {}", FLAGS.join(" ")),
+            Self::Given => "the standard library of the target".into(),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! it (variables, numbers, selection) is done here, and `tests/words.rs` holds it against the full resolver, message by
 //! message.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, fmt};
 
 /// The value of a variable.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,6 +61,16 @@ pub enum Gap {
     Variable(String),
     /// The message is not written as it should be.
     Nonsense,
+}
+
+impl fmt::Display for Gap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Message => f.write_str("there is no such message"),
+            Self::Variable(name) => write!(f, "nothing is given for {name}"),
+            Self::Nonsense => f.write_str("it is not written as it should be"),
+        }
+    }
 }
 
 /// Messages of one language.

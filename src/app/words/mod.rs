@@ -67,7 +67,7 @@ impl Words {
             (Some(_), None) => Err(Gap::Message),
         };
         found.unwrap_or_else(|gap| {
-            web_sys::console::error_1(&format!("message {line}: {gap:?}").into());
+            web_sys::console::error_1(&format!("message {line}: {gap}").into());
             format!("⟦{line}⟧")
         })
     }
