@@ -22,7 +22,8 @@ pub const FLAG: &str = "-Clink-arg=--emit-relocs";
 /// The module by which the program asks for its parts.
 const LINK: &str = "./__wasm_split.js";
 
-/// What the how-to pages share. The part of each is called so, and after its game: `how_to_poe`.
+/// What the how-to pages share. The part of each is called so, and after its game: `how_to_poe`. So is what it shares with its
+/// game, unless that is a game of letters.
 const HOW_TO: &str = "how_to";
 
 /// The part that shows what of all games is printed.
@@ -31,11 +32,11 @@ const PRINT: &str = "print";
 /// The bundle that is there from the beginning; its first module is the program's own.
 pub const APP: &str = "app";
 
-/// What the games of letters share.
-pub const LETTERS: &str = "letters";
+/// What the games of letters share, and what their how-to pages need of them.
+const LETTERS: &str = "letters";
 
 /// The games of letters.
-pub const OF_LETTERS: [&str; 2] = ["lawtoe", "poe"];
+const OF_LETTERS: [&str; 2] = ["lawtoe", "poe"];
 
 /// The program in parts.
 pub struct Parts {
@@ -91,7 +92,17 @@ pub fn split() -> Result<Parts> {
 
 /// Whether a bundle is the code of one game.
 pub fn is_game(bundle: &str) -> bool {
-    ![APP, LETTERS, HOW_TO, PRINT].contains(&bundle)
+    ![APP, LETTERS, PRINT].contains(&bundle) && !bundle.starts_with(HOW_TO)
+}
+
+/// Whether a game needs this bundle besides the first.
+pub fn is_of(bundle: &str, game: &str) -> bool {
+    game_of(bundle) == game || (bundle == LETTERS && OF_LETTERS.contains(&game))
+}
+
+/// The game of a part.
+fn game_of(part: &str) -> &str {
+    part.strip_prefix(HOW_TO).map_or(part, |game| game.trim_start_matches('_'))
 }
 
 /// Where a file goes that these parts use: to the game it is of, and to the beginning where it is of several.
@@ -99,11 +110,13 @@ fn bundle<'a>(users: &[&'a str]) -> &'a str {
     if users.iter().all(|part| part.starts_with(HOW_TO)) {
         return HOW_TO;
     }
-    let game = |part: &'a str| part.strip_prefix(HOW_TO).map_or(part, |game| game.trim_start_matches('_'));
-    let games: BTreeSet<&str> = users.iter().copied().filter(|&part| part != PRINT).map(game).collect();
+    // A how-to page comes without the rest of its game.
+    let page = users.iter().copied().find(|part| part.starts_with(HOW_TO));
+    let games: BTreeSet<&str> = users.iter().copied().filter(|&part| part != PRINT).map(game_of).collect();
     match games.into_iter().collect::<Vec<_>>().as_slice() {
         [] => PRINT,
-        [game] => game,
+        [game] if page.is_some() && OF_LETTERS.contains(game) => LETTERS,
+        [game] => page.unwrap_or(game),
         games if games == OF_LETTERS => LETTERS,
         _ => APP,
     }
@@ -191,7 +204,9 @@ mod tests {
 
     #[test]
     fn what_one_game_needs_comes_with_it() {
-        assert_eq!(bundle(&["how_to_poe", "poe"]), "poe");
+        assert_eq!(bundle(&["wholes"]), "wholes");
+        assert_eq!(bundle(&["how_to_wholes", "print", "wholes"]), "how_to_wholes");
+        assert_eq!(bundle(&["how_to_poe", "poe"]), "letters");
         assert_eq!(bundle(&["poe", "print"]), "poe");
         assert_eq!(bundle(&["how_to_lawtoe", "poe"]), "letters");
         assert_eq!(bundle(&["how_to_poe", "lawtoe", "poe"]), "letters");
@@ -200,5 +215,14 @@ mod tests {
         assert_eq!(bundle(&["how_to_poe"]), "how_to");
         assert_eq!(bundle(&["how_to_lawtoe", "how_to_poe"]), "how_to");
         assert_eq!(bundle(&["print"]), "print");
+    }
+
+    #[test]
+    fn a_game_needs_what_its_how_to_page_does() {
+        let of = |game| {
+            ["app", "how_to", "how_to_wholes", "letters", "poe", "print", "wholes"].map(|bundle| is_of(bundle, game))
+        };
+        assert_eq!(of("wholes"), [false, false, true, false, false, false, true]);
+        assert_eq!(of("poe"), [false, false, false, true, true, false, false]);
     }
 }
