@@ -32,28 +32,23 @@ const SIDE: usize = 30;
 /// Where in a square its letter stands, both across and down: off the middle, to leave the corner to the number.
 const MIDDLE: usize = 17;
 
+/// How far below its middle a letter stands.
+const DROP: usize = 6;
+
 impl Figure {
     /// The drawing with its caption, which says all that the drawing shows.
     pub fn draw(&self, caption: Html) -> Html {
-        let squares = self.letters.chars().enumerate().map(|(index, letter)| {
-            let (x, y) = (index % 3 * SIDE, index / 3 * SIDE);
-            let ring = matches!(letter, 'O' | 'R').then(|| {
-                html! { <circle class="example-ring" cx={(x + MIDDLE).to_string()} cy={(y + MIDDLE).to_string()} r="9" /> }
-            });
-            let latest = (self.latest == Some(index)).then(|| {
-                html! { <circle class="example-latest" cx={(x + MIDDLE).to_string()} cy={(y + MIDDLE).to_string()} r="11.75" /> }
-            });
-            let letter = (letter != '.').then_some(letter);
-            html! {
-                <g>
-                    <text class="example-number" x={(x + 4).to_string()} y={(y + 9).to_string()}>{index + 1}</text>
-                    <g>{ring}{latest}</g>
-                    <text class="example-letter" x={(x + MIDDLE).to_string()} y={(y + MIDDLE + 6).to_string()}>{letter}</text>
-                </g>
-            }
-        });
+        let letters = self.letters.chars().enumerate().filter(|&(_, letter)| letter != '.');
+        let letters: Vec<_> = letters.map(|(index, letter)| (centre(index), letter)).collect();
+        let ringed = letters.iter().filter(|(_, letter)| matches!(letter, 'O' | 'R'));
+        let rings = ringed.map(|&(place, _)| circle("example-ring", place, "9"));
+        let latest = self.latest.map(|index| circle("example-latest", centre(index), "11.75"));
+        let x: Vec<_> = letters.iter().map(|((x, _), _)| x.to_string()).collect();
+        let y: Vec<_> = letters.iter().map(|((_, y), _)| (y + DROP).to_string()).collect();
+        let letters: String = letters.iter().map(|&(_, letter)| letter).collect();
         let strokes = self.strokes.iter().map(|stroke| {
-            let points: Vec<_> = stroke.squares.bytes().filter_map(centre).map(|(x, y)| format!("{x},{y}")).collect();
+            let squares = stroke.squares.bytes().filter_map(index);
+            let points: Vec<_> = squares.map(centre).map(|(x, y)| format!("{x},{y}")).collect();
             let class = classes(&[("example-stroke", true), ("broken", stroke.broken)]);
             html! { <polyline {class} points={points.join(" ")} /> }
         });
@@ -63,7 +58,11 @@ impl Figure {
                 <svg class="example-mat" viewBox="-2 -2 94 94" aria-hidden="true">
                     <path class="example-grid" d="M0 0h90v90H0ZM30 0v90M60 0v90M0 30h90M0 60h90" />
                     {for strokes}
-                    {for squares}
+                    // All signs of a kind are one element, since a page has hundreds of them.
+                    <text class="example-number" x="4 34 64 4 34 64 4 34 64" y="9 9 9 39 39 39 69 69 69">{"123456789"}</text>
+                    {for rings}
+                    {latest}
+                    <text class="example-letter" x={x.join(" ")} y={y.join(" ")}>{letters}</text>
                 </svg>
                 <figcaption>
                     <svg class="example-mark" viewBox="0 0 18 18" aria-hidden="true"><path d={mark} /></svg>
@@ -74,8 +73,16 @@ impl Figure {
     }
 }
 
-/// The place of the letter in a square that is named by its digit.
-fn centre(digit: u8) -> Option<(usize, usize)> {
-    let index = usize::from(digit.checked_sub(b'1')?);
-    (index < 9).then_some((index % 3 * SIDE + MIDDLE, index / 3 * SIDE + MIDDLE))
+fn circle(class: &'static str, (x, y): (usize, usize), radius: &'static str) -> Html {
+    html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r={radius} /> }
+}
+
+/// The square that is named by a digit, from 0.
+fn index(digit: u8) -> Option<usize> {
+    digit.checked_sub(b'1').map(usize::from).filter(|&index| index < 9)
+}
+
+/// The place of the letter in a square.
+fn centre(index: usize) -> (usize, usize) {
+    (index % 3 * SIDE + MIDDLE, index / 3 * SIDE + MIDDLE)
 }
