@@ -8,8 +8,8 @@ use std::{
 
 use anyhow::{Context, Result};
 
-/// Everything the site is made from, beside the tools.
-const SOURCES: [&str; 9] = [
+/// Everything the site is made from and by, beside the tools of others.
+const SOURCES: [&str; 10] = [
     "build.rs",
     "src",
     "static",
@@ -19,6 +19,7 @@ const SOURCES: [&str; 9] = [
     "Trunk.toml",
     "rust-toolchain.toml",
     ".cargo/config.toml",
+    "xtask",
 ];
 
 /// What stands for the sources, the tools and the site they make. A stamp that reads the same means that nothing changed.
