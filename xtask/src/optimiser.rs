@@ -65,9 +65,9 @@ impl Optimiser {
             .with_context(|| format!("optimising {}", file.display()))
     }
 
-    /// Says which optimiser this is and what it is told, so that its results can be told apart.
+    /// Says which optimiser this is, so that its results can be told apart.
     pub fn description(&self) -> String {
-        format!("wasm-opt {} {}", version(&mut self.command()).unwrap_or(0), OPTIONS.join(" "))
+        format!("wasm-opt {}", version(&mut self.command()).unwrap_or(0))
     }
 
     fn command(&self) -> Command {

@@ -52,10 +52,10 @@ impl StandardLibrary {
     }
 
     /// Says how this compiles, so that what it makes can be told apart.
-    pub fn description(self) -> String {
+    pub fn description(self) -> &'static str {
         match self {
-            Self::Own => format!("a standard library of its own {}", FLAGS.join(" ")),
-            Self::Given => "the standard library of the target".into(),
+            Self::Own => "a standard library of its own",
+            Self::Given => "the standard library of the target",
         }
     }
 }
