@@ -39,13 +39,13 @@ impl Figure {
     /// The drawing with its caption, which says all that the drawing shows.
     pub fn draw(&self, caption: Html) -> Html {
         let letters = self.letters.chars().enumerate().filter(|&(_, letter)| letter != '.');
-        let letters: Vec<_> = letters.map(|(index, letter)| (centre(index), letter)).collect();
-        let ringed = letters.iter().filter(|(_, letter)| matches!(letter, 'O' | 'R'));
+        let written: Vec<_> = letters.map(|(index, letter)| (centre(index), letter)).collect();
+        let ringed = written.iter().filter(|(_, letter)| matches!(letter, 'O' | 'R'));
         let rings = ringed.map(|&(place, _)| circle("example-ring", place, "9"));
         let latest = self.latest.map(|index| circle("example-latest", centre(index), "11.75"));
-        let x: Vec<_> = letters.iter().map(|((x, _), _)| x.to_string()).collect();
-        let y: Vec<_> = letters.iter().map(|((_, y), _)| (y + DROP).to_string()).collect();
-        let letters: String = letters.iter().map(|&(_, letter)| letter).collect();
+        let x: Vec<_> = written.iter().map(|((x, _), _)| x.to_string()).collect();
+        let y: Vec<_> = written.iter().map(|((_, y), _)| (y + DROP).to_string()).collect();
+        let letters: String = written.iter().map(|&(_, letter)| letter).collect();
         let strokes = self.strokes.iter().map(|stroke| {
             let squares = stroke.squares.bytes().filter_map(index);
             let points: Vec<_> = squares.map(centre).map(|(x, y)| format!("{x},{y}")).collect();
