@@ -102,9 +102,9 @@ test(`a monkey meets no error (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, asyn
 
   const end = Date.now() + MINUTES * 60_000;
   while (Date.now() < end) {
+    done.push(await act());
     // Back out of the app is no place to play.
     if (!page.url().includes("#")) await page.goto("./#/");
-    done.push(await act());
     // After a reload the app begins anew, which takes as long as it takes.
     const heading = page.locator("h1").first().waitFor({ state: "attached", timeout: 20_000 });
     const isThere = await heading.then(() => true, () => false);
