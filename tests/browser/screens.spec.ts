@@ -136,6 +136,16 @@ test("a long headline has room beside the last turn, without a torn word @phone-
   }
 });
 
+test("the variations have room in the largest letters there are @phone-only", async ({ page }) => {
+  await settle(page, { language: "es", theme: "projector", size: "largest" });
+  await page.goto("./#/floating");
+  await expect(page.locator(".variations label")).toHaveCount(4);
+  for (const viewport of [SIZES.phone.viewport, ...VIEWPORTS]) {
+    await page.setViewportSize(viewport);
+    expect(await beyond(page), `${viewport.width} x ${viewport.height}`).toBeLessThanOrEqual(0);
+  }
+});
+
 test("what a word means fits the narrowest screen, wherever the word stands", async ({ page }) => {
   await settle(page, { language: "es", theme: "paper", size: "largest" });
   await page.setViewportSize({ width: 320, height: 568 });
