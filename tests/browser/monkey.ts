@@ -111,7 +111,7 @@ test(`a monkey meets no error (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, asyn
     const state = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       const beyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
-      const wide = scrollWidth > clientWidth ? [...document.querySelectorAll("main *")].filter(beyond) : [];
+      const wide = scrollWidth > clientWidth ? [...document.querySelectorAll("body *")].filter(beyond) : [];
       return {
         fault: document.querySelector(".fault") !== null,
         beyond: wide.map((element) => `${element.tagName} ${element.getAttribute("class")}`).slice(0, 5),
