@@ -11,6 +11,7 @@ const VIEWPORTS = [
   { width: 640, height: 360 },
   { width: 683, height: 384 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 3840, height: 2160 },
 ];
 
@@ -137,6 +138,39 @@ test("a long headline has room beside the last turn, without a torn word @phone-
     expect(await laidOver(page), `${viewport.width} x ${viewport.height}`).toEqual([]);
   }
 });
+
+test("the twentieths of the board stand apart, on any screen and in any size", async ({ page }) => {
+  await settle(page, { language: "en", theme: "paper" });
+  await visit(page, SCREENS.find(({ name }) => name === "wholes-turn")!);
+  const apart = () =>
+    page.locator(".tick-label:visible").evaluateAll((labels) => {
+      const boxes = labels.map((label) => label.getBoundingClientRect());
+      return Math.min(...boxes.slice(1).map((box, before) => box.left - boxes[before]!.right));
+    });
+  for (const size of ["usual", "largest"]) {
+    await show(page, "size", size);
+    for (const width of [320, 640, 768, 897, 1024, 1366, 3840]) {
+      await page.setViewportSize({ width, height: 768 });
+      expect(await apart(), `pixels between two of them, ${size}, ${width}`).toBeGreaterThan(4);
+    }
+  }
+  await show(page, "size", "usual");
+  await page.setViewportSize(SIZES.laptop.viewport);
+  await expect(page.locator(".tick-label:visible")).toHaveCount(21);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.locator(".tick-label:visible")).toHaveCount(5);
+});
+
+for (const [name, table] of [["wholes-turn", ".felt"], ["lawtoe-writing", ".table-mat"]] as const) {
+  test(`${name} gives the table more room than what stands beside it, on the screen of a small projector`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await settle(page, { language: "en", theme: "projector" });
+    await visit(page, SCREENS.find((screen) => screen.name === name)!);
+    const [board, side] = [(await page.locator(table).boundingBox())!, (await page.locator(".table-side").boundingBox())!];
+    expect(board.width).toBeGreaterThan(side.width);
+    expect(side.y + side.height, "it reaches down as far as there is a screen").toBeGreaterThan(700);
+  });
+}
 
 test("what a word means fits the narrowest screen, wherever the word stands", async ({ page }) => {
   await settle(page, { language: "es", theme: "paper", size: "largest" });
