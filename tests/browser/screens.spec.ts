@@ -18,7 +18,7 @@ const VIEWPORTS = [
 /** How many pixels of the page lie beyond the screen's right edge, or beyond that of what holds them. */
 async function beyond(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const parts = [document.documentElement, ...document.querySelectorAll(".how-to-section, .how-to-section > *, dialog[open], dialog[open] label, .felt")];
+    const parts = [document.documentElement, ...document.querySelectorAll(".how-to-section, .how-to-section > *, dialog[open], dialog[open] label, .felt, .table-side")];
     return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
   });
 }
