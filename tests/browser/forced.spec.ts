@@ -1,6 +1,6 @@
 import { expect, test } from "./flub.ts";
 import { THEMES, settle } from "./looks.ts";
-import { SCREENS, visit } from "./pages.ts";
+import { named, visit } from "./pages.ts";
 
 // As where a device is set to a high contrast.
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -11,7 +11,7 @@ for (const theme of THEMES) {
   for (const name of NAMES) {
     test(`${name} is drawn in the colours of a high contrast, ${theme}`, async ({ page }) => {
       await settle(page, { language: "en", theme });
-      await visit(page, SCREENS.find((screen) => screen.name === name)!);
+      await visit(page, named(name));
       const amiss = await page.evaluate(() => {
         const probe = document.body.appendChild(document.createElement("i"));
         const colour = (name: string) => ((probe.style.color = name), getComputedStyle(probe).color);

@@ -33,6 +33,13 @@ export const SCREENS: Screen[] = [
   ...WHOLES_SCREENS,
 ];
 
+/** The screen with this name. */
+export function named(name: string): Screen {
+  const screen = SCREENS.find((one) => one.name === name);
+  if (!screen) throw new Error(`no screen is called ${name}`);
+  return screen;
+}
+
 /** Goes to a screen and waits until it is there, all of it: what is laid out only when it comes into sight too. */
 export async function visit(page: Page, screen: Screen): Promise<void> {
   await leave(page, screen.left ?? {});

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { VISIBLE_RULES, axe, expect, test } from "./flub.ts";
 import { SIZES, THEMES, settle } from "./looks.ts";
-import { SCREENS, visit } from "./pages.ts";
+import { SCREENS, named, visit } from "./pages.ts";
 import { sitDown } from "./poe.ts";
 import { wordsOf } from "./words.ts";
 
@@ -129,7 +129,7 @@ for (const screen of SCREENS) {
 
 test("a long headline has room beside the last turn, without a torn word @phone-only", async ({ page }) => {
   await settle(page, { language: "es", theme: "paper", size: "largest" });
-  await visit(page, SCREENS.find(({ name }) => name === "floating-open")!);
+  await visit(page, named("floating-open"));
   const headline = wordsOf("es")("floating-turn-computer", { side: "O" });
   await page.locator(".status-turn > span").evaluate((span, headline) => (span.textContent = headline), headline);
   for (const viewport of [SIZES.phone.viewport, ...VIEWPORTS]) {
@@ -141,7 +141,7 @@ test("a long headline has room beside the last turn, without a torn word @phone-
 
 test("the twentieths of the board stand apart, on any screen and in any size", async ({ page }) => {
   await settle(page, { language: "en", theme: "paper" });
-  await visit(page, SCREENS.find(({ name }) => name === "wholes-turn")!);
+  await visit(page, named("wholes-turn"));
   const apart = () =>
     page.locator(".tick-label:visible").evaluateAll((labels) => {
       const boxes = labels.map((label) => label.getBoundingClientRect());
@@ -165,7 +165,7 @@ for (const [name, table] of [["wholes-turn", ".felt"], ["lawtoe-writing", ".tabl
   test(`${name} gives the table more room than what stands beside it, on the screen of a small projector`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await settle(page, { language: "en", theme: "projector" });
-    await visit(page, SCREENS.find((screen) => screen.name === name)!);
+    await visit(page, named(name));
     const [board, side] = [(await page.locator(table).boundingBox())!, (await page.locator(".table-side").boundingBox())!];
     expect(board.width).toBeGreaterThan(side.width);
     expect(side.y + side.height, "it reaches down as far as there is a screen").toBeGreaterThan(700);

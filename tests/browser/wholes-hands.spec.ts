@@ -2,7 +2,7 @@ import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { drag, swipe, type Draw } from "./hands.ts";
 import { SIZES, THEMES, settle } from "./looks.ts";
-import { visit } from "./pages.ts";
+import { named, visit } from "./pages.ts";
 import { ALONE, FINISHED, WHOLE_GAME, actionsOf, deal, open, sitDown, type Press, type Table } from "./wholes.ts";
 import { WHOLES_SCREENS } from "./wholes.screens.ts";
 
@@ -129,7 +129,7 @@ for (const theme of THEMES) {
   test(`the whole table is in sight at once, in the ${theme} theme`, async ({ page }) => {
     await settle(page, { language: "en", theme });
     for (const name of ["draft", "face-down", "called-wrong", "six"]) {
-      await visit(page, WHOLES_SCREENS.find((screen) => screen.name === `wholes-${name}`)!);
+      await visit(page, named(`wholes-${name}`));
       for (const { viewport } of [SIZES.laptop, SIZES.projector]) {
         await page.setViewportSize(viewport);
         const [scrolled, felt] = await page.evaluate(() => {
