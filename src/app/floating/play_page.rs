@@ -23,6 +23,7 @@ use crate::app::{
     shared::{
         icon_button::icon_button,
         keeping::use_kept,
+        sheets::{sheets, sheets_button},
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
@@ -77,7 +78,12 @@ fn use_play_page(props: &PlayPageProps) -> Html {
         on_drag: sends_as(&table, |(from, to)| Intent::Drag(from, to)),
         on_key,
     });
-    let sheets = table.screen.sheets;
+    let beside = html! {
+        <>
+            { record_panel(&words, &table) }
+            <button type="button" class="button small" onclick={props.on_leave.clone()}>{ words.text(id!("floating-leave")) }</button>
+        </>
+    };
     html! {
         <section class="table-page floating-page">
             <div class="table-mat">
@@ -89,11 +95,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 { count(&words, &table) }
                 <div class="analysis">{ analysis_panel(&words, &table) }</div>
                 <div class="table-actions">{ bar(&words, &table) }</div>
-                <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", sheets)])}>
-                    <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text(id!("shell-close")) }</button>
-                    { record_panel(&words, &table) }
-                    <button type="button" class="button small" onclick={props.on_leave.clone()}>{ words.text(id!("floating-leave")) }</button>
-                </div>
+                { sheets(table.screen.sheets, sends(&table, Intent::Screen(Turn::Sheets)), beside) }
             </div>
         </section>
     }
@@ -135,10 +137,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             { icon_button(words.text(id!("table-undo")), "M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9", !table.can_undo(), sends(table, Intent::Undo)) }
             { icon_button(words.text(id!("table-redo")), "M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15", !table.can_redo(), sends(table, Intent::Redo)) }
             { wanted }
-            <button type="button" class="button only-narrow" aria-expanded={table.screen.sheets.to_string()}
-                aria-controls="table-sheets" onclick={sends(table, Intent::Screen(Turn::Sheets))}>
-                { words.text(id!("floating-more")) }
-            </button>
+            { sheets_button(words.text(id!("floating-more")), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
         </div>
     }
 }

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
-    html::{classes, html},
+    html::html,
     part::part,
     seed::seed,
     shared::{
@@ -29,6 +29,7 @@ use crate::app::{
         mat::{MatKey, MatProps, focus_square, mat},
         naming::goal_key,
         seat_mark::seat_mark,
+        sheets::{sheets, sheets_button},
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
@@ -61,7 +62,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     use_sounds(&table);
     use_announcing(&table);
     let steps_played = table.record.played().len();
-    let (cursor, buttons) = (table.cursor, (steps_played, table.viewing, table.draft.clone(), table.screen.sheets));
+    let (cursor, buttons) = (table.cursor, (steps_played, table.viewing, table.draft.clone()));
     use_focus_kept(buttons, move || focus_square(cursor));
     use_record_revealed(steps_played, table.viewing);
 
@@ -87,7 +88,6 @@ fn use_play_page(props: &PlayPageProps) -> Html {
         let table = table.clone();
         Callback::from(move |()| table.dispatch(Intent::Begin(table.state().variant(), table.seating, seed())))
     };
-    let sheets = table.screen.sheets;
     // With keys of their own, so that no button of one becomes one of another under the finger that presses it.
     let actions = match table.state().stage() {
         Stage::Over(verdict) => verdict_panel::verdict_panel(&words, &table, verdict, on_next, props.on_leave.clone()),
@@ -109,6 +109,12 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     let refusal = table.refusal.map(|refusal| telling::refused(&words, refusal)).unwrap_or_default();
     let (view, label, cursor) = (scene::view(&words, &table), words.text(id!("lawtoe-mat")), table.cursor);
     let mat = mat(MatProps { view, label, cursor, on_point, on_choose, on_trace, on_key });
+    let beside = html! {
+        <>
+            { record_panel(&words, &table) }
+            { score_sheet(&words, &table.series) }
+        </>
+    };
     html! {
         <section class="table-page">
             <div class="table-mat">
@@ -120,11 +126,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 <div class="table-actions">{ actions }</div>
                 <p class="refusal">{ refusal }</p>
                 { bar(&words, &table, &props.on_leave) }
-                <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", sheets)])}>
-                    <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text(id!("shell-close")) }</button>
-                    { record_panel(&words, &table) }
-                    { score_sheet(&words, &table.series) }
-                </div>
+                { sheets(table.screen.sheets, sends(&table, Intent::Screen(Turn::Sheets)), beside) }
             </div>
         </section>
     }
@@ -147,10 +149,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
     html! {
         <div class="table-bar">
             <div class="table-bar-part">{ playing }</div>
-            <button type="button" class="button small only-narrow" aria-expanded={table.screen.sheets.to_string()}
-                aria-controls="table-sheets" onclick={sends(table, Intent::Screen(Turn::Sheets))}>
-                { words.text(id!("table-sheets")) }
-            </button>
+            { sheets_button(words.text(id!("table-sheets")), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
         </div>
     }
 }

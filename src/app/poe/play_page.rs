@@ -26,7 +26,7 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
-    html::{classes, html},
+    html::html,
     part::part,
     settings::{Coach, Settings},
     shared::{
@@ -35,6 +35,7 @@ use crate::app::{
         mat::{MatKey, MatProps, focus_square, mat},
         notice::{Tone, notice},
         seat_mark::seat_mark,
+        sheets::{sheets, sheets_button},
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
@@ -70,7 +71,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     use_sounds(&table);
     use_announcing(&table);
     let cursor = table.cursor;
-    let buttons = (step, table.viewing, table.draft.clone(), table.screen.sheets, table.read, table.screen.unveiled);
+    let buttons = (step, table.viewing, table.draft.clone(), table.read, table.screen.unveiled);
     use_focus_kept(buttons, move || focus_square(cursor));
     use_record_revealed(step, table.viewing);
     let notes = {
@@ -95,10 +96,15 @@ fn use_play_page(props: &PlayPageProps) -> Html {
         sends_as(&table, |squares: Vec<Square>| Intent::Draft(Stroke::Connections(Change::List(listing(&squares)))))
     });
     let refusal = table.refusal.map(|refusal| telling::refused(&words, &table.seating, refusal)).unwrap_or_default();
-    let sheets = table.screen.sheets;
     let (view, label) = (scene::view(&words, &table), words.text(id!("poe-mat")));
     let on_point = sends_as(&table, Intent::Point);
     let mat = mat(MatProps { view, label, cursor, on_point, on_choose, on_trace, on_key });
+    let beside = html! {
+        <>
+            { record_panel(&words, &table) }
+            { score_sheet(&words, table.state(), &table.seating) }
+        </>
+    };
     html! {
         <section class="table-page poe-page">
             <div class="table-mat">
@@ -115,11 +121,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 </div>
                 <p class="refusal">{ refusal }</p>
                 { bar(&words, &table, &props.on_leave) }
-                <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", sheets)])}>
-                    <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text(id!("shell-close")) }</button>
-                    { record_panel(&words, &table) }
-                    { score_sheet(&words, table.state(), &table.seating) }
-                </div>
+                { sheets(table.screen.sheets, sends(&table, Intent::Screen(Turn::Sheets)), beside) }
             </div>
         </section>
     }
@@ -222,10 +224,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
     html! {
         <div class="table-bar">
             <div class="table-bar-part">{ playing }</div>
-            <button type="button" class="button small only-narrow" aria-expanded={table.screen.sheets.to_string()}
-                aria-controls="table-sheets" onclick={sends(table, Intent::Screen(Turn::Sheets))}>
-                { words.text(id!("table-sheets")) }
-            </button>
+            { sheets_button(words.text(id!("table-sheets")), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
         </div>
     }
 }

@@ -25,6 +25,7 @@ pub mod seat_mark;
 pub mod seating;
 mod seating_names;
 pub mod sending;
+pub mod sheets;
 pub mod storage_notices;
 pub mod table_effects;
 pub mod term;

@@ -2,11 +2,10 @@
 //! style sheet does it, for every table alike (`presenting.css`).
 
 use gloo::{events::EventListener, utils::document};
-use web_sys::{KeyboardEvent, wasm_bindgen::JsCast};
 use yew::functional::Hook;
 use yew::prelude::*;
 
-use crate::app::{desk::use_words, html::html, part::part};
+use crate::app::{desk::use_words, focus::escapes, html::html, part::part};
 
 /// The button that begins and ends it; the style sheet shows it where there is a table. Escape ends it too, and so does
 /// going to another page.
@@ -25,8 +24,7 @@ fn use_presenting_button(page: &str) -> Html {
         present(on);
         let escape = on.then(|| {
             EventListener::new(&document(), "keydown", move |event| {
-                let escapes = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
-                if escapes && matches!(document().query_selector("dialog[open]"), Ok(None)) {
+                if escapes(event) {
                     setter.set(false);
                 }
             })

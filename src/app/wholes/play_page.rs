@@ -33,6 +33,7 @@ use crate::app::{
     shared::{
         keeping::use_kept,
         seat_mark::seat_mark,
+        sheets::{sheets, sheets_button},
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
@@ -87,7 +88,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
 
     let looked_at = &events[..table.step_on_screen().min(events.len())];
     let state = table.viewing.map_or_else(|| table.state().clone(), |step| table.record.state_after(step));
-    let sheets = table.screen.sheets;
+    let beside = record_panel(&words, &table, &events);
     html! {
         <section class={classes(&[("table-page", true), ("wholes-page", true), ("practice", table.practice)])}>
             <div class="wholes-table">
@@ -107,10 +108,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 { refused(&words, &table) }
                 { open_hands(&words, &table, &state) }
                 { bar(&words, &table, &props.on_leave) }
-                <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", sheets)])}>
-                    <button type="button" class="button small only-narrow" onclick={sends(&table, Intent::Screen(Turn::Sheets))}>{ words.text(id!("shell-close")) }</button>
-                    { record_panel(&words, &table, &events) }
-                </div>
+                { sheets(table.screen.sheets, sends(&table, Intent::Screen(Turn::Sheets)), beside) }
             </div>
         </section>
     }
@@ -200,10 +198,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
                 { undo.unwrap_or_default() }
                 <button type="button" class="button small" onclick={on_leave.clone()}>{ words.text(id!("wholes-leave")) }</button>
             </div>
-            <button type="button" class="button small only-narrow" aria-expanded={table.screen.sheets.to_string()}
-                aria-controls="table-sheets" onclick={sends(table, Intent::Screen(Turn::Sheets))}>
-                { words.text(id!("wholes-record")) }
-            </button>
+            { sheets_button(words.text(id!("wholes-record")), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
         </div>
     }
 }
