@@ -5,9 +5,12 @@ import { SCREENS, named, visit } from "./pages.ts";
 import { sitDown } from "./poe.ts";
 import { wordsOf } from "./words.ts";
 
-/** From the narrowest phone to the largest projector, on end and on its side; a laptop at 200 % is as wide as half of one. */
+/** From the narrowest phone to the largest projector, on end and on its side; a laptop at 200 %, which is half as wide, and a
+    school's old screen at 400 %. */
 const VIEWPORTS = [
+  { width: 320, height: 256 },
   { width: 320, height: 568 },
+  { width: 360, height: 640 },
   { width: 640, height: 360 },
   { width: 683, height: 384 },
   { width: 768, height: 1024 },
@@ -74,6 +77,27 @@ async function torn(page: Page): Promise<string[]> {
   );
 }
 
+/** What stays hidden when the keyboard comes to it, because it is out of sight or something lies over it (WCAG 2.2, 2.4.11). */
+async function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spots = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]] as const;
+    const within = document.querySelector("dialog[open]") ?? document.body;
+    const stops = [...within.querySelectorAll<HTMLElement>("a, button, input, select, summary, textarea, [tabindex]")];
+    return stops
+      .filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
+      .filter((stop) => {
+        // What has the focus already would not be brought into sight.
+        stop.blur();
+        stop.focus();
+        const part = stop.closest("label") ?? stop;
+        const box = part.getBoundingClientRect();
+        const seen = spots.map(([x, y]) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
+        return document.activeElement === stop && !seen.some((seen) => part.contains(seen));
+      })
+      .map((stop) => `"${stop.getAttribute("aria-label") ?? (stop.closest("label") ?? stop).textContent}" is hidden`);
+  });
+}
+
 /** Changes what a setting would: all of it hangs on this attribute, as other tests show. */
 async function show(page: Page, setting: "theme" | "size", value: string): Promise<void> {
   await page.evaluate(([name, value]) => document.documentElement.setAttribute(name!, value!), [`data-${setting}`, value]);
@@ -112,15 +136,16 @@ for (const screen of SCREENS) {
     await visit(page, screen);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await isOpen(page);
-    await show(page, "size", "largest");
     const amiss: string[] = [];
-    for (const theme of THEMES) {
+    // Slate differs from paper in colours alone.
+    for (const [theme, size] of [["paper", "usual"], ["paper", "largest"], ["projector", "usual"], ["projector", "largest"]] as const) {
       await show(page, "theme", theme);
+      await show(page, "size", size);
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport);
         const over = await beyond(page);
-        const found = [...(over > 0 ? [`${over} pixels too wide`] : []), ...(await laidOver(page)), ...(await torn(page))];
-        amiss.push(...found.map((one) => `${theme}, ${viewport.width} x ${viewport.height}: ${one}`));
+        const found = [over > 0 ? [`${over} pixels too wide`] : [], await laidOver(page), await torn(page), await hidden(page)].flat();
+        amiss.push(...found.map((one) => `${theme}, ${size}, ${viewport.width} x ${viewport.height}: ${one}`));
       }
     }
     expect(amiss).toEqual([]);
@@ -170,6 +195,19 @@ for (const [name, table] of [["wholes-turn", ".felt"], ["lawtoe-writing", ".tabl
     expect(board.width).toBeGreaterThan(side.width);
     expect(side.y + side.height, "it reaches down as far as there is a screen").toBeGreaterThan(700);
   });
+}
+
+// A phone on its side, a laptop at 200 %.
+for (const viewport of [{ width: 640, height: 360 }, { width: 683, height: 384 }]) {
+  for (const [name, table] of [["lawtoe-writing", ".table-mat"], ["poe-writing", ".table-mat"], ["floating-first", ".table-mat"], ["wholes-turn", ".felt"]] as const) {
+    test(`${name} has the table and what to do in sight at once on a screen of ${viewport.width} by ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await settle(page, { language: "es", theme: "paper" });
+      await visit(page, named(name));
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const part of [table, ".status", ".table-actions"]) await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 });
+    });
+  }
 }
 
 test("what a word means fits the narrowest screen, wherever the word stands", async ({ page }) => {
