@@ -50,7 +50,10 @@ export const FLOATING_SCREENS: Screen[] = [
   table("lifted", { setup: "8x8 moving", turns: CHECKERS.slice(0, 6) }, choose("d4")),
   table("moved", { setup: "7x7 moving touching", turns: ["d4", "c3", "e4", "d5"] }, choose("d4", "c5")),
   table("end", { setup: "7x7 sharing", turns: WHOLE.slice(0, 15) }, choose("g7")),
-  table("end-checkers", { setup: "8x8 fewest", o: "computer easy", turns: WHOLE.slice(0, 14) }, choose("g5")),
+  table("end-checkers", { setup: "8x8 fewest", o: "computer easy", turns: WHOLE.slice(0, 14) }, async (page) => {
+    await choose("g5")(page);
+    await page.locator(".table-bar .primary").waitFor();
+  }),
   table("looking-back", { turns: WHOLE.slice(0, 10) }, async (page) => {
     await sheets(page);
     await page.locator(".record-step").nth(4).click();
