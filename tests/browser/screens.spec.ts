@@ -197,6 +197,21 @@ for (const [name, table] of [["wholes-turn", ".felt"], ["lawtoe-writing", ".tabl
   });
 }
 
+for (const name of ["home", "settings", "how-to-poe", "lawtoe-verdict-holds", "poe-writing", "floating-moved", "wholes-won"]) {
+  test(`${name} has room when the browser's own letters are twice as large`, async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await page.setViewportSize(SIZES.phone.viewport);
+    await settle(page, { language: "es", theme: "paper" });
+    await visit(page, named(name));
+    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBeGreaterThan(20);
+    for (const { width, height } of [...VIEWPORTS, SIZES.laptop.viewport]) {
+      await page.setViewportSize({ width, height });
+      expect(await beyond(page), `pixels beyond the right edge, ${width} x ${height}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 // A phone on its side, a laptop at 200 %.
 for (const viewport of [{ width: 640, height: 360 }, { width: 683, height: 384 }]) {
   for (const [name, table] of [["lawtoe-writing", ".table-mat"], ["poe-writing", ".table-mat"], ["floating-first", ".table-mat"], ["wholes-turn", ".felt"]] as const) {
