@@ -3,6 +3,7 @@ import * as floating from "./floating.ts";
 import { axe, expect, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
 import { LANGUAGES, settle } from "./looks.ts";
+import { named, visit } from "./pages.ts";
 import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
 import * as wholes from "./wholes.ts";
@@ -98,6 +99,18 @@ for (const { how, match } of VERDICTS) {
       await axe(page);
     });
   }
+}
+
+for (const name of ["wholes-called-wrong", "wholes-called-right"]) {
+  test(`${name} is presented whole on the screen of a small projector`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await settle(page, { language: "en", theme: "projector" });
+    await visit(page, named(name));
+    await page.locator(".shell-present").click();
+    for (const part of await page.locator(".lane, .sentence, .played-cards .card, .sum-place").all()) {
+      expect(await isSeen(part), await part.innerText()).toBe(true);
+    }
+  });
 }
 
 test("there is nothing to present where no game is played", async ({ page }) => {
