@@ -140,7 +140,7 @@ const unpack = async (stream, dictionary) => {
     // once, the page may do something else in between.
     const end = isLast ? packed.length : packed.length - 20;
     while (out && done < out.length && at <= end) {
-      const pause = Math.min(end, at + 8192);
+      const pause = Math.min(end, at + 2048);
       while (done < out.length && at <= pause) bit(state) ? match() : literal();
       if (at <= end) await globalThis.scheduler?.yield?.();
     }
