@@ -77,6 +77,27 @@ async function torn(page: Page): Promise<string[]> {
   );
 }
 
+/** What is not to be read whole, because what it stands in cuts it off. Of a mat that is only the edge of a ring. */
+async function cut(page: Page): Promise<string[]> {
+  return page.locator("body :not(.mat)").evaluateAll((all) =>
+    all
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      // What is there for screen readers only takes no room.
+      .filter((one) => one.clientWidth > 1 && one.checkVisibility() && /hidden|clip/.test(getComputedStyle(one).overflow))
+      .map((one) => `"${one.textContent || one.className}" is cut off`),
+  );
+}
+
+/** Sets letters, words, lines and paragraphs as far apart as somebody may need them (WCAG 2.2, 1.4.12). */
+async function spread(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    const all = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
+    sheet.replaceSync(`${all} p { margin-block-end: 2em !important; }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** What stays hidden when the keyboard comes to it, because it is out of sight or something lies over it (WCAG 2.2, 2.4.11). */
 async function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -144,9 +165,18 @@ for (const screen of SCREENS) {
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport);
         const over = await beyond(page);
-        const found = [over > 0 ? [`${over} pixels too wide`] : [], await laidOver(page), await torn(page), await hidden(page)].flat();
+        const found = [over > 0 ? [`${over} pixels too wide`] : [], await laidOver(page), await torn(page), await cut(page), await hidden(page)].flat();
         amiss.push(...found.map((one) => `${theme}, ${size}, ${viewport.width} x ${viewport.height}: ${one}`));
       }
+    }
+    await show(page, "theme", "paper");
+    await show(page, "size", "usual");
+    await spread(page);
+    for (const viewport of [...VIEWPORTS, SIZES.laptop.viewport]) {
+      await page.setViewportSize(viewport);
+      const over = await beyond(page);
+      const found = [over > 0 ? [`${over} pixels too wide`] : [], await cut(page)].flat();
+      amiss.push(...found.map((one) => `letters far apart, ${viewport.width} x ${viewport.height}: ${one}`));
     }
     expect(amiss).toEqual([]);
   });
@@ -184,6 +214,27 @@ test("the twentieths of the board stand apart, on any screen and in any size", a
   await expect(page.locator(".tick-label:visible")).toHaveCount(21);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(page.locator(".tick-label:visible")).toHaveCount(5);
+});
+
+test("what a card of a deck is drawn as is read whole, on any screen and in any size @phone-only", async ({ page }) => {
+  await settle(page, { language: "es", theme: "paper" });
+  await visit(page, named("wholes-decks-mixed"));
+  const lacks = () =>
+    page.locator(".deck-select").first().evaluate((select: HTMLElement) => {
+      const width = select.offsetWidth;
+      select.style.width = "max-content";
+      const wanted = select.offsetWidth;
+      select.style.width = "";
+      return wanted - width;
+    });
+  for (const [theme, size] of [["paper", "usual"], ["paper", "largest"], ["projector", "usual"], ["projector", "largest"]] as const) {
+    await show(page, "theme", theme);
+    await show(page, "size", size);
+    for (const viewport of [...VIEWPORTS, SIZES.laptop.viewport]) {
+      await page.setViewportSize(viewport);
+      expect(await lacks(), `pixels that the longest lacks, ${theme}, ${size}, ${viewport.width}`).toBeLessThanOrEqual(0);
+    }
+  }
 });
 
 for (const [name, table] of [["wholes-turn", ".felt"], ["lawtoe-writing", ".table-mat"]] as const) {
