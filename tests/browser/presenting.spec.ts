@@ -113,6 +113,18 @@ for (const name of ["wholes-called-wrong", "wholes-called-right"]) {
   });
 }
 
+for (const name of ["lawtoe-verdict-holds", "poe-writing", "poe-verdict-flaw", "wholes-turn", "wholes-called-wrong", "floating-moved", "floating-end"]) {
+  test(`${name} is presented with the board and what happened at once on the screen of an old projector`, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 600 });
+    await settle(page, { language: "es", theme: "projector" });
+    await visit(page, named(name));
+    await page.locator(".shell-present").click();
+    const parts = page.locator(".mat, .board, .lane, .sum-place, .played-cards .card, .status-turn, .status-latest, .verdict .notice, .count-points");
+    for (const part of await parts.filter({ visible: true }).all()) expect(await isSeen(part), await part.innerText()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);
+  });
+}
+
 test("there is nothing to present where no game is played", async ({ page }) => {
   await leave(page, {});
   for (const path of ["", "settings", "how-to/poe", "lawtoe", "board/poe"]) {
