@@ -3,6 +3,7 @@ import { axe, expect, test } from "./flub.ts";
 import { Table } from "./floating.ts";
 import { press, tabTo } from "./keys.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
+import { named, visit } from "./pages.ts";
 
 async function play(page: Page, language: Language): Promise<void> {
   const table = new Table(page, language);
@@ -82,3 +83,18 @@ for (const language of LANGUAGES) {
     await play(page, language);
   });
 }
+
+test("what has scored comes into sight whole with the keyboard, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await settle(page, { language: "en", theme: "paper" });
+  await visit(page, named("floating-end"));
+  const chips = page.locator(".count-chip");
+  await expect(chips).toHaveCount(10);
+  await chips.first().focus();
+  for (let at = 1; at < 10; at++) {
+    await page.keyboard.press("Tab");
+    const chip = chips.nth(at);
+    await expect(chip).toBeFocused();
+    await expect(chip).toBeInViewport({ ratio: 0.98 });
+  }
+});

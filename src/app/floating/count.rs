@@ -10,6 +10,7 @@ use super::{
 };
 use crate::app::{
     html::{classes, html},
+    shared::in_sight::bring_into_sight,
     words::Words,
 };
 
@@ -46,15 +47,26 @@ pub fn count(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     });
     let point = {
         let table = table.clone();
-        Callback::from(move |event: Event| draw(&table, pointed(&event)))
+        Callback::from(move |event: Event| draw(&table, place_of(chip_of(&event))))
+    };
+    let focus = {
+        let table = table.clone();
+        Callback::from(move |event: Event| {
+            let chip = chip_of(&event);
+            // A browser that sees its edge lets it be.
+            if let Some(chip) = &chip {
+                bring_into_sight(chip, ".count-list");
+            }
+            draw(&table, place_of(chip));
+        })
     };
     let leave = {
         let table = table.clone();
         Callback::from(move |()| draw(&table, None))
     };
     html! {
-        <section class="count" aria-label={words.text(id!("floating-count"))} onpointerover={point.clone()}
-            onfocusin={point} onpointerleave={leave.clone()} onfocusout={leave}>
+        <section class="count" aria-label={words.text(id!("floating-count"))} onpointerover={point}
+            onfocusin={focus} onpointerleave={leave.clone()} onfocusout={leave}>
             { for sides }
         </section>
     }
@@ -78,10 +90,14 @@ fn chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacT
     }
 }
 
-/// What of the scores an event is about.
-fn pointed(event: &Event) -> Option<(Side, usize)> {
-    let chip = event.target()?.dyn_into::<Element>().ok()?.closest("[data-place]").ok()??;
-    let place = chip.get_attribute("data-place")?;
+/// The chip that an event is about.
+fn chip_of(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("[data-place]").ok()?
+}
+
+/// What of the scores a chip shows.
+fn place_of(chip: Option<Element>) -> Option<(Side, usize)> {
+    let place = chip?.get_attribute("data-place")?;
     let (side, place) = place.split_once(' ')?;
     Some((side.parse().ok()?, place.parse().ok()?))
 }

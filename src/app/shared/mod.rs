@@ -6,6 +6,7 @@ pub mod copying;
 pub mod dialog;
 pub mod flaw;
 pub mod icon_button;
+pub mod in_sight;
 pub mod keeping;
 pub mod kept;
 pub mod letter_palette;

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use super::in_sight::bring_into_sight;
 use crate::app::{desk::use_desk, focus, thinker, words::Words};
 
 /// The keyboard comes back to where the game is played when what had it is gone. `shown` is whatever decides which buttons
@@ -18,15 +19,12 @@ pub fn use_focus_kept<S: PartialEq + 'static>(shown: S, come_back: impl FnOnce()
     });
 }
 
-/// The record shows the step that is on the screen, of `steps` in all; nothing else of the page is scrolled for it.
+/// The record shows the step that is on the screen, of `steps` in all.
 #[hook]
 pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
     use_effect_with((steps, viewing), |_| {
         let Ok(Some(step)) = gloo::utils::document().query_selector(".record-step[aria-current]") else { return };
-        let Ok(Some(area)) = step.closest(".record-scroll") else { return };
-        let (outside, inside) = (area.get_bounding_client_rect(), step.get_bounding_client_rect());
-        let beyond = (inside.bottom() - outside.bottom()).max(0.0) + (inside.top() - outside.top()).min(0.0);
-        area.set_scroll_top(area.scroll_top() + beyond as i32);
+        bring_into_sight(&step, ".record-scroll");
     });
 }
 
