@@ -12,9 +12,10 @@ const VIEWPORTS = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 640, height: 360 },
-  { width: 683, height: 384 },
   { width: 768, height: 1024 },
+  { width: 960, height: 540 },
   { width: 1024, height: 768 },
+  { width: 1366, height: 768 },
   { width: 3840, height: 2160 },
 ];
 
@@ -172,7 +173,7 @@ for (const screen of SCREENS) {
     await show(page, "theme", "paper");
     await show(page, "size", "usual");
     await spread(page);
-    for (const viewport of [...VIEWPORTS, SIZES.laptop.viewport]) {
+    for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       const over = await beyond(page);
       const found = [over > 0 ? [`${over} pixels too wide`] : [], await cut(page)].flat();
@@ -187,7 +188,7 @@ test("a long headline has room beside the last turn, without a torn word @phone-
   await visit(page, named("floating-open"));
   const headline = wordsOf("es")("floating-turn-computer", { side: "O" });
   await page.locator(".status-turn > span").evaluate((span, headline) => (span.textContent = headline), headline);
-  for (const viewport of [SIZES.phone.viewport, ...VIEWPORTS]) {
+  for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
     expect(await torn(page), `${viewport.width} x ${viewport.height}`).toEqual([]);
     expect(await laidOver(page), `${viewport.width} x ${viewport.height}`).toEqual([]);
@@ -230,7 +231,7 @@ test("what a card of a deck is drawn as is read whole, on any screen and in any 
   for (const [theme, size] of [["paper", "usual"], ["paper", "largest"], ["projector", "usual"], ["projector", "largest"]] as const) {
     await show(page, "theme", theme);
     await show(page, "size", size);
-    for (const viewport of [...VIEWPORTS, SIZES.laptop.viewport]) {
+    for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       expect(await lacks(), `pixels that the longest lacks, ${theme}, ${size}, ${viewport.width}`).toBeLessThanOrEqual(0);
     }
@@ -256,7 +257,7 @@ for (const name of ["home", "settings", "how-to-poe", "lawtoe-verdict-holds", "p
     await settle(page, { language: "es", theme: "paper" });
     await visit(page, named(name));
     expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBeGreaterThan(20);
-    for (const { width, height } of [...VIEWPORTS, SIZES.laptop.viewport]) {
+    for (const { width, height } of VIEWPORTS) {
       await page.setViewportSize({ width, height });
       expect(await beyond(page), `pixels beyond the right edge, ${width} x ${height}`).toBeLessThanOrEqual(0);
     }
