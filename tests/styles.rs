@@ -1,6 +1,10 @@
 //! The style sheets: a file a subject, which all come to one page.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// The classes that a style sheet has rules for by themselves, on any screen.
 fn classes(sheet: &str) -> Vec<String> {
@@ -10,15 +14,32 @@ fn classes(sheet: &str) -> Vec<String> {
     names.filter(|name| name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')).map(str::to_owned).collect()
 }
 
+/// The style sheets, by the names of their files.
+fn sheets() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/styles");
+    let files =
+        fs::read_dir(&folder).expect("the style sheets are there").map(|file| file.expect("it can be read").path());
+    let named = |file: PathBuf| {
+        let subject = file.file_name().expect("a file has a name").to_string_lossy().into_owned();
+        (subject, fs::read_to_string(&file).expect("it can be read"))
+    };
+    files.map(named).collect()
+}
+
+/// Of a gradient that repeats every few pixels, Firefox leaves lines out: the letter F was hardly hatched.
+#[test]
+fn hatching_is_no_gradient_that_repeats() {
+    for (subject, sheet) in sheets() {
+        assert!(!sheet.contains("repeating-"), "{subject}");
+    }
+}
+
 /// Two subjects that call something the same would dress each other's.
 #[test]
 fn a_class_belongs_to_one_subject() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/styles");
     let mut owners: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for file in fs::read_dir(&folder).expect("the style sheets are there") {
-        let file = file.expect("it can be read").path();
-        let subject = file.file_name().expect("a file has a name").to_string_lossy().into_owned();
-        for class in classes(&fs::read_to_string(&file).expect("it can be read")) {
+    for (subject, sheet) in sheets() {
+        for class in classes(&sheet) {
             owners.entry(class).or_default().push(subject.clone());
         }
     }
