@@ -34,6 +34,17 @@ fn hatching_is_no_gradient_that_repeats() {
     }
 }
 
+/// Safari drops a decoration whose line is not all there is to it: words that are explained looked like any others.
+#[test]
+fn a_decoration_is_its_line_alone() {
+    for (subject, sheet) in sheets() {
+        let decorations = sheet.lines().filter_map(|line| line.trim().strip_prefix("text-decoration:"));
+        for decoration in decorations.map(|value| value.trim().trim_end_matches(';')) {
+            assert!(["none", "underline", "line-through"].contains(&decoration), "{subject}: {decoration}");
+        }
+    }
+}
+
 /// Two subjects that call something the same would dress each other's.
 #[test]
 fn a_class_belongs_to_one_subject() {
