@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::{
     node::Package,
-    run::{printed, program, say, succeed},
+    run::{printed, program, say, succeed_quietly},
 };
 
 /// What is installed when there is no wasm-opt.
@@ -64,7 +64,8 @@ impl Optimiser {
     /// # Errors
     /// When wasm-opt fails.
     pub fn optimise(&self, file: &Path) -> Result<()> {
-        succeed(self.command().args(["--quiet"]).args(OPTIONS).arg(file).arg("-o").arg(file))
+        // It warns, quiet or not, of names in the app that it does not know and leaves out.
+        succeed_quietly(self.command().args(["--quiet"]).args(OPTIONS).arg(file).arg("-o").arg(file))
             .with_context(|| format!("optimising {}", file.display()))
     }
 

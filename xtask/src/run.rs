@@ -30,10 +30,29 @@ pub fn program(name: impl AsRef<OsStr>) -> Command {
 /// # Errors
 /// When it cannot be started or does not succeed.
 pub fn succeed(command: &mut Command) -> Result<()> {
-    let name = command.get_program().to_os_string();
-    let status = command.status().with_context(|| format!("{} could not be started", name.display()))?;
+    let status = command.status().with_context(|| not_started(command))?;
+    succeeded(command, status)
+}
+
+/// Runs a program whose output the person sees only when it does not succeed.
+///
+/// # Errors
+/// When it cannot be started or does not succeed.
+pub fn succeed_quietly(command: &mut Command) -> Result<()> {
+    let output = command.output().with_context(|| not_started(command))?;
+    if !output.status.success() {
+        std::io::stderr().write_all(&output.stderr)?;
+    }
+    succeeded(command, output.status)
+}
+
+fn not_started(command: &Command) -> String {
+    format!("{} could not be started", command.get_program().display())
+}
+
+fn succeeded(command: &Command, status: ExitStatus) -> Result<()> {
     if !status.success() {
-        bail!("{} failed ({status})", name.display());
+        bail!("{} failed ({status})", command.get_program().display());
     }
     Ok(())
 }
