@@ -25,7 +25,7 @@ async function values(page: Page): Promise<void> {
   await page.locator(".best-line").waitFor();
 }
 
-const CHECKERS = "d4 c5 e5 d6 c4 f3 e4".split(" ");
+const CHECKERS = "d4 c5 e5 d6 c4 e4 f3".split(" ");
 
 /** Every state of the pages of Floating Tic-Tac-Toe that looks different. */
 export const FLOATING_SCREENS: Screen[] = [

@@ -46,6 +46,8 @@ export async function visit(page: Page, screen: Screen): Promise<void> {
   await page.goto(`./${screen.address}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await screen.reach?.(page);
+  const aside = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flub.aside.")));
+  if (aside.length > 0) throw new Error(`what an earlier visit left for ${screen.name} could not be read: ${aside.join(", ")}`);
   await page.locator(".how-to-section").evaluateAll((sections) => {
     for (const section of sections as HTMLElement[]) section.style.contentVisibility = "visible";
   });
