@@ -35,6 +35,7 @@ mod styles;
 mod tally;
 mod test;
 mod tools;
+mod translator;
 mod words;
 
 use std::{

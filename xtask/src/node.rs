@@ -72,6 +72,13 @@ impl Package {
         command
     }
 
+    /// A script of ours that loads it, for Node to run.
+    pub fn evaluation(&self, script: &str) -> Command {
+        let mut command = program("node");
+        command.current_dir(self.folder()).args(["--eval", script]);
+        command
+    }
+
     /// The version that is there.
     fn installed(&self) -> Option<String> {
         let package: Value = serde_json::from_slice(&fs::read(self.place().join("package.json")).ok()?).ok()?;

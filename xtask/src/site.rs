@@ -15,6 +15,7 @@ use crate::{
     standard_library::StandardLibrary,
     styles,
     tools::{self, Tool},
+    translator::Translator,
     words,
 };
 
@@ -30,10 +31,12 @@ pub fn build() -> Result<PathBuf> {
     Tool::wasm_bindgen()?.find_or_install()?;
     let optimiser = Optimiser::find_or_install();
     let minifier = Minifier::find_or_install();
+    let translator = Translator::find_or_install();
     let library = StandardLibrary::find_or_add();
     let optimised_by = optimiser.as_ref().map_or_else(|| "no optimiser".into(), Optimiser::description);
     let minified_by = minifier.as_ref().map_or_else(|| "no minifier".into(), Minifier::description);
-    let made_by = format!("{optimised_by}, {minified_by}, {}", library.description());
+    let translated_by = translator.as_ref().map_or_else(|| "no translator".into(), Translator::description);
+    let made_by = format!("{optimised_by}, {minified_by}, {translated_by}, {}", library.description());
 
     if fs::read_to_string(&record).is_ok_and(|old| stamp(&site, &made_by).is_ok_and(|now| now == old)) {
         say("The site in dist/ is up to date");
@@ -48,7 +51,7 @@ pub fn build() -> Result<PathBuf> {
     build.env("PATH", path_with(&tools::folder().join("bin"))?);
     library.prepare(&mut build, without_paths().into_iter().chain([parts::FLAG.to_owned()]).collect());
     succeed(&mut build).context("building the app")?;
-    styles::join(&site)?;
+    styles::join(&site, translator.as_ref())?;
     app::finish(&site, optimiser.as_ref(), minifier.as_ref())?;
     words::write(&site)?;
     policy::write(&site)?;

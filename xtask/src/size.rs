@@ -13,7 +13,7 @@ use flate2::{Compression, write::GzEncoder};
 use crate::{named, offline, parts, words};
 
 /// How large all files of the site may be together, in bytes, each compressed with gzip.
-const BUDGET: usize = 389_000;
+const BUDGET: usize = 389_200;
 
 /// How large what comes before a game is playable may be, in bytes, each file compressed with gzip.
 const PLAYABLE_BUDGET: usize = 220_000;

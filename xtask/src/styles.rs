@@ -8,13 +8,16 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use crate::links::{Link, tags};
+use crate::{
+    links::{Link, tags},
+    translator::Translator,
+};
 
-/// Puts the style sheets that the site's page links to into one, in their order.
+/// Puts the style sheets that the site's page links to into one, in their order, for older browsers too.
 ///
 /// # Errors
-/// When the page or a style sheet cannot be read, or the result not be written.
-pub fn join(site: &Path) -> Result<()> {
+/// When the page or a style sheet cannot be read or translated, or the result not be written.
+pub fn join(site: &Path, translator: Option<&Translator>) -> Result<()> {
     let index = site.join("index.html");
     let page = fs::read_to_string(&index).with_context(|| index.display().to_string())?;
     let mut sheet = String::new();
@@ -31,10 +34,15 @@ pub fn join(site: &Path) -> Result<()> {
             _ => rest.push_str(tag),
         }
     }
+    let file = site.join("flub.css");
+    fs::write(&file, sheet)?;
+    if let Some(translator) = translator {
+        translator.translate(&file)?;
+    }
     let mut hasher = DefaultHasher::new();
-    hasher.write(sheet.as_bytes());
+    hasher.write(&fs::read(&file)?);
     let name = format!("flub-{:016x}.css", hasher.finish());
-    fs::write(site.join(&name), sheet)?;
+    fs::rename(&file, site.join(&name))?;
     let link = format!("<link href=./{name} rel=stylesheet>");
     fs::write(&index, rest.replacen("</title>", &format!("</title>{link}"), 1))?;
     Ok(())
