@@ -66,6 +66,17 @@ test("cards are dragged to the table and back", async ({ page }) => {
   await expect(page.locator(".held.picked")).toHaveCount(1);
 });
 
+test("a card that is dragged out of the window does not make the page wider", async ({ page }) => {
+  const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
+  const card = (await table.hand().last().boundingBox())!;
+  await page.mouse.move(card.x + 20, card.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(1400, card.y, { steps: 4 });
+  expect((await table.hand().last().boundingBox())!.x).toBeGreaterThan(1366);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
+  await page.mouse.up();
+});
+
 test("a whole game of computers, which nobody has to wait for or to see the cards of", async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
