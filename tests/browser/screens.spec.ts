@@ -3,6 +3,7 @@ import { VISIBLE_RULES, axe, expect, test } from "./flub.ts";
 import { SIZES, THEMES, settle } from "./looks.ts";
 import { SCREENS, named, visit } from "./pages.ts";
 import { sitDown } from "./poe.ts";
+import { type Look, beyond, small, withoutRoom } from "./room.ts";
 import { wordsOf } from "./words.ts";
 
 /** From the narrowest phone to the largest projector, on end and on its side; a laptop at 200 %, which is half as wide, and a
@@ -19,106 +20,14 @@ const VIEWPORTS = [
   { width: 3840, height: 2160 },
 ];
 
-/** How many pixels of the page lie beyond the screen's right edge, or beyond that of what holds them. */
-async function beyond(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const parts = [document.documentElement, ...document.querySelectorAll(".how-to-section, .how-to-section > *, dialog[open], dialog[open] label, .felt, .table-side")];
-    return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
-  });
-}
-
-/** Everything to press that is less than 44 pixels high or wide. */
-async function small(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pressed = [...document.querySelectorAll("a, button, input, select, summary, textarea")].map(
-      (element) => element.closest("label") ?? element,
-    );
-    // A link within a sentence is as high as its line; a term takes the touches around it too.
-    const alone = pressed.filter((element) => !element.matches("p a, .term-word") && element.checkVisibility());
-    return alone
-      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 44 || box.height < 44)
-      .map(({ text, box }) => `${text}: ${box.width} x ${box.height}`);
-  });
-}
-
-/** Parts of what stands above a table that lie over each other, by their words: text, and what has an edge. */
-async function laidOver(page: Page): Promise<string[]> {
-  return page.locator(".status").evaluateAll((all) =>
-    all.flatMap((status) => {
-      const parts = [...status.children].filter((part) => part.textContent !== "" && part.checkVisibility());
-      const boxes = parts.map((part) => {
-        const range = document.createRange();
-        range.selectNodeContents(part);
-        return getComputedStyle(part).borderStyle === "none" ? range.getBoundingClientRect() : part.getBoundingClientRect();
-      });
-      const meet = (a: DOMRect, b: DOMRect) =>
-        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-      const pairs = parts.flatMap((_, last) => [...Array(last).keys()].map((first) => [first, last] as const));
-      const over = pairs.filter(([first, last]) => meet(boxes[first]!, boxes[last]!));
-      return over.map(([first, last]) => `${parts[first]!.textContent} / ${parts[last]!.textContent}`);
-    }),
-  );
-}
-
-/** Words of the headline above a table that begin on one line and end on the next. */
-async function torn(page: Page): Promise<string[]> {
-  return page.locator(".status-turn > span").evaluateAll((headlines) =>
-    headlines.flatMap((headline) => {
-      const texts = [...headline.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const words = texts.flatMap((text) => [...text.textContent!.matchAll(/[^\s-]+/g)].map((word) => ({ text, word })));
-      const lines = ({ text, word }: (typeof words)[number]) => {
-        const range = document.createRange();
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        return range.getClientRects().length;
-      };
-      return words.filter((word) => lines(word) > 1).map(({ word }) => `"${word[0]}" is torn`);
-    }),
-  );
-}
-
-/** What is not to be read whole, because what it stands in cuts it off. Of a mat that is only the edge of a ring. */
-async function cut(page: Page): Promise<string[]> {
-  return page.locator("body :not(.mat)").evaluateAll((all) =>
-    all
-      .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
-      // What is there for screen readers only takes no room.
-      .filter((one) => one.clientWidth > 1 && one.checkVisibility() && /hidden|clip/.test(getComputedStyle(one).overflow))
-      .map((one) => `"${one.textContent || one.className}" is cut off`),
-  );
-}
-
-/** Sets letters, words, lines and paragraphs as far apart as somebody may need them (WCAG 2.2, 1.4.12). */
-async function spread(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    const all = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
-    sheet.replaceSync(`${all} p { margin-block-end: 2em !important; }`);
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
-/** What stays hidden when the keyboard comes to it, because it is out of sight or something lies over it (WCAG 2.2, 2.4.11). */
-async function hidden(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const spots = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]] as const;
-    const within = document.querySelector("dialog[open]") ?? document.body;
-    const stops = [...within.querySelectorAll<HTMLElement>("a, button, input, select, summary, textarea, [tabindex]")];
-    return stops
-      .filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
-      .filter((stop) => {
-        // What has the focus already would not be brought into sight.
-        stop.blur();
-        stop.focus();
-        const part = stop.closest("label") ?? stop;
-        const box = part.getBoundingClientRect();
-        const seen = spots.map(([x, y]) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
-        return document.activeElement === stop && !seen.some((seen) => part.contains(seen));
-      })
-      .map((stop) => `"${stop.getAttribute("aria-label") ?? (stop.closest("label") ?? stop).textContent}" is hidden`);
-  });
-}
+/** Where there may be too little room. Slate differs from paper in colours alone. */
+const LOOKS: Look[] = [
+  { theme: "paper", size: "usual" },
+  { theme: "paper", size: "largest" },
+  { theme: "projector", size: "usual" },
+  { theme: "projector", size: "largest" },
+  { theme: "paper", size: "usual", spread: true },
+];
 
 /** Changes what a setting would: all of it hangs on this attribute, as other tests show. */
 async function show(page: Page, setting: "theme" | "size", value: string): Promise<void> {
@@ -131,8 +40,8 @@ async function isOpen(page: Page): Promise<void> {
   for (const theme of THEMES) {
     await show(page, "theme", theme);
     await (theme === "paper" ? axe(page) : axe(page, VISIBLE_RULES));
-    expect(await beyond(page), `pixels beyond the right edge, ${theme}, ${width}`).toBeLessThanOrEqual(0);
-    expect(await small(page), `too small to press, ${theme}, ${width}`).toEqual([]);
+    expect(await page.evaluate(beyond), `pixels beyond the right edge, ${theme}, ${width}`).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(small), `too small to press, ${theme}, ${width}`).toEqual([]);
   }
 }
 
@@ -159,25 +68,9 @@ for (const screen of SCREENS) {
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await isOpen(page);
     const amiss: string[] = [];
-    // Slate differs from paper in colours alone.
-    for (const [theme, size] of [["paper", "usual"], ["paper", "largest"], ["projector", "usual"], ["projector", "largest"]] as const) {
-      await show(page, "theme", theme);
-      await show(page, "size", size);
-      for (const viewport of VIEWPORTS) {
-        await page.setViewportSize(viewport);
-        const over = await beyond(page);
-        const found = [over > 0 ? [`${over} pixels too wide`] : [], await laidOver(page), await torn(page), await cut(page), await hidden(page)].flat();
-        amiss.push(...found.map((one) => `${theme}, ${size}, ${viewport.width} x ${viewport.height}: ${one}`));
-      }
-    }
-    await show(page, "theme", "paper");
-    await show(page, "size", "usual");
-    await spread(page);
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      const over = await beyond(page);
-      const found = [over > 0 ? [`${over} pixels too wide`] : [], await cut(page)].flat();
-      amiss.push(...found.map((one) => `letters far apart, ${viewport.width} x ${viewport.height}: ${one}`));
+      amiss.push(...(await withoutRoom(page, LOOKS)));
     }
     expect(amiss).toEqual([]);
   });
@@ -190,8 +83,7 @@ test("a long headline has room beside the last turn, without a torn word @phone-
   await page.locator(".status-turn > span").evaluate((span, headline) => (span.textContent = headline), headline);
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    expect(await torn(page), `${viewport.width} x ${viewport.height}`).toEqual([]);
-    expect(await laidOver(page), `${viewport.width} x ${viewport.height}`).toEqual([]);
+    expect(await withoutRoom(page, [{ theme: "paper", size: "largest" }])).toEqual([]);
   }
 });
 
@@ -259,7 +151,7 @@ for (const name of ["home", "settings", "how-to-poe", "lawtoe-verdict-holds", "p
     expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBeGreaterThan(20);
     for (const { width, height } of VIEWPORTS) {
       await page.setViewportSize({ width, height });
-      expect(await beyond(page), `pixels beyond the right edge, ${width} x ${height}`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(beyond), `pixels beyond the right edge, ${width} x ${height}`).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -1,0 +1,116 @@
+import { type Page } from "@playwright/test";
+import { type Settings } from "./looks.ts";
+
+/** A way to show a screen. */
+export interface Look {
+  theme: NonNullable<Settings["theme"]>;
+  size: NonNullable<Settings["size"]>;
+  /** Letters, words, lines and paragraphs as far apart as somebody may need them (WCAG 2.2, 1.4.12). */
+  spread?: boolean;
+}
+
+// The functions below run in the page, so they know nothing but the page and each other.
+
+/** How many pixels of the page lie beyond the screen's right edge, or beyond that of what holds them. */
+export function beyond(): number {
+  const holders = ".how-to-section, .how-to-section > *, dialog[open], dialog[open] label, .felt, .table-side";
+  const parts = [document.documentElement, ...document.querySelectorAll(holders)];
+  return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
+}
+
+/** Everything to press that is less than 44 pixels high or wide. */
+export function small(): string[] {
+  const pressed = [...document.querySelectorAll("a, button, input, select, summary, textarea")].map(
+    (element) => element.closest("label") ?? element,
+  );
+  // A link within a sentence is as high as its line; a term takes the touches around it too.
+  const alone = pressed.filter((element) => !element.matches("p a, .term-word") && element.checkVisibility());
+  return alone
+    .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width < 44 || box.height < 44)
+    .map(({ text, box }) => `${text}: ${box.width} x ${box.height}`);
+}
+
+/** Parts of what stands above a table that lie over each other, by their words: text, and what has an edge. */
+function laidOver(): string[] {
+  return [...document.querySelectorAll(".status")].flatMap((status) => {
+    const parts = [...status.children].filter((part) => part.textContent !== "" && part.checkVisibility());
+    const boxes = parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return getComputedStyle(part).borderStyle === "none" ? range.getBoundingClientRect() : part.getBoundingClientRect();
+    });
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const pairs = parts.flatMap((_, last) => [...Array(last).keys()].map((first) => [first, last] as const));
+    const over = pairs.filter(([first, last]) => meet(boxes[first]!, boxes[last]!));
+    return over.map(([first, last]) => `"${parts[first]!.textContent}" and "${parts[last]!.textContent}" lie over each other`);
+  });
+}
+
+/** Words of the headline above a table that begin on one line and end on the next. */
+function torn(): string[] {
+  return [...document.querySelectorAll(".status-turn > span")].flatMap((headline) => {
+    const texts = [...headline.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const words = texts.flatMap((text) => [...text.textContent!.matchAll(/[^\s-]+/g)].map((word) => ({ text, word })));
+    const lines = ({ text, word }: (typeof words)[number]) => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return range.getClientRects().length;
+    };
+    return words.filter((word) => lines(word) > 1).map(({ word }) => `"${word[0]}" is torn`);
+  });
+}
+
+/** What is not to be read whole, because what it stands in cuts it off. Of a mat that is only the edge of a ring. */
+function cut(): string[] {
+  return [...document.querySelectorAll("body :not(.mat)")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    // What is there for screen readers only takes no room.
+    .filter((one) => one.clientWidth > 1 && one.checkVisibility() && /hidden|clip/.test(getComputedStyle(one).overflow))
+    .map((one) => `"${one.textContent || one.className}" is cut off`);
+}
+
+/** What stays hidden when the keyboard comes to it, because it is out of sight or something lies over it (WCAG 2.2, 2.4.11). */
+function hidden(): string[] {
+  const spots = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]] as const;
+  const within = document.querySelector("dialog[open]") ?? document.body;
+  const stops = [...within.querySelectorAll<HTMLElement>("a, button, input, select, summary, textarea, [tabindex]")];
+  return stops
+    .filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
+    .filter((stop) => {
+      // What has the focus already would not be brought into sight.
+      stop.blur();
+      stop.focus();
+      const part = stop.closest("label") ?? stop;
+      const box = part.getBoundingClientRect();
+      const seen = spots.map(([x, y]) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
+      return document.activeElement === stop && !seen.some((seen) => part.contains(seen));
+    })
+    .map((stop) => `"${stop.getAttribute("aria-label") ?? (stop.closest("label") ?? stop).textContent}" is hidden`);
+}
+
+/** Shows the page as the looks say, one after the other, and gathers what has no room. */
+function lookAt(looks: Look[]): string[] {
+  const sheet = new CSSStyleSheet();
+  const all = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
+  sheet.replaceSync(`${all} p { margin-block-end: 2em !important; }`);
+  const amiss = looks.flatMap(({ theme, size, spread = false }) => {
+    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.dataset["size"] = size;
+    document.adoptedStyleSheets = spread ? [sheet] : [];
+    const over = beyond();
+    const found = [over > 0 ? [`${over} pixels too wide`] : [], cut(), spread ? [] : [laidOver(), torn(), hidden()].flat()].flat();
+    return found.map((one) => `${theme}, ${size}${spread ? ", letters far apart" : ""}, ${innerWidth} x ${innerHeight}: ${one}`);
+  });
+  document.adoptedStyleSheets = [];
+  return amiss;
+}
+
+/** What has no room on the page, in any of the looks. All of it is asked in one go: what a browser paints in between takes longest. */
+export async function withoutRoom(page: Page, looks: Look[]): Promise<string[]> {
+  const known = [beyond, laidOver, torn, cut, hidden].map((one) => `${one.name}: ${one}`);
+  await page.evaluate(`Object.assign(window, { ${known.join(", ")} })`);
+  return page.evaluate(lookAt, looks);
+}
