@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
+use rayon::prelude::*;
 
 use crate::{
     minifier::Minifier,
@@ -44,9 +45,8 @@ pub fn finish(site: &Path, optimiser: Option<&Optimiser>, minifier: Option<&Mini
     fs::remove_file(only(site, "wasm")?)?;
     if let Some(optimiser) = optimiser {
         say("Optimising the app");
-        for file in parts.bundles.values().flatten() {
-            optimiser.optimise(file)?;
-        }
+        let files: Vec<_> = parts.bundles.values().flatten().collect();
+        files.par_iter().try_for_each(|file| optimiser.optimise(file))?;
     }
     let app = parts::joined(&parts.bundles[parts::APP])?;
     for (name, files) in &parts.bundles {
