@@ -36,12 +36,12 @@ pub fn watch() {
 /// Keeps the words of the fault page ready in this language.
 pub fn speak(words: &Words) {
     let spoken = Spoken {
-        title: words.text(id!("shell-fault-title")),
-        sorry: words.text(id!("shell-fault-sorry")),
-        kept: words.text(id!("shell-fault-kept")),
-        save: words.text(id!("shell-fault-save")),
-        again: words.text(id!("shell-fault-again")),
-        detail: words.text(id!("shell-fault-detail")),
+        title: words.text("shell-fault-title"),
+        sorry: words.text("shell-fault-sorry"),
+        kept: words.text("shell-fault-kept"),
+        save: words.text("shell-fault-save"),
+        again: words.text("shell-fault-again"),
+        detail: words.text("shell-fault-detail"),
     };
     SPOKEN.with(|kept| kept.replace(Some(spoken)));
 }

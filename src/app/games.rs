@@ -1,17 +1,18 @@
 //! The list of games. A new game is one entry here, and its pages below. They are a part of the program of their own, which is
-//! brought when it is wanted.
+//! loaded when it is wanted.
 
+#[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use super::delivery::{Brought, Delivered, Load};
+use super::chunk::{Load, LoadError, Loaded, load};
 use super::floating;
-use super::how_to;
+use super::how_to::{self, Section};
 use super::lawtoe;
 use super::poe;
 use super::sent::reads;
 use super::wholes;
-use super::words::Id;
+use super::words::{Id, Messages, messages};
 
 /// What the app knows of a game from the beginning.
 #[derive(Debug)]
@@ -26,10 +27,8 @@ pub struct Game {
     pub has_board: bool,
     /// Whether it has packs and decks.
     pub has_decks: bool,
-    /// Brings its pages.
+    /// Loads its pages.
     load: Load<&'static Pages>,
-    /// Brings its how-to page.
-    load_how_to: Load<how_to::Draw>,
 }
 
 /// Draws a page.
@@ -43,6 +42,10 @@ pub struct Pages {
     pub board: Option<Draw>,
     /// Its packs and decks, where it has some.
     pub decks: Option<Draw>,
+    /// The sections of its how-to page.
+    pub how_to: &'static [Section],
+    /// Its words.
+    pub messages: Messages,
     /// Reads a game as it is kept, and gives its text; nothing where it does not read back.
     pub kept: fn(&str) -> Option<String>,
     /// Reads what may lie on its board, and gives its text.
@@ -56,95 +59,101 @@ pub struct Pages {
 pub static GAMES: [Game; 4] = [
     Game {
         name: "lawtoe",
-        title: id!("home-lawtoe"),
-        about: id!("home-lawtoe-about"),
+        title: "home-lawtoe",
+        about: "home-lawtoe-about",
         has_board: false,
         has_decks: false,
-        load: || Box::pin(lawtoe()),
-        load_how_to: || Box::pin(how_to::lawtoe::bring()),
+        load: load!(lawtoe),
     },
     Game {
         name: "poe",
-        title: id!("home-poe"),
-        about: id!("home-poe-about"),
+        title: "home-poe",
+        about: "home-poe-about",
         has_board: true,
         has_decks: false,
-        load: || Box::pin(poe()),
-        load_how_to: || Box::pin(how_to::poe::bring()),
+        load: load!(poe),
     },
     Game {
         name: "wholes",
-        title: id!("home-wholes"),
-        about: id!("home-wholes-about"),
+        title: "home-wholes",
+        about: "home-wholes-about",
         has_board: false,
         has_decks: true,
-        load: || Box::pin(wholes()),
-        load_how_to: || Box::pin(how_to::wholes::bring()),
+        load: load!(wholes),
     },
     Game {
         name: "floating",
-        title: id!("home-floating"),
-        about: id!("home-floating-about"),
+        title: "home-floating",
+        about: "home-floating-about",
         has_board: false,
         has_decks: false,
-        load: || Box::pin(floating()),
-        load_how_to: || Box::pin(how_to::floating::bring()),
+        load: load!(floating),
     },
 ];
 
-#[wasm_split(lawtoe, fallible)]
-fn lawtoe() -> Brought<&'static Pages> {
-    Ok(&Pages {
+#[cfg_attr(feature = "split", wasm_split(lawtoe, fallible))]
+fn lawtoe() -> Result<&'static Pages, LoadError> {
+    static PAGES: Pages = Pages {
         page: lawtoe::page,
         board: None,
         decks: None,
+        how_to: how_to::lawtoe::SECTIONS,
+        messages: messages!("lawtoe", "how-to-lawtoe"),
         kept: reads::<lawtoe::Save>,
         position: None,
         think: lawtoe::think,
-    })
+    };
+    Ok(&PAGES)
 }
 
-#[wasm_split(poe, fallible)]
-fn poe() -> Brought<&'static Pages> {
-    Ok(&Pages {
+#[cfg_attr(feature = "split", wasm_split(poe, fallible))]
+fn poe() -> Result<&'static Pages, LoadError> {
+    static PAGES: Pages = Pages {
         page: poe::page,
         board: Some(poe::board),
         decks: None,
+        how_to: how_to::poe::SECTIONS,
+        messages: messages!("poe", "how-to-poe"),
         kept: reads::<poe::Save>,
         position: Some(reads::<poe::Study>),
         think: poe::think::think,
-    })
+    };
+    Ok(&PAGES)
 }
 
-#[wasm_split(wholes, fallible)]
-fn wholes() -> Brought<&'static Pages> {
-    Ok(&Pages {
+#[cfg_attr(feature = "split", wasm_split(wholes, fallible))]
+fn wholes() -> Result<&'static Pages, LoadError> {
+    static PAGES: Pages = Pages {
         page: wholes::page,
         board: None,
         decks: Some(wholes::deck_page),
+        how_to: how_to::wholes::SECTIONS,
+        messages: messages!("wholes", "wholes-cards", "wholes-decks", "how-to-wholes"),
         kept: reads::<wholes::Save>,
         position: None,
         think: wholes::think::think,
-    })
+    };
+    Ok(&PAGES)
 }
 
-#[wasm_split(floating, fallible)]
-fn floating() -> Brought<&'static Pages> {
-    Ok(&Pages {
+#[cfg_attr(feature = "split", wasm_split(floating, fallible))]
+fn floating() -> Result<&'static Pages, LoadError> {
+    static PAGES: Pages = Pages {
         page: floating::page,
         board: None,
         decks: None,
+        how_to: how_to::floating::SECTIONS,
+        messages: messages!("floating", "how-to-floating"),
         kept: reads::<floating::Save>,
         position: None,
         think: floating::think,
-    })
+    };
+    Ok(&PAGES)
 }
 
 thread_local! {
-    /// The pages that are there, in the order of the games.
-    static PAGES: Delivered<&'static Pages, { GAMES.len() }> = const { Delivered::none() };
-    /// The how-to pages that are there.
-    static HOW_TO: Delivered<how_to::Draw, { GAMES.len() }> = const { Delivered::none() };
+    /// The pages that are loaded, in the order of the games.
+    static LOADED: Loaded<&'static Pages, { GAMES.len() }> = const { Loaded::none() };
 }
 
 impl Game {
@@ -158,31 +167,25 @@ impl Game {
         format!("flub.{}.save", self.name)
     }
 
-    /// Its pages, once they are there.
+    /// Its pages, once they are loaded.
     pub fn pages(&self) -> Option<&'static Pages> {
-        PAGES.with(|there| there.get(self.place()))
+        LOADED.with(|loaded| loaded.get(self.place()))
     }
 
-    /// Brings its pages, unless that fails.
-    pub async fn bring(&self) {
-        let brought = (self.load)().await;
-        PAGES.with(|there| there.put(self.place(), brought));
-    }
-
-    /// What draws its how-to page, once it is there.
-    pub fn how_to(&self) -> Option<how_to::Draw> {
-        HOW_TO.with(|there| there.get(self.place()))
-    }
-
-    /// Brings its how-to page, unless that fails.
-    pub async fn bring_how_to(&self) {
-        let brought = (self.load_how_to)().await;
-        HOW_TO.with(|there| there.put(self.place(), brought));
+    /// Loads its pages, unless that fails.
+    pub async fn load(&self) {
+        let pages = (self.load)().await;
+        LOADED.with(|loaded| loaded.put(self.place(), pages));
     }
 
     fn place(&self) -> usize {
         GAMES.iter().position(|game| game == self).expect("every game is in the list")
     }
+}
+
+/// The words of the games that are loaded.
+pub fn messages() -> impl Iterator<Item = &'static Messages> {
+    GAMES.iter().filter_map(Game::pages).map(|pages| &pages.messages)
 }
 
 /// The game that a question is for, by its first line, and what the game reads.
@@ -191,7 +194,7 @@ pub fn asked(question: &str) -> Option<(&'static Game, &str)> {
     Some((Game::named(name)?, text))
 }
 
-/// The answer to a question. Empty where there is no such game, or it is not there.
+/// The answer to a question. Empty where there is no such game, or it is not loaded.
 pub fn think(question: &str) -> String {
     asked(question).and_then(|(game, text)| Some((game.pages()?.think)(text))).unwrap_or_default()
 }

@@ -17,23 +17,23 @@ pub fn home(words: &Words, settings: &SettingsHandle) -> Html {
         <div class="home">
             <div class="home-head">
                 <h1 tabindex="-1">
-                    {words.text(id!("home-title"))}
+                    {words.text("home-title")}
                     <svg class="home-stroke" viewBox="0 0 160 12" preserveAspectRatio="none" aria-hidden="true">
                         <path d="M2 7.5C28 4.2 58 3.6 84 5.4S136 8.6 158 3.8" />
                     </svg>
                 </h1>
-                <p class="home-lead">{words.text(id!("home-lead"))}</p>
+                <p class="home-lead">{words.text("home-lead")}</p>
             </div>
             <section aria-labelledby="games">
-                <h2 class="visually-hidden" id="games">{words.text(id!("home-games"))}</h2>
+                <h2 class="visually-hidden" id="games">{words.text("home-games")}</h2>
                 <ul class="home-tiles">{for tiles}</ul>
             </section>
             <section class="home-look" aria-labelledby="look">
-                <h2 class="visually-hidden" id="look">{words.text(id!("home-look"))}</h2>
+                <h2 class="visually-hidden" id="look">{words.text("home-look")}</h2>
                 {language_choice(words, settings)}
                 {theme_choice(words, settings)}
             </section>
-            <p class="home-print"><a href={Route::Print.href()}>{words.text(id!("print-title"))}</a></p>
+            <p class="home-print"><a href={Route::Print.href()}>{words.text("print-title")}</a></p>
         </div>
     }
 }
@@ -42,8 +42,8 @@ fn tile(words: &Words, game: &'static Game) -> Html {
     let title = words.text(game.title);
     let left = storage::exists(&game.save_key());
     let play = match left {
-        true => words.with(id!("home-continue"), &[("game", title.as_str().into())]),
-        false => words.with(id!("home-play"), &[("game", title.as_str().into())]),
+        true => words.with("home-continue", &[("game", title.as_str().into())]),
+        false => words.with("home-play", &[("game", title.as_str().into())]),
     };
     html! {
         <article class="tile">
@@ -51,11 +51,11 @@ fn tile(words: &Words, game: &'static Game) -> Html {
             <div class="tile-text">
                 <h3>{title}</h3>
                 <p>{words.text(game.about)}</p>
-                <p class="tile-left">{left.then(|| words.text(id!("home-left")))}</p>
+                <p class="tile-left">{left.then(|| words.text("home-left"))}</p>
             </div>
             <div class="tile-acts">
                 <a class="button primary" href={Route::Play(game).href()}>{play}</a>
-                <a class="button" href={Route::HowTo(game).href()}>{words.text(id!("home-how-to"))}</a>
+                <a class="button" href={Route::HowTo(game).href()}>{words.text("home-how-to")}</a>
             </div>
         </article>
     }

@@ -4,17 +4,13 @@
 //! - [`games`] lists the games; adding a game is one entry there.
 //! - [`settings`], [`words`], [`storage`] and [`announce`] are contexts that any page may use.
 //! - [`sent`] reads what links carry.
-//! - [`delivery`] brings what is not there from the beginning.
+//! - [`chunk`] loads what is not there from the beginning.
 //! - [`fault`] is what is left when the app itself fails.
 //! - [`thinker`] asks and [`worker`] answers what would take the page too long.
 //! - [`shared`] holds the components that pages are made of.
 
-// First, for its `id!`.
-#[macro_use]
-mod words;
-
 mod announce;
-mod delivery;
+mod chunk;
 mod desk;
 mod fault;
 mod file;
@@ -46,12 +42,12 @@ mod takeaway_panel;
 mod takeaway_text;
 mod thinker;
 mod wholes;
+mod words;
 mod worker;
 
 use yew::platform::spawn_local;
 
 use route::Route;
-use words::{Language, Words};
 
 /// Starts the app in the page's `#app` element; in a worker, what answers the page's questions.
 pub fn start() {
@@ -65,29 +61,17 @@ pub fn start() {
 fn start_page() {
     fault::watch();
     spawn_local(async {
-        let page = Route::current();
-        let with_how_to = page.is_how_to();
-        let mut words = Words::of(settings_kept::kept().language, with_how_to).await;
-        for other in Language::ALL {
-            // Better in another language than not at all.
-            if words.is_none() {
-                words = Words::of(other, with_how_to).await;
-            }
-        }
-        page.bring().await;
-        // Without any, what the page shows while it is loading stays.
-        if let Some(words) = words {
-            show(words);
-        }
+        Route::current().load().await;
+        show();
     });
 }
 
-fn show(words: Words) {
+fn show() {
     let document = gloo::utils::document();
     let root = document.get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into());
     // What the page showed while it was loading.
     root.set_text_content(None);
-    yew::Renderer::<part::Part>::with_root_and_props(root, shell::app(words)).render();
+    yew::Renderer::<part::Part>::with_root_and_props(root, shell::app()).render();
     if let Ok(event) = web_sys::Event::new("shown") {
         // What the page's script has put off until now.
         let _ = gloo::utils::window().dispatch_event(&event);

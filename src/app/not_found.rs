@@ -10,9 +10,9 @@ use super::words::Words;
 pub fn not_found(words: &Words) -> Html {
     html! {
         <div class="column">
-            <h1 tabindex="-1">{words.text(id!("shell-not-found-title"))}</h1>
-            <p>{words.text(id!("shell-not-found-text"))}</p>
-            <p><a class="button primary" href={Route::Home.href()}>{words.text(id!("shell-home"))}</a></p>
+            <h1 tabindex="-1">{words.text("shell-not-found-title")}</h1>
+            <p>{words.text("shell-not-found-text")}</p>
+            <p><a class="button primary" href={Route::Home.href()}>{words.text("shell-home")}</a></p>
         </div>
     }
 }

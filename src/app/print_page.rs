@@ -2,12 +2,13 @@
 //! will on paper.
 
 use flub::games::wholes::{Deck, Pack};
+#[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
 use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
-    delivery::{Brought, Delivered},
+    chunk::{Load, LoadError, Loaded, load},
     desk::use_desk,
     games::Draw,
     html::html,
@@ -17,32 +18,45 @@ use super::{
         print_button::print_button,
     },
     wholes::{card_view, own_decks, pack_name},
-    words::Words,
+    words::{Messages, Words, messages},
 };
 
-#[wasm_split(print, fallible)]
-fn pages() -> Brought<Draw> {
-    Ok(page)
+/// What the page brings with it.
+struct PrintPage {
+    page: Draw,
+    messages: Messages,
+}
+
+#[cfg_attr(feature = "split", wasm_split(print, fallible))]
+fn pages() -> Result<&'static PrintPage, LoadError> {
+    static PAGE: PrintPage = PrintPage { page, messages: messages!("wholes-cards") };
+    Ok(&PAGE)
 }
 
 thread_local! {
-    static PAGE: Delivered<Draw, 1> = const { Delivered::none() };
+    static PAGE: Loaded<&'static PrintPage, 1> = const { Loaded::none() };
 }
 
 /// Whether the code of the page is there.
-pub fn is_there() -> bool {
-    PAGE.with(|there| there.get(0)).is_some()
+pub fn is_loaded() -> bool {
+    PAGE.with(|page| page.get(0)).is_some()
 }
 
-/// Brings the code of the page, unless that fails.
-pub async fn bring() {
-    let page = pages().await;
-    PAGE.with(|there| there.put(0, page));
+/// Loads the code of the page, unless that fails.
+pub async fn load() {
+    const LOAD: Load<&PrintPage> = load!(pages);
+    let page = LOAD().await;
+    PAGE.with(|loaded| loaded.put(0, page));
+}
+
+/// The words of the page, once it is loaded.
+pub fn page_messages() -> Option<&'static Messages> {
+    PAGE.with(|page| page.get(0)).map(|page| &page.messages)
 }
 
 /// The page; nothing while its code is not there.
 pub fn print_page() -> Html {
-    PAGE.with(|there| there.get(0)).map_or_else(Html::default, |draw| draw())
+    PAGE.with(|page| page.get(0)).map_or_else(Html::default, |print| (print.page)())
 }
 
 fn page() -> Html {
@@ -67,18 +81,18 @@ fn use_print_page() -> Html {
     let words = &desk.words;
     let chosen = use_state_eq(|| 0);
     let papers = use_memo((words.clone(), desk.storage.clone()), |(words, storage)| {
-        let side = |side: usize| words.with(id!("print-mat"), &[("side", side.into())]);
-        let board = |side: usize| words.with(id!("print-board"), &[("side", side.into())]);
+        let side = |side: usize| words.with("print-mat", &[("side", side.into())]);
+        let board = |side: usize| words.with("print-board", &[("side", side.into())]);
         let mut papers = vec![
             (side(3), Paper::Mat(3)),
             (side(4), Paper::Mat(4)),
             (board(7), Paper::Board(7)),
             (board(8), Paper::Board(8)),
-            (words.text(id!("print-scores")), Paper::Scores),
+            (words.text("print-scores"), Paper::Scores),
         ];
         let packs = Pack::ALL.map(|pack| (pack_name(words, pack), pack.deck()));
         let own = own_decks::load(storage).into_iter().map(|own| (own.name, own.deck));
-        let cards = |name: String| words.with(id!("print-cards"), &[("deck", name.into())]);
+        let cards = |name: String| words.with("print-cards", &[("deck", name.into())]);
         papers.extend(packs.into_iter().chain(own).map(|(name, deck)| (cards(name), Paper::Cards(deck))));
         papers
     });
@@ -91,10 +105,10 @@ fn use_print_page() -> Html {
     html! {
         <div class="print-page">
             <div class="column no-print">
-                <h1 tabindex="-1">{ words.text(id!("print-title")) }</h1>
-                <p class="lead">{ words.text(id!("print-lead")) }</p>
+                <h1 tabindex="-1">{ words.text("print-title") }</h1>
+                <p class="lead">{ words.text("print-lead") }</p>
                 <div class="sheet stack">
-                    { choice_group("paper", words.text(id!("print-what")), choices, Some(*chosen), choose) }
+                    { choice_group("paper", words.text("print-what"), choices, Some(*chosen), choose) }
                     <div class="row">
                         { print_button(words, "button primary") }
                     </div>
@@ -138,11 +152,11 @@ fn scores(words: &Words) -> Html {
     });
     html! {
         <table class="paper paper-scores">
-            <caption>{ words.text(id!("print-scores-about")) }</caption>
-            <thead><tr><th scope="col">{ words.text(id!("print-round")) }</th>{ for cells() }</tr></thead>
+            <caption>{ words.text("print-scores-about") }</caption>
+            <thead><tr><th scope="col">{ words.text("print-round") }</th>{ for cells() }</tr></thead>
             <tbody>
                 { for rows }
-                <tr><th scope="row">{ words.text(id!("print-sum")) }</th>{ for cells() }</tr>
+                <tr><th scope="row">{ words.text("print-sum") }</th>{ for cells() }</tr>
             </tbody>
         </table>
     }

@@ -40,7 +40,7 @@ pub fn use_renewal(words: &Words, announcer: &Announcer) -> UseStateHandle<Renew
     let (words, announcer) = (words.clone(), announcer.clone());
     use_effect_with(*renewal, move |renewal| {
         if *renewal == Renewal::Ready {
-            announcer.announce(words.text(id!("shell-new-version")));
+            announcer.announce(words.text("shell-new-version"));
         }
     });
     renewal
@@ -61,8 +61,8 @@ pub fn renewal_notice(words: &Words, renewal: &UseStateHandle<Renewal>) -> Html 
     });
     let text = html! {
         <>
-            <p>{ words.text(id!("shell-new-version")) }</p>
-            <button type="button" class="button small" onclick={come}>{ words.text(id!("shell-new-version-use")) }</button>
+            <p>{ words.text("shell-new-version") }</p>
+            <button type="button" class="button small" onclick={come}>{ words.text("shell-new-version-use") }</button>
         </>
     };
     notice(words, Tone::Note, text, Some(later))

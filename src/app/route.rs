@@ -64,36 +64,29 @@ impl Route {
         }
     }
 
-    /// Whether it is a how-to page.
-    pub const fn is_how_to(&self) -> bool {
-        matches!(self, Route::HowTo(_))
-    }
-
     /// Whether the code of the page is there.
-    pub fn is_there(&self) -> bool {
+    pub fn is_loaded(&self) -> bool {
         match self {
-            Route::HowTo(game) => game.how_to().is_some(),
-            Route::Print => print_page::is_there(),
+            Route::Print => print_page::is_loaded(),
             _ => self.game().is_none_or(|game| game.pages().is_some()),
         }
     }
 
-    /// Brings the code of the page, unless that fails.
-    pub async fn bring(&self) {
-        match (self, self.game()) {
-            (Route::HowTo(game), _) => game.bring_how_to().await,
-            (Route::Print, _) => print_page::bring().await,
-            (_, Some(game)) => game.bring().await,
-            _ => {}
+    /// Loads the code of the page, unless that fails.
+    pub async fn load(&self) {
+        match self.game() {
+            _ if *self == Route::Print => print_page::load().await,
+            Some(game) => game.load().await,
+            None => {}
         }
     }
 
     /// The game whose code the page takes.
     fn game(&self) -> Option<&'static Game> {
         match self {
-            Route::Board(game) | Route::Decks(game) | Route::Play(game) => Some(game),
+            Route::HowTo(game) | Route::Board(game) | Route::Decks(game) | Route::Play(game) => Some(game),
             Route::Sent(sent) => Some(sent.game()),
-            Route::Home | Route::Settings | Route::Print | Route::HowTo(_) | Route::NotFound => None,
+            Route::Home | Route::Settings | Route::Print | Route::NotFound => None,
         }
     }
 

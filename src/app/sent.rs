@@ -88,7 +88,7 @@ impl Sent {
 
     /// What the page of the link is called.
     pub fn title(&self, words: &Words) -> String {
-        words.with(id!("shell-sent-title"), &[("game", words.text(self.game.title).into())])
+        words.with("shell-sent-title", &[("game", words.text(self.game.title).into())])
     }
 
     /// The text it carries, once it is known to read back.
@@ -194,22 +194,22 @@ fn use_sent_page(sent: &Sent) -> Html {
         Ok(_) if in_the_way => html! {
             <div class="column">
                 <h1 tabindex="-1">{ sent.title(words) }</h1>
-                <p>{ words.with(id!("shell-sent-in-the-way"), &game) }</p>
+                <p>{ words.with("shell-sent-in-the-way", &game) }</p>
                 <div class="action-row">
-                    <a class="button primary" href={mine}>{ words.text(id!("shell-sent-mine")) }</a>
-                    <button type="button" class="button" onclick={open}>{ words.text(id!("shell-sent-open")) }</button>
+                    <a class="button primary" href={mine}>{ words.text("shell-sent-mine") }</a>
+                    <button type="button" class="button" onclick={open}>{ words.text("shell-sent-open") }</button>
                 </div>
-                <p class="quiet">{ words.text(id!("shell-sent-aside")) }</p>
+                <p class="quiet">{ words.text("shell-sent-aside") }</p>
             </div>
         },
         Ok(_) => html! { <h1 tabindex="-1">{ sent.title(words) }</h1> },
         Err(why) => html! {
             <div class="column">
-                <h1 tabindex="-1">{ words.text(id!("shell-sent-unusable")) }</h1>
+                <h1 tabindex="-1">{ words.text("shell-sent-unusable") }</h1>
                 { notice(words, Tone::Wrong, html! { <p role="alert">{ told(words, *why) }</p> }, None) }
                 <div class="action-row">
-                    <a class="button primary" href={mine}>{ words.with(id!("home-play"), &game) }</a>
-                    <a class="button" href={Route::Home.href()}>{ words.text(id!("shell-home")) }</a>
+                    <a class="button primary" href={mine}>{ words.with("home-play", &game) }</a>
+                    <a class="button" href={Route::Home.href()}>{ words.text("shell-home") }</a>
                 </div>
             </div>
         },
@@ -218,7 +218,7 @@ fn use_sent_page(sent: &Sent) -> Html {
 
 fn told(words: &Words, why: LinkFault) -> String {
     match why {
-        LinkFault::TooLong => words.text(id!("shell-sent-long")),
-        LinkFault::Mangled => words.text(id!("shell-sent-mangled")),
+        LinkFault::TooLong => words.text("shell-sent-long"),
+        LinkFault::Mangled => words.text("shell-sent-mangled"),
     }
 }

@@ -31,9 +31,9 @@ impl Theme {
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {
-            Theme::Paper => id!("settings-theme-paper"),
-            Theme::Slate => id!("settings-theme-slate"),
-            Theme::Projector => id!("settings-theme-projector"),
+            Theme::Paper => "settings-theme-paper",
+            Theme::Slate => "settings-theme-slate",
+            Theme::Projector => "settings-theme-projector",
         }
     }
 }
@@ -65,9 +65,9 @@ impl Size {
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {
-            Size::Usual => id!("settings-size-usual"),
-            Size::Large => id!("settings-size-large"),
-            Size::Largest => id!("settings-size-largest"),
+            Size::Usual => "settings-size-usual",
+            Size::Large => "settings-size-large",
+            Size::Largest => "settings-size-largest",
         }
     }
 }
@@ -99,9 +99,9 @@ impl Motion {
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {
-            Motion::Device => id!("settings-motion-device"),
-            Motion::Less => id!("settings-motion-less"),
-            Motion::None => id!("settings-motion-none"),
+            Motion::Device => "settings-motion-device",
+            Motion::Less => "settings-motion-less",
+            Motion::None => "settings-motion-none",
         }
     }
 }
@@ -133,9 +133,9 @@ impl Coach {
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {
-            Coach::Off => id!("settings-coach-off"),
-            Coach::Warn => id!("settings-coach-warn"),
-            Coach::Explain => id!("settings-coach-explain"),
+            Coach::Off => "settings-coach-off",
+            Coach::Warn => "settings-coach-warn",
+            Coach::Explain => "settings-coach-explain",
         }
     }
 }
@@ -176,9 +176,9 @@ impl Pace {
     /// What a person calls it.
     pub const fn label(self) -> Id {
         match self {
-            Pace::Ask => id!("settings-pace-ask"),
-            Pace::Long => id!("settings-pace-long"),
-            Pace::Short => id!("settings-pace-short"),
+            Pace::Ask => "settings-pace-ask",
+            Pace::Long => "settings-pace-long",
+            Pace::Short => "settings-pace-short",
         }
     }
 }

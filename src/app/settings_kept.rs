@@ -6,16 +6,10 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use super::settings::{Motion, Settings, Theme};
-use super::storage::{self, Storage};
+use super::storage::Storage;
 use super::words::Language;
 
 const KEY: &str = "flub.settings";
-
-/// The settings that are kept, or what fits the device. Whether they could be read is told by [`use_settings_kept`].
-pub fn kept() -> Settings {
-    let first = first();
-    storage::read(KEY).ok().flatten().and_then(|text| first.read(&text)).unwrap_or(first)
-}
 
 /// What fits the device before anybody chose.
 fn first() -> Settings {

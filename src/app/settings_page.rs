@@ -20,7 +20,7 @@ pub fn settings_page(words: &Words, settings: &SettingsHandle) -> Html {
     };
     html! {
         <div class="column">
-            <h1 tabindex="-1">{words.text(id!("settings-title"))}</h1>
+            <h1 tabindex="-1">{words.text("settings-title")}</h1>
             <div class="sheet stack">
                 {language_choice(words, settings)}
                 {theme_choice(words, settings)}
@@ -28,7 +28,7 @@ pub fn settings_page(words: &Words, settings: &SettingsHandle) -> Html {
                 {motion_choice(words, settings)}
             </div>
             <section class="sheet stack" aria-labelledby="playing">
-                <h2 id="playing">{words.text(id!("settings-playing"))}</h2>
+                <h2 id="playing">{words.text("settings-playing")}</h2>
                 {coach_choice(words, settings)}
                 {pace_choice(words, settings)}
                 <div>
@@ -37,16 +37,16 @@ pub fn settings_page(words: &Words, settings: &SettingsHandle) -> Html {
                 </div>
             </section>
             <section class="sheet stack" aria-labelledby="teachers">
-                <h2 id="teachers">{words.text(id!("settings-teachers"))}</h2>
+                <h2 id="teachers">{words.text("settings-teachers")}</h2>
                 <label class="check">
                     <input type="checkbox" checked={settings.dragoman_unlocked_by_teacher} onchange={unlock}
                         aria-describedby="dragoman-help" />
-                    <span>{words.text(id!("settings-dragoman"))}</span>
+                    <span>{words.text("settings-dragoman")}</span>
                 </label>
-                <p class="quiet" id="dragoman-help">{words.text(id!("settings-dragoman-help"))}</p>
+                <p class="quiet" id="dragoman-help">{words.text("settings-dragoman-help")}</p>
             </section>
             {takeaway_panel()}
-            <p class="quiet">{words.text(id!("settings-kept"))}</p>
+            <p class="quiet">{words.text("settings-kept")}</p>
         </div>
     }
 }
@@ -58,32 +58,28 @@ pub fn language_choice(words: &Words, settings: &SettingsHandle) -> Html {
     let settings = settings.clone();
     let choose =
         Callback::from(move |index: usize| settings.change(|settings| settings.language = Language::ALL[index]));
-    choice_group("language", words.text(id!("settings-language")), choices, chosen, choose)
+    choice_group("language", words.text("settings-language"), choices, chosen, choose)
 }
 
 /// How the app looks.
 pub fn theme_choice(words: &Words, settings: &SettingsHandle) -> Html {
     let choices = Theme::ALL.map(|theme| words.text(theme.label()));
     let chosen = Theme::ALL.iter().position(|theme| *theme == settings.theme);
-    choice("theme", words.text(id!("settings-theme")), choices, chosen, settings, |new, index| {
-        new.theme = Theme::ALL[index]
-    })
+    choice("theme", words.text("settings-theme"), choices, chosen, settings, |new, index| new.theme = Theme::ALL[index])
 }
 
 /// How large everything is.
 fn size_choice(words: &Words, settings: &SettingsHandle) -> Html {
     let choices = Size::ALL.map(|size| words.text(size.label()));
     let chosen = Size::ALL.iter().position(|size| *size == settings.size);
-    choice("size", words.text(id!("settings-size")), choices, chosen, settings, |new, index| {
-        new.size = Size::ALL[index]
-    })
+    choice("size", words.text("settings-size"), choices, chosen, settings, |new, index| new.size = Size::ALL[index])
 }
 
 /// What moves.
 fn motion_choice(words: &Words, settings: &SettingsHandle) -> Html {
     let choices = Motion::ALL.map(|motion| words.text(motion.label()));
     let chosen = Motion::ALL.iter().position(|motion| *motion == settings.motion);
-    let legend = words.text(id!("settings-motion"));
+    let legend = words.text("settings-motion");
     choice("motion", legend, choices, chosen, settings, |new, index| new.motion = Motion::ALL[index])
 }
 
@@ -91,18 +87,14 @@ fn motion_choice(words: &Words, settings: &SettingsHandle) -> Html {
 pub fn coach_choice(words: &Words, settings: &SettingsHandle) -> Html {
     let choices = Coach::ALL.map(|coach| words.text(coach.label()));
     let chosen = Coach::ALL.iter().position(|coach| *coach == settings.coach);
-    choice("coach", words.text(id!("settings-coach")), choices, chosen, settings, |new, index| {
-        new.coach = Coach::ALL[index]
-    })
+    choice("coach", words.text("settings-coach"), choices, chosen, settings, |new, index| new.coach = Coach::ALL[index])
 }
 
 /// How long computers wait for people who might challenge.
 pub fn pace_choice(words: &Words, settings: &SettingsHandle) -> Html {
     let choices = Pace::ALL.map(|pace| words.text(pace.label()));
     let chosen = Pace::ALL.iter().position(|pace| *pace == settings.pace);
-    choice("pace", words.text(id!("settings-pace")), choices, chosen, settings, |new, index| {
-        new.pace = Pace::ALL[index]
-    })
+    choice("pace", words.text("settings-pace"), choices, chosen, settings, |new, index| new.pace = Pace::ALL[index])
 }
 
 /// One of three.
@@ -121,12 +113,12 @@ fn choice(
 
 /// Whether what is said in a game is spoken aloud.
 pub fn speech_choice(words: &Words, settings: &SettingsHandle) -> Html {
-    check(words.text(id!("settings-speech")), settings.speech, settings, |settings| settings.speech = !settings.speech)
+    check(words.text("settings-speech"), settings.speech, settings, |settings| settings.speech = !settings.speech)
 }
 
 /// Whether there is something to hear when something happens in a game.
 fn sound_choice(words: &Words, settings: &SettingsHandle) -> Html {
-    check(words.text(id!("settings-sound")), settings.sound, settings, |settings| {
+    check(words.text("settings-sound"), settings.sound, settings, |settings| {
         settings.sound = !settings.sound;
         if settings.sound {
             Sound::Letter.play();

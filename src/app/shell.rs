@@ -5,12 +5,13 @@ use yew::{functional::Hook, platform::spawn_local, prelude::*};
 use super::announce::use_live_regions;
 use super::desk::Desk;
 use super::focus::focus;
-use super::games::{Draw, Game, Pages};
+use super::games::{self, Draw, Game, Pages};
 use super::home::home;
+use super::how_to;
 use super::html::html;
 use super::not_found::not_found;
 use super::part::{self, PartProps};
-use super::print_page::print_page;
+use super::print_page::{self, print_page};
 use super::renewal::{renewal_notice, use_renewal};
 use super::route::{Route, use_route};
 use super::sent::{Arrival, sent_page};
@@ -19,24 +20,28 @@ use super::settings_page::settings_page;
 use super::shared::presenting::presenting_button;
 use super::shared::storage_notices::{storage_notices, use_notices_announced};
 use super::storage::use_storage_reports;
-use super::words::{Words, use_words_of};
+use super::words::{Messages, Words, messages, use_words_of};
 
 /// What a page begins with.
 const HEADING: &str = "main h1";
 
-/// The whole app, in these words to begin with.
-pub fn app(words: Words) -> PartProps {
-    part::root(words, |words, context| use_app(words).run(context))
+/// The words of the shell, and those that several games share.
+static MESSAGES: Messages = messages!("home", "how-to", "seating", "settings", "shell", "table", "terms");
+
+/// The whole app.
+pub fn app() -> PartProps {
+    part::root((), |(), context| use_app().run(context))
 }
 
 #[hook]
-fn use_app(first: &Words) -> Html {
+fn use_app() -> Html {
     let (storage, reports) = use_storage_reports();
     let settings = use_settings_kept(&storage);
     let asked = use_route();
-    let words = use_words_of(first, settings.language, asked.is_how_to());
-    let is_ready = use_brought(&asked) && (words.has_how_to() || !asked.is_how_to());
-    let route = use_shown(asked, is_ready);
+    let is_loaded = use_loaded(&asked);
+    let loaded = games::messages().chain(print_page::page_messages());
+    let words = use_words_of(settings.language, [&MESSAGES].into_iter().chain(loaded).collect());
+    let route = use_shown(asked, is_loaded);
     let (announcer, live_regions) = use_live_regions();
     use_notices_announced(&words, &announcer, &reports);
     let renewal = use_renewal(&words, &announcer);
@@ -62,15 +67,15 @@ fn use_app(first: &Words) -> Html {
     let around = html! {
         <>
             <header class="shell-header">
-                <a class="skip-link" href={route.href()} onclick={skip}>{words.text(id!("shell-skip"))}</a>
+                <a class="skip-link" href={route.href()} onclick={skip}>{words.text("shell-skip")}</a>
                 <a class="shell-home" href={Route::Home.href()} aria-current={current(route == Route::Home)}>
                     <svg class="mark" aria-hidden="true"><use href="#mark" /></svg>
-                    <span>{words.text(id!("shell-name"))}</span>
+                    <span>{words.text("shell-name")}</span>
                 </a>
-                <nav aria-label={words.text(id!("shell-nav"))}>
+                <nav aria-label={words.text("shell-nav")}>
                     {matches!(route, Route::Play(_)).then(|| presenting_button(route.href()))}
                     <a class="shell-link" href={Route::Settings.href()} aria-current={current(route == Route::Settings)}>
-                        {words.text(id!("settings-title"))}
+                        {words.text("settings-title")}
                     </a>
                 </nav>
             </header>
@@ -85,27 +90,27 @@ fn use_app(first: &Words) -> Html {
     yew::html! { <ContextProvider<Desk> context={desk.clone()}>{ around }</ContextProvider<Desk>> }
 }
 
-/// Brings the code of a page, and says whether it is there.
+/// Loads the code of a page, and says whether it is there.
 #[hook]
-fn use_brought(asked: &Route) -> bool {
+fn use_loaded(asked: &Route) -> bool {
     let update = use_force_update();
     use_effect_with(asked.clone(), |asked| {
         let asked = asked.clone();
         spawn_local(async move {
-            if !asked.is_there() {
-                asked.bring().await;
+            if !asked.is_loaded() {
+                asked.load().await;
                 update.force_update();
             }
         });
     });
-    asked.is_there()
+    asked.is_loaded()
 }
 
 /// The page to show: the one that is asked for once all it needs is there; until then the one before stays.
 #[hook]
-fn use_shown(asked: Route, is_ready: bool) -> Route {
+fn use_shown(asked: Route, is_loaded: bool) -> Route {
     let shown = use_mut_ref(|| asked.clone());
-    if is_ready {
+    if is_loaded {
         *shown.borrow_mut() = asked;
     }
     let shown = shown.borrow();
@@ -118,7 +123,7 @@ fn page(desk: &Desk, route: &Route) -> Html {
         Route::Home => home(words, &desk.settings),
         Route::Settings => settings_page(words, &desk.settings),
         Route::Print => print_page(),
-        Route::HowTo(game) => game.how_to().map_or_else(Html::default, |draw| draw(words, game)),
+        Route::HowTo(game) => game.pages().map_or_else(Html::default, |pages| how_to::page(words, game, pages.how_to)),
         Route::Sent(sent) => sent_page(sent.clone()),
         Route::Play(game) => drawn(game, |pages| Some(pages.page)),
         Route::Board(game) => drawn(game, |pages| pages.board),
@@ -134,17 +139,17 @@ fn drawn(game: &Game, page: fn(&Pages) -> Option<Draw>) -> Html {
 
 fn title(words: &Words, route: &Route) -> String {
     let page = match route {
-        Route::Home => return words.text(id!("shell-title")),
-        Route::Settings => words.text(id!("settings-title")),
-        Route::Print => words.text(id!("print-title")),
-        Route::HowTo(game) => words.with(id!("how-to-title"), &[("game", words.text(game.title).into())]),
-        Route::Board(game) => words.with(id!("shell-board-title"), &[("game", words.text(game.title).into())]),
-        Route::Decks(game) => words.with(id!("shell-decks-title"), &[("game", words.text(game.title).into())]),
+        Route::Home => return words.text("shell-title"),
+        Route::Settings => words.text("settings-title"),
+        Route::Print => words.text("print-title"),
+        Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.title).into())]),
+        Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.title).into())]),
+        Route::Decks(game) => words.with("shell-decks-title", &[("game", words.text(game.title).into())]),
         Route::Play(game) => words.text(game.title),
         Route::Sent(sent) => sent.title(words),
-        Route::NotFound => words.text(id!("shell-not-found-title")),
+        Route::NotFound => words.text("shell-not-found-title"),
     };
-    words.with(id!("shell-title-page"), &[("page", page.into())])
+    words.with("shell-title-page", &[("page", page.into())])
 }
 
 fn current(is_current: bool) -> Option<&'static str> {

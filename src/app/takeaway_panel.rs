@@ -46,21 +46,21 @@ fn use_takeaway_panel() -> Html {
         Timeout::new(0, move || drop(link.set_attribute("href", HERE))).forget();
     });
     let trouble = flaw.map(|flaw| match flaw {
-        Flaw::TooLong => words.text(id!("settings-takeaway-long")),
-        Flaw::NoTakeaway => words.text(id!("settings-takeaway-other")),
-        Flaw::Line(line) => words.with(id!("settings-takeaway-line"), &[("line", line.into())]),
-        Flaw::Unread => words.text(id!("shell-file-unread")),
-        Flaw::Refused => words.text(id!("shell-storage-refused")),
+        Flaw::TooLong => words.text("settings-takeaway-long"),
+        Flaw::NoTakeaway => words.text("settings-takeaway-other"),
+        Flaw::Line(line) => words.with("settings-takeaway-line", &[("line", line.into())]),
+        Flaw::Unread => words.text("shell-file-unread"),
+        Flaw::Refused => words.text("shell-storage-refused"),
     });
     html! {
         <section class="sheet stack" aria-labelledby="takeaway">
-            <h2 id="takeaway">{ words.text(id!("settings-takeaway")) }</h2>
-            <p class="quiet">{ words.text(id!("settings-takeaway-about")) }</p>
+            <h2 id="takeaway">{ words.text("settings-takeaway") }</h2>
+            <p class="quiet">{ words.text("settings-takeaway-about") }</p>
             <div class="row">
-                <a class="button" href={HERE} download="flub.txt" onclick={on_save}>{ words.text(id!("settings-takeaway-save")) }</a>
+                <a class="button" href={HERE} download="flub.txt" onclick={on_save}>{ words.text("settings-takeaway-save") }</a>
             </div>
             <label class="field">
-                <span>{ words.text(id!("settings-takeaway-bring")) }</span>
+                <span>{ words.text("settings-takeaway-bring") }</span>
                 <input type="file" accept=".txt,text/plain" onchange={on_file} aria-describedby="takeaway-trouble" />
             </label>
             <p id="takeaway-trouble" class="field-wrong" role="status">{ trouble }</p>

@@ -12,9 +12,9 @@ use web_sys::{
     Blob, BlobPropertyBag, HtmlLinkElement, MessageEvent, Url, Worker, WorkerOptions, WorkerType,
     wasm_bindgen::{JsCast, JsValue},
 };
-use yew::{Callback, platform::spawn_local};
+use yew::Callback;
 
-use super::{delivery, games};
+use super::games;
 
 /// What is being thought about, and where.
 #[derive(Default)]
@@ -86,13 +86,13 @@ pub fn prepare(game: &'static str) {
             }
         }
         if let Place::Nowhere = thinker.place {
-            thinker.place = start(game).map_or(Place::Page, Place::Starting);
+            thinker.place = start().map_or(Place::Page, Place::Starting);
         }
     });
 }
 
 /// A worker that is about to listen.
-fn start(game: &'static str) -> Result<Worker, JsValue> {
+fn start() -> Result<Worker, JsValue> {
     let (code, worker_type) = code()?;
     let kind = BlobPropertyBag::new();
     kind.set_type("text/javascript");
@@ -106,11 +106,8 @@ fn start(game: &'static str) -> Result<Worker, JsValue> {
     })
     .forget();
     EventListener::new(&worker, "error", |_| think_here()).forget();
-    let listener = worker.clone();
-    spawn_local(async move {
-        // The page's own code, compiled, so that nothing is loaded or compiled twice. Without it the worker fails, and says so.
-        let _ = listener.post_message(&delivery::part(game).await.unwrap_or_default());
-    });
+    // The page's own code, compiled, so that it is not loaded or compiled twice.
+    worker.post_message(&wasm_bindgen::module())?;
     Ok(worker)
 }
 
@@ -128,8 +125,7 @@ fn code() -> Result<(String, WorkerType), JsValue> {
         }
     };
     let code = format!(
-        "{begin}\nonmessage = ({{ data }}) => {{ onmessage = null; self.bring = async () => data; \
-         {init}({{ module_or_path: data[0] }}).catch(reportError); }};"
+        "{begin}\nonmessage = ({{ data }}) => {{ onmessage = null; {init}({{ module_or_path: data }}).catch(reportError); }};"
     );
     Ok((code, worker_type))
 }

@@ -26,7 +26,7 @@ pub fn start() {
         spawn_local(async move {
             if let Some((number, question)) = message.split_once('\n') {
                 if let Some((game, _)) = games::asked(question) {
-                    game.bring().await;
+                    game.load().await;
                 }
                 say(&page, &format!("{number}\n{}", games::think(question)));
             }

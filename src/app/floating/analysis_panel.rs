@@ -14,7 +14,7 @@ pub fn analysis_panel(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         return html! {};
     }
     let Some(findings) = &table.screen.findings else {
-        return html! { <p class="quiet">{ words.text(id!("floating-values-thinking")) }</p> };
+        return html! { <p class="quiet">{ words.text("floating-values-thinking") }</p> };
     };
     let progress = (!findings.is_complete()).then(|| {
         let values = [
@@ -22,15 +22,15 @@ pub fn analysis_panel(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             ("all", findings.squares.len().into()),
             ("count", thousands(findings.visited).into()),
         ];
-        words.with(id!("floating-values-progress"), &values)
+        words.with("floating-values-progress", &values)
     });
     let stopped = (table.screen.rounds >= ROUNDS && progress.is_some()).then(|| {
         let on = sends(table, Intent::Screen(Turn::Rethink));
-        html! { <button type="button" class="button small" onclick={on}>{ words.text(id!("floating-values-on")) }</button> }
+        html! { <button type="button" class="button small" onclick={on}>{ words.text("floating-values-on") }</button> }
     });
     let line = (!findings.line.is_empty()).then(|| {
         let line = findings.line.iter().map(|turn| turn.to_string()).collect::<Vec<_>>().join(" · ");
-        html! { <p class="best-line">{ words.text(id!("floating-values-line")) }{ " " }<span>{ line }</span></p> }
+        html! { <p class="best-line">{ words.text("floating-values-line") }{ " " }<span>{ line }</span></p> }
     });
     html! {
         <>

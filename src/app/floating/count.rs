@@ -65,7 +65,7 @@ pub fn count(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         Callback::from(move |()| draw(&table, None))
     };
     html! {
-        <section class="count" aria-label={words.text(id!("floating-count"))} onpointerover={point}
+        <section class="count" aria-label={words.text("floating-count")} onpointerover={point}
             onfocusin={focus} onpointerleave={leave.clone()} onfocusout={leave}>
             { for sides }
         </section>
@@ -78,9 +78,9 @@ fn chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacT
     let (label, text) = match squares.as_slice() {
         [one, other] => {
             let values = [("line", one.into()), ("line2", other.into())];
-            (words.with(id!("floating-count-shared"), &values), "+1".to_owned())
+            (words.with("floating-count-shared", &values), "+1".to_owned())
         }
-        _ => (words.with(id!("floating-count-line"), &[("line", squares.join(" ").into())]), squares.join(" ")),
+        _ => (words.with("floating-count-line", &[("line", squares.join(" ").into())]), squares.join(" ")),
     };
     html! {
         <li key={place}>

@@ -137,7 +137,7 @@ fn consequences(words: &Words, before: &Floating, now: &Floating) -> Option<Stri
     let closed = now.area().filter(|_| before.area() != now.area() && now.to_move().is_some());
     let area = closed.and_then(|area| {
         let (from, to) = (area.iter().next()?, area.iter().last()?);
-        Some(words.with(id!("floating-area"), &[("from", from.to_string().into()), ("to", to.to_string().into())]))
+        Some(words.with("floating-area", &[("from", from.to_string().into()), ("to", to.to_string().into())]))
     });
     let score = (scored && now.to_move().is_some()).then(|| telling::score(words, now));
     (score.is_some() || area.is_some()).then(|| [score, area].into_iter().flatten().collect::<Vec<_>>().join(" "))

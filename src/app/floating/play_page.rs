@@ -71,7 +71,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     };
     let board = board(BoardProps {
         view: scene::view(&words, &table),
-        label: words.with(id!("floating-board"), &[("side", table.state().setup().board.side().into())]),
+        label: words.with("floating-board", &[("side", table.state().setup().board.side().into())]),
         cursor: table.cursor,
         on_point: sends_as(&table, Intent::Point),
         on_choose: sends_as(&table, Intent::Choose),
@@ -81,13 +81,13 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     let beside = html! {
         <>
             { record_panel(&words, &table) }
-            <button type="button" class="button small" onclick={props.on_leave.clone()}>{ words.text(id!("floating-leave")) }</button>
+            <button type="button" class="button small" onclick={props.on_leave.clone()}>{ words.text("floating-leave") }</button>
         </>
     };
     html! {
         <section class="table-page floating-page">
             <div class="table-mat">
-                <h1 class="visually-hidden" tabindex="-1">{ words.text(id!("home-floating")) }</h1>
+                <h1 class="visually-hidden" tabindex="-1">{ words.text("home-floating") }</h1>
                 { board }
             </div>
             <div class="table-side">
@@ -106,14 +106,14 @@ fn use_play_page(props: &PlayPageProps) -> Html {
 fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let values = html! {
         <button key="values" type="button" class="button" aria-pressed={table.screen.values.to_string()}
-            onclick={sends(table, Intent::Screen(Turn::Values))}>{ words.text(id!("floating-values")) }</button>
+            onclick={sends(table, Intent::Screen(Turn::Values))}>{ words.text("floating-values") }</button>
     };
     if table.viewing.is_some() {
         return html! {
             <div key="looking" class="table-bar">
                 <div class="only-narrow">{ steps(words, table) }</div>
                 <button type="button" class="button primary only-wide" onclick={sends(table, Intent::View(None))}>
-                    { words.text(id!("table-back-to-now")) }
+                    { words.text("table-back-to-now") }
                 </button>
                 { values }
             </div>
@@ -124,20 +124,20 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             let table = table.clone();
             Callback::from(move |()| table.dispatch(Intent::Begin(*table.record.setup(), table.seating, seed())))
         };
-        html! { <button key="again" type="button" class="button primary grow" onclick={again}>{ words.text(id!("floating-again")) }</button> }
+        html! { <button key="again" type="button" class="button primary grow" onclick={again}>{ words.text("floating-again") }</button> }
     } else if table.hand != Hand::Empty {
         html! {
-            <button key="back" type="button" class="button grow" onclick={sends(table, Intent::PutBack)}>{ words.text(id!("floating-put-back")) }</button>
+            <button key="back" type="button" class="button grow" onclick={sends(table, Intent::PutBack)}>{ words.text("floating-put-back") }</button>
         }
     } else {
         values
     };
     html! {
         <div key="playing" class="table-bar">
-            { icon_button(words.text(id!("table-undo")), "M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9", !table.can_undo(), sends(table, Intent::Undo)) }
-            { icon_button(words.text(id!("table-redo")), "M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15", !table.can_redo(), sends(table, Intent::Redo)) }
+            { icon_button(words.text("table-undo"), "M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9", !table.can_undo(), sends(table, Intent::Undo)) }
+            { icon_button(words.text("table-redo"), "M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15", !table.can_redo(), sends(table, Intent::Redo)) }
             { wanted }
-            { sheets_button(words.text(id!("floating-more")), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
+            { sheets_button(words.text("floating-more"), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
         </div>
     }
 }
@@ -146,9 +146,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
     let (headline, hint) = match table.viewing {
-        Some(step) => {
-            (words.with(id!("table-viewing"), &[("step", step.into())]), words.text(id!("table-viewing-about")))
-        }
+        Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
         None if table.is_over() => (telling::turn(words, table), telling::final_score(words, &state)),
         None => (telling::turn(words, table), telling::due(words, table)),
     };
@@ -157,7 +155,7 @@ fn status(words: &Words, table: &Table) -> Html {
     let latest = table.latest().filter(|_| !table.is_over()).map(|action| telling::told(words, table, action));
     // In place of what is due, so that nothing moves under the finger that tries another square.
     let refusal = table.refusal.map(|refusal| telling::refused(words, refusal));
-    let unproven = table.screen.unproven.then(|| words.text(id!("floating-unproven")));
+    let unproven = table.screen.unproven.then(|| words.text("floating-unproven"));
     let leader = match state.margin() {
         0 => None,
         ahead => Some(if ahead > 0 { Side::X } else { Side::O }),

@@ -59,31 +59,29 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     };
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
-        let label =
-            if unfinished { words.text(id!("floating-continue")) } else { words.text(id!("floating-look-back")) };
+        let label = if unfinished { words.text("floating-continue") } else { words.text("floating-look-back") };
         let class = classes(&[("button", true), ("primary", unfinished)]);
         html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
     let begin_class = classes(&[("button", true), ("primary", !unfinished)]);
     let board = choice_group(
         "board",
-        words.text(id!("floating-setup-board")),
-        [words.text(id!("floating-paper")), words.text(id!("floating-checkerboard"))].map(Choice::new),
+        words.text("floating-setup-board"),
+        [words.text("floating-paper"), words.text("floating-checkerboard")].map(Choice::new),
         Board::BOTH.iter().position(|&board| board == chosen.setup.board),
         change(|chosen, index| chosen.setup.board = Board::BOTH[index]),
     );
     let opponent = choice_group(
         "opponent",
-        words.text(id!("floating-setup-opponent")),
+        words.text("floating-setup-opponent"),
         OPPONENTS.map(|level| Choice::new(opponent_name(&words, level))),
         OPPONENTS.iter().position(|&level| level == chosen.level),
         change(|chosen, index| chosen.level = OPPONENTS[index]),
     );
     let side = choice_group(
         "side",
-        words.text(id!("floating-setup-side")),
-        Side::BOTH
-            .map(|side| Choice::new(words.with(id!("floating-setup-as"), &[("side", telling::mark(side).into())]))),
+        words.text("floating-setup-side"),
+        Side::BOTH.map(|side| Choice::new(words.with("floating-setup-as", &[("side", telling::mark(side).into())]))),
         Side::BOTH.iter().position(|&side| side == chosen.side),
         change(|chosen, index| chosen.side = Side::BOTH[index]),
     );
@@ -104,22 +102,22 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     });
     html! {
         <section class="setup">
-            <h1 tabindex="-1">{ words.text(id!("home-floating")) }</h1>
-            <p class="lead">{ words.text(id!("floating-setup-lead")) }</p>
+            <h1 tabindex="-1">{ words.text("home-floating") }</h1>
+            <p class="lead">{ words.text("floating-setup-lead") }</p>
             <div class="setup-form sheet">
                 { board }
                 <p class="choice-about">{ board_about(&words, chosen.setup.board) }</p>
                 <fieldset class="options variations">
-                    <legend>{ words.text(id!("floating-setup-variations")) }</legend>
+                    <legend>{ words.text("floating-setup-variations") }</legend>
                     { for switches }
                 </fieldset>
                 { opponent }
                 <p class="choice-about">{ opponent_about(&words, chosen.level) }</p>
                 <div>{ chosen.level.map(|_| side) }</div>
                 <div class="action-row">
-                    <button type="button" class={begin_class} onclick={begin}>{ words.text(id!("floating-begin")) }</button>
+                    <button type="button" class={begin_class} onclick={begin}>{ words.text("floating-begin") }</button>
                     { resume }
-                    <a class="button" href="#/how-to/floating">{ words.text(id!("home-how-to")) }</a>
+                    <a class="button" href="#/how-to/floating">{ words.text("home-how-to") }</a>
                 </div>
                 { set_up_link(&words, "floating", chosen.begun(Seed(0)).to_string()) }
             </div>
@@ -132,36 +130,36 @@ const OPPONENTS: [Option<Level>; 4] = [Some(Level::Easy), Some(Level::Strong), S
 
 fn board_about(words: &Words, board: Board) -> String {
     match board {
-        Board::Paper => words.text(id!("floating-paper-about")),
-        Board::Checkerboard => words.text(id!("floating-checkerboard-about")),
+        Board::Paper => words.text("floating-paper-about"),
+        Board::Checkerboard => words.text("floating-checkerboard-about"),
     }
 }
 
 fn variation_words(words: &Words, variation: Variation) -> (String, String) {
     match variation {
-        Variation::Moving => (words.text(id!("floating-moving")), words.text(id!("floating-moving-about"))),
-        Variation::Sharing => (words.text(id!("floating-sharing")), words.text(id!("floating-sharing-about"))),
-        Variation::Touching => (words.text(id!("floating-touching")), words.text(id!("floating-touching-about"))),
-        Variation::Fewest => (words.text(id!("floating-fewest")), words.text(id!("floating-fewest-about"))),
+        Variation::Moving => (words.text("floating-moving"), words.text("floating-moving-about")),
+        Variation::Sharing => (words.text("floating-sharing"), words.text("floating-sharing-about")),
+        Variation::Touching => (words.text("floating-touching"), words.text("floating-touching-about")),
+        Variation::Fewest => (words.text("floating-fewest"), words.text("floating-fewest-about")),
     }
 }
 
 fn opponent_name(words: &Words, level: Option<Level>) -> String {
     match level {
-        Some(Level::Easy) => words.text(id!("floating-level-easy")),
-        Some(Level::Strong) => words.text(id!("floating-level-strong")),
-        Some(Level::Perfect) => words.text(id!("floating-level-perfect")),
-        None => words.text(id!("floating-level-person")),
+        Some(Level::Easy) => words.text("floating-level-easy"),
+        Some(Level::Strong) => words.text("floating-level-strong"),
+        Some(Level::Perfect) => words.text("floating-level-perfect"),
+        None => words.text("floating-level-person"),
     }
 }
 
 fn opponent_about(words: &Words, level: Option<Level>) -> String {
     match level {
-        Some(Level::Easy) => words.with(id!("floating-level-easy-about"), &[("strays", Level::Easy.strays().into())]),
+        Some(Level::Easy) => words.with("floating-level-easy-about", &[("strays", Level::Easy.strays().into())]),
         Some(Level::Strong) => {
-            words.with(id!("floating-level-strong-about"), &[("count", Level::Strong.foresight().into())])
+            words.with("floating-level-strong-about", &[("count", Level::Strong.foresight().into())])
         }
-        Some(Level::Perfect) => words.text(id!("floating-level-perfect-about")),
-        None => words.text(id!("floating-level-person-about")),
+        Some(Level::Perfect) => words.text("floating-level-perfect-about"),
+        None => words.text("floating-level-person-about"),
     }
 }

@@ -30,10 +30,10 @@ pub fn told(words: &Words, table: &Table, action: &Action) -> String {
     let [who, side] = who(table, action.by);
     let at = ("square", Value::from(action.turn.square.to_string()));
     match action.turn.shift {
-        None => words.with(id!("floating-told"), &[who, side, at]),
+        None => words.with("floating-told", &[who, side, at]),
         Some(shift) => {
             let (from, to) = (shift.from.to_string(), shift.to.to_string());
-            words.with(id!("floating-told-moved"), &[who, side, at, ("from", from.into()), ("to", to.into())])
+            words.with("floating-told-moved", &[who, side, at, ("from", from.into()), ("to", to.into())])
         }
     }
 }
@@ -44,28 +44,28 @@ pub fn turn(words: &Words, table: &Table) -> String {
     let Some(side) = state.to_move() else { return result(words, table) };
     let values = who(table, side);
     match table.seating.computer_at(side) {
-        None => words.with(id!("floating-turn"), &values),
-        Some(_) => words.with(id!("floating-turn-computer"), &values),
+        None => words.with("floating-turn", &values),
+        Some(_) => words.with("floating-turn-computer", &values),
     }
 }
 
 /// Who won, in a few words.
 fn result(words: &Words, table: &Table) -> String {
     match table.state().margin() {
-        0 => words.text(id!("floating-drawn")),
-        ahead => words.with(id!("floating-won"), &who(table, if ahead > 0 { Side::X } else { Side::O })),
+        0 => words.text("floating-drawn"),
+        ahead => words.with("floating-won", &who(table, if ahead > 0 { Side::X } else { Side::O })),
     }
 }
 
 /// What both sides have at the end, as a sentence.
 pub fn final_score(words: &Words, state: &Floating) -> String {
     let kind = if state.plays(Variation::Fewest) { "fewest" } else { "most" };
-    words.with(id!("floating-result"), &[points(state, Side::X), points(state, Side::O), ("kind", kind.into())])
+    words.with("floating-result", &[points(state, Side::X), points(state, Side::O), ("kind", kind.into())])
 }
 
 /// What both sides have so far, as a sentence.
 pub fn score(words: &Words, state: &Floating) -> String {
-    words.with(id!("floating-score"), &[points(state, Side::X), points(state, Side::O)])
+    words.with("floating-score", &[points(state, Side::X), points(state, Side::O)])
 }
 
 fn points(state: &Floating, side: Side) -> (&'static str, Value<'static>) {
@@ -77,32 +77,30 @@ pub fn due(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(side) = table.person_to_act() else { return String::new() };
     match table.hand {
-        Hand::Lifted(_) => words.text(id!("floating-due-lifted")),
-        Hand::Moved(_) => words.text(id!("floating-due-moved")),
-        Hand::Empty if state.checkers().is_empty() => words.text(id!("floating-due-first")),
-        Hand::Empty if !state.movable().is_empty() => words.text(id!("floating-due-moving")),
-        Hand::Empty => words.with(id!("floating-due"), &[("side", mark(side).into())]),
+        Hand::Lifted(_) => words.text("floating-due-lifted"),
+        Hand::Moved(_) => words.text("floating-due-moved"),
+        Hand::Empty if state.checkers().is_empty() => words.text("floating-due-first"),
+        Hand::Empty if !state.movable().is_empty() => words.text("floating-due-moving"),
+        Hand::Empty => words.with("floating-due", &[("side", mark(side).into())]),
     }
 }
 
 /// Why an act was refused, as a sentence.
 pub fn refused(words: &Words, refusal: Refusal) -> String {
     match refusal {
-        Refusal::Over => words.text(id!("floating-refused-over")),
-        Refusal::NotYourTurn(side) => words.with(id!("floating-refused-turn"), &[("side", mark(side).into())]),
-        Refusal::NotMoving => words.text(id!("floating-refused-not-moving")),
-        Refusal::MovedBefore => words.text(id!("floating-refused-moved-before")),
-        Refusal::NotYours(square) => {
-            words.with(id!("floating-refused-not-yours"), &[("square", square.to_string().into())])
-        }
+        Refusal::Over => words.text("floating-refused-over"),
+        Refusal::NotYourTurn(side) => words.with("floating-refused-turn", &[("side", mark(side).into())]),
+        Refusal::NotMoving => words.text("floating-refused-not-moving"),
+        Refusal::MovedBefore => words.text("floating-refused-moved-before"),
+        Refusal::NotYours(square) => words.with("floating-refused-not-yours", &[("square", square.to_string().into())]),
         Refusal::To(square, bar) | Refusal::At(square, bar) => {
             let square = ("square", square.to_string().into());
             match bar {
-                Bar::OffBoard => words.with(id!("floating-refused-off-board"), &[square]),
-                Bar::NotCentre => words.text(id!("floating-refused-centre")),
-                Bar::Filled(_) => words.with(id!("floating-refused-filled"), &[square]),
-                Bar::TooLarge { .. } => words.with(id!("floating-refused-large"), &size(bar)),
-                Bar::Apart => words.text(id!("floating-refused-apart")),
+                Bar::OffBoard => words.with("floating-refused-off-board", &[square]),
+                Bar::NotCentre => words.text("floating-refused-centre"),
+                Bar::Filled(_) => words.with("floating-refused-filled", &[square]),
+                Bar::TooLarge { .. } => words.with("floating-refused-large", &size(bar)),
+                Bar::Apart => words.text("floating-refused-apart"),
             }
         }
     }
@@ -121,11 +119,7 @@ fn size(bar: Bar) -> [(&'static str, Value<'static>); 2] {
 /// What a square is called that holds this side's checker.
 pub fn filled(words: &Words, square: Square, side: Side, latest: bool) -> String {
     let values = [("square", Value::from(square.to_string())), ("side", mark(side).into())];
-    if latest {
-        words.with(id!("floating-square-latest"), &values)
-    } else {
-        words.with(id!("floating-square-filled"), &values)
-    }
+    if latest { words.with("floating-square-latest", &values) } else { words.with("floating-square-filled", &values) }
 }
 
 /// What an empty square is called, and why nothing can be put there.
@@ -135,39 +129,37 @@ pub fn empty(words: &Words, square: Square, refusal: Option<Refusal>) -> String 
         Some(Refusal::At(_, bar) | Refusal::To(_, bar)) => match bar {
             Bar::TooLarge { .. } => {
                 let [way, count] = size(bar);
-                words.with(id!("floating-square-large"), &[square, way, count])
+                words.with("floating-square-large", &[square, way, count])
             }
-            Bar::Apart => words.with(id!("floating-square-apart"), &[square]),
-            Bar::NotCentre => words.with(id!("floating-square-centre"), &[square]),
-            Bar::OffBoard | Bar::Filled(_) => words.with(id!("floating-square-empty"), &[square]),
+            Bar::Apart => words.with("floating-square-apart", &[square]),
+            Bar::NotCentre => words.with("floating-square-centre", &[square]),
+            Bar::OffBoard | Bar::Filled(_) => words.with("floating-square-empty", &[square]),
         },
-        _ => words.with(id!("floating-square-empty"), &[square]),
+        _ => words.with("floating-square-empty", &[square]),
     }
 }
 
 /// What an empty square is called that leads to such an end.
 pub fn valued(words: &Words, square: Square, range: Range) -> String {
-    words.with(
-        id!("floating-square-valued"),
-        &[("square", square.to_string().into()), ("value", value(words, range).into())],
-    )
+    words
+        .with("floating-square-valued", &[("square", square.to_string().into()), ("value", value(words, range).into())])
 }
 
 /// How a game ends, in a few words: "draw", "X wins by 2".
 pub fn value(words: &Words, range: Range) -> String {
     match range.value() {
-        None => words.text(id!("floating-value-unknown")),
-        Some(0) => words.text(id!("floating-value-draw")),
-        Some(ahead) => words.with(id!("floating-value-won"), &ahead_by(ahead)),
+        None => words.text("floating-value-unknown"),
+        Some(0) => words.text("floating-value-draw"),
+        Some(ahead) => words.with("floating-value-won", &ahead_by(ahead)),
     }
 }
 
 /// The same as a sentence about the state on the screen.
 pub fn value_sentence(words: &Words, range: Range) -> String {
     match range.value() {
-        None => words.text(id!("floating-values-unknown")),
-        Some(0) => words.text(id!("floating-values-draw")),
-        Some(ahead) => words.with(id!("floating-values-won"), &ahead_by(ahead)),
+        None => words.text("floating-values-unknown"),
+        Some(0) => words.text("floating-values-draw"),
+        Some(ahead) => words.with("floating-values-won", &ahead_by(ahead)),
     }
 }
 
@@ -184,6 +176,6 @@ pub fn line(line: TicTacToe) -> String {
 /// Why a text is no record of a game, as a sentence.
 pub fn unreadable(words: &Words, error: &RecordError<Refusal>) -> String {
     const FORM: RecordForm =
-        RecordForm { name: Floating::NAME, title: id!("home-floating"), example: "flub 1 floating 7x7 plain seed 7" };
+        RecordForm { name: Floating::NAME, title: "home-floating", example: "flub 1 floating 7x7 plain seed 7" };
     shared::unreadable::unreadable(words, &FORM, error, |&refusal| refused(words, refusal))
 }

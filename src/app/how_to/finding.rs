@@ -95,7 +95,7 @@ fn played(words: &Words, position: &Position, why: String) -> Html {
     html! {
         <>
             <p><strong>{ goal(words, position.goal()) }</strong></p>
-            <p>{ words.with(id!("how-to-poe-written"), &[("letters", letters.into())]) }</p>
+            <p>{ words.with("how-to-poe-written", &[("letters", letters.into())]) }</p>
             <p>{ why }</p>
         </>
     }

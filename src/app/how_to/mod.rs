@@ -1,5 +1,4 @@
-//! How a game is played: one page a game, from a list of sections. Each is a part of the program of its own, so that it brings
-//! the code of no other game.
+//! How a game is played: one page a game, from a list of sections.
 
 use std::fmt::Debug;
 
@@ -29,7 +28,7 @@ use finding::{Finding, Findings, Shows};
 
 /// A part of a how-to page with a heading of its own.
 #[derive(Debug)]
-struct Section {
+pub struct Section {
     /// Its address within the page and for screen readers.
     name: &'static str,
     /// Its heading.
@@ -61,10 +60,8 @@ trait Drawn: Debug + Sync {
     fn draw(&self, words: &Words) -> Html;
 }
 
-/// What draws the how-to page of a game.
-pub type Draw = fn(&Words, &'static Game) -> Html;
-
-fn page(words: &Words, game: &'static Game, sections: &'static [Section]) -> Html {
+/// The how-to page of a game.
+pub fn page(words: &Words, game: &'static Game, sections: &'static [Section]) -> Html {
     let title = words.text(game.title);
     let sections = sections.iter().map(|section| {
         let blocks = section.blocks.iter().enumerate().map(|(index, block)| {
@@ -78,17 +75,17 @@ fn page(words: &Words, game: &'static Game, sections: &'static [Section]) -> Htm
         }
     });
     let decks = game.has_decks.then(|| {
-        html! { <a class="button" href={Route::Decks(game).href()}>{words.text(id!("wholes-decks-title"))}</a> }
+        html! { <a class="button" href={Route::Decks(game).href()}>{words.text("wholes-decks-title")}</a> }
     });
     html! {
         <div class="column how-to">
-            <h1 tabindex="-1">{words.with(id!("how-to-title"), &[("game", title.as_str().into())])}</h1>
+            <h1 tabindex="-1">{words.with("how-to-title", &[("game", title.as_str().into())])}</h1>
             {for sections}
             <p class="how-to-end">
-                <a class="button primary" href={Route::Play(game).href()}>{words.with(id!("home-play"), &[("game", title.as_str().into())])}</a>
+                <a class="button primary" href={Route::Play(game).href()}>{words.with("home-play", &[("game", title.as_str().into())])}</a>
                 {decks}
                 {print_button(words, "button")}
-                <a class="button" href={Route::Home.href()}>{words.text(id!("shell-home"))}</a>
+                <a class="button" href={Route::Home.href()}>{words.text("shell-home")}</a>
             </p>
         </div>
     }
@@ -100,7 +97,7 @@ fn draw(block: &Block, words: &Words) -> Html {
         Block::List(items) => html! { <ul>{for items.iter().map(|id| html! { <li>{words.text(*id)}</li> })}</ul> },
         Block::Ruling(id) => html! {
             <div class="ruling" role="note">
-                <p class="ruling-mark">{words.text(id!("how-to-ruling"))}</p>
+                <p class="ruling-mark">{words.text("how-to-ruling")}</p>
                 <p>{words.text(*id)}</p>
             </div>
         },

@@ -96,7 +96,7 @@ fn news(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
     }
     let placed = now.draft.letter.filter(|_| before.is_some_and(|before| before.draft.letter != now.draft.letter));
     if let Some(square) = placed {
-        return Some(words.with(id!("lawtoe-proof-letter-in"), &[("square", square.number().into())]));
+        return Some(words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]));
     }
     let pencilled = now.pencil.last().filter(|_| before.is_some_and(|before| before.pencil != now.pencil))?;
     Some(square_label(words, pencilled.square.number(), Some(pencilled.letter), true, false))

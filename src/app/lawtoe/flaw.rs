@@ -10,21 +10,21 @@ use crate::app::{shared::flaw, words::Words};
 /// What is wrong with the proof, as a sentence.
 pub fn sentence(words: &Words, flaw: &ProofFlaw, goal: Goal) -> String {
     match flaw {
-        ProofFlaw::NotByDefendant => words.text(id!("lawtoe-flaw-not-defendant")),
-        ProofFlaw::NoMoveNamed => words.text(id!("lawtoe-flaw-no-move")),
-        ProofFlaw::MoveNotAsked(_) => words.text(id!("lawtoe-flaw-move-not-asked")),
-        ProofFlaw::NoSuchMove(number) => words.with(id!("lawtoe-flaw-no-such-move"), &[("number", (*number).into())]),
+        ProofFlaw::NotByDefendant => words.text("lawtoe-flaw-not-defendant"),
+        ProofFlaw::NoMoveNamed => words.text("lawtoe-flaw-no-move"),
+        ProofFlaw::MoveNotAsked(_) => words.text("lawtoe-flaw-move-not-asked"),
+        ProofFlaw::NoSuchMove(number) => words.with("lawtoe-flaw-no-such-move", &[("number", (*number).into())]),
         ProofFlaw::MoveNotDefendants(number) => {
-            words.with(id!("lawtoe-flaw-move-not-defendants"), &[("number", (*number).into())])
+            words.with("lawtoe-flaw-move-not-defendants", &[("number", (*number).into())])
         }
-        ProofFlaw::WrongCount { due, .. } => words.with(id!("lawtoe-flaw-letters"), &[("due", (*due).into())]),
-        ProofFlaw::NotPermitted(_) => words.text(id!("lawtoe-flaw-not-p")),
+        ProofFlaw::WrongCount { due, .. } => words.with("lawtoe-flaw-letters", &[("due", (*due).into())]),
+        ProofFlaw::NotPermitted(_) => words.text("lawtoe-flaw-not-p"),
         ProofFlaw::NotVacant(placement) => {
-            words.with(id!("lawtoe-flaw-not-vacant"), &[("square", placement.square.number().into())])
+            words.with("lawtoe-flaw-not-vacant", &[("square", placement.square.number().into())])
         }
         ProofFlaw::Solution(flaw) => flaw::sentence(words, Rules::LawToe, goal, flaw),
         ProofFlaw::LetterNotUsed(placement) => {
-            words.with(id!("lawtoe-flaw-letter-unused"), &[("square", placement.square.number().into())])
+            words.with("lawtoe-flaw-letter-unused", &[("square", placement.square.number().into())])
         }
     }
 }

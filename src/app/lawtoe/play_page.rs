@@ -95,7 +95,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
             <div key="looking" class="actions">
                 <div class="only-narrow">{ steps(&words, &table) }</div>
                 <button type="button" class="button primary wide" onclick={sends(&table, Intent::View(None))}>
-                    { words.text(id!("table-back-to-now")) }
+                    { words.text("table-back-to-now") }
                 </button>
             </div>
         },
@@ -107,7 +107,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
         },
     };
     let refusal = table.refusal.map(|refusal| telling::refused(&words, refusal)).unwrap_or_default();
-    let (view, label, cursor) = (scene::view(&words, &table), words.text(id!("lawtoe-mat")), table.cursor);
+    let (view, label, cursor) = (scene::view(&words, &table), words.text("lawtoe-mat"), table.cursor);
     let mat = mat(MatProps { view, label, cursor, on_point, on_choose, on_trace, on_key });
     let beside = html! {
         <>
@@ -140,16 +140,16 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
     let playing = table.state().verdict().is_none().then(|| {
         html! {
             <>
-                { small(words.text(id!("table-undo")), !table.can_undo(), sends(table, Intent::Undo)) }
-                { small(words.text(id!("table-redo")), !table.can_redo(), sends(table, Intent::Redo)) }
-                { small(words.text(id!("lawtoe-new-match")), false, on_leave.clone()) }
+                { small(words.text("table-undo"), !table.can_undo(), sends(table, Intent::Undo)) }
+                { small(words.text("table-redo"), !table.can_redo(), sends(table, Intent::Redo)) }
+                { small(words.text("lawtoe-new-match"), false, on_leave.clone()) }
             </>
         }
     });
     html! {
         <div class="table-bar">
             <div class="table-bar-part">{ playing }</div>
-            { sheets_button(words.text(id!("table-sheets")), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
+            { sheets_button(words.text("table-sheets"), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
         </div>
     }
 }
@@ -157,11 +157,9 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
 /// Whose turn it is, what they may do, what just happened.
 fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
-    let goal = state.goal().map(|goal| words.with(id!("lawtoe-goal"), &[("goal", goal_key(goal).into())]));
+    let goal = state.goal().map(|goal| words.with("lawtoe-goal", &[("goal", goal_key(goal).into())]));
     let (headline, hint) = match (table.viewing, table.state().verdict()) {
-        (Some(step), _) => {
-            (words.with(id!("table-viewing"), &[("step", step.into())]), words.text(id!("table-viewing-about")))
-        }
+        (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
         (None, Some(verdict)) => (verdict_panel::headline(words, table, verdict), String::new()),
         (None, None) => (telling::turn(words, table), due(words, table)),
     };
@@ -172,7 +170,7 @@ fn status(words: &Words, table: &Table) -> Html {
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
-            <p class="status-goal">{ goal.unwrap_or_else(|| words.text(id!("lawtoe-goal-none"))) }</p>
+            <p class="status-goal">{ goal.unwrap_or_else(|| words.text("lawtoe-goal-none")) }</p>
             <p class="status-due">{ hint }</p>
             <p class="status-latest">{ latest }</p>
         </div>
@@ -233,7 +231,7 @@ fn vacant(table: &Table, square: Square) -> bool {
 
 fn title(words: &Words, variant: Variant) -> String {
     match variant {
-        Variant::Pedagogue => words.text(id!("lawtoe-pedagogue")),
-        Variant::Dragoman => words.text(id!("lawtoe-dragoman")),
+        Variant::Pedagogue => words.text("lawtoe-pedagogue"),
+        Variant::Dragoman => words.text("lawtoe-dragoman"),
     }
 }

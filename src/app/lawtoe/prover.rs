@@ -28,16 +28,16 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden) ->
     let close = sends(table, stay.clone());
     let sure = html! {
         <>
-            <p>{ words.text(id!("lawtoe-give-up-meaning")) }</p>
+            <p>{ words.text("lawtoe-give-up-meaning") }</p>
             <div class="action-row">
                 <button type="button" class="button primary grow" onclick={sends(table, stay)}>
-                    { words.text(id!("lawtoe-give-up-stay")) }
+                    { words.text("lawtoe-give-up-stay") }
                 </button>
-                <button type="button" class="button" onclick={give_up}>{ words.text(id!("lawtoe-give-up-confirm")) }</button>
+                <button type="button" class="button" onclick={give_up}>{ words.text("lawtoe-give-up-confirm") }</button>
             </div>
         </>
     };
-    let sure = dialog("give-up", words.text(id!("lawtoe-give-up-title")), asks, close, sure);
+    let sure = dialog("give-up", words.text("lawtoe-give-up-title"), asks, close, sure);
     html! {
         <div key="proof" class="actions prover">
             <ol class="prover-steps">
@@ -45,13 +45,13 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden) ->
                 <li>{ triplets(words, table) }</li>
             </ol>
             <p class="terms-here">
-                { term(words.text(id!("how-to-lawtoe-terms-triplet")), words.text(id!("how-to-lawtoe-terms-triplet-is"))) }
-                { term(words.text(id!("how-to-lawtoe-terms-solution")), words.text(id!("how-to-lawtoe-terms-solution-is"))) }
-                { term(words.text(id!("how-to-lawtoe-terms-burden")), words.text(id!("how-to-lawtoe-terms-burden-is"))) }
+                { term(words.text("how-to-lawtoe-terms-triplet"), words.text("how-to-lawtoe-terms-triplet-is")) }
+                { term(words.text("how-to-lawtoe-terms-solution"), words.text("how-to-lawtoe-terms-solution-is")) }
+                { term(words.text("how-to-lawtoe-terms-burden"), words.text("how-to-lawtoe-terms-burden-is")) }
             </p>
             <div class="action-row prover-end">
-                <button type="button" class="button primary grow" onclick={hand_in}>{ words.text(id!("lawtoe-proof-hand-in")) }</button>
-                <button type="button" class="button" onclick={ask}>{ words.text(id!("lawtoe-proof-give-up")) }</button>
+                <button type="button" class="button primary grow" onclick={hand_in}>{ words.text("lawtoe-proof-hand-in") }</button>
+                <button type="button" class="button" onclick={ask}>{ words.text("lawtoe-proof-give-up") }</button>
             </div>
             { sure }
         </div>
@@ -75,7 +75,7 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     });
     html! {
         <fieldset class="options">
-            <legend>{ words.text(id!("lawtoe-proof-state")) }</legend>
+            <legend>{ words.text("lawtoe-proof-state") }</legend>
             { for options }
         </fieldset>
     }
@@ -86,11 +86,11 @@ fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let take_back = sends(table, Intent::Draft(Stroke::Letter(None)));
     let placed = table.draft.letter;
     let told = match placed {
-        Some(square) => words.with(id!("lawtoe-proof-letter-in"), &[("square", square.number().into())]),
-        None => words.text(id!("lawtoe-proof-letter")),
+        Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
+        None => words.text("lawtoe-proof-letter"),
     };
     let button = html! {
-        <button type="button" class="button small" onclick={take_back}>{ words.text(id!("lawtoe-proof-letter-move")) }</button>
+        <button type="button" class="button small" onclick={take_back}>{ words.text("lawtoe-proof-letter-move") }</button>
     };
     html! { <div class="prover-step prover-letter"><p>{ told }</p><div>{ placed.map(|_| button) }</div></div> }
 }
@@ -100,7 +100,7 @@ fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let editor = ListingEditor {
         rules: Rules::LawToe,
         example: "157",
-        lead: words.text(id!("lawtoe-proof-triplets")),
+        lead: words.text("lawtoe-proof-triplets"),
         listings: &table.draft.triplets.counted,
         only: table.only,
         typed: table.screen.typed.clone(),
@@ -119,7 +119,7 @@ fn count(words: &Words, table: &Table) -> String {
     let count = table.draft.triplets.counted.len();
     let parity = if count % 2 == 1 { "odd" } else { "even" };
     let goal = goal_key(table.state().goal().unwrap_or(Goal::Odd));
-    words.with(id!("lawtoe-proof-count"), &[("count", count.into()), ("parity", parity.into()), ("goal", goal.into())])
+    words.with("lawtoe-proof-count", &[("count", count.into()), ("parity", parity.into()), ("goal", goal.into())])
 }
 
 /// The burden the person bears now.

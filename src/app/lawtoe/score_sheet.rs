@@ -29,14 +29,14 @@ pub fn score_sheet(words: &Words, series: &Series) -> Html {
             </svg>
         }
     });
-    let told = words
-        .with(id!("lawtoe-streak"), &[("count", streak.min(Series::STREAK).into()), ("of", Series::STREAK.into())]);
+    let told =
+        words.with("lawtoe-streak", &[("count", streak.min(Series::STREAK).into()), ("of", Series::STREAK.into())]);
     let table = html! {
-        <div class="sheet-scroll" tabindex="0" role="region" aria-label={words.text(id!("lawtoe-scores"))}>
+        <div class="sheet-scroll" tabindex="0" role="region" aria-label={words.text("lawtoe-scores")}>
             <table class="score-table">
                 <thead>
                     <tr>
-                        <th scope="col">{ words.text(id!("lawtoe-score-match")) }</th>
+                        <th scope="col">{ words.text("lawtoe-score-match") }</th>
                         { for Role::BOTH.map(|role| html! {
                             <th scope="col">{ seat_mark(role.seat()) }{ telling::role_name(words, role) }</th>
                         }) }
@@ -49,9 +49,9 @@ pub fn score_sheet(words: &Words, series: &Series) -> Html {
     let empty = series.matches().is_empty();
     html! {
         <section class="score-sheet">
-            <h2>{ words.text(id!("lawtoe-scores")) }</h2>
+            <h2>{ words.text("lawtoe-scores") }</h2>
             <p class="streak">{ for marks }<span>{ told }</span></p>
-            <div>{ if empty { html! { <p class="quiet">{ words.text(id!("lawtoe-scores-none")) }</p> } } else { table } }</div>
+            <div>{ if empty { html! { <p class="quiet">{ words.text("lawtoe-scores-none") }</p> } } else { table } }</div>
             <p class="totals">{ (!empty).then(|| totals(words, series)) }</p>
         </section>
     }
@@ -61,7 +61,7 @@ fn totals(words: &Words, series: &Series) -> String {
     let (own, other) = series.totals();
     let two = series.matches().last().is_some_and(|played| !played.against_computer);
     let id = if two { "two" } else { "one" };
-    words.with(id!("lawtoe-totals"), &[("own", own.into()), ("other", other.into()), ("people", id.into())])
+    words.with("lawtoe-totals", &[("own", own.into()), ("other", other.into()), ("people", id.into())])
 }
 
 fn cell(played: &Match, role: Role) -> Html {

@@ -64,7 +64,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     };
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
-        let label = if unfinished { words.text(id!("lawtoe-continue")) } else { words.text(id!("lawtoe-look-back")) };
+        let label = if unfinished { words.text("lawtoe-continue") } else { words.text("lawtoe-look-back") };
         let class = classes(&[("button", true), ("primary", unfinished)]);
         html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
@@ -74,29 +74,29 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     });
     let variant = choice_group(
         "variant",
-        words.text(id!("lawtoe-setup-variant")),
+        words.text("lawtoe-setup-variant"),
         variants,
         Variant::BOTH.iter().position(|&variant| variant == chosen.variant),
         change(|setup, index| setup.variant = Variant::BOTH[index]),
     );
     let opponent = choice_group(
         "opponent",
-        words.text(id!("lawtoe-setup-opponent")),
+        words.text("lawtoe-setup-opponent"),
         OPPONENTS.map(|level| Choice::new(opponent_name(&words, level))),
         OPPONENTS.iter().position(|&level| level == chosen.level),
         change(|setup, index| setup.level = OPPONENTS[index]),
     );
     let role = choice_group(
         "role",
-        words.text(id!("lawtoe-setup-role")),
+        words.text("lawtoe-setup-role"),
         ROLES.map(|role| Choice::new(telling::role_name(&words, role))),
         ROLES.iter().position(|&role| role == chosen.role),
         change(|setup, index| setup.role = ROLES[index]),
     );
     html! {
         <section class="setup">
-            <h1 tabindex="-1">{ words.text(id!("home-lawtoe")) }</h1>
-            <p class="lead">{ words.text(id!("lawtoe-setup-lead")) }</p>
+            <h1 tabindex="-1">{ words.text("home-lawtoe") }</h1>
+            <p class="lead">{ words.text("lawtoe-setup-lead") }</p>
             <div class="setup-form sheet">
                 { variant }
                 <p class="choice-about">{ variant_about(&words, chosen.variant) }</p>
@@ -106,9 +106,9 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
                 <div>{ chosen.level.map(|_| role) }</div>
                 <p class="choice-about">{ chosen.level.map(|_| role_about(&words, chosen.role)) }</p>
                 <div class="action-row">
-                    <button type="button" class={begin_class} onclick={begin}>{ words.text(id!("lawtoe-begin")) }</button>
+                    <button type="button" class={begin_class} onclick={begin}>{ words.text("lawtoe-begin") }</button>
                     { resume }
-                    <a class="button" href="#/how-to/lawtoe">{ words.text(id!("lawtoe-how-to")) }</a>
+                    <a class="button" href="#/how-to/lawtoe">{ words.text("lawtoe-how-to") }</a>
                 </div>
                 { set_up_link(&words, "lawtoe", chosen.begun(Seed(0)).to_string()) }
             </div>
@@ -124,45 +124,43 @@ const ROLES: [Role; 2] = [Role::Defendant, Role::Plaintiff];
 
 fn variant_name(words: &Words, variant: Variant) -> String {
     match variant {
-        Variant::Pedagogue => words.text(id!("lawtoe-pedagogue")),
-        Variant::Dragoman => words.text(id!("lawtoe-dragoman")),
+        Variant::Pedagogue => words.text("lawtoe-pedagogue"),
+        Variant::Dragoman => words.text("lawtoe-dragoman"),
     }
 }
 
 fn variant_about(words: &Words, variant: Variant) -> String {
     match variant {
-        Variant::Pedagogue => words.text(id!("lawtoe-pedagogue-about")),
-        Variant::Dragoman => words.text(id!("lawtoe-dragoman-about")),
+        Variant::Pedagogue => words.text("lawtoe-pedagogue-about"),
+        Variant::Dragoman => words.text("lawtoe-dragoman-about"),
     }
 }
 
 fn locked(words: &Words, series: &Series) -> String {
-    words.with(id!("lawtoe-dragoman-locked"), &[("count", series.streak().into()), ("of", Series::STREAK.into())])
+    words.with("lawtoe-dragoman-locked", &[("count", series.streak().into()), ("of", Series::STREAK.into())])
 }
 
 fn opponent_name(words: &Words, level: Option<Level>) -> String {
     match level {
-        Some(Level::Beginner) => words.text(id!("lawtoe-level-beginner")),
-        Some(Level::Student) => words.text(id!("lawtoe-level-student")),
-        Some(Level::Expert) => words.text(id!("lawtoe-level-expert")),
-        None => words.text(id!("lawtoe-level-person")),
+        Some(Level::Beginner) => words.text("lawtoe-level-beginner"),
+        Some(Level::Student) => words.text("lawtoe-level-student"),
+        Some(Level::Expert) => words.text("lawtoe-level-expert"),
+        None => words.text("lawtoe-level-person"),
     }
 }
 
 fn opponent_about(words: &Words, level: Option<Level>) -> String {
     match level {
-        Some(Level::Expert) => words.text(id!("lawtoe-level-expert-about")),
-        Some(level) => words.with(
-            id!("lawtoe-level-gentle-about"),
-            &[("misses", level.misses().into()), ("strays", level.strays().into())],
-        ),
-        None => words.text(id!("lawtoe-level-person-about")),
+        Some(Level::Expert) => words.text("lawtoe-level-expert-about"),
+        Some(level) => words
+            .with("lawtoe-level-gentle-about", &[("misses", level.misses().into()), ("strays", level.strays().into())]),
+        None => words.text("lawtoe-level-person-about"),
     }
 }
 
 fn role_about(words: &Words, role: Role) -> String {
     match role {
-        Role::Plaintiff => words.text(id!("lawtoe-role-plaintiff-about")),
-        Role::Defendant => words.text(id!("lawtoe-role-defendant-about")),
+        Role::Plaintiff => words.text("lawtoe-role-plaintiff-about"),
+        Role::Defendant => words.text("lawtoe-role-defendant-about"),
     }
 }

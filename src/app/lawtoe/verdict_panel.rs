@@ -58,10 +58,10 @@ pub fn verdict_panel(
             <ul class="shows">{ for shows }</ul>
             <div class="action-row">
                 <button type="button" class="button primary grow" onclick={on_next.clone()}>
-                    { words.text(id!("lawtoe-next-match")) }
+                    { words.text("lawtoe-next-match") }
                 </button>
                 <button type="button" class="button" onclick={on_leave.clone()}>
-                    { words.text(id!("lawtoe-change-setup")) }
+                    { words.text("lawtoe-change-setup") }
                 </button>
             </div>
         </div>
@@ -76,24 +76,20 @@ fn triplet_list(words: &Words, table: &UseReducerHandle<Table>, proof: &Proof) -
 /// The verdict as a headline.
 pub fn headline(words: &Words, table: &Table, verdict: &Verdict) -> String {
     let winner = ("who", Value::from(telling::who(table, verdict.winner())));
-    words.with(id!("lawtoe-verdict-winner"), &[winner])
+    words.with("lawtoe-verdict-winner", &[winner])
 }
 
 /// Why the burden was sustained or not.
 pub fn why(words: &Words, state: &LawToe, verdict: &Verdict) -> String {
     let goal = state.goal().unwrap_or(Goal::Odd);
     match (&verdict.flaw, &verdict.proof) {
-        (Some(found), _) => {
-            words.with(id!("lawtoe-verdict-flaw"), &[("why", flaw::sentence(words, found, goal).into())])
-        }
-        (None, None) => {
-            words.with(id!("lawtoe-verdict-given-up"), &[("role", telling::role_key(verdict.burden.by).into())])
-        }
+        (Some(found), _) => words.with("lawtoe-verdict-flaw", &[("why", flaw::sentence(words, found, goal).into())]),
+        (None, None) => words.with("lawtoe-verdict-given-up", &[("role", telling::role_key(verdict.burden.by).into())]),
         (None, Some(proof)) => {
             let list = listed(&proof.counted);
             let id = if verdict.bold { "bold" } else { "plain" };
             words.with(
-                id!("lawtoe-verdict-holds"),
+                "lawtoe-verdict-holds",
                 &[("list", list.into()), ("goal", goal_key(goal).into()), ("kind", id.into())],
             )
         }
@@ -112,10 +108,10 @@ fn shows(words: &Words, state: &LawToe, verdict: &Verdict) -> Vec<Show> {
     let challenged = verdict.burden.case == Case::Challenge(Flub::A);
     let missed = (1..=latest).filter(|&number| !(challenged && number == latest)).filter_map(|number| {
         let proof = Proof { after: Some(number), ..state.find_completion(number)? };
-        Some(Show { label: words.with(id!("lawtoe-show-missed"), &[("number", number.into())]), proof })
+        Some(Show { label: words.with("lawtoe-show-missed", &[("number", number.into())]), proof })
     });
     let failed = (!verdict.sustained()).then(|| state.find_proof(verdict.burden)).flatten();
-    let failed = failed.map(|proof| Show { label: words.text(id!("lawtoe-show-proof")), proof });
+    let failed = failed.map(|proof| Show { label: words.text("lawtoe-show-proof"), proof });
     failed.into_iter().chain(missed).collect()
 }
 
@@ -123,10 +119,8 @@ fn shows(words: &Words, state: &LawToe, verdict: &Verdict) -> Vec<Show> {
 fn described(words: &Words, proof: &Proof) -> String {
     let list = ("list", Value::from(listed(&proof.counted)));
     match proof.letters.first() {
-        Some(placement) => {
-            words.with(id!("lawtoe-shown-letter"), &[list, ("square", placement.square.number().into())])
-        }
-        None => words.with(id!("lawtoe-shown-full"), &[list]),
+        Some(placement) => words.with("lawtoe-shown-letter", &[list, ("square", placement.square.number().into())]),
+        None => words.with("lawtoe-shown-full", &[list]),
     }
 }
 
@@ -140,14 +134,14 @@ fn streak(words: &Words, table: &Table) -> String {
         return String::new();
     };
     match (latest.won(), table.series.streak()) {
-        (true, Series::STREAK) => words.text(id!("lawtoe-streak-unlocked")),
-        (true, streak) => words.with(id!("lawtoe-streak"), &[("count", streak.into()), ("of", Series::STREAK.into())]),
-        (false, _) => words.text(id!("lawtoe-streak-broken")),
+        (true, Series::STREAK) => words.text("lawtoe-streak-unlocked"),
+        (true, streak) => words.with("lawtoe-streak", &[("count", streak.into()), ("of", Series::STREAK.into())]),
+        (false, _) => words.text("lawtoe-streak-broken"),
     }
 }
 
 /// What the announcement of a verdict says: who won, and why.
 pub fn announcement(words: &Words, table: &Table, verdict: &Verdict) -> String {
     let winner = ("who", Value::from(telling::who(table, verdict.winner())));
-    words.with(id!("lawtoe-verdict-announced"), &[winner, ("why", why(words, table.state(), verdict).into())])
+    words.with("lawtoe-verdict-announced", &[winner, ("why", why(words, table.state(), verdict).into())])
 }

@@ -24,12 +24,12 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! {
         <div key="goal" class="actions">
             <p class="terms-here">
-                { term(words.text(id!("how-to-lawtoe-terms-triplet")), words.text(id!("how-to-lawtoe-terms-triplet-is"))) }
-                { term(words.text(id!("how-to-lawtoe-terms-solution")), words.text(id!("how-to-lawtoe-terms-solution-is"))) }
+                { term(words.text("how-to-lawtoe-terms-triplet"), words.text("how-to-lawtoe-terms-triplet-is")) }
+                { term(words.text("how-to-lawtoe-terms-solution"), words.text("how-to-lawtoe-terms-solution-is")) }
             </p>
             <div class="action-row">
-                { button(Goal::Odd, words.text(id!("lawtoe-set-odd"))) }
-                { button(Goal::Even, words.text(id!("lawtoe-set-even"))) }
+                { button(Goal::Odd, words.text("lawtoe-set-odd")) }
+                { button(Goal::Even, words.text("lawtoe-set-even")) }
             </div>
         </div>
     }
@@ -42,12 +42,12 @@ pub fn turn_actions(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let open = sends(table, Intent::Screen(Turn::Window(Some(Window::Challenge))));
     let stand = sends(table, Intent::Act(Act::LetStand));
     let main = if full {
-        html! { <button type="button" class="button primary wide" onclick={stand}>{ words.text(id!("lawtoe-let-stand")) }</button> }
+        html! { <button type="button" class="button primary wide" onclick={stand}>{ words.text("lawtoe-let-stand") }</button> }
     } else {
         writing(words, table)
     };
     let challenge = html! {
-        <button type="button" class="button wide" onclick={open}>{ words.text(id!("lawtoe-challenge-open")) }</button>
+        <button type="button" class="button wide" onclick={open}>{ words.text("lawtoe-challenge-open") }</button>
     };
     html! {
         <div key="turn" class="actions">
@@ -73,7 +73,7 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
                 <button type="button" class="button primary grow" aria-disabled={(!ready).to_string()} onclick={enter}>
                     { write_label(words, table) }
                 </button>
-                { icon_button(words.text(id!("lawtoe-erase")), "M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5", table.pencil.is_empty(), erase) }
+                { icon_button(words.text("lawtoe-erase"), "M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5", table.pencil.is_empty(), erase) }
             </div>
         </>
     }
@@ -89,7 +89,7 @@ pub fn enter(table: &UseReducerHandle<Table>) {
 fn write_label(words: &Words, table: &Table) -> String {
     match (table.pencil.as_slice(), table.state().due()) {
         ([first, second], 2) => words.with(
-            id!("lawtoe-write-two"),
+            "lawtoe-write-two",
             &[
                 ("letter", first.letter.as_str().into()),
                 ("square", first.square.number().into()),
@@ -97,9 +97,10 @@ fn write_label(words: &Words, table: &Table) -> String {
                 ("square2", second.square.number().into()),
             ],
         ),
-        ([Placement { letter, square }], 1) => words
-            .with(id!("lawtoe-write-one"), &[("letter", letter.as_str().into()), ("square", square.number().into())]),
-        (pencil, due) => words.with(id!("lawtoe-write-more"), &[("count", (due.saturating_sub(pencil.len())).into())]),
+        ([Placement { letter, square }], 1) => {
+            words.with("lawtoe-write-one", &[("letter", letter.as_str().into()), ("square", square.number().into())])
+        }
+        (pencil, due) => words.with("lawtoe-write-more", &[("count", (due.saturating_sub(pencil.len())).into())]),
     }
 }
 
@@ -109,10 +110,10 @@ fn challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let choices = Flub::BOTH.map(|choice| {
         let onchange = sends(table, Intent::Screen(Turn::Kind(choice)));
         let meaning = match choice {
-            Flub::A => words.text(id!("lawtoe-challenge-a")),
-            Flub::CA => words.text(id!("lawtoe-challenge-ca")),
+            Flub::A => words.text("lawtoe-challenge-a"),
+            Flub::CA => words.text("lawtoe-challenge-ca"),
         };
-        let name = words.with(id!("lawtoe-flub"), &[("kind", flub_key(choice).into())]);
+        let name = words.with("lawtoe-flub", &[("kind", flub_key(choice).into())]);
         html! {
             <label key={flub_key(choice)} class="option">
                 <input type="radio" name="flub" checked={picked == choice} {onchange} />
@@ -120,26 +121,26 @@ fn challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             </label>
         }
     });
-    let label = words.with(id!("lawtoe-challenge-confirm"), &[("kind", flub_key(picked).into())]);
+    let label = words.with("lawtoe-challenge-confirm", &[("kind", flub_key(picked).into())]);
     let confirm = sends(table, Intent::Act(Act::Challenge(picked)));
     let back = Intent::Screen(Turn::Window(None));
     let open = table.screen.window == Some(Window::Challenge);
     let close = sends(table, back.clone());
     let body = html! {
         <>
-            <p>{ words.text(id!("lawtoe-challenge-which")) }</p>
+            <p>{ words.text("lawtoe-challenge-which") }</p>
             <fieldset class="options">
-                <legend class="visually-hidden">{ words.text(id!("lawtoe-challenge-which")) }</legend>
+                <legend class="visually-hidden">{ words.text("lawtoe-challenge-which") }</legend>
                 { for choices }
             </fieldset>
-            <p class="burden">{ words.text(id!("lawtoe-challenge-burden")) }</p>
+            <p class="burden">{ words.text("lawtoe-challenge-burden") }</p>
             <div class="action-row">
                 <button type="button" class="button primary grow" onclick={confirm}>{ label }</button>
-                <button type="button" class="button" onclick={sends(table, back)}>{ words.text(id!("lawtoe-challenge-back")) }</button>
+                <button type="button" class="button" onclick={sends(table, back)}>{ words.text("lawtoe-challenge-back") }</button>
             </div>
         </>
     };
-    dialog("challenge", words.text(id!("lawtoe-challenge-title")), open, close, body)
+    dialog("challenge", words.text("lawtoe-challenge-title"), open, close, body)
 }
 
 /// Whether the letters palette is what the person acts with now.

@@ -164,24 +164,24 @@ fn use_board_page(props: &BoardProps) -> Html {
         })
     };
     let on_point = change.reform(Change::Point);
-    let (view, label, cursor) = (view(&words, &board, &facts), words.text(id!("poe-mat")), board.cursor);
+    let (view, label, cursor) = (view(&words, &board, &facts), words.text("poe-mat"), board.cursor);
     let (carried, text) = (Carried::Position, board.study.to_string());
-    let link = LinkProps { game: "poe", carried, text, label: words.text(id!("table-link-board")) };
+    let link = LinkProps { game: "poe", carried, text, label: words.text("table-link-board") };
     let mat = mat(MatProps { view, label, cursor, on_choose: on_point.clone(), on_point, on_trace: None, on_key });
     html! {
         <section class="table-page board-page">
             <div class="table-mat">
-                <h1 class="visually-hidden" tabindex="-1">{ words.text(id!("poe-board")) }</h1>
+                <h1 class="visually-hidden" tabindex="-1">{ words.text("poe-board") }</h1>
                 { mat }
             </div>
             <div class="table-side">
-                <h2>{ words.text(id!("poe-board")) }</h2>
-                <p class="quiet">{ words.text(id!("poe-board-about")) }</p>
+                <h2>{ words.text("poe-board") }</h2>
+                <p class="quiet">{ words.text("poe-board-about") }</p>
                 <div class="actions">
                     { letter_palette(&words, Rules::Poe, &change.reform(Change::Write)) }
                     <div class="action-row">
-                        <button type="button" class="button" onclick={change.reform(|()| Change::Erase)}>{ words.text(id!("poe-board-erase")) }</button>
-                        <button type="button" class="button" onclick={change.reform(|()| Change::Clear)}>{ words.text(id!("poe-board-clear")) }</button>
+                        <button type="button" class="button" onclick={change.reform(|()| Change::Erase)}>{ words.text("poe-board-erase") }</button>
+                        <button type="button" class="button" onclick={change.reform(|()| Change::Clear)}>{ words.text("poe-board-clear") }</button>
                     </div>
                 </div>
                 { said(&words, &board, &facts, &change) }
@@ -222,7 +222,7 @@ fn view(words: &Words, board: &Board, facts: &Facts) -> MatView {
             let safe = notes.iter().filter(|note| note.safety == Safety::Safe).map(|note| note.letter.as_str());
             let safe: Vec<&str> = safe.collect();
             shown.label = words.with(
-                id!("poe-board-square"),
+                "poe-board-square",
                 &[
                     ("square", square.number().into()),
                     ("count", safe.len().into()),
@@ -239,7 +239,7 @@ fn version_choice(words: &Words, board: &Board, change: &Callback<Change>) -> Ht
     let choices = Version::ALL.map(|version| Choice::new(version_name(words, version)));
     let place = Version::ALL.iter().position(|&version| version == board.study.version);
     let choose = change.reform(|index: usize| Change::Version(Version::ALL[index]));
-    choice_group("version", words.text(id!("poe-setup-version")), choices, place, choose)
+    choice_group("version", words.text("poe-setup-version"), choices, place, choose)
 }
 
 /// What is so, line by line, each with what shows it.
@@ -251,7 +251,7 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
             let pressed = board.shown.as_ref() == Some(&shown);
             let show = change.reform(move |()| Change::Show((!pressed).then(|| shown.clone())));
             html! {
-                <button type="button" class="button small" aria-pressed={pressed.to_string()} onclick={show}>{ words.text(id!("poe-board-show")) }</button>
+                <button type="button" class="button small" aria-pressed={pressed.to_string()} onclick={show}>{ words.text("poe-board-show") }</button>
             }
         })
     };
@@ -260,15 +260,15 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
     };
     let solution = network.solution(goal, None).map(|counted| Proof { counted, ..Proof::default() });
     let solved = match &solution {
-        Some(proof) => words.with(id!("poe-board-solved"), &[("list", listed(&proof.counted).into())]),
-        None => words.text(id!("poe-board-unsolved")),
+        Some(proof) => words.with("poe-board-solved", &[("list", listed(&proof.counted).into())]),
+        None => words.text("poe-board-unsolved"),
     };
     let completion = network.completion(goal);
     let possible = match &completion {
-        Some(_) => words.text(id!("poe-board-possible")),
+        Some(_) => words.text("poe-board-possible"),
         None => {
             let why = network.obstacle(goal).map(|obstacle| obstacle_told(words, goal, &obstacle));
-            words.with(id!("poe-board-impossible"), &[("why", why.unwrap_or_default().into())])
+            words.with("poe-board-impossible", &[("why", why.unwrap_or_default().into())])
         }
     };
     let way = completion.map(|way| Proof { letters: way.letters, counted: way.counted, ..Proof::default() });
@@ -276,34 +276,27 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
     let ripe = match &one {
         Some(one) => {
             let letters: Vec<String> = one.letters.iter().map(Placement::to_string).collect();
-            words.with(
-                id!("poe-board-ripe"),
-                &[("letter", letters.join(" ").into()), ("list", listed(&one.counted).into())],
-            )
+            words.with("poe-board-ripe", &[("letter", letters.join(" ").into()), ("list", listed(&one.counted).into())])
         }
-        None => words.text(id!("poe-board-unripe")),
+        None => words.text("poe-board-unripe"),
     };
     let one = one.map(|one| Proof { letters: one.letters, counted: one.counted, ..Proof::default() });
     let safe = facts.notes.iter().filter(|(_, safety)| *safety == Safety::Safe).count();
     let forced = safe == 0 && !network.is_full() && network.is_possible(goal);
     let forced = ("forced", Value::from(if forced { "yes" } else { "no" }));
-    let safe_told = words.with(id!("poe-board-safe"), &[("count", safe.into()), forced]);
+    let safe_told = words.with("poe-board-safe", &[("count", safe.into()), forced]);
     let latest = facts.latest.is_flub().then(|| {
         let told = facts.latest.sentences(words, &board.study.position()).join(" ");
         line(false, told, show(facts.latest.shown.clone().map(|shown| shown.proof)))
     });
     let counts = [("required", Value::from(facts.required.len())), ("permitted", facts.permitted.len().into())];
-    let names = [
-        words.text(id!("poe-lines-none")),
-        words.text(id!("poe-lines-required")),
-        words.text(id!("poe-lines-permitted")),
-    ];
+    let names = [words.text("poe-lines-none"), words.text("poe-lines-required"), words.text("poe-lines-permitted")];
     let place = Lines::ALL.iter().position(|&lines| lines == board.lines);
     let choose = change.reform(|index: usize| Change::Lines(Lines::ALL[index]));
     html! {
         <div class="sheet stack facts">
-            <p role="status">{ words.with(id!("poe-board-connections"), &counts) }</p>
-            { choice_group("lines", words.text(id!("poe-lines")), names.map(Choice::new), place, choose) }
+            <p role="status">{ words.with("poe-board-connections", &counts) }</p>
+            { choice_group("lines", words.text("poe-lines"), names.map(Choice::new), place, choose) }
             <ul class="fact-list" aria-live="polite">
                 { line(solution.is_some(), solved, show(solution)) }
                 { line(way.is_some(), possible, show(way)) }
@@ -311,7 +304,7 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
                 { line(safe > 0, safe_told, None) }
                 { latest }
             </ul>
-            <p class="quiet">{ words.text(id!("poe-board-legend")) }</p>
+            <p class="quiet">{ words.text("poe-board-legend") }</p>
         </div>
     }
 }
@@ -323,8 +316,8 @@ fn start(words: &Words, board: &Board, facts: &Facts, on_start: &Callback<(Goal,
     let onclick = playable.then(|| on_start.reform(move |()| opening));
     html! {
         <div class="actions">
-            <button type="button" class="button primary wide" aria-disabled={(!playable).to_string()} {onclick}>{ words.text(id!("poe-board-start")) }</button>
-            <p class="quiet">{ (!playable).then(|| words.text(id!("poe-board-no-start"))) }</p>
+            <button type="button" class="button primary wide" aria-disabled={(!playable).to_string()} {onclick}>{ words.text("poe-board-start") }</button>
+            <p class="quiet">{ (!playable).then(|| words.text("poe-board-no-start")) }</p>
         </div>
     }
 }

@@ -20,7 +20,7 @@ pub fn challenge_button(words: &Words, table: &UseReducerHandle<Table>) -> Html 
     let open = sends(table, Intent::Screen(Turn::Window(Some(Window::Challenge))));
     let may = table.challengers().next().is_some();
     let button = may.then(|| {
-        html! { <button type="button" class="button grow challenge" onclick={open}>{ words.text(id!("poe-challenge-open")) }</button> }
+        html! { <button type="button" class="button grow challenge" onclick={open}>{ words.text("poe-challenge-open") }</button> }
     });
     html! { <div class="challenge-bar">{ button }</div> }
 }
@@ -34,7 +34,7 @@ pub fn challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html 
     } else {
         html! {}
     };
-    dialog("challenge", words.text(id!("poe-challenge-title")), open, sends(table, back), body)
+    dialog("challenge", words.text("poe-challenge-title"), open, sends(table, back), body)
 }
 
 fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Intent) -> Html {
@@ -54,7 +54,7 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Intent) -> H
                 </label>
             }
         });
-        html! { <fieldset class="options"><legend>{ words.text(id!("poe-challenge-who")) }</legend>{ for options }</fieldset> }
+        html! { <fieldset class="options"><legend>{ words.text("poe-challenge-who") }</legend>{ for options }</fieldset> }
     });
     let options = kinds.iter().map(|&kind| {
         let onchange = sends(table, Intent::Screen(Turn::Kind(kind)));
@@ -72,15 +72,15 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Intent) -> H
             <p>{ latest }</p>
             <div>{ who }</div>
             <fieldset class="options">
-                <legend>{ words.text(id!("poe-challenge-which")) }</legend>
+                <legend>{ words.text("poe-challenge-which") }</legend>
                 { for options }
             </fieldset>
             <p class="burden">{ burden(words, table, picked) }</p>
             <div class="action-row dialog-end">
                 <button type="button" class="button primary grow" aria-disabled={challenger.is_none().to_string()} onclick={confirm}>
-                    { words.with(id!("poe-challenge-confirm"), &[("kind", picked.as_str().into())]) }
+                    { words.with("poe-challenge-confirm", &[("kind", picked.as_str().into())]) }
                 </button>
-                <button type="button" class="button" onclick={sends(table, back.clone())}>{ words.text(id!("poe-challenge-back")) }</button>
+                <button type="button" class="button" onclick={sends(table, back.clone())}>{ words.text("poe-challenge-back") }</button>
             </div>
         </>
     }
@@ -89,10 +89,10 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Intent) -> H
 /// What a kind of flub is.
 pub fn meaning(words: &Words, kind: Flub) -> String {
     match kind {
-        Flub::P => words.text(id!("poe-flub-p")),
-        Flub::A => words.text(id!("poe-flub-a")),
-        Flub::CP => words.text(id!("poe-flub-cp")),
-        Flub::CA => words.text(id!("poe-flub-ca")),
+        Flub::P => words.text("poe-flub-p"),
+        Flub::A => words.text("poe-flub-a"),
+        Flub::CP => words.text("poe-flub-cp"),
+        Flub::CA => words.text("poe-flub-ca"),
     }
 }
 
@@ -100,8 +100,8 @@ pub fn meaning(words: &Words, kind: Flub) -> String {
 fn burden(words: &Words, table: &Table, kind: Flub) -> String {
     let mover = table.state().mover().map(|mover| table.seating.who(words, mover));
     match (Case::Challenge(kind).burden(), mover) {
-        (Some(Side::Mover), Some(mover)) => words.with(id!("poe-challenge-burden-mover"), &mover),
-        _ => words.text(id!("poe-challenge-burden-challenger")),
+        (Some(Side::Mover), Some(mover)) => words.with("poe-challenge-burden-mover", &mover),
+        _ => words.text("poe-challenge-burden-challenger"),
     }
 }
 
@@ -114,11 +114,11 @@ pub fn joining(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Ht
             Side::Challenger => hearing.caller(),
             Side::Mover => hearing.mover(),
         };
-        let label = words.with(id!("poe-join"), &table.seating.who(words, with));
+        let label = words.with("poe-join", &table.seating.who(words, with));
         let about = match (bearing == Some(side), side) {
-            (true, _) => words.text(id!("poe-join-bears")),
-            (false, Side::Challenger) => words.text(id!("poe-join-challenger-free")),
-            (false, Side::Mover) => words.text(id!("poe-join-mover-free")),
+            (true, _) => words.text("poe-join-bears"),
+            (false, Side::Challenger) => words.text("poe-join-challenger-free"),
+            (false, Side::Mover) => words.text("poe-join-mover-free"),
         };
         html! {
             <li key={side.to_string()}>

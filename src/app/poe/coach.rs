@@ -58,19 +58,19 @@ impl Note {
         match kind {
             Flub::P => {
                 let why = self.obstacle.as_ref().map(|obstacle| obstacle_told(words, position.goal(), obstacle));
-                words.with(id!("poe-note-p"), &[what, ("why", why.unwrap_or_default().into())])
+                words.with("poe-note-p", &[what, ("why", why.unwrap_or_default().into())])
             }
             Flub::A => {
                 let proof = self.shown.as_ref().map(|shown| shown.proof.clone()).unwrap_or_default();
                 let letter = proof.letters.first().map_or_else(|| "none".to_owned(), Placement::to_string);
                 let instead = proof.instead.map(|letter| letter.to_string()).unwrap_or_default();
                 let (letter, instead) = (("letter", letter.into()), ("instead", instead.into()));
-                words.with(id!("poe-note-a"), &[what, letter, ("list", listed(&proof.counted).into()), instead])
+                words.with("poe-note-a", &[what, letter, ("list", listed(&proof.counted).into()), instead])
             }
-            Flub::CP => words.with(id!("poe-note-cp"), &[what]),
+            Flub::CP => words.with("poe-note-cp", &[what]),
             Flub::CA => {
                 let earlier = self.earlier.map(|letter| letter.to_string()).unwrap_or_default();
-                words.with(id!("poe-note-ca"), &[what, ("earlier", earlier.into())])
+                words.with("poe-note-ca", &[what, ("earlier", earlier.into())])
             }
         }
     }
@@ -85,14 +85,14 @@ pub fn listed(counted: &[Listing]) -> String {
 pub fn obstacle_told(words: &Words, goal: Goal, obstacle: &Obstacle) -> String {
     let [goal, number] = goal_values(goal);
     match obstacle {
-        Obstacle::Stranded(square) => words.with(id!("poe-obstacle-stranded"), &[("square", square.number().into())]),
-        Obstacle::TooFew(most) => words.with(id!("poe-obstacle-too-few"), &[goal, number, ("count", (*most).into())]),
+        Obstacle::Stranded(square) => words.with("poe-obstacle-stranded", &[("square", square.number().into())]),
+        Obstacle::TooFew(most) => words.with("poe-obstacle-too-few", &[goal, number, ("count", (*most).into())]),
         Obstacle::TooMany { least, .. } => {
-            words.with(id!("poe-obstacle-too-many"), &[goal, number, ("count", (*least).into())])
+            words.with("poe-obstacle-too-many", &[goal, number, ("count", (*least).into())])
         }
         Obstacle::OtherSizes(sizes) => {
             let sizes: Vec<String> = sizes.iter().map(u16::to_string).collect();
-            words.with(id!("poe-obstacle-other-sizes"), &[goal, number, ("sizes", sizes.join(", ").into())])
+            words.with("poe-obstacle-other-sizes", &[goal, number, ("sizes", sizes.join(", ").into())])
         }
     }
 }
@@ -106,8 +106,8 @@ pub fn would_flub(position: &Position, letter: Placement) -> Option<Flub> {
 /// The coach's word before a flub of this kind.
 pub fn warning(words: &Words, kind: Flub) -> String {
     match kind {
-        Flub::P => words.text(id!("poe-warning-p")),
-        Flub::A => words.text(id!("poe-warning-a")),
-        Flub::CP | Flub::CA => words.text(id!("poe-warning-passed")),
+        Flub::P => words.text("poe-warning-p"),
+        Flub::A => words.text("poe-warning-a"),
+        Flub::CP | Flub::CA => words.text("poe-warning-passed"),
     }
 }

@@ -13,34 +13,30 @@ use crate::app::{
 /// What is wrong with the proof, as a sentence.
 pub fn sentence(words: &Words, found: &ProofFlaw, goal: Goal) -> String {
     match found {
-        ProofFlaw::NoMoveNamed => words.text(id!("poe-flaw-no-move")),
-        ProofFlaw::MoveNotAsked(_) => words.text(id!("poe-flaw-move-not-asked")),
-        ProofFlaw::NoSuchMove(number) => words.with(id!("poe-flaw-no-such-move"), &[("number", (*number).into())]),
-        ProofFlaw::GoalIsNoAFlub => words.text(id!("poe-flaw-goal")),
-        ProofFlaw::WrongCount { due, .. } => words.with(id!("poe-flaw-letters"), &[("due", (*due).into())]),
-        ProofFlaw::WrongLetter(letter) => {
-            words.with(id!("poe-flaw-letter"), &[("letter", letter.letter.as_str().into())])
-        }
-        ProofFlaw::NotVacant(letter) => {
-            words.with(id!("poe-flaw-not-vacant"), &[("square", letter.square.number().into())])
-        }
+        ProofFlaw::NoMoveNamed => words.text("poe-flaw-no-move"),
+        ProofFlaw::MoveNotAsked(_) => words.text("poe-flaw-move-not-asked"),
+        ProofFlaw::NoSuchMove(number) => words.with("poe-flaw-no-such-move", &[("number", (*number).into())]),
+        ProofFlaw::GoalIsNoAFlub => words.text("poe-flaw-goal"),
+        ProofFlaw::WrongCount { due, .. } => words.with("poe-flaw-letters", &[("due", (*due).into())]),
+        ProofFlaw::WrongLetter(letter) => words.with("poe-flaw-letter", &[("letter", letter.letter.as_str().into())]),
+        ProofFlaw::NotVacant(letter) => words.with("poe-flaw-not-vacant", &[("square", letter.square.number().into())]),
         ProofFlaw::Solution(found) => {
             let why = flaw::sentence(words, Rules::Poe, goal, found);
-            words.with(id!("poe-flaw-solution"), &[("why", why.into())])
+            words.with("poe-flaw-solution", &[("why", why.into())])
         }
-        ProofFlaw::NoAlternative => words.text(id!("poe-flaw-no-alternative")),
-        ProofFlaw::AlternativeNotAsked(_) => words.text(id!("poe-flaw-alternative-not-asked")),
+        ProofFlaw::NoAlternative => words.text("poe-flaw-no-alternative"),
+        ProofFlaw::AlternativeNotAsked(_) => words.text("poe-flaw-alternative-not-asked"),
         ProofFlaw::AlternativeWritten(letter) => {
-            words.with(id!("poe-flaw-alternative-written"), &[("letter", Value::from(letter.to_string()))])
+            words.with("poe-flaw-alternative-written", &[("letter", Value::from(letter.to_string()))])
         }
         ProofFlaw::AlternativeBarred(letter) => {
-            words.with(id!("poe-flaw-alternative-barred"), &[("letter", Value::from(letter.to_string()))])
+            words.with("poe-flaw-alternative-barred", &[("letter", Value::from(letter.to_string()))])
         }
         ProofFlaw::AlternativeRipe(letter) => {
-            words.with(id!("poe-flaw-alternative-ripe"), &[("letter", Value::from(letter.to_string()))])
+            words.with("poe-flaw-alternative-ripe", &[("letter", Value::from(letter.to_string()))])
         }
         ProofFlaw::AlternativeImpossible(letter) => {
-            words.with(id!("poe-flaw-alternative-impossible"), &[("letter", Value::from(letter.to_string()))])
+            words.with("poe-flaw-alternative-impossible", &[("letter", Value::from(letter.to_string()))])
         }
     }
 }

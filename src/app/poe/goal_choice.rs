@@ -28,7 +28,7 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -
         let buttons = [Goal::Odd, Goal::Even].map(|goal| {
             html! {
                 <button key={goal.to_string()} type="button" class="button primary" onclick={set(goal)}>
-                    { words.with(id!("poe-set-goal"), &telling::goal_values(goal)) }
+                    { words.with("poe-set-goal", &telling::goal_values(goal)) }
                 </button>
             }
         });
@@ -40,7 +40,7 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -
             <div class="goal-picker">
                 { goal_picker(words, version, goal, pick) }
                 <button type="button" class="button primary wide" onclick={set(goal)}>
-                    { words.with(id!("poe-set-goal"), &telling::goal_values(goal)) }
+                    { words.with("poe-set-goal", &telling::goal_values(goal)) }
                 </button>
             </div>
         }
@@ -48,8 +48,8 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -
     html! {
         <div key="goal" class="actions">
             <p class="terms-here">
-                { term(words.text(id!("how-to-poe-terms-connection")), words.text(id!("how-to-poe-terms-connection-is"))) }
-                { term(words.text(id!("how-to-poe-terms-solution")), words.text(id!("how-to-poe-terms-solution-is"))) }
+                { term(words.text("how-to-poe-terms-connection"), words.text("how-to-poe-terms-connection-is")) }
+                { term(words.text("how-to-poe-terms-solution"), words.text("how-to-poe-terms-solution-is")) }
             </p>
             { choice }
         </div>
@@ -72,10 +72,10 @@ pub fn goal_picker(words: &Words, version: Version, goal: Goal, pick: Callback<G
         _ => Goal::Exactly(number),
     };
     let kinds = [
-        words.text(id!("poe-goal-odd")),
-        words.text(id!("poe-goal-even")),
-        words.text(id!("poe-goal-least")),
-        words.text(id!("poe-goal-exactly")),
+        words.text("poe-goal-odd"),
+        words.text("poe-goal-even"),
+        words.text("poe-goal-least"),
+        words.text("poe-goal-exactly"),
     ];
     let offered = if version == Version::Beginning { 2 } else { kinds.len() };
     let choices = kinds.into_iter().take(offered).map(Choice::new);
@@ -99,14 +99,14 @@ pub fn goal_picker(words: &Words, version: Version, goal: Goal, pick: Callback<G
         });
         html! {
             <label class="goal-number">
-                <span>{ words.text(id!("poe-goal-number")) }</span>
+                <span>{ words.text("poe-goal-number") }</span>
                 <input type="number" min="1" max={most.to_string()} value={number.to_string()} {oninput} {onchange} />
             </label>
         }
     });
     html! {
         <div class="goal-kinds">
-            { choice_group("goal", words.text(id!("poe-goal-kind")), choices, Some(place), choose) }
+            { choice_group("goal", words.text("poe-goal-kind"), choices, Some(place), choose) }
             <div>{ field }</div>
         </div>
     }

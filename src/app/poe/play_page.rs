@@ -96,7 +96,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
         sends_as(&table, |squares: Vec<Square>| Intent::Draft(Stroke::Connections(Change::List(listing(&squares)))))
     });
     let refusal = table.refusal.map(|refusal| telling::refused(&words, &table.seating, refusal)).unwrap_or_default();
-    let (view, label) = (scene::view(&words, &table), words.text(id!("poe-mat")));
+    let (view, label) = (scene::view(&words, &table), words.text("poe-mat"));
     let on_point = sends_as(&table, Intent::Point);
     let mat = mat(MatProps { view, label, cursor, on_point, on_choose, on_trace, on_key });
     let beside = html! {
@@ -150,7 +150,7 @@ fn actions(
             <div key="looking" class="actions">
                 <div class="only-narrow">{ steps(words, table) }</div>
                 <button type="button" class="button primary wide" onclick={sends(table, Intent::View(None))}>
-                    { words.text(id!("table-back-to-now")) }
+                    { words.text("table-back-to-now") }
                 </button>
             </div>
         };
@@ -175,14 +175,14 @@ fn actions(
         },
         (Stage::Over, _) => html! {
             <div key="over" class="actions">
-                <button type="button" class="button primary wide" onclick={on_new}>{ words.text(id!("poe-new-match")) }</button>
+                <button type="button" class="button primary wide" onclick={on_new}>{ words.text("poe-new-match") }</button>
             </div>
         },
         _ if waiting => html! {
             <div key="word" class="actions waiting">
-                <p class="quiet">{ words.text(id!("poe-go-on-about")) }</p>
+                <p class="quiet">{ words.text("poe-go-on-about") }</p>
                 <div class="action-row">
-                    <button type="button" class="button primary grow" onclick={sends(table, Intent::Screen(Turn::Wave))}>{ words.text(id!("poe-go-on")) }</button>
+                    <button type="button" class="button primary grow" onclick={sends(table, Intent::Screen(Turn::Wave))}>{ words.text("poe-go-on") }</button>
                     { challenge_button(words, table) }
                 </div>
             </div>
@@ -201,7 +201,7 @@ fn coach_remark(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> 
         let pressed = table.shown.as_ref() == Some(&shown);
         let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
         html! {
-            <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>{ words.text(id!("poe-show-proof")) }</button>
+            <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>{ words.text("poe-show-proof") }</button>
         }
     });
     notice(words, Tone::Note, html! { <><p>{ sentences }</p>{ show }</> }, None)
@@ -215,16 +215,16 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
     let playing = table.verdict().is_none().then(|| {
         html! {
             <>
-                { small(words.text(id!("table-undo")), !table.can_undo(), sends(table, Intent::Undo)) }
-                { small(words.text(id!("table-redo")), !table.can_redo(), sends(table, Intent::Redo)) }
-                { small(words.text(id!("poe-leave")), false, on_leave.clone()) }
+                { small(words.text("table-undo"), !table.can_undo(), sends(table, Intent::Undo)) }
+                { small(words.text("table-redo"), !table.can_redo(), sends(table, Intent::Redo)) }
+                { small(words.text("poe-leave"), false, on_leave.clone()) }
             </>
         }
     });
     html! {
         <div class="table-bar">
             <div class="table-bar-part">{ playing }</div>
-            { sheets_button(words.text(id!("table-sheets")), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
+            { sheets_button(words.text("table-sheets"), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
         </div>
     }
 }
@@ -236,9 +236,7 @@ fn status(words: &Words, table: &Table) -> Html {
     let position = state.position().or(over.map(|round| round.position()));
     let goal = position.map(|position| telling::goal(words, position.goal()));
     let (headline, hint) = match (table.viewing, over) {
-        (Some(step), _) => {
-            (words.with(id!("table-viewing"), &[("step", step.into())]), words.text(id!("table-viewing-about")))
-        }
+        (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
         (None, Some(_)) => (verdict_panel::headline(words, table), String::new()),
         (None, None) => (telling::turn(words, table), hint(words, table)),
     };
@@ -254,7 +252,7 @@ fn status(words: &Words, table: &Table) -> Html {
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
-            <p class="status-goal">{ goal.unwrap_or_else(|| words.text(id!("poe-goal-none"))) }</p>
+            <p class="status-goal">{ goal.unwrap_or_else(|| words.text("poe-goal-none")) }</p>
             <p class="status-due">{ hint }</p>
             <p class="status-latest">{ latest }</p>
         </div>

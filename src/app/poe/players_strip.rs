@@ -29,11 +29,11 @@ pub fn players_strip(words: &Words, table: &Table) -> Html {
     });
     let left = table.seconds_left().map(|left| {
         let clock = format!("{}:{:02}", left / 60, left % 60);
-        html! { <p class="clock">{ words.with(id!("poe-time-left"), &[("time", clock.into())]) }</p> }
+        html! { <p class="clock">{ words.with("poe-time-left", &[("time", clock.into())]) }</p> }
     });
     html! {
         <div class="players-strip">
-            <ul aria-label={words.text(id!("seating-players"))}>{ for chips }</ul>
+            <ul aria-label={words.text("seating-players")}>{ for chips }</ul>
             <div>{ left }</div>
         </div>
     }

@@ -48,26 +48,26 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, positi
     let close = sends(table, stay.clone());
     let sure = html! {
         <>
-            <p>{ words.text(id!("poe-give-up-meaning")) }</p>
+            <p>{ words.text("poe-give-up-meaning") }</p>
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={sends(table, stay)}>{ words.text(id!("poe-give-up-stay")) }</button>
-                <button type="button" class="button" onclick={give_up}>{ words.text(id!("poe-give-up-confirm")) }</button>
+                <button type="button" class="button primary grow" onclick={sends(table, stay)}>{ words.text("poe-give-up-stay") }</button>
+                <button type="button" class="button" onclick={give_up}>{ words.text("poe-give-up-confirm") }</button>
             </div>
         </>
     };
-    let sure = dialog("give-up", words.text(id!("poe-give-up-title")), asks, close, sure);
+    let sure = dialog("give-up", words.text("poe-give-up-title"), asks, close, sure);
     html! {
         <div key="proof" class="actions prover">
-            <div class="prover-parts">{ (parts.len() > 1).then(|| choice_group("part", words.text(id!("poe-proof-parts")), tabs, place, choose)) }</div>
+            <div class="prover-parts">{ (parts.len() > 1).then(|| choice_group("part", words.text("poe-proof-parts"), tabs, place, choose)) }</div>
             <div key={part_key(at)} class="prover-part">{ shown }</div>
             <p class="terms-here">
-                { term(words.text(id!("how-to-poe-terms-required")), words.text(id!("how-to-poe-terms-required-is"))) }
-                { term(words.text(id!("how-to-poe-terms-solution")), words.text(id!("how-to-poe-terms-solution-is"))) }
-                { term(words.text(id!("how-to-poe-terms-burden")), words.text(id!("how-to-poe-terms-burden-is"))) }
+                { term(words.text("how-to-poe-terms-required"), words.text("how-to-poe-terms-required-is")) }
+                { term(words.text("how-to-poe-terms-solution"), words.text("how-to-poe-terms-solution-is")) }
+                { term(words.text("how-to-poe-terms-burden"), words.text("how-to-poe-terms-burden-is")) }
             </p>
             <div class="action-row prover-end">
-                <button type="button" class="button primary grow" onclick={hand_in}>{ words.text(id!("poe-proof-hand-in")) }</button>
-                <button type="button" class="button" onclick={ask}>{ words.text(id!("poe-proof-give-up")) }</button>
+                <button type="button" class="button primary grow" onclick={hand_in}>{ words.text("poe-proof-hand-in") }</button>
+                <button type="button" class="button" onclick={ask}>{ words.text("poe-proof-give-up") }</button>
             </div>
             { sure }
         </div>
@@ -84,7 +84,7 @@ const fn part_key(part: Part) -> &'static str {
 }
 
 fn part_name(words: &Words, part: Part) -> String {
-    words.with(id!("poe-proof-part"), &[("part", part_key(part).into())])
+    words.with("poe-proof-part", &[("part", part_key(part).into())])
 }
 
 /// The letters before the challenged one, to pick the one that was the A-flub.
@@ -97,18 +97,18 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>, position: &Position)
         html! {
             <label key={number} class="option small">
                 <input type="radio" name="after" checked={table.draft.after == Some(number)} {onchange} />
-                <span class="option-text"><span>{ words.with(id!("poe-proof-move"), &told) }</span></span>
+                <span class="option-text"><span>{ words.with("poe-proof-move", &told) }</span></span>
             </label>
         }
     });
-    html! { <fieldset class="options"><legend>{ words.text(id!("poe-proof-move-lead")) }</legend>{ for options }</fieldset> }
+    html! { <fieldset class="options"><legend>{ words.text("poe-proof-move-lead") }</legend>{ for options }</fieldset> }
 }
 
 /// The letters written into vacant squares.
 fn letters(words: &Words, table: &UseReducerHandle<Table>, case: Case) -> Html {
     let lead = match case.burden() {
-        Some(Side::Mover) => words.text(id!("poe-proof-letters-lead")),
-        _ => words.text(id!("poe-proof-letter-lead")),
+        Some(Side::Mover) => words.text("poe-proof-letters-lead"),
+        _ => words.text("poe-proof-letter-lead"),
     };
     written(words, table, lead, &table.draft.letters)
 }
@@ -121,9 +121,9 @@ fn instead(words: &Words, table: &UseReducerHandle<Table>, position: &Position, 
     let lead = match made {
         Some(letter) if case != Case::Challenge(Flub::CA) || table.draft.after.is_some() => {
             let name = table.seating.name(words, table.state().writer(number));
-            words.with(id!("poe-proof-instead-lead"), &[("letter", letter.to_string().into()), ("name", name.into())])
+            words.with("poe-proof-instead-lead", &[("letter", letter.to_string().into()), ("name", name.into())])
         }
-        _ => words.text(id!("poe-proof-move-first")),
+        _ => words.text("poe-proof-move-first"),
     };
     written(words, table, lead, &written_instead)
 }
@@ -136,7 +136,7 @@ fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters
         let name = letter.to_string();
         html! {
             <li key={name.clone()}>
-                <button type="button" class="button small" onclick={take_back} aria-label={words.with(id!("poe-proof-letter-remove"), &[("letter", name.as_str().into())])}>
+                <button type="button" class="button small" onclick={take_back} aria-label={words.with("poe-proof-letter-remove", &[("letter", name.as_str().into())])}>
                     { &name }{ " ×" }
                 </button>
             </li>
@@ -146,7 +146,7 @@ fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters
         <div class="prover-step">
             <p>{ lead }</p>
             { letter_palette(words, Rules::Poe, &pencil) }
-            <ul class="written-letters" aria-label={words.text(id!("poe-proof-written"))}>{ for rows }</ul>
+            <ul class="written-letters" aria-label={words.text("poe-proof-written")}>{ for rows }</ul>
         </div>
     }
 }
@@ -167,12 +167,12 @@ fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Positi
             Size::Three => "157",
             Size::Four => "1-6-11-16",
         },
-        lead: words.text(id!("poe-proof-connections-lead")),
+        lead: words.text("poe-proof-connections-lead"),
         listings,
         only: table.only,
         typed: table.screen.typed.clone(),
         mistyped: table.screen.mistyped,
-        count: words.with(id!("poe-proof-count"), &[count, parity, goal, number]),
+        count: words.with("poe-proof-count", &[count, parity, goal, number]),
         on_type,
         on_add: sends(table, Intent::ListTyped),
         on_change,
@@ -193,10 +193,10 @@ pub fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, case:
     let unveil = sends(table, Intent::Screen(Turn::Unveil(seat)));
     html! {
         <div key="curtain" class="actions curtain">
-            <p class="curtain-name">{ words.with(id!("poe-curtain"), &[("name", name.as_str().into())]) }</p>
+            <p class="curtain-name">{ words.with("poe-curtain", &[("name", name.as_str().into())]) }</p>
             <p>{ telling::proof_due(words, case) }</p>
-            <p class="quiet">{ words.text(id!("poe-curtain-about")) }</p>
-            <button type="button" class="button primary wide" onclick={unveil}>{ words.with(id!("poe-curtain-open"), &[("name", name.into())]) }</button>
+            <p class="quiet">{ words.text("poe-curtain-about") }</p>
+            <button type="button" class="button primary wide" onclick={unveil}>{ words.with("poe-curtain-open", &[("name", name.into())]) }</button>
         </div>
     }
 }

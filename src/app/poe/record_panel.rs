@@ -18,7 +18,7 @@ use crate::app::{
 pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
     let form =
-        RecordForm { name: "poe", title: id!("home-poe"), example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
+        RecordForm { name: "poe", title: "home-poe", example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
     let trouble = table.screen.trouble.as_ref();
     let panel = RecordPanel {
         rows: table.record.played().iter().map(|action| telling::told(words, &table.seating, action)).collect(),

@@ -29,11 +29,11 @@ pub fn review(words: &Words, table: &UseReducerHandle<Table>, notes: &[Note]) ->
     let choice = any.then(|| {
         let choose = sends_as(table, |round| Intent::Screen(Turn::Review(Some(round))));
         let choices = (1..=rounds.len()).map(|number| Choice::new(number.to_string()));
-        choice_group("reviewed", words.text(id!("poe-score-round")), choices, reviewed, choose)
+        choice_group("reviewed", words.text("poe-score-round"), choices, reviewed, choose)
     });
     html! {
         <div class="review">
-            <button type="button" class="button wide" aria-expanded={reviewed.is_some().to_string()} onclick={toggle}>{ words.text(id!("poe-review")) }</button>
+            <button type="button" class="button wide" aria-expanded={reviewed.is_some().to_string()} onclick={toggle}>{ words.text("poe-review") }</button>
             <div>{ choice }</div>
             <ol class="review-moves">{ rows }</ol>
         </div>
@@ -49,22 +49,22 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note: &Not
     let passed = note.is_flub() && note.number < position.latest();
     let missed = passed.then(|| {
         let others = Seat::first(seats).filter(|&seat| seat != writer);
-        words.with(id!("poe-review-missed"), &[("names", table.seating.names(words, others).into())])
+        words.with("poe-review-missed", &[("names", table.seating.names(words, others).into())])
     });
     let show = note.shown.clone().map(|shown| {
         let pressed = table.shown.as_ref() == Some(&shown);
         let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
         html! {
-            <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>{ words.text(id!("poe-show-proof")) }</button>
+            <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>{ words.text("poe-show-proof") }</button>
         }
     });
     let told = match note.is_flub() {
         true => note.sentences(words, position).join(" "),
-        false => words.text(id!("poe-review-fine")),
+        false => words.text("poe-review-fine"),
     };
     html! {
         <li key={note.number} class={classes(&[("review-move", true), ("flub", note.is_flub())])}>
-            <strong>{ words.with(id!("poe-review-move"), &made) }</strong>
+            <strong>{ words.with("poe-review-move", &made) }</strong>
             <span>{ " " }{ told }{ " " }{ missed }</span>
             <span>{ show }</span>
         </li>

@@ -17,12 +17,12 @@ pub fn score_sheet(words: &Words, state: &Poe, seating: &Seating) -> Html {
     let totals = state.scores().into_iter().map(|score| html! { <td><strong>{ signed(score) }</strong></td> });
     html! {
         <section class="score-sheet">
-            <h2>{ words.text(id!("poe-scores")) }</h2>
-            <div class="sheet-scroll" tabindex="0" role="region" aria-label={words.text(id!("poe-scores"))}>
+            <h2>{ words.text("poe-scores") }</h2>
+            <div class="sheet-scroll" tabindex="0" role="region" aria-label={words.text("poe-scores")}>
                 <table class="score-table">
-                    <thead><tr><th scope="col">{ words.text(id!("poe-score-round")) }</th>{ for heads }</tr></thead>
+                    <thead><tr><th scope="col">{ words.text("poe-score-round") }</th>{ for heads }</tr></thead>
                     <tbody>{ for rows }</tbody>
-                    <tfoot><tr><th scope="row">{ words.text(id!("poe-score-total")) }</th>{ for totals }</tr></tfoot>
+                    <tfoot><tr><th scope="row">{ words.text("poe-score-total") }</th>{ for totals }</tr></tfoot>
                 </table>
             </div>
         </section>

@@ -14,9 +14,9 @@ impl seating::Level for Level {
 
     fn title(self) -> Id {
         match self {
-            Level::Beginner => id!("poe-level-beginner"),
-            Level::Student => id!("poe-level-student"),
-            Level::Expert => id!("poe-level-expert"),
+            Level::Beginner => "poe-level-beginner",
+            Level::Student => "poe-level-student",
+            Level::Expert => "poe-level-expert",
         }
     }
 }

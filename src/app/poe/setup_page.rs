@@ -61,28 +61,28 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     let begin = |setup: SetUp| props.on_begin.reform(move |()| setup.clone());
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
-        let label = if unfinished { words.text(id!("poe-continue")) } else { words.text(id!("poe-look-back")) };
+        let label = if unfinished { words.text("poe-continue") } else { words.text("poe-look-back") };
         let class = classes(&[("button", true), ("primary", unfinished)]);
         html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
     let usual = opening.is_none().then(|| {
         let class = classes(&[("button", true), ("primary", !unfinished)]);
-        html! { <button type="button" {class} onclick={begin(SetUp::usual())}>{ words.text(id!("poe-usual")) }</button> }
+        html! { <button type="button" {class} onclick={begin(SetUp::usual())}>{ words.text("poe-usual") }</button> }
     });
     let given = opening.map(|(goal, mat)| {
         let goal = telling::goal(words, goal);
         let letters = mat.size().area() - mat.vacancies().len();
-        html! { <p class="choice-about">{ words.with(id!("poe-opening"), &[("goal", goal.into()), ("letters", letters.into())]) }</p> }
+        html! { <p class="choice-about">{ words.with("poe-opening", &[("goal", goal.into()), ("letters", letters.into())]) }</p> }
     });
     let link = chosen.begun(opening, Seed(0)).map(|begun| set_up_link(words, "poe", begun.to_string()));
     let begin_class = classes(&[("button", true), ("primary", opening.is_some() && !unfinished)]);
     html! {
         <section class="setup">
-            <h1 tabindex="-1">{ words.text(id!("home-poe")) }</h1>
-            <p class="lead">{ words.text(id!("poe-setup-lead")) }</p>
+            <h1 tabindex="-1">{ words.text("home-poe") }</h1>
+            <p class="lead">{ words.text("poe-setup-lead") }</p>
             <div class="action-row setup-quick">{ usual }{ resume }</div>
             <div class="setup-form sheet">
-                <h2>{ words.text(id!("poe-setup-own")) }</h2>
+                <h2>{ words.text("poe-setup-own") }</h2>
                 <div>{ given }</div>
                 { version_choice(words, &chosen, opening, &change) }
                 { length_choice(words, &chosen, &change) }
@@ -90,9 +90,9 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
                 { coach_choice(words, &desk.settings) }
                 { pace_choice(words, &desk.settings) }
                 <div class="action-row">
-                    <button type="button" class={begin_class} onclick={begin((*chosen).clone())}>{ words.text(id!("poe-begin")) }</button>
-                    <a class="button" href="#/board/poe">{ words.text(id!("poe-board-open")) }</a>
-                    <a class="button" href="#/how-to/poe">{ words.text(id!("poe-how-to")) }</a>
+                    <button type="button" class={begin_class} onclick={begin((*chosen).clone())}>{ words.text("poe-begin") }</button>
+                    <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a>
+                    <a class="button" href="#/how-to/poe">{ words.text("poe-how-to") }</a>
                 </div>
                 { link }
             </div>
@@ -137,15 +137,15 @@ fn version_choice(words: &Words, chosen: &SetUp, opening: Option<(Goal, Network)
         Choice::new(version_name(words, version)).disabled_if(closed)
     });
     let about = match chosen.version {
-        Version::Beginning => words.text(id!("poe-beginning-about")),
-        Version::Tough => words.text(id!("poe-tough-about")),
-        Version::BigTough => words.text(id!("poe-big-tough-about")),
+        Version::Beginning => words.text("poe-beginning-about"),
+        Version::Tough => words.text("poe-tough-about"),
+        Version::BigTough => words.text("poe-big-tough-about"),
     };
     let place = Version::ALL.iter().position(|&version| version == chosen.version);
     let choose = change.reform(|index: usize| Change::Version(Version::ALL[index]));
     html! {
         <>
-            { choice_group("version", words.text(id!("poe-setup-version")), choices, place, choose) }
+            { choice_group("version", words.text("poe-setup-version"), choices, place, choose) }
             <p class="choice-about">{ about }</p>
         </>
     }
@@ -154,9 +154,9 @@ fn version_choice(words: &Words, chosen: &SetUp, opening: Option<(Goal, Network)
 /// What a version is called.
 pub fn version_name(words: &Words, version: Version) -> String {
     match version {
-        Version::Beginning => words.text(id!("poe-beginning")),
-        Version::Tough => words.text(id!("poe-tough")),
-        Version::BigTough => words.text(id!("poe-big-tough")),
+        Version::Beginning => words.text("poe-beginning"),
+        Version::Tough => words.text("poe-tough"),
+        Version::BigTough => words.text("poe-big-tough"),
     }
 }
 
@@ -178,16 +178,12 @@ const fn measure(length: Length) -> (usize, u8) {
 
 fn length_choice(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Html {
     let (kind, number) = measure(chosen.length);
-    let kinds = [
-        words.text(id!("poe-length-rounds")),
-        words.text(id!("poe-length-points")),
-        words.text(id!("poe-length-minutes")),
-    ];
+    let kinds = [words.text("poe-length-rounds"), words.text("poe-length-points"), words.text("poe-length-minutes")];
     let choose = change.reform(|index: usize| Change::Length(LENGTHS[index].0(LENGTHS[index].1[2])));
     let about = match chosen.length {
-        Length::Rounds(number) => words.with(id!("poe-length-rounds-about"), &[("count", number.into())]),
-        Length::Points(number) => words.with(id!("poe-length-points-about"), &[("count", number.into())]),
-        Length::Minutes(number) => words.with(id!("poe-length-minutes-about"), &[("count", number.into())]),
+        Length::Rounds(number) => words.with("poe-length-rounds-about", &[("count", number.into())]),
+        Length::Points(number) => words.with("poe-length-points-about", &[("count", number.into())]),
+        Length::Minutes(number) => words.with("poe-length-minutes-about", &[("count", number.into())]),
     };
     let (make, numbers) = LENGTHS[kind];
     let pick = change.reform(move |index: usize| Change::Length(make(numbers[index])));
@@ -195,7 +191,7 @@ fn length_choice(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Ht
     let place = numbers.iter().position(|&offered| offered == number);
     html! {
         <>
-            { choice_group("measure", words.text(id!("poe-setup-length")), kinds.map(Choice::new), Some(kind), choose) }
+            { choice_group("measure", words.text("poe-setup-length"), kinds.map(Choice::new), Some(kind), choose) }
             { choice_group("number", kinds_of(words, kind), choices, place, pick) }
             <p class="choice-about">{ about }</p>
         </>
@@ -204,13 +200,13 @@ fn length_choice(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Ht
 
 fn kinds_of(words: &Words, kind: usize) -> String {
     match kind {
-        0 => words.text(id!("poe-length-how-many-rounds")),
-        1 => words.text(id!("poe-length-how-many-points")),
-        _ => words.text(id!("poe-length-how-many-minutes")),
+        0 => words.text("poe-length-how-many-rounds"),
+        1 => words.text("poe-length-how-many-points"),
+        _ => words.text("poe-length-how-many-minutes"),
     }
 }
 
 fn players(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Html {
     let levels = [("beginner", Level::Beginner.overlooks().into()), ("student", Level::Student.overlooks().into())];
-    player_rows(words, &chosen.seating, words.with(id!("poe-levels-about"), &levels), &change.reform(Change::Seating))
+    player_rows(words, &chosen.seating, words.with("poe-levels-about", &levels), &change.reform(Change::Seating))
 }

@@ -21,12 +21,12 @@ pub fn goal_values(goal: Goal) -> [(&'static str, Value<'static>); 2] {
 
 /// A goal as the chip has it.
 pub fn goal(words: &Words, goal: Goal) -> String {
-    words.with(id!("poe-goal"), &goal_values(goal))
+    words.with("poe-goal", &goal_values(goal))
 }
 
 /// A kind of flub, as in P-flub.
 pub fn flub(words: &Words, kind: Flub) -> String {
-    words.with(id!("poe-flub"), &[("kind", kind.as_str().into())])
+    words.with("poe-flub", &[("kind", kind.as_str().into())])
 }
 
 /// What somebody did, as a sentence.
@@ -35,19 +35,19 @@ pub fn told(words: &Words, seating: &Seating, action: &Action) -> String {
     match &action.act {
         Act::SetGoal(goal) => {
             let [goal, number] = goal_values(*goal);
-            words.with(id!("poe-told-goal"), &[who, name, goal, number])
+            words.with("poe-told-goal", &[who, name, goal, number])
         }
         Act::Write(letter) => {
             let square = ("square", letter.square.number().into());
-            words.with(id!("poe-told-letter"), &[who, name, ("letter", letter.letter.as_str().into()), square])
+            words.with("poe-told-letter", &[who, name, ("letter", letter.letter.as_str().into()), square])
         }
-        Act::Challenge(kind) => words.with(id!("poe-told-challenge"), &[who, name, ("kind", kind.as_str().into())]),
-        Act::ForceOut => words.with(id!("poe-told-force-out"), &[who, name]),
-        Act::Join(Side::Challenger) => words.with(id!("poe-told-join-challenger"), &[who, name]),
-        Act::Join(Side::Mover) => words.with(id!("poe-told-join-mover"), &[who, name]),
+        Act::Challenge(kind) => words.with("poe-told-challenge", &[who, name, ("kind", kind.as_str().into())]),
+        Act::ForceOut => words.with("poe-told-force-out", &[who, name]),
+        Act::Join(Side::Challenger) => words.with("poe-told-join-challenger", &[who, name]),
+        Act::Join(Side::Mover) => words.with("poe-told-join-mover", &[who, name]),
         // What was written, and whether anything was, is under seal until the verdict.
-        Act::Prove(_) | Act::GiveUp => words.with(id!("poe-told-done"), &[who, name]),
-        Act::CallTime => words.text(id!("poe-told-time")),
+        Act::Prove(_) | Act::GiveUp => words.with("poe-told-done", &[who, name]),
+        Act::CallTime => words.text("poe-told-time"),
     }
 }
 
@@ -58,14 +58,14 @@ pub fn turn(words: &Words, table: &Table) -> String {
         Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => seat,
         Stage::Proof => match table.acting().or_else(|| state.hearing().and_then(|hearing| hearing.writers().next())) {
             Some(seat) => seat,
-            None => return words.text(id!("poe-turn-over")),
+            None => return words.text("poe-turn-over"),
         },
-        Stage::Over => return words.text(id!("poe-turn-over")),
+        Stage::Over => return words.text("poe-turn-over"),
     };
     let [who, name] = table.seating.who(words, seat);
     match table.seating.player(seat).nature {
-        Nature::Person => words.with(id!("poe-turn-person"), &[who, name]),
-        Nature::Computer(_) => words.with(id!("poe-turn-computer"), &[name]),
+        Nature::Person => words.with("poe-turn-person", &[who, name]),
+        Nature::Computer(_) => words.with("poe-turn-computer", &[name]),
     }
 }
 
@@ -73,11 +73,11 @@ pub fn turn(words: &Words, table: &Table) -> String {
 pub fn due(words: &Words, table: &Table) -> String {
     let state = table.state();
     match state.stage() {
-        Stage::Goal(_) => words.text(id!("poe-due-goal")),
+        Stage::Goal(_) => words.text("poe-due-goal"),
         Stage::Turn(_) if state.position().is_some_and(|position| position.network().is_full()) => {
-            words.text(id!("poe-due-full"))
+            words.text("poe-due-full")
         }
-        Stage::Turn(_) => words.text(id!("poe-due-letter")),
+        Stage::Turn(_) => words.text("poe-due-letter"),
         Stage::Join(_) => join_due(words, table, state),
         Stage::Proof => state.hearing().map_or_else(String::new, |hearing| proof_due(words, hearing.case())),
         Stage::Over => String::new(),
@@ -92,17 +92,17 @@ fn join_due(words: &Words, table: &Table, state: &Poe) -> String {
         Case::ForceOut => "",
     };
     let (challenger, mover) = (("challenger", name(hearing.caller())), ("mover", name(hearing.mover())));
-    words.with(id!("poe-due-join"), &[challenger, mover, ("kind", kind.into())])
+    words.with("poe-due-join", &[challenger, mover, ("kind", kind.into())])
 }
 
 /// What has to be proved, as a sentence.
 pub fn proof_due(words: &Words, case: Case) -> String {
     match case {
-        Case::Challenge(Flub::P) => words.text(id!("poe-due-proof-p")),
-        Case::Challenge(Flub::A) => words.text(id!("poe-due-proof-a")),
-        Case::Challenge(Flub::CP) => words.text(id!("poe-due-proof-cp")),
-        Case::Challenge(Flub::CA) => words.text(id!("poe-due-proof-ca")),
-        Case::ForceOut => words.text(id!("poe-due-proof-force-out")),
+        Case::Challenge(Flub::P) => words.text("poe-due-proof-p"),
+        Case::Challenge(Flub::A) => words.text("poe-due-proof-a"),
+        Case::Challenge(Flub::CP) => words.text("poe-due-proof-cp"),
+        Case::Challenge(Flub::CA) => words.text("poe-due-proof-ca"),
+        Case::ForceOut => words.text("poe-due-proof-force-out"),
     }
 }
 
@@ -110,28 +110,26 @@ pub fn proof_due(words: &Words, case: Case) -> String {
 pub fn refused(words: &Words, seating: &Seating, refusal: Refusal) -> String {
     let name = |seat| [("name", Value::from(seating.name(words, seat)))];
     match refusal {
-        Refusal::Over => words.text(id!("poe-refused-over")),
-        Refusal::NoSeat(seat) => words.with(id!("poe-refused-seat"), &[("number", (seat.index() + 1).into())]),
-        Refusal::NotTimed => words.text(id!("poe-refused-not-timed")),
-        Refusal::TimeCalled => words.text(id!("poe-refused-time-called")),
-        Refusal::GoalDue(seat) => words.with(id!("poe-refused-goal-due"), &name(seat)),
-        Refusal::GoalSet => words.text(id!("poe-refused-goal-set")),
-        Refusal::GoalNotOffered(goal) => {
-            words.with(id!("poe-refused-goal-other"), &[("text", goal.to_string().into())])
-        }
-        Refusal::Hearing => words.text(id!("poe-refused-hearing")),
-        Refusal::NoHearing => words.text(id!("poe-refused-no-hearing")),
-        Refusal::NotYourTurn(seat) => words.with(id!("poe-refused-turn"), &name(seat)),
-        Refusal::SidesJoined => words.text(id!("poe-refused-sides")),
-        Refusal::JoinDue(seat) => words.with(id!("poe-refused-join-due"), &name(seat)),
-        Refusal::NoBurden => words.text(id!("poe-refused-no-burden")),
-        Refusal::HandedIn => words.text(id!("poe-refused-handed-in")),
-        Refusal::ProofTooLong => words.text(id!("poe-refused-proof-long")),
-        Refusal::OwnMove => words.text(id!("poe-refused-own-move")),
-        Refusal::GoalIsNoLetter => words.text(id!("poe-refused-goal-flub")),
-        Refusal::MatFull => words.text(id!("poe-refused-full")),
-        Refusal::WrongLetter(letter) => words.with(id!("poe-refused-letter"), &[("letter", letter.as_str().into())]),
-        Refusal::NoSquare(square) => words.with(id!("poe-refused-square"), &[("square", square.number().into())]),
-        Refusal::Filled(square) => words.with(id!("poe-refused-filled"), &[("square", square.number().into())]),
+        Refusal::Over => words.text("poe-refused-over"),
+        Refusal::NoSeat(seat) => words.with("poe-refused-seat", &[("number", (seat.index() + 1).into())]),
+        Refusal::NotTimed => words.text("poe-refused-not-timed"),
+        Refusal::TimeCalled => words.text("poe-refused-time-called"),
+        Refusal::GoalDue(seat) => words.with("poe-refused-goal-due", &name(seat)),
+        Refusal::GoalSet => words.text("poe-refused-goal-set"),
+        Refusal::GoalNotOffered(goal) => words.with("poe-refused-goal-other", &[("text", goal.to_string().into())]),
+        Refusal::Hearing => words.text("poe-refused-hearing"),
+        Refusal::NoHearing => words.text("poe-refused-no-hearing"),
+        Refusal::NotYourTurn(seat) => words.with("poe-refused-turn", &name(seat)),
+        Refusal::SidesJoined => words.text("poe-refused-sides"),
+        Refusal::JoinDue(seat) => words.with("poe-refused-join-due", &name(seat)),
+        Refusal::NoBurden => words.text("poe-refused-no-burden"),
+        Refusal::HandedIn => words.text("poe-refused-handed-in"),
+        Refusal::ProofTooLong => words.text("poe-refused-proof-long"),
+        Refusal::OwnMove => words.text("poe-refused-own-move"),
+        Refusal::GoalIsNoLetter => words.text("poe-refused-goal-flub"),
+        Refusal::MatFull => words.text("poe-refused-full"),
+        Refusal::WrongLetter(letter) => words.with("poe-refused-letter", &[("letter", letter.as_str().into())]),
+        Refusal::NoSquare(square) => words.with("poe-refused-square", &[("square", square.number().into())]),
+        Refusal::Filled(square) => words.with("poe-refused-filled", &[("square", square.number().into())]),
     }
 }

@@ -36,7 +36,7 @@ pub fn verdict_panel(
         .as_ref()
         .map(|shown| listing_buttons(words, Rules::Poe, &shown.proof.counted, table.only, &prover::only(table)));
     let instead = table.shown.as_ref().and_then(|shown| shown.proof.instead);
-    let instead = instead.map(|letter| words.with(id!("poe-shown-instead"), &[("letter", letter.to_string().into())]));
+    let instead = instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
     html! {
         <div key="verdict" class="actions verdict">
             { notice(words, tone, html! { <p>{ why(words, table, round) }</p> }, None) }
@@ -54,14 +54,14 @@ fn onward(words: &Words, table: &UseReducerHandle<Table>, on_new: Callback<()>, 
     if table.state().stage() != Stage::Over {
         return html! {
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={sends(table, Intent::NextRound)}>{ words.text(id!("poe-next-round")) }</button>
+                <button type="button" class="button primary grow" onclick={sends(table, Intent::NextRound)}>{ words.text("poe-next-round") }</button>
             </div>
         };
     }
     html! {
         <div class="action-row">
-            <button type="button" class="button primary grow" onclick={on_new}>{ words.text(id!("poe-new-match")) }</button>
-            <button type="button" class="button" onclick={on_leave}>{ words.text(id!("poe-change-setup")) }</button>
+            <button type="button" class="button primary grow" onclick={on_new}>{ words.text("poe-new-match") }</button>
+            <button type="button" class="button" onclick={on_leave}>{ words.text("poe-change-setup") }</button>
         </div>
     }
 }
@@ -74,7 +74,7 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat
         let pressed = table.shown.as_ref() == Some(&shown);
         let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
         html! {
-            <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>{ words.text(id!("poe-show-proof")) }</button>
+            <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>{ words.text("poe-show-proof") }</button>
         }
     });
     let wrong = finding.flaw.as_ref().map(|found| flaw::sentence(words, found, round.position().goal()));
@@ -82,7 +82,7 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat
         <li key={seat.index()} class="finding">
             { seat_mark(table.seating.player(seat).mark) }
             <span class="finding-name">{ table.seating.name(words, seat) }</span>
-            <span class="finding-points">{ words.with(id!("poe-points"), &[("points", signed(finding.points).into())]) }</span>
+            <span class="finding-points">{ words.with("poe-points", &[("points", signed(finding.points).into())]) }</span>
             <span class="finding-why">{ reason(words, round, seat, finding) }{ wrong.map(|wrong| html! { <span class="finding-flaw">{ " " }{ wrong }</span> }) }</span>
             <span class="finding-show">{ show }</span>
         </li>
@@ -99,13 +99,13 @@ fn reason(words: &Words, round: &Round, seat: Seat, finding: &Finding) -> String
     };
     let part = ("part", Value::from(part));
     match (finding.reason, round.hearing().case(), &finding.proof) {
-        (Reason::Sustained, Case::ForceOut, _) => words.text(id!("poe-reason-force-out")),
-        (Reason::ForceOutFailed, ..) => words.text(id!("poe-reason-force-out-failed")),
-        (Reason::Sustained, ..) => words.with(id!("poe-reason-sustained"), &[part]),
-        (Reason::Failed, _, None) => words.text(id!("poe-reason-given-up")),
-        (Reason::Failed, _, Some(_)) => words.text(id!("poe-reason-failed")),
-        (Reason::OthersFailed, ..) => words.with(id!("poe-reason-others-failed"), &[part]),
-        (Reason::OthersSustained, ..) => words.text(id!("poe-reason-others-sustained")),
+        (Reason::Sustained, Case::ForceOut, _) => words.text("poe-reason-force-out"),
+        (Reason::ForceOutFailed, ..) => words.text("poe-reason-force-out-failed"),
+        (Reason::Sustained, ..) => words.with("poe-reason-sustained", &[part]),
+        (Reason::Failed, _, None) => words.text("poe-reason-given-up"),
+        (Reason::Failed, _, Some(_)) => words.text("poe-reason-failed"),
+        (Reason::OthersFailed, ..) => words.with("poe-reason-others-failed", &[part]),
+        (Reason::OthersSustained, ..) => words.text("poe-reason-others-sustained"),
     }
 }
 
@@ -120,14 +120,14 @@ pub fn why(words: &Words, table: &Table, round: &Round) -> String {
     let latest = ("move", Value::from(latest));
     match round.hearing().case() {
         Case::Challenge(kind @ (Flub::P | Flub::CP)) => {
-            words.with(id!("poe-verdict-possible"), &[latest, held, ("kind", kind.as_str().into())])
+            words.with("poe-verdict-possible", &[latest, held, ("kind", kind.as_str().into())])
         }
         Case::Challenge(kind @ (Flub::A | Flub::CA)) => {
-            words.with(id!("poe-verdict-avoidable"), &[latest, held, ("kind", kind.as_str().into())])
+            words.with("poe-verdict-avoidable", &[latest, held, ("kind", kind.as_str().into())])
         }
         Case::ForceOut => {
             let [who, name] = table.seating.who(words, round.hearing().caller());
-            words.with(id!("poe-verdict-force-out"), &[who, name, held])
+            words.with("poe-verdict-force-out", &[who, name, held])
         }
     }
 }
@@ -140,7 +140,7 @@ fn could_have(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> 
         let pressed = table.shown.as_ref() == Some(&shown);
         let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
         html! {
-            <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ words.text(id!("poe-show-possible")) }</button>
+            <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ words.text("poe-show-possible") }</button>
         }
     });
     html! { <div>{ button }</div> }
@@ -150,12 +150,12 @@ fn could_have(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> 
 pub fn headline(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(outcome) = state.outcome() else {
-        return words.with(id!("poe-round-over"), &[("number", state.finished().len().into())]);
+        return words.with("poe-round-over", &[("number", state.finished().len().into())]);
     };
     let winners: Vec<Seat> = outcome.winners().collect();
     match winners.as_slice() {
-        &[winner] => words.with(id!("poe-won"), &table.seating.who(words, winner)),
-        _ => words.with(id!("poe-won-together"), &[("names", table.seating.names(words, winners.into_iter()).into())]),
+        &[winner] => words.with("poe-won", &table.seating.who(words, winner)),
+        _ => words.with("poe-won-together", &[("names", table.seating.names(words, winners.into_iter()).into())]),
     }
 }
 
@@ -163,7 +163,7 @@ pub fn headline(words: &Words, table: &Table) -> String {
 pub fn announcement(words: &Words, table: &Table, round: &Round) -> String {
     let points = Seat::first(round.findings().len()).map(|seat| {
         let name = ("name", Value::from(table.seating.name(words, seat)));
-        words.with(id!("poe-points-of"), &[name, ("points", signed(round.findings()[seat.index()].points).into())])
+        words.with("poe-points-of", &[name, ("points", signed(round.findings()[seat.index()].points).into())])
     });
     let told = [headline(words, table), why(words, table, round)].into_iter().chain(points);
     told.collect::<Vec<_>>().join(" ")

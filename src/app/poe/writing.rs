@@ -30,13 +30,13 @@ pub fn turn_actions(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, 
         <div key="turn" class="actions">
             <div class="action-main">{ writing }</div>
             <div class="action-row">
-                <button type="button" class="button grow" onclick={open}>{ words.text(id!("poe-force-out-open")) }</button>
+                <button type="button" class="button grow" onclick={open}>{ words.text("poe-force-out-open") }</button>
                 { challenge_button(words, table) }
             </div>
             <p class="terms-here">
-                { term(words.text(id!("how-to-poe-terms-flub")), words.text(id!("how-to-poe-terms-flub-is"))) }
-                { term(words.text(id!("how-to-poe-terms-forced")), words.text(id!("how-to-poe-terms-forced-is"))) }
-                { term(words.text(id!("how-to-poe-terms-force-out")), words.text(id!("how-to-poe-terms-force-out-is"))) }
+                { term(words.text("how-to-poe-terms-flub"), words.text("how-to-poe-terms-flub-is")) }
+                { term(words.text("how-to-poe-terms-forced"), words.text("how-to-poe-terms-forced-is")) }
+                { term(words.text("how-to-poe-terms-force-out"), words.text("how-to-poe-terms-force-out-is")) }
             </p>
             { force_out_dialog(words, table, seat) }
             { warning(words, table, seat) }
@@ -49,9 +49,9 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, coach: Co
     let pencil = sends_as(table, Intent::Pencil);
     let label = match table.pencil {
         Some(Placement { letter, square }) => {
-            words.with(id!("poe-write"), &[("letter", letter.as_str().into()), ("square", square.number().into())])
+            words.with("poe-write", &[("letter", letter.as_str().into()), ("square", square.number().into())])
         }
-        None => words.text(id!("poe-write-none")),
+        None => words.text("poe-write-none"),
     };
     let enter = {
         let table = table.clone();
@@ -63,7 +63,7 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, coach: Co
             { letter_palette(words, Rules::Poe, &pencil) }
             <div class="action-row">
                 <button type="button" class="button primary grow" aria-disabled={off.to_string()} onclick={enter}>{ label }</button>
-                { icon_button(words.text(id!("poe-erase")), "M20 6H9l-6 6 6 6h11zM16 9.500l-5 5M11 9.500l5 5", off, sends(table, Intent::Erase)) }
+                { icon_button(words.text("poe-erase"), "M20 6H9l-6 6 6 6h11zM16 9.500l-5 5M11 9.500l5 5", off, sends(table, Intent::Erase)) }
             </div>
         </>
     }
@@ -93,12 +93,12 @@ fn warning(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
         <>
             <p>{ said }</p>
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={sends(table, back)}>{ words.text(id!("poe-warning-back")) }</button>
-                <button type="button" class="button" onclick={write}>{ words.text(id!("poe-warning-write")) }</button>
+                <button type="button" class="button primary grow" onclick={sends(table, back)}>{ words.text("poe-warning-back") }</button>
+                <button type="button" class="button" onclick={write}>{ words.text("poe-warning-write") }</button>
             </div>
         </>
     };
-    dialog("warning", words.text(id!("poe-warning-title")), kind.is_some(), close, body)
+    dialog("warning", words.text("poe-warning-title"), kind.is_some(), close, body)
 }
 
 /// A force-out cannot be taken back once proofs are written, so it is asked for once.
@@ -109,13 +109,13 @@ fn force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) 
     let close = sends(table, back.clone());
     let body = html! {
         <>
-            <p>{ words.text(id!("poe-force-out-meaning")) }</p>
-            <p class="burden">{ words.text(id!("poe-force-out-burden")) }</p>
+            <p>{ words.text("poe-force-out-meaning") }</p>
+            <p class="burden">{ words.text("poe-force-out-burden") }</p>
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={declare}>{ words.text(id!("poe-force-out")) }</button>
-                <button type="button" class="button" onclick={sends(table, back)}>{ words.text(id!("poe-challenge-back")) }</button>
+                <button type="button" class="button primary grow" onclick={declare}>{ words.text("poe-force-out") }</button>
+                <button type="button" class="button" onclick={sends(table, back)}>{ words.text("poe-challenge-back") }</button>
             </div>
         </>
     };
-    dialog("force-out", words.text(id!("poe-force-out-title")), open, close, body)
+    dialog("force-out", words.text("poe-force-out-title"), open, close, body)
 }

@@ -65,7 +65,7 @@ fn use_dialog(props: &DialogProps) -> Html {
         <dialog ref={node} class="dialog" aria-labelledby={heading.clone()} onclose={closed}>
             <div class="dialog-head">
                 <h2 id={heading}>{&props.title}</h2>
-                <button type="button" class="icon-button" aria-label={words.text(id!("shell-close"))} onclick={close_button}>
+                <button type="button" class="icon-button" aria-label={words.text("shell-close")} onclick={close_button}>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" /></svg>
                 </button>
             </div>

@@ -11,16 +11,16 @@ pub fn sentence(words: &Words, rules: Rules, goal: Goal, flaw: &Flaw) -> String 
     let named = |listing: &Listing| ("listing", Value::from(listing.to_string()));
     let at = |square: &Square| ("square", Value::from(square.number()));
     match flaw {
-        Flaw::NoLine(listing) => words.with(id!("table-flaw-no-line"), &[named(listing)]),
-        Flaw::Vacant(listing, square) => words.with(id!("table-flaw-vacant"), &[named(listing), at(square)]),
-        Flaw::Forbidden(listing, square) => words.with(id!("table-flaw-forbidden"), &[named(listing), at(square)]),
-        Flaw::Repeated(listing) => words.with(id!("table-flaw-repeated"), &[named(listing)]),
+        Flaw::NoLine(listing) => words.with("table-flaw-no-line", &[named(listing)]),
+        Flaw::Vacant(listing, square) => words.with("table-flaw-vacant", &[named(listing), at(square)]),
+        Flaw::Forbidden(listing, square) => words.with("table-flaw-forbidden", &[named(listing), at(square)]),
+        Flaw::Repeated(listing) => words.with("table-flaw-repeated", &[named(listing)]),
         Flaw::Unused(letter, square) => {
-            words.with(id!("table-flaw-unused"), &[lines, ("letter", letter.as_str().into()), at(square)])
+            words.with("table-flaw-unused", &[lines, ("letter", letter.as_str().into()), at(square)])
         }
-        Flaw::Omitted(listing) => words.with(id!("table-flaw-omitted"), &[lines, named(listing)]),
+        Flaw::Omitted(listing) => words.with("table-flaw-omitted", &[lines, named(listing)]),
         Flaw::Count(count) => words.with(
-            id!("table-flaw-count"),
+            "table-flaw-count",
             &[lines, ("goal", goal_key(goal).into()), ("number", goal_number(goal).into()), ("count", (*count).into())],
         ),
     }

@@ -18,5 +18,5 @@ pub fn letter_palette(words: &Words, rules: Rules, on_letter: &Callback<Letter>)
             </button>
         }
     });
-    html! { <div class="letter-keys" role="group" aria-label={words.text(id!("table-letters"))}>{ for letters }</div> }
+    html! { <div class="letter-keys" role="group" aria-label={words.text("table-letters")}>{ for letters }</div> }
 }

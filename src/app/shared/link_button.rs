@@ -27,7 +27,7 @@ pub fn link_button(props: LinkProps) -> Html {
 
 /// The button that makes a link to what is chosen before a game.
 pub fn set_up_link(words: &Words, game: &'static str, text: String) -> Html {
-    link_button(LinkProps { game, carried: Carried::SetUp, text, label: words.text(id!("table-link-set-up")) })
+    link_button(LinkProps { game, carried: Carried::SetUp, text, label: words.text("table-link-set-up") })
 }
 
 /// The id of the field that shows the link.
@@ -41,8 +41,8 @@ fn use_link_button(props: &LinkProps) -> Html {
     let link = made.as_ref().filter(|(text, _)| *text == props.text).map(|(_, link)| link.clone());
     let is_copied = use_state_eq(|| None::<bool>);
     let told = match (&link, *is_copied) {
-        (Some(Ok(_)), Some(is_copied)) => words.with(id!("table-link-copied"), &[copied(is_copied)]),
-        (Some(Err(_)), _) => words.text(id!("table-link-long")),
+        (Some(Ok(_)), Some(is_copied)) => words.with("table-link-copied", &[copied(is_copied)]),
+        (Some(Err(_)), _) => words.text("table-link-long"),
         (Some(Ok(_)) | None, _) => String::new(),
     };
     let onclick = {
@@ -68,7 +68,7 @@ fn use_link_button(props: &LinkProps) -> Html {
     let field = link.map(|link| {
         html! {
             <>
-                <label for={FIELD}>{ words.text(id!("table-link")) }</label>
+                <label for={FIELD}>{ words.text("table-link") }</label>
                 <input id={FIELD} class="link-field" type="text" readonly=true value={link} />
             </>
         }

@@ -49,16 +49,16 @@ impl ListingEditor<'_> {
             <div class="prover-step">
                 <p>{ self.lead.clone() }</p>
                 <form class="triplet-form" onsubmit={on_submit}>
-                    <label class="visually-hidden" for="triplet">{ words.with(id!("table-listing-label"), &form) }</label>
+                    <label class="visually-hidden" for="triplet">{ words.with("table-listing-label", &form) }</label>
                     <input id="triplet" type="text" inputmode="numeric" autocomplete="off" placeholder={self.example}
                         value={self.typed.clone()} oninput={on_input} aria-invalid={self.mistyped.to_string()}
                         aria-describedby="triplet-wrong" />
-                    <button type="submit" class="button">{ words.text(id!("table-listing-add")) }</button>
+                    <button type="submit" class="button">{ words.text("table-listing-add") }</button>
                 </form>
                 <p id="triplet-wrong" class="field-wrong" role="status">
-                    { self.mistyped.then(|| words.with(id!("table-listing-wrong"), &form)) }
+                    { self.mistyped.then(|| words.with("table-listing-wrong", &form)) }
                 </p>
-                <ol class="triplets" aria-label={words.with(id!("table-listings"), &[lines])}>{ for rows }</ol>
+                <ol class="triplets" aria-label={words.with("table-listings", &[lines])}>{ for rows }</ol>
                 <p class="listing-count" role="status">{ self.count.clone() }</p>
             </div>
         }
@@ -70,8 +70,8 @@ impl ListingEditor<'_> {
         html! {
             <li key={format!("{place}-{listing}")} class="triplet">
                 { listing_button(place, listing, self.only, &self.on_only) }
-                { icon_button(words.with(id!("table-listing-raise"), &name), "M12 19V5M6 11l6-6 6 6", place == 0, change(Change::Raise(place))) }
-                { icon_button(words.with(id!("table-listing-remove"), &name), "M6 6l12 12M18 6 6 18", false, change(Change::Remove(place))) }
+                { icon_button(words.with("table-listing-raise", &name), "M12 19V5M6 11l6-6 6 6", place == 0, change(Change::Raise(place))) }
+                { icon_button(words.with("table-listing-remove", &name), "M6 6l12 12M18 6 6 18", false, change(Change::Remove(place))) }
             </li>
         }
     }
@@ -88,7 +88,7 @@ pub fn listing_buttons(
     let rows = listings.iter().enumerate().map(|(place, listing)| {
         html! { <li key={place} class="triplet">{ listing_button(place, listing, only, on_only) }</li> }
     });
-    let label = words.with(id!("table-listings-shown"), &[("lines", lines_key(rules).into())]);
+    let label = words.with("table-listings-shown", &[("lines", lines_key(rules).into())]);
     html! { <ol class="triplets" aria-label={label}>{ for rows }</ol> }
 }
 

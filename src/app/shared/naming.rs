@@ -33,10 +33,10 @@ pub const fn goal_number(goal: Goal) -> u16 {
 /// What a letter means, in a word.
 pub fn letter_name(words: &Words, letter: Letter) -> String {
     match letter {
-        Letter::F => words.text(id!("table-letter-f")),
-        Letter::P => words.text(id!("table-letter-p")),
-        Letter::R => words.text(id!("table-letter-r")),
-        Letter::O => words.text(id!("table-letter-o")),
+        Letter::F => words.text("table-letter-f"),
+        Letter::P => words.text("table-letter-p"),
+        Letter::R => words.text("table-letter-r"),
+        Letter::O => words.text("table-letter-o"),
     }
 }
 
@@ -44,9 +44,9 @@ pub fn letter_name(words: &Words, letter: Letter) -> String {
 pub fn square_label(words: &Words, number: usize, letter: Option<Letter>, pencilled: bool, latest: bool) -> String {
     let number = ("square", Value::from(number));
     match letter.map(Letter::as_str) {
-        None => words.with(id!("table-square-vacant"), &[number]),
-        Some(letter) if pencilled => words.with(id!("table-square-pencilled"), &[number, ("letter", letter.into())]),
-        Some(letter) if latest => words.with(id!("table-square-latest"), &[number, ("letter", letter.into())]),
-        Some(letter) => words.with(id!("table-square-filled"), &[number, ("letter", letter.into())]),
+        None => words.with("table-square-vacant", &[number]),
+        Some(letter) if pencilled => words.with("table-square-pencilled", &[number, ("letter", letter.into())]),
+        Some(letter) if latest => words.with("table-square-latest", &[number, ("letter", letter.into())]),
+        Some(letter) => words.with("table-square-filled", &[number, ("letter", letter.into())]),
     }
 }

@@ -38,7 +38,7 @@ impl Tone {
 /// matters of it.
 pub fn notice(words: &Words, tone: Tone, text: Html, dismiss: Option<Callback<()>>) -> Html {
     let dismiss = dismiss.map(|onclick| {
-        html! { <button type="button" class="button small" {onclick}>{words.text(id!("shell-dismiss"))}</button> }
+        html! { <button type="button" class="button small" {onclick}>{words.text("shell-dismiss")}</button> }
     });
     html! {
         <div class={tone.class()}>

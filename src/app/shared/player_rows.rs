@@ -32,11 +32,11 @@ pub fn player_rows<L: Level>(words: &Words, seating: &Seating<L>, about: String,
     let rows = rows.map(|row| row.view(words, change));
     let join = change.reform(|()| Change::Join);
     let add = (seating.0.len() < Seat::MOST).then(|| {
-        html! { <button type="button" class="button" onclick={join}>{ words.text(id!("seating-add-player")) }</button> }
+        html! { <button type="button" class="button" onclick={join}>{ words.text("seating-add-player") }</button> }
     });
     html! {
         <fieldset class="players">
-            <legend>{ words.text(id!("seating-who-plays")) }</legend>
+            <legend>{ words.text("seating-who-plays") }</legend>
             <ol class="player-rows">{ for rows }</ol>
             <div>{ add }</div>
             <p class="choice-about">{ about }</p>
@@ -84,17 +84,17 @@ impl Row {
         let leave = change.reform(move |()| Change::Leave(place));
         html! {
             <li key={place} class="player-row">
-                <button type="button" class="icon-button" aria-label={words.with(id!("seating-change-mark"), &number)}
-                    title={words.with(id!("seating-change-mark"), &number)} onclick={change.reform(move |()| Change::Mark(place))}>
+                <button type="button" class="icon-button" aria-label={words.with("seating-change-mark", &number)}
+                    title={words.with("seating-change-mark", &number)} onclick={change.reform(move |()| Change::Mark(place))}>
                     { seat_mark(self.mark) }
                 </button>
                 <input type="text" class="player-name" maxlength={LONGEST_NAME.to_string()} autocomplete="off"
-                    aria-label={words.with(id!("seating-player-name"), &number)} placeholder={self.else_called}
+                    aria-label={words.with("seating-player-name", &number)} placeholder={self.else_called}
                     value={self.name} oninput={on_name} />
-                <select class="player-nature" aria-label={words.with(id!("seating-player-nature"), &number)} onchange={on_nature}>
+                <select class="player-nature" aria-label={words.with("seating-player-nature", &number)} onchange={on_nature}>
                     { for options }
                 </select>
-                { icon_button(words.with(id!("seating-remove-player"), &number), "M6 6l12 12M18 6 6 18", self.stays, leave) }
+                { icon_button(words.with("seating-remove-player", &number), "M6 6l12 12M18 6 6 18", self.stays, leave) }
             </li>
         }
     }

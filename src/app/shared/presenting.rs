@@ -38,7 +38,7 @@ fn use_presenting_button(page: &str) -> Html {
         let on = on.clone();
         Callback::from(move |()| on.set(!*on))
     };
-    let label = if *on { words.text(id!("table-present-end")) } else { words.text(id!("table-present")) };
+    let label = if *on { words.text("table-present-end") } else { words.text("table-present") };
     html! { <button type="button" class="button small shell-present" {onclick}>{ label }</button> }
 }
 

@@ -7,5 +7,5 @@ use crate::app::{html::html, words::Words};
 /// Prints what is on the page, as the style sheet has it on paper.
 pub fn print_button(words: &Words, class: &'static str) -> Html {
     let print = Callback::from(|()| drop(gloo::utils::window().print()));
-    html! { <button type="button" {class} onclick={print}>{ words.text(id!("table-print")) }</button> }
+    html! { <button type="button" {class} onclick={print}>{ words.text("table-print") }</button> }
 }

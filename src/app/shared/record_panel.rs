@@ -59,22 +59,22 @@ impl RecordPanel {
         });
         let share = self.text.as_ref().map(|_| {
             let onclick = self.on_open.reform(|()| true);
-            html! { <button type="button" class="button small" {onclick}>{ words.text(id!("table-record-share")) }</button> }
+            html! { <button type="button" class="button small" {onclick}>{ words.text("table-record-share") }</button> }
         });
         let open = self.open && self.text.is_some();
         let exchange = self.text.as_ref().map(|text| self.exchange(words, text)).unwrap_or_default();
         html! {
             <section class="record">
                 <div class="record-bar">
-                    <h2>{ words.text(id!("table-record")) }</h2>
+                    <h2>{ words.text("table-record") }</h2>
                     { walk(words, self.at, self.rows.len(), &self.on_view) }
                     { share.unwrap_or_default() }
                 </div>
-                <div class="record-scroll" tabindex="0" role="region" aria-label={words.text(id!("table-record"))}>
-                    <p class="quiet">{ self.rows.is_empty().then(|| words.text(id!("table-record-empty"))) }</p>
+                <div class="record-scroll" tabindex="0" role="region" aria-label={words.text("table-record")}>
+                    <p class="quiet">{ self.rows.is_empty().then(|| words.text("table-record-empty")) }</p>
                     <ol class="record-steps">{ for rows }</ol>
                 </div>
-                { dialog("record", words.text(id!("table-record-share-title")), open, self.on_open.reform(|()| false), exchange) }
+                { dialog("record", words.text("table-record-share-title"), open, self.on_open.reform(|()| false), exchange) }
             </section>
         }
     }
@@ -89,18 +89,18 @@ impl RecordPanel {
             game: self.game,
             carried: Carried::Game,
             text: at_step(&self.kept, step),
-            label: words.text(id!("table-link-game")),
+            label: words.text("table-link-game"),
         };
         html! {
             <div class="record-text">
                 { record_text(RecordTextProps { text: text.to_owned(), game: self.game }) }
                 { link_button(link) }
-                <label for="record-paste">{ words.text(id!("table-record-paste-label")) }</label>
+                <label for="record-paste">{ words.text("table-record-paste-label") }</label>
                 <textarea id="record-paste" rows="6" value={self.pasted.clone()} oninput={on_input}
                     aria-invalid={self.trouble.is_some().to_string()} aria-describedby="record-trouble" />
                 <p id="record-trouble" class="field-wrong" role="status">{ self.trouble.clone() }</p>
                 <div class="action-row">
-                    <button type="button" class="button primary" onclick={on_load}>{ words.text(id!("table-record-load")) }</button>
+                    <button type="button" class="button primary" onclick={on_load}>{ words.text("table-record-load") }</button>
                 </div>
             </div>
         }
@@ -112,11 +112,11 @@ pub fn walk(words: &Words, at: usize, steps: usize, on_view: &Callback<Option<us
     let now = at >= steps;
     let view = |step: Option<usize>| on_view.reform(move |()| step);
     html! {
-        <div class="record-walk" role="group" aria-label={words.text(id!("table-record-walk"))}>
-            { icon_button(words.text(id!("table-record-first")), "M18 5l-8 7 8 7M7 5v14", at == 0, view(Some(0))) }
-            { icon_button(words.text(id!("table-record-back")), "M15 5l-8 7 8 7", at == 0, view(Some(at.saturating_sub(1)))) }
-            { icon_button(words.text(id!("table-record-forward")), "M9 5l8 7-8 7", now, view(Some(at + 1))) }
-            { icon_button(words.text(id!("table-record-now")), "M6 5l8 7-8 7M17 5v14", now, view(None)) }
+        <div class="record-walk" role="group" aria-label={words.text("table-record-walk")}>
+            { icon_button(words.text("table-record-first"), "M18 5l-8 7 8 7M7 5v14", at == 0, view(Some(0))) }
+            { icon_button(words.text("table-record-back"), "M15 5l-8 7 8 7", at == 0, view(Some(at.saturating_sub(1)))) }
+            { icon_button(words.text("table-record-forward"), "M9 5l8 7-8 7", now, view(Some(at + 1))) }
+            { icon_button(words.text("table-record-now"), "M6 5l8 7-8 7M17 5v14", now, view(None)) }
         </div>
     }
 }

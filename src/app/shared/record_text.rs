@@ -31,7 +31,7 @@ fn use_record_text(props: &RecordTextProps) -> Html {
     let words = use_words();
     let done = use_state(|| None::<(String, bool)>);
     let told = done.as_ref().filter(|(text, _)| *text == props.text);
-    let told = told.map(|(_, is_copied)| words.with(id!("table-record-copied"), &[copied(*is_copied)]));
+    let told = told.map(|(_, is_copied)| words.with("table-record-copied", &[copied(*is_copied)]));
     let onclick = {
         let (done, text) = (done.clone(), props.text.clone());
         Callback::from(move |()| {
@@ -50,11 +50,11 @@ fn use_record_text(props: &RecordTextProps) -> Html {
     };
     html! {
         <>
-            <label for={FIELD}>{ words.text(id!("table-record-copy-label")) }</label>
+            <label for={FIELD}>{ words.text("table-record-copy-label") }</label>
             <textarea id={FIELD} rows="6" readonly=true value={props.text.clone()} />
             <div class="action-row">
-                <button type="button" class="button" {onclick}>{ words.text(id!("table-record-copy")) }</button>
-                <a class="button" href={file::address(&props.text)} download={format!("{}.txt", props.game)}>{ words.text(id!("table-record-file")) }</a>
+                <button type="button" class="button" {onclick}>{ words.text("table-record-copy") }</button>
+                <a class="button" href={file::address(&props.text)} download={format!("{}.txt", props.game)}>{ words.text("table-record-file") }</a>
                 { print_button(&words, "button") }
             </div>
             <p class="quiet" role="status">{ told }</p>

@@ -36,7 +36,7 @@ impl<L: Level> Nature<L> {
     /// What it is called.
     pub fn title(self) -> Id {
         match self {
-            Nature::Person => id!("seating-person"),
+            Nature::Person => "seating-person",
             Nature::Computer(level) => level.title(),
         }
     }

@@ -9,8 +9,8 @@ impl<L: Level> Seating<L> {
     /// What the player of a seat is called on the screen.
     pub fn name(&self, words: &Words, seat: Seat) -> String {
         match self.player(seat).name() {
-            "" if self.only_person() == Some(seat) => words.text(id!("seating-you")),
-            "" => words.with(id!("seating-player"), &[("number", (seat.index() + 1).into())]),
+            "" if self.only_person() == Some(seat) => words.text("seating-you"),
+            "" => words.with("seating-player", &[("number", (seat.index() + 1).into())]),
             name => name.to_owned(),
         }
     }
@@ -28,6 +28,6 @@ impl<L: Level> Seating<L> {
         if names.is_empty() {
             return last;
         }
-        words.with(id!("seating-names"), &[("first", names.join(", ").into()), ("last", last.into())])
+        words.with("seating-names", &[("first", names.join(", ").into()), ("last", last.into())])
     }
 }

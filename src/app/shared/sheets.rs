@@ -56,7 +56,7 @@ fn use_sheets(props: &SheetsProps) -> Html {
     };
     html! {
         <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", props.open)])} {onkeydown}>
-            <button type="button" class="button small only-narrow" onclick={props.turn.clone()}>{ words.text(id!("shell-close")) }</button>
+            <button type="button" class="button small only-narrow" onclick={props.turn.clone()}>{ words.text("shell-close") }</button>
             { props.children.clone() }
         </div>
     }

@@ -16,16 +16,16 @@ pub fn storage_notices(words: &Words, reports: &UseReducerHandle<Reports>) -> Ht
         Some(Callback::from(move |()| reports.dispatch(report(index))))
     };
     let refusal = reports.refused.then(|| {
-        let text = html! { <p>{words.text(id!("shell-storage-refused"))}</p> };
+        let text = html! { <p>{words.text("shell-storage-refused")}</p> };
         notice(words, Tone::Note, text, seen(|_| Report::RefusalSeen, 0))
     });
     let asides = reports.asides.iter().enumerate().map(|(index, aside)| {
         let text = html! {
             <>
-                <p>{words.text(id!("shell-storage-aside"))}</p>
+                <p>{words.text("shell-storage-aside")}</p>
                 <p>
                     <a href={file::address(&aside.text)} download={format!("{}.txt", aside.key)}>
-                        {words.text(id!("shell-storage-download"))}
+                        {words.text("shell-storage-download")}
                     </a>
                 </p>
             </>
@@ -41,10 +41,10 @@ pub fn use_notices_announced(words: &Words, announcer: &Announcer, reports: &Rep
     let (words, announcer) = (words.clone(), announcer.clone());
     use_effect_with((reports.refused, reports.asides.len()), move |&(refused, asides)| {
         if refused {
-            announcer.announce(words.text(id!("shell-storage-refused")));
+            announcer.announce(words.text("shell-storage-refused"));
         }
         if asides > 0 {
-            announcer.announce(words.text(id!("shell-storage-aside")));
+            announcer.announce(words.text("shell-storage-aside"));
         }
     });
 }

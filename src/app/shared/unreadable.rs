@@ -24,19 +24,17 @@ pub fn unreadable<R>(
     let line = ("line", Value::from(error.line));
     let title = || ("title", words.text(form.title).into());
     match &error.fault {
-        RecordFault::TooLong => words.text(id!("table-unreadable-long")),
-        RecordFault::NoRecord => words.with(id!("table-unreadable-no-record"), &[("game", form.name.into())]),
+        RecordFault::TooLong => words.text("table-unreadable-long"),
+        RecordFault::NoRecord => words.with("table-unreadable-no-record", &[("game", form.name.into())]),
         RecordFault::Version(version) => {
-            words.with(id!("table-unreadable-version"), &[("version", version.as_str().into())])
+            words.with("table-unreadable-version", &[("version", version.as_str().into())])
         }
-        RecordFault::OtherGame(name) => {
-            words.with(id!("table-unreadable-game"), &[("name", name.as_str().into()), title()])
-        }
-        RecordFault::Setup(_) => words.with(id!("table-unreadable-setup"), &[("example", form.example.into())]),
-        RecordFault::Action(_) => words.with(id!("table-unreadable-line"), &[line, title()]),
+        RecordFault::OtherGame(name) => words.with("table-unreadable-game", &[("name", name.as_str().into()), title()]),
+        RecordFault::Setup(_) => words.with("table-unreadable-setup", &[("example", form.example.into())]),
+        RecordFault::Action(_) => words.with("table-unreadable-line", &[line, title()]),
         RecordFault::Refused(refusal) => {
             let why = refused(refusal);
-            words.with(id!("table-unreadable-refused"), &[line, ("why", why.into())])
+            words.with("table-unreadable-refused", &[line, ("why", why.into())])
         }
     }
 }

@@ -32,14 +32,14 @@ pub fn actions(words: &Words, table: &UseReducerHandle<Table>, settings: &Settin
         return html! {
             <div key="word" class="actions">
                 <div class="action-row">
-                    <button type="button" class="button primary grow" onclick={wave}>{ words.text(id!("wholes-go-on")) }</button>
+                    <button type="button" class="button primary grow" onclick={wave}>{ words.text("wholes-go-on") }</button>
                 </div>
                 { specials(words, table) }
             </div>
         };
     }
     let Some(seat) = acting.filter(|_| table.computers_pending().next().is_none()) else {
-        return html! { <div key="waiting" class="actions"><p class="quiet">{ words.text(id!("wholes-waiting")) }</p>{ specials(words, table) }</div> };
+        return html! { <div key="waiting" class="actions"><p class="quiet">{ words.text("wholes-waiting") }</p>{ specials(words, table) }</div> };
     };
     if table.is_veiled() {
         return curtain(words, table, seat);
@@ -50,7 +50,7 @@ pub fn actions(words: &Words, table: &UseReducerHandle<Table>, settings: &Settin
             let draw = sends(table, Intent::Act(seat, Act::Draw));
             html! {
                 <div key="draw" class="actions">
-                    <div class="action-row"><button type="button" class="button primary grow" onclick={draw}>{ words.text(id!("wholes-draw")) }</button></div>
+                    <div class="action-row"><button type="button" class="button primary grow" onclick={draw}>{ words.text("wholes-draw") }</button></div>
                     { specials(words, table) }
                 </div>
             }
@@ -64,15 +64,15 @@ fn calling(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let only = callers.next().filter(|_| callers.next().is_none());
     let draws_next = only.is_some() && table.acting() == only && !table.is_veiled();
     let let_be = match (draws_next, table.is_shared()) {
-        (true, _) => words.text(id!("wholes-let-be-and-draw")),
-        (false, true) => words.text(id!("wholes-nobody-calls")),
-        (false, false) => words.text(id!("wholes-let-be")),
+        (true, _) => words.text("wholes-let-be-and-draw"),
+        (false, true) => words.text("wholes-nobody-calls"),
+        (false, false) => words.text("wholes-let-be"),
     };
     html! {
         <div key="calling" class="actions">
             <div class="action-row">
                 <button type="button" class="button primary grow" onclick={sends(table, Intent::LetBe)}>{ let_be }</button>
-                <button type="button" class="button challenge grow" onclick={opens(table, Window::Call, only)}>{ words.text(id!("wholes-call-open")) }</button>
+                <button type="button" class="button challenge grow" onclick={opens(table, Window::Call, only)}>{ words.text("wholes-call-open") }</button>
             </div>
             { specials(words, table) }
         </div>
@@ -85,9 +85,9 @@ fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let unveil = sends(table, Intent::Screen(Turn::Unveil(seat)));
     html! {
         <div key="curtain" class="actions curtain">
-            <p class="curtain-name">{ words.with(id!("wholes-curtain"), &[("name", name.as_str().into())]) }</p>
-            <p class="quiet">{ words.text(id!("wholes-curtain-about")) }</p>
-            <button type="button" class="button primary wide" onclick={unveil}>{ words.with(id!("wholes-curtain-open"), &[("name", name.into())]) }</button>
+            <p class="curtain-name">{ words.with("wholes-curtain", &[("name", name.as_str().into())]) }</p>
+            <p class="quiet">{ words.text("wholes-curtain-about") }</p>
+            <button type="button" class="button primary wide" onclick={unveil}>{ words.with("wholes-curtain-open", &[("name", name.into())]) }</button>
             { specials(words, table) }
         </div>
     }
@@ -100,8 +100,8 @@ fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings:
     let play = act.map(|act| sends(table, Intent::Act(seat, act)));
     let count = table.draft.len();
     let label = match table.draft.is_bluff() {
-        true => words.text(id!("wholes-bluff")),
-        false => words.with(id!("wholes-play-cards"), &[("count", count.into())]),
+        true => words.text("wholes-bluff"),
+        false => words.with("wholes-play-cards", &[("count", count.into())]),
     };
     // The coach says a word before a whole is passed by.
     let missed = settings.coach == Coach::Warn && table.hint().is_some();
@@ -114,7 +114,7 @@ fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings:
             { table.draft.changing.map(|_| picker(words, table)).unwrap_or_default() }
             <div class="action-row">
                 <button type="button" class="button primary grow" aria-disabled={off} onclick={play}>{ label }</button>
-                <button type="button" class="button" onclick={pass}>{ words.text(id!("wholes-pass")) }</button>
+                <button type="button" class="button" onclick={pass}>{ words.text("wholes-pass") }</button>
             </div>
             { specials(words, table) }
             { missed_dialog(words, table, seat) }
@@ -128,14 +128,14 @@ fn missed_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> 
     let pass = sends(table, Intent::Act(seat, Act::Pass));
     let body = html! {
         <>
-            <p>{ words.text(id!("wholes-missed")) }</p>
+            <p>{ words.text("wholes-missed") }</p>
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={back.clone()}>{ words.text(id!("wholes-missed-back")) }</button>
-                <button type="button" class="button" onclick={pass}>{ words.text(id!("wholes-missed-pass")) }</button>
+                <button type="button" class="button primary grow" onclick={back.clone()}>{ words.text("wholes-missed-back") }</button>
+                <button type="button" class="button" onclick={pass}>{ words.text("wholes-missed-pass") }</button>
             </div>
         </>
     };
-    dialog("pass", words.text(id!("wholes-missed-title")), table.screen.window == Some(Window::Pass), back, body)
+    dialog("pass", words.text("wholes-missed-title"), table.screen.window == Some(Window::Pass), back, body)
 }
 
 /// The special cards within reach. The only person has them in the hand, and is told when it is time for REPLAY; where
@@ -149,9 +149,9 @@ fn specials(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let button = match (first, second) {
         (Some(seat), None) => {
             let may = table.state().may_replay(seat);
-            may.then(|| button(words.text(id!("wholes-replay-open")), Window::Replay, Some(seat)))
+            may.then(|| button(words.text("wholes-replay-open"), Window::Replay, Some(seat)))
         }
-        (Some(_), Some(_)) => Some(button(words.text(id!("wholes-special-open")), Window::Special, None)),
+        (Some(_), Some(_)) => Some(button(words.text("wholes-special-open"), Window::Special, None)),
         (None, _) => None,
     };
     html! { <div class="action-row specials">{ button }</div> }

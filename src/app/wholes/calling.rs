@@ -26,7 +26,7 @@ pub fn call_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     } else {
         html! {}
     };
-    dialog("call", words.text(id!("wholes-call-title")), open, back, body)
+    dialog("call", words.text("wholes-call-title"), open, back, body)
 }
 
 fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Callback<()>) -> Html {
@@ -34,13 +34,12 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Callback<()>
     let callers: Vec<Seat> = table.callers().collect();
     let picked = table.screen.person.filter(|seat| callers.contains(seat));
     let caller = picked.or(callers.first().copied().filter(|_| callers.len() == 1));
-    let who = (callers.len() > 1).then(|| people(words, table, &callers, caller, words.text(id!("wholes-call-who"))));
+    let who = (callers.len() > 1).then(|| people(words, table, &callers, caller, words.text("wholes-call-who")));
     let [player_who, name] = table.seating.who(words, play.by);
-    let said =
-        words.with(id!("wholes-says"), &[player_who, name, ("sentence", saying::sentence(words, &play.said).into())]);
+    let said = words.with("wholes-says", &[player_who, name, ("sentence", saying::sentence(words, &play.said).into())]);
     let [player_who, name] = table.seating.who(words, play.by);
-    let right = words.with(id!("wholes-call-if-right"), &[player_who, name, ("count", play.said.len().into())]);
-    let wrong = words.with(id!("wholes-call-if-wrong"), &[("count", play.said.len().into())]);
+    let right = words.with("wholes-call-if-right", &[player_who, name, ("count", play.said.len().into())]);
+    let wrong = words.with("wholes-call-if-wrong", &[("count", play.said.len().into())]);
     let confirm = caller.map(|seat| sends(table, Intent::Act(seat, Act::Call)));
     html! {
         <>
@@ -49,8 +48,8 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Callback<()>
             <p class="burden">{ right }</p>
             <p class="burden">{ wrong }</p>
             <div class="action-row dialog-end">
-                <button type="button" class="button primary grow" aria-disabled={caller.is_none().to_string()} onclick={confirm}>{ words.text(id!("wholes-call")) }</button>
-                <button type="button" class="button" onclick={back.clone()}>{ words.text(id!("wholes-not-now")) }</button>
+                <button type="button" class="button primary grow" aria-disabled={caller.is_none().to_string()} onclick={confirm}>{ words.text("wholes-call") }</button>
+                <button type="button" class="button" onclick={back.clone()}>{ words.text("wholes-not-now") }</button>
             </div>
         </>
     }
@@ -86,7 +85,7 @@ pub fn player_option(
             <input type="radio" {name} checked={picked == Some(seat)} {onchange} />
             <span class="option-text player-option">
                 { seat_mark(table.seating.player(seat).mark) }<span>{ table.seating.name(words, seat) }</span>
-                <span class="quiet">{ words.with(id!("wholes-on-space"), &[("space", place.into())]) }</span>
+                <span class="quiet">{ words.with("wholes-on-space", &[("space", place.into())]) }</span>
             </span>
         </label>
     }

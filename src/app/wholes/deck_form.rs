@@ -43,15 +43,15 @@ pub fn deck_form(words: &Words, bench: &Bench, change: &Callback<Change>, on_kee
     let name_flaw = draft.name_flaw(&bench.decks).filter(|&flaw| flaw != DraftFlaw::NoName || bench.tried);
     let name_flaw = name_flaw.map(|flaw| flaw_told(words, draft, flaw));
     let title = match &draft.was {
-        Some(name) => words.with(id!("wholes-deck-edit-title"), &[("name", name.into())]),
-        None => words.text(id!("wholes-deck-new-title")),
+        Some(name) => words.with("wholes-deck-edit-title", &[("name", name.into())]),
+        None => words.text("wholes-deck-new-title"),
     };
-    let mixing = words.text(id!("wholes-deck-mix"));
+    let mixing = words.text("wholes-deck-mix");
     html! {
         <section class="sheet stack deck-form" aria-labelledby="deck-form">
             <h2 id="deck-form" tabindex="-1">{ title }</h2>
             <div class="field">
-                <label for="deck-name">{ words.text(id!("wholes-deck-name")) }</label>
+                <label for="deck-name">{ words.text("wholes-deck-name") }</label>
                 <input id="deck-name" type="text" autocomplete="off" maxlength={OwnDeck::LONGEST_NAME.to_string()}
                     value={draft.name.clone()} oninput={change.reform(|event| Change::Name(typed(&event)))}
                     aria-invalid={name_flaw.is_some().to_string()} aria-describedby="deck-name-flaw" />
@@ -62,19 +62,19 @@ pub fn deck_form(words: &Words, bench: &Bench, change: &Callback<Change>, on_kee
                 <div class="row">{ for mix }</div>
             </div>
             <div class="deck-heads" aria-hidden="true">
-                <span>{ words.text(id!("wholes-deck-head-value")) }</span>
-                <span>{ words.text(id!("wholes-deck-head-form")) }</span>
-                <span>{ words.text(id!("wholes-deck-head-count")) }</span>
+                <span>{ words.text("wholes-deck-head-value") }</span>
+                <span>{ words.text("wholes-deck-head-form") }</span>
+                <span>{ words.text("wholes-deck-head-count") }</span>
             </div>
-            <ol class="deck-rows" aria-label={words.text(id!("wholes-deck-rows"))}>{ for rows }</ol>
+            <ol class="deck-rows" aria-label={words.text("wholes-deck-rows")}>{ for rows }</ol>
             <div class="row">
-                <button type="button" class="button" onclick={change.reform(|()| Change::AddRow)}>{ words.text(id!("wholes-deck-add-row")) }</button>
+                <button type="button" class="button" onclick={change.reform(|()| Change::AddRow)}>{ words.text("wholes-deck-add-row") }</button>
             </div>
             <div class="row">{ for specials }</div>
             <p class="deck-about" role="status">{ about }</p>
             <div class="row">
-                <button type="button" class="button primary" onclick={on_keep}>{ words.text(id!("wholes-deck-keep")) }</button>
-                <button type="button" class="button" onclick={change.reform(|()| Change::Clear)}>{ words.text(id!("wholes-deck-clear")) }</button>
+                <button type="button" class="button primary" onclick={on_keep}>{ words.text("wholes-deck-keep") }</button>
+                <button type="button" class="button" onclick={change.reform(|()| Change::Clear)}>{ words.text("wholes-deck-clear") }</button>
             </div>
         </section>
     }
@@ -94,15 +94,15 @@ fn row_view(words: &Words, place: usize, row: &Row, change: &Callback<Change>) -
     });
     let forms = Form::ALL.map(|form| html! { <option selected={form == row.form}>{ form_name(words, form) }</option> });
     let remove = change.reform(move |()| Change::RemoveRow(place));
-    let (value_id, count_label) = (format!("deck-value-{place}"), words.with(id!("wholes-deck-count"), &number));
+    let (value_id, count_label) = (format!("deck-value-{place}"), words.with("wholes-deck-count", &number));
     html! {
         <li key={place} class="deck-row">
             <span class="deck-preview">{ preview }</span>
-            <input id={value_id} class="deck-value" type="text" autocomplete="off" placeholder="3/8" aria-label={words.with(id!("wholes-deck-value"), &number)}
+            <input id={value_id} class="deck-value" type="text" autocomplete="off" placeholder="3/8" aria-label={words.with("wholes-deck-value", &number)}
                 value={row.value.clone()} oninput={on_value} aria-invalid={wrong.is_some().to_string()} aria-describedby={described} />
-            <select class="deck-select" aria-label={words.with(id!("wholes-deck-form"), &number)} onchange={on_form}>{ for forms }</select>
+            <select class="deck-select" aria-label={words.with("wholes-deck-form", &number)} onchange={on_form}>{ for forms }</select>
             { count_field(&row.count, Some(count_label), on_count) }
-            { icon_button(words.with(id!("wholes-deck-remove-row"), &number), "M6 6l12 12M18 6 6 18", false, remove) }
+            { icon_button(words.with("wholes-deck-remove-row", &number), "M6 6l12 12M18 6 6 18", false, remove) }
             <p class="field-wrong" id={id}>{ wrong }</p>
         </li>
     }
@@ -122,44 +122,44 @@ fn typed(event: &InputEvent) -> String {
 
 fn form_name(words: &Words, form: Form) -> String {
     match form {
-        Form::Fraction => words.text(id!("wholes-form-fraction")),
-        Form::Decimal => words.text(id!("wholes-form-decimal")),
-        Form::Percent => words.text(id!("wholes-form-percent")),
-        Form::Pie => words.text(id!("wholes-form-pie")),
-        Form::Bar => words.text(id!("wholes-form-bar")),
+        Form::Fraction => words.text("wholes-form-fraction"),
+        Form::Decimal => words.text("wholes-form-decimal"),
+        Form::Percent => words.text("wholes-form-percent"),
+        Form::Pie => words.text("wholes-form-pie"),
+        Form::Bar => words.text("wholes-form-bar"),
     }
 }
 
 /// Why a draft is no deck, as a sentence.
 pub fn flaw_told(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> String {
     match flaw {
-        DraftFlaw::NoName => words.text(id!("wholes-flaw-no-name")),
-        DraftFlaw::NameTaken => words.with(id!("wholes-flaw-name"), &[("name", draft.name.trim().into())]),
+        DraftFlaw::NoName => words.text("wholes-flaw-no-name"),
+        DraftFlaw::NameTaken => words.with("wholes-flaw-name", &[("name", draft.name.trim().into())]),
         DraftFlaw::Row(place, flaw) => {
             let value = draft.rows[place].value.as_str();
-            words.with(id!("wholes-flaw-row"), &[("value", value.into()), ("why", row_flaw_told(words, flaw).into())])
+            words.with("wholes-flaw-row", &[("value", value.into()), ("why", row_flaw_told(words, flaw).into())])
         }
-        DraftFlaw::Special => words.text(id!("wholes-flaw-count")),
+        DraftFlaw::Special => words.text("wholes-flaw-count"),
         DraftFlaw::Deck(DeckFlaw::TooFew(count)) => {
-            words.with(id!("wholes-flaw-few"), &[("count", count.into()), ("fewest", Deck::FEWEST.into())])
+            words.with("wholes-flaw-few", &[("count", count.into()), ("fewest", Deck::FEWEST.into())])
         }
         DraftFlaw::Deck(DeckFlaw::TooMany(count)) => {
-            words.with(id!("wholes-flaw-many"), &[("count", count.into()), ("most", Deck::MOST.into())])
+            words.with("wholes-flaw-many", &[("count", count.into()), ("most", Deck::MOST.into())])
         }
-        DraftFlaw::Deck(DeckFlaw::Unrelated) => words.text(id!("wholes-flaw-unrelated")),
-        DraftFlaw::Deck(DeckFlaw::NoWhole) => words.text(id!("wholes-flaw-no-whole")),
+        DraftFlaw::Deck(DeckFlaw::Unrelated) => words.text("wholes-flaw-unrelated"),
+        DraftFlaw::Deck(DeckFlaw::NoWhole) => words.text("wholes-flaw-no-whole"),
     }
 }
 
 fn row_flaw_told(words: &Words, flaw: RowFlaw) -> String {
     match flaw {
-        RowFlaw::Value => words.text(id!("wholes-flaw-value")),
-        RowFlaw::Face(FaceFlaw::Zero) => words.text(id!("wholes-flaw-zero")),
-        RowFlaw::Face(FaceFlaw::OverOne) => words.text(id!("wholes-flaw-over")),
+        RowFlaw::Value => words.text("wholes-flaw-value"),
+        RowFlaw::Face(FaceFlaw::Zero) => words.text("wholes-flaw-zero"),
+        RowFlaw::Face(FaceFlaw::OverOne) => words.text("wholes-flaw-over"),
         RowFlaw::Face(FaceFlaw::Denominator(denominator)) => {
-            words.with(id!("wholes-flaw-denominator"), &[("denominator", denominator.into())])
+            words.with("wholes-flaw-denominator", &[("denominator", denominator.into())])
         }
-        RowFlaw::Face(FaceFlaw::Digits) => words.text(id!("wholes-flaw-digits")),
-        RowFlaw::Count => words.text(id!("wholes-flaw-count")),
+        RowFlaw::Face(FaceFlaw::Digits) => words.text("wholes-flaw-digits"),
+        RowFlaw::Count => words.text("wholes-flaw-count"),
     }
 }

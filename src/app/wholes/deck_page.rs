@@ -61,7 +61,7 @@ fn use_deck_page() -> Html {
         let (desk, bench, change) = (desk.clone(), bench.clone(), change.clone());
         Callback::from(move |()| {
             if bench.with_text().is_ok() {
-                desk.announcer.announce(desk.words.text(id!("wholes-import-done")));
+                desk.announcer.announce(desk.words.text("wholes-import-done"));
                 focus("#own-decks");
             }
             change.emit(Change::Import);
@@ -72,17 +72,17 @@ fn use_deck_page() -> Html {
     let own = bench.decks.iter().enumerate().map(|(place, own)| {
         html! { <li key={own.name.clone()}>{ shown(words, own.name.clone(), &own.deck, acts(words, place, own, &change)) }</li> }
     });
-    let none = bench.decks.is_empty().then(|| words.text(id!("wholes-decks-none")));
+    let none = bench.decks.is_empty().then(|| words.text("wholes-decks-none"));
     html! {
         <div class="column deck-page">
-            <h1 tabindex="-1">{ words.text(id!("wholes-decks-title")) }</h1>
-            <p class="lead">{ words.text(id!("wholes-decks-lead")) }</p>
+            <h1 tabindex="-1">{ words.text("wholes-decks-title") }</h1>
+            <p class="lead">{ words.text("wholes-decks-lead") }</p>
             <section class="stack" aria-labelledby="packs">
-                <h2 id="packs">{ words.text(id!("wholes-decks-packs")) }</h2>
+                <h2 id="packs">{ words.text("wholes-decks-packs") }</h2>
                 <ul class="deck-list">{ for packs }</ul>
             </section>
             <section class="stack" aria-labelledby="own-decks">
-                <h2 id="own-decks" tabindex="-1">{ words.text(id!("wholes-decks-own")) }</h2>
+                <h2 id="own-decks" tabindex="-1">{ words.text("wholes-decks-own") }</h2>
                 <p class="quiet">{ none }</p>
                 <ul class="deck-list">{ for own }</ul>
                 { delete_dialog(words, &bench, &change) }
@@ -90,9 +90,9 @@ fn use_deck_page() -> Html {
             { deck_form(words, &bench, &change, on_keep) }
             { import(words, &bench, &change, on_import) }
             <p class="row">
-                <a class="button" href="#/wholes">{ words.with(id!("home-play"), &[("game", words.text(id!("home-wholes")).into())]) }</a>
-                <a class="button" href="#/how-to/wholes">{ words.text(id!("home-how-to")) }</a>
-                <a class="button" href="#/print">{ words.text(id!("print-title")) }</a>
+                <a class="button" href="#/wholes">{ words.with("home-play", &[("game", words.text("home-wholes").into())]) }</a>
+                <a class="button" href="#/how-to/wholes">{ words.text("home-how-to") }</a>
+                <a class="button" href="#/print">{ words.text("print-title") }</a>
             </p>
         </div>
     }
@@ -103,7 +103,7 @@ fn keep(desk: &Desk, bench: &Bench, change: &Callback<Change>) {
     let words = &desk.words;
     match bench.draft.check(&bench.decks) {
         Ok(own) => {
-            desk.announcer.announce(words.with(id!("wholes-deck-kept"), &[("name", own.name.into())]));
+            desk.announcer.announce(words.with("wholes-deck-kept", &[("name", own.name.into())]));
             focus("#own-decks");
         }
         Err(flaw) => {
@@ -138,9 +138,9 @@ fn acts(words: &Words, place: usize, own: &OwnDeck, change: &Callback<Change>) -
     let text = own_deck::text(std::slice::from_ref(own));
     html! {
         <div class="row">
-            <button type="button" class="button" onclick={edit}>{ words.text(id!("wholes-deck-edit")) }</button>
-            <a class="button" href={file::address(&text)} download={format!("{}.txt", own.name)}>{ words.text(id!("wholes-deck-file")) }</a>
-            <button type="button" class="button" onclick={delete}>{ words.text(id!("wholes-deck-delete")) }</button>
+            <button type="button" class="button" onclick={edit}>{ words.text("wholes-deck-edit") }</button>
+            <a class="button" href={file::address(&text)} download={format!("{}.txt", own.name)}>{ words.text("wholes-deck-file") }</a>
+            <button type="button" class="button" onclick={delete}>{ words.text("wholes-deck-delete") }</button>
         </div>
     }
 }
@@ -150,22 +150,22 @@ fn delete_dialog(words: &Words, bench: &Bench, change: &Callback<Change>) -> Htm
     let delete = change.reform(|()| Change::Delete);
     let inside = html! {
         <div class="row">
-            <button type="button" class="button primary" onclick={delete}>{ words.text(id!("wholes-deck-delete")) }</button>
+            <button type="button" class="button primary" onclick={delete}>{ words.text("wholes-deck-delete") }</button>
         </div>
     };
-    let title = words.with(id!("wholes-deck-delete-title"), &[("name", name.into())]);
+    let title = words.with("wholes-deck-delete-title", &[("name", name.into())]);
     dialog("deck", title, bench.deleting.is_some(), change.reform(|()| Change::Deleting(None)), inside)
 }
 
 /// The decks of a file, chosen or pasted.
 fn import(words: &Words, bench: &Bench, change: &Callback<Change>, on_import: Callback<()>) -> Html {
     let trouble = bench.refused.as_ref().map(|flaw| match flaw {
-        ImportFlaw::Unread => words.text(id!("shell-file-unread")),
-        ImportFlaw::Empty => words.text(id!("wholes-import-empty")),
-        ImportFlaw::TooLong => words.text(id!("wholes-import-long")),
+        ImportFlaw::Unread => words.text("shell-file-unread"),
+        ImportFlaw::Empty => words.text("wholes-import-empty"),
+        ImportFlaw::TooLong => words.text("wholes-import-long"),
         ImportFlaw::Line(line, draft, flaw) => {
             let why = flaw_told(words, draft, *flaw);
-            words.with(id!("wholes-import-line"), &[("line", (*line).into()), ("why", why.into())])
+            words.with("wholes-import-line", &[("line", (*line).into()), ("why", why.into())])
         }
     });
     let on_paste =
@@ -180,19 +180,19 @@ fn import(words: &Words, bench: &Bench, change: &Callback<Change>, on_import: Ca
     };
     html! {
         <section class="sheet stack" aria-labelledby="import">
-            <h2 id="import">{ words.text(id!("wholes-import-title")) }</h2>
+            <h2 id="import">{ words.text("wholes-import-title") }</h2>
             <label class="field">
-                <span>{ words.text(id!("wholes-import-file")) }</span>
+                <span>{ words.text("wholes-import-file") }</span>
                 <input type="file" accept=".txt,text/plain" onchange={on_file} />
             </label>
             <div class="field">
-                <label for="import-text">{ words.text(id!("wholes-import-text")) }</label>
+                <label for="import-text">{ words.text("wholes-import-text") }</label>
                 <textarea id="import-text" rows="4" value={bench.pasted.clone()} oninput={on_paste}
                     aria-invalid={trouble.is_some().to_string()} aria-describedby="import-trouble" />
                 <p id="import-trouble" class="field-wrong" role="status">{ trouble }</p>
             </div>
             <div class="row">
-                <button type="button" class="button" onclick={on_import}>{ words.text(id!("wholes-import")) }</button>
+                <button type="button" class="button" onclick={on_import}>{ words.text("wholes-import") }</button>
             </div>
         </section>
     }

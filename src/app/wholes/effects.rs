@@ -127,13 +127,13 @@ fn news(words: &Words, before: Option<&Table>, now: &Heard) -> Option<String> {
     let before = before?;
     if table.screen.alone && !before.screen.alone {
         // It takes the place of what was said to another, such as the card they drew.
-        return Some(words.text(id!("wholes-curtain-about")));
+        return Some(words.text("wholes-curtain-about"));
     }
     if let Some(refusal) = table.refusal.as_ref().filter(|_| before.refusal != table.refusal) {
         return Some(telling::refused(words, &table.seating, refusal));
     }
     (before.draft != table.draft).then(|| match table.draft.changing {
-        Some(_) => words.text(id!("wholes-say-what")),
+        Some(_) => words.text("wholes-say-what"),
         None => telling::so_far(words, &table.draft.said()),
     })
 }

@@ -31,15 +31,15 @@ pub fn felt(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes, even
         (None, Some((event, call))) => turned_over(words, table, event, call),
         (None, None) if table.viewing.is_none() && table.is_over() => won(words, table),
         (None, None) => {
-            let hint = if table.is_playing() { words.text(id!("wholes-pick")) } else { String::new() };
+            let hint = if table.is_playing() { words.text("wholes-pick") } else { String::new() };
             html! { <div key="nothing" class="felt-middle"><p class="quiet">{ hint }</p></div> }
         }
     };
     html! {
         <div class="felt">
             <div class="piles">
-                { pile(words.with(id!("wholes-pile"), &[("count", state.pile().into())]), state.pile()) }
-                { pile(words.with(id!("wholes-discard"), &[("count", state.discarded().into())]), state.discarded()) }
+                { pile(words.with("wholes-pile", &[("count", state.pile().into())]), state.pile()) }
+                { pile(words.with("wholes-discard", &[("count", state.discarded().into())]), state.discarded()) }
             </div>
             { middle }
             { if live { helps(words, table, coach) } else { html! {} } }
@@ -75,11 +75,9 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let changing = table.draft.changing;
     let cards = table.draft.cards().enumerate().map(|(place, (card, said))| {
         let onclick = sends(table, Intent::Draft(Stroke::Change((changing != Some(place)).then_some(place))));
-        let told = said.map_or_else(|| words.text(id!("wholes-say-nothing-yet")), |face| saying::said(words, &face));
-        let label = words.with(
-            id!("wholes-change-said"),
-            &[("card", saying::card_label(words, &card).into()), ("said", told.into())],
-        );
+        let told = said.map_or_else(|| words.text("wholes-say-nothing-yet"), |face| saying::said(words, &face));
+        let label = words
+            .with("wholes-change-said", &[("card", saying::card_label(words, &card).into()), ("said", told.into())]);
         let other = said != card.face();
         let shown = said.map_or_else(|| html! { <span aria-hidden="true">{ "?" }</span> }, |face| face_drawn(&face));
         html! {
@@ -97,8 +95,8 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let sentence = saying::plus(words, &said);
     html! {
         <div key="draft" class="felt-middle draft">
-            <p class="sentence">{ words.with(id!("wholes-you-say"), &[("sum", sentence.into())]) }</p>
-            <ol class="played-cards" aria-label={words.text(id!("wholes-your-play"))}>{ for cards }</ol>
+            <p class="sentence">{ words.with("wholes-you-say", &[("sum", sentence.into())]) }</p>
+            <ol class="played-cards" aria-label={words.text("wholes-your-play")}>{ for cards }</ol>
             <div class="sum-place">{ sum }</div>
         </div>
     }
@@ -125,8 +123,8 @@ fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[F
     let sum = table.screen.sums.then(|| sum_of(words, said));
     html! {
         <div key="face-down" class="felt-middle">
-            <p class="sentence">{ seat_mark(mark) }<span>{ words.with(id!("wholes-says"), &says) }</span></p>
-            <ol class="played-cards" aria-label={words.text(id!("wholes-play"))}>{ for cards }</ol>
+            <p class="sentence">{ seat_mark(mark) }<span>{ words.with("wholes-says", &says) }</span></p>
+            <ol class="played-cards" aria-label={words.text("wholes-play")}>{ for cards }</ol>
             <div class="sum-place">{ sum }</div>
         </div>
     }
@@ -151,7 +149,7 @@ fn turned_over(words: &Words, table: &UseReducerHandle<Table>, event: &Event, ca
     html! {
         <div key={format!("called-{step}")} class="felt-middle called" style={format!("--turns:{}", called.cards.len())}>
             <p class="sentence">{ sum }</p>
-            <ol class="played-cards" aria-label={words.text(id!("wholes-turned-over"))}>{ for cards }</ol>
+            <ol class="played-cards" aria-label={words.text("wholes-turned-over")}>{ for cards }</ol>
             <div class="sum-place">{ sum_bar(words, &faces) }</div>
             <p class={classes(&[("outcome", true), ("right", called.right), ("wrong", !called.right)])}>{ telling::outcome(words, &table.seating, event) }</p>
         </div>

@@ -131,8 +131,8 @@ fn use_hand(props: &HandProps) -> Html {
         });
         let class = classes(&[("held", true), ("picked", held.picked), ("drawn", held.drawn), ("hinted", held.hinted)]);
         let note = match held {
-            Held { hinted: true, .. } => words.text(id!("wholes-card-hinted")),
-            Held { drawn: true, .. } => words.text(id!("wholes-card-drawn")),
+            Held { hinted: true, .. } => words.text("wholes-card-hinted"),
+            Held { drawn: true, .. } => words.text("wholes-card-drawn"),
             _ => String::new(),
         };
         let pressed = held.card.is_playable().then(|| held.picked.to_string());
@@ -146,7 +146,7 @@ fn use_hand(props: &HandProps) -> Html {
         }
     });
     html! {
-        <ul class="hand" aria-label={words.text(id!("wholes-hand"))} onpointerdown={on_down}
+        <ul class="hand" aria-label={words.text("wholes-hand")} onpointerdown={on_down}
             onpointermove={on_move} onpointerup={on_up} onpointercancel={on_cancel} onkeydown={on_key}>
             { for cards }
         </ul>

@@ -37,9 +37,9 @@ pub fn helps(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Ht
     let hints = asks && (table.practice || coach == Coach::Explain);
     let sums = Intent::Screen(Turn::Sums);
     let buttons = [
-        drafted.then(|| button(words.text(id!("wholes-put-back")), None, Intent::Draft(Stroke::Clear))),
-        (drafted || callable).then(|| button(words.text(id!("wholes-sums")), Some(table.screen.sums), sums)),
-        hints.then(|| button(words.text(id!("wholes-hint")), None, Intent::Screen(Turn::Hint))),
+        drafted.then(|| button(words.text("wholes-put-back"), None, Intent::Draft(Stroke::Clear))),
+        (drafted || callable).then(|| button(words.text("wholes-sums"), Some(table.screen.sums), sums)),
+        hints.then(|| button(words.text("wholes-hint"), None, Intent::Screen(Turn::Hint))),
     ];
     html! { <div class="helps">{ for buttons.into_iter().flatten() }</div> }
 }
@@ -52,10 +52,10 @@ pub fn hint_notice(words: &Words, table: &Table) -> Html {
     let said = match (table.hint(), odds) {
         (Some(cards), _) => {
             let faces: Vec<_> = cards.iter().filter_map(Card::face).collect();
-            words.with(id!("wholes-hint-whole"), &[("sentence", saying::sentence(words, &faces).into())])
+            words.with("wholes-hint-whole", &[("sentence", saying::sentence(words, &faces).into())])
         }
-        (None, Some(odds)) => words.with(id!("wholes-hint-call"), &[("odds", percent(odds).into())]),
-        (None, None) => words.text(id!("wholes-hint-none")),
+        (None, Some(odds)) => words.with("wholes-hint-call", &[("odds", percent(odds).into())]),
+        (None, None) => words.text("wholes-hint-none"),
     };
     notice(words, Tone::Note, html! { <p>{ said }</p> }, None)
 }

@@ -9,11 +9,11 @@ use crate::app::{html::html, words::Words};
 /// What a pack is called.
 pub fn pack_name(words: &Words, pack: Pack) -> String {
     match pack {
-        Pack::Quarters => words.text(id!("wholes-pack-quarters")),
-        Pack::Eighths => words.text(id!("wholes-pack-eighths")),
-        Pack::Thirds => words.text(id!("wholes-pack-thirds")),
-        Pack::Fifths => words.text(id!("wholes-pack-fifths")),
-        Pack::Mixed => words.text(id!("wholes-pack-mixed")),
+        Pack::Quarters => words.text("wholes-pack-quarters"),
+        Pack::Eighths => words.text("wholes-pack-eighths"),
+        Pack::Thirds => words.text("wholes-pack-thirds"),
+        Pack::Fifths => words.text("wholes-pack-fifths"),
+        Pack::Mixed => words.text("wholes-pack-mixed"),
     }
 }
 
@@ -25,16 +25,16 @@ pub fn deck_about(words: &Words, deck: &Deck) -> String {
     let cards = ("cards", deck.card_count().into());
     match u32::try_from(deck.wholes()) {
         Ok(wholes) if deck.wholes() <= MANY_WHOLES => {
-            words.with(id!("wholes-deck-about"), &[cards, ("wholes", wholes.into())])
+            words.with("wholes-deck-about", &[cards, ("wholes", wholes.into())])
         }
-        _ => words.with(id!("wholes-deck-about-many"), &[cards]),
+        _ => words.with("wholes-deck-about-many", &[cards]),
     }
 }
 
 /// Every kind of card of a deck, and how many there are of it.
 pub fn deck_cards(words: &Words, deck: &Deck) -> Html {
     let kinds = deck.kinds().map(|(card, count)| {
-        let count = words.with(id!("wholes-deck-copies"), &[("count", count.into())]);
+        let count = words.with("wholes-deck-copies", &[("count", count.into())]);
         html! { <li class="card-kind">{ card_view(words, &card) }<span>{ count }</span></li> }
     });
     html! { <ul class="card-row">{ for kinds }</ul> }

@@ -18,8 +18,8 @@ pub fn picker(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         }
     });
     html! {
-        <div role="group" class="picker" aria-label={words.text(id!("wholes-say-what"))}>
-            <p class="quiet">{ words.text(id!("wholes-say-what")) }</p>
+        <div role="group" class="picker" aria-label={words.text("wholes-say-what")}>
+            <p class="quiet">{ words.text("wholes-say-what") }</p>
             { for faces }
         </div>
     }

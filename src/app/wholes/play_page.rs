@@ -92,7 +92,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     html! {
         <section class={classes(&[("table-page", true), ("wholes-page", true), ("practice", table.practice)])}>
             <div class="wholes-table">
-                <h1 class="visually-hidden" tabindex="-1">{ words.text(id!("home-wholes")) }</h1>
+                <h1 class="visually-hidden" tabindex="-1">{ words.text("home-wholes") }</h1>
                 { track(&words, &table, &state, looked_at.last()) }
                 { felt(&words, &table, &state, looked_at, settings.coach) }
                 <div class="hand-place">{ open_hand(&table) }</div>
@@ -153,7 +153,7 @@ fn what_to_do(
         return html! {
             <div key="looking" class="actions">
                 <div class="only-narrow">{ steps(words, table) }</div>
-                <button type="button" class="button primary wide" onclick={sends(table, Intent::View(None))}>{ words.text(id!("table-back-to-now")) }</button>
+                <button type="button" class="button primary wide" onclick={sends(table, Intent::View(None))}>{ words.text("table-back-to-now") }</button>
             </div>
         };
     }
@@ -167,8 +167,8 @@ fn what_to_do(
     html! {
         <div key="over" class="actions verdict">
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={on_new}>{ words.text(id!("wholes-new-game")) }</button>
-                <button type="button" class="button" onclick={props.on_leave.clone()}>{ words.text(id!("wholes-change-setup")) }</button>
+                <button type="button" class="button primary grow" onclick={on_new}>{ words.text("wholes-new-game") }</button>
+                <button type="button" class="button" onclick={props.on_leave.clone()}>{ words.text("wholes-change-setup") }</button>
             </div>
             { review(words, table, plays) }
         </div>
@@ -188,7 +188,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
     let undo = table.practice.then(|| {
         html! {
             <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()} onclick={sends(table, Intent::Undo)}>
-                { words.text(id!("table-undo")) }
+                { words.text("table-undo") }
             </button>
         }
     });
@@ -196,9 +196,9 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
         <div class="table-bar">
             <div class="table-bar-part">
                 { undo.unwrap_or_default() }
-                <button type="button" class="button small" onclick={on_leave.clone()}>{ words.text(id!("wholes-leave")) }</button>
+                <button type="button" class="button small" onclick={on_leave.clone()}>{ words.text("wholes-leave") }</button>
             </div>
-            { sheets_button(words.text(id!("wholes-record")), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
+            { sheets_button(words.text("wholes-record"), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
         </div>
     }
 }
@@ -206,9 +206,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
 /// Whose turn it is, what they may do, what just happened.
 fn status(words: &Words, table: &Table, events: &[Event]) -> Html {
     let (headline, hint) = match table.viewing {
-        Some(step) => {
-            (words.with(id!("table-viewing"), &[("step", step.into())]), words.text(id!("table-viewing-about")))
-        }
+        Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
         None => (telling::headline(words, table), telling::due(words, table)),
     };
     let latest = events.last().filter(|event| !matches!(event.action.act, Act::LetBe));

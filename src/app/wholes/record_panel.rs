@@ -17,8 +17,7 @@ use crate::app::{
 /// Everything that happened, to step through, copy and paste. The text names every card that was played, so it is not to
 /// be seen before the game is over; in practice nothing is hidden.
 pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, events: &[Event]) -> Html {
-    let form =
-        RecordForm { name: "wholes", title: id!("home-wholes"), example: "flub 1 wholes seats 3 quarters seed 7" };
+    let form = RecordForm { name: "wholes", title: "home-wholes", example: "flub 1 wholes seats 3 quarters seed 7" };
     let trouble = table.screen.trouble.as_ref();
     let open = |open: bool| Intent::Screen(Turn::Window(open.then_some(Window::Record), None));
     let panel = RecordPanel {

@@ -23,10 +23,10 @@ pub fn review(words: &Words, table: &UseReducerHandle<Table>, plays: &[Reviewed]
     let called = plays.iter().filter_map(|play| play.called.as_ref());
     let (right, wrong): (Vec<_>, Vec<_>) = called.partition(|(called, _)| called.right);
     let counts = [("passed", passed.into()), ("right", right.len().into()), ("wrong", wrong.len().into())];
-    let summary = open.then(|| html! { <p>{ words.with(id!("wholes-review-summary"), &counts) }</p> });
+    let summary = open.then(|| html! { <p>{ words.with("wholes-review-summary", &counts) }</p> });
     html! {
         <div class="review">
-            <button type="button" class="button wide" aria-expanded={open.to_string()} onclick={toggle}>{ words.text(id!("wholes-review")) }</button>
+            <button type="button" class="button wide" aria-expanded={open.to_string()} onclick={toggle}>{ words.text("wholes-review") }</button>
             <div>{ summary }</div>
             <ol class="review-moves">{ rows }</ol>
         </div>
@@ -35,14 +35,14 @@ pub fn review(words: &Words, table: &UseReducerHandle<Table>, plays: &[Reviewed]
 
 fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html {
     let told = match &play.called {
-        None if play.is_whole => words.text(id!("wholes-review-whole")),
-        None => words.text(id!("wholes-review-passed")),
+        None if play.is_whole => words.text("wholes-review-whole"),
+        None => words.text("wholes-review-passed"),
         Some((called, odds)) => {
             let [who, name] = table.seating.who(words, called.by);
             let odds = ("odds", percent(*odds).into());
             match called.right {
-                true => words.with(id!("wholes-review-right"), &[who, name, odds]),
-                false => words.with(id!("wholes-review-wrong"), &[who, name, odds]),
+                true => words.with("wholes-review-right", &[who, name, odds]),
+                false => words.with("wholes-review-wrong", &[who, name, odds]),
             }
         }
     };

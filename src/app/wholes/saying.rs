@@ -13,9 +13,9 @@ pub fn said(words: &Words, face: &Face) -> String {
             let (count, rest) = face.percent();
             let part = || ("part", value_said(words, rest).into());
             match (count, *rest.numer()) {
-                (_, 0) => words.with(id!("wholes-say-percent"), &[("count", count.into())]),
-                (0, _) => words.with(id!("wholes-say-percent-part"), &[part()]),
-                _ => words.with(id!("wholes-say-percent-mixed"), &[("count", count.into()), part()]),
+                (_, 0) => words.with("wholes-say-percent", &[("count", count.into())]),
+                (0, _) => words.with("wholes-say-percent-part", &[part()]),
+                _ => words.with("wholes-say-percent-mixed", &[("count", count.into()), part()]),
             }
         }
     }
@@ -26,20 +26,19 @@ pub fn value_said(words: &Words, value: Value) -> String {
     let (whole, rest) = (value.to_integer(), value.fract());
     let count = ("count", whole.into());
     if *rest.numer() == 0 {
-        return words.with(id!("wholes-say-whole"), &[count]);
+        return words.with("wholes-say-whole", &[count]);
     }
-    let number = words.with(id!("wholes-say-number"), &[("count", (*rest.numer()).into())]);
+    let number = words.with("wholes-say-number", &[("count", (*rest.numer()).into())]);
     let parts = [("number", number.into()), ("count", (*rest.numer()).into()), ("denominator", (*rest.denom()).into())];
-    let part = words.with(id!("wholes-say-fraction"), &parts);
-    if whole == 0 { part } else { words.with(id!("wholes-say-mixed"), &[count, ("part", part.into())]) }
+    let part = words.with("wholes-say-fraction", &parts);
+    if whole == 0 { part } else { words.with("wholes-say-mixed", &[count, ("part", part.into())]) }
 }
 
 fn decimal_said(words: &Words, face: &Face) -> String {
     let Some(digits) = face.digits() else { return value_said(words, face.value()) };
     let spelled = |digits: &str| {
         let names = digits.chars().filter_map(|digit| digit.to_digit(10));
-        let names: Vec<_> =
-            names.map(|digit| words.with(id!("wholes-say-digit"), &[("digit", digit.into())])).collect();
+        let names: Vec<_> = names.map(|digit| words.with("wholes-say-digit", &[("digit", digit.into())])).collect();
         names.join(" ")
     };
     let once = if digits.repeating.is_empty() && digits.once.is_empty() { "0" } else { &digits.once };
@@ -54,14 +53,13 @@ fn decimal_said(words: &Words, face: &Face) -> String {
         ("once", spelled(once).into()),
         ("repeating", spelled(&digits.repeating).into()),
     ];
-    words.with(id!("wholes-say-decimal"), &parts)
+    words.with("wholes-say-decimal", &parts)
 }
 
 /// The values one after another: “one half plus one fourth”.
 pub fn plus(words: &Words, faces: &[Face]) -> String {
     let parts = faces.iter().map(|face| said(words, face));
-    let sum =
-        parts.reduce(|sum, part| words.with(id!("wholes-say-plus"), &[("sum", sum.into()), ("part", part.into())]));
+    let sum = parts.reduce(|sum, part| words.with("wholes-say-plus", &[("sum", sum.into()), ("part", part.into())]));
     sum.unwrap_or_else(|| value_said(words, Value::from_integer(0)))
 }
 
@@ -77,7 +75,7 @@ pub fn sentence(words: &Words, faces: &[Face]) -> String {
     let plus = plus(words, faces);
     match sum(faces) {
         Some(sum) if faces.len() > 1 || sum == Value::from_integer(1) => {
-            words.with(id!("wholes-say-equals"), &[("sum", plus.into()), ("value", value_said(words, sum).into())])
+            words.with("wholes-say-equals", &[("sum", plus.into()), ("value", value_said(words, sum).into())])
         }
         _ => plus,
     }
@@ -88,8 +86,8 @@ pub fn sum_so_far(words: &Words, faces: &[Face]) -> String {
     let (sentence, one) = (sentence(words, faces), Value::from_integer(1));
     let with = |rest: Value| [("sentence", sentence.as_str().into()), ("rest", value_said(words, rest).into())];
     match sum(faces) {
-        Some(sum) if sum < one => words.with(id!("wholes-sum-missing"), &with(one - sum)),
-        Some(sum) if sum > one => words.with(id!("wholes-sum-beyond"), &with(sum - one)),
+        Some(sum) if sum < one => words.with("wholes-sum-missing", &with(one - sum)),
+        Some(sum) if sum > one => words.with("wholes-sum-beyond", &with(sum - one)),
         _ => sentence,
     }
 }
@@ -101,7 +99,7 @@ pub fn face_label(words: &Words, face: &Face) -> String {
         Form::Pie => "pie",
         Form::Bar => "bar",
     };
-    words.with(id!("wholes-picture-label"), &[("form", form.into()), ("value", said(words, face).into())])
+    words.with("wholes-picture-label", &[("form", form.into()), ("value", said(words, face).into())])
 }
 
 /// What a card is called where it cannot be seen: its value and form, or its name and rule.
@@ -110,7 +108,7 @@ pub fn card_label(words: &Words, card: &Card) -> String {
         Card::Face(face) => face_label(words, face),
         Card::Bait | Card::Replay | Card::Swap => {
             let parts = [("name", special_name(words, card).into()), ("rule", special_rule(words, card).into())];
-            words.with(id!("wholes-special-label"), &parts)
+            words.with("wholes-special-label", &parts)
         }
     }
 }
@@ -119,9 +117,9 @@ pub fn card_label(words: &Words, card: &Card) -> String {
 pub fn special_name(words: &Words, card: &Card) -> String {
     match card {
         Card::Face(_) => String::new(),
-        Card::Bait => words.text(id!("wholes-bait")),
-        Card::Replay => words.text(id!("wholes-replay")),
-        Card::Swap => words.text(id!("wholes-swap")),
+        Card::Bait => words.text("wholes-bait"),
+        Card::Replay => words.text("wholes-replay"),
+        Card::Swap => words.text("wholes-swap"),
     }
 }
 
@@ -129,8 +127,8 @@ pub fn special_name(words: &Words, card: &Card) -> String {
 pub fn special_rule(words: &Words, card: &Card) -> String {
     match card {
         Card::Face(_) => String::new(),
-        Card::Bait => words.text(id!("wholes-bait-rule")),
-        Card::Replay => words.text(id!("wholes-replay-rule")),
-        Card::Swap => words.text(id!("wholes-swap-rule")),
+        Card::Bait => words.text("wholes-bait-rule"),
+        Card::Replay => words.text("wholes-replay-rule"),
+        Card::Swap => words.text("wholes-swap-rule"),
     }
 }

@@ -11,9 +11,9 @@ impl seating::Level for Level {
 
     fn title(self) -> Id {
         match self {
-            Level::Careful => id!("wholes-level-careful"),
-            Level::Sly => id!("wholes-level-sly"),
-            Level::Expert => id!("wholes-level-expert"),
+            Level::Careful => "wholes-level-careful",
+            Level::Sly => "wholes-level-sly",
+            Level::Expert => "wholes-level-expert",
         }
     }
 }

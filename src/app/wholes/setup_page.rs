@@ -81,7 +81,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     let begin = |setup: SetUp| props.on_begin.reform(move |()| setup.clone());
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
-        let label = if unfinished { words.text(id!("wholes-continue")) } else { words.text(id!("wholes-look-back")) };
+        let label = if unfinished { words.text("wholes-continue") } else { words.text("wholes-look-back") };
         let class = classes(&[("button", true), ("primary", unfinished)]);
         html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
@@ -89,28 +89,28 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     let usual = classes(&[("button", true), ("primary", !unfinished)]);
     html! {
         <section class="setup">
-            <h1 tabindex="-1">{ words.text(id!("home-wholes")) }</h1>
-            <p class="lead">{ words.text(id!("wholes-setup-lead")) }</p>
+            <h1 tabindex="-1">{ words.text("home-wholes") }</h1>
+            <p class="lead">{ words.text("wholes-setup-lead") }</p>
             <div class="action-row setup-quick">
-                <button type="button" class={usual} onclick={begin(SetUp::usual())}>{ words.text(id!("wholes-usual")) }</button>
+                <button type="button" class={usual} onclick={begin(SetUp::usual())}>{ words.text("wholes-usual") }</button>
                 { resume.unwrap_or_default() }
             </div>
             <div class="setup-form sheet">
-                <h2>{ words.text(id!("wholes-setup-own")) }</h2>
+                <h2>{ words.text("wholes-setup-own") }</h2>
                 { cards_choice(words, &chosen, &own, &change) }
-                { player_rows(words, &chosen.seating, words.text(id!("wholes-levels-about")), &change.reform(Change::Seating)) }
+                { player_rows(words, &chosen.seating, words.text("wholes-levels-about"), &change.reform(Change::Seating)) }
                 <label class="check">
                     <input type="checkbox" checked={chosen.practice} onchange={change.reform(|()| Change::Practice)} aria-describedby="practice-about" />
-                    <span>{ words.text(id!("wholes-practice")) }</span>
+                    <span>{ words.text("wholes-practice") }</span>
                 </label>
-                <p class="choice-about" id="practice-about">{ words.text(id!("wholes-practice-about")) }</p>
+                <p class="choice-about" id="practice-about">{ words.text("wholes-practice-about") }</p>
                 { coach_choice(words, &desk.settings) }
                 { pace_choice(words, &desk.settings) }
                 { speech_choice(words, &desk.settings) }
                 <div class="action-row">
-                    <button type="button" class="button" onclick={begin((*chosen).clone())}>{ words.text(id!("wholes-begin")) }</button>
-                    <a class="button" href="#/decks/wholes">{ words.text(id!("wholes-decks-open")) }</a>
-                    <a class="button" href="#/how-to/wholes">{ words.text(id!("wholes-how-to")) }</a>
+                    <button type="button" class="button" onclick={begin((*chosen).clone())}>{ words.text("wholes-begin") }</button>
+                    <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a>
+                    <a class="button" href="#/how-to/wholes">{ words.text("wholes-how-to") }</a>
                 </div>
                 { link.unwrap_or_default() }
             </div>
@@ -124,7 +124,7 @@ fn cards_choice(words: &Words, chosen: &SetUp, own: &[OwnDeck], change: &Callbac
     let own = own.iter().map(|own| (own.name.clone(), Cards::Own(own.deck.clone())));
     let (mut names, mut cards): (Vec<String>, Vec<Cards>) = packs.into_iter().chain(own).unzip();
     if !cards.contains(&chosen.cards) {
-        names.push(words.text(id!("wholes-deck-left")));
+        names.push(words.text("wholes-deck-left"));
         cards.push(chosen.cards.clone());
     }
     let place = cards.iter().position(|cards| *cards == chosen.cards);
@@ -132,7 +132,7 @@ fn cards_choice(words: &Words, chosen: &SetUp, own: &[OwnDeck], change: &Callbac
     let choose = change.reform(move |index: usize| Change::Cards(cards[index].clone()));
     html! {
         <>
-            { choice_group("cards", words.text(id!("wholes-setup-cards")), names.into_iter().map(Choice::new), place, choose) }
+            { choice_group("cards", words.text("wholes-setup-cards"), names.into_iter().map(Choice::new), place, choose) }
             <p class="choice-about">{ about }</p>
         </>
     }

@@ -29,9 +29,9 @@ pub fn special_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     };
     html! {
         <div class="windows">
-            { dialog("swap", words.text(id!("wholes-swap-title")), is(Window::Swap), back.clone(), swap) }
-            { dialog("replay", words.text(id!("wholes-replay-title")), is(Window::Replay), back.clone(), replay) }
-            { dialog("special", words.text(id!("wholes-special-title")), is(Window::Special), back, special) }
+            { dialog("swap", words.text("wholes-swap-title"), is(Window::Swap), back.clone(), swap) }
+            { dialog("replay", words.text("wholes-replay-title"), is(Window::Replay), back.clone(), replay) }
+            { dialog("special", words.text("wholes-special-title"), is(Window::Special), back, special) }
         </div>
     }
 }
@@ -46,17 +46,17 @@ fn swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, back: &Callb
     });
     let told = other.map(|other| {
         let to = ("to", state.places()[other.index()].into());
-        words.with(id!("wholes-swap-moves"), &[("from", state.places()[seat.index()].into()), to])
+        words.with("wholes-swap-moves", &[("from", state.places()[seat.index()].into()), to])
     });
     let confirm = other.map(|other| sends(table, Intent::Act(seat, Act::Swap(other))));
     html! {
         <>
             <p>{ saying::special_rule(words, &Card::Swap) }</p>
-            <fieldset class="options"><legend>{ words.text(id!("wholes-swap-with")) }</legend>{ for options }</fieldset>
+            <fieldset class="options"><legend>{ words.text("wholes-swap-with") }</legend>{ for options }</fieldset>
             <p class="burden">{ told }</p>
             <div class="action-row dialog-end">
-                <button type="button" class="button primary grow" aria-disabled={other.is_none().to_string()} onclick={confirm}>{ words.text(id!("wholes-swap-confirm")) }</button>
-                <button type="button" class="button" onclick={back.clone()}>{ words.text(id!("wholes-not-now")) }</button>
+                <button type="button" class="button primary grow" aria-disabled={other.is_none().to_string()} onclick={confirm}>{ words.text("wholes-swap-confirm") }</button>
+                <button type="button" class="button" onclick={back.clone()}>{ words.text("wholes-not-now") }</button>
             </div>
         </>
     }
@@ -65,10 +65,10 @@ fn swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, back: &Callb
 /// A second turn, or when there will be time for one.
 fn replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, back: &Callback<()>) -> Html {
     let may = table.is_live() && table.state().may_replay(seat);
-    let when = (!may).then(|| words.text(id!("wholes-replay-when")));
+    let when = (!may).then(|| words.text("wholes-replay-when"));
     let confirm = may.then(|| {
         let replay = sends(table, Intent::Act(seat, Act::Replay));
-        html! { <button type="button" class="button primary grow" onclick={replay}>{ words.text(id!("wholes-replay-confirm")) }</button> }
+        html! { <button type="button" class="button primary grow" onclick={replay}>{ words.text("wholes-replay-confirm") }</button> }
     });
     html! {
         <>
@@ -76,7 +76,7 @@ fn replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, back: &Cal
             <p class="burden">{ when }</p>
             <div class="action-row dialog-end">
                 { confirm.unwrap_or_default() }
-                <button type="button" class="button" onclick={back.clone()}>{ words.text(id!("wholes-not-now")) }</button>
+                <button type="button" class="button" onclick={back.clone()}>{ words.text("wholes-not-now") }</button>
             </div>
         </>
     }
@@ -91,16 +91,16 @@ fn whose(words: &Words, table: &UseReducerHandle<Table>, back: &Callback<()>) ->
         let name = ("name", table.seating.name(words, seat).into());
         if !table.screen.alone {
             let alone = sends(table, Intent::Screen(Turn::Alone));
-            return html! { <button type="button" class="button primary wide" onclick={alone}>{ words.with(id!("wholes-curtain-open"), &[name]) }</button> };
+            return html! { <button type="button" class="button primary wide" onclick={alone}>{ words.with("wholes-curtain-open", &[name]) }</button> };
         }
         held(words, table, seat)
     });
     html! {
         <>
-            { people(words, table, &seats, picked, words.text(id!("wholes-special-who"))) }
-            <p class="quiet">{ words.text(id!("wholes-curtain-about")) }</p>
+            { people(words, table, &seats, picked, words.text("wholes-special-who")) }
+            <p class="quiet">{ words.text("wholes-curtain-about") }</p>
             <div>{ open }</div>
-            <div class="action-row"><button type="button" class="button" onclick={back.clone()}>{ words.text(id!("wholes-not-now")) }</button></div>
+            <div class="action-row"><button type="button" class="button" onclick={back.clone()}>{ words.text("wholes-not-now") }</button></div>
         </>
     }
 }
@@ -120,7 +120,7 @@ fn held(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
         })
         .collect();
     if cards.is_empty() {
-        return html! { <p>{ words.text(id!("wholes-special-none")) }</p> };
+        return html! { <p>{ words.text("wholes-special-none") }</p> };
     }
     html! { <ul class="special-cards">{ for cards }</ul> }
 }

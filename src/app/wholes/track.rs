@@ -28,7 +28,7 @@ pub fn track(words: &Words, table: &Table, state: &Wholes, latest: Option<&Event
                     <span class="lane-name">{ table.seating.name(words, seat) }</span>
                     <span class="lane-cards" aria-hidden="true">{ count }</span>
                 </span>
-                <span class="visually-hidden">{ words.with(id!("wholes-lane"), &told) }</span>
+                <span class="visually-hidden">{ words.with("wholes-lane", &told) }</span>
                 <span class="lane-line" aria-hidden="true">
                     <span class="piece" style={format!("--place:{place};--steps:{steps}")}>{ seat_mark(player.mark) }</span>
                 </span>
@@ -45,7 +45,7 @@ pub fn track(words: &Words, table: &Table, state: &Wholes, latest: Option<&Event
     });
     html! {
         <div class="track">
-            <ol class="lanes" aria-label={words.text(id!("wholes-board"))}>{ for lanes }</ol>
+            <ol class="lanes" aria-label={words.text("wholes-board")}>{ for lanes }</ol>
             <div class="ticks" aria-hidden="true">{ for ticks }</div>
         </div>
     }

@@ -24,8 +24,8 @@ impl Language {
     /// The language's own name.
     pub const fn name(self) -> Id {
         match self {
-            Language::English => id!("settings-language-english"),
-            Language::Spanish => id!("settings-language-spanish"),
+            Language::English => "settings-language-english",
+            Language::Spanish => "settings-language-spanish",
         }
     }
 }

@@ -1,44 +1,51 @@
-//! All wording, from the Fluent files in `static/locales`. A page is sent the words of its language only, and those of the how-to
-//! pages when it shows one.
+//! All wording, from the Fluent files in `static/locales`, which are compiled into the app: every part of it brings the
+//! [`Messages`] that it shows.
 //!
-//! A message is named by `id!("home-lead")`, which is a number in the program (`build.rs`). `tests/words.rs` reads the sources and
-//! holds every id and every variable against the files of both languages.
+//! `tests/words.rs` reads the sources and holds every id and every variable against the files of both languages.
 
 use std::rc::Rc;
 
-use yew::{platform::spawn_local, prelude::*};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use yew::prelude::*;
 
-use super::{delivery, fault};
+use super::fault;
 
-mod catalog;
-#[macro_use]
-mod id;
 mod language;
+mod messages;
 
-use catalog::{Catalog, Gap};
-pub use {catalog::Value, id::Id, language::Language};
+pub use fluent_bundle::FluentValue as Value;
+pub use language::Language;
+pub use messages::Messages;
+pub(crate) use messages::messages;
+
+/// The id of a message in the Fluent files.
+pub type Id = &'static str;
 
 /// The words of one language. Cheap to clone.
 #[derive(Clone)]
 pub struct Words {
     language: Language,
-    catalog: Rc<Catalog>,
-    how_to: Option<Rc<Catalog>>,
+    bundle: Rc<FluentBundle<FluentResource>>,
 }
 
 impl PartialEq for Words {
     fn eq(&self, other: &Self) -> bool {
-        (self.language, self.has_how_to()) == (other.language, other.has_how_to())
+        Rc::ptr_eq(&self.bundle, &other.bundle)
     }
 }
 
 impl Words {
-    /// The words of a language, with those of the how-to pages or without; nothing when they cannot be had.
-    pub async fn of(language: Language, with_how_to: bool) -> Option<Self> {
-        let code = language.code();
-        let catalog = async |name| Some(Rc::new(Catalog::new(delivery::text(&format!("{name}-{code}")).await?)));
-        let how_to = if with_how_to { Some(catalog("how-to").await?) } else { None };
-        Some(Self { language, catalog: catalog("words").await?, how_to })
+    /// These messages in a language. Where an id comes twice, the later message holds.
+    pub fn new(language: Language, messages: impl IntoIterator<Item = &'static Messages>) -> Self {
+        let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap_or_default()]);
+        // The values are names and numbers in the language's own direction: marks around them would be copied along.
+        bundle.set_use_isolating(false);
+        for text in messages.into_iter().flat_map(|messages| messages.of(language)) {
+            // The tests hold that every file reads; if one did not, what can be read of it still holds.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle: Rc::new(bundle) }
     }
 
     /// The language spoken.
@@ -46,53 +53,34 @@ impl Words {
         self.language
     }
 
-    /// Whether the how-to pages can be read.
-    pub const fn has_how_to(&self) -> bool {
-        self.how_to.is_some()
-    }
-
     /// A message without variables.
-    pub fn text(&self, id: Id) -> String {
+    pub fn text(&self, id: &str) -> String {
         self.with(id, &[])
     }
 
     /// A message with the values of its variables: `words.with("won", &[("score", 16.into())])`.
     ///
-    /// A variable that does not exist shows as the line of the message in brackets and is an error on the console.
-    pub fn with(&self, id: Id, values: &[(&str, Value<'_>)]) -> String {
-        let line = id.line();
-        let found = match (line.checked_sub(self.catalog.len()), &self.how_to) {
-            (None, _) => self.catalog.format(line, values),
-            (Some(line), Some(how_to)) => how_to.format(line, values),
-            (Some(_), None) => Err(Gap::Message),
+    /// A message that does not exist shows as its id in brackets; that, and a variable that is missing, is an error on the
+    /// console.
+    pub fn with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            web_sys::console::error_1(&format!("there is no message {id}").into());
+            return format!("⟦{id}⟧");
         };
-        found.unwrap_or_else(|gap| {
-            web_sys::console::error_1(&format!("message {line}: {gap}").into());
-            format!("⟦{line}⟧")
-        })
+        let values: FluentArgs = values.iter().cloned().collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
+        for error in errors {
+            web_sys::console::error_1(&format!("message {id}: {error}").into());
+        }
+        text.into_owned()
     }
 }
 
-/// The words of a language, told to the page and to the fault page. They are brought; until then those before hold, and to
-/// begin with the first.
+/// The words of a language with these messages, kept until either changes. The page says in which language it is.
 #[hook]
-pub fn use_words_of(first: &Words, language: Language, with_how_to: bool) -> Words {
-    let words = use_state(|| first.clone());
-    let wanted = use_mut_ref(|| language);
-    {
-        let words = words.clone();
-        use_effect_with((language, with_how_to), move |&(language, with_how_to)| {
-            *wanted.borrow_mut() = language;
-            if words.language != language || with_how_to && !words.has_how_to() {
-                spawn_local(async move {
-                    let brought = Words::of(language, with_how_to).await;
-                    if let Some(brought) = brought.filter(|_| *wanted.borrow() == language) {
-                        words.set(brought);
-                    }
-                });
-            }
-        });
-    }
+pub fn use_words_of(language: Language, messages: Vec<&'static Messages>) -> Words {
+    let words = use_memo((language, messages), |(language, messages)| Words::new(*language, messages.iter().copied()));
     use_effect_with((*words).clone(), |words| {
         if let Some(root) = gloo::utils::document().document_element() {
             let _ = root.set_attribute("lang", words.language().code());

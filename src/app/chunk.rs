@@ -1,0 +1,53 @@
+//! Parts of the program that are loaded when they are first needed. With the feature `split`, `cargo xtask dist` makes a file of
+//! each; without it they are there from the beginning.
+
+use std::{cell::Cell, future::Future, pin::Pin};
+
+/// Why a part could not be loaded.
+#[cfg(feature = "split")]
+pub type LoadError = wasm_split_helpers::SplitLoaderError;
+
+/// Why a part could not be loaded: it is always there.
+#[cfg(not(feature = "split"))]
+pub type LoadError = std::convert::Infallible;
+
+/// Loads a part.
+pub type Load<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, LoadError>>>>;
+
+/// The [`Load`] of a function that may stand in a part of its own, which makes it an asynchronous one.
+macro_rules! load {
+    ($function:path) => {
+        || {
+            Box::pin(async {
+                #[cfg(feature = "split")]
+                return $function().await;
+                #[cfg(not(feature = "split"))]
+                return $function();
+            })
+        }
+    };
+}
+
+pub(crate) use load;
+
+/// What of several parts is loaded, each in its place.
+pub struct Loaded<T, const N: usize>(Cell<[Option<T>; N]>);
+
+impl<T: Copy, const N: usize> Loaded<T, N> {
+    /// Nothing is loaded yet.
+    pub const fn none() -> Self {
+        Self(Cell::new([None; N]))
+    }
+
+    /// What is loaded in this place.
+    pub fn get(&self, place: usize) -> Option<T> {
+        self.0.get()[place]
+    }
+
+    /// Keeps what was loaded, unless that failed.
+    pub fn put(&self, place: usize, part: Result<T, LoadError>) {
+        let mut loaded = self.0.get();
+        loaded[place] = part.ok().or(loaded[place]);
+        self.0.set(loaded);
+    }
+}
