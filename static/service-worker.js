@@ -1,7 +1,7 @@
-// Keeps the whole site in the browser, so that it plays without a network. `cargo xtask` fills in the two lines below when it
-// has built the site: every version keeps its own files together, so that no page is made of two.
-const VERSION = "@VERSION@";
-const FILES = ["@FILES@"];
+// Keeps the whole site in the browser, so that it plays without a network. `cargo xtask dist` fills in the two lines below: every
+// version keeps its own files together, so that no page is made of two. As Trunk builds the site, nothing is kept.
+const VERSION = "";
+const FILES = [];
 
 // The address tells several Flubs on one host from each other.
 const MINE = `flub ${registration.scope} `;

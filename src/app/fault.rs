@@ -1,9 +1,9 @@
 //! What is left when the app itself fails: a plain page that keeps the game and offers it as a file.
 //!
-//! A panic ends the program where it stands, and the browser tells the window so, as it does of whatever else nobody caught.
-//! The page is plain HTML from then on, since no code of ours runs after it.
+//! A panic says what and where it was, and ends the program there; the browser tells the window so, as it does of whatever else
+//! nobody caught. The page is plain HTML from then on, since no code of ours runs after it.
 
-use std::cell::RefCell;
+use std::{cell::RefCell, panic};
 
 use gloo::events::EventListener;
 use js_sys::{Object, Reflect};
@@ -24,10 +24,16 @@ struct Spoken {
 
 thread_local! {
     static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
+    /// What the latest panic was and where; empty where there was none.
+    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 /// Shows the fault page when anything fails from now on that nobody catches.
 pub fn watch() {
+    panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        PANIC.replace(info.to_string());
+    }));
     let window = gloo::utils::window();
     EventListener::new(&window, "error", |event| show(event, "error")).forget();
     EventListener::new(&window, "unhandledrejection", |event| show(event, "reason")).forget();
@@ -63,7 +69,8 @@ fn show(event: &Event, cause: &str) {
 fn detail(event: &Event, cause: &str) -> Option<String> {
     let cause = Reflect::get(event, &cause.into()).ok().filter(|cause| cause.is_object())?;
     let stack = Reflect::get(&cause, &"stack".into()).ok().and_then(|stack| stack.as_string());
-    Some(format!("{}\n{}", cause.unchecked_ref::<Object>().to_string(), stack.unwrap_or_default()))
+    let told = format!("{}\n{}", cause.unchecked_ref::<Object>().to_string(), stack.unwrap_or_default());
+    Some([PANIC.take(), told].join("\n").trim_start().to_owned())
 }
 
 fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> {

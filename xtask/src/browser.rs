@@ -14,6 +14,7 @@ use crate::{
     run::{program, say, succeed},
     serve::{self, Served},
     site,
+    test::Level,
 };
 
 /// Where the tests find the site. That it is no root shows that every path is relative.
@@ -27,7 +28,6 @@ fn folder() -> PathBuf {
 /// Playwright with what its tests need, and the server of the site, which runs in this process.
 pub struct Playwright {
     shell: PathBuf,
-    one_file: PathBuf,
     served: Served,
 }
 
@@ -42,14 +42,14 @@ impl Playwright {
         install_packages()?;
         succeed(npx("tsc").args(["--project", "."])).context("the types of the browser tests")?;
         let served = serve::serve(site, BASE, serve::listen(0)?)?;
-        Ok(Self { shell, one_file: one_file::write(site)?, served })
+        Ok(Self { shell, served })
     }
 
-    /// How to run these of its projects.
-    pub fn run(&self, projects: &[&str]) -> Command {
+    /// How to run a set of its tests at a level.
+    pub fn run(&self, level: Level, set: &str) -> Command {
         let mut run = npx("playwright");
-        run.arg("test").args(projects.iter().map(|name| format!("--project={name}")));
-        run.env("FLUB_URL", &self.served.address).env("HEADLESS_SHELL", &self.shell).env("FLUB_FILE", &self.one_file);
+        run.arg("test").env("FLUB_TESTS", level.name()).env("FLUB_SET", set);
+        run.env("FLUB_URL", &self.served.address).env("HEADLESS_SHELL", &self.shell).env("FLUB_FILE", one_file::path());
         run.env("FLUB_OUTPUT", crate::target().join("playwright"));
         run.env("FLUB_SCREENS", crate::target().join("screens"));
         run
@@ -61,7 +61,7 @@ impl Playwright {
 /// # Errors
 /// When the site cannot be built or a screen cannot be reached.
 pub fn screens(filter: &[OsString]) -> Result<()> {
-    succeed(Playwright::ready(&site::build()?)?.run(&["screens"]).args(filter))?;
+    succeed(Playwright::ready(&site::build()?)?.run(Level::Usual, "screens").args(filter))?;
     say("The pictures are in target/screens/");
     Ok(())
 }
@@ -70,12 +70,12 @@ pub fn screens(filter: &[OsString]) -> Result<()> {
 ///
 /// # Errors
 /// When it finds something amiss, or the site cannot be built.
-pub fn monkey(words: &[OsString]) -> Result<()> {
+pub fn monkey(minutes: u32, seed: Option<u64>) -> Result<()> {
     let playwright = Playwright::ready(&site::build()?)?;
-    let mut run = playwright.run(&["monkey"]);
-    run.env("FLUB_MINUTES", words.first().map_or("10".as_ref(), OsString::as_os_str));
-    if let Some(seed) = words.get(1) {
-        run.env("FLUB_SEED", seed);
+    let mut run = playwright.run(Level::Usual, "monkey");
+    run.env("FLUB_MINUTES", minutes.to_string());
+    if let Some(seed) = seed {
+        run.env("FLUB_SEED", seed.to_string());
     }
     succeed(&mut run)
 }

@@ -1,9 +1,7 @@
-//! The project's tasks: `cargo xtask play`, `test`, `dist`, `screens`, `tournament`, `fuzz`, `coverage`, `mutants`,
-//! `monkey` and `lighthouse`.
+//! The project's tasks, `cargo xtask --help`.
 //!
 //! Whatever a task needs and does not find it installs under `target/`, at a pinned version, and says so.
 
-mod app;
 mod browser;
 mod chromium;
 mod coverage;
@@ -11,32 +9,22 @@ mod debian;
 mod engines;
 mod fuzz;
 mod lighthouse;
-mod links;
-mod minifier;
 mod mutants;
-mod named;
 mod node;
 mod offline;
 mod one_file;
-mod optimiser;
-mod packed;
-mod parts;
-mod phrases;
 mod play;
 mod policy;
 mod run;
 mod serve;
-mod short_names;
 mod site;
 mod size;
+mod split;
 mod stamp;
-mod standard_library;
-mod styles;
 mod tally;
 mod test;
 mod tools;
-mod translator;
-mod words;
+mod wasm_opt;
 
 use std::{
     ffi::OsString,
@@ -44,51 +32,60 @@ use std::{
     process::ExitCode,
 };
 
-use anyhow::{Result, bail};
-use lexopt::prelude::*;
+use anyhow::Result;
+use clap::Parser;
 
-const HELP: &str = "\
-cargo xtask play [--no-open] [--port N]
-    Builds the game and serves it on this machine only. Installs what is missing under target/.
-cargo xtask test [style | engine | wasm | browser | engines] [-- FILTER...]
-    Runs every check and test, or one part of them; what follows -- goes to that part's test runner.
-cargo xtask dist
-    Writes the site to dist/, ready for any static host, and all of it in one file to flub.html, which plays by
-    double-click; holds the size of the site to the budget.
-cargo xtask screens [-- FILTER...]
-    Takes pictures of all screens, or those a filter of Playwright's leaves (-- -g home-phone), into target/screens/.
-cargo xtask tournament poe|wholes [MATCHES] [SEED]
-    Lets the levels of the computer play and prints how they come out.
-cargo xtask fuzz [TARGET] [SECONDS]
-    Gives the parsers any bytes at all, each or one of them, for a minute or so long (a nightly compiler is needed).
-cargo xtask coverage
-    Counts the lines of the engine that its quick tests reach, and fails when they are too few.
-cargo xtask mutants lawtoe|poe|wholes|floating|network
-    Changes the rules one thing at a time and names every change that no test notices.
-cargo xtask monkey [MINUTES] [SEED]
-    Presses, types, taps, drags and reloads at random in a browser, for ten minutes where nothing is said, until
-    something goes amiss. The same seed does the same again.
-cargo xtask lighthouse
-    Prints Lighthouse's scores for a phone, the medians of five looks, and fails when one is below 95.
-";
-
-/// What the person asked for.
+/// The project's tasks.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Task {
+    /// Build the game, serve it on this machine only and open the browser.
     Play(play::Options),
-    Test(Option<test::Part>, Vec<OsString>),
+    /// Run the checks and tests: the usual ones, a quick look, or everything there is; or one part of them.
+    Test(test::Options),
+    /// Write the site to dist/, ready for any static host, and all of it in one file to flub.html; hold it to its budgets.
     Dist,
-    Screens(Vec<OsString>),
-    Tournament(Vec<OsString>),
-    Fuzz(Option<String>, u32),
+    /// Take pictures of all screens into target/screens/.
+    Screens {
+        /// A filter of Playwright's: `-- -g home-phone`.
+        #[arg(last = true)]
+        filter: Vec<OsString>,
+    },
+    /// Let the levels of the computer play and print how they come out: poe or wholes, how many games, a seed.
+    Tournament {
+        /// What the example `tournament` takes.
+        #[arg(required = true)]
+        words: Vec<OsString>,
+    },
+    /// Give the parsers any bytes at all (a nightly compiler is needed).
+    Fuzz {
+        /// One of them; each in turn where none is named.
+        target: Option<String>,
+        /// How long, in seconds.
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+    },
+    /// Count the lines of the engine that its quick tests reach, and fail when they are too few.
     Coverage,
-    Mutants(String),
-    Monkey(Vec<OsString>),
+    /// Change the rules one thing at a time and name every change that no test notices.
+    Mutants {
+        /// lawtoe, poe, wholes, floating or network.
+        room: String,
+    },
+    /// Press, type, tap, drag and reload at random in a browser until something goes amiss.
+    Monkey {
+        /// How long.
+        #[arg(default_value_t = 10)]
+        minutes: u32,
+        /// The same seed does the same again.
+        seed: Option<u64>,
+    },
+    /// Print Lighthouse's scores for a phone, the medians of five looks, and fail when one is below 95.
     Lighthouse,
-    Help,
 }
 
 fn main() -> ExitCode {
-    match read(lexopt::Parser::from_env()).and_then(carry_out) {
+    match carry_out(Task::parse()) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -97,88 +94,18 @@ fn main() -> ExitCode {
     }
 }
 
-fn read(mut words: lexopt::Parser) -> Result<Task> {
-    let task = match words.next()? {
-        Some(Value(name)) => name.string()?,
-        None | Some(Short('h') | Long("help")) => return Ok(Task::Help),
-        Some(other) => return Err(other.unexpected().into()),
-    };
-    let task = match task.as_str() {
-        "play" => {
-            let mut options = play::Options { open: true, port: None };
-            while let Some(word) = words.next()? {
-                match word {
-                    Long("no-open") => options.open = false,
-                    Long("port") => options.port = Some(words.value()?.parse()?),
-                    other => return Err(other.unexpected().into()),
-                }
-            }
-            return Ok(Task::Play(options));
-        }
-        "test" => {
-            let mut rest = words.raw_args()?.peekable();
-            let part = rest.next_if(|word| word != "--").map(|word| word.string()?.parse()).transpose()?;
-            let filter = filter(rest)?;
-            if part.is_none() && !filter.is_empty() {
-                bail!("a filter belongs to one part, as in `test engine -- NAME`");
-            }
-            return Ok(Task::Test(part, filter));
-        }
-        "dist" => Task::Dist,
-        "screens" => return Ok(Task::Screens(filter(words.raw_args()?)?)),
-        "tournament" => return Ok(Task::Tournament(words.raw_args()?.collect())),
-        "fuzz" => fuzzing(words.raw_args()?)?,
-        "coverage" => Task::Coverage,
-        "mutants" => Task::Mutants(words.value()?.string()?),
-        "monkey" => return Ok(Task::Monkey(words.raw_args()?.collect())),
-        "lighthouse" => Task::Lighthouse,
-        "help" => Task::Help,
-        unknown => bail!("there is no task `{unknown}`\n\n{HELP}"),
-    };
-    match words.next()? {
-        None => Ok(task),
-        Some(other) => Err(other.unexpected().into()),
-    }
-}
-
-/// The target and the seconds, a minute where none are named.
-fn fuzzing(words: impl Iterator<Item = OsString>) -> Result<Task> {
-    let mut task = (None, 60);
-    for word in words {
-        let word = word.string()?;
-        match word.parse() {
-            Ok(seconds) => task.1 = seconds,
-            Err(_) => task.0 = Some(word),
-        }
-    }
-    Ok(Task::Fuzz(task.0, task.1))
-}
-
-/// What stands after `--`.
-fn filter(mut words: impl Iterator<Item = OsString>) -> Result<Vec<OsString>> {
-    match words.next() {
-        Some(word) if word != "--" => bail!("unexpected {word:?}: a filter comes after `--`"),
-        _ => Ok(words.collect()),
-    }
-}
-
 fn carry_out(task: Task) -> Result<ExitCode> {
     match task {
         Task::Play(options) => play::play(&options)?,
-        Task::Test(part, filter) => return Ok(test::test(part, &filter)),
-        Task::Dist => {
-            let site = site::build()?;
-            one_file::write(&site)?;
-            size::hold_to_budget(&site)?;
-        }
-        Task::Screens(filter) => browser::screens(&filter)?,
-        Task::Tournament(words) => tournament(&words)?,
-        Task::Fuzz(target, seconds) => fuzz::fuzz(target.as_deref(), seconds)?,
+        Task::Test(options) => return Ok(test::test(&options)),
+        Task::Dist => drop(site::build()?),
+        Task::Screens { filter } => browser::screens(&filter)?,
+        Task::Tournament { words } => tournament(&words)?,
+        Task::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), seconds)?,
         Task::Coverage => coverage::coverage()?,
-        Task::Mutants(room) => mutants::mutants(&room)?,
-        Task::Monkey(words) => browser::monkey(&words)?,
+        Task::Mutants { room } => mutants::mutants(&room)?,
+        Task::Monkey { minutes, seed } => browser::monkey(minutes, seed)?,
         Task::Lighthouse => lighthouse::lighthouse()?,
-        Task::Help => print!("{HELP}"),
     }
     Ok(ExitCode::SUCCESS)
 }

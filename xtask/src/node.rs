@@ -1,4 +1,4 @@
-//! Node and npm, which the optimiser and the browser tests come with.
+//! Node and npm, which wasm-opt and the browser tests come with.
 
 use std::{fs, path::PathBuf, process::Command};
 
@@ -72,11 +72,9 @@ impl Package {
         command
     }
 
-    /// A script of ours that loads it, for Node to run.
-    pub fn evaluation(&self, script: &str) -> Command {
-        let mut command = program("node");
-        command.current_dir(self.folder()).args(["--eval", script]);
-        command
+    /// The folder of its programs.
+    pub fn programs(&self) -> PathBuf {
+        self.folder().join("node_modules").join(".bin")
     }
 
     /// The version that is there.

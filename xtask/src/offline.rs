@@ -52,7 +52,8 @@ fn filled(source: &str, site: &Path) -> Result<String> {
         names.push(if name == "index.html" { "\"./\"".to_owned() } else { format!("{name:?}") });
     }
     let version: String = version.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    Ok(source.replace("@VERSION@", &version).replace("\"@FILES@\"", &names.join(", ")))
+    let source = source.replace("const VERSION = \"\";", &format!("const VERSION = {version:?};"));
+    Ok(source.replace("const FILES = [];", &format!("const FILES = [{}];", names.join(", "))))
 }
 
 #[cfg(test)]
@@ -65,9 +66,9 @@ mod tests {
         fs::create_dir_all(site.join("fonts")).expect("a folder for the test");
         fs::write(site.join("index.html"), "home").expect("a page for the test");
         fs::write(site.join("fonts/a.woff2"), "font").expect("a file for the test");
-        let made = || filled("V @VERSION@ F [\"@FILES@\"]", &site).expect("the site can be read");
+        let made = || filled("const VERSION = \"\"; const FILES = [];", &site).expect("the site can be read");
         let first = made();
-        assert!(first.ends_with("F [\"fonts/a.woff2\", \"./\"]"), "{first}");
+        assert!(first.ends_with("const FILES = [\"fonts/a.woff2\", \"./\"];"), "{first}");
         assert_eq!(first, made());
         fs::write(site.join("index.html"), "home again").expect("a page for the test");
         assert_ne!(first, made());

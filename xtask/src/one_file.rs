@@ -9,115 +9,88 @@ use anyhow::{Context, Result, ensure};
 use base64::{Engine, engine::general_purpose::STANDARD};
 
 use crate::{
-    links::{Link, tags},
-    minifier::Minifier,
-    named, parts, policy,
-    run::say,
-    stamp::{self, files, stamp},
+    policy,
+    run::{program, say, succeed},
+    site::only,
+    stamp::files,
+    tools::{Tool, WASM},
 };
 
-/// How the page begins to play. A browser without WebAssembly has said so by then.
-const START: &str =
-    r#"if (typeof WebAssembly === "object") wasm_bindgen({ module_or_path: bring("app").then(([app]) => app) });"#;
+/// How Trunk begins the script that starts the app.
+const TRUNKS_START: &str = "<script type=\"module\">\nimport init";
 
-/// Writes `flub.html` beside `dist/`, out of the site in there, and returns its path. Does nothing when it is there and
-/// nothing changed.
+/// How the one file starts it. A browser without WebAssembly has said so by then.
+const START: &str = "\
+if (typeof WebAssembly === \"object\") {
+  const code = atob(document.getElementById(\"flub-wasm\").textContent);
+  wasm_bindgen({ module_or_path: Uint8Array.from(code, (sign) => sign.charCodeAt(0)) });
+}";
+
+/// The one file, beside `dist/`.
+pub fn path() -> PathBuf {
+    crate::root().join("flub.html")
+}
+
+/// Writes `flub.html` out of the site that Trunk has built, before it is taken apart: a page opened from a file can load nothing.
 ///
 /// # Errors
-/// When a tool fails or a file cannot be read or written.
-pub fn write(site: &Path) -> Result<PathBuf> {
-    let page = crate::root().join("flub.html");
-    let record = crate::target().join("one-file.stamp");
-    let made_of = || Ok::<_, anyhow::Error>(stamp(site, "")? + &stamp(&page, "")?);
-    if fs::read_to_string(&record).is_ok_and(|old| made_of().is_ok_and(|now| now == old)) {
-        return Ok(page);
-    }
+/// When wasm-bindgen fails, a file cannot be read or written, or the page is not as Trunk writes it.
+pub fn write(site: &Path) -> Result<()> {
     say("Writing everything into flub.html");
-    // What wasm-bindgen wrote when the site was built.
-    let script = parts::in_file("classic.js", &parts::classic(&text(&parts::folder().join("script.js"))?)?)?;
-    if let Some(minifier) = Minifier::find_or_install() {
-        minifier.minify(&script, false)?;
-    }
-    let code = text(&script)?;
-    ensure!(!code.contains("</script"), "the script would end the element it stands in");
-    fs::write(&page, joined(&text(&site.join("index.html"))?, site, &code)?)?;
-    fs::write(&record, made_of()?)?;
-    Ok(page)
+    let (script, module) = (classic_script()?, fs::read(only(site, "flub-app", "wasm")?)?);
+    ensure!(!script.contains("</script"), "the script would end the element it stands in");
+    let app = format!(
+        "<script id=\"flub-code\">{script}</script><script id=\"flub-wasm\" type=\"text/plain\">{}</script><script>{START}</script>",
+        STANDARD.encode(module)
+    );
+    let page = text(&site.join("index.html"))?;
+    let page = without(&page, "<link rel=\"modulepreload\"", ">")?;
+    let page = without(&page, "<link rel=\"preload\"", ">")?;
+    let page = without(&page, "<link rel=\"manifest\"", ">")?;
+    let page = without(&page, "<link rel=\"apple-touch-icon\"", ">")?;
+    let page = without(&page, TRUNKS_START, "</script>")?;
+    let (before, after) = page.rsplit_once("</body>").context("the page has no end")?;
+    let page = with_files(&format!("{before}{app}</body>{after}"), site)?;
+    fs::write(path(), policy::for_one_file(&page)?)?;
+    Ok(())
+}
+
+/// What loads the program, as a script that is no module: a page opened from a file can import nothing.
+fn classic_script() -> Result<String> {
+    let folder = crate::target().join("one-file");
+    let linked = crate::target().join(WASM).join("release/flub-app.wasm");
+    let mut bind = program(Tool::wasm_bindgen()?.find_or_install()?);
+    bind.args(["--target", "no-modules", "--no-typescript", "--out-name", "flub-app", "--out-dir"]);
+    succeed(bind.arg(&folder).arg(linked))?;
+    text(&folder.join("flub-app.js"))
 }
 
 fn text(file: &Path) -> Result<String> {
     fs::read_to_string(file).with_context(|| file.display().to_string())
 }
 
-/// The site's page with everything it loads inside.
-fn joined(page: &str, site: &Path, code: &str) -> Result<String> {
-    let page = without(&policy::removed(page), "<script type=module>", "</script>");
-    let mut inside = String::new();
-    for (before, tag) in tags(&page) {
-        inside.push_str(before);
-        match Link::parse(tag) {
-            Some(Link { relation: "stylesheet", file: Some(name) }) => {
-                let sheet = with_files(&text(&site.join(name))?, site)?;
-                inside.push_str(&format!("<style>{sheet}</style>"));
+/// The page with the fonts and the icon that it names inside.
+fn with_files(page: &str, site: &Path) -> Result<String> {
+    let mut page = page.to_owned();
+    for (folder, kind, extension) in [("fonts", "font/woff2", "woff2"), ("icons", "image/svg+xml", "svg")] {
+        for file in files(&site.join(folder))? {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            if name.ends_with(extension) {
+                let inside = format!("data:{kind};base64,{}", STANDARD.encode(fs::read(&file)?));
+                page = page.replace(&format!("\"./{folder}/{name}\""), &format!("\"{inside}\""));
+                page = page.replace(&format!("\"{folder}/{name}\""), &format!("\"{inside}\""));
             }
-            Some(Link { relation: "icon", file: Some(name) }) => {
-                inside.push_str(&format!("<link rel=icon href=\"{}\">", address(&site.join(name))?));
-            }
-            // What is loaded ahead, or names what a host has beside the page.
-            Some(_) => {}
-            None => inside.push_str(tag),
         }
     }
-    // What the page's script asks for stands before it, what it brings the app to after all.
-    let brought = brought(site)?;
-    let inside = inside.replacen(policy::CHARSET, &format!("{}{brought}", policy::CHARSET), 1);
-    let (before, after) = inside.rsplit_once("</body>").context("the page has no end")?;
-    let scripts = format!("<script id=flub-code>{code}</script><script>{START}</script></body>");
-    policy::for_one_file(&format!("{before}{scripts}{after}"))
+    ensure!(!page.contains("\"fonts/") && !page.contains("\"./icons/"), "the page names a file that is not there");
+    Ok(page)
 }
 
-/// What the page's script asks for, under the names by which it does.
-fn brought(site: &Path) -> Result<String> {
-    let mut brought = String::new();
-    for file in files(site)? {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        if let Some(name) = named::plain(&name).filter(|_| name.ends_with(".bin")) {
-            let inside = STANDARD.encode(fs::read(&file)?);
-            brought.push_str(&format!("<script id=flub-{name} type=text/plain>{inside}</script>"));
-        }
-    }
-    Ok(brought)
-}
-
-/// A style sheet with the files it names inside.
-fn with_files(sheet: &str, site: &Path) -> Result<String> {
-    let mut sheet = sheet.to_owned();
-    for file in files(&site.join("fonts"))? {
-        let name = stamp::name(&file, site)?;
-        sheet = sheet.replace(&format!("url(\"{name}\")"), &format!("url(\"{}\")", address(&file)?));
-        sheet = sheet.replace(&format!("url({name})"), &format!("url({})", address(&file)?));
-    }
-    ensure!(
-        !sheet.contains("url(\"fonts/") && !sheet.contains("url(fonts/"),
-        "the style sheet names a file that is not there"
-    );
-    Ok(sheet)
-}
-
-/// A file as an address that holds it.
-fn address(file: &Path) -> Result<String> {
-    let kind = match file.extension().and_then(|extension| extension.to_str()) {
-        Some("svg") => "image/svg+xml",
-        _ => "font/woff2",
-    };
-    Ok(format!("data:{kind};base64,{}", STANDARD.encode(fs::read(file).with_context(|| file.display().to_string())?)))
-}
-
-/// A page without the elements that begin and end so.
-fn without(page: &str, begin: &str, end: &str) -> String {
-    let mut pieces = page.split(begin);
-    let first = pieces.next().unwrap_or_default().to_owned();
-    pieces.fold(first, |page, piece| page + piece.split_once(end).map_or("", |(_, after)| after))
+/// A page without the element that begins and ends so.
+fn without(page: &str, begin: &str, end: &str) -> Result<String> {
+    let (before, rest) = page.split_once(begin).with_context(|| format!("the page has no {begin}"))?;
+    let (_, after) = rest.split_once(end).with_context(|| format!("{begin} does not end"))?;
+    Ok(format!("{before}{after}"))
 }
 
 #[cfg(test)]
@@ -125,8 +98,9 @@ mod tests {
     use super::without;
 
     #[test]
-    fn elements_are_taken_out_whole() {
-        assert_eq!(without("a<b>x</b>c<b>y</b>d", "<b>", "</b>"), "acd");
-        assert_eq!(without("ac", "<b>", "</b>"), "ac");
+    fn an_element_is_taken_out_whole() {
+        assert_eq!(without("a<b>x</b>c<b>y</b>", "<b>", "</b>").expect("there is one"), "ac<b>y</b>");
+        assert!(without("ac", "<b>", "</b>").is_err());
+        assert!(without("a<b>c", "<b>", "</b>").is_err());
     }
 }

@@ -1,6 +1,7 @@
 //! `cargo xtask play`: the game, served on this machine.
 
 use anyhow::Result;
+use clap::Args;
 
 use crate::{run::say, serve, site};
 
@@ -9,11 +10,14 @@ use crate::{run::say, serve, site};
 const PORT: u16 = 3582;
 
 /// How to play.
+#[derive(Args)]
 pub struct Options {
-    /// Whether to open the browser.
-    pub open: bool,
-    /// The port to serve on, if one was asked for.
-    pub port: Option<u16>,
+    /// Leave the browser alone.
+    #[arg(long)]
+    no_open: bool,
+    /// The port to serve on.
+    #[arg(long)]
+    port: Option<u16>,
 }
 
 /// Builds the game, serves it and opens it in the browser, until the program is ended.
@@ -28,7 +32,7 @@ pub fn play(options: &Options) -> Result<()> {
     };
     let served = serve::serve(&site, "/", listener)?;
     println!("Flub is at {} (Ctrl+C ends it)", served.address);
-    if options.open && has_screen() && open::that_detached(&served.address).is_err() {
+    if !options.no_open && has_screen() && open::that_detached(&served.address).is_err() {
         say("No browser could be opened: open that address in yours");
     }
     served.for_ever();

@@ -7,11 +7,7 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use sha2::{Digest, Sha256};
 
 /// What the policy comes after: nothing but this is read before it.
-pub const CHARSET: &str = "<meta charset=utf-8>";
-
-/// How a policy stands in a page.
-const BEGIN: &str = "<meta http-equiv=Content-Security-Policy content=\"";
-const END: &str = "\">";
+const CHARSET: &str = "<meta charset=\"utf-8\" />";
 
 /// What holds in both forms: nothing that is not named, WebAssembly, and style attributes, which are the places and sizes of
 /// what is drawn.
@@ -26,9 +22,10 @@ pub fn write(site: &Path) -> Result<()> {
     let index = site.join("index.html");
     let page = fs::read_to_string(&index).with_context(|| index.display().to_string())?;
     let policy = format!(
-        "{ALWAYS}; script-src 'self' blob: 'wasm-unsafe-eval' {}; worker-src 'self' blob:; style-src 'self'; \
+        "{ALWAYS}; script-src 'self' blob: 'wasm-unsafe-eval' {}; worker-src 'self' blob:; style-src {}; \
          img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'",
-        hashes(&page, "script")
+        hashes(&page, "script"),
+        hashes(&page, "style")
     );
     fs::write(&index, with(&page, &policy)?)?;
     Ok(())
@@ -47,17 +44,10 @@ pub fn for_one_file(page: &str) -> Result<String> {
     with(page, &policy)
 }
 
-/// A page without its policy.
-pub fn removed(page: &str) -> String {
-    match page.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1))) {
-        Some((before, after)) => format!("{before}{after}"),
-        None => page.to_owned(),
-    }
-}
-
 fn with(page: &str, policy: &str) -> Result<String> {
     ensure!(page.contains(CHARSET), "the page does not tell its character set where the policy goes");
-    Ok(page.replacen(CHARSET, &format!("{CHARSET}{BEGIN}{policy}{END}"), 1))
+    let policy = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\" />");
+    Ok(page.replacen(CHARSET, &format!("{CHARSET}{policy}"), 1))
 }
 
 /// The names of the elements of a page that hold code, or styles.
@@ -76,7 +66,7 @@ fn inline<'a>(page: &'a str, tag: &'a str) -> impl Iterator<Item = &'a str> {
         rest = after;
         Some((attributes, content))
     })
-    .filter(|(attributes, _)| !attributes.contains("src=") && !attributes.contains("type=text/plain"))
+    .filter(|(attributes, _)| !attributes.contains("src=") && !attributes.contains("text/plain"))
     .map(|(_, content)| content)
 }
 

@@ -2,7 +2,7 @@
 
 use std::{
     env,
-    ffi::{OsStr, OsString},
+    ffi::OsStr,
     io::{BufRead, BufReader, Read, Write},
     path::{Path, PathBuf},
     process::{Command, ExitStatus, Stdio},
@@ -32,18 +32,6 @@ pub fn program(name: impl AsRef<OsStr>) -> Command {
 pub fn succeed(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| not_started(command))?;
     succeeded(command, status)
-}
-
-/// Runs a program whose output the person sees only when it does not succeed.
-///
-/// # Errors
-/// When it cannot be started or does not succeed.
-pub fn succeed_quietly(command: &mut Command) -> Result<()> {
-    let output = command.output().with_context(|| not_started(command))?;
-    if !output.status.success() {
-        std::io::stderr().write_all(&output.stderr)?;
-    }
-    succeeded(command, output.status)
 }
 
 fn not_started(command: &Command) -> String {
@@ -106,13 +94,4 @@ fn pass_on(from: impl Read, mut to: impl Write) -> Tally {
         let _ = writeln!(to, "{line}");
     }
     tally
-}
-
-/// The search path with a folder put in front of it.
-///
-/// # Errors
-/// When the folder's name cannot stand in a search path.
-pub fn path_with(folder: &Path) -> Result<OsString> {
-    let old = std::env::var_os("PATH").unwrap_or_default();
-    Ok(std::env::join_paths([folder.to_path_buf()].into_iter().chain(std::env::split_paths(&old)))?)
 }

@@ -1,69 +1,79 @@
 //! Building the site: static files, with relative paths, that any host can serve from any folder.
 
-use std::{env, fs, path::PathBuf};
-
-use anyhow::{Context, Result};
-
-use crate::{
-    app,
-    minifier::Minifier,
-    offline,
-    optimiser::Optimiser,
-    parts, policy,
-    run::{path_with, program, say, succeed},
-    stamp::stamp,
-    standard_library::StandardLibrary,
-    styles,
-    tools::{self, Tool},
-    translator::Translator,
-    words,
+use std::{
+    env,
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
 };
 
-/// Builds the release site into `dist/` and returns that folder. Does nothing when it is there and nothing changed.
+use anyhow::{Context, Result, ensure};
+
+use crate::{
+    offline, one_file, policy,
+    run::{program, say, succeed},
+    size, split,
+    stamp::{files, stamp},
+    tools::{self, Tool},
+    wasm_opt,
+};
+
+/// Builds the release site into `dist/`, and `flub.html` beside it, and returns the folder. Does nothing when both are there and
+/// nothing changed.
 ///
 /// # Errors
-/// When a tool is missing and cannot be installed, or the app does not compile.
+/// When a tool is missing and cannot be installed, the app does not compile, or the site is over its budgets.
 pub fn build() -> Result<PathBuf> {
     let site = crate::root().join("dist");
     let record = crate::target().join("site.stamp");
-    tools::add_wasm_target()?;
-    let trunk = Tool::trunk().find_or_install()?;
-    Tool::wasm_bindgen()?.find_or_install()?;
-    let optimiser = Optimiser::find_or_install();
-    let minifier = Minifier::find_or_install();
-    let translator = Translator::find_or_install();
-    let library = StandardLibrary::find_or_add();
-    let optimised_by = optimiser.as_ref().map_or_else(|| "no optimiser".into(), Optimiser::description);
-    let minified_by = minifier.as_ref().map_or_else(|| "no minifier".into(), Minifier::description);
-    let translated_by = translator.as_ref().map_or_else(|| "no translator".into(), Translator::description);
-    let made_by = format!("{optimised_by}, {minified_by}, {translated_by}, {}", library.description());
-
-    if fs::read_to_string(&record).is_ok_and(|old| stamp(&site, &made_by).is_ok_and(|now| now == old)) {
+    if fs::read_to_string(&record).is_ok_and(|old| stamp(&site).is_ok_and(|now| now == old)) {
         say("The site in dist/ is up to date");
         return Ok(site);
     }
     say("Building the app (the first time takes a few minutes)");
     // Without its record the site counts as unfinished, should this be interrupted.
     let _ = fs::remove_file(&record);
-    let mut build = program(&trunk);
-    build.args(["build", "--release"]).env("TRUNK_SKIP_VERSION_CHECK", "true");
-    // Trunk looks for wasm-bindgen on the path and nowhere else.
-    build.env("PATH", path_with(&tools::folder().join("bin"))?);
-    library.prepare(&mut build, without_paths().into_iter().chain([parts::FLAG.to_owned()]).collect());
-    succeed(&mut build).context("building the app")?;
-    styles::join(&site, translator.as_ref())?;
-    app::finish(&site, optimiser.as_ref(), minifier.as_ref())?;
-    words::write(&site)?;
+    trunk(&site)?;
+    one_file::write(&site)?;
+    let parts = split::split(&site)?;
     policy::write(&site)?;
     offline::write(&site)?;
-    fs::write(&record, stamp(&site, &made_by)?).with_context(|| record.display().to_string())?;
+    size::hold_to_budget(&site, &parts)?;
+    fs::write(&record, stamp(&site)?).with_context(|| record.display().to_string())?;
     Ok(site)
 }
 
-/// Flags that keep this machine's folders out of the app: panics name their source file, which would be part of the
-/// download.
-fn without_paths() -> Vec<String> {
-    let folders = [env::home_dir().map(|home| home.join(".cargo")), env::var_os("CARGO_HOME").map(PathBuf::from)];
-    let folders = folders.into_iter().flatten().map(|home| home.join("registry/src")).chain([crate::root().to_owned()]);
-    folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())).collect()
+/// Builds the plain site into a folder, as `trunk build --release` does by itself.
+///
+/// # Errors
+/// When a tool is missing and cannot be installed, or the app does not compile.
+pub fn trunk(site: &Path) -> Result<()> {
+    tools::add_wasm_target()?;
+    let trunk = Tool::trunk().find_or_install()?;
+    Tool::wasm_bindgen()?.find_or_install()?;
+    let mut build = program(&trunk);
+    build.args(["build", "--release", "--dist"]).arg(site);
+    build.env("TRUNK_SKIP_VERSION_CHECK", "true").env("PATH", path()?);
+    succeed(&mut build).context("building the app")
+}
+
+/// The search path on which Trunk finds what it calls.
+fn path() -> Result<OsString> {
+    let own = [Some(tools::folder().join("bin")), wasm_opt::find_or_install()?];
+    let folders = env::var_os("PATH").unwrap_or_default();
+    Ok(env::join_paths(own.into_iter().flatten().chain(env::split_paths(&folders)))?)
+}
+
+/// The one file in a site's folder whose name begins and ends so.
+///
+/// # Errors
+/// When there is none, or several.
+pub fn only(site: &Path, begin: &str, extension: &str) -> Result<PathBuf> {
+    let mut found = files(site)?;
+    found.retain(|file| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with(begin) && file.extension().is_some_and(|found| found == extension)
+    });
+    ensure!(found.len() == 1, "the site has {} files {begin}*.{extension}", found.len());
+    found.pop().context("no file")
 }

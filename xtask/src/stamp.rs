@@ -7,10 +7,12 @@ use std::{
 };
 
 use anyhow::{Context, Result};
+use walkdir::{DirEntry, WalkDir};
+
+use crate::one_file;
 
 /// Everything the site is made from and by, beside the tools of others.
-const SOURCES: [&str; 10] = [
-    "build.rs",
+const SOURCES: [&str; 9] = [
     "src",
     "static",
     "index.html",
@@ -22,13 +24,13 @@ const SOURCES: [&str; 10] = [
     "xtask",
 ];
 
-/// What stands for the sources, the tools and the site they make. A stamp that reads the same means that nothing changed.
+/// What stands for the sources and the site they make. A stamp that reads the same means that nothing changed.
 ///
 /// # Errors
 /// When a file cannot be read.
-pub fn stamp(site: &Path, tools: &str) -> Result<String> {
+pub fn stamp(site: &Path) -> Result<String> {
     let sources: Vec<PathBuf> = SOURCES.iter().map(|source| crate::root().join(source)).collect();
-    Ok(format!("{:016x} {:016x} {tools}\n", digest(&sources)?, digest(&[site.to_path_buf()])?))
+    Ok(format!("{:016x} {:016x}\n", digest(&sources)?, digest(&[site.to_path_buf(), one_file::path()])?))
 }
 
 fn digest(paths: &[PathBuf]) -> Result<u64> {
@@ -47,18 +49,11 @@ fn digest(paths: &[PathBuf]) -> Result<u64> {
 /// # Errors
 /// When a folder cannot be read.
 pub fn files(path: &Path) -> Result<Vec<PathBuf>> {
-    if path.is_file() {
-        return Ok(vec![path.to_path_buf()]);
-    }
-    if !path.is_dir() {
+    if !path.exists() {
         return Ok(Vec::new());
     }
-    let mut inside = Vec::new();
-    for entry in fs::read_dir(path).with_context(|| path.display().to_string())? {
-        inside.push(entry?.path());
-    }
-    inside.sort();
-    Ok(inside.iter().map(|path| files(path)).collect::<Result<Vec<_>>>()?.concat())
+    let entries = WalkDir::new(path).sort_by_file_name().into_iter().collect::<Result<Vec<_>, _>>()?;
+    Ok(entries.into_iter().filter(|entry| entry.file_type().is_file()).map(DirEntry::into_path).collect())
 }
 
 /// What a file of a site is called there, in an address.

@@ -3,28 +3,42 @@
 use std::{
     ffi::OsString,
     process::{Command, ExitCode},
-    str::FromStr,
     thread,
 };
 
-use anyhow::{Error, Result, bail};
+use anyhow::{Result, bail};
+use clap::{Args, ValueEnum};
 
 use crate::{
     browser::Playwright,
     chromium::Chromium,
     engines::Engines,
     run::{counted, printed, program, say, succeed},
-    site, size,
+    site,
     tally::Tally,
     tools::{self, Tool, WASM},
 };
 
-/// A part of the tests that can be run alone.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+/// What to run.
+#[derive(Args)]
+pub struct Options {
+    /// How much: `quick` or `long`; the usual where neither is named. And one part alone.
+    #[arg(value_enum, num_args = 0..=2)]
+    words: Vec<Word>,
+    /// A filter for the test runner of a part: `test engine -- proof`.
+    #[arg(last = true)]
+    filter: Vec<OsString>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Word {
+    /// Style, engine at small counts, and a move of each game in a browser.
+    Quick,
+    /// Everything at full counts; to be run before a release.
+    Long,
     /// Formatting and lints.
     Style,
-    /// The engine, natively.
+    /// The engine, the app without a browser, and the tasks.
     Engine,
     /// The engine as WebAssembly, in a browser.
     Wasm,
@@ -34,82 +48,102 @@ pub enum Part {
     Engines,
 }
 
-impl FromStr for Part {
-    type Err = Error;
+/// How much is tested.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Level {
+    /// In a few minutes.
+    Quick,
+    /// What every change has to pass.
+    Usual,
+    /// Everything.
+    Long,
+}
 
-    fn from_str(word: &str) -> Result<Self> {
-        Ok(match word {
-            "style" => Self::Style,
-            "engine" => Self::Engine,
-            "wasm" => Self::Wasm,
-            "browser" => Self::Browser,
-            "engines" => Self::Engines,
-            _ => bail!("there is no part `{word}` of the tests: style, engine, wasm, browser or engines"),
-        })
+impl Level {
+    /// What the tests read in `FLUB_TESTS`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Quick => "quick",
+            Self::Usual => "usual",
+            Self::Long => "long",
+        }
     }
 }
 
-/// Runs one part, or all of them up to the first that fails. The last line printed counts the tests; a check that is not
-/// a test counts when it fails.
-pub fn test(part: Option<Part>, filter: &[OsString]) -> ExitCode {
+const PARTS: [Word; 5] = [Word::Style, Word::Engine, Word::Wasm, Word::Browser, Word::Engines];
+
+/// Runs the tests up to the first part that fails. The last line printed counts them; a check that is not a test counts when it
+/// fails.
+pub fn test(options: &Options) -> ExitCode {
+    let level = match options.words.as_slice() {
+        words if words.contains(&Word::Quick) => Level::Quick,
+        words if words.contains(&Word::Long) => Level::Long,
+        _ => Level::Usual,
+    };
+    let chosen: Vec<Word> = PARTS.into_iter().filter(|part| options.words.contains(part)).collect();
+    let parts = match chosen.as_slice() {
+        [] if level == Level::Quick => vec![Word::Style, Word::Engine, Word::Browser],
+        [] => PARTS.to_vec(),
+        _ => chosen,
+    };
     let mut tally = Tally::default();
-    let mut installing = part.is_none().then(|| thread::spawn(install));
-    for each in [Part::Style, Part::Engine, Part::Wasm, Part::Browser, Part::Engines] {
-        if part.is_some_and(|part| part != each) {
-            continue;
-        }
-        if each == Part::Wasm {
-            installing.take().map(thread::JoinHandle::join);
-        }
-        let result = match each {
-            Part::Style => style(),
-            Part::Engine => engine(filter, &mut tally),
-            Part::Wasm => wasm(filter, &mut tally),
-            Part::Browser => end_to_end(filter, &mut tally),
-            Part::Engines => engines(filter, &mut tally),
-        };
-        if let Err(error) = result {
-            eprintln!("error: {error:#}");
-            tally.failed = tally.failed.max(1);
-            break;
-        }
+    let result = run(level, &parts, &options.filter, &mut tally);
+    if let Err(error) = result {
+        eprintln!("error: {error:#}");
+        tally.failed = tally.failed.max(1);
     }
     println!("{tally}");
     if tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Installs what the later parts need, beside the first, whose lints and longest tests leave a processor free. Each part looks
-/// for what it needs, and tells why it cannot be had.
-fn install() {
-    let _ = Tool::wasm_bindgen_test_runner().and_then(|runner| runner.find_or_install());
-    let _ = Tool::trunk().find_or_install();
-    let _ = Engines::find_or_install();
+fn run(level: Level, parts: &[Word], filter: &[OsString], tally: &mut Tally) -> Result<()> {
+    if !filter.is_empty() && parts.len() > 1 {
+        bail!("a filter belongs to one part, as in `test engine -- NAME`");
+    }
+    // What the later parts need is installed and built beside the first, which leave a processor free at times. Each part looks
+    // for what it needs, and tells why it cannot be had.
+    let mut beside = (parts.len() > 1).then(|| thread::spawn(move || prepare(level)));
+    for part in parts {
+        if !matches!(part, Word::Style | Word::Engine) {
+            beside.take().map(thread::JoinHandle::join);
+        }
+        match part {
+            Word::Style => style()?,
+            Word::Engine => engine(level, filter, tally)?,
+            Word::Wasm => wasm(filter, tally)?,
+            Word::Browser => end_to_end(level, filter, tally)?,
+            _ => engines(level, filter, tally)?,
+        }
+    }
+    Ok(())
+}
+
+/// Installs and builds what the parts in a browser need.
+fn prepare(level: Level) {
+    let _ = site::build();
+    if level != Level::Quick {
+        let _ = Tool::wasm_bindgen_test_runner().and_then(|runner| runner.find_or_install());
+        let _ = Engines::find_or_install();
+    }
 }
 
 fn style() -> Result<()> {
     say("Formatting");
     succeed(&mut cargo(&["fmt", "--all", "--check"]))?;
-    tools::add_wasm_target()?;
-    say("Lints: the engine alone");
-    succeed(&mut cargo(&["clippy", "--lib", "--no-default-features", "--", "-D", "warnings"]))?;
-    say("Lints: tests, benches, examples and tasks");
-    succeed(&mut cargo(&["clippy", "--workspace", "--all-targets", "--no-default-features", "--", "-D", "warnings"]))?;
-    say("Lints: the app and the tests in a browser");
-    succeed(&mut cargo(&["clippy", "--target", WASM, "--bins", "--test", "wasm", "--", "-D", "warnings"]))
+    say("Lints");
+    succeed(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    say("The engine needs nothing of the web");
+    succeed(&mut cargo(&["check", "--lib", "--no-default-features"]))
 }
 
-fn engine(filter: &[OsString], tally: &mut Tally) -> Result<()> {
-    const PACKAGES: [&str; 2] = ["--workspace", "--no-default-features"];
-    say("Tests of the engine and the tasks");
-    if printed(program("cargo").args(["nextest", "--version"])).is_some() {
-        suite(cargo(&["nextest", "run", "--no-tests=pass"]).args(PACKAGES).args(filter), filter, tally)?;
-    } else {
-        suite(cargo(&["test"]).args(PACKAGES).args(["--lib", "--bins", "--tests"]).args(filter), filter, tally)?;
-    }
+fn engine(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()> {
+    say("Tests of the engine, of the app without a browser, and of the tasks");
+    let nextest = printed(program("cargo").args(["nextest", "--version"])).is_some();
+    let words: &[&str] = if nextest { &["nextest", "run", "--no-tests=pass"] } else { &["test", "--all-targets"] };
+    let mut tests = cargo(words);
+    suite(tests.arg("--workspace").args(filter).env("FLUB_TESTS", level.name()), filter, tally)?;
     say("Examples in the documentation");
-    suite(cargo(&["test", "--doc", "--no-default-features"]).args(filter), filter, tally)?;
-    say("The referee");
-    succeed(&mut cargo(&["build", "--example", "referee", "--no-default-features"]))
+    suite(cargo(&["test", "--doc"]).args(filter), filter, tally)
 }
 
 fn wasm(filter: &[OsString], tally: &mut Tally) -> Result<()> {
@@ -123,25 +157,28 @@ fn wasm(filter: &[OsString], tally: &mut Tally) -> Result<()> {
     suite(&mut test, filter, tally)
 }
 
-fn end_to_end(filter: &[OsString], tally: &mut Tally) -> Result<()> {
-    say("The site");
-    let site = site::build()?;
-    let playwright = Playwright::ready(&site)?;
-    for (said, projects) in [
-        ("Tests of the site, in Chromium", &["laptop", "phone", "projector"][..]),
-        ("How soon a game is playable, with nothing beside it", &["coldstart"]),
-    ] {
-        say(said);
-        suite(playwright.run(projects).arg("--pass-with-no-tests").args(filter), filter, tally)?;
-    }
-    say("The size of the download");
-    size::hold_to_budget(&site)
-}
-
-fn engines(filter: &[OsString], tally: &mut Tally) -> Result<()> {
+fn end_to_end(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()> {
     say("The site");
     let playwright = Playwright::ready(&site::build()?)?;
-    let mut run = playwright.run(&["engines"]);
+    say("Tests of the site, in Chromium");
+    suite(playwright.run(level, "specs").args(filter), filter, tally)?;
+    if level == Level::Long {
+        say("How soon a game is playable, with nothing beside it");
+        suite(playwright.run(level, "coldstart").arg("--pass-with-no-tests").args(filter), filter, tally)?;
+    }
+    if level != Level::Quick && filter.is_empty() {
+        say("The site as Trunk builds it by itself, in Chromium");
+        let site = crate::target().join("trunk");
+        site::trunk(&site)?;
+        suite(&mut Playwright::ready(&site)?.run(level, "plain"), filter, tally)?;
+    }
+    Ok(())
+}
+
+fn engines(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()> {
+    say("The site");
+    let playwright = Playwright::ready(&site::build()?)?;
+    let mut run = playwright.run(level, "engines");
     Engines::find_or_install()?.tell(&mut run);
     say("Whole games in Chromium, Firefox and WebKit");
     suite(run.args(filter), filter, tally)

@@ -1,0 +1,77 @@
+//! The program taken apart, so that a page loads the shell and its own game only. `#[wasm_split]` in the app marks where a part
+//! begins (the Cargo feature `split`); `wasm_split_cli_support` finds out by the linker's records which code each part needs.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    thread,
+};
+
+use anyhow::{Context, Result, anyhow};
+use wasm_split_cli_support::{Options, transform};
+
+use crate::{
+    run::{program, say, succeed},
+    site::only,
+    tools::{Tool, WASM},
+    wasm_opt,
+};
+
+/// What the compiler is told so that the linker keeps its records.
+const RECORDS: &str = "-Clink-arg=--emit-relocs";
+
+/// The script that loads the parts, which stands beside the app's.
+const LOADER: &str = "__wasm_split.js";
+
+/// The files of WebAssembly that each part needs besides the app's own, by the names of the parts.
+pub type Parts = BTreeMap<String, Vec<String>>;
+
+/// Puts the program in parts in the place of the whole one that Trunk has built, under the same names.
+///
+/// # Errors
+/// When a tool fails, or has not written what it should.
+pub fn split(site: &Path) -> Result<Parts> {
+    say("Building the app in parts");
+    let build = ["rustc", "--release", "--target", WASM, "--bin", "flub-app", "--features", "split", "--", RECORDS];
+    succeed(program("cargo").args(build)).context("building the app in parts")?;
+    let linked = crate::target().join(WASM).join("release/flub-app.wasm");
+    let linked = fs::read(&linked).with_context(|| linked.display().to_string())?;
+
+    let (script, module) = (only(site, "flub-app", "js")?, only(site, "flub-app", "wasm")?);
+    let folder = crate::target().join("split");
+    let _ = fs::remove_dir_all(&folder);
+    let main = folder.join("flub-app.wasm");
+    let script_name = format!("./{}", script.file_name().unwrap_or_default().display());
+    let mut options = Options::new(&linked);
+    (options.output_dir, options.main_out_path, options.main_module) = (&folder, &main, &script_name);
+    let parts = transform(options).map_err(|error| anyhow!("{error:?}"))?;
+
+    let mut bind = program(Tool::wasm_bindgen()?.find_or_install()?);
+    bind.args(["--target", "web", "--keep-lld-exports", "--no-typescript", "--out-name", "flub-app", "--out-dir"]);
+    succeed(bind.arg(folder.join("bound")).arg(&main))?;
+    fs::rename(folder.join("bound/flub-app.js"), &script)?;
+    fs::rename(folder.join("bound/flub-app_bg.wasm"), &module)?;
+    fs::rename(folder.join(LOADER), site.join(LOADER))?;
+    let mut modules = vec![module];
+    for part in parts.split_modules {
+        let place = site.join(part.file_name().context("a part has a name")?);
+        fs::rename(part, &place)?;
+        modules.push(place);
+    }
+    optimise(modules)?;
+    Ok(parts
+        .prefetch_map
+        .into_iter()
+        .map(|(part, files)| (part, files.iter().map(|file| format!("{file}.wasm")).collect()))
+        .collect())
+}
+
+/// Optimises modules, two at a time: the first is the largest by far.
+fn optimise(mut modules: Vec<PathBuf>) -> Result<()> {
+    say(&format!("Optimising {} modules", modules.len()));
+    let others = modules.split_off(1);
+    let others = thread::spawn(move || others.iter().try_for_each(|module| wasm_opt::optimise(module)));
+    modules.iter().try_for_each(|module| wasm_opt::optimise(module))?;
+    others.join().expect("optimising does not panic")
+}
