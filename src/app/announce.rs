@@ -2,8 +2,6 @@
 
 use yew::prelude::*;
 
-use super::html::html;
-
 /// The way to announce something. Cheap to clone.
 #[derive(Clone, PartialEq)]
 pub struct Announcer(Callback<String>);
@@ -26,8 +24,8 @@ pub fn use_live_regions() -> (Announcer, Html) {
     };
     let shown = html! {
         <div>
-            <div class="visually-hidden" role="status" aria-live="polite">{&regions.texts[0]}</div>
-            <div class="visually-hidden" role="status" aria-live="polite">{&regions.texts[1]}</div>
+            <div class="visually-hidden" role="status" aria-live="polite">{ &regions.texts[0] }</div>
+            <div class="visually-hidden" role="status" aria-live="polite">{ &regions.texts[1] }</div>
         </div>
     };
     (Announcer(announce), shown)

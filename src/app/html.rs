@@ -8,7 +8,7 @@ use std::{mem, rc::Rc};
 
 use web_sys::{Event, InputEvent, KeyboardEvent, MouseEvent, PointerEvent, SubmitEvent, wasm_bindgen::JsCast};
 use yew::virtual_dom::{AttributeOrProperty, Attributes, Listener, ListenerKind, VList, VTag, VText};
-use yew::{AttrValue, Callback, Html, NodeRef};
+use yew::{AttrValue, Callback, Html, NodeRef, Reducible, UseReducerHandle};
 
 /// An element, or a fragment `<>…</>` of them; `{…}` or `{ for … }` for what is in it. No components.
 macro_rules! html {
@@ -98,6 +98,14 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
 pub fn classes(list: &[(&str, bool)]) -> Option<AttrValue> {
     let so: Vec<&str> = list.iter().filter(|(_, is_so)| *is_so).map(|(class, _)| *class).collect();
     (!so.is_empty()).then(|| so.join(" ").into())
+}
+
+/// [`sending::sends`](super::shared::sending::sends) for this `html!`, which cannot tell which event it is for.
+pub fn sends<T: Reducible + 'static>(table: &UseReducerHandle<T>, intent: T::Action) -> Callback<()>
+where
+    T::Action: Clone,
+{
+    super::shared::sending::sends(table, intent)
 }
 
 /// What `html!` writes on, from the top to the bottom.

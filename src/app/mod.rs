@@ -30,6 +30,7 @@ mod route;
 mod seed;
 mod sent;
 mod settings;
+mod settings_choices;
 mod settings_kept;
 mod settings_page;
 mod shared;
@@ -71,7 +72,7 @@ fn show() {
     let root = document.get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into());
     // What the page showed while it was loading.
     root.set_text_content(None);
-    yew::Renderer::<part::Part>::with_root_and_props(root, shell::app()).render();
+    yew::Renderer::<shell::App>::with_root(root).render();
     if let Ok(event) = web_sys::Event::new("shown") {
         // What the page's script has put off until now.
         let _ = gloo::utils::window().dispatch_event(&event);

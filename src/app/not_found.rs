@@ -2,17 +2,18 @@
 
 use yew::prelude::*;
 
-use super::html::html;
+use super::desk::use_words;
 use super::route::Route;
-use super::words::Words;
 
 /// Says that there is nothing here and shows the way home.
-pub fn not_found(words: &Words) -> Html {
+#[component]
+pub fn NotFound() -> Html {
+    let words = use_words();
     html! {
         <div class="column">
-            <h1 tabindex="-1">{words.text("shell-not-found-title")}</h1>
-            <p>{words.text("shell-not-found-text")}</p>
-            <p><a class="button primary" href={Route::Home.href()}>{words.text("shell-home")}</a></p>
+            <h1 tabindex="-1">{ words.text("shell-not-found-title") }</h1>
+            <p>{ words.text("shell-not-found-text") }</p>
+            <p><a class="button primary" href={Route::Home.href()}>{ words.text("shell-home") }</a></p>
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! The one component of the app: a part of the page that has state of its own.
+//! The component of the games: a part of the page that has state of its own.
 //!
 //! Every Yew component brings its whole life with it, some 8 KB of WebAssembly. So there is one, and what a part draws is a
 //! hook over its props, called through a pointer.
@@ -25,11 +25,6 @@ pub struct PartProps {
 #[component]
 pub fn Part(props: &PartProps) -> Html {
     use_drawing(&props.drawn)
-}
-
-/// The props of the whole app: what is drawn first, and never anew from outside.
-pub fn root<P: PartialEq + 'static>(props: P, draw: fn(&P, &mut HookContext) -> Html) -> PartProps {
-    PartProps { drawn: Drawn(Rc::new(Drawing { props, draw })) }
 }
 
 /// Something to draw, whatever its props are.

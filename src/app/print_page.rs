@@ -4,37 +4,34 @@
 use flub::games::wholes::{Deck, Pack};
 #[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
-use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
     chunk::{Load, LoadError, Loaded, load},
     desk::use_desk,
     games::Draw,
-    html::html,
-    part::part,
     shared::{
-        choice::{Choice, choice_group},
-        print_button::print_button,
+        choice::{Choice, ChoiceGroup},
+        print_button::PrintButton,
     },
     wholes::{card_view, own_decks, pack_name},
     words::{Messages, Words, messages},
 };
 
 /// What the page brings with it.
-struct PrintPage {
+struct Print {
     page: Draw,
     messages: Messages,
 }
 
 #[cfg_attr(feature = "split", wasm_split(print, fallible))]
-fn pages() -> Result<&'static PrintPage, LoadError> {
-    static PAGE: PrintPage = PrintPage { page, messages: messages!("wholes-cards") };
+fn pages() -> Result<&'static Print, LoadError> {
+    static PAGE: Print = Print { page, messages: messages!("wholes-cards") };
     Ok(&PAGE)
 }
 
 thread_local! {
-    static PAGE: Loaded<&'static PrintPage, 1> = const { Loaded::none() };
+    static PAGE: Loaded<&'static Print, 1> = const { Loaded::none() };
 }
 
 /// Whether the code of the page is there.
@@ -44,7 +41,7 @@ pub fn is_loaded() -> bool {
 
 /// Loads the code of the page, unless that fails.
 pub async fn load() {
-    const LOAD: Load<&PrintPage> = load!(pages);
+    const LOAD: Load<&Print> = load!(pages);
     let page = LOAD().await;
     PAGE.with(|loaded| loaded.put(0, page));
 }
@@ -60,7 +57,7 @@ pub fn print_page() -> Html {
 }
 
 fn page() -> Html {
-    part("print", (), |(), context| use_print_page().run(context))
+    html! { <PrintPage /> }
 }
 
 /// Something to print.
@@ -75,8 +72,9 @@ enum Paper {
     Cards(Deck),
 }
 
-#[hook]
-fn use_print_page() -> Html {
+/// What there is to print, and what is chosen of it.
+#[component]
+fn PrintPage() -> Html {
     let desk = use_desk();
     let words = &desk.words;
     let chosen = use_state_eq(|| 0);
@@ -96,10 +94,10 @@ fn use_print_page() -> Html {
         papers.extend(packs.into_iter().chain(own).map(|(name, deck)| (cards(name), Paper::Cards(deck))));
         papers
     });
-    let choices = papers.iter().map(|(name, _)| Choice::new(name.clone()));
-    let choose = {
+    let choices: Vec<Choice> = papers.iter().map(|(name, _)| Choice::new(name.clone())).collect();
+    let on_choose = {
         let chosen = chosen.clone();
-        Callback::from(move |index| chosen.set(index))
+        move |index| chosen.set(index)
     };
     let sheets = papers.get(*chosen).map(|(_, paper)| sheets(words, paper));
     html! {
@@ -108,9 +106,9 @@ fn use_print_page() -> Html {
                 <h1 tabindex="-1">{ words.text("print-title") }</h1>
                 <p class="lead">{ words.text("print-lead") }</p>
                 <div class="sheet stack">
-                    { choice_group("paper", words.text("print-what"), choices, Some(*chosen), choose) }
+                    <ChoiceGroup name="paper" legend={words.text("print-what")} {choices} chosen={*chosen} {on_choose} />
                     <div class="row">
-                        { print_button(words, "button primary") }
+                        <PrintButton class="button primary" />
                     </div>
                 </div>
             </div>

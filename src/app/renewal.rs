@@ -8,8 +8,8 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use super::announce::Announcer;
-use super::html::html;
-use super::shared::notice::{Tone, notice};
+use super::desk::use_words;
+use super::shared::notice::{Notice, Tone};
 use super::words::Words;
 
 /// How far a new version has come.
@@ -46,24 +46,32 @@ pub fn use_renewal(words: &Words, announcer: &Announcer) -> UseStateHandle<Renew
     renewal
 }
 
+/// Properties of [`RenewalNotice`].
+#[derive(Properties, PartialEq)]
+pub struct RenewalNoticeProps {
+    /// How far a new version has come.
+    pub renewal: UseStateHandle<Renewal>,
+}
+
 /// Offers the new version, until the person has taken it or waved it away. What is in play is kept.
-pub fn renewal_notice(words: &Words, renewal: &UseStateHandle<Renewal>) -> Html {
+#[component]
+pub fn RenewalNotice(RenewalNoticeProps { renewal }: &RenewalNoticeProps) -> Html {
+    let words = use_words();
     if **renewal != Renewal::Ready {
         return html! {};
     }
     let setter = renewal.setter();
-    let later = Callback::from(move |()| setter.set(Renewal::Later));
-    let come = Callback::from(|()| {
+    let later = Callback::from(move |_| setter.set(Renewal::Later));
+    let come = |_| {
         if let Ok(event) = Event::new("renew") {
             // Nobody refuses it.
             let _ = window().dispatch_event(&event);
         }
-    });
-    let text = html! {
-        <>
+    };
+    html! {
+        <Notice tone={Tone::Note} on_dismiss={later}>
             <p>{ words.text("shell-new-version") }</p>
             <button type="button" class="button small" onclick={come}>{ words.text("shell-new-version-use") }</button>
-        </>
-    };
-    notice(words, Tone::Note, text, Some(later))
+        </Notice>
+    }
 }

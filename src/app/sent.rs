@@ -5,16 +5,13 @@ use std::{cell::RefCell, fmt::Display, rc::Rc, str::FromStr};
 
 use flub::play::{LinkFault, from_link, to_link};
 use gloo::utils::window;
-use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
     desk::use_desk,
     games::Game,
-    html::html,
-    part::part,
     route::Route,
-    shared::notice::{Tone, notice},
+    shared::notice::{Notice, Tone},
     storage,
     words::Words,
 };
@@ -155,13 +152,16 @@ impl Arrival {
     }
 }
 
-/// The page of a link: leads on to what it carries, asks before that takes the place of something, or says what is wrong.
-pub fn sent_page(sent: Sent) -> Html {
-    part("sent", sent, |sent, context| use_sent_page(sent).run(context))
+/// Properties of [`SentPage`].
+#[derive(Properties, PartialEq)]
+pub struct SentPageProps {
+    /// The link.
+    pub sent: Sent,
 }
 
-#[hook]
-fn use_sent_page(sent: &Sent) -> Html {
+/// The page of a link: leads on to what it carries, asks before that takes the place of something, or says what is wrong.
+#[component]
+pub fn SentPage(SentPageProps { sent }: &SentPageProps) -> Html {
     let desk = use_desk();
     let words = &desk.words;
     let text = use_memo(sent.clone(), Sent::text);
@@ -197,7 +197,7 @@ fn use_sent_page(sent: &Sent) -> Html {
                 <p>{ words.with("shell-sent-in-the-way", &game) }</p>
                 <div class="action-row">
                     <a class="button primary" href={mine}>{ words.text("shell-sent-mine") }</a>
-                    <button type="button" class="button" onclick={open}>{ words.text("shell-sent-open") }</button>
+                    <button type="button" class="button" onclick={open.reform(|_| ())}>{ words.text("shell-sent-open") }</button>
                 </div>
                 <p class="quiet">{ words.text("shell-sent-aside") }</p>
             </div>
@@ -206,7 +206,7 @@ fn use_sent_page(sent: &Sent) -> Html {
         Err(why) => html! {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("shell-sent-unusable") }</h1>
-                { notice(words, Tone::Wrong, html! { <p role="alert">{ told(words, *why) }</p> }, None) }
+                <Notice tone={Tone::Wrong}><p role="alert">{ told(words, *why) }</p></Notice>
                 <div class="action-row">
                     <a class="button primary" href={mine}>{ words.with("home-play", &game) }</a>
                     <a class="button" href={Route::Home.href()}>{ words.text("shell-home") }</a>

@@ -1,24 +1,22 @@
 //! What stands around every page: header, skip link, the main landmark, notices of the storage.
 
-use yew::{functional::Hook, platform::spawn_local, prelude::*};
+use yew::{platform::spawn_local, prelude::*};
 
 use super::announce::use_live_regions;
 use super::desk::Desk;
 use super::focus::focus;
 use super::games::{self, Draw, Game, Pages};
-use super::home::home;
-use super::how_to;
-use super::html::html;
-use super::not_found::not_found;
-use super::part::{self, PartProps};
+use super::home::Home;
+use super::how_to::HowTo;
+use super::not_found::NotFound;
 use super::print_page::{self, print_page};
-use super::renewal::{renewal_notice, use_renewal};
+use super::renewal::{RenewalNotice, use_renewal};
 use super::route::{Route, use_route};
-use super::sent::{Arrival, sent_page};
+use super::sent::{Arrival, SentPage};
 use super::settings_kept::use_settings_kept;
-use super::settings_page::settings_page;
-use super::shared::presenting::presenting_button;
-use super::shared::storage_notices::{storage_notices, use_notices_announced};
+use super::settings_page::SettingsPage;
+use super::shared::presenting::PresentingButton;
+use super::shared::storage_notices::{StorageNotices, use_notices_announced};
 use super::storage::use_storage_reports;
 use super::words::{Messages, Words, messages, use_words_of};
 
@@ -29,12 +27,8 @@ const HEADING: &str = "main h1";
 static MESSAGES: Messages = messages!("home", "how-to", "seating", "settings", "shell", "table", "terms");
 
 /// The whole app.
-pub fn app() -> PartProps {
-    part::root((), |(), context| use_app().run(context))
-}
-
-#[hook]
-fn use_app() -> Html {
+#[component]
+pub fn App() -> Html {
     let (storage, reports) = use_storage_reports();
     let settings = use_settings_kept(&storage);
     let asked = use_route();
@@ -60,34 +54,35 @@ fn use_app() -> Html {
         });
     }
     // The address names the page, so the usual link to `#main` would leave it.
-    let skip = Callback::from(|event: MouseEvent| {
+    let skip = |event: MouseEvent| {
         event.prevent_default();
         focus(HEADING);
-    });
-    let around = html! {
-        <>
+    };
+    html! {
+        <ContextProvider<Desk> context={desk}>
             <header class="shell-header">
-                <a class="skip-link" href={route.href()} onclick={skip}>{words.text("shell-skip")}</a>
+                <a class="skip-link" href={route.href()} onclick={skip}>{ words.text("shell-skip") }</a>
                 <a class="shell-home" href={Route::Home.href()} aria-current={current(route == Route::Home)}>
                     <svg class="mark" aria-hidden="true"><use href="#mark" /></svg>
-                    <span>{words.text("shell-name")}</span>
+                    <span>{ words.text("shell-name") }</span>
                 </a>
                 <nav aria-label={words.text("shell-nav")}>
-                    {matches!(route, Route::Play(_)).then(|| presenting_button(route.href()))}
+                    if let Route::Play(_) = route {
+                        <PresentingButton page={route.href()} />
+                    }
                     <a class="shell-link" href={Route::Settings.href()} aria-current={current(route == Route::Settings)}>
-                        {words.text("settings-title")}
+                        { words.text("settings-title") }
                     </a>
                 </nav>
             </header>
             <main class="shell-main" id="main">
-                {storage_notices(&words, &reports)}
-                <div class="renewal">{renewal_notice(&words, &renewal)}</div>
-                <div key={route.href()} class="shell-page">{page(&desk, &route)}</div>
+                <StorageNotices {reports} />
+                <div class="renewal"><RenewalNotice {renewal} /></div>
+                <div key={route.href()} class="shell-page">{ page(&route) }</div>
             </main>
-            {live_regions}
-        </>
-    };
-    yew::html! { <ContextProvider<Desk> context={desk.clone()}>{ around }</ContextProvider<Desk>> }
+            { live_regions }
+        </ContextProvider<Desk>>
+    }
 }
 
 /// Loads the code of a page, and says whether it is there.
@@ -117,18 +112,17 @@ fn use_shown(asked: Route, is_loaded: bool) -> Route {
     shown.clone()
 }
 
-fn page(desk: &Desk, route: &Route) -> Html {
-    let words = &desk.words;
+fn page(route: &Route) -> Html {
     match route {
-        Route::Home => home(words, &desk.settings),
-        Route::Settings => settings_page(words, &desk.settings),
+        Route::Home => html! { <Home /> },
+        Route::Settings => html! { <SettingsPage /> },
         Route::Print => print_page(),
-        Route::HowTo(game) => game.pages().map_or_else(Html::default, |pages| how_to::page(words, game, pages.how_to)),
-        Route::Sent(sent) => sent_page(sent.clone()),
+        Route::HowTo(game) => html! { <HowTo {game} /> },
+        Route::Sent(sent) => html! { <SentPage sent={sent.clone()} /> },
         Route::Play(game) => drawn(game, |pages| Some(pages.page)),
         Route::Board(game) => drawn(game, |pages| pages.board),
         Route::Decks(game) => drawn(game, |pages| pages.decks),
-        Route::NotFound => not_found(words),
+        Route::NotFound => html! { <NotFound /> },
     }
 }
 

@@ -129,6 +129,7 @@ pub struct Reports {
 }
 
 /// What happens to the [`Reports`].
+#[derive(Clone)]
 pub enum Report {
     /// The browser refused.
     Refused,

@@ -1,15 +1,12 @@
 //! Where everything that is kept is saved as a file, and brought in from one.
 
 use gloo::timers::callback::Timeout;
-use web_sys::{Element, Event, HtmlInputElement, MouseEvent};
-use yew::functional::Hook;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use super::{
-    desk::use_desk,
+    desk::use_words,
     file,
-    html::html,
-    part::part,
     takeaway::{self, Flaw},
 };
 
@@ -17,14 +14,9 @@ use super::{
 const HERE: &str = "#/settings";
 
 /// Saves everything as a file, or brings it in from one. What is brought in is there when the page is loaded anew.
-pub fn takeaway_panel() -> Html {
-    part("takeaway", (), |_, context| use_takeaway_panel().run(context))
-}
-
-#[hook]
-fn use_takeaway_panel() -> Html {
-    let desk = use_desk();
-    let words = &desk.words;
+#[component]
+pub fn TakeawayPanel() -> Html {
+    let words = use_words();
     let flaw = use_state_eq(|| None::<Flaw>);
     let on_file = {
         let setter = flaw.setter();
@@ -35,16 +27,16 @@ fn use_takeaway_panel() -> Html {
                 Err(flaw) => setter.set(Some(flaw)),
             }
         });
-        Callback::from(move |event: Event| {
+        move |event: Event| {
             file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), takeaway::LONGEST, on_text.clone());
-        })
+        }
     };
     // What is kept tells cards that nobody may see yet: it is in the page for the moment of the click only.
-    let on_save = Callback::from(|event: MouseEvent| {
+    let on_save = |event: MouseEvent| {
         let link: Element = event.target_unchecked_into();
         let _ = link.set_attribute("href", &file::address(&takeaway::all()));
         Timeout::new(0, move || drop(link.set_attribute("href", HERE))).forget();
-    });
+    };
     let trouble = flaw.map(|flaw| match flaw {
         Flaw::TooLong => words.text("settings-takeaway-long"),
         Flaw::NoTakeaway => words.text("settings-takeaway-other"),

@@ -21,9 +21,9 @@ use crate::app::{
     part::part,
     seed::seed,
     shared::{
-        icon_button::icon_button,
+        icon_button::IconButton,
         keeping::use_kept,
-        sheets::{sheets, sheets_button},
+        sheets::{Sheets, SheetsButton},
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
@@ -95,7 +95,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 { count(&words, &table) }
                 <div class="analysis">{ analysis_panel(&words, &table) }</div>
                 <div class="table-actions">{ bar(&words, &table) }</div>
-                { sheets(table.screen.sheets, sends(&table, Intent::Screen(Turn::Sheets)), beside) }
+                { yew::html! { <Sheets open={table.screen.sheets} on_toggle={sends(&table, Intent::Screen(Turn::Sheets))}>{ beside }</Sheets> } }
             </div>
         </section>
     }
@@ -111,7 +111,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     if table.viewing.is_some() {
         return html! {
             <div key="looking" class="table-bar">
-                <div class="only-narrow">{ steps(words, table) }</div>
+                <div class="only-narrow">{ steps(table) }</div>
                 <button type="button" class="button primary only-wide" onclick={sends(table, Intent::View(None))}>
                     { words.text("table-back-to-now") }
                 </button>
@@ -134,10 +134,10 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     };
     html! {
         <div key="playing" class="table-bar">
-            { icon_button(words.text("table-undo"), "M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9", !table.can_undo(), sends(table, Intent::Undo)) }
-            { icon_button(words.text("table-redo"), "M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15", !table.can_redo(), sends(table, Intent::Redo)) }
+            { yew::html! { <IconButton label={words.text("table-undo")} path="M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9" disabled={!table.can_undo()} onclick={sends(table, Intent::Undo).reform(|_| ())} /> } }
+            { yew::html! { <IconButton label={words.text("table-redo")} path="M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15" disabled={!table.can_redo()} onclick={sends(table, Intent::Redo).reform(|_| ())} /> } }
             { wanted }
-            { sheets_button(words.text("floating-more"), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
+            { yew::html! { <SheetsButton label={words.text("floating-more")} open={table.screen.sheets} onclick={sends(table, Intent::Screen(Turn::Sheets)).reform(|_| ())} /> } }
         </div>
     }
 }

@@ -14,9 +14,9 @@ use crate::app::{
     html::{classes, html},
     part::part,
     shared::{
-        choice::{Choice, choice_group},
+        choice::{Choice, ChoiceGroup},
         kept::Kept,
-        link_button::set_up_link,
+        link_button::SetUpLink,
     },
     words::Words,
 };
@@ -64,27 +64,9 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
         html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
     let begin_class = classes(&[("button", true), ("primary", !unfinished)]);
-    let board = choice_group(
-        "board",
-        words.text("floating-setup-board"),
-        [words.text("floating-paper"), words.text("floating-checkerboard")].map(Choice::new),
-        Board::BOTH.iter().position(|&board| board == chosen.setup.board),
-        change(|chosen, index| chosen.setup.board = Board::BOTH[index]),
-    );
-    let opponent = choice_group(
-        "opponent",
-        words.text("floating-setup-opponent"),
-        OPPONENTS.map(|level| Choice::new(opponent_name(&words, level))),
-        OPPONENTS.iter().position(|&level| level == chosen.level),
-        change(|chosen, index| chosen.level = OPPONENTS[index]),
-    );
-    let side = choice_group(
-        "side",
-        words.text("floating-setup-side"),
-        Side::BOTH.map(|side| Choice::new(words.with("floating-setup-as", &[("side", telling::mark(side).into())]))),
-        Side::BOTH.iter().position(|&side| side == chosen.side),
-        change(|chosen, index| chosen.side = Side::BOTH[index]),
-    );
+    let board = yew::html! { <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={Vec::from_iter([words.text("floating-paper"), words.text("floating-checkerboard")].map(Choice::new))} chosen={Board::BOTH.iter().position(|&board| board == chosen.setup.board)} on_choose={change(|chosen, index| chosen.setup.board = Board::BOTH[index])} /> };
+    let opponent = yew::html! { <ChoiceGroup name="opponent" legend={words.text("floating-setup-opponent")} choices={Vec::from_iter(OPPONENTS.map(|level| Choice::new(opponent_name(&words, level))))} chosen={OPPONENTS.iter().position(|&level| level == chosen.level)} on_choose={change(|chosen, index| chosen.level = OPPONENTS[index])} /> };
+    let side = yew::html! { <ChoiceGroup name="side" legend={words.text("floating-setup-side")} choices={Vec::from_iter(Side::BOTH.map(|side| Choice::new(words.with("floating-setup-as", &[("side", telling::mark(side).into())]))))} chosen={Side::BOTH.iter().position(|&side| side == chosen.side)} on_choose={change(|chosen, index| chosen.side = Side::BOTH[index])} /> };
     let toggle = change(|chosen, index| {
         let (variation, variations) = (Variation::ALL[index], &mut chosen.setup.variations);
         *variations =
@@ -119,7 +101,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
                     { resume }
                     <a class="button" href="#/how-to/floating">{ words.text("home-how-to") }</a>
                 </div>
-                { set_up_link(&words, "floating", chosen.begun(Seed(0)).to_string()) }
+                { yew::html! { <SetUpLink game="floating" text={chosen.begun(Seed(0)).to_string()} /> } }
             </div>
         </section>
     }

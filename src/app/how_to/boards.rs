@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::Drawn;
 use crate::app::{
     floating::figure,
-    html::html,
     words::{Id, Words},
 };
 
@@ -15,7 +14,7 @@ pub struct Boards(pub &'static [(&'static str, Id)]);
 
 impl Drawn for Boards {
     fn draw(&self, words: &Words) -> Html {
-        let board = |(game, caption): &(&str, Id)| html! { <li>{figure(game, words.text(*caption))}</li> };
-        html! { <ul class="examples findings">{for self.0.iter().map(board)}</ul> }
+        let board = |(game, caption): &(&str, Id)| html! { <li>{figure(game, words.text(caption))}</li> };
+        html! { <ul class="examples findings">{ for self.0.iter().map(board) }</ul> }
     }
 }

@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use super::Drawn;
 use crate::app::{
-    html::html,
     wholes::{card_back, card_view, number_line, sentence, sum_bar},
     words::Words,
 };

@@ -6,7 +6,6 @@ use super::{
     Drawn,
     figure::{Figure, Stroke},
 };
-use crate::app::html::html;
 use crate::app::words::{Id, Words};
 
 /// A mat of three rows with letters, and strokes through squares of it.
@@ -28,7 +27,7 @@ pub struct Examples(pub &'static [Example]);
 
 impl Drawn for Examples {
     fn draw(&self, words: &Words) -> Html {
-        html! { <ul class="examples">{for self.0.iter().map(|example| html! { <li>{example.draw(words)}</li> })}</ul> }
+        html! { <ul class="examples">{ for self.0.iter().map(|example| html! { <li>{ example.draw(words) }</li> }) }</ul> }
     }
 }
 

@@ -2,8 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::app::html::{classes, html};
-
 /// A mat of three rows, and strokes through squares of it.
 #[derive(Debug, Default)]
 pub struct Figure {
@@ -49,7 +47,7 @@ impl Figure {
         let strokes = self.strokes.iter().map(|stroke| {
             let squares = stroke.squares.bytes().filter_map(index);
             let points: Vec<_> = squares.map(centre).map(|(x, y)| format!("{x},{y}")).collect();
-            let class = classes(&[("example-stroke", true), ("broken", stroke.broken)]);
+            let class = classes!("example-stroke", stroke.broken.then_some("broken"));
             html! { <polyline {class} points={points.join(" ")} /> }
         });
         let mark = if self.right { "M3 9.5 7 13.5 15 4.5" } else { "M4 4 14 14M14 4 4 14" };
@@ -57,16 +55,16 @@ impl Figure {
             <figure class={if self.right { "example right" } else { "example wrong" }}>
                 <svg class="example-mat" viewBox="-2 -2 94 94" aria-hidden="true">
                     <path class="example-grid" d="M0 0h90v90H0ZM30 0v90M60 0v90M0 30h90M0 60h90" />
-                    {for strokes}
+                    { for strokes }
                     // All signs of a kind are one element, since a page has hundreds of them.
-                    <text class="example-number" x="4 34 64 4 34 64 4 34 64" y="9 9 9 39 39 39 69 69 69">{"123456789"}</text>
-                    {for rings}
-                    {latest}
-                    <text class="example-letter" x={x.join(" ")} y={y.join(" ")}>{letters}</text>
+                    <text class="example-number" x="4 34 64 4 34 64 4 34 64" y="9 9 9 39 39 39 69 69 69">{ "123456789" }</text>
+                    { for rings }
+                    { latest }
+                    <text class="example-letter" x={x.join(" ")} y={y.join(" ")}>{ letters }</text>
                 </svg>
                 <figcaption>
                     <svg class="example-mark" viewBox="0 0 18 18" aria-hidden="true"><path d={mark} /></svg>
-                    <div>{caption}</div>
+                    <div>{ caption }</div>
                 </figcaption>
             </figure>
         }

@@ -11,7 +11,6 @@ use super::{
     figure::{Figure, Stroke},
 };
 use crate::app::{
-    html::html,
     poe::{Note, goal, listed},
     words::{Id, Words},
 };
@@ -44,7 +43,7 @@ pub struct Findings(pub &'static [Finding]);
 
 impl Drawn for Findings {
     fn draw(&self, words: &Words) -> Html {
-        html! { <ul class="examples findings">{for self.0.iter().map(|finding| html! { <li>{finding.draw(words)}</li> })}</ul> }
+        html! { <ul class="examples findings">{ for self.0.iter().map(|finding| html! { <li>{ finding.draw(words) }</li> }) }</ul> }
     }
 }
 

@@ -26,10 +26,10 @@ use crate::app::{
     shared::{
         keeping::use_kept,
         listings::{Change, listing},
-        mat::{MatKey, MatProps, focus_square, mat},
+        mat::{Mat, MatKey, focus_square},
         naming::goal_key,
-        seat_mark::seat_mark,
-        sheets::{sheets, sheets_button},
+        seat_mark::SeatMark,
+        sheets::{Sheets, SheetsButton},
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
@@ -93,7 +93,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
         Stage::Over(verdict) => verdict_panel::verdict_panel(&words, &table, verdict, on_next, props.on_leave.clone()),
         _ if table.viewing.is_some() => html! {
             <div key="looking" class="actions">
-                <div class="only-narrow">{ steps(&words, &table) }</div>
+                <div class="only-narrow">{ steps(&table) }</div>
                 <button type="button" class="button primary wide" onclick={sends(&table, Intent::View(None))}>
                     { words.text("table-back-to-now") }
                 </button>
@@ -108,7 +108,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     };
     let refusal = table.refusal.map(|refusal| telling::refused(&words, refusal)).unwrap_or_default();
     let (view, label, cursor) = (scene::view(&words, &table), words.text("lawtoe-mat"), table.cursor);
-    let mat = mat(MatProps { view, label, cursor, on_point, on_choose, on_trace, on_key });
+    let mat = yew::html! { <Mat {view} {label} {cursor} {on_point} {on_choose} {on_trace} {on_key} /> };
     let beside = html! {
         <>
             { record_panel(&words, &table) }
@@ -126,7 +126,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 <div class="table-actions">{ actions }</div>
                 <p class="refusal">{ refusal }</p>
                 { bar(&words, &table, &props.on_leave) }
-                { sheets(table.screen.sheets, sends(&table, Intent::Screen(Turn::Sheets)), beside) }
+                { yew::html! { <Sheets open={table.screen.sheets} on_toggle={sends(&table, Intent::Screen(Turn::Sheets))}>{ beside }</Sheets> } }
             </div>
         </section>
     }
@@ -149,7 +149,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
     html! {
         <div class="table-bar">
             <div class="table-bar-part">{ playing }</div>
-            { sheets_button(words.text("table-sheets"), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
+            { yew::html! { <SheetsButton label={words.text("table-sheets")} open={table.screen.sheets} onclick={sends(table, Intent::Screen(Turn::Sheets)).reform(|_| ())} /> } }
         </div>
     }
 }
@@ -166,7 +166,7 @@ fn status(words: &Words, table: &Table) -> Html {
     let latest = table.step_on_screen().checked_sub(1).and_then(|latest| table.record.played().get(latest));
     let latest = latest.map(|action| telling::told(words, table, action)).unwrap_or_default();
     let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
-    let mark = whose.map(|role| seat_mark(role.seat()));
+    let mark = whose.map(|role| yew::html! { <SeatMark seat={role.seat()} /> });
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::app::{
     html::html,
-    shared::{dialog::dialog, listing_editor::ListingEditor, naming::goal_key, term::term},
+    shared::{dialog::Dialog, listing_editor::ListingEditor, naming::goal_key, term::Term},
     words::Words,
 };
 
@@ -37,7 +37,7 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden) ->
             </div>
         </>
     };
-    let sure = dialog("give-up", words.text("lawtoe-give-up-title"), asks, close, sure);
+    let sure = yew::html! { <Dialog key="give-up" name="give-up" title={words.text("lawtoe-give-up-title")} open={asks} on_close={close}>{ sure }</Dialog> };
     html! {
         <div key="proof" class="actions prover">
             <ol class="prover-steps">
@@ -45,9 +45,9 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden) ->
                 <li>{ triplets(words, table) }</li>
             </ol>
             <p class="terms-here">
-                { term(words.text("how-to-lawtoe-terms-triplet"), words.text("how-to-lawtoe-terms-triplet-is")) }
-                { term(words.text("how-to-lawtoe-terms-solution"), words.text("how-to-lawtoe-terms-solution-is")) }
-                { term(words.text("how-to-lawtoe-terms-burden"), words.text("how-to-lawtoe-terms-burden-is")) }
+                { yew::html! { <Term word={words.text("how-to-lawtoe-terms-triplet")} meaning={words.text("how-to-lawtoe-terms-triplet-is")} /> } }
+                { yew::html! { <Term word={words.text("how-to-lawtoe-terms-solution")} meaning={words.text("how-to-lawtoe-terms-solution-is")} /> } }
+                { yew::html! { <Term word={words.text("how-to-lawtoe-terms-burden")} meaning={words.text("how-to-lawtoe-terms-burden-is")} /> } }
             </p>
             <div class="action-row prover-end">
                 <button type="button" class="button primary grow" onclick={hand_in}>{ words.text("lawtoe-proof-hand-in") }</button>
@@ -97,21 +97,22 @@ fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 
 /// The triplets counted so far.
 fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let editor = ListingEditor {
-        rules: Rules::LawToe,
-        example: "157",
-        lead: words.text("lawtoe-proof-triplets"),
-        listings: &table.draft.triplets.counted,
-        only: table.only,
-        typed: table.screen.typed.clone(),
-        mistyped: table.screen.mistyped,
-        count: count(words, table),
-        on_type: sends_as(table, |typed| Intent::Screen(Turn::Type(typed))),
-        on_add: sends(table, Intent::ListTyped),
-        on_change: sends_as(table, |change| Intent::Draft(Stroke::Triplets(change))),
-        on_only: sends_as(table, Intent::Only),
-    };
-    editor.view(words)
+    yew::html! {
+        <ListingEditor
+            rules={Rules::LawToe}
+            example="157"
+            lead={words.text("lawtoe-proof-triplets")}
+            listings={table.draft.triplets.counted.clone()}
+            only={table.only}
+            typed={table.screen.typed.clone()}
+            mistyped={table.screen.mistyped}
+            count={count(words, table)}
+            on_type={sends_as(table, |typed| Intent::Screen(Turn::Type(typed)))}
+            on_add={sends(table, Intent::ListTyped)}
+            on_change={sends_as(table, |change| Intent::Draft(Stroke::Triplets(change)))}
+            on_only={sends_as(table, Intent::Only)}
+        />
+    }
 }
 
 /// How many triplets are listed, whether that is odd or even, and which the goal wants.

@@ -6,30 +6,31 @@ use super::{
     telling,
 };
 use crate::app::{
-    shared::record_panel::{RecordPanel, walk},
+    shared::record_panel::{RecordPanel, RecordWalk},
     words::Words,
 };
 
 /// Every move of the match, to step through, take back, copy and paste.
 pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let panel = RecordPanel {
-        rows: table.record.played().iter().map(|action| telling::told(words, table, action)).collect(),
-        at: table.step_on_screen(),
-        text: Some(table.record.to_string()),
-        kept: table.save().to_string(),
-        game: "lawtoe",
-        open: table.screen.window == Some(Window::Record),
-        pasted: table.screen.pasted.clone(),
-        trouble: table.screen.trouble.as_ref().map(|error| telling::unreadable(words, error)),
-        on_view: sends_as(table, Intent::View),
-        on_open: sends_as(table, |open: bool| Intent::Screen(Turn::Window(open.then_some(Window::Record)))),
-        on_paste: sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted))),
-        on_load: sends(table, Intent::LoadPasted),
-    };
-    panel.view(words)
+    yew::html! {
+        <RecordPanel
+            rows={table.record.played().iter().map(|action| telling::told(words, table, action)).collect::<Vec<_>>()}
+            at={table.step_on_screen()}
+            text={Some(table.record.to_string())}
+            kept={table.save().to_string()}
+            game="lawtoe"
+            open={table.screen.window == Some(Window::Record)}
+            pasted={table.screen.pasted.clone()}
+            trouble={table.screen.trouble.as_ref().map(|error| telling::unreadable(words, error))}
+            on_view={sends_as(table, Intent::View)}
+            on_open={sends_as(table, |open: bool| Intent::Screen(Turn::Window(open.then_some(Window::Record))))}
+            on_paste={sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted)))}
+            on_load={sends(table, Intent::LoadPasted).reform(|_| ())}
+        />
+    }
 }
 
 /// The buttons that step through the record.
-pub fn steps(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    walk(words, table.step_on_screen(), table.record.played().len(), &sends_as(table, Intent::View))
+pub fn steps(table: &UseReducerHandle<Table>) -> Html {
+    yew::html! { <RecordWalk at={table.step_on_screen()} steps={table.record.played().len()} on_view={sends_as(table, Intent::View)} /> }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 use super::telling;
 use crate::app::{
     html::{classes, html},
-    shared::seat_mark::seat_mark,
+    shared::seat_mark::SeatMark,
     words::Words,
 };
 
@@ -38,7 +38,7 @@ pub fn score_sheet(words: &Words, series: &Series) -> Html {
                     <tr>
                         <th scope="col">{ words.text("lawtoe-score-match") }</th>
                         { for Role::BOTH.map(|role| html! {
-                            <th scope="col">{ seat_mark(role.seat()) }{ telling::role_name(words, role) }</th>
+                            <th scope="col">{ yew::html! { <SeatMark seat={role.seat()} /> } }{ telling::role_name(words, role) }</th>
                         }) }
                     </tr>
                 </thead>

@@ -14,9 +14,9 @@ use crate::app::{
     html::{classes, html},
     part::part,
     shared::{
-        choice::{Choice, choice_group},
+        choice::{Choice, ChoiceGroup},
         kept::Kept,
-        link_button::set_up_link,
+        link_button::SetUpLink,
     },
     words::Words,
 };
@@ -72,27 +72,9 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     let variants = Variant::BOTH.map(|variant| {
         Choice::new(variant_name(&words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
     });
-    let variant = choice_group(
-        "variant",
-        words.text("lawtoe-setup-variant"),
-        variants,
-        Variant::BOTH.iter().position(|&variant| variant == chosen.variant),
-        change(|setup, index| setup.variant = Variant::BOTH[index]),
-    );
-    let opponent = choice_group(
-        "opponent",
-        words.text("lawtoe-setup-opponent"),
-        OPPONENTS.map(|level| Choice::new(opponent_name(&words, level))),
-        OPPONENTS.iter().position(|&level| level == chosen.level),
-        change(|setup, index| setup.level = OPPONENTS[index]),
-    );
-    let role = choice_group(
-        "role",
-        words.text("lawtoe-setup-role"),
-        ROLES.map(|role| Choice::new(telling::role_name(&words, role))),
-        ROLES.iter().position(|&role| role == chosen.role),
-        change(|setup, index| setup.role = ROLES[index]),
-    );
+    let variant = yew::html! { <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={Vec::from_iter(variants)} chosen={Variant::BOTH.iter().position(|&variant| variant == chosen.variant)} on_choose={change(|setup, index| setup.variant = Variant::BOTH[index])} /> };
+    let opponent = yew::html! { <ChoiceGroup name="opponent" legend={words.text("lawtoe-setup-opponent")} choices={Vec::from_iter(OPPONENTS.map(|level| Choice::new(opponent_name(&words, level))))} chosen={OPPONENTS.iter().position(|&level| level == chosen.level)} on_choose={change(|setup, index| setup.level = OPPONENTS[index])} /> };
+    let role = yew::html! { <ChoiceGroup name="role" legend={words.text("lawtoe-setup-role")} choices={Vec::from_iter(ROLES.map(|role| Choice::new(telling::role_name(&words, role))))} chosen={ROLES.iter().position(|&role| role == chosen.role)} on_choose={change(|setup, index| setup.role = ROLES[index])} /> };
     html! {
         <section class="setup">
             <h1 tabindex="-1">{ words.text("home-lawtoe") }</h1>
@@ -110,7 +92,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
                     { resume }
                     <a class="button" href="#/how-to/lawtoe">{ words.text("lawtoe-how-to") }</a>
                 </div>
-                { set_up_link(&words, "lawtoe", chosen.begun(Seed(0)).to_string()) }
+                { yew::html! { <SetUpLink game="lawtoe" text={chosen.begun(Seed(0)).to_string()} /> } }
             </div>
         </section>
     }

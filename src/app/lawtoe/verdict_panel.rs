@@ -12,10 +12,10 @@ use super::{
 use crate::app::{
     html::{classes, html},
     shared::{
-        listing_editor::listing_buttons,
+        listing_editor::ListingButtons,
         naming::goal_key,
-        notice::{Tone, notice},
-        seat_mark::seat_mark,
+        notice::{Notice, Tone},
+        seat_mark::SeatMark,
     },
     words::{Value, Words},
 };
@@ -32,7 +32,7 @@ pub fn verdict_panel(
         let won = verdict.winner() == role;
         html! {
             <div key={telling::role_key(role)} class={classes(&[("score", true), (telling::role_key(role), true), ("won", won)])}>
-                <dt>{ seat_mark(role.seat()) }{ telling::role_name(words, role) }</dt>
+                <dt>{ yew::html! { <SeatMark seat={role.seat()} /> } }{ telling::role_name(words, role) }</dt>
                 <dd>{ verdict.score(role) }</dd>
             </div>
         }
@@ -44,15 +44,15 @@ pub fn verdict_panel(
             <li key={show.label.clone()}>
                 <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ show.label.clone() }</button>
                 <p role="status" class="shown-proof">{ pressed.then(|| described(words, &show.proof)) }</p>
-                <div>{ pressed.then(|| triplet_list(words, table, &show.proof)) }</div>
+                <div>{ pressed.then(|| triplet_list(table, &show.proof)) }</div>
             </li>
         }
     });
     let tone = if verdict.sustained() { Tone::Right } else { Tone::Wrong };
     html! {
         <div key="verdict" class="actions verdict">
-            { notice(words, tone, html! { <p>{ why(words, table.state(), verdict) }</p> }, None) }
-            <div>{ verdict.proof.as_ref().filter(|_| table.shown.is_none()).map(|proof| triplet_list(words, table, proof)) }</div>
+            { yew::html! { <Notice {tone}><p>{ why(words, table.state(), verdict) }</p></Notice> } }
+            <div>{ verdict.proof.as_ref().filter(|_| table.shown.is_none()).map(|proof| triplet_list(table, proof)) }</div>
             <dl class="scores">{ for scores }</dl>
             <p class="verdict-streak">{ streak(words, table) }</p>
             <ul class="shows">{ for shows }</ul>
@@ -69,8 +69,8 @@ pub fn verdict_panel(
 }
 
 /// The triplets of a proof, to be drawn one at a time.
-fn triplet_list(words: &Words, table: &UseReducerHandle<Table>, proof: &Proof) -> Html {
-    listing_buttons(words, Rules::LawToe, &proof.counted, table.only, &sends_as(table, Intent::Only))
+fn triplet_list(table: &UseReducerHandle<Table>, proof: &Proof) -> Html {
+    yew::html! { <ListingButtons rules={Rules::LawToe} listings={proof.counted.clone()} only={table.only} on_only={sends_as(table, Intent::Only)} /> }
 }
 
 /// The verdict as a headline.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::app::{
     html::html,
-    shared::{dialog::dialog, icon_button::icon_button, letter_palette::letter_palette, term::term},
+    shared::{dialog::Dialog, icon_button::IconButton, letter_palette::LetterPalette, term::Term},
     words::Words,
 };
 
@@ -24,8 +24,8 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! {
         <div key="goal" class="actions">
             <p class="terms-here">
-                { term(words.text("how-to-lawtoe-terms-triplet"), words.text("how-to-lawtoe-terms-triplet-is")) }
-                { term(words.text("how-to-lawtoe-terms-solution"), words.text("how-to-lawtoe-terms-solution-is")) }
+                { yew::html! { <Term word={words.text("how-to-lawtoe-terms-triplet")} meaning={words.text("how-to-lawtoe-terms-triplet-is")} /> } }
+                { yew::html! { <Term word={words.text("how-to-lawtoe-terms-solution")} meaning={words.text("how-to-lawtoe-terms-solution-is")} /> } }
             </p>
             <div class="action-row">
                 { button(Goal::Odd, words.text("lawtoe-set-odd")) }
@@ -68,12 +68,12 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let erase = sends(table, Intent::Erase);
     html! {
         <>
-            { letter_palette(words, Rules::LawToe, &sends_as(table, Intent::Pencil)) }
+            { yew::html! { <LetterPalette rules={Rules::LawToe} on_letter={sends_as(table, Intent::Pencil)} /> } }
             <div class="action-row">
                 <button type="button" class="button primary grow" aria-disabled={(!ready).to_string()} onclick={enter}>
                     { write_label(words, table) }
                 </button>
-                { icon_button(words.text("lawtoe-erase"), "M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5", table.pencil.is_empty(), erase) }
+                { yew::html! { <IconButton label={words.text("lawtoe-erase")} path="M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5" disabled={table.pencil.is_empty()} onclick={erase.reform(|_| ())} /> } }
             </div>
         </>
     }
@@ -140,7 +140,7 @@ fn challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             </div>
         </>
     };
-    dialog("challenge", words.text("lawtoe-challenge-title"), open, close, body)
+    yew::html! { <Dialog key="challenge" name="challenge" title={words.text("lawtoe-challenge-title")} {open} on_close={close}>{ body }</Dialog> }
 }
 
 /// Whether the letters palette is what the person acts with now.

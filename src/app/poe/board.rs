@@ -21,10 +21,10 @@ use crate::app::{
     part::part,
     sent::Carried,
     shared::{
-        choice::{Choice, choice_group},
-        letter_palette::letter_palette,
-        link_button::{LinkProps, link_button},
-        mat::{MatKey, MatProps, mat},
+        choice::{Choice, ChoiceGroup},
+        letter_palette::LetterPalette,
+        link_button::LinkButton,
+        mat::{Mat, MatKey},
         mat_view::{LetterNote, MatView, Safety, StrokeView},
     },
     words::{Value, Words},
@@ -166,8 +166,7 @@ fn use_board_page(props: &BoardProps) -> Html {
     let on_point = change.reform(Change::Point);
     let (view, label, cursor) = (view(&words, &board, &facts), words.text("poe-mat"), board.cursor);
     let (carried, text) = (Carried::Position, board.study.to_string());
-    let link = LinkProps { game: "poe", carried, text, label: words.text("table-link-board") };
-    let mat = mat(MatProps { view, label, cursor, on_choose: on_point.clone(), on_point, on_trace: None, on_key });
+    let mat = yew::html! { <Mat {view} {label} {cursor} on_choose={on_point.clone()} {on_point} {on_key} /> };
     html! {
         <section class="table-page board-page">
             <div class="table-mat">
@@ -178,7 +177,7 @@ fn use_board_page(props: &BoardProps) -> Html {
                 <h2>{ words.text("poe-board") }</h2>
                 <p class="quiet">{ words.text("poe-board-about") }</p>
                 <div class="actions">
-                    { letter_palette(&words, Rules::Poe, &change.reform(Change::Write)) }
+                    { yew::html! { <LetterPalette rules={Rules::Poe} on_letter={change.reform(Change::Write)} /> } }
                     <div class="action-row">
                         <button type="button" class="button" onclick={change.reform(|()| Change::Erase)}>{ words.text("poe-board-erase") }</button>
                         <button type="button" class="button" onclick={change.reform(|()| Change::Clear)}>{ words.text("poe-board-clear") }</button>
@@ -190,7 +189,7 @@ fn use_board_page(props: &BoardProps) -> Html {
                     { goal_picker(&words, board.study.version, board.study.goal, change.reform(Change::Goal)) }
                 </div>
                 { start(&words, &board, &facts, &props.on_start) }
-                { link_button(link) }
+                { yew::html! { <LinkButton game="poe" {carried} {text} label={words.text("table-link-board")} /> } }
             </div>
         </section>
     }
@@ -239,7 +238,7 @@ fn version_choice(words: &Words, board: &Board, change: &Callback<Change>) -> Ht
     let choices = Version::ALL.map(|version| Choice::new(version_name(words, version)));
     let place = Version::ALL.iter().position(|&version| version == board.study.version);
     let choose = change.reform(|index: usize| Change::Version(Version::ALL[index]));
-    choice_group("version", words.text("poe-setup-version"), choices, place, choose)
+    yew::html! { <ChoiceGroup name="version" legend={words.text("poe-setup-version")} choices={Vec::from_iter(choices)} chosen={place} on_choose={choose} /> }
 }
 
 /// What is so, line by line, each with what shows it.
@@ -296,7 +295,7 @@ fn said(words: &Words, board: &Board, facts: &Facts, change: &Callback<Change>) 
     html! {
         <div class="sheet stack facts">
             <p role="status">{ words.with("poe-board-connections", &counts) }</p>
-            { choice_group("lines", words.text("poe-lines"), names.map(Choice::new), place, choose) }
+            { yew::html! { <ChoiceGroup name="lines" legend={words.text("poe-lines")} choices={Vec::from_iter(names.map(Choice::new))} chosen={place} on_choose={choose} /> } }
             <ul class="fact-list" aria-live="polite">
                 { line(solution.is_some(), solved, show(solution)) }
                 { line(way.is_some(), possible, show(way)) }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::app::{
     html::html,
-    shared::{dialog::dialog, seat_mark::seat_mark},
+    shared::{dialog::Dialog, seat_mark::SeatMark},
     words::Words,
 };
 
@@ -34,7 +34,7 @@ pub fn challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html 
     } else {
         html! {}
     };
-    dialog("challenge", words.text("poe-challenge-title"), open, sends(table, back), body)
+    yew::html! { <Dialog key="challenge" name="challenge" title={words.text("poe-challenge-title")} {open} on_close={sends(table, back)}>{ body }</Dialog> }
 }
 
 fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Intent) -> Html {
@@ -50,7 +50,7 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Intent) -> H
             html! {
                 <label key={seat.index()} class="option small">
                     <input type="radio" name="challenger" checked={challenger == Some(seat)} {onchange} />
-                    <span class="option-text player-option">{ seat_mark(table.seating.player(seat).mark) }<span>{ table.seating.name(words, seat) }</span></span>
+                    <span class="option-text player-option">{ yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> } }<span>{ table.seating.name(words, seat) }</span></span>
                 </label>
             }
         });
@@ -123,7 +123,7 @@ pub fn joining(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Ht
         html! {
             <li key={side.to_string()}>
                 <button type="button" class="button wide join" onclick={sends(table, Intent::Act(seat, Act::Join(side)))}>
-                    { seat_mark(table.seating.player(with).mark) }<span>{ label }</span>
+                    { yew::html! { <SeatMark seat={table.seating.player(with).mark} /> } }<span>{ label }</span>
                 </button>
                 <p class="quiet">{ about }</p>
             </li>

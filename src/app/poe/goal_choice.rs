@@ -14,8 +14,8 @@ use super::{
 use crate::app::{
     html::html,
     shared::{
-        choice::{Choice, choice_group},
-        term::term,
+        choice::{Choice, ChoiceGroup},
+        term::Term,
     },
     words::Words,
 };
@@ -48,8 +48,8 @@ pub fn goal_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -
     html! {
         <div key="goal" class="actions">
             <p class="terms-here">
-                { term(words.text("how-to-poe-terms-connection"), words.text("how-to-poe-terms-connection-is")) }
-                { term(words.text("how-to-poe-terms-solution"), words.text("how-to-poe-terms-solution-is")) }
+                { yew::html! { <Term word={words.text("how-to-poe-terms-connection")} meaning={words.text("how-to-poe-terms-connection-is")} /> } }
+                { yew::html! { <Term word={words.text("how-to-poe-terms-solution")} meaning={words.text("how-to-poe-terms-solution-is")} /> } }
             </p>
             { choice }
         </div>
@@ -106,7 +106,7 @@ pub fn goal_picker(words: &Words, version: Version, goal: Goal, pick: Callback<G
     });
     html! {
         <div class="goal-kinds">
-            { choice_group("goal", words.text("poe-goal-kind"), choices, Some(place), choose) }
+            { yew::html! { <ChoiceGroup name="goal" legend={words.text("poe-goal-kind")} choices={Vec::from_iter(choices)} chosen={Some(place)} on_choose={choose} /> } }
             <div>{ field }</div>
         </div>
     }

@@ -32,10 +32,10 @@ use crate::app::{
     shared::{
         keeping::use_kept,
         listings::{Change, listing},
-        mat::{MatKey, MatProps, focus_square, mat},
-        notice::{Tone, notice},
-        seat_mark::seat_mark,
-        sheets::{sheets, sheets_button},
+        mat::{Mat, MatKey, focus_square},
+        notice::{Notice, Tone},
+        seat_mark::SeatMark,
+        sheets::{Sheets, SheetsButton},
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
@@ -98,7 +98,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     let refusal = table.refusal.map(|refusal| telling::refused(&words, &table.seating, refusal)).unwrap_or_default();
     let (view, label) = (scene::view(&words, &table), words.text("poe-mat"));
     let on_point = sends_as(&table, Intent::Point);
-    let mat = mat(MatProps { view, label, cursor, on_point, on_choose, on_trace, on_key });
+    let mat = yew::html! { <Mat {view} {label} {cursor} {on_point} {on_choose} {on_trace} {on_key} /> };
     let beside = html! {
         <>
             { record_panel(&words, &table) }
@@ -121,7 +121,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 </div>
                 <p class="refusal">{ refusal }</p>
                 { bar(&words, &table, &props.on_leave) }
-                { sheets(table.screen.sheets, sends(&table, Intent::Screen(Turn::Sheets)), beside) }
+                { yew::html! { <Sheets open={table.screen.sheets} on_toggle={sends(&table, Intent::Screen(Turn::Sheets))}>{ beside }</Sheets> } }
             </div>
         </section>
     }
@@ -148,7 +148,7 @@ fn actions(
     if table.viewing.is_some() {
         return html! {
             <div key="looking" class="actions">
-                <div class="only-narrow">{ steps(words, table) }</div>
+                <div class="only-narrow">{ steps(table) }</div>
                 <button type="button" class="button primary wide" onclick={sends(table, Intent::View(None))}>
                     { words.text("table-back-to-now") }
                 </button>
@@ -204,7 +204,7 @@ fn coach_remark(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> 
             <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>{ words.text("poe-show-proof") }</button>
         }
     });
-    notice(words, Tone::Note, html! { <><p>{ sentences }</p>{ show }</> }, None)
+    yew::html! { <Notice tone={Tone::Note}><p>{ sentences }</p>{ show }</Notice> }
 }
 
 /// What is always at hand.
@@ -224,7 +224,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
     html! {
         <div class="table-bar">
             <div class="table-bar-part">{ playing }</div>
-            { sheets_button(words.text("table-sheets"), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
+            { yew::html! { <SheetsButton label={words.text("table-sheets")} open={table.screen.sheets} onclick={sends(table, Intent::Screen(Turn::Sheets)).reform(|_| ())} /> } }
         </div>
     }
 }
@@ -248,7 +248,8 @@ fn status(words: &Words, table: &Table) -> Html {
         Stage::Proof => table.acting(),
         Stage::Over => None,
     };
-    let mark = whose.filter(|_| over.is_none()).map(|seat| seat_mark(table.seating.player(seat).mark));
+    let mark =
+        whose.filter(|_| over.is_none()).map(|seat| yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> });
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>

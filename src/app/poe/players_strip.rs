@@ -4,7 +4,7 @@ use yew::prelude::*;
 use super::{score_sheet::signed, table::Table};
 use crate::app::{
     html::{classes, html},
-    shared::seat_mark::seat_mark,
+    shared::seat_mark::SeatMark,
     words::Words,
 };
 
@@ -21,7 +21,7 @@ pub fn players_strip(words: &Words, table: &Table) -> Html {
         let player = table.seating.player(seat);
         html! {
             <li key={seat.index()} class={classes(&[("player-chip", true), ("current", current)])} aria-current={current.then_some("true")}>
-                { seat_mark(player.mark) }
+                { yew::html! { <SeatMark seat={player.mark} /> } }
                 <span class="player-chip-name">{ table.seating.name(words, seat) }</span>
                 <span class="player-chip-score">{ signed(score) }</span>
             </li>

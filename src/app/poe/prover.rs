@@ -14,12 +14,12 @@ use super::{
 use crate::app::{
     html::html,
     shared::{
-        choice::{Choice, choice_group},
-        dialog::dialog,
-        letter_palette::letter_palette,
+        choice::{Choice, ChoiceGroup},
+        dialog::Dialog,
+        letter_palette::LetterPalette,
         listing_editor::ListingEditor,
         naming::{goal_key, goal_number},
-        term::term,
+        term::Term,
     },
     words::{Value, Words},
 };
@@ -55,15 +55,15 @@ pub fn prover(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, positi
             </div>
         </>
     };
-    let sure = dialog("give-up", words.text("poe-give-up-title"), asks, close, sure);
+    let sure = yew::html! { <Dialog key="give-up" name="give-up" title={words.text("poe-give-up-title")} open={asks} on_close={close}>{ sure }</Dialog> };
     html! {
         <div key="proof" class="actions prover">
-            <div class="prover-parts">{ (parts.len() > 1).then(|| choice_group("part", words.text("poe-proof-parts"), tabs, place, choose)) }</div>
+            <div class="prover-parts">{ (parts.len() > 1).then(|| yew::html! { <ChoiceGroup name="part" legend={words.text("poe-proof-parts")} choices={Vec::from_iter(tabs)} chosen={place} on_choose={choose} /> }) }</div>
             <div key={part_key(at)} class="prover-part">{ shown }</div>
             <p class="terms-here">
-                { term(words.text("how-to-poe-terms-required"), words.text("how-to-poe-terms-required-is")) }
-                { term(words.text("how-to-poe-terms-solution"), words.text("how-to-poe-terms-solution-is")) }
-                { term(words.text("how-to-poe-terms-burden"), words.text("how-to-poe-terms-burden-is")) }
+                { yew::html! { <Term word={words.text("how-to-poe-terms-required")} meaning={words.text("how-to-poe-terms-required-is")} /> } }
+                { yew::html! { <Term word={words.text("how-to-poe-terms-solution")} meaning={words.text("how-to-poe-terms-solution-is")} /> } }
+                { yew::html! { <Term word={words.text("how-to-poe-terms-burden")} meaning={words.text("how-to-poe-terms-burden-is")} /> } }
             </p>
             <div class="action-row prover-end">
                 <button type="button" class="button primary grow" onclick={hand_in}>{ words.text("poe-proof-hand-in") }</button>
@@ -145,7 +145,7 @@ fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters
     html! {
         <div class="prover-step">
             <p>{ lead }</p>
-            { letter_palette(words, Rules::Poe, &pencil) }
+            { yew::html! { <LetterPalette rules={Rules::Poe} on_letter={pencil} /> } }
             <ul class="written-letters" aria-label={words.text("poe-proof-written")}>{ for rows }</ul>
         </div>
     }
@@ -161,24 +161,26 @@ fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Positi
     let [count, parity] = counted;
     let goal = [("goal", Value::from(goal_key(goal))), ("number", goal_number(goal).into())];
     let [goal, number] = goal;
-    let editor = ListingEditor {
-        rules: Rules::Poe,
-        example: match position.size() {
-            Size::Three => "157",
-            Size::Four => "1-6-11-16",
-        },
-        lead: words.text("poe-proof-connections-lead"),
-        listings,
-        only: table.only,
-        typed: table.screen.typed.clone(),
-        mistyped: table.screen.mistyped,
-        count: words.with("poe-proof-count", &[count, parity, goal, number]),
-        on_type,
-        on_add: sends(table, Intent::ListTyped),
-        on_change,
-        on_only: only(table),
+    let example = match position.size() {
+        Size::Three => "157",
+        Size::Four => "1-6-11-16",
     };
-    editor.view(words)
+    yew::html! {
+        <ListingEditor
+            rules={Rules::Poe}
+            {example}
+            lead={words.text("poe-proof-connections-lead")}
+            listings={listings.clone()}
+            only={table.only}
+            typed={table.screen.typed.clone()}
+            mistyped={table.screen.mistyped}
+            count={words.with("poe-proof-count", &[count, parity, goal, number])}
+            {on_type}
+            on_add={sends(table, Intent::ListTyped)}
+            {on_change}
+            on_only={only(table)}
+        />
+    }
 }
 
 /// Draws one connection alone.

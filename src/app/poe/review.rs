@@ -12,7 +12,7 @@ use super::{
 };
 use crate::app::{
     html::{classes, html},
-    shared::choice::{Choice, choice_group},
+    shared::choice::{Choice, ChoiceGroup},
     words::{Value, Words},
 };
 
@@ -29,7 +29,7 @@ pub fn review(words: &Words, table: &UseReducerHandle<Table>, notes: &[Note]) ->
     let choice = any.then(|| {
         let choose = sends_as(table, |round| Intent::Screen(Turn::Review(Some(round))));
         let choices = (1..=rounds.len()).map(|number| Choice::new(number.to_string()));
-        choice_group("reviewed", words.text("poe-score-round"), choices, reviewed, choose)
+        yew::html! { <ChoiceGroup name="reviewed" legend={words.text("poe-score-round")} choices={Vec::from_iter(choices)} chosen={reviewed} on_choose={choose} /> }
     });
     html! {
         <div class="review">

@@ -2,13 +2,13 @@ use flub::{games::poe::Poe, play::Seat};
 use yew::prelude::*;
 
 use super::seating::Seating;
-use crate::app::{html::html, shared::seat_mark::seat_mark, words::Words};
+use crate::app::{html::html, shared::seat_mark::SeatMark, words::Words};
 
 /// The score sheet: a row a round, a column a player, the totals.
 pub fn score_sheet(words: &Words, state: &Poe, seating: &Seating) -> Html {
     let seats = || Seat::first(state.setup().seats());
     let heads = seats().map(|seat| {
-        html! { <th key={seat.index()} scope="col">{ seat_mark(seating.player(seat).mark) }<span class="score-name">{ seating.name(words, seat) }</span></th> }
+        html! { <th key={seat.index()} scope="col">{ yew::html! { <SeatMark seat={seating.player(seat).mark} /> } }<span class="score-name">{ seating.name(words, seat) }</span></th> }
     });
     let rows = state.finished().iter().enumerate().map(|(index, round)| {
         let cells = round.findings().iter().map(|finding| html! { <td>{ signed(finding.points) }</td> });

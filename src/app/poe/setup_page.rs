@@ -14,12 +14,12 @@ use crate::app::{
     desk::use_desk,
     html::{classes, html},
     part::part,
-    settings_page::{coach_choice, pace_choice},
+    settings_choices::{CoachChoice, PaceChoice},
     shared::{
-        choice::{Choice, choice_group},
+        choice::{Choice, ChoiceGroup},
         kept::Kept,
-        link_button::set_up_link,
-        player_rows::{player_rows, use_focus_at_table},
+        link_button::SetUpLink,
+        player_rows::{PlayerRows, use_focus_at_table},
         seating,
     },
     words::Words,
@@ -74,7 +74,8 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
         let letters = mat.size().area() - mat.vacancies().len();
         html! { <p class="choice-about">{ words.with("poe-opening", &[("goal", goal.into()), ("letters", letters.into())]) }</p> }
     });
-    let link = chosen.begun(opening, Seed(0)).map(|begun| set_up_link(words, "poe", begun.to_string()));
+    let link =
+        chosen.begun(opening, Seed(0)).map(|begun| yew::html! { <SetUpLink game="poe" text={begun.to_string()} /> });
     let begin_class = classes(&[("button", true), ("primary", opening.is_some() && !unfinished)]);
     html! {
         <section class="setup">
@@ -87,8 +88,8 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
                 { version_choice(words, &chosen, opening, &change) }
                 { length_choice(words, &chosen, &change) }
                 { players(words, &chosen, &change) }
-                { coach_choice(words, &desk.settings) }
-                { pace_choice(words, &desk.settings) }
+                { yew::html! { <CoachChoice /> } }
+                { yew::html! { <PaceChoice /> } }
                 <div class="action-row">
                     <button type="button" class={begin_class} onclick={begin((*chosen).clone())}>{ words.text("poe-begin") }</button>
                     <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a>
@@ -145,7 +146,7 @@ fn version_choice(words: &Words, chosen: &SetUp, opening: Option<(Goal, Network)
     let choose = change.reform(|index: usize| Change::Version(Version::ALL[index]));
     html! {
         <>
-            { choice_group("version", words.text("poe-setup-version"), choices, place, choose) }
+            { yew::html! { <ChoiceGroup name="version" legend={words.text("poe-setup-version")} choices={Vec::from_iter(choices)} chosen={place} on_choose={choose} /> } }
             <p class="choice-about">{ about }</p>
         </>
     }
@@ -191,8 +192,8 @@ fn length_choice(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Ht
     let place = numbers.iter().position(|&offered| offered == number);
     html! {
         <>
-            { choice_group("measure", words.text("poe-setup-length"), kinds.map(Choice::new), Some(kind), choose) }
-            { choice_group("number", kinds_of(words, kind), choices, place, pick) }
+            { yew::html! { <ChoiceGroup name="measure" legend={words.text("poe-setup-length")} choices={Vec::from_iter(kinds.map(Choice::new))} chosen={Some(kind)} on_choose={choose} /> } }
+            { yew::html! { <ChoiceGroup name="number" legend={kinds_of(words, kind)} choices={Vec::from_iter(choices)} chosen={place} on_choose={pick} /> } }
             <p class="choice-about">{ about }</p>
         </>
     }
@@ -208,5 +209,5 @@ fn kinds_of(words: &Words, kind: usize) -> String {
 
 fn players(words: &Words, chosen: &SetUp, change: &Callback<Change>) -> Html {
     let levels = [("beginner", Level::Beginner.overlooks().into()), ("student", Level::Student.overlooks().into())];
-    player_rows(words, &chosen.seating, words.with("poe-levels-about", &levels), &change.reform(Change::Seating))
+    yew::html! { <PlayerRows<Level> seating={chosen.seating.clone()} about={words.with("poe-levels-about", &levels)} on_change={change.reform(Change::Seating)} /> }
 }

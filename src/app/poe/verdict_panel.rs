@@ -13,9 +13,9 @@ use super::{
 use crate::app::{
     html::html,
     shared::{
-        listing_editor::listing_buttons,
-        notice::{Tone, notice},
-        seat_mark::seat_mark,
+        listing_editor::ListingButtons,
+        notice::{Notice, Tone},
+        seat_mark::SeatMark,
     },
     words::{Value, Words},
 };
@@ -34,12 +34,12 @@ pub fn verdict_panel(
     let counted = table
         .shown
         .as_ref()
-        .map(|shown| listing_buttons(words, Rules::Poe, &shown.proof.counted, table.only, &prover::only(table)));
+        .map(|shown| yew::html! { <ListingButtons rules={Rules::Poe} listings={shown.proof.counted.clone()} only={table.only} on_only={prover::only(table)} /> });
     let instead = table.shown.as_ref().and_then(|shown| shown.proof.instead);
     let instead = instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
     html! {
         <div key="verdict" class="actions verdict">
-            { notice(words, tone, html! { <p>{ why(words, table, round) }</p> }, None) }
+            { yew::html! { <Notice {tone}><p>{ why(words, table, round) }</p></Notice> } }
             <ul class="findings">{ for rows }</ul>
             <div>{ counted }<p class="quiet shown-instead">{ instead }</p></div>
             { onward(words, table, on_new, on_leave) }
@@ -80,7 +80,7 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat
     let wrong = finding.flaw.as_ref().map(|found| flaw::sentence(words, found, round.position().goal()));
     html! {
         <li key={seat.index()} class="finding">
-            { seat_mark(table.seating.player(seat).mark) }
+            { yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> } }
             <span class="finding-name">{ table.seating.name(words, seat) }</span>
             <span class="finding-points">{ words.with("poe-points", &[("points", signed(finding.points).into())]) }</span>
             <span class="finding-why">{ reason(words, round, seat, finding) }{ wrong.map(|wrong| html! { <span class="finding-flaw">{ " " }{ wrong }</span> }) }</span>

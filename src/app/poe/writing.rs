@@ -14,7 +14,7 @@ use super::{
 use crate::app::{
     html::html,
     settings::Coach,
-    shared::{dialog::dialog, icon_button::icon_button, letter_palette::letter_palette, term::term},
+    shared::{dialog::Dialog, icon_button::IconButton, letter_palette::LetterPalette, term::Term},
     words::Words,
 };
 
@@ -34,9 +34,9 @@ pub fn turn_actions(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, 
                 { challenge_button(words, table) }
             </div>
             <p class="terms-here">
-                { term(words.text("how-to-poe-terms-flub"), words.text("how-to-poe-terms-flub-is")) }
-                { term(words.text("how-to-poe-terms-forced"), words.text("how-to-poe-terms-forced-is")) }
-                { term(words.text("how-to-poe-terms-force-out"), words.text("how-to-poe-terms-force-out-is")) }
+                { yew::html! { <Term word={words.text("how-to-poe-terms-flub")} meaning={words.text("how-to-poe-terms-flub-is")} /> } }
+                { yew::html! { <Term word={words.text("how-to-poe-terms-forced")} meaning={words.text("how-to-poe-terms-forced-is")} /> } }
+                { yew::html! { <Term word={words.text("how-to-poe-terms-force-out")} meaning={words.text("how-to-poe-terms-force-out-is")} /> } }
             </p>
             { force_out_dialog(words, table, seat) }
             { warning(words, table, seat) }
@@ -60,10 +60,10 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, coach: Co
     let off = table.pencil.is_none();
     html! {
         <>
-            { letter_palette(words, Rules::Poe, &pencil) }
+            { yew::html! { <LetterPalette rules={Rules::Poe} on_letter={pencil} /> } }
             <div class="action-row">
                 <button type="button" class="button primary grow" aria-disabled={off.to_string()} onclick={enter}>{ label }</button>
-                { icon_button(words.text("poe-erase"), "M20 6H9l-6 6 6 6h11zM16 9.500l-5 5M11 9.500l5 5", off, sends(table, Intent::Erase)) }
+                { yew::html! { <IconButton label={words.text("poe-erase")} path="M20 6H9l-6 6 6 6h11zM16 9.500l-5 5M11 9.500l5 5" disabled={off} onclick={sends(table, Intent::Erase).reform(|_| ())} /> } }
             </div>
         </>
     }
@@ -98,7 +98,7 @@ fn warning(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
             </div>
         </>
     };
-    dialog("warning", words.text("poe-warning-title"), kind.is_some(), close, body)
+    yew::html! { <Dialog key="warning" name="warning" title={words.text("poe-warning-title")} open={kind.is_some()} on_close={close}>{ body }</Dialog> }
 }
 
 /// A force-out cannot be taken back once proofs are written, so it is asked for once.
@@ -117,5 +117,5 @@ fn force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) 
             </div>
         </>
     };
-    dialog("force-out", words.text("poe-force-out-title"), open, close, body)
+    yew::html! { <Dialog key="force-out" name="force-out" title={words.text("poe-force-out-title")} {open} on_close={close}>{ body }</Dialog> }
 }

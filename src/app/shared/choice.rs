@@ -2,19 +2,17 @@
 
 use yew::prelude::*;
 
-use crate::app::html::html;
-
 /// One of the things to choose from.
 #[derive(Clone, PartialEq)]
 pub struct Choice {
-    label: String,
+    label: AttrValue,
     language: Option<&'static str>,
     disabled: bool,
 }
 
 impl Choice {
     /// A choice and what it is called.
-    pub fn new(label: impl Into<String>) -> Self {
+    pub fn new(label: impl Into<AttrValue>) -> Self {
         Self { label: label.into(), language: None, disabled: false }
     }
 
@@ -29,28 +27,38 @@ impl Choice {
     }
 }
 
-/// A legend and its choices, by their places in the list. Arrow keys move between them, as in any group of radio
-/// buttons. No two groups on a page share a name.
-pub fn choice_group(
-    name: &'static str,
-    legend: String,
-    choices: impl IntoIterator<Item = Choice>,
-    chosen: Option<usize>,
-    choose: Callback<usize>,
-) -> Html {
-    let choices = choices.into_iter().enumerate().map(|(index, choice)| {
-        let onchange = choose.reform(move |()| index);
+/// Properties of [`ChoiceGroup`].
+#[derive(Properties, PartialEq)]
+pub struct ChoiceGroupProps {
+    /// The name of the group. No two on a page share one.
+    pub name: AttrValue,
+    /// What is chosen here.
+    pub legend: AttrValue,
+    /// What there is to choose from.
+    pub choices: Vec<Choice>,
+    /// The choice taken, by its place in the list.
+    pub chosen: Option<usize>,
+    /// Called with the place of the choice that is taken.
+    pub on_choose: Callback<usize>,
+}
+
+/// A legend and its choices. Arrow keys move between them, as in any group of radio buttons.
+#[component]
+pub fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
+    let choices = props.choices.iter().enumerate().map(|(index, choice)| {
+        let onchange = props.on_choose.reform(move |_| index);
         html! {
             <label key={index} class="choice">
-                <input type="radio" {name} checked={chosen == Some(index)} {onchange} disabled={choice.disabled} />
-                <span lang={choice.language}>{choice.label}</span>
+                <input type="radio" name={&props.name} checked={props.chosen == Some(index)} {onchange}
+                    disabled={choice.disabled} />
+                <span lang={choice.language}>{ &choice.label }</span>
             </label>
         }
     });
     html! {
         <fieldset class="choices">
-            <legend>{legend}</legend>
-            <div class="choices-row">{for choices}</div>
+            <legend>{ &props.legend }</legend>
+            <div class="choices-row">{ for choices }</div>
         </fieldset>
     }
 }

@@ -2,15 +2,28 @@
 
 use yew::prelude::*;
 
-use crate::app::html::html;
+/// Properties of [`IconButton`].
+#[derive(Properties, PartialEq)]
+pub struct IconButtonProps {
+    /// What it does, for screen readers and as a tooltip.
+    pub label: AttrValue,
+    /// The data of an SVG path on a 24 by 24 sheet, drawn as a line.
+    pub path: AttrValue,
+    /// Pressing it does nothing; it stays where it is and keeps the focus.
+    #[prop_or_default]
+    pub disabled: bool,
+    /// Called when it is pressed.
+    pub onclick: Callback<MouseEvent>,
+}
 
-/// A drawn button of at least 44 px. The drawing is the data of an SVG path on a 24 by 24 sheet, drawn as a line. A
-/// button that is off does nothing, but stays where it is and keeps the focus.
-pub fn icon_button(label: String, path: &'static str, off: bool, press: Callback<()>) -> Html {
-    let onclick = if off { Callback::noop() } else { press };
+/// A drawn button of at least 44 px.
+#[component]
+pub fn IconButton(props: &IconButtonProps) -> Html {
+    let IconButtonProps { label, path, disabled, onclick } = props;
+    let onclick = (!disabled).then(|| onclick.clone());
     html! {
-        <button type="button" class="icon-button" aria-label={label.clone()} title={label}
-            aria-disabled={off.to_string()} {onclick}>
+        <button type="button" class="icon-button" aria-label={label} title={label}
+            aria-disabled={disabled.to_string()} {onclick}>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
         </button>
     }

@@ -4,17 +4,27 @@ use flub::network::{Letter, Rules};
 use yew::prelude::*;
 
 use super::naming::letter_name;
-use crate::app::html::html;
-use crate::app::words::Words;
+use crate::app::desk::use_words;
+
+/// Properties of [`LetterPalette`].
+#[derive(Properties, PartialEq)]
+pub struct LetterPaletteProps {
+    /// The game, which says what letters there are.
+    pub rules: Rules,
+    /// Called with the letter that is pressed.
+    pub on_letter: Callback<Letter>,
+}
 
 /// A key for every letter of a game.
-pub fn letter_palette(words: &Words, rules: Rules, on_letter: &Callback<Letter>) -> Html {
-    let letters = rules.letters().map(|letter| {
-        let onclick = on_letter.reform(move |()| letter);
+#[component]
+pub fn LetterPalette(props: &LetterPaletteProps) -> Html {
+    let words = use_words();
+    let letters = props.rules.letters().map(|letter| {
+        let onclick = props.on_letter.reform(move |_| letter);
         html! {
             <button key={letter.as_str()} type="button" class={format!("letter-key letter-{letter}")} {onclick}>
                 <span class="letter-key-letter" aria-hidden="true">{ letter.as_str() }</span>
-                <span class="letter-key-name">{ letter_name(words, letter) }</span>
+                <span class="letter-key-name">{ letter_name(&words, letter) }</span>
             </button>
         }
     });

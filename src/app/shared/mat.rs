@@ -1,11 +1,8 @@
 use flub::network::{Size, Square};
-use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::mat_view::{LetterNote, MatView, Safety, StrokeStyle, middle};
 use crate::app::focus::focus;
-use crate::app::html::{classes, html};
-use crate::app::part::part;
 
 /// What a key pressed on the mat asks for, beyond moving about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,12 +17,13 @@ pub enum MatKey {
     Erase,
 }
 
-#[derive(PartialEq)]
+/// Properties of [`Mat`].
+#[derive(Properties, PartialEq)]
 pub struct MatProps {
     /// What it shows.
     pub view: MatView,
     /// What a screen reader calls it.
-    pub label: String,
+    pub label: AttrValue,
     /// The square the keyboard is on.
     pub cursor: Square,
     /// The keyboard went to this square.
@@ -33,50 +31,47 @@ pub struct MatProps {
     /// This square was tapped, clicked, or chosen with the space bar.
     pub on_choose: Callback<Square>,
     /// These squares were dragged across, in order; at least two.
+    #[prop_or_default]
     pub on_trace: Option<Callback<Vec<Square>>>,
     /// A key was pressed.
     pub on_key: Callback<MatKey>,
 }
 
 /// The playing mat: a grid of squares to keyboards and screen readers, and paper to the eye.
-pub fn mat(props: MatProps) -> Html {
-    part("mat", props, |props, context| use_mat(props).run(context))
-}
-
-#[hook]
-fn use_mat(props: &MatProps) -> Html {
+#[component]
+pub fn Mat(props: &MatProps) -> Html {
     let traced = use_state(Vec::<Square>::new);
     let size = props.view.size;
 
     let on_pointer_down = {
         let traced = traced.clone();
-        Callback::from(move |event: PointerEvent| traced.set(under(&event).into_iter().collect()))
+        move |event: PointerEvent| traced.set(under(&event).into_iter().collect())
     };
     let on_pointer_move = {
         let (traced, tracing) = (traced.clone(), props.on_trace.is_some());
-        Callback::from(move |event: PointerEvent| {
+        move |event: PointerEvent| {
             let next = under(&event).filter(|square| tracing && !traced.is_empty() && !traced.contains(square));
             if let Some(square) = next {
                 traced.set([traced.as_slice(), &[square]].concat());
             }
-        })
+        }
     };
     let on_pointer_up = {
         let (traced, on_trace) = (traced.clone(), props.on_trace.clone());
-        Callback::from(move |()| {
+        move |_| {
             if let Some(on_trace) = on_trace.as_ref().filter(|_| traced.len() > 1) {
                 on_trace.emit(traced.to_vec());
             }
             traced.set(Vec::new());
-        })
+        }
     };
     let on_pointer_cancel = {
         let traced = traced.clone();
-        Callback::from(move |()| traced.set(Vec::new()))
+        move |_| traced.set(Vec::new())
     };
     let on_key_down = {
         let (cursor, on_point, on_key) = (props.cursor, props.on_point.clone(), props.on_key.clone());
-        Callback::from(move |event: KeyboardEvent| {
+        move |event: KeyboardEvent| {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
@@ -91,23 +86,20 @@ fn use_mat(props: &MatProps) -> Html {
                 }
                 on_key.emit(key);
             }
-        })
+        }
     };
 
     let rows = (0..size.side()).map(|row| {
-        let cells = size
-            .squares()
-            .skip(row * size.side())
-            .take(size.side())
-            .map(|square| cell(square, props, traced.len() > 1 && traced.contains(&square)));
+        let squares = size.squares().skip(row * size.side()).take(size.side());
+        let cells = squares.map(|square| cell(square, props, traced.len() > 1 && traced.contains(&square)));
         html! { <div key={row} role="row" class="mat-row">{ for cells }</div> }
     });
-    let sized = format!("mat-{}", size.side());
+    let class = classes!("mat", format!("mat-{}", size.side()), props.on_trace.is_some().then_some("tracing"));
     html! {
-        <div class={classes(&[("mat", true), (&sized, true), ("tracing", props.on_trace.is_some())])}
+        <div {class}
             onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
             onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
-            <div role="grid" aria-label={props.label.clone()} class="mat-grid">{ for rows }</div>
+            <div role="grid" aria-label={&props.label} class="mat-grid">{ for rows }</div>
             { strokes(&props.view) }
         </div>
     }
@@ -115,30 +107,29 @@ fn use_mat(props: &MatProps) -> Html {
 
 fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
     let view = &props.view.squares[square.index()];
-    let on_click = props.on_choose.reform(move |()| square);
+    let on_click = props.on_choose.reform(move |_| square);
     // A screen reader takes the focus wherever it likes.
-    let on_focus = props.on_point.reform(move |()| square);
+    let on_focus = props.on_point.reform(move |_| square);
     let at_cursor = square == props.cursor;
-    let lettered = view.letter.map(|letter| format!("letter-{letter}")).unwrap_or_default();
-    let class = classes(&[
-        ("square", true),
-        (&lettered, view.letter.is_some()),
-        ("pencilled", view.pencilled),
-        ("latest", view.latest),
-        ("lit", view.lit),
-        ("traced", view.traced.is_some() || dragged),
-        ("cursor", at_cursor),
-        ("closed", !view.open),
-    ]);
+    let class = classes!(
+        "square",
+        view.letter.map(|letter| format!("letter-{letter}")),
+        view.pencilled.then_some("pencilled"),
+        view.latest.then_some("latest"),
+        view.lit.then_some("lit"),
+        (view.traced.is_some() || dragged).then_some("traced"),
+        at_cursor.then_some("cursor"),
+        (!view.open).then_some("closed"),
+    );
     html! {
         <div key={square.index()} role="gridcell" class="mat-cell">
             <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}
                 tabindex={if at_cursor { "0" } else { "-1" }} onclick={on_click} onfocusin={on_focus}>
-                <span class="visually-hidden">{ view.label.clone() }</span>
+                <span class="visually-hidden">{ &view.label }</span>
                 <span class="square-number" aria-hidden="true">{ square.number() }</span>
-                <span class="square-letter" aria-hidden="true">{ view.letter.map(|letter| letter.as_str()).unwrap_or_default() }</span>
+                <span class="square-letter" aria-hidden="true">{ view.letter.map(|letter| letter.as_str()) }</span>
                 <span class="square-notes" aria-hidden="true">{ for view.notes.iter().map(note) }</span>
-                <span class="square-place" aria-hidden="true">{ view.traced.map(|place| place.to_string()).unwrap_or_default() }</span>
+                <span class="square-place" aria-hidden="true">{ view.traced }</span>
             </button>
         </div>
     }

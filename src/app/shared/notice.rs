@@ -2,8 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::html::html;
-use crate::app::words::Words;
+use crate::app::desk::use_words;
 
 /// What a notice is about. Each has its own mark, not only its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,17 +33,30 @@ impl Tone {
     }
 }
 
-/// A notice. With `dismiss` the person can wave it away. It is not announced by itself: whoever shows one announces what
-/// matters of it.
-pub fn notice(words: &Words, tone: Tone, text: Html, dismiss: Option<Callback<()>>) -> Html {
-    let dismiss = dismiss.map(|onclick| {
-        html! { <button type="button" class="button small" {onclick}>{words.text("shell-dismiss")}</button> }
+/// Properties of [`Notice`].
+#[derive(Properties, PartialEq)]
+pub struct NoticeProps {
+    /// What it is about.
+    pub tone: Tone,
+    /// What it says.
+    pub children: Html,
+    /// Called when the person waves it away; without this there is no button for that.
+    #[prop_or_default]
+    pub on_dismiss: Option<Callback<MouseEvent>>,
+}
+
+/// A notice. It is not announced by itself: whoever shows one announces what matters of it.
+#[component]
+pub fn Notice(props: &NoticeProps) -> Html {
+    let words = use_words();
+    let dismiss = props.on_dismiss.as_ref().map(|onclick| {
+        html! { <button type="button" class="button small" {onclick}>{ words.text("shell-dismiss") }</button> }
     });
     html! {
-        <div class={tone.class()}>
-            <svg class="notice-mark" viewBox="0 0 24 24" aria-hidden="true"><path d={tone.mark()} /></svg>
-            <div class="notice-text">{text}</div>
-            <div class="notice-end">{dismiss}</div>
+        <div class={props.tone.class()}>
+            <svg class="notice-mark" viewBox="0 0 24 24" aria-hidden="true"><path d={props.tone.mark()} /></svg>
+            <div class="notice-text">{ props.children.clone() }</div>
+            <div class="notice-end">{ dismiss }</div>
         </div>
     }
 }

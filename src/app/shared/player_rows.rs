@@ -5,42 +5,77 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{
-    icon_button::icon_button,
-    seat_mark::seat_mark,
+    icon_button::IconButton,
+    seat_mark::SeatMark,
     seating::{Change, LONGEST_NAME, Level, Nature, Seating},
 };
 use crate::app::{
+    desk::use_words,
     focus::{focus, is_lost},
-    html::html,
     words::Words,
 };
 
-/// Who plays: names, marks and natures, to be changed; `about` says what the levels of the computers are.
-pub fn player_rows<L: Level>(words: &Words, seating: &Seating<L>, about: String, change: &Callback<Change>) -> Html {
-    let rows = seating.0.iter().enumerate().map(|(place, player)| {
-        let seat = Seat::new(place).unwrap_or(player.mark);
-        let offered = Nature::<L>::offered();
-        Row {
-            place,
-            mark: player.mark,
-            name: player.typed_name().to_owned(),
-            else_called: seating.name(words, seat),
-            natures: offered.map(|nature| (words.text(nature.title()), nature == player.nature)).collect(),
-            stays: seating.0.len() <= 2,
-        }
-    });
-    let rows = rows.map(|row| row.view(words, change));
-    let join = change.reform(|()| Change::Join);
-    let add = (seating.0.len() < Seat::MOST).then(|| {
-        html! { <button type="button" class="button" onclick={join}>{ words.text("seating-add-player") }</button> }
+/// Properties of [`PlayerRows`].
+#[derive(Properties, PartialEq)]
+pub struct PlayerRowsProps<L: Level> {
+    /// Who plays.
+    pub seating: Seating<L>,
+    /// What the levels of the computers are.
+    pub about: AttrValue,
+    /// Called with what is changed.
+    pub on_change: Callback<Change>,
+}
+
+/// Who plays: names, marks and natures, to be changed.
+#[component]
+pub fn PlayerRows<L: Level>(props: &PlayerRowsProps<L>) -> Html {
+    let words = use_words();
+    let rows = (0..props.seating.0.len()).map(|place| row(&words, props, place));
+    let add = (props.seating.0.len() < Seat::MOST).then(|| {
+        let onclick = props.on_change.reform(|_| Change::Join);
+        html! { <button type="button" class="button" {onclick}>{ words.text("seating-add-player") }</button> }
     });
     html! {
         <fieldset class="players">
             <legend>{ words.text("seating-who-plays") }</legend>
             <ol class="player-rows">{ for rows }</ol>
             <div>{ add }</div>
-            <p class="choice-about">{ about }</p>
+            <p class="choice-about">{ &props.about }</p>
         </fieldset>
+    }
+}
+
+/// The player of this place in the seating.
+fn row<L: Level>(words: &Words, props: &PlayerRowsProps<L>, place: usize) -> Html {
+    let PlayerRowsProps { seating, on_change, .. } = props;
+    let player = &seating.0[place];
+    let number = [("number", (place + 1).into())];
+    let on_name = on_change.reform(move |event: InputEvent| {
+        Change::Name(place, event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    let on_nature = on_change.reform(move |event: Event| {
+        let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        Change::Nature(place, index.max(0) as usize)
+    });
+    let options = Nature::<L>::offered().map(|nature| {
+        html! { <option selected={nature == player.nature}>{ words.text(nature.title()) }</option> }
+    });
+    html! {
+        <li key={place} class="player-row">
+            <button type="button" class="icon-button" aria-label={words.with("seating-change-mark", &number)}
+                title={words.with("seating-change-mark", &number)} onclick={on_change.reform(move |_| Change::Mark(place))}>
+                <SeatMark seat={player.mark} />
+            </button>
+            <input type="text" class="player-name" maxlength={LONGEST_NAME.to_string()} autocomplete="off"
+                aria-label={words.with("seating-player-name", &number)}
+                placeholder={seating.name(words, Seat::new(place).unwrap_or(player.mark))}
+                value={player.typed_name().to_owned()} oninput={on_name} />
+            <select class="player-nature" aria-label={words.with("seating-player-nature", &number)} onchange={on_nature}>
+                { for options }
+            </select>
+            <IconButton label={words.with("seating-remove-player", &number)} path="M6 6l12 12M18 6 6 18"
+                disabled={seating.0.len() <= 2} onclick={on_change.reform(move |_| Change::Leave(place))} />
+        </li>
     }
 }
 
@@ -53,49 +88,4 @@ pub fn use_focus_at_table(players: usize) {
             focus(".player-row:last-child .player-name");
         }
     });
-}
-
-/// What a row shows.
-struct Row {
-    place: usize,
-    mark: Seat,
-    name: String,
-    /// What the player is called without a name.
-    else_called: String,
-    /// What may play from here, and whether it does.
-    natures: Vec<(String, bool)>,
-    /// Whether the table would be too small without.
-    stays: bool,
-}
-
-impl Row {
-    fn view(self, words: &Words, change: &Callback<Change>) -> Html {
-        let place = self.place;
-        let number = [("number", (place + 1).into())];
-        let on_name = change.reform(move |event: InputEvent| {
-            Change::Name(place, event.target_unchecked_into::<HtmlInputElement>().value())
-        });
-        let on_nature = change.reform(move |event: Event| {
-            let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-            Change::Nature(place, index.max(0) as usize)
-        });
-        let options =
-            self.natures.into_iter().map(|(title, selected)| html! { <option selected={selected}>{ title }</option> });
-        let leave = change.reform(move |()| Change::Leave(place));
-        html! {
-            <li key={place} class="player-row">
-                <button type="button" class="icon-button" aria-label={words.with("seating-change-mark", &number)}
-                    title={words.with("seating-change-mark", &number)} onclick={change.reform(move |()| Change::Mark(place))}>
-                    { seat_mark(self.mark) }
-                </button>
-                <input type="text" class="player-name" maxlength={LONGEST_NAME.to_string()} autocomplete="off"
-                    aria-label={words.with("seating-player-name", &number)} placeholder={self.else_called}
-                    value={self.name} oninput={on_name} />
-                <select class="player-nature" aria-label={words.with("seating-player-nature", &number)} onchange={on_nature}>
-                    { for options }
-                </select>
-                { icon_button(words.with("seating-remove-player", &number), "M6 6l12 12M18 6 6 18", self.stays, leave) }
-            </li>
-        }
-    }
 }

@@ -2,23 +2,25 @@
 //! style sheet does it, for every table alike (`presenting.css`).
 
 use gloo::{events::EventListener, utils::document};
-use yew::functional::Hook;
 use yew::prelude::*;
 
-use crate::app::{desk::use_words, focus::escapes, html::html, part::part};
+use crate::app::{desk::use_words, focus::escapes};
+
+/// Properties of [`PresentingButton`].
+#[derive(Properties, PartialEq)]
+pub struct PresentingButtonProps {
+    /// The address of the page that the table is on.
+    pub page: AttrValue,
+}
 
 /// The button that begins and ends it; the style sheet shows it where there is a table. Escape ends it too, and so does
 /// going to another page.
-pub fn presenting_button(page: String) -> Html {
-    part("presenting", page, |page, context| use_presenting_button(page).run(context))
-}
-
-#[hook]
-fn use_presenting_button(page: &str) -> Html {
+#[component]
+pub fn PresentingButton(props: &PresentingButtonProps) -> Html {
     let words = use_words();
     let on = use_state_eq(|| false);
     let setter = on.setter();
-    use_effect_with(page.to_owned(), move |_| setter.set(false));
+    use_effect_with(props.page.clone(), move |_| setter.set(false));
     let setter = on.setter();
     use_effect_with(*on, move |&on| {
         present(on);
@@ -36,7 +38,7 @@ fn use_presenting_button(page: &str) -> Html {
     });
     let onclick = {
         let on = on.clone();
-        Callback::from(move |()| on.set(!*on))
+        move |_| on.set(!*on)
     };
     let label = if *on { words.text("table-present-end") } else { words.text("table-present") };
     html! { <button type="button" class="button small shell-present" {onclick}>{ label }</button> }

@@ -2,10 +2,20 @@
 
 use yew::prelude::*;
 
-use crate::app::{html::html, words::Words};
+use crate::app::desk::use_words;
+
+/// Properties of [`PrintButton`].
+#[derive(Properties, PartialEq)]
+pub struct PrintButtonProps {
+    /// The classes of the button.
+    #[prop_or_else(|| classes!("button"))]
+    pub class: Classes,
+}
 
 /// Prints what is on the page, as the style sheet has it on paper.
-pub fn print_button(words: &Words, class: &'static str) -> Html {
-    let print = Callback::from(|()| drop(gloo::utils::window().print()));
-    html! { <button type="button" {class} onclick={print}>{ words.text("table-print") }</button> }
+#[component]
+pub fn PrintButton(props: &PrintButtonProps) -> Html {
+    let words = use_words();
+    let print = |_| drop(gloo::utils::window().print());
+    html! { <button type="button" class={props.class.clone()} onclick={print}>{ words.text("table-print") }</button> }
 }

@@ -3,10 +3,16 @@
 use flub::play::Seat;
 use yew::prelude::*;
 
-use crate::app::html::html;
+/// Properties of [`SeatMark`].
+#[derive(Properties, PartialEq)]
+pub struct SeatMarkProps {
+    /// The seat whose mark it is.
+    pub seat: Seat,
+}
 
 /// The shape of a seat in its colour. The words beside it say whose it is.
-pub fn seat_mark(seat: Seat) -> Html {
+#[component]
+pub fn SeatMark(&SeatMarkProps { seat }: &SeatMarkProps) -> Html {
     html! {
         <svg class={format!("seat-mark seat-{seat}")} viewBox="0 0 24 24" aria-hidden="true">
             <path d={SHAPES[seat.index()]} />

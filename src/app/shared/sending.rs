@@ -2,13 +2,13 @@
 
 use yew::{Callback, Reducible, UseReducerHandle};
 
-/// A callback that sends this intent.
-pub fn sends<T: Reducible + 'static>(table: &UseReducerHandle<T>, intent: T::Action) -> Callback<()>
+/// A callback that sends this intent, whatever it is called with.
+pub fn sends<T: Reducible + 'static, E: 'static>(table: &UseReducerHandle<T>, intent: T::Action) -> Callback<E>
 where
     T::Action: Clone,
 {
     let table = table.dispatcher();
-    Callback::from(move |()| table.dispatch(intent.clone()))
+    Callback::from(move |_| table.dispatch(intent.clone()))
 }
 
 /// A callback that sends what becomes of the value it is called with.

@@ -1,40 +1,27 @@
 //! Record and scores: beside the table where there is room for them, else in a sheet that takes the place of what there is to press.
 
 use web_sys::KeyboardEvent;
-use yew::functional::Hook;
 use yew::prelude::*;
 
 use crate::app::{
     desk::use_words,
     focus::{escapes, focus, is_lost},
-    html::{classes, html},
-    part::part,
 };
 
-/// What a sheet shows and when.
-#[derive(PartialEq)]
-struct SheetsProps {
-    open: bool,
-    turn: Callback<()>,
-    children: Html,
+/// Properties of [`Sheets`].
+#[derive(Properties, PartialEq)]
+pub struct SheetsProps {
+    /// Whether the sheet is open, where it is a sheet at all.
+    pub open: bool,
+    /// Opens it when it is closed and closes it when it is open.
+    pub on_toggle: Callback<()>,
+    /// What is on it.
+    pub children: Html,
 }
 
-/// The sheet with these `children`. `turn` opens it when it is closed and closes it when it is open, where it is a sheet at all. The
-/// keyboard goes into it when it opens and back to [`sheets_button`] when it closes; Escape closes it too.
-pub fn sheets(open: bool, turn: Callback<()>, children: Html) -> Html {
-    part("sheets", SheetsProps { open, turn, children }, |props, context| use_sheets(props).run(context))
-}
-
-/// What opens it.
-pub fn sheets_button(label: String, open: bool, turn: Callback<()>) -> Html {
-    html! {
-        <button type="button" class="button small only-narrow" aria-expanded={open.to_string()} aria-controls="table-sheets"
-            onclick={turn}>{ label }</button>
-    }
-}
-
-#[hook]
-fn use_sheets(props: &SheetsProps) -> Html {
+/// The sheet. The keyboard goes into it when it opens and back to the [`SheetsButton`] when it closes; Escape closes it too.
+#[component]
+pub fn Sheets(props: &SheetsProps) -> Html {
     let words = use_words();
     use_effect_with(props.open, |&open| {
         if open {
@@ -47,17 +34,39 @@ fn use_sheets(props: &SheetsProps) -> Html {
         }
     });
     let onkeydown = {
-        let (open, turn) = (props.open, props.turn.clone());
-        Callback::from(move |event: KeyboardEvent| {
+        let (open, on_toggle) = (props.open, props.on_toggle.clone());
+        move |event: KeyboardEvent| {
             if open && escapes(&event) {
-                turn.emit(());
+                on_toggle.emit(());
             }
-        })
+        }
     };
     html! {
-        <div id="table-sheets" class={classes(&[("table-sheets", true), ("open", props.open)])} {onkeydown}>
-            <button type="button" class="button small only-narrow" onclick={props.turn.clone()}>{ words.text("shell-close") }</button>
+        <div id="table-sheets" class={classes!("table-sheets", props.open.then_some("open"))} {onkeydown}>
+            <button type="button" class="button small only-narrow" onclick={props.on_toggle.reform(|_| ())}>
+                { words.text("shell-close") }
+            </button>
             { props.children.clone() }
         </div>
+    }
+}
+
+/// Properties of [`SheetsButton`].
+#[derive(Properties, PartialEq)]
+pub struct SheetsButtonProps {
+    /// What is on the sheet, in a word or two.
+    pub label: AttrValue,
+    /// Whether the sheet is open.
+    pub open: bool,
+    /// Called when the button is pressed.
+    pub onclick: Callback<MouseEvent>,
+}
+
+/// The button that opens the [`Sheets`].
+#[component]
+pub fn SheetsButton(props: &SheetsButtonProps) -> Html {
+    html! {
+        <button type="button" class="button small only-narrow" aria-expanded={props.open.to_string()}
+            aria-controls="table-sheets" onclick={&props.onclick}>{ &props.label }</button>
     }
 }

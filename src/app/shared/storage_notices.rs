@@ -2,37 +2,49 @@
 
 use yew::prelude::*;
 
-use super::notice::{Tone, notice};
+use super::{
+    notice::{Notice, Tone},
+    sending::sends,
+};
 use crate::app::announce::Announcer;
+use crate::app::desk::use_words;
 use crate::app::file;
-use crate::app::html::html;
 use crate::app::storage::{Report, Reports};
 use crate::app::words::Words;
 
+/// Properties of [`StorageNotices`].
+#[derive(Properties, PartialEq)]
+pub struct StorageNoticesProps {
+    /// What there is to tell.
+    pub reports: UseReducerHandle<Reports>,
+}
+
 /// A notice for a refusal and one for each value that was set aside, until the person has read them.
-pub fn storage_notices(words: &Words, reports: &UseReducerHandle<Reports>) -> Html {
-    let seen = |report: fn(usize) -> Report, index| {
-        let reports = reports.clone();
-        Some(Callback::from(move |()| reports.dispatch(report(index))))
-    };
+#[component]
+pub fn StorageNotices(StorageNoticesProps { reports }: &StorageNoticesProps) -> Html {
+    let words = use_words();
     let refusal = reports.refused.then(|| {
-        let text = html! { <p>{words.text("shell-storage-refused")}</p> };
-        notice(words, Tone::Note, text, seen(|_| Report::RefusalSeen, 0))
+        html! {
+            <Notice tone={Tone::Note} on_dismiss={sends(reports, Report::RefusalSeen)}>
+                <p>{ words.text("shell-storage-refused") }</p>
+            </Notice>
+        }
     });
     let asides = reports.asides.iter().enumerate().map(|(index, aside)| {
-        let text = html! {
-            <>
-                <p>{words.text("shell-storage-aside")}</p>
-                <p>
-                    <a href={file::address(&aside.text)} download={format!("{}.txt", aside.key)}>
-                        {words.text("shell-storage-download")}
-                    </a>
-                </p>
-            </>
-        };
-        html! { <div key={index}>{notice(words, Tone::Note, text, seen(Report::AsideSeen, index))}</div> }
+        html! {
+            <div key={index}>
+                <Notice tone={Tone::Note} on_dismiss={sends(reports, Report::AsideSeen(index))}>
+                    <p>{ words.text("shell-storage-aside") }</p>
+                    <p>
+                        <a href={file::address(&aside.text)} download={format!("{}.txt", aside.key)}>
+                            { words.text("shell-storage-download") }
+                        </a>
+                    </p>
+                </Notice>
+            </div>
+        }
     });
-    html! { <div class="storage-notices"><div>{refusal}</div><div>{for asides}</div></div> }
+    html! { <div class="storage-notices"><div>{ refusal }</div><div>{ for asides }</div></div> }
 }
 
 /// Tells a screen reader of new notices.

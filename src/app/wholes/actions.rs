@@ -13,7 +13,7 @@ use super::{
 use crate::app::{
     html::html,
     settings::{Coach, Pace, Settings},
-    shared::dialog::dialog,
+    shared::dialog::Dialog,
     words::Words,
 };
 
@@ -135,7 +135,7 @@ fn missed_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> 
             </div>
         </>
     };
-    dialog("pass", words.text("wholes-missed-title"), table.screen.window == Some(Window::Pass), back, body)
+    yew::html! { <Dialog key="pass" name="pass" title={words.text("wholes-missed-title")} open={table.screen.window == Some(Window::Pass)} on_close={back}>{ body }</Dialog> }
 }
 
 /// The special cards within reach. The only person has them in the hand, and is told when it is time for REPLAY; where

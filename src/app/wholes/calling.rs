@@ -8,7 +8,7 @@ use super::{
 };
 use crate::app::{
     html::html,
-    shared::{dialog::dialog, seat_mark::seat_mark},
+    shared::{dialog::Dialog, seat_mark::SeatMark},
     words::Words,
 };
 
@@ -26,7 +26,7 @@ pub fn call_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     } else {
         html! {}
     };
-    dialog("call", words.text("wholes-call-title"), open, back, body)
+    yew::html! { <Dialog key="call" name="call" title={words.text("wholes-call-title")} {open} on_close={back}>{ body }</Dialog> }
 }
 
 fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Callback<()>) -> Html {
@@ -84,7 +84,7 @@ pub fn player_option(
         <label key={seat.index()} class="option small">
             <input type="radio" {name} checked={picked == Some(seat)} {onchange} />
             <span class="option-text player-option">
-                { seat_mark(table.seating.player(seat).mark) }<span>{ table.seating.name(words, seat) }</span>
+                { yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> } }<span>{ table.seating.name(words, seat) }</span>
                 <span class="quiet">{ words.with("wholes-on-space", &[("space", place.into())]) }</span>
             </span>
         </label>

@@ -10,7 +10,7 @@ use super::{
     face_view::face_drawn,
     saying::{card_label, special_name, special_rule},
 };
-use crate::app::{html::html, shared::seat_mark::seat_mark, words::Words};
+use crate::app::{html::html, shared::seat_mark::SeatMark, words::Words};
 
 /// The front of a card. Its width is the custom property `--card`; everything on it grows with that. It may stand in a
 /// button, which it gives its name.
@@ -66,7 +66,9 @@ fn special(words: &Words, card: &Card, path: &'static str) -> Html {
 
 /// The back of a card: of a seat, with its mark, or of nobody yet. Words beside it say what lies there.
 pub fn card_back(seat: Option<Seat>) -> Html {
-    let mark = seat.map(seat_mark).or_else(|| Some(face_drawn(&Face::new(Value::new(1, 4), Form::Pie)?)));
+    let mark = seat
+        .map(|seat| yew::html! { <SeatMark {seat} /> })
+        .or_else(|| Some(face_drawn(&Face::new(Value::new(1, 4), Form::Pie)?)));
     let seat = seat.map(|seat| format!(" seat-{seat}")).unwrap_or_default();
     html! {
         <span class={format!("card card-back{seat}")} aria-hidden="true"><span class="card-medal">{ mark }</span></span>

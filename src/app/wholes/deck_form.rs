@@ -14,7 +14,7 @@ use super::{
     pack_view::{deck_about, pack_name},
     saying::special_name,
 };
-use crate::app::{html::html, shared::icon_button::icon_button, words::Words};
+use crate::app::{html::html, shared::icon_button::IconButton, words::Words};
 
 /// The form, with what is wrong with the deck so far.
 pub fn deck_form(words: &Words, bench: &Bench, change: &Callback<Change>, on_keep: Callback<()>) -> Html {
@@ -102,7 +102,7 @@ fn row_view(words: &Words, place: usize, row: &Row, change: &Callback<Change>) -
                 value={row.value.clone()} oninput={on_value} aria-invalid={wrong.is_some().to_string()} aria-describedby={described} />
             <select class="deck-select" aria-label={words.with("wholes-deck-form", &number)} onchange={on_form}>{ for forms }</select>
             { count_field(&row.count, Some(count_label), on_count) }
-            { icon_button(words.with("wholes-deck-remove-row", &number), "M6 6l12 12M18 6 6 18", false, remove) }
+            { yew::html! { <IconButton label={words.with("wholes-deck-remove-row", &number)} path="M6 6l12 12M18 6 6 18" onclick={remove.reform(|_| ())} /> } }
             <p class="field-wrong" id={id}>{ wrong }</p>
         </li>
     }

@@ -19,7 +19,7 @@ use crate::app::{
     focus::{focus, is_lost},
     html::html,
     part::part,
-    shared::dialog::dialog,
+    shared::dialog::Dialog,
     words::Words,
 };
 
@@ -154,7 +154,7 @@ fn delete_dialog(words: &Words, bench: &Bench, change: &Callback<Change>) -> Htm
         </div>
     };
     let title = words.with("wholes-deck-delete-title", &[("name", name.into())]);
-    dialog("deck", title, bench.deleting.is_some(), change.reform(|()| Change::Deleting(None)), inside)
+    yew::html! { <Dialog key="deck" name="deck" {title} open={bench.deleting.is_some()} on_close={change.reform(|()| Change::Deleting(None))}>{ inside }</Dialog> }
 }
 
 /// The decks of a file, chosen or pasted.

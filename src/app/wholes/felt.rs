@@ -18,7 +18,7 @@ use super::{
 use crate::app::{
     html::{classes, html},
     settings::Coach,
-    shared::seat_mark::seat_mark,
+    shared::seat_mark::SeatMark,
     words::Words,
 };
 
@@ -50,7 +50,7 @@ pub fn felt(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes, even
 /// Who has won.
 fn won(words: &Words, table: &Table) -> Html {
     let winners = table.state().outcome().into_iter().flat_map(|outcome| outcome.winners().collect::<Vec<_>>());
-    let marks = winners.map(|seat| seat_mark(table.seating.player(seat).mark));
+    let marks = winners.map(|seat| yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> });
     html! { <div key="won" class="felt-middle winner"><p>{ for marks }</p><p class="sentence">{ telling::headline(words, table) }</p></div> }
 }
 
@@ -123,7 +123,7 @@ fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[F
     let sum = table.screen.sums.then(|| sum_of(words, said));
     html! {
         <div key="face-down" class="felt-middle">
-            <p class="sentence">{ seat_mark(mark) }<span>{ words.with("wholes-says", &says) }</span></p>
+            <p class="sentence">{ yew::html! { <SeatMark seat={mark} /> } }<span>{ words.with("wholes-says", &says) }</span></p>
             <ol class="played-cards" aria-label={words.text("wholes-play")}>{ for cards }</ol>
             <div class="sum-place">{ sum }</div>
         </div>

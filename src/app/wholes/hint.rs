@@ -10,7 +10,7 @@ use super::{
 use crate::app::{
     html::html,
     settings::Coach,
-    shared::notice::{Tone, notice},
+    shared::notice::{Notice, Tone},
     words::Words,
 };
 
@@ -57,7 +57,7 @@ pub fn hint_notice(words: &Words, table: &Table) -> Html {
         (None, Some(odds)) => words.with("wholes-hint-call", &[("odds", percent(odds).into())]),
         (None, None) => words.text("wholes-hint-none"),
     };
-    notice(words, Tone::Note, html! { <p>{ said }</p> }, None)
+    yew::html! { <Notice tone={Tone::Note}><p>{ said }</p></Notice> }
 }
 
 /// A chance as a whole number of hundredths; 0 and 100 only where it is certain.

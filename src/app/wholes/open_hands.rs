@@ -5,7 +5,7 @@ use flub::{
 use yew::prelude::*;
 
 use super::{card_view::card_view, table::Table};
-use crate::app::{html::html, shared::seat_mark::seat_mark, words::Words};
+use crate::app::{html::html, shared::seat_mark::SeatMark, words::Words};
 
 /// In practice the cards of the others lie face up.
 pub fn open_hands(words: &Words, table: &Table, state: &Wholes) -> Html {
@@ -13,7 +13,7 @@ pub fn open_hands(words: &Words, table: &Table, state: &Wholes) -> Html {
     let hands = others.map(|seat| {
         html! {
             <li key={seat.index()}>
-                <span class="open-hand-name">{ seat_mark(table.seating.player(seat).mark) }{ table.seating.name(words, seat) }</span>
+                <span class="open-hand-name">{ yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> } }{ table.seating.name(words, seat) }</span>
                 { small_cards(words, state.hand(seat)) }
             </li>
         }

@@ -32,8 +32,8 @@ use crate::app::{
     settings::Settings,
     shared::{
         keeping::use_kept,
-        seat_mark::seat_mark,
-        sheets::{sheets, sheets_button},
+        seat_mark::SeatMark,
+        sheets::{Sheets, SheetsButton},
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
@@ -108,7 +108,7 @@ fn use_play_page(props: &PlayPageProps) -> Html {
                 { refused(&words, &table) }
                 { open_hands(&words, &table, &state) }
                 { bar(&words, &table, &props.on_leave) }
-                { sheets(table.screen.sheets, sends(&table, Intent::Screen(Turn::Sheets)), beside) }
+                { yew::html! { <Sheets open={table.screen.sheets} on_toggle={sends(&table, Intent::Screen(Turn::Sheets))}>{ beside }</Sheets> } }
             </div>
         </section>
     }
@@ -152,7 +152,7 @@ fn what_to_do(
     if table.viewing.is_some() {
         return html! {
             <div key="looking" class="actions">
-                <div class="only-narrow">{ steps(words, table) }</div>
+                <div class="only-narrow">{ steps(table) }</div>
                 <button type="button" class="button primary wide" onclick={sends(table, Intent::View(None))}>{ words.text("table-back-to-now") }</button>
             </div>
         };
@@ -198,7 +198,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) 
                 { undo.unwrap_or_default() }
                 <button type="button" class="button small" onclick={on_leave.clone()}>{ words.text("wholes-leave") }</button>
             </div>
-            { sheets_button(words.text("wholes-record"), table.screen.sheets, sends(table, Intent::Screen(Turn::Sheets))) }
+            { yew::html! { <SheetsButton label={words.text("wholes-record")} open={table.screen.sheets} onclick={sends(table, Intent::Screen(Turn::Sheets)).reform(|_| ())} /> } }
         </div>
     }
 }
@@ -212,7 +212,7 @@ fn status(words: &Words, table: &Table, events: &[Event]) -> Html {
     let latest = events.last().filter(|event| !matches!(event.action.act, Act::LetBe));
     let latest = latest.or_else(|| events.iter().rev().find(|event| !matches!(event.action.act, Act::LetBe)));
     let latest = latest.map(|event| telling::told(words, &table.seating, event)).unwrap_or_default();
-    let mark = table.whose_turn().map(|seat| seat_mark(table.seating.player(seat).mark));
+    let mark = table.whose_turn().map(|seat| yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> });
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::app::{
     shared::{
-        record_panel::{RecordPanel, walk},
+        record_panel::{RecordPanel, RecordWalk},
         unreadable::{RecordForm, unreadable},
     },
     words::Words,
@@ -18,27 +18,26 @@ use crate::app::{
 /// be seen before the game is over; in practice nothing is hidden.
 pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>, events: &[Event]) -> Html {
     let form = RecordForm { name: "wholes", title: "home-wholes", example: "flub 1 wholes seats 3 quarters seed 7" };
-    let trouble = table.screen.trouble.as_ref();
     let open = |open: bool| Intent::Screen(Turn::Window(open.then_some(Window::Record), None));
-    let panel = RecordPanel {
-        rows: events.iter().map(|event| telling::told(words, &table.seating, event)).collect(),
-        at: table.step_on_screen(),
-        text: (table.practice || table.is_over()).then(|| table.record.to_string()),
-        kept: table.save().to_string(),
-        game: "wholes",
-        open: table.screen.window == Some(Window::Record),
-        pasted: table.screen.pasted.clone(),
-        trouble: trouble
-            .map(|error| unreadable(words, &form, error, |refusal| telling::refused(words, &table.seating, refusal))),
-        on_view: sends_as(table, Intent::View),
-        on_open: sends_as(table, open),
-        on_paste: sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted))),
-        on_load: sends(table, Intent::LoadPasted),
-    };
-    panel.view(words)
+    yew::html! {
+        <RecordPanel
+            rows={events.iter().map(|event| telling::told(words, &table.seating, event)).collect::<Vec<_>>()}
+            at={table.step_on_screen()}
+            text={(table.practice || table.is_over()).then(|| table.record.to_string())}
+            kept={table.save().to_string()}
+            game="wholes"
+            open={table.screen.window == Some(Window::Record)}
+            pasted={table.screen.pasted.clone()}
+            trouble={table.screen.trouble.as_ref().map(|error| unreadable(words, &form, error, |refusal| telling::refused(words, &table.seating, refusal)))}
+            on_view={sends_as(table, Intent::View)}
+            on_open={sends_as(table, open)}
+            on_paste={sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted)))}
+            on_load={sends(table, Intent::LoadPasted).reform(|_| ())}
+        />
+    }
 }
 
 /// The buttons that step through the record.
-pub fn steps(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    walk(words, table.step_on_screen(), table.record.played().len(), &sends_as(table, Intent::View))
+pub fn steps(table: &UseReducerHandle<Table>) -> Html {
+    yew::html! { <RecordWalk at={table.step_on_screen()} steps={table.record.played().len()} on_view={sends_as(table, Intent::View)} /> }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::app::{
     html::{classes, html},
-    shared::seat_mark::seat_mark,
+    shared::seat_mark::SeatMark,
     words::Words,
 };
 
@@ -50,7 +50,7 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html 
     let wrong = play.called.as_ref().is_some_and(|(called, _)| !called.right);
     html! {
         <li key={play.step} class={classes(&[("review-move", true), ("flub", bluff || wrong)])}>
-            <strong>{ seat_mark(table.seating.player(play.by).mark) }{ " " }{ table.seating.name(words, play.by) }</strong>
+            <strong>{ yew::html! { <SeatMark seat={table.seating.player(play.by).mark} /> } }{ " " }{ table.seating.name(words, play.by) }</strong>
             { small_cards(words, &play.cards) }
             <span>{ told }</span>
         </li>

@@ -1,5 +1,5 @@
 use flub::{
-    games::wholes::{Cards, Pack},
+    games::wholes::{Cards, Level, Pack},
     play::Seed,
 };
 use yew::functional::Hook;
@@ -15,12 +15,12 @@ use crate::app::{
     desk::use_desk,
     html::{classes, html},
     part::part,
-    settings_page::{coach_choice, pace_choice, speech_choice},
+    settings_choices::{CoachChoice, PaceChoice, SpeechChoice},
     shared::{
-        choice::{Choice, choice_group},
+        choice::{Choice, ChoiceGroup},
         kept::Kept,
-        link_button::set_up_link,
-        player_rows::{player_rows, use_focus_at_table},
+        link_button::SetUpLink,
+        player_rows::{PlayerRows, use_focus_at_table},
         seating,
     },
     words::Words,
@@ -85,7 +85,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
         let class = classes(&[("button", true), ("primary", unfinished)]);
         html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
     });
-    let link = chosen.begun(Seed(0)).map(|begun| set_up_link(words, "wholes", begun.to_string()));
+    let link = chosen.begun(Seed(0)).map(|begun| yew::html! { <SetUpLink game="wholes" text={begun.to_string()} /> });
     let usual = classes(&[("button", true), ("primary", !unfinished)]);
     html! {
         <section class="setup">
@@ -98,15 +98,15 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
             <div class="setup-form sheet">
                 <h2>{ words.text("wholes-setup-own") }</h2>
                 { cards_choice(words, &chosen, &own, &change) }
-                { player_rows(words, &chosen.seating, words.text("wholes-levels-about"), &change.reform(Change::Seating)) }
+                { yew::html! { <PlayerRows<Level> seating={chosen.seating.clone()} about={words.text("wholes-levels-about")} on_change={change.reform(Change::Seating)} /> } }
                 <label class="check">
                     <input type="checkbox" checked={chosen.practice} onchange={change.reform(|()| Change::Practice)} aria-describedby="practice-about" />
                     <span>{ words.text("wholes-practice") }</span>
                 </label>
                 <p class="choice-about" id="practice-about">{ words.text("wholes-practice-about") }</p>
-                { coach_choice(words, &desk.settings) }
-                { pace_choice(words, &desk.settings) }
-                { speech_choice(words, &desk.settings) }
+                { yew::html! { <CoachChoice /> } }
+                { yew::html! { <PaceChoice /> } }
+                { yew::html! { <SpeechChoice /> } }
                 <div class="action-row">
                     <button type="button" class="button" onclick={begin((*chosen).clone())}>{ words.text("wholes-begin") }</button>
                     <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a>
@@ -132,7 +132,7 @@ fn cards_choice(words: &Words, chosen: &SetUp, own: &[OwnDeck], change: &Callbac
     let choose = change.reform(move |index: usize| Change::Cards(cards[index].clone()));
     html! {
         <>
-            { choice_group("cards", words.text("wholes-setup-cards"), names.into_iter().map(Choice::new), place, choose) }
+            { yew::html! { <ChoiceGroup name="cards" legend={words.text("wholes-setup-cards")} choices={Vec::from_iter(names.into_iter().map(Choice::new))} chosen={place} on_choose={choose} /> } }
             <p class="choice-about">{ about }</p>
         </>
     }

@@ -11,7 +11,7 @@ use super::{
     screen::{Turn, Window},
     table::{Intent, Table, sends},
 };
-use crate::app::{html::html, shared::dialog::dialog, words::Words};
+use crate::app::{html::html, shared::dialog::Dialog, words::Words};
 
 /// The windows of the special cards.
 pub fn special_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> Html {
@@ -29,9 +29,9 @@ pub fn special_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     };
     html! {
         <div class="windows">
-            { dialog("swap", words.text("wholes-swap-title"), is(Window::Swap), back.clone(), swap) }
-            { dialog("replay", words.text("wholes-replay-title"), is(Window::Replay), back.clone(), replay) }
-            { dialog("special", words.text("wholes-special-title"), is(Window::Special), back, special) }
+            { yew::html! { <Dialog key="swap" name="swap" title={words.text("wholes-swap-title")} open={is(Window::Swap)} on_close={back.clone()}>{ swap }</Dialog> } }
+            { yew::html! { <Dialog key="replay" name="replay" title={words.text("wholes-replay-title")} open={is(Window::Replay)} on_close={back.clone()}>{ replay }</Dialog> } }
+            { yew::html! { <Dialog key="special" name="special" title={words.text("wholes-special-title")} open={is(Window::Special)} on_close={back}>{ special }</Dialog> } }
         </div>
     }
 }

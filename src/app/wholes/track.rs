@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{chronicle::Event, table::Table};
 use crate::app::{
     html::{classes, html},
-    shared::seat_mark::seat_mark,
+    shared::seat_mark::SeatMark,
     words::Words,
 };
 
@@ -24,13 +24,13 @@ pub fn track(words: &Words, table: &Table, state: &Wholes, latest: Option<&Event
         html! {
             <li key={seat.index()} class={classes(&[("lane", true), ("current", current)])} aria-current={current.then_some("true")}>
                 <span class="lane-player">
-                    { seat_mark(player.mark) }
+                    { yew::html! { <SeatMark seat={player.mark} /> } }
                     <span class="lane-name">{ table.seating.name(words, seat) }</span>
                     <span class="lane-cards" aria-hidden="true">{ count }</span>
                 </span>
                 <span class="visually-hidden">{ words.with("wholes-lane", &told) }</span>
                 <span class="lane-line" aria-hidden="true">
-                    <span class="piece" style={format!("--place:{place};--steps:{steps}")}>{ seat_mark(player.mark) }</span>
+                    <span class="piece" style={format!("--place:{place};--steps:{steps}")}>{ yew::html! { <SeatMark seat={player.mark} /> } }</span>
                 </span>
             </li>
         }
