@@ -4,12 +4,9 @@
 
 mod browser;
 mod chromium;
-mod coverage;
 mod debian;
 mod engines;
-mod fuzz;
 mod lighthouse;
-mod mutants;
 mod node;
 mod offline;
 mod one_file;
@@ -57,21 +54,6 @@ enum Task {
         #[arg(required = true)]
         words: Vec<OsString>,
     },
-    /// Give the parsers any bytes at all (a nightly compiler is needed).
-    Fuzz {
-        /// One of them; each in turn where none is named.
-        target: Option<String>,
-        /// How long, in seconds.
-        #[arg(long, default_value_t = 60)]
-        seconds: u32,
-    },
-    /// Count the lines of the engine that its quick tests reach, and fail when they are too few.
-    Coverage,
-    /// Change the rules one thing at a time and name every change that no test notices.
-    Mutants {
-        /// lawtoe, poe, wholes, floating or network.
-        room: String,
-    },
     /// Press, type, tap, drag and reload at random in a browser until something goes amiss.
     Monkey {
         /// How long.
@@ -101,9 +83,6 @@ fn carry_out(task: Task) -> Result<ExitCode> {
         Task::Dist => drop(site::build()?),
         Task::Screens { filter } => browser::screens(&filter)?,
         Task::Tournament { words } => tournament(&words)?,
-        Task::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), seconds)?,
-        Task::Coverage => coverage::coverage()?,
-        Task::Mutants { room } => mutants::mutants(&room)?,
         Task::Monkey { minutes, seed } => browser::monkey(minutes, seed)?,
         Task::Lighthouse => lighthouse::lighthouse()?,
     }

@@ -23,8 +23,6 @@ pub struct Tool {
     pub name: &'static str,
     package: &'static str,
     version: String,
-    /// What it has to be given to tell its version.
-    asked: &'static [&'static str],
     /// How to compile it when it is missing, as settings of Cargo's environment.
     profile: &'static [(&'static str, &'static str)],
     /// How long compiling it takes, in words.
@@ -45,7 +43,6 @@ impl Tool {
             name: "trunk",
             package: "trunk",
             version: "0.21.14".into(),
-            asked: &["--version"],
             profile: QUICKLY,
             takes: "two to five minutes",
         }
@@ -57,7 +54,6 @@ impl Tool {
             name: "geckodriver",
             package: "geckodriver",
             version: "0.37.1".into(),
-            asked: &["--version"],
             profile: QUICKLY,
             takes: "two to five minutes",
         }
@@ -83,27 +79,7 @@ impl Tool {
         let lock = fs::read_to_string(crate::root().join("Cargo.lock")).context("Cargo.lock")?;
         let version = locked(&lock, "wasm-bindgen").context("Cargo.lock names no wasm-bindgen")?.into();
         let profile = &[("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"), ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")];
-        let asked = &["--version"];
-        Ok(Self { name, package: "wasm-bindgen-cli", version, asked, profile, takes: "one to four minutes" })
-    }
-
-    /// cargo-fuzz, which builds the fuzz targets and runs them.
-    pub fn cargo_fuzz() -> Self {
-        Self::of_cargo("cargo-fuzz", "0.13.2", &["--version"])
-    }
-
-    /// cargo-llvm-cov, which measures what tests reach.
-    pub fn cargo_llvm_cov() -> Self {
-        Self::of_cargo("cargo-llvm-cov", "0.9.1", &["llvm-cov", "--version"])
-    }
-
-    /// cargo-mutants, which changes the code and looks whether a test fails.
-    pub fn cargo_mutants() -> Self {
-        Self::of_cargo("cargo-mutants", "27.1.0", &["mutants", "--version"])
-    }
-
-    fn of_cargo(name: &'static str, version: &str, asked: &'static [&'static str]) -> Self {
-        Self { name, package: name, version: version.into(), asked, profile: QUICKLY, takes: "a minute or two" }
+        Ok(Self { name, package: "wasm-bindgen-cli", version, profile, takes: "one to four minutes" })
     }
 
     /// Finds the program on the path or under `target/tools`, or installs it there.
@@ -126,23 +102,9 @@ impl Tool {
     }
 
     fn fits(&self, candidate: &Path) -> bool {
-        let said = printed(program(candidate).args(self.asked)).unwrap_or_default();
+        let said = printed(program(candidate).arg("--version")).unwrap_or_default();
         said.split_whitespace().nth(1) == Some(self.version.as_str())
     }
-}
-
-/// Adds what measures coverage to the toolchain in use, unless it is there.
-///
-/// # Errors
-/// When there is no rustup to add it with, or rustup fails.
-pub fn add_llvm_tools() -> Result<()> {
-    let installed = printed(program("rustup").args(["component", "list", "--installed"]));
-    if installed.is_some_and(|names| names.lines().any(|name| name.starts_with("llvm-tools"))) {
-        return Ok(());
-    }
-    say("Adding LLVM's tools to the Rust toolchain");
-    succeed(program("rustup").args(["component", "add", "llvm-tools"]))
-        .context("the component llvm-tools is missing: install Rust with rustup, which can add it")
 }
 
 /// Adds the WebAssembly target to the toolchain in use, unless it is there.
