@@ -26,7 +26,7 @@ struct Print {
 
 #[cfg_attr(feature = "split", wasm_split(print, fallible))]
 fn pages() -> Result<&'static Print, LoadError> {
-    static PAGE: Print = Print { page, messages: messages!("wholes-cards") };
+    static PAGE: Print = Print { page, messages: messages!("wholes-cards", "wholes-decks") };
     Ok(&PAGE)
 }
 
