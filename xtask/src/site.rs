@@ -33,8 +33,9 @@ pub fn build() -> Result<PathBuf> {
     say("Building the app (the first time takes a few minutes)");
     // Without its record the site counts as unfinished, should this be interrupted.
     let _ = fs::remove_file(&record);
-    trunk(&site)?;
-    one_file::write(&site)?;
+    trunk()?;
+    one_file::write(&plain())?;
+    copy(&plain(), &site)?;
     let parts = split::split(&site)?;
     policy::write(&site)?;
     offline::write(&site)?;
@@ -43,18 +44,31 @@ pub fn build() -> Result<PathBuf> {
     Ok(site)
 }
 
-/// Builds the plain site into a folder, as `trunk build --release` does by itself.
-///
-/// # Errors
-/// When a tool is missing and cannot be installed, or the app does not compile.
-pub fn trunk(site: &Path) -> Result<()> {
+/// The site as Trunk builds it, to which [`build`] adds what a static host needs.
+pub fn plain() -> PathBuf {
+    crate::target().join("trunk")
+}
+
+/// Builds the plain site.
+fn trunk() -> Result<()> {
     tools::add_wasm_target()?;
     let trunk = Tool::trunk().find_or_install()?;
     Tool::wasm_bindgen()?.find_or_install()?;
     let mut build = program(&trunk);
-    build.args(["build", "--release", "--dist"]).arg(site);
+    build.args(["build", "--release", "--dist"]).arg(plain());
     build.env("TRUNK_SKIP_VERSION_CHECK", "true").env("PATH", path()?);
     succeed(&mut build).context("building the app")
+}
+
+/// Copies a site to a folder that had another.
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    let _ = fs::remove_dir_all(to);
+    for file in files(from)? {
+        let place = to.join(file.strip_prefix(from)?);
+        fs::create_dir_all(place.parent().context("a file stands in a folder")?)?;
+        fs::copy(&file, &place).with_context(|| place.display().to_string())?;
+    }
+    Ok(())
 }
 
 /// The search path on which Trunk finds what it calls.

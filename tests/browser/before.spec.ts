@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "./flub.ts";
+import { leave } from "./storage.ts";
+
+/** A game as an earlier version kept it in a browser: all there was in storage, what its record told, and its own link to it. */
+interface Before {
+  name: string;
+  game: string;
+  kept: Record<string, string>;
+  steps: string[];
+  link?: string;
+}
+
+/** Made by the version before the app was built by Trunk alone, out of the screens that the tests know. */
+const BEFORE = JSON.parse(readFileSync(new URL("before.json", import.meta.url), "utf8")) as Before[];
+
+for (const game of ["lawtoe", "poe", "wholes", "floating"]) {
+  test(`what an earlier version kept of ${game} and its links open as they were`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const told = () => page.locator(".record-step").allTextContents();
+    const found = BEFORE.filter((before) => before.game === game);
+    expect(found.length).toBeGreaterThan(10);
+    for (const { name, kept, steps, link } of found) {
+      await test.step(name, async () => {
+        await leave(page, kept);
+        await page.goto(`./#/${game}`);
+        // A computer whose turn it is plays on; what was played before it stays.
+        await expect.poll(async () => (await told()).slice(0, steps.length)).toEqual(steps);
+        if (!link) return;
+        await leave(page, {});
+        await page.goto(`./${link}`);
+        await expect.poll(async () => (await told()).slice(0, steps.length)).toEqual(steps);
+      });
+    }
+  });
+}
