@@ -1,11 +1,13 @@
 //! The page of LawToe: set-up, then the table.
 
+mod challenge_dialog;
 mod draft;
 mod effects;
 mod flaw;
+mod goal_choice;
+mod match_record;
 mod play_page;
 mod prover;
-mod record_panel;
 mod save;
 mod scene;
 mod score_sheet;
@@ -15,23 +17,15 @@ mod setup_page;
 mod table;
 mod telling;
 mod think;
+mod turn_actions;
 mod verdict_panel;
-mod writing;
 
 use flub::games::lawtoe::Series;
-use yew::functional::Hook;
 use yew::prelude::*;
 
-use self::{
-    play_page::{PlayPageProps, play_page},
-    save::SetUp,
-    setup_page::{SetUpPageProps, setup_page},
-    table::Table,
-};
+use self::{play_page::PlayPage, save::SetUp, setup_page::SetUpPage, table::Table};
 use crate::app::{
     desk::{Desk, use_desk},
-    html::html,
-    part::part,
     seed::seed,
     shared::{
         keeping::{Found, left},
@@ -45,13 +39,14 @@ pub use self::{save::Save, think::think};
 /// The storage key of the score sheet.
 const SERIES_KEY: &str = "flub.lawtoe.sheet";
 
-/// LawToe: goes on with the match that was left, or settles a new one.
+/// The page of LawToe.
 pub fn page() -> Html {
-    part("lawtoe", (), |(), context| use_page().run(context))
+    html! { <LawToePage /> }
 }
 
-#[hook]
-fn use_page() -> Html {
+/// LawToe: goes on with the match that was left, or settles a new one.
+#[component]
+fn LawToePage() -> Html {
     let Desk { storage, arrival, .. } = use_desk();
     let found = use_memo((), |()| Found::<Save>::take(&storage, &arrival));
     let sit = {
@@ -66,8 +61,7 @@ fn use_page() -> Html {
         Some(start) => {
             let on_leave = views.show.reform(|()| None);
             let on_follow = views.show.reform(move |save| Some(sit(save)));
-            let props = PlayPageProps { start: start.clone(), on_leave, on_follow };
-            html! { <div key={views.number}>{ play_page(props) }</div> }
+            html! { <div key={views.number}><PlayPage start={start.clone()} {on_leave} {on_follow} /></div> }
         }
         None => {
             let on_begin = views.show.reform({
@@ -79,8 +73,11 @@ fn use_page() -> Html {
                 move |()| left(&storage).map(sit.clone())
             });
             let sent = found.sent.as_ref().map(SetUp::from);
-            let props = SetUpPageProps { left: left(&storage), sent, series: series(&storage), on_begin, on_continue };
-            html! { <div key="setup">{ setup_page(props) }</div> }
+            html! {
+                <div key="setup">
+                    <SetUpPage left={left(&storage)} {sent} series={series(&storage)} {on_begin} {on_continue} />
+                </div>
+            }
         }
     }
 }

@@ -1,41 +1,44 @@
 use flub::{
-    games::lawtoe::{Stage, Variant},
+    games::lawtoe::{Role, Stage, Variant},
     network::{Letter, Square},
 };
-use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
     draft::Stroke,
     effects::{use_announcing, use_computer, use_series_kept, use_sounds},
-    prover,
-    record_panel::{record_panel, steps},
+    goal_choice::GoalChoice,
+    match_record::MatchRecord,
+    prover::{Prover, burden},
     save::Save,
     scene,
-    score_sheet::score_sheet,
+    score_sheet::ScoreSheet,
     screen::Turn,
-    table::{Intent, Table, sends},
-    telling, verdict_panel,
-    writing::{enter, goal_choice, is_writing, turn_actions},
+    table::{Intent, Table},
+    telling,
+    turn_actions::{TurnActions, enter, is_writing},
+    verdict_panel::{self, VerdictPanel},
 };
 use crate::app::{
-    desk::use_desk,
-    html::html,
-    part::part,
+    desk::use_words,
     seed::seed,
     shared::{
         keeping::use_kept,
         listings::{Change, listing},
+        looking_back::LookingBack,
         mat::{Mat, MatKey, focus_square},
         naming::goal_key,
-        seat_mark::SeatMark,
-        sheets::{Sheets, SheetsButton},
+        sending::{sends, sends_as},
+        sheets::Sheets,
+        status::Status,
+        table_bar::TableBar,
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
 };
 
-#[derive(PartialEq)]
+/// Properties of [`PlayPage`].
+#[derive(Properties, PartialEq)]
 pub struct PlayPageProps {
     /// The table to sit down at.
     pub start: Table,
@@ -46,14 +49,9 @@ pub struct PlayPageProps {
 }
 
 /// A match being played.
-pub fn play_page(props: PlayPageProps) -> Html {
-    part("play", props, |props, context| use_play_page(props).run(context))
-}
-
-#[hook]
-fn use_play_page(props: &PlayPageProps) -> Html {
-    let desk = use_desk();
-    let words = desk.words;
+#[component]
+pub fn PlayPage(props: &PlayPageProps) -> Html {
+    let words = use_words();
     let start = props.start.clone();
     let table = use_reducer(move || start);
     use_computer(&table);
@@ -66,99 +64,75 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     use_focus_kept(buttons, move || focus_square(cursor));
     use_record_revealed(steps_played, table.viewing);
 
-    let on_point = {
-        let table = table.clone();
-        Callback::from(move |square| table.dispatch(Intent::Point(square)))
-    };
     let on_choose = {
         let table = table.clone();
-        Callback::from(move |square| choose(&table, square))
+        move |square| choose(&table, square)
     };
     let on_key = {
         let table = table.clone();
-        Callback::from(move |key| press(&table, key))
+        move |key| press(&table, key)
     };
-    let on_trace = prover::burden(&table).map(|_| {
-        let table = table.clone();
-        Callback::from(move |squares: Vec<Square>| {
-            table.dispatch(Intent::Draft(Stroke::Triplets(Change::List(listing(&squares)))))
-        })
+    let on_trace = burden(&table).map(|_| {
+        sends_as(&table, |squares: Vec<Square>| Intent::Draft(Stroke::Triplets(Change::List(listing(&squares)))))
     });
-    let on_next = {
-        let table = table.clone();
-        Callback::from(move |()| table.dispatch(Intent::Begin(table.state().variant(), table.seating, seed())))
-    };
-    // With keys of their own, so that no button of one becomes one of another under the finger that presses it.
-    let actions = match table.state().stage() {
-        Stage::Over(verdict) => verdict_panel::verdict_panel(&words, &table, verdict, on_next, props.on_leave.clone()),
-        _ if table.viewing.is_some() => html! {
-            <div key="looking" class="actions">
-                <div class="only-narrow">{ steps(&table) }</div>
-                <button type="button" class="button primary wide" onclick={sends(&table, Intent::View(None))}>
-                    { words.text("table-back-to-now") }
-                </button>
-            </div>
-        },
-        Stage::Goal if table.person_to_act().is_some() => goal_choice(&words, &table),
-        Stage::Turn(_) if is_writing(&table) => turn_actions(&words, &table),
-        _ => match prover::burden(&table) {
-            Some(burden) => prover::prover(&words, &table, burden),
-            None => html! { <div key="waiting" class="actions waiting" /> },
-        },
-    };
     let refusal = table.refusal.map(|refusal| telling::refused(&words, refusal)).unwrap_or_default();
-    let (view, label, cursor) = (scene::view(&words, &table), words.text("lawtoe-mat"), table.cursor);
-    let mat = yew::html! { <Mat {view} {label} {cursor} {on_point} {on_choose} {on_trace} {on_key} /> };
-    let beside = html! {
-        <>
-            { record_panel(&words, &table) }
-            { score_sheet(&words, &table.series) }
-        </>
-    };
+    let toggle_sheets = sends(&table, Intent::Screen(Turn::Sheets));
     html! {
         <section class="table-page">
             <div class="table-mat">
                 <h1 class="visually-hidden" tabindex="-1">{ title(&words, table.state().variant()) }</h1>
-                { mat }
+                <Mat view={scene::view(&words, &table)} label={words.text("lawtoe-mat")} {cursor}
+                    on_point={sends_as(&table, Intent::Point)} {on_choose} {on_trace} {on_key} />
             </div>
             <div class="table-side">
                 { status(&words, &table) }
-                <div class="table-actions">{ actions }</div>
+                <div class="table-actions">{ actions(&table, &props.on_leave) }</div>
                 <p class="refusal">{ refusal }</p>
-                { bar(&words, &table, &props.on_leave) }
-                { yew::html! { <Sheets open={table.screen.sheets} on_toggle={sends(&table, Intent::Screen(Turn::Sheets))}>{ beside }</Sheets> } }
+                <TableBar playing={table.state().verdict().is_none()} can_undo={table.can_undo()}
+                    can_redo={table.can_redo()} leave={words.text("lawtoe-new-match")} sheets={table.screen.sheets}
+                    on_undo={sends(&table, Intent::Undo)} on_redo={sends(&table, Intent::Redo)}
+                    on_leave={&props.on_leave} on_sheets={&toggle_sheets} />
+                <Sheets open={table.screen.sheets} on_toggle={toggle_sheets}>
+                    <MatchRecord table={&table} />
+                    <ScoreSheet series={table.series.clone()} />
+                </Sheets>
             </div>
         </section>
     }
 }
 
-/// What is always at hand. After the verdict nothing is taken back, and the verdict itself leads on.
-fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
-    let small = |label: String, off: bool, onclick: Callback<()>| {
-        html! { <button type="button" class="button small" aria-disabled={off.to_string()} {onclick}>{ label }</button> }
-    };
-    let playing = table.state().verdict().is_none().then(|| {
-        html! {
-            <>
-                { small(words.text("table-undo"), !table.can_undo(), sends(table, Intent::Undo)) }
-                { small(words.text("table-redo"), !table.can_redo(), sends(table, Intent::Redo)) }
-                { small(words.text("lawtoe-new-match"), false, on_leave.clone()) }
-            </>
+/// What can be done now. With keys of their own, so that no button of one becomes one of another under the finger that
+/// presses it.
+fn actions(table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
+    match table.state().stage() {
+        Stage::Over(verdict) => {
+            let on_next = {
+                let table = table.clone();
+                move |()| table.dispatch(Intent::Begin(table.state().variant(), table.seating, seed()))
+            };
+            html! { <VerdictPanel key="verdict" {table} verdict={verdict.clone()} {on_next} {on_leave} /> }
         }
-    });
-    html! {
-        <div class="table-bar">
-            <div class="table-bar-part">{ playing }</div>
-            { yew::html! { <SheetsButton label={words.text("table-sheets")} open={table.screen.sheets} onclick={sends(table, Intent::Screen(Turn::Sheets)).reform(|_| ())} /> } }
-        </div>
+        _ if table.viewing.is_some() => html! {
+            <LookingBack key="looking" at={table.step_on_screen()} steps={table.record.played().len()}
+                on_view={sends_as(table, Intent::View)} />
+        },
+        Stage::Goal if table.person_to_act().is_some() => html! { <GoalChoice key="goal" {table} /> },
+        Stage::Turn(_) if is_writing(table) => html! { <TurnActions key="turn" {table} /> },
+        _ => match burden(table) {
+            Some(burden) => html! { <Prover key="proof" {table} {burden} /> },
+            None => html! { <div key="waiting" class="actions waiting" /> },
+        },
     }
 }
 
 /// Whose turn it is, what they may do, what just happened.
 fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
-    let goal = state.goal().map(|goal| words.with("lawtoe-goal", &[("goal", goal_key(goal).into())]));
-    let (headline, hint) = match (table.viewing, table.state().verdict()) {
+    let goal = match state.goal() {
+        Some(goal) => words.with("lawtoe-goal", &[("goal", goal_key(goal).into())]),
+        None => words.text("lawtoe-goal-none"),
+    };
+    let (headline, due) = match (table.viewing, table.state().verdict()) {
         (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
         (None, Some(verdict)) => (verdict_panel::headline(words, table, verdict), String::new()),
         (None, None) => (telling::turn(words, table), due(words, table)),
@@ -166,15 +140,7 @@ fn status(words: &Words, table: &Table) -> Html {
     let latest = table.step_on_screen().checked_sub(1).and_then(|latest| table.record.played().get(latest));
     let latest = latest.map(|action| telling::told(words, table, action)).unwrap_or_default();
     let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
-    let mark = whose.map(|role| yew::html! { <SeatMark seat={role.seat()} /> });
-    html! {
-        <div class="status">
-            <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
-            <p class="status-goal">{ goal.unwrap_or_else(|| words.text("lawtoe-goal-none")) }</p>
-            <p class="status-due">{ hint }</p>
-            <p class="status-latest">{ latest }</p>
-        </div>
-    }
+    html! { <Status mark={whose.map(Role::seat)} {headline} {goal} {due} {latest} /> }
 }
 
 fn due(words: &Words, table: &Table) -> String {
@@ -184,7 +150,7 @@ fn due(words: &Words, table: &Table) -> String {
 /// A square was tapped: while a proof is written it takes the P, or else joins the triplet being tapped.
 fn choose(table: &UseReducerHandle<Table>, square: Square) {
     table.dispatch(Intent::Point(square));
-    if let Some(burden) = prover::burden(table) {
+    if let Some(burden) = burden(table) {
         let place = burden.case.letters_due() > 0 && table.draft.letter.is_none() && vacant(table, square);
         table.dispatch(Intent::Draft(if place {
             Stroke::Letter(Some(square))
@@ -196,7 +162,7 @@ fn choose(table: &UseReducerHandle<Table>, square: Square) {
 
 /// A key was pressed on the mat.
 fn press(table: &UseReducerHandle<Table>, key: MatKey) {
-    let proving = prover::burden(table);
+    let proving = burden(table);
     match key {
         MatKey::Number(number) => {
             if let Some(square) = Square::from_number(number) {

@@ -7,54 +7,75 @@ use yew::prelude::*;
 use super::{
     draft::Stroke,
     screen::{Turn, Window},
-    table::{Intent, Table, sends, sends_as},
+    table::{Intent, Table},
     telling,
 };
 use crate::app::{
-    html::html,
-    shared::{dialog::Dialog, listing_editor::ListingEditor, naming::goal_key, term::Term},
+    desk::use_words,
+    shared::{
+        confirm_dialog::ConfirmDialog,
+        listing_editor::ListingEditor,
+        naming::goal_key,
+        radio_option::RadioOption,
+        sending::{sends, sends_as},
+        term::Term,
+    },
     words::Words,
 };
 
+/// Properties of [`Prover`].
+#[derive(Properties, PartialEq)]
+pub struct ProverProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// What is to be proved.
+    pub burden: Burden,
+}
+
 /// The proof writer: the state for a CA-flub, the P, the list of triplets.
-pub fn prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden) -> Html {
+#[component]
+pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
+    let words = use_words();
     let hand_in = sends(table, Intent::Act(Act::Prove(table.draft.proof())));
     let ask = sends(table, Intent::Screen(Turn::Window(Some(Window::GiveUp))));
-    let stay = Intent::Screen(Turn::Window(None));
-    let give_up = sends(table, Intent::Act(Act::GiveUp));
-    let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(words, table));
-    let letter = (burden.case.letters_due() > 0).then(|| proof_letter(words, table));
-    let asks = table.screen.window == Some(Window::GiveUp);
-    let close = sends(table, stay.clone());
-    let sure = html! {
-        <>
-            <p>{ words.text("lawtoe-give-up-meaning") }</p>
-            <div class="action-row">
-                <button type="button" class="button primary grow" onclick={sends(table, stay)}>
-                    { words.text("lawtoe-give-up-stay") }
-                </button>
-                <button type="button" class="button" onclick={give_up}>{ words.text("lawtoe-give-up-confirm") }</button>
-            </div>
-        </>
-    };
-    let sure = yew::html! { <Dialog key="give-up" name="give-up" title={words.text("lawtoe-give-up-title")} open={asks} on_close={close}>{ sure }</Dialog> };
+    let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(&words, table));
+    let letter = (burden.case.letters_due() > 0).then(|| proof_letter(&words, table));
     html! {
-        <div key="proof" class="actions prover">
+        <div class="actions prover">
             <ol class="prover-steps">
                 { for moves.into_iter().chain(letter).map(|step| html! { <li>{ step }</li> }) }
-                <li>{ triplets(words, table) }</li>
+                <li>{ triplets(&words, table) }</li>
             </ol>
             <p class="terms-here">
-                { yew::html! { <Term word={words.text("how-to-lawtoe-terms-triplet")} meaning={words.text("how-to-lawtoe-terms-triplet-is")} /> } }
-                { yew::html! { <Term word={words.text("how-to-lawtoe-terms-solution")} meaning={words.text("how-to-lawtoe-terms-solution-is")} /> } }
-                { yew::html! { <Term word={words.text("how-to-lawtoe-terms-burden")} meaning={words.text("how-to-lawtoe-terms-burden-is")} /> } }
+                <Term word={words.text("how-to-lawtoe-terms-triplet")}
+                    meaning={words.text("how-to-lawtoe-terms-triplet-is")} />
+                <Term word={words.text("how-to-lawtoe-terms-solution")}
+                    meaning={words.text("how-to-lawtoe-terms-solution-is")} />
+                <Term word={words.text("how-to-lawtoe-terms-burden")}
+                    meaning={words.text("how-to-lawtoe-terms-burden-is")} />
             </p>
             <div class="action-row prover-end">
-                <button type="button" class="button primary grow" onclick={hand_in}>{ words.text("lawtoe-proof-hand-in") }</button>
+                <button type="button" class="button primary grow" onclick={hand_in}>
+                    { words.text("lawtoe-proof-hand-in") }
+                </button>
                 <button type="button" class="button" onclick={ask}>{ words.text("lawtoe-proof-give-up") }</button>
             </div>
-            { sure }
+            { give_up_dialog(&words, table) }
         </div>
+    }
+}
+
+/// Giving the proof up cannot be taken back, so it is asked for once.
+fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let stay = Intent::Screen(Turn::Window(None));
+    html! {
+        <ConfirmDialog name="give-up" title={words.text("lawtoe-give-up-title")}
+            open={table.screen.window == Some(Window::GiveUp)}
+            primary={words.text("lawtoe-give-up-stay")} on_primary={sends(table, stay.clone())}
+            other={words.text("lawtoe-give-up-confirm")} on_other={sends(table, Intent::Act(Act::GiveUp))}
+            on_close={sends(table, stay)}>
+            <p>{ words.text("lawtoe-give-up-meaning") }</p>
+        </ConfirmDialog>
     }
 }
 
@@ -64,54 +85,40 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let earlier = moves.iter().enumerate().take(moves.len().saturating_sub(1));
     let options = earlier.filter(|(_, made)| made.by == Role::Defendant).map(|(index, made)| {
         let number = index + 1;
-        let onchange = sends(table, Intent::Draft(Stroke::After(number)));
         let action = Action { by: made.by, act: Act::Write(made.letters.clone()) };
         html! {
-            <label key={number} class="option small">
-                <input type="radio" name="after" checked={table.draft.after == Some(number)} {onchange} />
-                <span class="option-text"><span>{ telling::told(words, table, &action) }</span></span>
-            </label>
+            <RadioOption key={number} name="after" checked={table.draft.after == Some(number)} small=true
+                onchange={sends(table, Intent::Draft(Stroke::After(number)))}>
+                <span>{ telling::told(words, table, &action) }</span>
+            </RadioOption>
         }
     });
-    html! {
-        <fieldset class="options">
-            <legend>{ words.text("lawtoe-proof-state") }</legend>
-            { for options }
-        </fieldset>
-    }
+    html! { <fieldset class="options"><legend>{ words.text("lawtoe-proof-state") }</legend>{ for options }</fieldset> }
 }
 
 /// Where the P of the proof stands.
 fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let take_back = sends(table, Intent::Draft(Stroke::Letter(None)));
-    let placed = table.draft.letter;
-    let told = match placed {
+    let told = match table.draft.letter {
         Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
         None => words.text("lawtoe-proof-letter"),
     };
-    let button = html! {
-        <button type="button" class="button small" onclick={take_back}>{ words.text("lawtoe-proof-letter-move") }</button>
-    };
-    html! { <div class="prover-step prover-letter"><p>{ told }</p><div>{ placed.map(|_| button) }</div></div> }
+    let take_back = table.draft.letter.map(|_| {
+        let onclick = sends(table, Intent::Draft(Stroke::Letter(None)));
+        html! { <button type="button" class="button small" {onclick}>{ words.text("lawtoe-proof-letter-move") }</button> }
+    });
+    html! { <div class="prover-step prover-letter"><p>{ told }</p><div>{ take_back }</div></div> }
 }
 
 /// The triplets counted so far.
 fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    yew::html! {
-        <ListingEditor
-            rules={Rules::LawToe}
-            example="157"
-            lead={words.text("lawtoe-proof-triplets")}
-            listings={table.draft.triplets.counted.clone()}
-            only={table.only}
-            typed={table.screen.typed.clone()}
-            mistyped={table.screen.mistyped}
-            count={count(words, table)}
+    html! {
+        <ListingEditor rules={Rules::LawToe} example="157" lead={words.text("lawtoe-proof-triplets")}
+            listings={table.draft.triplets.counted.clone()} only={table.only} typed={table.screen.typed.clone()}
+            mistyped={table.screen.mistyped} count={count(words, table)}
             on_type={sends_as(table, |typed| Intent::Screen(Turn::Type(typed)))}
             on_add={sends(table, Intent::ListTyped)}
             on_change={sends_as(table, |change| Intent::Draft(Stroke::Triplets(change)))}
-            on_only={sends_as(table, Intent::Only)}
-        />
+            on_only={sends_as(table, Intent::Only)} />
     }
 }
 

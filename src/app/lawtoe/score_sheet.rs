@@ -2,14 +2,55 @@ use flub::games::lawtoe::{Match, Role, Series};
 use yew::prelude::*;
 
 use super::telling;
-use crate::app::{
-    html::{classes, html},
-    shared::seat_mark::SeatMark,
-    words::Words,
-};
+use crate::app::{desk::use_words, shared::seat_mark::SeatMark, words::Words};
+
+/// Properties of [`ScoreSheet`].
+#[derive(Properties, PartialEq)]
+pub struct ScoreSheetProps {
+    /// The matches finished so far.
+    pub series: Series,
+}
 
 /// The score sheet: a row a match, the totals, and the streak towards Dragoman Defendant.
-pub fn score_sheet(words: &Words, series: &Series) -> Html {
+#[component]
+pub fn ScoreSheet(ScoreSheetProps { series }: &ScoreSheetProps) -> Html {
+    let words = use_words();
+    let streak = series.streak();
+    let marks = (0..Series::STREAK).map(|place| streak_mark(place, place < streak));
+    let told =
+        words.with("lawtoe-streak", &[("count", streak.min(Series::STREAK).into()), ("of", Series::STREAK.into())]);
+    let empty = series.matches().is_empty();
+    html! {
+        <section class="score-sheet">
+            <h2>{ words.text("lawtoe-scores") }</h2>
+            <p class="streak">{ for marks }<span>{ told }</span></p>
+            <div>
+                if empty {
+                    <p class="quiet">{ words.text("lawtoe-scores-none") }</p>
+                } else {
+                    { score_table(&words, series) }
+                }
+            </div>
+            <p class="totals">{ (!empty).then(|| totals(&words, series)) }</p>
+        </section>
+    }
+}
+
+fn streak_mark(place: usize, won: bool) -> Html {
+    html! {
+        <svg key={place} class={classes!("streak-mark", won.then_some("won"))} viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="9" />
+            if won {
+                <path d="M7.5 12.500l3.200 3.200 6-6.800" />
+            }
+        </svg>
+    }
+}
+
+fn score_table(words: &Words, series: &Series) -> Html {
+    let heads = Role::BOTH.map(|role| {
+        html! { <th scope="col"><SeatMark seat={role.seat()} />{ telling::role_name(words, role) }</th> }
+    });
     let rows = series.matches().iter().enumerate().rev().map(|(index, played)| {
         html! {
             <tr key={index}>
@@ -19,41 +60,13 @@ pub fn score_sheet(words: &Words, series: &Series) -> Html {
             </tr>
         }
     });
-    let streak = series.streak();
-    let marks = (0..Series::STREAK).map(|place| {
-        let won = place < streak;
-        html! {
-            <svg key={place} class={classes(&[("streak-mark", true), ("won", won)])} viewBox="0 0 24 24" aria-hidden="true">
-                <circle cx="12" cy="12" r="9" />
-                { won.then(|| html! { <path d="M7.5 12.500l3.200 3.200 6-6.800" /> }) }
-            </svg>
-        }
-    });
-    let told =
-        words.with("lawtoe-streak", &[("count", streak.min(Series::STREAK).into()), ("of", Series::STREAK.into())]);
-    let table = html! {
+    html! {
         <div class="sheet-scroll" tabindex="0" role="region" aria-label={words.text("lawtoe-scores")}>
             <table class="score-table">
-                <thead>
-                    <tr>
-                        <th scope="col">{ words.text("lawtoe-score-match") }</th>
-                        { for Role::BOTH.map(|role| html! {
-                            <th scope="col">{ yew::html! { <SeatMark seat={role.seat()} /> } }{ telling::role_name(words, role) }</th>
-                        }) }
-                    </tr>
-                </thead>
+                <thead><tr><th scope="col">{ words.text("lawtoe-score-match") }</th>{ for heads }</tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
         </div>
-    };
-    let empty = series.matches().is_empty();
-    html! {
-        <section class="score-sheet">
-            <h2>{ words.text("lawtoe-scores") }</h2>
-            <p class="streak">{ for marks }<span>{ told }</span></p>
-            <div>{ if empty { html! { <p class="quiet">{ words.text("lawtoe-scores-none") }</p> } } else { table } }</div>
-            <p class="totals">{ (!empty).then(|| totals(words, series)) }</p>
-        </section>
     }
 }
 
@@ -68,5 +81,6 @@ fn cell(played: &Match, role: Role) -> Html {
     let own = played.role == role;
     let score = if own { played.score } else { played.opponent };
     let won = played.won() == own;
-    html! { <td class={classes(&[("won", won), ("own", own && played.against_computer)])}>{ score }</td> }
+    let class = classes!(won.then_some("won"), (own && played.against_computer).then_some("own"));
+    html! { <td {class}>{ score }</td> }
 }

@@ -2,7 +2,6 @@ use flub::{
     games::lawtoe::{Level, Role, Series, Variant},
     play::Seed,
 };
-use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
@@ -11,8 +10,6 @@ use super::{
 };
 use crate::app::{
     desk::use_desk,
-    html::{classes, html},
-    part::part,
     shared::{
         choice::{Choice, ChoiceGroup},
         kept::Kept,
@@ -21,7 +18,8 @@ use crate::app::{
     words::Words,
 };
 
-#[derive(PartialEq)]
+/// Properties of [`SetUpPage`].
+#[derive(Properties, PartialEq)]
 pub struct SetUpPageProps {
     /// The match that was left, finished or not.
     pub left: Option<Save>,
@@ -36,12 +34,8 @@ pub struct SetUpPageProps {
 }
 
 /// What is settled before a match: the variant, the opponent, the role.
-pub fn setup_page(props: SetUpPageProps) -> Html {
-    part("setup", props, |props, context| use_setup_page(props).run(context))
-}
-
-#[hook]
-fn use_setup_page(props: &SetUpPageProps) -> Html {
+#[component]
+pub fn SetUpPage(props: &SetUpPageProps) -> Html {
     let desk = use_desk();
     let (words, settings) = (desk.words, desk.settings);
     let unlocked = props.series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher;
@@ -60,39 +54,49 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     };
     let begin = {
         let (chosen, on_begin) = (*chosen, props.on_begin.clone());
-        Callback::from(move |()| on_begin.emit(chosen))
+        move |_| on_begin.emit(chosen)
     };
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
         let label = if unfinished { words.text("lawtoe-continue") } else { words.text("lawtoe-look-back") };
-        let class = classes(&[("button", true), ("primary", unfinished)]);
-        html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
+        let class = classes!("button", unfinished.then_some("primary"));
+        html! { <button type="button" {class} onclick={props.on_continue.reform(|_| ())}>{ label }</button> }
     });
-    let begin_class = classes(&[("button", true), ("primary", !unfinished)]);
+    let begin_class = classes!("button", (!unfinished).then_some("primary"));
     let variants = Variant::BOTH.map(|variant| {
         Choice::new(variant_name(&words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
     });
-    let variant = yew::html! { <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={Vec::from_iter(variants)} chosen={Variant::BOTH.iter().position(|&variant| variant == chosen.variant)} on_choose={change(|setup, index| setup.variant = Variant::BOTH[index])} /> };
-    let opponent = yew::html! { <ChoiceGroup name="opponent" legend={words.text("lawtoe-setup-opponent")} choices={Vec::from_iter(OPPONENTS.map(|level| Choice::new(opponent_name(&words, level))))} chosen={OPPONENTS.iter().position(|&level| level == chosen.level)} on_choose={change(|setup, index| setup.level = OPPONENTS[index])} /> };
-    let role = yew::html! { <ChoiceGroup name="role" legend={words.text("lawtoe-setup-role")} choices={Vec::from_iter(ROLES.map(|role| Choice::new(telling::role_name(&words, role))))} chosen={ROLES.iter().position(|&role| role == chosen.role)} on_choose={change(|setup, index| setup.role = ROLES[index])} /> };
+    let opponents = OPPONENTS.map(|level| Choice::new(opponent_name(&words, level)));
+    let roles = ROLES.map(|role| Choice::new(telling::role_name(&words, role)));
+    let role = chosen.level.map(|_| {
+        html! {
+            <ChoiceGroup name="role" legend={words.text("lawtoe-setup-role")} choices={roles.to_vec()}
+                chosen={ROLES.iter().position(|&role| role == chosen.role)}
+                on_choose={change(|setup, index| setup.role = ROLES[index])} />
+        }
+    });
     html! {
         <section class="setup">
             <h1 tabindex="-1">{ words.text("home-lawtoe") }</h1>
             <p class="lead">{ words.text("lawtoe-setup-lead") }</p>
             <div class="setup-form sheet">
-                { variant }
+                <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
+                    chosen={Variant::BOTH.iter().position(|&variant| variant == chosen.variant)}
+                    on_choose={change(|setup, index| setup.variant = Variant::BOTH[index])} />
                 <p class="choice-about">{ variant_about(&words, chosen.variant) }</p>
                 <p class="choice-about">{ (!unlocked).then(|| locked(&words, &props.series)) }</p>
-                { opponent }
+                <ChoiceGroup name="opponent" legend={words.text("lawtoe-setup-opponent")} choices={opponents.to_vec()}
+                    chosen={OPPONENTS.iter().position(|&level| level == chosen.level)}
+                    on_choose={change(|setup, index| setup.level = OPPONENTS[index])} />
                 <p class="choice-about">{ opponent_about(&words, chosen.level) }</p>
-                <div>{ chosen.level.map(|_| role) }</div>
+                <div>{ role }</div>
                 <p class="choice-about">{ chosen.level.map(|_| role_about(&words, chosen.role)) }</p>
                 <div class="action-row">
                     <button type="button" class={begin_class} onclick={begin}>{ words.text("lawtoe-begin") }</button>
                     { resume }
                     <a class="button" href="#/how-to/lawtoe">{ words.text("lawtoe-how-to") }</a>
                 </div>
-                { yew::html! { <SetUpLink game="lawtoe" text={chosen.begun(Seed(0)).to_string()} /> } }
+                <SetUpLink game="lawtoe" text={chosen.begun(Seed(0)).to_string()} />
             </div>
         </section>
     }

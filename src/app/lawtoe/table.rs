@@ -14,7 +14,6 @@ use super::{
     seating::{Player, Seating},
 };
 use crate::app::shared::listings::{Change, typed};
-pub use crate::app::{html::sends, shared::sending::sends_as};
 
 /// A match at the table: the record, who plays, the score sheet, and what is on the screen only.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,61 +6,73 @@ use yew::prelude::*;
 
 use super::{
     flaw,
-    table::{Intent, Table, sends, sends_as},
+    table::{Intent, Table},
     telling,
 };
 use crate::app::{
-    html::{classes, html},
+    desk::use_words,
     shared::{
         listing_editor::ListingButtons,
         naming::goal_key,
         notice::{Notice, Tone},
         seat_mark::SeatMark,
+        sending::{sends, sends_as},
     },
     words::{Value, Words},
 };
 
+/// Properties of [`VerdictPanel`].
+#[derive(Properties, PartialEq)]
+pub struct VerdictPanelProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The verdict of its match.
+    pub verdict: Verdict,
+    /// Begins another match.
+    pub on_next: Callback<()>,
+    /// Goes back to the set-up.
+    pub on_leave: Callback<()>,
+}
+
 /// How the match came out and why, with proofs to look at, and what comes next: another match or the set-up.
-pub fn verdict_panel(
-    words: &Words,
-    table: &UseReducerHandle<Table>,
-    verdict: &Verdict,
-    on_next: Callback<()>,
-    on_leave: Callback<()>,
-) -> Html {
+#[component]
+pub fn VerdictPanel(VerdictPanelProps { table, verdict, on_next, on_leave }: &VerdictPanelProps) -> Html {
+    let words = use_words();
     let scores = Role::BOTH.map(|role| {
+        let key = telling::role_key(role);
         let won = verdict.winner() == role;
         html! {
-            <div key={telling::role_key(role)} class={classes(&[("score", true), (telling::role_key(role), true), ("won", won)])}>
-                <dt>{ yew::html! { <SeatMark seat={role.seat()} /> } }{ telling::role_name(words, role) }</dt>
+            <div {key} class={classes!("score", key, won.then_some("won"))}>
+                <dt><SeatMark seat={role.seat()} />{ telling::role_name(&words, role) }</dt>
                 <dd>{ verdict.score(role) }</dd>
             </div>
         }
     });
-    let shows = shows(words, table.state(), verdict).into_iter().map(|show| {
+    let shows = shows(&words, table.state(), verdict).into_iter().map(|show| {
         let pressed = table.shown.as_ref() == Some(&show.proof);
         let onclick = sends(table, Intent::Show((!pressed).then(|| show.proof.clone())));
         html! {
-            <li key={show.label.clone()}>
-                <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ show.label.clone() }</button>
-                <p role="status" class="shown-proof">{ pressed.then(|| described(words, &show.proof)) }</p>
+            <li key={show.label.as_str()}>
+                <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ &show.label }</button>
+                <p role="status" class="shown-proof">{ pressed.then(|| described(&words, &show.proof)) }</p>
                 <div>{ pressed.then(|| triplet_list(table, &show.proof)) }</div>
             </li>
         }
     });
     let tone = if verdict.sustained() { Tone::Right } else { Tone::Wrong };
+    let judged = verdict.proof.as_ref().filter(|_| table.shown.is_none());
     html! {
-        <div key="verdict" class="actions verdict">
-            { yew::html! { <Notice {tone}><p>{ why(words, table.state(), verdict) }</p></Notice> } }
-            <div>{ verdict.proof.as_ref().filter(|_| table.shown.is_none()).map(|proof| triplet_list(table, proof)) }</div>
+        <div class="actions verdict">
+            <Notice {tone}><p>{ why(&words, table.state(), verdict) }</p></Notice>
+            <div>{ judged.map(|proof| triplet_list(table, proof)) }</div>
             <dl class="scores">{ for scores }</dl>
-            <p class="verdict-streak">{ streak(words, table) }</p>
+            <p class="verdict-streak">{ streak(&words, table) }</p>
             <ul class="shows">{ for shows }</ul>
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={on_next.clone()}>
+                <button type="button" class="button primary grow" onclick={on_next.reform(|_| ())}>
                     { words.text("lawtoe-next-match") }
                 </button>
-                <button type="button" class="button" onclick={on_leave.clone()}>
+                <button type="button" class="button" onclick={on_leave.reform(|_| ())}>
                     { words.text("lawtoe-change-setup") }
                 </button>
             </div>
@@ -70,7 +82,10 @@ pub fn verdict_panel(
 
 /// The triplets of a proof, to be drawn one at a time.
 fn triplet_list(table: &UseReducerHandle<Table>, proof: &Proof) -> Html {
-    yew::html! { <ListingButtons rules={Rules::LawToe} listings={proof.counted.clone()} only={table.only} on_only={sends_as(table, Intent::Only)} /> }
+    html! {
+        <ListingButtons rules={Rules::LawToe} listings={proof.counted.clone()} only={table.only}
+            on_only={sends_as(table, Intent::Only)} />
+    }
 }
 
 /// The verdict as a headline.

@@ -1,16 +1,25 @@
 //! The pages of POE: set-up, then the table; and the board without opponents.
 
 mod board;
-mod challenging;
+mod board_page;
+mod challenge_button;
+mod challenge_dialog;
 mod coach;
+mod coach_remark;
+mod curtain;
 mod draft;
 mod effects;
+mod facts;
+mod facts_panel;
 mod flaw;
 mod goal_choice;
+mod goal_picker;
+mod join_choice;
+mod length_choice;
+mod match_record;
 mod play_page;
 mod players_strip;
 mod prover;
-mod record_panel;
 mod review;
 mod save;
 mod scene;
@@ -18,24 +27,19 @@ mod score_sheet;
 mod screen;
 mod seating;
 mod setup_page;
+mod show_button;
 mod study;
 mod table;
 mod telling;
 pub mod think;
+mod turn_actions;
 mod verdict_panel;
-mod writing;
+mod version_choice;
 
 use flub::network::{Goal, Network};
-use yew::functional::Hook;
 use yew::prelude::*;
 
-use self::{
-    board::{BoardProps, board_page},
-    play_page::{PlayPageProps, play_page},
-    save::SetUp,
-    setup_page::{SetUpPageProps, setup_page},
-    table::Table,
-};
+use self::{board_page::BoardPage, play_page::PlayPage, save::SetUp, setup_page::SetUpPage, table::Table};
 pub use self::{
     coach::{Note, listed},
     save::Save,
@@ -44,8 +48,6 @@ pub use self::{
 };
 use crate::app::{
     desk::{Desk, use_desk},
-    html::html,
-    part::part,
     seed::seed,
     sent::Carried,
     shared::{
@@ -65,18 +67,26 @@ enum View {
     Table(Box<Table>),
 }
 
-/// POE: goes on with the match that was left, or settles a new one.
+/// The page of POE.
 pub fn page() -> Html {
-    part("poe", false, |&board, context| use_page(board).run(context))
+    html! { <PoePage key="play" board=false /> }
 }
 
-/// The board without opponents.
+/// The page of POE at the address of the board without opponents.
 pub fn board() -> Html {
-    part("poe-board", true, |&board, context| use_page(board).run(context))
+    html! { <PoePage key="board" board=true /> }
 }
 
-#[hook]
-fn use_page(board: bool) -> Html {
+/// Properties of [`PoePage`].
+#[derive(Properties, PartialEq)]
+struct PoePageProps {
+    /// Whether it begins with the board without opponents.
+    board: bool,
+}
+
+/// POE: goes on with the match that was left, or settles a new one; or else the board without opponents.
+#[component]
+fn PoePage(&PoePageProps { board }: &PoePageProps) -> Html {
     let Desk { storage, arrival, .. } = use_desk();
     // The board goes on with no match, nor begins with one that was sent.
     let found = use_memo((), |()| (!board).then(|| Found::<Save>::take(&storage, &arrival)));
@@ -105,12 +115,13 @@ fn use_page(board: bool) -> Html {
             let on_new = sit.reform(|table: Table| SetUp::from(&table.save()).begun(None, seed()));
             let on_leave = show.reform(|()| View::SetUp(None));
             let on_follow = show.reform(|save| View::Table(Box::new(Table::new(save))));
-            let props = PlayPageProps { start: (**start).clone(), on_new, on_leave, on_follow };
-            html! { <div key={views.number}>{ play_page(props) }</div> }
+            html! {
+                <div key={views.number}><PlayPage start={(**start).clone()} {on_new} {on_leave} {on_follow} /></div>
+            }
         }
         View::Board(sent) => {
             let on_start = show.reform(|opening| View::SetUp(Some(opening)));
-            html! { <div key="board">{ board_page(BoardProps { sent: sent.clone(), on_start }) }</div> }
+            html! { <div key="board"><BoardPage sent={sent.clone()} {on_start} /></div> }
         }
         View::SetUp(opening) => {
             let opening = *opening;
@@ -120,8 +131,11 @@ fn use_page(board: bool) -> Html {
                 move |()| left(&storage)
             });
             let sent = sent.map(SetUp::from);
-            let props = SetUpPageProps { left: left(&storage), sent, opening, on_begin, on_continue };
-            html! { <div key="setup">{ setup_page(props) }</div> }
+            html! {
+                <div key="setup">
+                    <SetUpPage left={left(&storage)} {sent} {opening} {on_begin} {on_continue} />
+                </div>
+            }
         }
     }
 }

@@ -2,14 +2,19 @@ use flub::{games::poe::Stage, play::Seat};
 use yew::prelude::*;
 
 use super::{score_sheet::signed, table::Table};
-use crate::app::{
-    html::{classes, html},
-    shared::seat_mark::SeatMark,
-    words::Words,
-};
+use crate::app::{desk::use_words, shared::seat_mark::SeatMark};
+
+/// Properties of [`PlayersStrip`].
+#[derive(Properties, PartialEq)]
+pub struct PlayersStripProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
 
 /// Everybody at the table with their points, whose turn it is among them, and the time that is left.
-pub fn players_strip(words: &Words, table: &Table) -> Html {
+#[component]
+pub fn PlayersStrip(PlayersStripProps { table }: &PlayersStripProps) -> Html {
+    let words = use_words();
     let state = table.state();
     let whose = match state.stage() {
         Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => Some(seat),
@@ -18,11 +23,11 @@ pub fn players_strip(words: &Words, table: &Table) -> Html {
     };
     let chips = Seat::first(state.setup().seats()).zip(state.scores()).map(|(seat, score)| {
         let current = whose == Some(seat) && table.is_live();
-        let player = table.seating.player(seat);
+        let class = classes!("player-chip", current.then_some("current"));
         html! {
-            <li key={seat.index()} class={classes(&[("player-chip", true), ("current", current)])} aria-current={current.then_some("true")}>
-                { yew::html! { <SeatMark seat={player.mark} /> } }
-                <span class="player-chip-name">{ table.seating.name(words, seat) }</span>
+            <li key={seat.index()} {class} aria-current={current.then_some("true")}>
+                <SeatMark seat={table.seating.player(seat).mark} />
+                <span class="player-chip-name">{ table.seating.name(&words, seat) }</span>
                 <span class="player-chip-score">{ signed(score) }</span>
             </li>
         }

@@ -1,6 +1,6 @@
 use flub::{
     games::poe::{Act, Case, Flub, Position, Side},
-    network::{Placement, Rules, Size},
+    network::{Goal, Placement, Rules, Size},
     play::Seat,
 };
 use yew::prelude::*;
@@ -8,70 +8,92 @@ use yew::prelude::*;
 use super::{
     draft::{Part, Stroke, parts},
     screen::{Turn, Window},
-    table::{Intent, Table, sends, sends_as},
-    telling,
+    table::{Intent, Table},
 };
 use crate::app::{
-    html::html,
+    desk::use_words,
     shared::{
         choice::{Choice, ChoiceGroup},
-        dialog::Dialog,
+        confirm_dialog::ConfirmDialog,
         letter_palette::LetterPalette,
         listing_editor::ListingEditor,
         naming::{goal_key, goal_number},
+        radio_option::RadioOption,
+        sending::{sends, sends_as},
         term::Term,
     },
     words::{Value, Words},
 };
 
+/// Properties of [`Prover`].
+#[derive(Properties, PartialEq)]
+pub struct ProverProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The person who writes the proof.
+    pub seat: Seat,
+    /// The position it is about.
+    pub position: Position,
+    /// What is to be proved.
+    pub case: Case,
+}
+
 /// The proof writer: a part at a time, in any order, and the button that hands the proof in under seal.
-pub fn prover(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, position: &Position, case: Case) -> Html {
+#[component]
+pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps) -> Html {
+    let words = use_words();
     let hand_in = sends(table, Intent::Act(seat, Act::Prove(table.draft.proof())));
     let ask = sends(table, Intent::Screen(Turn::Window(Some(Window::GiveUp))));
-    let stay = Intent::Screen(Turn::Window(None));
-    let give_up = sends(table, Intent::Act(seat, Act::GiveUp));
     let parts = parts(position, case);
     let at = table.draft.part(position, case);
     let shown = match at {
-        Part::Move => timeline(words, table, position),
-        Part::Letters => letters(words, table, case),
-        Part::Connections => connections(words, table, position),
-        Part::Instead => instead(words, table, position, case),
+        Part::Move => timeline(&words, table, position),
+        Part::Letters => letters(&words, table, case),
+        Part::Connections => connections(&words, table, position),
+        Part::Instead => instead(&words, table, position, case),
     };
-    let tabs = parts.iter().map(|&part| Choice::new(part_name(words, part)));
-    let place = parts.iter().position(|&part| part == at);
-    let choose = {
-        let (table, parts) = (table.clone(), parts.clone());
-        Callback::from(move |place: usize| table.dispatch(Intent::Draft(Stroke::Part(parts[place]))))
-    };
-    let asks = table.screen.window == Some(Window::GiveUp);
-    let close = sends(table, stay.clone());
-    let sure = html! {
-        <>
-            <p>{ words.text("poe-give-up-meaning") }</p>
-            <div class="action-row">
-                <button type="button" class="button primary grow" onclick={sends(table, stay)}>{ words.text("poe-give-up-stay") }</button>
-                <button type="button" class="button" onclick={give_up}>{ words.text("poe-give-up-confirm") }</button>
-            </div>
-        </>
-    };
-    let sure = yew::html! { <Dialog key="give-up" name="give-up" title={words.text("poe-give-up-title")} open={asks} on_close={close}>{ sure }</Dialog> };
     html! {
-        <div key="proof" class="actions prover">
-            <div class="prover-parts">{ (parts.len() > 1).then(|| yew::html! { <ChoiceGroup name="part" legend={words.text("poe-proof-parts")} choices={Vec::from_iter(tabs)} chosen={place} on_choose={choose} /> }) }</div>
+        <div class="actions prover">
+            <div class="prover-parts">{ (parts.len() > 1).then(|| part_choice(&words, table, parts, at)) }</div>
             <div key={part_key(at)} class="prover-part">{ shown }</div>
             <p class="terms-here">
-                { yew::html! { <Term word={words.text("how-to-poe-terms-required")} meaning={words.text("how-to-poe-terms-required-is")} /> } }
-                { yew::html! { <Term word={words.text("how-to-poe-terms-solution")} meaning={words.text("how-to-poe-terms-solution-is")} /> } }
-                { yew::html! { <Term word={words.text("how-to-poe-terms-burden")} meaning={words.text("how-to-poe-terms-burden-is")} /> } }
+                <Term word={words.text("how-to-poe-terms-required")}
+                    meaning={words.text("how-to-poe-terms-required-is")} />
+                <Term word={words.text("how-to-poe-terms-solution")}
+                    meaning={words.text("how-to-poe-terms-solution-is")} />
+                <Term word={words.text("how-to-poe-terms-burden")} meaning={words.text("how-to-poe-terms-burden-is")} />
             </p>
             <div class="action-row prover-end">
-                <button type="button" class="button primary grow" onclick={hand_in}>{ words.text("poe-proof-hand-in") }</button>
+                <button type="button" class="button primary grow" onclick={hand_in}>
+                    { words.text("poe-proof-hand-in") }
+                </button>
                 <button type="button" class="button" onclick={ask}>{ words.text("poe-proof-give-up") }</button>
             </div>
-            { sure }
+            { give_up_dialog(&words, table, seat) }
         </div>
     }
+}
+
+/// Giving the proof up cannot be taken back, so it is asked for once.
+fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let stay = Intent::Screen(Turn::Window(None));
+    html! {
+        <ConfirmDialog name="give-up" title={words.text("poe-give-up-title")}
+            open={table.screen.window == Some(Window::GiveUp)}
+            primary={words.text("poe-give-up-stay")} on_primary={sends(table, stay.clone())}
+            other={words.text("poe-give-up-confirm")} on_other={sends(table, Intent::Act(seat, Act::GiveUp))}
+            on_close={sends(table, stay)}>
+            <p>{ words.text("poe-give-up-meaning") }</p>
+        </ConfirmDialog>
+    }
+}
+
+/// The parts of the proof, to go to.
+fn part_choice(words: &Words, table: &UseReducerHandle<Table>, parts: Vec<Part>, at: Part) -> Html {
+    let choices: Vec<Choice> = parts.iter().map(|&part| Choice::new(part_name(words, part))).collect();
+    let chosen = parts.iter().position(|&part| part == at);
+    let on_choose = sends_as(table, move |place: usize| Intent::Draft(Stroke::Part(parts[place])));
+    html! { <ChoiceGroup name="part" legend={words.text("poe-proof-parts")} {choices} {chosen} {on_choose} /> }
 }
 
 const fn part_key(part: Part) -> &'static str {
@@ -91,14 +113,13 @@ fn part_name(words: &Words, part: Part) -> String {
 fn timeline(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
     let earlier = position.letters().iter().take(position.latest().saturating_sub(1));
     let options = (1..).zip(earlier).map(|(number, letter)| {
-        let onchange = sends(table, Intent::Draft(Stroke::After(number)));
         let writer = table.seating.name(words, table.state().writer(number));
         let told = [("number", Value::from(number)), ("letter", letter.to_string().into()), ("name", writer.into())];
         html! {
-            <label key={number} class="option small">
-                <input type="radio" name="after" checked={table.draft.after == Some(number)} {onchange} />
-                <span class="option-text"><span>{ words.with("poe-proof-move", &told) }</span></span>
-            </label>
+            <RadioOption key={number} name="after" checked={table.draft.after == Some(number)} small=true
+                onchange={sends(table, Intent::Draft(Stroke::After(number)))}>
+                <span>{ words.with("poe-proof-move", &told) }</span>
+            </RadioOption>
         }
     });
     html! { <fieldset class="options"><legend>{ words.text("poe-proof-move-lead") }</legend>{ for options }</fieldset> }
@@ -130,75 +151,51 @@ fn instead(words: &Words, table: &UseReducerHandle<Table>, position: &Position, 
 
 /// The palette, and what has been written with it, to be taken back.
 fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters: &[Placement]) -> Html {
-    let pencil = sends_as(table, Intent::Pencil);
     let rows = letters.iter().map(|letter| {
-        let take_back = sends(table, Intent::Draft(Stroke::Unwrite(letter.square)));
         let name = letter.to_string();
+        let label = words.with("poe-proof-letter-remove", &[("letter", name.as_str().into())]);
+        let onclick = sends(table, Intent::Draft(Stroke::Unwrite(letter.square)));
         html! {
-            <li key={name.clone()}>
-                <button type="button" class="button small" onclick={take_back} aria-label={words.with("poe-proof-letter-remove", &[("letter", name.as_str().into())])}>
-                    { &name }{ " ×" }
-                </button>
+            <li key={name.as_str()}>
+                <button type="button" class="button small" {onclick} aria-label={label}>{ &name }{ " ×" }</button>
             </li>
         }
     });
     html! {
         <div class="prover-step">
             <p>{ lead }</p>
-            { yew::html! { <LetterPalette rules={Rules::Poe} on_letter={pencil} /> } }
+            <LetterPalette rules={Rules::Poe} on_letter={sends_as(table, Intent::Pencil)} />
             <ul class="written-letters" aria-label={words.text("poe-proof-written")}>{ for rows }</ul>
         </div>
     }
 }
 
+/// The connections counted so far.
 fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
-    let on_type = sends_as(table, |typed| Intent::Screen(Turn::Type(typed)));
-    let on_change = sends_as(table, |change| Intent::Draft(Stroke::Connections(change)));
     let listings = &table.draft.connections.counted;
-    let goal = position.goal();
-    let parity = if listings.len() % 2 == 1 { "odd" } else { "even" };
-    let counted = [("count", Value::from(listings.len())), ("parity", parity.into())];
-    let [count, parity] = counted;
-    let goal = [("goal", Value::from(goal_key(goal))), ("number", goal_number(goal).into())];
-    let [goal, number] = goal;
     let example = match position.size() {
         Size::Three => "157",
         Size::Four => "1-6-11-16",
     };
-    yew::html! {
-        <ListingEditor
-            rules={Rules::Poe}
-            {example}
-            lead={words.text("poe-proof-connections-lead")}
-            listings={listings.clone()}
-            only={table.only}
-            typed={table.screen.typed.clone()}
-            mistyped={table.screen.mistyped}
-            count={words.with("poe-proof-count", &[count, parity, goal, number])}
-            {on_type}
-            on_add={sends(table, Intent::ListTyped)}
-            {on_change}
-            on_only={only(table)}
-        />
-    }
-}
-
-/// Draws one connection alone.
-pub fn only(table: &UseReducerHandle<Table>) -> Callback<Option<usize>> {
-    let table = table.clone();
-    Callback::from(move |only| table.dispatch(Intent::Only(only)))
-}
-
-/// The curtain: proofs are sealed, so the screen waits until the right person sits before it.
-pub fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, case: Case) -> Html {
-    let name = table.seating.name(words, seat);
-    let unveil = sends(table, Intent::Screen(Turn::Unveil(seat)));
     html! {
-        <div key="curtain" class="actions curtain">
-            <p class="curtain-name">{ words.with("poe-curtain", &[("name", name.as_str().into())]) }</p>
-            <p>{ telling::proof_due(words, case) }</p>
-            <p class="quiet">{ words.text("poe-curtain-about") }</p>
-            <button type="button" class="button primary wide" onclick={unveil}>{ words.with("poe-curtain-open", &[("name", name.into())]) }</button>
-        </div>
+        <ListingEditor rules={Rules::Poe} {example} lead={words.text("poe-proof-connections-lead")}
+            listings={listings.clone()} only={table.only} typed={table.screen.typed.clone()}
+            mistyped={table.screen.mistyped} count={count(words, listings.len(), position.goal())}
+            on_type={sends_as(table, |typed| Intent::Screen(Turn::Type(typed)))}
+            on_add={sends(table, Intent::ListTyped)}
+            on_change={sends_as(table, |change| Intent::Draft(Stroke::Connections(change)))}
+            on_only={sends_as(table, Intent::Only)} />
     }
+}
+
+/// How many connections are listed, whether that is odd or even, and what the goal wants.
+fn count(words: &Words, count: usize, goal: Goal) -> String {
+    let parity = if count % 2 == 1 { "odd" } else { "even" };
+    let values = [
+        ("count", Value::from(count)),
+        ("parity", parity.into()),
+        ("goal", goal_key(goal).into()),
+        ("number", goal_number(goal).into()),
+    ];
+    words.with("poe-proof-count", &values)
 }

@@ -1,14 +1,28 @@
-use flub::{games::poe::Poe, play::Seat};
+use flub::play::Seat;
 use yew::prelude::*;
 
-use super::seating::Seating;
-use crate::app::{html::html, shared::seat_mark::SeatMark, words::Words};
+use super::table::Table;
+use crate::app::{desk::use_words, shared::seat_mark::SeatMark};
+
+/// Properties of [`ScoreSheet`].
+#[derive(Properties, PartialEq)]
+pub struct ScoreSheetProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
 
 /// The score sheet: a row a round, a column a player, the totals.
-pub fn score_sheet(words: &Words, state: &Poe, seating: &Seating) -> Html {
-    let seats = || Seat::first(state.setup().seats());
-    let heads = seats().map(|seat| {
-        html! { <th key={seat.index()} scope="col">{ yew::html! { <SeatMark seat={seating.player(seat).mark} /> } }<span class="score-name">{ seating.name(words, seat) }</span></th> }
+#[component]
+pub fn ScoreSheet(ScoreSheetProps { table }: &ScoreSheetProps) -> Html {
+    let words = use_words();
+    let (state, seating) = (table.state(), &table.seating);
+    let heads = Seat::first(state.setup().seats()).map(|seat| {
+        html! {
+            <th key={seat.index()} scope="col">
+                <SeatMark seat={seating.player(seat).mark} />
+                <span class="score-name">{ seating.name(&words, seat) }</span>
+            </th>
+        }
     });
     let rows = state.finished().iter().enumerate().map(|(index, round)| {
         let cells = round.findings().iter().map(|finding| html! { <td>{ signed(finding.points) }</td> });

@@ -15,7 +15,6 @@ use super::{
     seating::Seating,
 };
 use crate::app::shared::listings::{self, Change};
-pub use crate::app::{html::sends, shared::sending::sends_as};
 
 /// A match at the table: the record, who plays, and what is on the screen only.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,3 +1,5 @@
+use std::rc::Rc;
+
 use flub::{
     games::poe::{Case, Finding, Flub, Part, Reason, Round, Side, Stage},
     network::Rules,
@@ -6,63 +8,84 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    coach, flaw, prover, review, scene,
+    coach::Note,
+    flaw,
+    review::Review,
+    scene,
     score_sheet::signed,
-    table::{Intent, Shown, Table, sends},
+    show_button::ShowButton,
+    table::{Intent, Shown, Table},
 };
 use crate::app::{
-    html::html,
+    desk::use_words,
     shared::{
         listing_editor::ListingButtons,
         notice::{Notice, Tone},
         seat_mark::SeatMark,
+        sending::{sends, sends_as},
     },
     words::{Value, Words},
 };
 
+/// Properties of [`VerdictPanel`].
+#[derive(Properties, PartialEq)]
+pub struct VerdictPanelProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The round that is over.
+    pub round: Round,
+    /// What there is to say of the moves of the round that is reviewed.
+    pub notes: Rc<Vec<Note>>,
+    /// Begins another match.
+    pub on_new: Callback<()>,
+    /// Goes back to the set-up.
+    pub on_leave: Callback<()>,
+}
+
 /// How a round came out and why: who proved what, and the line of the scoring table that gives each point.
-pub fn verdict_panel(
-    words: &Words,
-    table: &UseReducerHandle<Table>,
-    round: &Round,
-    notes: &[coach::Note],
-    on_new: Callback<()>,
-    on_leave: Callback<()>,
-) -> Html {
+#[component]
+pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_new, on_leave }: &VerdictPanelProps) -> Html {
+    let words = use_words();
     let tone = if round.is_sustained() { Tone::Right } else { Tone::Wrong };
-    let rows = Seat::first(round.findings().len()).map(|seat| row(words, table, round, seat));
-    let counted = table
-        .shown
-        .as_ref()
-        .map(|shown| yew::html! { <ListingButtons rules={Rules::Poe} listings={shown.proof.counted.clone()} only={table.only} on_only={prover::only(table)} /> });
+    let rows = Seat::first(round.findings().len()).map(|seat| row(&words, table, round, seat));
+    let counted = table.shown.as_ref().map(|shown| {
+        html! {
+            <ListingButtons rules={Rules::Poe} listings={shown.proof.counted.clone()} only={table.only}
+                on_only={sends_as(table, Intent::Only)} />
+        }
+    });
     let instead = table.shown.as_ref().and_then(|shown| shown.proof.instead);
     let instead = instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
     html! {
-        <div key="verdict" class="actions verdict">
-            { yew::html! { <Notice {tone}><p>{ why(words, table, round) }</p></Notice> } }
+        <div class="actions verdict">
+            <Notice {tone}><p>{ why(&words, table, round) }</p></Notice>
             <ul class="findings">{ for rows }</ul>
             <div>{ counted }<p class="quiet shown-instead">{ instead }</p></div>
-            { onward(words, table, on_new, on_leave) }
-            { could_have(words, table, round) }
-            { review::review(words, table, notes) }
+            <div class="action-row">{ onward(&words, table, on_new, on_leave) }</div>
+            <div>{ could_have(&words, table, round) }</div>
+            <Review {table} {notes} />
         </div>
     }
 }
 
 /// On with the next round, or the end of the match.
-fn onward(words: &Words, table: &UseReducerHandle<Table>, on_new: Callback<()>, on_leave: Callback<()>) -> Html {
+fn onward(words: &Words, table: &UseReducerHandle<Table>, on_new: &Callback<()>, on_leave: &Callback<()>) -> Html {
     if table.state().stage() != Stage::Over {
         return html! {
-            <div class="action-row">
-                <button type="button" class="button primary grow" onclick={sends(table, Intent::NextRound)}>{ words.text("poe-next-round") }</button>
-            </div>
+            <button type="button" class="button primary grow" onclick={sends(table, Intent::NextRound)}>
+                { words.text("poe-next-round") }
+            </button>
         };
     }
     html! {
-        <div class="action-row">
-            <button type="button" class="button primary grow" onclick={on_new}>{ words.text("poe-new-match") }</button>
-            <button type="button" class="button" onclick={on_leave}>{ words.text("poe-change-setup") }</button>
-        </div>
+        <>
+            <button type="button" class="button primary grow" onclick={on_new.reform(|_| ())}>
+                { words.text("poe-new-match") }
+            </button>
+            <button type="button" class="button" onclick={on_leave.reform(|_| ())}>
+                { words.text("poe-change-setup") }
+            </button>
+        </>
     }
 }
 
@@ -71,19 +94,18 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat
     let finding = &round.findings()[seat.index()];
     let show = finding.proof.as_ref().map(|proof| {
         let shown = Shown { network: scene::ground(round, proof), proof: proof.clone() };
-        let pressed = table.shown.as_ref() == Some(&shown);
-        let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
-        html! {
-            <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>{ words.text("poe-show-proof") }</button>
-        }
+        html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
     });
-    let wrong = finding.flaw.as_ref().map(|found| flaw::sentence(words, found, round.position().goal()));
+    let wrong = finding.flaw.as_ref().map(|found| {
+        let sentence = flaw::sentence(words, found, round.position().goal());
+        html! { <span class="finding-flaw">{ " " }{ sentence }</span> }
+    });
     html! {
         <li key={seat.index()} class="finding">
-            { yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> } }
+            <SeatMark seat={table.seating.player(seat).mark} />
             <span class="finding-name">{ table.seating.name(words, seat) }</span>
             <span class="finding-points">{ words.with("poe-points", &[("points", signed(finding.points).into())]) }</span>
-            <span class="finding-why">{ reason(words, round, seat, finding) }{ wrong.map(|wrong| html! { <span class="finding-flaw">{ " " }{ wrong }</span> }) }</span>
+            <span class="finding-why">{ reason(words, round, seat, finding) }{ wrong }</span>
             <span class="finding-show">{ show }</span>
         </li>
     }
@@ -133,17 +155,18 @@ pub fn why(words: &Words, table: &Table, round: &Round) -> String {
 }
 
 /// A proof that would have held, where nobody wrote one.
-fn could_have(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> Html {
+fn could_have(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> Option<Html> {
     let found = (!round.is_sustained()).then(|| round.position().find_proof(round.hearing().case())).flatten();
-    let button = found.map(|proof| {
+    found.map(|proof| {
         let shown = Shown { network: scene::ground(round, &proof), proof };
-        let pressed = table.shown.as_ref() == Some(&shown);
-        let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
-        html! {
-            <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ words.text("poe-show-possible") }</button>
-        }
-    });
-    html! { <div>{ button }</div> }
+        html! { <ShowButton {table} {shown} label={words.text("poe-show-possible")} wide=true /> }
+    })
+}
+
+/// The round whose verdict is to be read, or else the last round of a match that is over, to look back at.
+pub fn judged(table: &Table) -> Option<&Round> {
+    let ended = || table.state().finished().last().filter(|_| table.state().stage() == Stage::Over);
+    table.verdict().or_else(ended)
 }
 
 /// The verdict as a headline: the round that is over, or who has won the match.

@@ -1,0 +1,44 @@
+//! A window that asks once more before something is done.
+
+use yew::prelude::*;
+
+use super::dialog::Dialog;
+
+/// Properties of [`ConfirmDialog`].
+#[derive(Properties, PartialEq)]
+pub struct ConfirmDialogProps {
+    /// The name of the dialog; no two on a page share one.
+    pub name: AttrValue,
+    /// Its heading.
+    pub title: AttrValue,
+    /// Whether it is open.
+    pub open: bool,
+    /// What the answer says that is suggested.
+    pub primary: AttrValue,
+    /// What the other answer says.
+    pub other: AttrValue,
+    /// Called when the suggested answer is given.
+    pub on_primary: Callback<()>,
+    /// Called when the other answer is given.
+    pub on_other: Callback<()>,
+    /// Called when the dialog is closed without an answer.
+    pub on_close: Callback<()>,
+    /// What is asked.
+    pub children: Html,
+}
+
+/// A dialog with a question and two answers.
+#[component]
+pub fn ConfirmDialog(props: &ConfirmDialogProps) -> Html {
+    html! {
+        <Dialog name={&props.name} title={&props.title} open={props.open} on_close={&props.on_close}>
+            { props.children.clone() }
+            <div class="action-row">
+                <button type="button" class="button primary grow" onclick={props.on_primary.reform(|_| ())}>
+                    { &props.primary }
+                </button>
+                <button type="button" class="button" onclick={props.on_other.reform(|_| ())}>{ &props.other }</button>
+            </div>
+        </Dialog>
+    }
+}
