@@ -14,7 +14,7 @@ use super::{
         choice::{Choice, ChoiceGroup},
         print_button::PrintButton,
     },
-    wholes::{card_view, own_decks, pack_name},
+    wholes::{PlayingCard, own_decks, pack_name},
     words::{Messages, Words, messages},
 };
 
@@ -135,7 +135,8 @@ fn sheets(words: &Words, paper: &Paper) -> Html {
         Paper::Cards(deck) => {
             let cards = deck.cards();
             let sheet = |(place, cards): (usize, &[_])| {
-                html! { <div key={place} class="paper paper-cards">{ for cards.iter().map(|card| card_view(words, card)) }</div> }
+                let cards = cards.iter().enumerate().map(|(place, &card)| html! { <PlayingCard key={place} {card} /> });
+                html! { <div key={place} class="paper paper-cards">{ for cards }</div> }
             };
             html! { <div>{ for cards.chunks(9).enumerate().map(sheet) }</div> }
         }

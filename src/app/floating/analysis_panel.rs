@@ -2,20 +2,32 @@ use yew::prelude::*;
 
 use super::{
     effects::ROUNDS,
+    findings::Findings,
     screen::Turn,
     table::{Intent, Table, sends},
 };
-use crate::app::{html::html, words::Words};
+use crate::app::{desk::use_words, words::Words};
+
+/// Properties of [`AnalysisPanel`].
+#[derive(Properties, PartialEq)]
+pub struct AnalysisPanelProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
 
 /// What else is known of the state on the screen than its value: how much is proved, a line of best play.
-pub fn analysis_panel(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let state = table.on_screen();
-    if !table.screen.values || state.to_move().is_none() {
-        return html! {};
-    }
-    let Some(findings) = &table.screen.findings else {
-        return html! { <p class="quiet">{ words.text("floating-values-thinking") }</p> };
-    };
+#[component]
+pub fn AnalysisPanel(AnalysisPanelProps { table }: &AnalysisPanelProps) -> Html {
+    let words = use_words();
+    let wanted = table.screen.values && table.on_screen().to_move().is_some();
+    let known = wanted.then(|| match &table.screen.findings {
+        Some(findings) => known(&words, table, findings),
+        None => html! { <p class="quiet">{ words.text("floating-values-thinking") }</p> },
+    });
+    html! { <div class="analysis">{ known }</div> }
+}
+
+fn known(words: &Words, table: &UseReducerHandle<Table>, findings: &Findings) -> Html {
     let progress = (!findings.is_complete()).then(|| {
         let values = [
             ("proved", findings.proved().into()),

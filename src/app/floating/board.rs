@@ -1,14 +1,12 @@
-use flub::games::floating::{Board, Side, Square};
+use flub::games::floating::{Board, Square};
 use web_sys::{Element, wasm_bindgen::JsCast};
-use yew::functional::Hook;
 use yew::prelude::*;
 
-use super::board_view::{BoardView, SquareView, Stroke, middle};
-use crate::app::{
-    focus::focus,
-    html::{classes, html},
-    part::part,
+use super::{
+    board_view::{BoardView, SquareView},
+    drawings::{Drawings, sign},
 };
+use crate::app::focus::focus;
 
 /// What a key pressed on the board asks for, beyond moving about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,12 +21,13 @@ pub enum BoardKey {
     Back,
 }
 
-#[derive(PartialEq)]
-pub struct BoardProps {
+/// Properties of [`FloatingBoard`].
+#[derive(Properties, PartialEq)]
+pub struct FloatingBoardProps {
     /// What it shows.
     pub view: BoardView,
     /// What a screen reader calls it.
-    pub label: String,
+    pub label: AttrValue,
     /// The square the keyboard is on.
     pub cursor: Square,
     /// The keyboard went to this square.
@@ -42,12 +41,8 @@ pub struct BoardProps {
 }
 
 /// The board: a grid of squares to keyboards and screen readers; a sheet of paper or a checkerboard to the eye.
-pub fn board(props: BoardProps) -> Html {
-    part("floating-board", props, |props, context| use_board(props).run(context))
-}
-
-#[hook]
-fn use_board(props: &BoardProps) -> Html {
+#[component]
+pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
     let dragged = use_state_eq(|| None::<(Square, Square)>);
     let side = props.view.board.side();
 
@@ -55,34 +50,34 @@ fn use_board(props: &BoardProps) -> Html {
         let dragged = dragged.clone();
         let movable: Vec<Square> =
             props.view.squares.iter().filter(|view| view.movable || view.loose).map(|view| view.square).collect();
-        Callback::from(move |event: PointerEvent| {
+        move |event: PointerEvent| {
             dragged.set(under(&event).filter(|square| movable.contains(square)).map(|square| (square, square)));
-        })
+        }
     };
     let on_pointer_move = {
         let dragged = dragged.clone();
-        Callback::from(move |event: PointerEvent| {
+        move |event: PointerEvent| {
             if let Some((from, _)) = *dragged {
                 dragged.set(Some((from, under(&event).unwrap_or(from))));
             }
-        })
+        }
     };
     let on_pointer_up = {
         let (dragged, on_drag) = (dragged.clone(), props.on_drag.clone());
-        Callback::from(move |()| {
+        move |_| {
             if let Some((from, to)) = dragged.filter(|(from, to)| from != to) {
                 on_drag.emit((from, to));
             }
             dragged.set(None);
-        })
+        }
     };
     let on_pointer_cancel = {
         let dragged = dragged.clone();
-        Callback::from(move |()| dragged.set(None))
+        move |_| dragged.set(None)
     };
     let on_key_down = {
         let (on_point, on_key) = (props.on_point.clone(), props.on_key.clone());
-        Callback::from(move |event: KeyboardEvent| {
+        move |event: KeyboardEvent| {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
@@ -98,125 +93,66 @@ fn use_board(props: &BoardProps) -> Html {
                 event.prevent_default();
                 on_key.emit((key, cursor));
             }
-        })
+        }
     };
 
     let drag = dragged.filter(|(from, to)| from != to);
-    let rows = props.view.squares.chunks(side).map(|row| {
+    let rows = props.view.squares.chunks(side).enumerate().map(|(index, row)| {
         let cells = row.iter().map(|view| cell(view, props, drag));
-        html! { <div role="row" class="mat-row">{ for cells }</div> }
+        html! { <div key={index} role="row" class="mat-row">{ for cells }</div> }
     });
-    let class = classes(&[
-        ("mat", true),
-        ("board", true),
-        ("checkerboard", props.view.board == Board::Checkerboard),
-        ("dragging", drag.is_some()),
-    ]);
+    let class = classes!(
+        "mat",
+        "board",
+        (props.view.board == Board::Checkerboard).then_some("checkerboard"),
+        drag.map(|_| "dragging"),
+    );
     html! {
         <div {class} onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
             onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
-            <div role="grid" aria-label={props.label.clone()} class="mat-grid">{ for rows }</div>
-            { drawings(&props.view) }
+            <div role="grid" aria-label={&props.label} class="mat-grid">{ for rows }</div>
+            <Drawings board={props.view.board} frame={props.view.frame} strokes={props.view.strokes.clone()} />
         </div>
     }
 }
 
-fn cell(view: &SquareView, props: &BoardProps, drag: Option<(Square, Square)>) -> Html {
+fn cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Square)>) -> Html {
     let square = view.square;
-    let on_click = props.on_choose.reform(move |()| square);
+    let on_click = props.on_choose.reform(move |_| square);
     // A screen reader takes the focus wherever it likes.
-    let on_focus = props.on_point.reform(move |()| square);
+    let on_focus = props.on_point.reform(move |_| square);
     let at_cursor = square == props.cursor;
     let over = drag.filter(|&(_, to)| to == square && view.side.is_none());
     let carried = over.and_then(|(from, _)| props.view.squares.iter().find(|view| view.square == from)?.side);
-    let class = classes(&[
-        ("square", true),
-        ("dark", (square.file() + square.rank()).is_multiple_of(2)),
-        ("closed", !view.open && view.side.is_none()),
-        ("cursor", at_cursor),
-        ("latest", view.latest),
-        ("loose", view.loose || carried.is_some() || drag.is_some_and(|(from, _)| from == square)),
-        ("left", view.left),
-        ("movable", view.movable || view.loose),
-        ("best", view.value.as_ref().is_some_and(|(_, best)| *best)),
-    ]);
+    let dark = (square.file() + square.rank()).is_multiple_of(2);
+    let loose = view.loose || carried.is_some() || drag.is_some_and(|(from, _)| from == square);
+    let best = view.value.as_ref().is_some_and(|(_, best)| *best);
+    let class = classes!(
+        "square",
+        dark.then_some("dark"),
+        (!view.open && view.side.is_none()).then_some("closed"),
+        at_cursor.then_some("cursor"),
+        view.latest.then_some("latest"),
+        loose.then_some("loose"),
+        view.left.then_some("left"),
+        (view.movable || view.loose).then_some("movable"),
+        best.then_some("best"),
+    );
     let drawn = view.side.or(carried).map(|side| sign(props.view.board, side, "square-sign"));
     let file = (square.rank() == 0).then(|| char::from(b'a' + square.file() as u8));
     let rank = (square.file() == 0).then(|| square.rank() + 1);
     html! {
-        <div role="gridcell" class="mat-cell">
+        <div key={square.to_string()} role="gridcell" class="mat-cell">
             <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}
                 tabindex={if at_cursor { "0" } else { "-1" }} onclick={on_click} onfocusin={on_focus}>
-                <span class="visually-hidden">{ view.label.clone() }</span>
+                <span class="visually-hidden">{ &view.label }</span>
                 <span class="square-rank" aria-hidden="true">{ rank }</span>
                 <span class="square-file" aria-hidden="true">{ file }</span>
                 <span class="square-drawn" aria-hidden="true">{ drawn }</span>
-                <span class="square-value" aria-hidden="true">{ view.value.as_ref().map(|(sign, _)| sign.clone()) }</span>
+                <span class="square-value" aria-hidden="true">{ view.value.as_ref().map(|(sign, _)| sign) }</span>
             </button>
         </div>
     }
-}
-
-/// What a side writes, or its checker.
-pub fn sign(board: Board, side: Side, class: &str) -> Html {
-    let (shape, letter) = match side {
-        Side::X => ("x", "M22 21C38 37 60 62 79 80M78 20C61 39 39 59 21 79"),
-        Side::O => ("o", "M50 18C30 17 17 33 19 52 21 72 36 84 53 82 72 80 84 65 81 46 78 28 66 17 47 19"),
-    };
-    let disc = (board == Board::Checkerboard).then(|| {
-        html! { <><circle cx="50" cy="50" r="43" /><circle cx="50" cy="50" r="33" /></> }
-    });
-    let class = classes(&[("sign", true), (class, true), (shape, true), ("checker", disc.is_some())]);
-    html! { <svg {class} viewBox="0 0 100 100" aria-hidden="true"><g>{ disc }</g><path d={letter} pathLength="1" /></svg> }
-}
-
-/// The sign of a side, in a line of text. The words beside it say whose it is.
-pub fn side_sign(board: Board, side: Side) -> Html {
-    sign(board, side, "side-sign")
-}
-
-/// The frame around what is within reach, and the tic-tac-toes.
-pub fn drawings(view: &BoardView) -> Html {
-    let extent = view.board.side() * 100;
-    let frame = view.frame.map(|frame| {
-        let ((left, top), (wide, high)) = (frame.corner, frame.extent);
-        let place = format!(
-            "x:{}px;y:{}px;width:{}px;height:{}px",
-            100 * left + 4,
-            100 * top + 4,
-            100 * wide - 8,
-            100 * high - 8
-        );
-        html! { <rect class={classes(&[("frame", true), ("whole", frame.is_closed())])} style={place} rx="10" /> }
-    });
-    let strokes = view.strokes.iter().enumerate().map(|(place, stroke)| {
-        html! { <path key={format!("{place}-{}", data(view.board, stroke))} pathLength="1" d={data(view.board, stroke)}
-        class={if stroke.side == Side::X { "line x" } else { "line o" }} /> }
-    });
-    html! {
-        <svg class="mat-strokes" viewBox={format!("0 0 {extent} {extent}")} aria-hidden="true">
-            <g>{ frame }</g>
-            <g>{ for strokes }</g>
-        </svg>
-    }
-}
-
-/// The stroke through the three squares of a tic-tac-toe: a little beyond the middles of the outer ones, and bent as a
-/// hand would, so that two in one row can be told apart.
-fn data(board: Board, stroke: &Stroke) -> String {
-    let [from, through, to] = stroke.line.squares().map(|square| middle(board, square));
-    let beyond = |end: usize, next: usize| (5 * end - next) / 4;
-    let bend =
-        if (stroke.line.squares()[0].file() + stroke.line.squares()[0].rank()).is_multiple_of(2) { 14 } else { 0 };
-    format!(
-        "M{} {}Q{} {} {} {}",
-        beyond(from.0, through.0),
-        beyond(from.1, through.1),
-        through.0 + 7 - bend,
-        through.1 + 7 - bend,
-        beyond(to.0, through.0),
-        beyond(to.1, through.1)
-    )
 }
 
 /// The square under the pointer: a touch stays with the square it began on, so the event's target will not do.

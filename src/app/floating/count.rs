@@ -3,16 +3,12 @@ use web_sys::{Element, Event, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::{
-    board::side_sign,
+    drawings::SideSign,
     screen::Turn,
     table::{Intent, Table},
     telling,
 };
-use crate::app::{
-    html::{classes, html},
-    shared::in_sight::bring_into_sight,
-    words::Words,
-};
+use crate::app::{desk::use_words, shared::in_sight::bring_into_sight, words::Words};
 
 /// Whatever scores a point: each tic-tac-toe alone, then each pair that shares a checker, where that counts.
 pub fn items(score: &Score) -> Vec<Vec<TicTacToe>> {
@@ -25,19 +21,28 @@ pub fn total(table: &Table) -> usize {
     Side::BOTH.into_iter().map(|side| items(&table.state().score(side)).len()).sum()
 }
 
+/// Properties of [`CountPanel`].
+#[derive(Properties, PartialEq)]
+pub struct CountPanelProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
 /// What both sides have so far. Each tic-tac-toe is drawn on the board while it is pointed at.
-pub fn count(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+#[component]
+pub fn CountPanel(CountPanelProps { table }: &CountPanelProps) -> Html {
+    let words = use_words();
     let state = table.on_screen();
     let mut left = if table.is_over() { table.screen.counted } else { usize::MAX };
     let sides = Side::BOTH.map(|side| {
         let items = items(&state.score(side));
         let shown = items.len().min(left);
         left -= shown;
-        let chips = items.iter().take(shown).enumerate().map(|(place, lines)| chip(words, table, side, place, lines));
+        let chips = items.iter().take(shown).enumerate().map(|(place, lines)| chip(&words, table, side, place, lines));
         html! {
-            <div key={telling::mark(side)} class={classes(&[("count-side", true), ("count-x", side == Side::X)])}>
+            <div key={telling::mark(side)} class={classes!("count-side", (side == Side::X).then_some("count-x"))}>
                 <p class="count-points">
-                    { side_sign(state.setup().board, side) }
+                    <SideSign board={state.setup().board} {side} />
                     <span class="visually-hidden">{ telling::mark(side) }</span>
                     <strong>{ shown }</strong>
                 </p>
@@ -47,18 +52,18 @@ pub fn count(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     });
     let point = {
         let table = table.clone();
-        Callback::from(move |event: Event| draw(&table, place_of(chip_of(&event))))
+        move |event: PointerEvent| draw(&table, place_of(chip_of(&event)))
     };
     let focus = {
         let table = table.clone();
-        Callback::from(move |event: Event| {
+        move |event: FocusEvent| {
             let chip = chip_of(&event);
             // A browser that sees its edge lets it be.
             if let Some(chip) = &chip {
                 bring_into_sight(chip, ".count-list");
             }
             draw(&table, place_of(chip));
-        })
+        }
     };
     let leave = {
         let table = table.clone();
@@ -66,7 +71,7 @@ pub fn count(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     };
     html! {
         <section class="count" aria-label={words.text("floating-count")} onpointerover={point}
-            onfocusin={focus} onpointerleave={leave.clone()} onfocusout={leave}>
+            onfocusin={focus} onpointerleave={leave.reform(|_| ())} onfocusout={leave.reform(|_| ())}>
             { for sides }
         </section>
     }
@@ -84,7 +89,7 @@ fn chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacT
     };
     html! {
         <li key={place}>
-            <button type="button" class={classes(&[("count-chip", true), ("drawn", drawn)])} aria-label={label}
+            <button type="button" class={classes!("count-chip", drawn.then_some("drawn"))} aria-label={label}
                 data-place={format!("{side} {place}")}>{ text }</button>
         </li>
     }

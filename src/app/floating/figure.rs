@@ -5,14 +5,23 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    board::{drawings, sign},
-    board_view::{BoardView, Frame, Stroke},
+    board_view::{Frame, Stroke},
+    drawings::{Drawings, sign},
 };
-use crate::app::html::html;
 
-/// A drawing of the state after a game such as `7x7 plain seed 0; x d4`: what lies there, what is within reach, and every
-/// tic-tac-toe; with a caption that says what it shows. Nothing where the text is no game.
-pub fn figure(game: &str, caption: String) -> Html {
+/// Properties of [`Figure`].
+#[derive(Properties, PartialEq)]
+pub struct FigureProps {
+    /// A game such as `7x7 plain seed 0; x d4`.
+    pub game: AttrValue,
+    /// What the figure shows.
+    pub caption: AttrValue,
+}
+
+/// A drawing of the state after a game: what lies there, what is within reach, and every tic-tac-toe; with a caption that
+/// says what it shows. Nothing where the text is no game.
+#[component]
+pub fn Figure(FigureProps { game, caption }: &FigureProps) -> Html {
     let Ok(record) = format!("flub 1 floating {game}").parse::<Record<Floating>>() else { return html! {} };
     let state = record.state();
     let board = state.setup().board;
@@ -20,16 +29,13 @@ pub fn figure(game: &str, caption: String) -> Html {
     let marks = Side::BOTH.into_iter().flat_map(|side| state.of(side).iter().map(move |square| (side, square)));
     let marks = marks.map(|(side, square)| {
         let (x, y) = (100 * square.file(), 100 * (board.side() - 1 - square.rank()));
-        html! { <svg x={x} y={y} width="100" height="100">{ sign(board, side, "figure-sign") }</svg> }
+        html! {
+            <svg x={x.to_string()} y={y.to_string()} width="100" height="100">{ sign(board, side, "figure-sign") }</svg>
+        }
     });
     let lines = Side::BOTH.map(|side| (side, state.score(side)));
     let lines = lines.iter().flat_map(|(side, score)| score.tic_tac_toes().iter().map(|&line| (*side, line)));
-    let view = BoardView {
-        board,
-        squares: Vec::new(),
-        frame: Frame::around(board, state.reach()),
-        strokes: lines.map(|(side, line)| Stroke { side, line }).collect(),
-    };
+    let strokes: Vec<Stroke> = lines.map(|(side, line)| Stroke { side, line }).collect();
     let grid: String = (0..=board.side()).map(|line| format!("M0 {0}h{extent}M{0} 0v{extent}", 100 * line)).collect();
     html! {
         <figure class="example">
@@ -38,7 +44,7 @@ pub fn figure(game: &str, caption: String) -> Html {
                     <path class="example-squares" d={grid} />
                     { for marks }
                 </svg>
-                { drawings(&view) }
+                <Drawings {board} frame={Frame::around(board, state.reach())} {strokes} />
             </div>
             <figcaption>{ caption }</figcaption>
         </figure>

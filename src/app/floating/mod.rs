@@ -4,6 +4,7 @@ mod analysis_panel;
 mod board;
 mod board_view;
 mod count;
+mod drawings;
 mod effects;
 mod figure;
 mod findings;
@@ -19,19 +20,11 @@ mod table;
 mod telling;
 mod think;
 
-use yew::functional::Hook;
 use yew::prelude::*;
 
-use self::{
-    play_page::{PlayPageProps, play_page},
-    save::SetUp,
-    setup_page::{SetUpPageProps, setup_page},
-    table::Table,
-};
+use self::{play_page::PlayPage, save::SetUp, setup_page::SetUpPage, table::Table};
 use crate::app::{
     desk::{Desk, use_desk},
-    html::html,
-    part::part,
     seed::seed,
     shared::{
         keeping::{Found, left},
@@ -39,15 +32,16 @@ use crate::app::{
     },
 };
 
-pub use self::{figure::figure, save::Save, think::think};
+pub use self::{figure::Figure, save::Save, think::think};
 
-/// Floating Tic-Tac-Toe: goes on with the game that was left, or settles a new one.
+/// The page of the game.
 pub fn page() -> Html {
-    part("floating", (), |(), context| use_page().run(context))
+    html! { <Floating /> }
 }
 
-#[hook]
-fn use_page() -> Html {
+/// Floating Tic-Tac-Toe: goes on with the game that was left, or settles a new one.
+#[component]
+fn Floating() -> Html {
     let Desk { storage, arrival, .. } = use_desk();
     let found = use_memo((), |()| Found::<Save>::take(&storage, &arrival));
     let views = {
@@ -58,8 +52,7 @@ fn use_page() -> Html {
         Some(start) => {
             let on_leave = views.show.reform(|()| None);
             let on_follow = views.show.reform(|save| Some(Table::from(save)));
-            let props = PlayPageProps { start: start.clone(), on_leave, on_follow };
-            html! { <div key={views.number}>{ play_page(props) }</div> }
+            html! { <div key={views.number}><PlayPage start={start.clone()} {on_leave} {on_follow} /></div> }
         }
         None => {
             let on_begin = views.show.reform(|chosen: SetUp| Some(Table::from(chosen.begun(seed()))));
@@ -68,8 +61,7 @@ fn use_page() -> Html {
                 move |()| left::<Save>(&storage).map(Table::from)
             });
             let sent = found.sent.as_ref().map(SetUp::from);
-            let props = SetUpPageProps { left: left(&storage), sent, on_begin, on_continue };
-            html! { <div key="setup">{ setup_page(props) }</div> }
+            html! { <div key="setup"><SetUpPage left={left(&storage)} {sent} {on_begin} {on_continue} /></div> }
         }
     }
 }

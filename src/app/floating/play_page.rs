@@ -1,14 +1,14 @@
 use flub::games::floating::Side;
-use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
-    analysis_panel::analysis_panel,
-    board::{BoardKey, BoardProps, board, focus_cursor, side_sign},
-    count::count,
+    analysis_panel::AnalysisPanel,
+    board::{BoardKey, FloatingBoard, focus_cursor},
+    count::CountPanel,
+    drawings::SideSign,
     effects::{use_announcing, use_computer, use_counting, use_sounds, use_values},
     hand::Hand,
-    record_panel::{record_panel, steps},
+    record_panel::GameRecord,
     save::Save,
     scene,
     screen::Turn,
@@ -16,20 +16,20 @@ use super::{
     telling,
 };
 use crate::app::{
-    desk::use_desk,
-    html::{classes, html},
-    part::part,
+    desk::use_words,
     seed::seed,
     shared::{
         icon_button::IconButton,
         keeping::use_kept,
+        record_panel::RecordWalk,
         sheets::{Sheets, SheetsButton},
         table_effects::{use_focus_kept, use_record_revealed},
     },
     words::Words,
 };
 
-#[derive(PartialEq)]
+/// Properties of [`PlayPage`].
+#[derive(Properties, PartialEq)]
 pub struct PlayPageProps {
     /// The table to sit down at.
     pub start: Table,
@@ -40,14 +40,9 @@ pub struct PlayPageProps {
 }
 
 /// A game being played.
-pub fn play_page(props: PlayPageProps) -> Html {
-    part("floating-play", props, |props, context| use_play_page(props).run(context))
-}
-
-#[hook]
-fn use_play_page(props: &PlayPageProps) -> Html {
-    let desk = use_desk();
-    let words = desk.words;
+#[component]
+pub fn PlayPage(props: &PlayPageProps) -> Html {
+    let words = use_words();
     let start = props.start.clone();
     let table = use_reducer(move || start);
     use_computer(&table);
@@ -62,40 +57,38 @@ fn use_play_page(props: &PlayPageProps) -> Html {
 
     let on_key = {
         let table = table.clone();
-        Callback::from(move |(key, square)| match (key, table.hand) {
+        move |(key, square)| match (key, table.hand) {
             (BoardKey::Back, _) => table.dispatch(Intent::PutBack),
             (BoardKey::Move, Hand::Empty) if !table.state().movable().has(square) => {}
             (BoardKey::Move, _) => table.dispatch(Intent::Choose(square)),
             (BoardKey::File(_) | BoardKey::Rank(_), _) => {}
-        })
-    };
-    let board = board(BoardProps {
-        view: scene::view(&words, &table),
-        label: words.with("floating-board", &[("side", table.state().setup().board.side().into())]),
-        cursor: table.cursor,
-        on_point: sends_as(&table, Intent::Point),
-        on_choose: sends_as(&table, Intent::Choose),
-        on_drag: sends_as(&table, |(from, to)| Intent::Drag(from, to)),
-        on_key,
-    });
-    let beside = html! {
-        <>
-            { record_panel(&words, &table) }
-            <button type="button" class="button small" onclick={props.on_leave.clone()}>{ words.text("floating-leave") }</button>
-        </>
+        }
     };
     html! {
         <section class="table-page floating-page">
             <div class="table-mat">
                 <h1 class="visually-hidden" tabindex="-1">{ words.text("home-floating") }</h1>
-                { board }
+                <FloatingBoard
+                    view={scene::view(&words, &table)}
+                    label={words.with("floating-board", &[("side", table.state().setup().board.side().into())])}
+                    cursor={table.cursor}
+                    on_point={sends_as(&table, Intent::Point)}
+                    on_choose={sends_as(&table, Intent::Choose)}
+                    on_drag={sends_as(&table, |(from, to)| Intent::Drag(from, to))}
+                    {on_key}
+                />
             </div>
             <div class="table-side">
                 { status(&words, &table) }
-                { count(&words, &table) }
-                <div class="analysis">{ analysis_panel(&words, &table) }</div>
+                <CountPanel table={&table} />
+                <AnalysisPanel table={&table} />
                 <div class="table-actions">{ bar(&words, &table) }</div>
-                { yew::html! { <Sheets open={table.screen.sheets} on_toggle={sends(&table, Intent::Screen(Turn::Sheets))}>{ beside }</Sheets> } }
+                <Sheets open={table.screen.sheets} on_toggle={sends(&table, Intent::Screen(Turn::Sheets))}>
+                    <GameRecord table={&table} />
+                    <button type="button" class="button small" onclick={props.on_leave.reform(|_| ())}>
+                        { words.text("floating-leave") }
+                    </button>
+                </Sheets>
             </div>
         </section>
     }
@@ -111,7 +104,10 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     if table.viewing.is_some() {
         return html! {
             <div key="looking" class="table-bar">
-                <div class="only-narrow">{ steps(table) }</div>
+                <div class="only-narrow">
+                    <RecordWalk at={table.step_on_screen()} steps={table.record.played().len()}
+                        on_view={sends_as(table, Intent::View)} />
+                </div>
                 <button type="button" class="button primary only-wide" onclick={sends(table, Intent::View(None))}>
                     { words.text("table-back-to-now") }
                 </button>
@@ -122,22 +118,31 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let wanted = if table.is_over() {
         let again = {
             let table = table.clone();
-            Callback::from(move |()| table.dispatch(Intent::Begin(*table.record.setup(), table.seating, seed())))
+            move |_| table.dispatch(Intent::Begin(*table.record.setup(), table.seating, seed()))
         };
-        html! { <button key="again" type="button" class="button primary grow" onclick={again}>{ words.text("floating-again") }</button> }
+        html! {
+            <button key="again" type="button" class="button primary grow" onclick={again}>
+                { words.text("floating-again") }
+            </button>
+        }
     } else if table.hand != Hand::Empty {
         html! {
-            <button key="back" type="button" class="button grow" onclick={sends(table, Intent::PutBack)}>{ words.text("floating-put-back") }</button>
+            <button key="back" type="button" class="button grow" onclick={sends(table, Intent::PutBack)}>
+                { words.text("floating-put-back") }
+            </button>
         }
     } else {
         values
     };
     html! {
         <div key="playing" class="table-bar">
-            { yew::html! { <IconButton label={words.text("table-undo")} path="M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9" disabled={!table.can_undo()} onclick={sends(table, Intent::Undo).reform(|_| ())} /> } }
-            { yew::html! { <IconButton label={words.text("table-redo")} path="M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15" disabled={!table.can_redo()} onclick={sends(table, Intent::Redo).reform(|_| ())} /> } }
+            <IconButton label={words.text("table-undo")} path="M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9"
+                disabled={!table.can_undo()} onclick={sends(table, Intent::Undo)} />
+            <IconButton label={words.text("table-redo")} path="M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15"
+                disabled={!table.can_redo()} onclick={sends(table, Intent::Redo)} />
             { wanted }
-            { yew::html! { <SheetsButton label={words.text("floating-more")} open={table.screen.sheets} onclick={sends(table, Intent::Screen(Turn::Sheets)).reform(|_| ())} /> } }
+            <SheetsButton label={words.text("floating-more")} open={table.screen.sheets}
+                onclick={sends(table, Intent::Screen(Turn::Sheets))} />
         </div>
     }
 }
@@ -160,13 +165,13 @@ fn status(words: &Words, table: &Table) -> Html {
         0 => None,
         ahead => Some(if ahead > 0 { Side::X } else { Side::O }),
     };
-    let mark = state.to_move().or(leader).map(|side| side_sign(state.setup().board, side));
+    let mark = state.to_move().or(leader).map(|side| html! { <SideSign board={state.setup().board} {side} /> });
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
-            <p class={classes(&[("status-due", true), ("refusal", refusal.is_some())])}>{ refusal.unwrap_or(hint) }</p>
-            <p class="status-latest">{ latest.unwrap_or_default() }</p>
-            <p class="status-unproven">{ unproven.unwrap_or_default() }</p>
+            <p class={classes!("status-due", refusal.is_some().then_some("refusal"))}>{ refusal.unwrap_or(hint) }</p>
+            <p class="status-latest">{ latest }</p>
+            <p class="status-unproven">{ unproven }</p>
         </div>
     }
 }

@@ -5,32 +5,33 @@ use super::{
     table::{Intent, Table, sends, sends_as},
     telling,
 };
-use crate::app::{
-    shared::record_panel::{RecordPanel, RecordWalk},
-    words::Words,
-};
+use crate::app::{desk::use_words, shared::record_panel::RecordPanel};
+
+/// Properties of [`GameRecord`].
+#[derive(Properties, PartialEq)]
+pub struct GameRecordProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
 
 /// Every turn of the game, to step through, take back, copy and paste.
-pub fn record_panel(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    yew::html! {
+#[component]
+pub fn GameRecord(GameRecordProps { table }: &GameRecordProps) -> Html {
+    let words = use_words();
+    html! {
         <RecordPanel
-            rows={table.record.played().iter().map(|action| telling::told(words, table, action)).collect::<Vec<_>>()}
+            rows={table.record.played().iter().map(|action| telling::told(&words, table, action)).collect::<Vec<_>>()}
             at={table.step_on_screen()}
             text={Some(table.record.to_string())}
             kept={table.save().to_string()}
             game="floating"
             open={table.screen.sharing}
             pasted={table.screen.pasted.clone()}
-            trouble={table.screen.trouble.as_ref().map(|error| telling::unreadable(words, error))}
+            trouble={table.screen.trouble.as_ref().map(|error| telling::unreadable(&words, error))}
             on_view={sends_as(table, Intent::View)}
             on_open={sends_as(table, |open| Intent::Screen(Turn::Share(open)))}
             on_paste={sends_as(table, |pasted| Intent::Screen(Turn::Paste(pasted)))}
-            on_load={sends(table, Intent::LoadPasted).reform(|_| ())}
+            on_load={sends(table, Intent::LoadPasted)}
         />
     }
-}
-
-/// The buttons that step through the record.
-pub fn steps(table: &UseReducerHandle<Table>) -> Html {
-    yew::html! { <RecordWalk at={table.step_on_screen()} steps={table.record.played().len()} on_view={sends_as(table, Intent::View)} /> }
 }

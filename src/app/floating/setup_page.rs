@@ -2,7 +2,6 @@ use flub::{
     games::floating::{Board, Level, Side, Variation},
     play::Seed,
 };
-use yew::functional::Hook;
 use yew::prelude::*;
 
 use super::{
@@ -10,9 +9,7 @@ use super::{
     telling,
 };
 use crate::app::{
-    desk::use_desk,
-    html::{classes, html},
-    part::part,
+    desk::use_words,
     shared::{
         choice::{Choice, ChoiceGroup},
         kept::Kept,
@@ -21,7 +18,8 @@ use crate::app::{
     words::Words,
 };
 
-#[derive(PartialEq)]
+/// Properties of [`SetUpPage`].
+#[derive(Properties, PartialEq)]
 pub struct SetUpPageProps {
     /// The game that was left, finished or not.
     pub left: Option<Save>,
@@ -34,13 +32,9 @@ pub struct SetUpPageProps {
 }
 
 /// What is settled before a game: the board, the variations, the opponent, the side.
-pub fn setup_page(props: SetUpPageProps) -> Html {
-    part("floating-setup", props, |props, context| use_setup_page(props).run(context))
-}
-
-#[hook]
-fn use_setup_page(props: &SetUpPageProps) -> Html {
-    let words = use_desk().words;
+#[component]
+pub fn SetUpPage(props: &SetUpPageProps) -> Html {
+    let words = use_words();
     let chosen = {
         let before = props.sent.or(props.left.as_ref().map(SetUp::from)).unwrap_or(SetUp::FIRST);
         use_state_eq(|| before)
@@ -55,18 +49,19 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     };
     let begin = {
         let (chosen, on_begin) = (*chosen, props.on_begin.clone());
-        Callback::from(move |()| on_begin.emit(chosen))
+        move |_| on_begin.emit(chosen)
     };
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
         let label = if unfinished { words.text("floating-continue") } else { words.text("floating-look-back") };
-        let class = classes(&[("button", true), ("primary", unfinished)]);
-        html! { <button type="button" {class} onclick={props.on_continue.clone()}>{ label }</button> }
+        let class = classes!("button", unfinished.then_some("primary"));
+        html! { <button type="button" {class} onclick={props.on_continue.reform(|_| ())}>{ label }</button> }
     });
-    let begin_class = classes(&[("button", true), ("primary", !unfinished)]);
-    let board = yew::html! { <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={Vec::from_iter([words.text("floating-paper"), words.text("floating-checkerboard")].map(Choice::new))} chosen={Board::BOTH.iter().position(|&board| board == chosen.setup.board)} on_choose={change(|chosen, index| chosen.setup.board = Board::BOTH[index])} /> };
-    let opponent = yew::html! { <ChoiceGroup name="opponent" legend={words.text("floating-setup-opponent")} choices={Vec::from_iter(OPPONENTS.map(|level| Choice::new(opponent_name(&words, level))))} chosen={OPPONENTS.iter().position(|&level| level == chosen.level)} on_choose={change(|chosen, index| chosen.level = OPPONENTS[index])} /> };
-    let side = yew::html! { <ChoiceGroup name="side" legend={words.text("floating-setup-side")} choices={Vec::from_iter(Side::BOTH.map(|side| Choice::new(words.with("floating-setup-as", &[("side", telling::mark(side).into())]))))} chosen={Side::BOTH.iter().position(|&side| side == chosen.side)} on_choose={change(|chosen, index| chosen.side = Side::BOTH[index])} /> };
+    let begin_class = classes!("button", (!unfinished).then_some("primary"));
+    let boards = [words.text("floating-paper"), words.text("floating-checkerboard")].map(Choice::new).to_vec();
+    let opponents = OPPONENTS.map(|level| Choice::new(opponent_name(&words, level))).to_vec();
+    let side_name = |side| words.with("floating-setup-as", &[("side", telling::mark(side).into())]);
+    let sides = Side::BOTH.map(|side| Choice::new(side_name(side))).to_vec();
     let toggle = change(|chosen, index| {
         let (variation, variations) = (Variation::ALL[index], &mut chosen.setup.variations);
         *variations =
@@ -74,7 +69,7 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
     });
     let switches = Variation::ALL.into_iter().enumerate().map(|(index, variation)| {
         let (name, rule) = variation_words(&words, variation);
-        let onchange = toggle.reform(move |()| index);
+        let onchange = toggle.reform(move |_| index);
         html! {
             <label key={index} class="option">
                 <input type="checkbox" role="switch" checked={chosen.setup.variations.has(variation)} {onchange} />
@@ -87,21 +82,31 @@ fn use_setup_page(props: &SetUpPageProps) -> Html {
             <h1 tabindex="-1">{ words.text("home-floating") }</h1>
             <p class="lead">{ words.text("floating-setup-lead") }</p>
             <div class="setup-form sheet">
-                { board }
+                <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={boards}
+                    chosen={Board::BOTH.iter().position(|&board| board == chosen.setup.board)}
+                    on_choose={change(|chosen, index| chosen.setup.board = Board::BOTH[index])} />
                 <p class="choice-about">{ board_about(&words, chosen.setup.board) }</p>
                 <fieldset class="options variations">
                     <legend>{ words.text("floating-setup-variations") }</legend>
                     { for switches }
                 </fieldset>
-                { opponent }
+                <ChoiceGroup name="opponent" legend={words.text("floating-setup-opponent")} choices={opponents}
+                    chosen={OPPONENTS.iter().position(|&level| level == chosen.level)}
+                    on_choose={change(|chosen, index| chosen.level = OPPONENTS[index])} />
                 <p class="choice-about">{ opponent_about(&words, chosen.level) }</p>
-                <div>{ chosen.level.map(|_| side) }</div>
+                <div>
+                    if chosen.level.is_some() {
+                        <ChoiceGroup name="side" legend={words.text("floating-setup-side")} choices={sides}
+                            chosen={Side::BOTH.iter().position(|&side| side == chosen.side)}
+                            on_choose={change(|chosen, index| chosen.side = Side::BOTH[index])} />
+                    }
+                </div>
                 <div class="action-row">
                     <button type="button" class={begin_class} onclick={begin}>{ words.text("floating-begin") }</button>
                     { resume }
                     <a class="button" href="#/how-to/floating">{ words.text("home-how-to") }</a>
                 </div>
-                { yew::html! { <SetUpLink game="floating" text={chosen.begun(Seed(0)).to_string()} /> } }
+                <SetUpLink game="floating" text={chosen.begun(Seed(0)).to_string()} />
             </div>
         </section>
     }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::Drawn;
 use crate::app::{
-    floating::figure,
+    floating::Figure,
     words::{Id, Words},
 };
 
@@ -14,7 +14,9 @@ pub struct Boards(pub &'static [(&'static str, Id)]);
 
 impl Drawn for Boards {
     fn draw(&self, words: &Words) -> Html {
-        let board = |(game, caption): &(&str, Id)| html! { <li>{figure(game, words.text(caption))}</li> };
+        let board = |(game, caption): &(&'static str, Id)| {
+            html! { <li><Figure game={*game} caption={words.text(caption)} /></li> }
+        };
         html! { <ul class="examples findings">{ for self.0.iter().map(board) }</ul> }
     }
 }

@@ -1,11 +1,14 @@
 //! Cards of Wholes beside the words, and what they add up to.
 
-use flub::{games::wholes::Face, play::Seat};
+use flub::{
+    games::wholes::{Card, Face},
+    play::Seat,
+};
 use yew::prelude::*;
 
 use super::Drawn;
 use crate::app::{
-    wholes::{card_back, card_view, number_line, sentence, sum_bar},
+    wholes::{CardBack, NumberLine, PlayingCard, SumBar, sentence},
     words::Words,
 };
 
@@ -22,41 +25,42 @@ pub struct Sum(pub &'static str);
 pub struct Hops(pub &'static str);
 
 impl Drawn for Cards {
-    fn draw(&self, words: &Words) -> Html {
-        cards(words, self.0)
+    fn draw(&self, _: &Words) -> Html {
+        cards(self.0)
     }
 }
 
 impl Drawn for Sum {
     fn draw(&self, words: &Words) -> Html {
-        added(words, self.0, sum_bar)
+        added(words, self.0, |faces| html! { <SumBar {faces} /> })
     }
 }
 
 impl Drawn for Hops {
     fn draw(&self, words: &Words) -> Html {
-        added(words, self.0, number_line)
+        added(words, self.0, |faces| html! { <NumberLine {faces} /> })
     }
 }
 
-fn cards(words: &Words, cards: &str) -> Html {
-    let cards = cards.split(',').map(|card| match card.parse() {
-        Ok(card) => html! { <li>{ card_view(words, &card) }</li> },
+fn cards(cards: &str) -> Html {
+    let cards = cards.split(',').map(|card| match card.parse::<Card>() {
+        Ok(card) => html! { <li><PlayingCard {card} /></li> },
         Err(_) => {
             let seat = card.trim().strip_prefix("down ").and_then(|seat| Seat::new(seat.parse::<usize>().ok()? - 1));
-            html! { <li>{ card_back(seat) }</li> }
+            html! { <li><CardBack {seat} /></li> }
         }
     });
     html! { <ul class="card-row">{ for cards }</ul> }
 }
 
-fn added(words: &Words, list: &str, draw: fn(&Words, &[Face]) -> Html) -> Html {
+fn added(words: &Words, list: &str, draw: fn(Vec<Face>) -> Html) -> Html {
     let faces: Vec<Face> = list.split(',').filter_map(|face| face.parse().ok()).collect();
+    let sentence = sentence(words, &faces);
     html! {
         <figure class="how-to-sum">
-            { cards(words, list) }
-            <div>{ draw(words, &faces) }</div>
-            <figcaption>{ sentence(words, &faces) }</figcaption>
+            { cards(list) }
+            <div>{ draw(faces) }</div>
+            <figcaption>{ sentence }</figcaption>
         </figure>
     }
 }

@@ -5,25 +5,34 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    calling::opens,
-    picker::picker,
+    calling::{closes, opens},
+    picker::Picker,
     screen::{Turn, Window},
     table::{Intent, Table, sends},
 };
 use crate::app::{
-    html::html,
+    desk::{Desk, use_desk, use_words},
     settings::{Coach, Pace, Settings},
     shared::dialog::Dialog,
     words::Words,
 };
 
+/// Properties of [`Actions`] and [`Specials`].
+#[derive(Properties, PartialEq)]
+pub struct ActionsProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
 /// What people can do now. With keys of their own, so that no button of one becomes one of another under the finger that
 /// presses it.
-pub fn actions(words: &Words, table: &UseReducerHandle<Table>, settings: &Settings) -> Html {
+#[component]
+pub fn Actions(ActionsProps { table }: &ActionsProps) -> Html {
+    let Desk { words, settings, .. } = use_desk();
     let state = table.state();
     let acting = table.acting();
     if table.callers().next().is_some() {
-        return calling(words, table);
+        return calling(&words, table);
     }
     let waits = settings.pace == Pace::Ask && !table.screen.waved && table.is_people_time();
     let computer_next = acting.is_none();
@@ -32,26 +41,37 @@ pub fn actions(words: &Words, table: &UseReducerHandle<Table>, settings: &Settin
         return html! {
             <div key="word" class="actions">
                 <div class="action-row">
-                    <button type="button" class="button primary grow" onclick={wave}>{ words.text("wholes-go-on") }</button>
+                    <button type="button" class="button primary grow" onclick={wave}>
+                        { words.text("wholes-go-on") }
+                    </button>
                 </div>
-                { specials(words, table) }
+                <Specials {table} />
             </div>
         };
     }
     let Some(seat) = acting.filter(|_| table.computers_pending().next().is_none()) else {
-        return html! { <div key="waiting" class="actions"><p class="quiet">{ words.text("wholes-waiting") }</p>{ specials(words, table) }</div> };
+        return html! {
+            <div key="waiting" class="actions">
+                <p class="quiet">{ words.text("wholes-waiting") }</p>
+                <Specials {table} />
+            </div>
+        };
     };
     if table.is_veiled() {
-        return curtain(words, table, seat);
+        return curtain(&words, table, seat);
     }
     match state.stage() {
-        Stage::Turn(..) => playing(words, table, seat, settings),
+        Stage::Turn(..) => playing(&words, table, seat, &settings),
         Stage::Draw(_) | Stage::Over => {
             let draw = sends(table, Intent::Act(seat, Act::Draw));
             html! {
                 <div key="draw" class="actions">
-                    <div class="action-row"><button type="button" class="button primary grow" onclick={draw}>{ words.text("wholes-draw") }</button></div>
-                    { specials(words, table) }
+                    <div class="action-row">
+                        <button type="button" class="button primary grow" onclick={draw}>
+                            { words.text("wholes-draw") }
+                        </button>
+                    </div>
+                    <Specials {table} />
                 </div>
             }
         }
@@ -71,10 +91,14 @@ fn calling(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! {
         <div key="calling" class="actions">
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={sends(table, Intent::LetBe)}>{ let_be }</button>
-                <button type="button" class="button challenge grow" onclick={opens(table, Window::Call, only)}>{ words.text("wholes-call-open") }</button>
+                <button type="button" class="button primary grow" onclick={sends(table, Intent::LetBe)}>
+                    { let_be }
+                </button>
+                <button type="button" class="button challenge grow" onclick={opens(table, Window::Call, only)}>
+                    { words.text("wholes-call-open") }
+                </button>
             </div>
-            { specials(words, table) }
+            <Specials {table} />
         </div>
     }
 }
@@ -87,8 +111,10 @@ fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
         <div key="curtain" class="actions curtain">
             <p class="curtain-name">{ words.with("wholes-curtain", &[("name", name.as_str().into())]) }</p>
             <p class="quiet">{ words.text("wholes-curtain-about") }</p>
-            <button type="button" class="button primary wide" onclick={unveil}>{ words.with("wholes-curtain-open", &[("name", name.into())]) }</button>
-            { specials(words, table) }
+            <button type="button" class="button primary wide" onclick={unveil}>
+                { words.with("wholes-curtain-open", &[("name", name.into())]) }
+            </button>
+            <Specials {table} />
         </div>
     }
 }
@@ -111,36 +137,51 @@ fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings:
     };
     html! {
         <div key="turn" class="actions">
-            { table.draft.changing.map(|_| picker(words, table)).unwrap_or_default() }
+            if table.draft.changing.is_some() {
+                <Picker {table} />
+            }
             <div class="action-row">
                 <button type="button" class="button primary grow" aria-disabled={off} onclick={play}>{ label }</button>
                 <button type="button" class="button" onclick={pass}>{ words.text("wholes-pass") }</button>
             </div>
-            { specials(words, table) }
-            { missed_dialog(words, table, seat) }
+            <Specials {table} />
+            <MissedDialog {table} {seat} />
         </div>
     }
 }
 
+/// Properties of [`MissedDialog`].
+#[derive(Properties, PartialEq)]
+struct MissedDialogProps {
+    table: UseReducerHandle<Table>,
+    /// Whose turn it is.
+    seat: Seat,
+}
+
 /// The coach's word before a whole is passed by.
-fn missed_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
-    let back = sends(table, Intent::Screen(Turn::Window(None, None)));
-    let pass = sends(table, Intent::Act(seat, Act::Pass));
-    let body = html! {
-        <>
+#[component]
+fn MissedDialog(MissedDialogProps { table, seat }: &MissedDialogProps) -> Html {
+    let words = use_words();
+    let open = table.screen.window == Some(Window::Pass);
+    let pass = sends(table, Intent::Act(*seat, Act::Pass));
+    html! {
+        <Dialog name="pass" title={words.text("wholes-missed-title")} {open} on_close={closes(table)}>
             <p>{ words.text("wholes-missed") }</p>
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={back.clone()}>{ words.text("wholes-missed-back") }</button>
+                <button type="button" class="button primary grow" onclick={closes(table)}>
+                    { words.text("wholes-missed-back") }
+                </button>
                 <button type="button" class="button" onclick={pass}>{ words.text("wholes-missed-pass") }</button>
             </div>
-        </>
-    };
-    yew::html! { <Dialog key="pass" name="pass" title={words.text("wholes-missed-title")} open={table.screen.window == Some(Window::Pass)} on_close={back}>{ body }</Dialog> }
+        </Dialog>
+    }
 }
 
 /// The special cards within reach. The only person has them in the hand, and is told when it is time for REPLAY; where
 /// there are several the button does not tell whether there are any.
-fn specials(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+#[component]
+fn Specials(ActionsProps { table }: &ActionsProps) -> Html {
+    let words = use_words();
     let button = |label: String, window: Window, person: Option<Seat>| {
         html! { <button type="button" class="button small" onclick={opens(table, window, person)}>{ label }</button> }
     };

@@ -39,6 +39,7 @@ pub enum ImportFlaw {
 }
 
 /// Something done at the bench.
+#[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// The deck is to be called this.
     Name(String),

@@ -7,34 +7,49 @@ use super::{
     table::{Intent, Table, sends},
 };
 use crate::app::{
-    html::html,
+    desk::use_words,
     shared::{dialog::Dialog, seat_mark::SeatMark},
     words::Words,
 };
 
-/// A button that opens a window for a person, or for whoever is picked in it.
-pub fn opens(table: &UseReducerHandle<Table>, window: Window, person: Option<Seat>) -> Callback<()> {
+/// A callback that opens a window for a person, or for whoever is picked in it.
+pub fn opens<E: 'static>(table: &UseReducerHandle<Table>, window: Window, person: Option<Seat>) -> Callback<E> {
     sends(table, Intent::Screen(Turn::Window(Some(window), person)))
 }
 
-/// Who calls, and what follows.
-pub fn call_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let back = sends(table, Intent::Screen(Turn::Window(None, None)));
-    let open = table.screen.window == Some(Window::Call);
-    let body = if open {
-        questions(words, table, &back)
-    } else {
-        html! {}
-    };
-    yew::html! { <Dialog key="call" name="call" title={words.text("wholes-call-title")} {open} on_close={back}>{ body }</Dialog> }
+/// A callback that closes the window that is open.
+pub fn closes<E: 'static>(table: &UseReducerHandle<Table>) -> Callback<E> {
+    sends(table, Intent::Screen(Turn::Window(None, None)))
 }
 
-fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Callback<()>) -> Html {
+/// Properties of [`CallDialog`].
+#[derive(Properties, PartialEq)]
+pub struct CallDialogProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// Who calls, and what follows.
+#[component]
+pub fn CallDialog(CallDialogProps { table }: &CallDialogProps) -> Html {
+    let words = use_words();
+    let open = table.screen.window == Some(Window::Call);
+    html! {
+        <Dialog name="call" title={words.text("wholes-call-title")} {open} on_close={closes(table)}>
+            { open.then(|| questions(&words, table)) }
+        </Dialog>
+    }
+}
+
+fn questions(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let Some(play) = table.state().play() else { return html! {} };
     let callers: Vec<Seat> = table.callers().collect();
     let picked = table.screen.person.filter(|seat| callers.contains(seat));
     let caller = picked.or(callers.first().copied().filter(|_| callers.len() == 1));
-    let who = (callers.len() > 1).then(|| people(words, table, &callers, caller, words.text("wholes-call-who")));
+    let who = (callers.len() > 1).then(|| {
+        let (people, legend) = (callers.clone(), words.text("wholes-call-who"));
+        html! { <PersonChoice {table} {people} picked={caller} {legend} /> }
+    });
     let [player_who, name] = table.seating.who(words, play.by);
     let said = words.with("wholes-says", &[player_who, name, ("sentence", saying::sentence(words, &play.said).into())]);
     let [player_who, name] = table.seating.who(words, play.by);
@@ -48,43 +63,63 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>, back: &Callback<()>
             <p class="burden">{ right }</p>
             <p class="burden">{ wrong }</p>
             <div class="action-row dialog-end">
-                <button type="button" class="button primary grow" aria-disabled={caller.is_none().to_string()} onclick={confirm}>{ words.text("wholes-call") }</button>
-                <button type="button" class="button" onclick={back.clone()}>{ words.text("wholes-not-now") }</button>
+                <button type="button" class="button primary grow" aria-disabled={caller.is_none().to_string()}
+                    onclick={confirm}>{ words.text("wholes-call") }</button>
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
             </div>
         </>
     }
 }
 
+/// Properties of [`PersonChoice`].
+#[derive(Properties, PartialEq)]
+pub struct PersonChoiceProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// Who there is to choose from.
+    pub people: Vec<Seat>,
+    /// Who is chosen.
+    pub picked: Option<Seat>,
+    /// What for.
+    pub legend: AttrValue,
+}
+
 /// Which of these people?
-pub fn people(
-    words: &Words,
-    table: &UseReducerHandle<Table>,
-    people: &[Seat],
-    picked: Option<Seat>,
-    legend: String,
-) -> Html {
+#[component]
+pub fn PersonChoice(PersonChoiceProps { table, people, picked, legend }: &PersonChoiceProps) -> Html {
     let options = people.iter().map(|&seat| {
-        let pick = sends(table, Intent::Screen(Turn::Person(seat)));
-        player_option(words, table, seat, "person", picked, pick)
+        let onchange = sends(table, Intent::Screen(Turn::Person(seat)));
+        let checked = *picked == Some(seat);
+        html! { <PlayerOption key={seat.index()} {table} {seat} name="person" {checked} {onchange} /> }
     });
     html! { <fieldset class="options"><legend>{ legend }</legend>{ for options }</fieldset> }
 }
 
+/// Properties of [`PlayerOption`].
+#[derive(Properties, PartialEq)]
+pub struct PlayerOptionProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The player.
+    pub seat: Seat,
+    /// The name of the group of radio buttons.
+    pub name: AttrValue,
+    /// Whether the player is picked.
+    pub checked: bool,
+    /// Called when the player is picked.
+    pub onchange: Callback<Event>,
+}
+
 /// A player to be picked.
-pub fn player_option(
-    words: &Words,
-    table: &UseReducerHandle<Table>,
-    seat: Seat,
-    name: &'static str,
-    picked: Option<Seat>,
-    onchange: Callback<()>,
-) -> Html {
+#[component]
+pub fn PlayerOption(PlayerOptionProps { table, seat, name, checked, onchange }: &PlayerOptionProps) -> Html {
+    let words = use_words();
     let place = table.state().places()[seat.index()];
     html! {
-        <label key={seat.index()} class="option small">
-            <input type="radio" {name} checked={picked == Some(seat)} {onchange} />
+        <label class="option small">
+            <input type="radio" {name} checked={*checked} {onchange} />
             <span class="option-text player-option">
-                { yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> } }<span>{ table.seating.name(words, seat) }</span>
+                <SeatMark seat={table.seating.player(*seat).mark} /><span>{ table.seating.name(&words, *seat) }</span>
                 <span class="quiet">{ words.with("wholes-on-space", &[("space", place.into())]) }</span>
             </span>
         </label>

@@ -7,32 +7,41 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    face_view::face_drawn,
+    face_view::FaceDrawing,
     saying::{card_label, special_name, special_rule},
 };
-use crate::app::{html::html, shared::seat_mark::SeatMark, words::Words};
+use crate::app::{desk::use_words, shared::seat_mark::SeatMark, words::Words};
+
+/// Properties of [`PlayingCard`].
+#[derive(Properties, PartialEq)]
+pub struct PlayingCardProps {
+    /// The card.
+    pub card: Card,
+}
 
 /// The front of a card. Its width is the custom property `--card`; everything on it grows with that. It may stand in a
 /// button, which it gives its name.
-pub fn card_view(words: &Words, card: &Card) -> Html {
-    let name = html! { <span class="visually-hidden">{ card_label(words, card) }</span> };
+#[component]
+pub fn PlayingCard(PlayingCardProps { card }: &PlayingCardProps) -> Html {
+    let words = use_words();
     let (suit, corner, middle) = match card {
-        Card::Face(face) => {
+        &Card::Face(face) => {
             let suit = match face.form() {
                 Form::Fraction => "card card-fraction",
                 Form::Decimal => "card card-decimal",
                 Form::Percent => "card card-percent",
                 Form::Pie | Form::Bar => "card card-picture",
             };
-            (suit, face_drawn(face), html! { <span class="card-value">{ face_drawn(face) }</span> })
+            let drawing = html! { <FaceDrawing {face} /> };
+            (suit, drawing.clone(), html! { <span class="card-value">{ drawing }</span> })
         }
-        Card::Bait => ("card card-special", symbol(BAIT), special(words, card, BAIT)),
-        Card::Replay => ("card card-special", symbol(REPLAY), special(words, card, REPLAY)),
-        Card::Swap => ("card card-special", symbol(SWAP), special(words, card, SWAP)),
+        Card::Bait => ("card card-special", symbol(BAIT), special(&words, card, BAIT)),
+        Card::Replay => ("card card-special", symbol(REPLAY), special(&words, card, REPLAY)),
+        Card::Swap => ("card card-special", symbol(SWAP), special(&words, card, SWAP)),
     };
     html! {
         <span class={suit}>
-            { name }
+            <span class="visually-hidden">{ card_label(&words, card) }</span>
             <span class="card-corner" aria-hidden="true">{ corner.clone() }</span>
             { middle }
             <span class="card-corner card-corner-end" aria-hidden="true">{ corner }</span>
@@ -64,13 +73,24 @@ fn special(words: &Words, card: &Card, path: &'static str) -> Html {
     }
 }
 
+/// Properties of [`CardBack`].
+#[derive(Properties, PartialEq)]
+pub struct CardBackProps {
+    /// Whose mark is on it; nothing where it is nobody's yet.
+    #[prop_or_default]
+    pub seat: Option<Seat>,
+}
+
 /// The back of a card: of a seat, with its mark, or of nobody yet. Words beside it say what lies there.
-pub fn card_back(seat: Option<Seat>) -> Html {
-    let mark = seat
-        .map(|seat| yew::html! { <SeatMark {seat} /> })
-        .or_else(|| Some(face_drawn(&Face::new(Value::new(1, 4), Form::Pie)?)));
-    let seat = seat.map(|seat| format!(" seat-{seat}")).unwrap_or_default();
+#[component]
+pub fn CardBack(&CardBackProps { seat }: &CardBackProps) -> Html {
+    let mark = match seat {
+        Some(seat) => html! { <SeatMark {seat} /> },
+        None => Face::new(Value::new(1, 4), Form::Pie).map(|face| html! { <FaceDrawing {face} /> }).unwrap_or_default(),
+    };
     html! {
-        <span class={format!("card card-back{seat}")} aria-hidden="true"><span class="card-medal">{ mark }</span></span>
+        <span class={classes!("card", "card-back", seat.map(|seat| format!("seat-{seat}")))} aria-hidden="true">
+            <span class="card-medal">{ mark }</span>
+        </span>
     }
 }

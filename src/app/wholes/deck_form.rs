@@ -9,21 +9,41 @@ use yew::prelude::*;
 use super::{
     bench::{Bench, Change},
     deck_draft::{DeckDraft, DraftFlaw, Row, RowFlaw},
-    face_view::face_view,
+    face_view::FaceImage,
     own_deck::OwnDeck,
     pack_view::{deck_about, pack_name},
     saying::special_name,
 };
-use crate::app::{html::html, shared::icon_button::IconButton, words::Words};
+use crate::app::{
+    desk::{Desk, use_desk, use_words},
+    focus::focus,
+    shared::{
+        icon_button::IconButton,
+        sending::{sends, sends_as},
+    },
+    words::Words,
+};
+
+/// Properties of [`DeckForm`].
+#[derive(Properties, PartialEq)]
+pub struct DeckFormProps {
+    /// The decks, and the one that is written.
+    pub bench: UseReducerHandle<Bench>,
+}
 
 /// The form, with what is wrong with the deck so far.
-pub fn deck_form(words: &Words, bench: &Bench, change: &Callback<Change>, on_keep: Callback<()>) -> Html {
+#[component]
+pub fn DeckForm(DeckFormProps { bench }: &DeckFormProps) -> Html {
+    let desk = use_desk();
+    let words = &desk.words;
     let draft = &bench.draft;
-    let rows = draft.rows.iter().enumerate().map(|(place, row)| row_view(words, place, row, change));
+    let rows = draft.rows.iter().enumerate().map(|(place, row)| {
+        html! { <DeckRow key={place} {place} row={row.clone()} on_change={sends_as(bench, |change| change)} /> }
+    });
     let specials = DeckDraft::SPECIALS.iter().zip(&draft.specials).enumerate().map(|(place, (card, count))| {
-        let oninput = change.reform(move |event| Change::Special(place, typed(&event)));
+        let oninput = sends_as(bench, move |event| Change::Special(place, typed(&event)));
         html! {
-            <label class="deck-special">
+            <label key={place} class="deck-special">
                 <span>{ special_name(words, card) }</span>
                 { count_field(count, None, oninput) }
             </label>
@@ -31,10 +51,14 @@ pub fn deck_form(words: &Words, bench: &Bench, change: &Callback<Change>, on_kee
     });
     let mix = Pack::ALL.into_iter().map(|pack| (pack_name(words, pack), Rc::new(pack.deck())));
     let mix = mix.chain(bench.decks.iter().map(|own| (own.name.clone(), Rc::new(own.deck.clone()))));
-    let mix = mix.map(|(name, deck)| {
-        let onclick = change.reform(move |()| Change::Mix(deck.clone()));
-        html! { <button type="button" class="button small" {onclick}>{ name }</button> }
+    let mix = mix.enumerate().map(|(index, (name, deck))| {
+        let onclick = sends(bench, Change::Mix(deck));
+        html! { <button key={index} type="button" class="button small" {onclick}>{ name }</button> }
     });
+    let on_keep = {
+        let (desk, bench) = (desk.clone(), bench.clone());
+        move |_| keep(&desk, &bench)
+    };
     let about = match draft.deck() {
         Ok(deck) => deck_about(words, &deck),
         Err(flaw) => flaw_told(words, draft, flaw),
@@ -53,7 +77,7 @@ pub fn deck_form(words: &Words, bench: &Bench, change: &Callback<Change>, on_kee
             <div class="field">
                 <label for="deck-name">{ words.text("wholes-deck-name") }</label>
                 <input id="deck-name" type="text" autocomplete="off" maxlength={OwnDeck::LONGEST_NAME.to_string()}
-                    value={draft.name.clone()} oninput={change.reform(|event| Change::Name(typed(&event)))}
+                    value={draft.name.clone()} oninput={sends_as(bench, |event| Change::Name(typed(&event)))}
                     aria-invalid={name_flaw.is_some().to_string()} aria-describedby="deck-name-flaw" />
                 <p id="deck-name-flaw" class="field-wrong" role="status">{ name_flaw }</p>
             </div>
@@ -68,42 +92,82 @@ pub fn deck_form(words: &Words, bench: &Bench, change: &Callback<Change>, on_kee
             </div>
             <ol class="deck-rows" aria-label={words.text("wholes-deck-rows")}>{ for rows }</ol>
             <div class="row">
-                <button type="button" class="button" onclick={change.reform(|()| Change::AddRow)}>{ words.text("wholes-deck-add-row") }</button>
+                <button type="button" class="button" onclick={sends(bench, Change::AddRow)}>
+                    { words.text("wholes-deck-add-row") }
+                </button>
             </div>
             <div class="row">{ for specials }</div>
             <p class="deck-about" role="status">{ about }</p>
             <div class="row">
-                <button type="button" class="button primary" onclick={on_keep}>{ words.text("wholes-deck-keep") }</button>
-                <button type="button" class="button" onclick={change.reform(|()| Change::Clear)}>{ words.text("wholes-deck-clear") }</button>
+                <button type="button" class="button primary" onclick={on_keep}>
+                    { words.text("wholes-deck-keep") }
+                </button>
+                <button type="button" class="button" onclick={sends(bench, Change::Clear)}>
+                    { words.text("wholes-deck-clear") }
+                </button>
             </div>
         </section>
     }
 }
 
-fn row_view(words: &Words, place: usize, row: &Row, change: &Callback<Change>) -> Html {
+/// Keeps the deck that is being written, or says why not.
+fn keep(desk: &Desk, bench: &UseReducerHandle<Bench>) {
+    let words = &desk.words;
+    match bench.draft.check(&bench.decks) {
+        Ok(own) => {
+            desk.announcer.announce(words.with("wholes-deck-kept", &[("name", own.name.into())]));
+            focus("#own-decks");
+        }
+        Err(flaw) => {
+            desk.announcer.announce(flaw_told(words, &bench.draft, flaw));
+            focus(match flaw {
+                DraftFlaw::NoName | DraftFlaw::NameTaken => "#deck-name",
+                _ => ".deck-form [aria-invalid=true]",
+            });
+        }
+    }
+    bench.dispatch(Change::Keep);
+}
+
+/// Properties of [`DeckRow`].
+#[derive(Properties, PartialEq)]
+struct DeckRowProps {
+    /// Its place in the list.
+    place: usize,
+    row: Row,
+    on_change: Callback<Change>,
+}
+
+/// Cards of one kind: value, form, and how many.
+#[component]
+fn DeckRow(&DeckRowProps { place, ref row, ref on_change }: &DeckRowProps) -> Html {
+    let words = use_words();
     let number = [("number", (place + 1).into())];
-    let wrong = row.cards().err().filter(|_| !row.is_empty()).map(|flaw| row_flaw_told(words, flaw));
+    let wrong = row.cards().err().filter(|_| !row.is_empty()).map(|flaw| row_flaw_told(&words, flaw));
     let id = format!("deck-row-{place}");
-    let described: Option<AttrValue> = wrong.is_some().then(|| id.clone().into());
-    let preview = row.face().ok().map(|face| face_view(words, &face));
-    let on_value = change.reform(move |event| Change::Value(place, typed(&event)));
-    let on_count = change.reform(move |event| Change::Count(place, typed(&event)));
-    let on_form = change.reform(move |event: Event| {
+    let described = wrong.is_some().then(|| id.clone());
+    let preview = row.face().ok().map(|face| html! { <FaceImage {face} /> });
+    let on_value = on_change.reform(move |event| Change::Value(place, typed(&event)));
+    let on_count = on_change.reform(move |event| Change::Count(place, typed(&event)));
+    let on_form = on_change.reform(move |event: Event| {
         let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
         Change::Form(place, Form::ALL[(index.max(0) as usize).min(Form::ALL.len() - 1)])
     });
-    let forms = Form::ALL.map(|form| html! { <option selected={form == row.form}>{ form_name(words, form) }</option> });
-    let remove = change.reform(move |()| Change::RemoveRow(place));
-    let (value_id, count_label) = (format!("deck-value-{place}"), words.with("wholes-deck-count", &number));
+    let forms =
+        Form::ALL.map(|form| html! { <option selected={form == row.form}>{ form_name(&words, form) }</option> });
     html! {
-        <li key={place} class="deck-row">
+        <li class="deck-row">
             <span class="deck-preview">{ preview }</span>
-            <input id={value_id} class="deck-value" type="text" autocomplete="off" placeholder="3/8" aria-label={words.with("wholes-deck-value", &number)}
-                value={row.value.clone()} oninput={on_value} aria-invalid={wrong.is_some().to_string()} aria-describedby={described} />
-            <select class="deck-select" aria-label={words.with("wholes-deck-form", &number)} onchange={on_form}>{ for forms }</select>
-            { count_field(&row.count, Some(count_label), on_count) }
-            { yew::html! { <IconButton label={words.with("wholes-deck-remove-row", &number)} path="M6 6l12 12M18 6 6 18" onclick={remove.reform(|_| ())} /> } }
-            <p class="field-wrong" id={id}>{ wrong }</p>
+            <input id={format!("deck-value-{place}")} class="deck-value" type="text" autocomplete="off"
+                placeholder="3/8" aria-label={words.with("wholes-deck-value", &number)} value={row.value.clone()} oninput={on_value}
+                aria-invalid={wrong.is_some().to_string()} aria-describedby={described} />
+            <select class="deck-select" aria-label={words.with("wholes-deck-form", &number)} onchange={on_form}>
+                { for forms }
+            </select>
+            { count_field(&row.count, Some(words.with("wholes-deck-count", &number)), on_count) }
+            <IconButton label={words.with("wholes-deck-remove-row", &number)} path="M6 6l12 12M18 6 6 18"
+                onclick={on_change.reform(move |_| Change::RemoveRow(place))} />
+            <p class="field-wrong" {id}>{ wrong }</p>
         </li>
     }
 }
@@ -111,7 +175,7 @@ fn row_view(words: &Words, place: usize, row: &Row, change: &Callback<Change>) -
 /// A field for how many cards there are.
 fn count_field(count: &str, label: Option<String>, oninput: Callback<InputEvent>) -> Html {
     html! {
-        <input class="deck-count" type="text" inputmode="numeric" autocomplete="off" maxlength="6" aria-label={label.map(AttrValue::from)}
+        <input class="deck-count" type="text" inputmode="numeric" autocomplete="off" maxlength="6" aria-label={label}
             value={count.to_owned()} {oninput} />
     }
 }

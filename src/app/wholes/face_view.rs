@@ -4,18 +4,28 @@ use flub::games::wholes::{Face, Form, Value};
 use yew::prelude::*;
 
 use super::saying::face_label;
-use crate::app::{html::html, words::Words};
+use crate::app::desk::use_words;
 
 /// Beyond this denominator a picture shows its part alone: more lines would be a grey.
 const MOST_LINES: u32 = 24;
 
+/// Properties of [`FaceImage`] and [`FaceDrawing`].
+#[derive(Properties, PartialEq)]
+pub struct FaceProps {
+    /// What is printed.
+    pub face: Face,
+}
+
 /// A face with a name for those who cannot see it.
-pub fn face_view(words: &Words, face: &Face) -> Html {
-    html! { <span role="img" aria-label={face_label(words, face)}>{ face_drawn(face) }</span> }
+#[component]
+pub fn FaceImage(FaceProps { face }: &FaceProps) -> Html {
+    let words = use_words();
+    html! { <span role="img" aria-label={face_label(&words, face)}><FaceDrawing face={*face} /></span> }
 }
 
 /// A face as it is printed, in the size of the text around it. For places that say otherwise what it is.
-pub fn face_drawn(face: &Face) -> Html {
+#[component]
+pub fn FaceDrawing(FaceProps { face }: &FaceProps) -> Html {
     let (drawn, width) = match face.form() {
         Form::Fraction => (fraction(face.value()), fraction_width(face.value())),
         Form::Decimal => decimal(face),

@@ -1,3 +1,5 @@
+use std::rc::Rc;
+
 use flub::{
     games::wholes::{Act, Called, Card, Face, Wholes},
     play::{Game, Seat},
@@ -5,33 +7,41 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    card_view::{card_back, card_view},
+    card_view::{CardBack, PlayingCard},
     chronicle::Event,
     draft::Stroke,
-    face_view::{face_drawn, face_view},
-    hint::helps,
+    face_view::{FaceDrawing, FaceImage},
+    hint::Helps,
     saying,
-    sum_bar::{number_line, sum_bar},
+    sum_bar::{NumberLine, SumBar},
     table::{Intent, Table, sends},
     telling,
 };
-use crate::app::{
-    html::{classes, html},
-    settings::Coach,
-    shared::seat_mark::SeatMark,
-    words::Words,
-};
+use crate::app::{desk::use_words, shared::seat_mark::SeatMark, words::Words};
+
+/// Properties of [`Felt`].
+#[derive(Properties, PartialEq)]
+pub struct FeltProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The state of the game on the screen.
+    pub state: Rc<Wholes>,
+    /// The call whose cards lie there, as [`call_to_see`] finds it.
+    pub called: Option<Event>,
+}
 
 /// The middle of the table: the piles, and the play that is put together, that lies face down, or that was called.
-pub fn felt(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes, events: &[Event], coach: Coach) -> Html {
-    let live = table.is_live();
-    let middle = match (state.play(), called(events)) {
-        _ if table.is_playing() && table.draft.len() > 0 => draft(words, table),
-        (Some(play), _) => face_down(words, table, play.by, &play.said),
-        (None, Some((event, call))) => turned_over(words, table, event, call),
-        (None, None) if table.viewing.is_none() && table.is_over() => won(words, table),
+#[component]
+pub fn Felt(FeltProps { table, state, called }: &FeltProps) -> Html {
+    let words = use_words();
+    let called = called.as_ref().and_then(|event| Some((event, event.called.as_ref()?)));
+    let middle = match (state.play(), called) {
+        _ if table.is_playing() && table.draft.len() > 0 => draft(&words, table),
+        (Some(play), _) => face_down(&words, table, play.by, &play.said),
+        (None, Some((event, call))) => turned_over(&words, table, event, call),
+        (None, None) if table.viewing.is_none() && table.is_over() => won(&words, table),
         (None, None) => {
-            let hint = if table.is_playing() { words.text("wholes-pick") } else { String::new() };
+            let hint = table.is_playing().then(|| words.text("wholes-pick"));
             html! { <div key="nothing" class="felt-middle"><p class="quiet">{ hint }</p></div> }
         }
     };
@@ -42,28 +52,35 @@ pub fn felt(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes, even
                 { pile(words.with("wholes-discard", &[("count", state.discarded().into())]), state.discarded()) }
             </div>
             { middle }
-            { if live { helps(words, table, coach) } else { html! {} } }
+            if table.is_live() {
+                <Helps {table} />
+            }
         </div>
     }
+}
+
+/// The call that is still to be seen: nothing but a change of places has happened since.
+pub fn call_to_see(events: &[Event]) -> Option<&Event> {
+    let event = events.iter().rev().find(|event| !matches!(event.action.act, Act::Swap(_)))?;
+    event.called.is_some().then_some(event)
 }
 
 /// Who has won.
 fn won(words: &Words, table: &Table) -> Html {
     let winners = table.state().outcome().into_iter().flat_map(|outcome| outcome.winners().collect::<Vec<_>>());
-    let marks = winners.map(|seat| yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> });
-    html! { <div key="won" class="felt-middle winner"><p>{ for marks }</p><p class="sentence">{ telling::headline(words, table) }</p></div> }
-}
-
-/// The call that is still to be seen: nothing but a change of places has happened since.
-fn called(events: &[Event]) -> Option<(&Event, &Called)> {
-    let event = events.iter().rev().find(|event| !matches!(event.action.act, Act::Swap(_)))?;
-    Some((event, event.called.as_ref()?))
+    let marks = winners.map(|seat| html! { <SeatMark key={seat.index()} seat={table.seating.player(seat).mark} /> });
+    html! {
+        <div key="won" class="felt-middle winner">
+            <p>{ for marks }</p>
+            <p class="sentence">{ telling::headline(words, table) }</p>
+        </div>
+    }
 }
 
 fn pile(label: String, count: usize) -> Html {
-    let back = (count > 0).then(|| card_back(None));
+    let back = (count > 0).then(|| html! { <CardBack /> });
     html! {
-        <div class={classes(&[("pile", true), ("empty", count == 0)])}>
+        <div class={classes!("pile", (count == 0).then_some("empty"))}>
             <span class="pile-cards">{ back }</span>
             <span class="pile-count">{ label }</span>
         </div>
@@ -79,11 +96,14 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         let label = words
             .with("wholes-change-said", &[("card", saying::card_label(words, &card).into()), ("said", told.into())]);
         let other = said != card.face();
-        let shown = said.map_or_else(|| html! { <span aria-hidden="true">{ "?" }</span> }, |face| face_drawn(&face));
+        let shown = match said {
+            Some(face) => html! { <FaceDrawing {face} /> },
+            None => html! { <span aria-hidden="true">{ "?" }</span> },
+        };
         html! {
             <li key={place} class="played">
-                { card_view(words, &card) }
-                <button type="button" class={classes(&[("said", true), ("other", other)])}
+                <PlayingCard {card} />
+                <button type="button" class={classes!("said", other.then_some("other"))}
                     aria-expanded={(changing == Some(place)).to_string()} {onclick}>
                     <span class="visually-hidden">{ label }</span>{ shown }
                 </button>
@@ -91,7 +111,7 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         }
     });
     let said = table.draft.said();
-    let sum = table.screen.sums.then(|| sum_of(words, &said));
+    let sum = table.screen.sums.then(|| sums(&said));
     let sentence = saying::plus(words, &said);
     html! {
         <div key="draft" class="felt-middle draft">
@@ -103,27 +123,27 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// A picture of a sum: as a bar, and as hops on a number line.
-fn sum_of(words: &Words, said: &[Face]) -> Html {
-    html! { <div class="sums">{ sum_bar(words, said) }{ number_line(words, said) }</div> }
+fn sums(said: &[Face]) -> Html {
+    html! { <div class="sums"><SumBar faces={said.to_vec()} /><NumberLine faces={said.to_vec()} /></div> }
 }
 
 /// A play on the table, and what was said.
 fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[Face]) -> Html {
     let mark = table.seating.player(by).mark;
-    let cards = said.iter().enumerate().map(|(place, face)| {
+    let cards = said.iter().enumerate().map(|(place, &face)| {
         html! {
             <li key={place} class="played">
-                { card_back(Some(mark)) }
-                <span class="said">{ face_view(words, face) }</span>
+                <CardBack seat={Some(mark)} />
+                <span class="said"><FaceImage {face} /></span>
             </li>
         }
     });
     let [who, name] = table.seating.who(words, by);
     let says = [who, name, ("sentence", saying::sentence(words, said).into())];
-    let sum = table.screen.sums.then(|| sum_of(words, said));
+    let sum = table.screen.sums.then(|| sums(said));
     html! {
         <div key="face-down" class="felt-middle">
-            <p class="sentence">{ yew::html! { <SeatMark seat={mark} /> } }<span>{ words.with("wholes-says", &says) }</span></p>
+            <p class="sentence"><SeatMark seat={mark} /><span>{ words.with("wholes-says", &says) }</span></p>
             <ol class="played-cards" aria-label={words.text("wholes-play")}>{ for cards }</ol>
             <div class="sum-place">{ sum }</div>
         </div>
@@ -132,26 +152,28 @@ fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[F
 
 /// A play that was called: its cards turn over one by one, and add up on a bar.
 fn turned_over(words: &Words, table: &UseReducerHandle<Table>, event: &Event, called: &Called) -> Html {
-    let cards = called.cards.iter().zip(&called.said).enumerate().map(|(place, (card, said))| {
+    let cards = called.cards.iter().zip(&called.said).enumerate().map(|(place, (&card, &said))| {
         // What was said is told where it is not what lies there.
-        let said =
-            (card.face() != Some(*said)).then(|| html! { <span class="said other">{ face_view(words, said) }</span> });
+        let other = card.face() != Some(said);
         html! {
             <li key={place} class="played turning" style={format!("--turn:{place}")}>
-                { card_view(words, card) }
-                { said.unwrap_or_default() }
+                <PlayingCard {card} />
+                if other {
+                    <span class="said other"><FaceImage face={said} /></span>
+                }
             </li>
         }
     });
     let faces: Vec<Face> = called.cards.iter().filter_map(Card::face).collect();
     let sum = saying::sentence(words, &faces);
-    let step = table.step_on_screen();
+    let key = format!("called-{}", table.step_on_screen());
+    let outcome = telling::outcome(words, &table.seating, event);
     html! {
-        <div key={format!("called-{step}")} class="felt-middle called" style={format!("--turns:{}", called.cards.len())}>
+        <div {key} class="felt-middle called" style={format!("--turns:{}", called.cards.len())}>
             <p class="sentence">{ sum }</p>
             <ol class="played-cards" aria-label={words.text("wholes-turned-over")}>{ for cards }</ol>
-            <div class="sum-place">{ sum_bar(words, &faces) }</div>
-            <p class={classes(&[("outcome", true), ("right", called.right), ("wrong", !called.right)])}>{ telling::outcome(words, &table.seating, event) }</p>
+            <div class="sum-place"><SumBar {faces} /></div>
+            <p class={classes!("outcome", if called.right { "right" } else { "wrong" })}>{ outcome }</p>
         </div>
     }
 }

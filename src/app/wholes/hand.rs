@@ -1,15 +1,9 @@
 use flub::games::wholes::Card;
 use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent, wasm_bindgen::JsCast};
-use yew::functional::Hook;
 use yew::prelude::*;
 
-use super::card_view::card_view;
-use crate::app::{
-    desk::use_words,
-    focus::focus,
-    html::{classes, html},
-    part::part,
-};
+use super::card_view::PlayingCard;
+use crate::app::{desk::use_words, focus::focus};
 
 /// A card of the hand that lies open.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,18 +18,13 @@ pub struct Held {
     pub hinted: bool,
 }
 
-/// The hand that lies open, and what hears of a card that is chosen, by its place in the hand.
-#[derive(PartialEq)]
+/// Properties of [`Hand`].
+#[derive(Properties, PartialEq)]
 pub struct HandProps {
     /// The cards.
     pub cards: Vec<Held>,
-    /// Hears which card is chosen: by a tap, by a key, or dragged to the table and back.
+    /// Called with the place of the card that is chosen: by a tap, by a key, or dragged to the table and back.
     pub on_choose: Callback<usize>,
-}
-
-/// The hand as real cards. Arrow keys go from card to card, digits choose one.
-pub fn hand(props: HandProps) -> Html {
-    part("hand", props, |props, context| use_hand(props).run(context))
 }
 
 /// A card under a finger or the mouse.
@@ -50,22 +39,23 @@ struct Drag {
 /// How far a card is moved before it is dragged, in pixels.
 const SLACK: i32 = 10;
 
-#[hook]
-fn use_hand(props: &HandProps) -> Html {
+/// The hand that lies open, as real cards. Arrow keys go from card to card, digits choose one.
+#[component]
+pub fn Hand(props: &HandProps) -> Html {
     let words = use_words();
     let drag = use_mut_ref(|| None::<Drag>);
     // The click that ends a drag is none.
     let dragged = use_mut_ref(|| false);
     let on_down = {
         let (drag, dragged) = (drag.clone(), dragged.clone());
-        Callback::from(move |event: PointerEvent| {
+        move |event: PointerEvent| {
             *dragged.borrow_mut() = false;
             *drag.borrow_mut() = held(&event).map(|(place, card)| Drag { place, card, from: at(&event), off: false });
-        })
+        }
     };
     let on_move = {
         let drag = drag.clone();
-        Callback::from(move |event: PointerEvent| {
+        move |event: PointerEvent| {
             let mut drag = drag.borrow_mut();
             let Some(drag) = drag.as_mut() else { return };
             let (x, y) = (at(&event).0 - drag.from.0, at(&event).1 - drag.from.1);
@@ -77,12 +67,12 @@ fn use_hand(props: &HandProps) -> Html {
             if drag.off {
                 let _ = drag.card.set_attribute("style", &format!("translate:{x}px {y}px;z-index:3;transition:none"));
             }
-        })
+        }
     };
     let on_up = {
         let (drag, dragged, on_choose, cards) =
             (drag.clone(), dragged.clone(), props.on_choose.clone(), props.cards.clone());
-        Callback::from(move |event: PointerEvent| {
+        move |event: PointerEvent| {
             let Some(drag) = drag.take().filter(|drag| drag.off) else { return };
             *dragged.borrow_mut() = true;
             let _ = drag.card.remove_attribute("style");
@@ -91,16 +81,16 @@ fn use_hand(props: &HandProps) -> Html {
             if on_table != picked {
                 on_choose.emit(drag.place);
             }
-        })
+        }
     };
-    let on_cancel = Callback::from(move |()| {
+    let on_cancel = move |_| {
         if let Some(drag) = drag.take() {
             let _ = drag.card.remove_attribute("style");
         }
-    });
+    };
     let on_key = {
         let (on_choose, count) = (props.on_choose.clone(), props.cards.len());
-        Callback::from(move |event: KeyboardEvent| {
+        move |event: KeyboardEvent| {
             let place = event.target().and_then(|target| place_of(target.dyn_ref::<Element>()?)).unwrap_or_default();
             let go = |place: usize| {
                 event.prevent_default();
@@ -120,26 +110,32 @@ fn use_hand(props: &HandProps) -> Html {
                     }
                 }
             }
-        })
+        }
     };
     let cards = props.cards.iter().enumerate().map(|(place, held)| {
         let (on_choose, dragged) = (props.on_choose.clone(), dragged.clone());
-        let onclick = Callback::from(move |()| {
+        let onclick = move |_| {
             if !dragged.replace(false) {
                 on_choose.emit(place);
             }
-        });
-        let class = classes(&[("held", true), ("picked", held.picked), ("drawn", held.drawn), ("hinted", held.hinted)]);
+        };
+        let class = classes!(
+            "held",
+            held.picked.then_some("picked"),
+            held.drawn.then_some("drawn"),
+            held.hinted.then_some("hinted"),
+        );
         let note = match held {
-            Held { hinted: true, .. } => words.text("wholes-card-hinted"),
-            Held { drawn: true, .. } => words.text("wholes-card-drawn"),
-            _ => String::new(),
+            Held { hinted: true, .. } => Some(words.text("wholes-card-hinted")),
+            Held { drawn: true, .. } => Some(words.text("wholes-card-drawn")),
+            _ => None,
         };
         let pressed = held.card.is_playable().then(|| held.picked.to_string());
         html! {
             <li key={place}>
-                <button type="button" {class} id={format!("card-{place}")} data-place={place.to_string()} aria-pressed={pressed.map(AttrValue::from)} {onclick}>
-                    { card_view(&words, &held.card) }
+                <button type="button" {class} id={format!("card-{place}")} data-place={place.to_string()}
+                    aria-pressed={pressed} {onclick}>
+                    <PlayingCard card={held.card} />
                     <span class="held-note">{ note }</span>
                 </button>
             </li>

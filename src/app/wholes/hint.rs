@@ -8,10 +8,9 @@ use super::{
     table::{Intent, Table, sends},
 };
 use crate::app::{
-    html::html,
+    desk::{Desk, use_desk, use_words},
     settings::Coach,
     shared::notice::{Notice, Tone},
-    words::Words,
 };
 
 impl Table {
@@ -25,16 +24,26 @@ impl Table {
 /// How many wholes of a hand are looked at for a hint.
 const WHOLES: usize = 200;
 
+/// Properties of [`Helps`] and [`Hint`].
+#[derive(Properties, PartialEq)]
+pub struct HintProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
 /// Help with the play in the middle of the table: put the cards back, a picture of the sum, a hint in practice or where
 /// the coach explains.
-pub fn helps(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
+#[component]
+pub fn Helps(HintProps { table }: &HintProps) -> Html {
+    let Desk { words, settings, .. } = use_desk();
     let button = |label: String, pressed: Option<bool>, intent: Intent| {
-        let pressed = pressed.map(|pressed| AttrValue::from(pressed.to_string()));
-        html! { <button type="button" class="button small" aria-pressed={pressed} onclick={sends(table, intent)}>{ label }</button> }
+        let pressed = pressed.map(|pressed| pressed.to_string());
+        let onclick = sends(table, intent);
+        html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ label }</button> }
     };
     let (drafted, callable) = (table.is_playing() && table.draft.len() > 0, table.state().play().is_some());
     let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
-    let hints = asks && (table.practice || coach == Coach::Explain);
+    let hints = asks && (table.practice || settings.coach == Coach::Explain);
     let sums = Intent::Screen(Turn::Sums);
     let buttons = [
         drafted.then(|| button(words.text("wholes-put-back"), None, Intent::Draft(Stroke::Clear))),
@@ -45,19 +54,22 @@ pub fn helps(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Ht
 }
 
 /// What the hint says, where it is asked for.
-pub fn hint_notice(words: &Words, table: &Table) -> Html {
+#[component]
+pub fn Hint(HintProps { table }: &HintProps) -> Html {
+    let words = use_words();
     let holder = table.holder().filter(|_| table.screen.hint && table.viewing.is_none());
-    let Some(seat) = holder else { return html! {} };
-    let odds = table.state().observe(seat).call_odds();
-    let said = match (table.hint(), odds) {
-        (Some(cards), _) => {
-            let faces: Vec<_> = cards.iter().filter_map(Card::face).collect();
-            words.with("wholes-hint-whole", &[("sentence", saying::sentence(words, &faces).into())])
-        }
-        (None, Some(odds)) => words.with("wholes-hint-call", &[("odds", percent(odds).into())]),
-        (None, None) => words.text("wholes-hint-none"),
-    };
-    yew::html! { <Notice tone={Tone::Note}><p>{ said }</p></Notice> }
+    let notice = holder.map(|seat| {
+        let said = match (table.hint(), table.state().observe(seat).call_odds()) {
+            (Some(cards), _) => {
+                let faces: Vec<_> = cards.iter().filter_map(Card::face).collect();
+                words.with("wholes-hint-whole", &[("sentence", saying::sentence(&words, &faces).into())])
+            }
+            (None, Some(odds)) => words.with("wholes-hint-call", &[("odds", percent(odds).into())]),
+            (None, None) => words.text("wholes-hint-none"),
+        };
+        html! { <Notice tone={Tone::Note}><p>{ said }</p></Notice> }
+    });
+    html! { <div class="coach-remark" role="status">{ notice }</div> }
 }
 
 /// A chance as a whole number of hundredths; 0 and 100 only where it is certain.

@@ -7,6 +7,7 @@ mod card_view;
 mod chronicle;
 mod deck_draft;
 mod deck_form;
+mod deck_import;
 mod deck_page;
 mod draft;
 mod effects;
@@ -34,27 +35,18 @@ mod telling;
 pub mod think;
 mod track;
 
-use yew::functional::Hook;
 use yew::prelude::*;
 
 pub use self::{
-    card_view::{card_back, card_view},
-    deck_page::deck_page,
+    card_view::{CardBack, PlayingCard},
     pack_view::pack_name,
     save::Save,
     saying::sentence,
-    sum_bar::{number_line, sum_bar},
+    sum_bar::{NumberLine, SumBar},
 };
-use self::{
-    play_page::{PlayPageProps, play_page},
-    save::SetUp,
-    setup_page::{SetUpPageProps, setup_page},
-    table::Table,
-};
+use self::{deck_page::DeckPage, play_page::PlayPage, save::SetUp, setup_page::SetUpPage, table::Table};
 use crate::app::{
     desk::{Desk, use_desk},
-    html::html,
-    part::part,
     seed::seed,
     shared::{
         keeping::{Found, left},
@@ -62,13 +54,19 @@ use crate::app::{
     },
 };
 
-/// Wholes: goes on with the game that was left, or settles a new one.
+/// The page of the game.
 pub fn page() -> Html {
-    part("wholes", (), |(), context| use_page().run(context))
+    html! { <Wholes /> }
 }
 
-#[hook]
-fn use_page() -> Html {
+/// The page of packs and decks.
+pub fn deck_page() -> Html {
+    html! { <DeckPage /> }
+}
+
+/// Wholes: goes on with the game that was left, or settles a new one.
+#[component]
+fn Wholes() -> Html {
     let Desk { storage, arrival, .. } = use_desk();
     let found = use_memo((), |()| Found::<Save>::take(&storage, &arrival));
     let views = {
@@ -80,8 +78,9 @@ fn use_page() -> Html {
         Some(start) => {
             let on_new = show.reform(|table: Table| SetUp::from(&table.save()).begun(seed()));
             let (on_leave, on_follow) = (show.reform(|()| None), show.reform(Some));
-            let props = PlayPageProps { start: start.clone(), on_new, on_leave, on_follow };
-            html! { <div key={views.number}>{ play_page(props) }</div> }
+            html! {
+                <div key={views.number}><PlayPage start={start.clone()} {on_new} {on_leave} {on_follow} /></div>
+            }
         }
         None => {
             let on_continue = show.reform({
@@ -90,8 +89,7 @@ fn use_page() -> Html {
             });
             let on_begin = show.reform(|setup: SetUp| setup.begun(seed()));
             let sent = found.sent.as_ref().map(SetUp::from);
-            let props = SetUpPageProps { left: left(&storage), sent, on_begin, on_continue };
-            html! { <div key="setup">{ setup_page(props) }</div> }
+            html! { <div key="setup"><SetUpPage left={left(&storage)} {sent} {on_begin} {on_continue} /></div> }
         }
     }
 }

@@ -1,28 +1,52 @@
+use std::rc::Rc;
+
 use flub::{
     games::wholes::{Card, Wholes},
     play::{Game, Seat},
 };
 use yew::prelude::*;
 
-use super::{card_view::card_view, table::Table};
-use crate::app::{html::html, shared::seat_mark::SeatMark, words::Words};
+use super::{card_view::PlayingCard, table::Table};
+use crate::app::{desk::use_words, shared::seat_mark::SeatMark};
+
+/// Properties of [`OpenHands`].
+#[derive(Properties, PartialEq)]
+pub struct OpenHandsProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The state of the game on the screen.
+    pub state: Rc<Wholes>,
+}
 
 /// In practice the cards of the others lie face up.
-pub fn open_hands(words: &Words, table: &Table, state: &Wholes) -> Html {
+#[component]
+pub fn OpenHands(OpenHandsProps { table, state }: &OpenHandsProps) -> Html {
+    let words = use_words();
     let others = Seat::first(state.seats()).filter(|&seat| table.practice && table.holder() != Some(seat));
     let hands = others.map(|seat| {
         html! {
             <li key={seat.index()}>
-                <span class="open-hand-name">{ yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> } }{ table.seating.name(words, seat) }</span>
-                { small_cards(words, state.hand(seat)) }
+                <span class="open-hand-name">
+                    <SeatMark seat={table.seating.player(seat).mark} />{ table.seating.name(&words, seat) }
+                </span>
+                <SmallCards cards={state.hand(seat).to_vec()} />
             </li>
         }
     });
     html! { <ul class="open-hands">{ for hands }</ul> }
 }
 
+/// Properties of [`SmallCards`].
+#[derive(Properties, PartialEq)]
+pub struct SmallCardsProps {
+    /// The cards.
+    pub cards: Vec<Card>,
+}
+
 /// Cards that lie face up, in small.
-pub fn small_cards(words: &Words, cards: &[Card]) -> Html {
-    let cards = cards.iter().enumerate().map(|(place, card)| html! { <li key={place}>{ card_view(words, card) }</li> });
+#[component]
+pub fn SmallCards(props: &SmallCardsProps) -> Html {
+    let cards =
+        props.cards.iter().enumerate().map(|(place, &card)| html! { <li key={place}><PlayingCard {card} /></li> });
     html! { <ul class="open-hand">{ for cards }</ul> }
 }

@@ -3,8 +3,8 @@
 use flub::games::wholes::{Deck, Pack};
 use yew::prelude::*;
 
-use super::card_view::card_view;
-use crate::app::{html::html, words::Words};
+use super::card_view::PlayingCard;
+use crate::app::{desk::use_words, words::Words};
 
 /// What a pack is called.
 pub fn pack_name(words: &Words, pack: Pack) -> String {
@@ -31,11 +31,34 @@ pub fn deck_about(words: &Words, deck: &Deck) -> String {
     }
 }
 
-/// Every kind of card of a deck, and how many there are of it.
-pub fn deck_cards(words: &Words, deck: &Deck) -> Html {
-    let kinds = deck.kinds().map(|(card, count)| {
+/// Properties of [`DeckDetails`].
+#[derive(Properties, PartialEq)]
+pub struct DeckDetailsProps {
+    /// What the deck is called.
+    pub name: AttrValue,
+    /// The deck.
+    pub deck: Deck,
+    /// What can be done with it.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// A deck with its cards, to be opened: every kind, and how many there are of it.
+#[component]
+pub fn DeckDetails(props: &DeckDetailsProps) -> Html {
+    let words = use_words();
+    let kinds = props.deck.kinds().enumerate().map(|(index, (card, count))| {
         let count = words.with("wholes-deck-copies", &[("count", count.into())]);
-        html! { <li class="card-kind">{ card_view(words, &card) }<span>{ count }</span></li> }
+        html! { <li key={index} class="card-kind"><PlayingCard {card} /><span>{ count }</span></li> }
     });
-    html! { <ul class="card-row">{ for kinds }</ul> }
+    html! {
+        <details class="sheet deck">
+            <summary>
+                <strong>{ &props.name }</strong>
+                <span class="quiet">{ deck_about(&words, &props.deck) }</span>
+            </summary>
+            <ul class="card-row">{ for kinds }</ul>
+            { props.children.clone() }
+        </details>
+    }
 }

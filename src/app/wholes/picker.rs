@@ -3,19 +3,27 @@ use yew::prelude::*;
 
 use super::{
     draft::Stroke,
-    face_view::face_view,
+    face_view::FaceImage,
     table::{Intent, Table, sends},
 };
-use crate::app::{html::html, words::Words};
+use crate::app::desk::use_words;
+
+/// Properties of [`Picker`].
+#[derive(Properties, PartialEq)]
+pub struct PickerProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
 
 /// Everything that can be said of a card: the faces of the deck.
-pub fn picker(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+#[component]
+pub fn Picker(PickerProps { table }: &PickerProps) -> Html {
+    let words = use_words();
     let mut faces: Vec<Face> = table.state().deck().faces().collect();
     faces.sort_unstable();
     let faces = faces.into_iter().enumerate().map(|(place, face)| {
-        html! {
-            <button key={place} type="button" class="say" onclick={sends(table, Intent::Draft(Stroke::Say(face)))}>{ face_view(words, &face) }</button>
-        }
+        let onclick = sends(table, Intent::Draft(Stroke::Say(face)));
+        html! { <button key={place} type="button" class="say" {onclick}><FaceImage {face} /></button> }
     });
     html! {
         <div role="group" class="picker" aria-label={words.text("wholes-say-what")}>

@@ -1,37 +1,34 @@
 use std::rc::Rc;
 
-use flub::games::wholes::{Act, Card, Stage};
-use yew::functional::Hook;
+use flub::games::wholes::{Act, Card, Refusal, Stage};
 use yew::prelude::*;
 
 use super::{
-    actions::actions,
-    calling::{call_dialog, opens},
+    actions::Actions,
+    calling::{CallDialog, opens},
     chronicle::{self, Event},
     draft::Stroke,
     effects::{use_announcing, use_computers, use_sounds},
-    felt::felt,
-    hand::{HandProps, Held, hand},
-    hint::hint_notice,
-    open_hands::open_hands,
-    record_panel::{record_panel, steps},
-    review::review,
+    felt::{Felt, call_to_see},
+    hand::{Hand, Held},
+    hint::Hint,
+    open_hands::OpenHands,
+    record_panel::GameRecord,
+    review::Review,
     save::Save,
     screen::{Turn, Window},
-    special::special_dialogs,
-    sum_bar::sum_bar,
-    table::{Intent, Table, sends},
+    special::SpecialDialogs,
+    sum_bar::SumBar,
+    table::{Intent, Table, sends, sends_as},
     telling,
-    track::track,
+    track::Track,
 };
 use crate::app::{
-    desk::use_desk,
+    desk::{Desk, use_desk},
     focus::{focus, is_lost},
-    html::{classes, html},
-    part::part,
-    settings::Settings,
     shared::{
         keeping::use_kept,
+        record_panel::RecordWalk,
         seat_mark::SeatMark,
         sheets::{Sheets, SheetsButton},
         table_effects::{use_focus_kept, use_record_revealed},
@@ -39,7 +36,8 @@ use crate::app::{
     words::Words,
 };
 
-#[derive(PartialEq)]
+/// Properties of [`PlayPage`].
+#[derive(Properties, PartialEq)]
 pub struct PlayPageProps {
     /// The table to sit down at.
     pub start: Table,
@@ -52,14 +50,9 @@ pub struct PlayPageProps {
 }
 
 /// A game being played.
-pub fn play_page(props: PlayPageProps) -> Html {
-    part("wholes-play", props, |props, context| use_play_page(props).run(context))
-}
-
-#[hook]
-fn use_play_page(props: &PlayPageProps) -> Html {
-    let desk = use_desk();
-    let (words, settings) = (desk.words, desk.settings);
+#[component]
+pub fn PlayPage(props: &PlayPageProps) -> Html {
+    let Desk { words, settings, .. } = use_desk();
     let start = props.start.clone();
     let table = use_reducer(move || start);
     let step = table.record.played().len();
@@ -87,28 +80,29 @@ fn use_play_page(props: &PlayPageProps) -> Html {
     use_record_revealed(step, table.viewing);
 
     let looked_at = &events[..table.step_on_screen().min(events.len())];
-    let state = table.viewing.map_or_else(|| table.state().clone(), |step| table.record.state_after(step));
-    let beside = record_panel(&words, &table, &events);
+    let state = Rc::new(table.viewing.map_or_else(|| table.state().clone(), |step| table.record.state_after(step)));
     html! {
-        <section class={classes(&[("table-page", true), ("wholes-page", true), ("practice", table.practice)])}>
+        <section class={classes!("table-page", "wholes-page", table.practice.then_some("practice"))}>
             <div class="wholes-table">
                 <h1 class="visually-hidden" tabindex="-1">{ words.text("home-wholes") }</h1>
-                { track(&words, &table, &state, looked_at.last()) }
-                { felt(&words, &table, &state, looked_at, settings.coach) }
+                <Track table={&table} state={state.clone()} latest={looked_at.last().cloned()} />
+                <Felt table={&table} state={state.clone()} called={call_to_see(looked_at).cloned()} />
                 <div class="hand-place">{ open_hand(&table) }</div>
             </div>
             <div class="table-side">
                 { status(&words, &table, looked_at) }
-                <div class="coach-remark" role="status">{ hint_notice(&words, &table) }</div>
+                <Hint table={&table} />
                 <div class="table-actions">
-                    { what_to_do(&words, &table, &settings, &plays, props) }
-                    { call_dialog(&words, &table) }
-                    { special_dialogs(&words, &table) }
+                    { what_to_do(&words, &table, &plays, props) }
+                    <CallDialog table={&table} />
+                    <SpecialDialogs table={&table} />
                 </div>
                 { refused(&words, &table) }
-                { open_hands(&words, &table, &state) }
+                <OpenHands table={&table} {state} />
                 { bar(&words, &table, &props.on_leave) }
-                { yew::html! { <Sheets open={table.screen.sheets} on_toggle={sends(&table, Intent::Screen(Turn::Sheets))}>{ beside }</Sheets> } }
+                <Sheets open={table.screen.sheets} on_toggle={sends(&table, Intent::Screen(Turn::Sheets))}>
+                    <GameRecord {table} {events} />
+                </Sheets>
             </div>
         </section>
     }
@@ -127,13 +121,13 @@ fn open_hand(table: &UseReducerHandle<Table>) -> Html {
     });
     let on_choose = {
         let table = table.clone();
-        Callback::from(move |place: usize| match table.hand().get(place) {
+        move |place: usize| match table.hand().get(place) {
             Some(Card::Swap) => opens(&table, Window::Swap, Some(seat)).emit(()),
             Some(Card::Replay) => opens(&table, Window::Replay, Some(seat)).emit(()),
             _ => table.dispatch(Intent::Draft(Stroke::Pick(place))),
-        })
+        }
     };
-    hand(HandProps { cards: cards.collect(), on_choose })
+    html! { <Hand cards={cards.collect::<Vec<_>>()} {on_choose} /> }
 }
 
 fn take(cards: &mut Vec<Card>, card: Card) -> bool {
@@ -145,32 +139,40 @@ fn take(cards: &mut Vec<Card>, card: Card) -> bool {
 fn what_to_do(
     words: &Words,
     table: &UseReducerHandle<Table>,
-    settings: &Settings,
     plays: &Rc<Vec<chronicle::Reviewed>>,
     props: &PlayPageProps,
 ) -> Html {
     if table.viewing.is_some() {
         return html! {
             <div key="looking" class="actions">
-                <div class="only-narrow">{ steps(table) }</div>
-                <button type="button" class="button primary wide" onclick={sends(table, Intent::View(None))}>{ words.text("table-back-to-now") }</button>
+                <div class="only-narrow">
+                    <RecordWalk at={table.step_on_screen()} steps={table.record.played().len()}
+                        on_view={sends_as(table, Intent::View)} />
+                </div>
+                <button type="button" class="button primary wide" onclick={sends(table, Intent::View(None))}>
+                    { words.text("table-back-to-now") }
+                </button>
             </div>
         };
     }
     if table.state().stage() != Stage::Over {
-        return actions(words, table, settings);
+        return html! { <Actions {table} /> };
     }
     let on_new = {
         let table = table.clone();
-        props.on_new.reform(move |()| (*table).clone())
+        props.on_new.reform(move |_| (*table).clone())
     };
     html! {
         <div key="over" class="actions verdict">
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={on_new}>{ words.text("wholes-new-game") }</button>
-                <button type="button" class="button" onclick={props.on_leave.clone()}>{ words.text("wholes-change-setup") }</button>
+                <button type="button" class="button primary grow" onclick={on_new}>
+                    { words.text("wholes-new-game") }
+                </button>
+                <button type="button" class="button" onclick={props.on_leave.reform(|_| ())}>
+                    { words.text("wholes-change-setup") }
+                </button>
             </div>
-            { review(words, table, plays) }
+            <Review {table} {plays} />
         </div>
     }
 }
@@ -178,27 +180,35 @@ fn what_to_do(
 /// Why the latest act was refused; a sum that is not one whole is drawn.
 fn refused(words: &Words, table: &Table) -> Html {
     let told = table.refusal.as_ref().map(|refusal| telling::refused(words, &table.seating, refusal));
-    let sum = matches!(table.refusal, Some(flub::games::wholes::Refusal::SaidNoWhole(_)));
-    let sum = sum.then(|| sum_bar(words, &table.draft.said()));
-    html! { <div class="refused"><p class="refusal">{ told }</p>{ sum.unwrap_or_default() }</div> }
+    let sum = matches!(table.refusal, Some(Refusal::SaidNoWhole(_)));
+    html! {
+        <div class="refused">
+            <p class="refusal">{ told }</p>
+            if sum {
+                <SumBar faces={table.draft.said()} />
+            }
+        </div>
+    }
 }
 
 /// What is always at hand.
 fn bar(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
     let undo = table.practice.then(|| {
         html! {
-            <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()} onclick={sends(table, Intent::Undo)}>
-                { words.text("table-undo") }
-            </button>
+            <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()}
+                onclick={sends(table, Intent::Undo)}>{ words.text("table-undo") }</button>
         }
     });
     html! {
         <div class="table-bar">
             <div class="table-bar-part">
-                { undo.unwrap_or_default() }
-                <button type="button" class="button small" onclick={on_leave.clone()}>{ words.text("wholes-leave") }</button>
+                { undo }
+                <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>
+                    { words.text("wholes-leave") }
+                </button>
             </div>
-            { yew::html! { <SheetsButton label={words.text("wholes-record")} open={table.screen.sheets} onclick={sends(table, Intent::Screen(Turn::Sheets)).reform(|_| ())} /> } }
+            <SheetsButton label={words.text("wholes-record")} open={table.screen.sheets}
+                onclick={sends(table, Intent::Screen(Turn::Sheets))} />
         </div>
     }
 }
@@ -209,10 +219,9 @@ fn status(words: &Words, table: &Table, events: &[Event]) -> Html {
         Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
         None => (telling::headline(words, table), telling::due(words, table)),
     };
-    let latest = events.last().filter(|event| !matches!(event.action.act, Act::LetBe));
-    let latest = latest.or_else(|| events.iter().rev().find(|event| !matches!(event.action.act, Act::LetBe)));
-    let latest = latest.map(|event| telling::told(words, &table.seating, event)).unwrap_or_default();
-    let mark = table.whose_turn().map(|seat| yew::html! { <SeatMark seat={table.seating.player(seat).mark} /> });
+    let latest = events.iter().rev().find(|event| !matches!(event.action.act, Act::LetBe));
+    let latest = latest.map(|event| telling::told(words, &table.seating, event));
+    let mark = table.whose_turn().map(|seat| html! { <SeatMark seat={table.seating.player(seat).mark} /> });
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>

@@ -1,24 +1,33 @@
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
     chronicle::Reviewed,
     hint::percent,
-    open_hands::small_cards,
+    open_hands::SmallCards,
     screen::Turn,
     table::{Intent, Table, sends},
 };
-use crate::app::{
-    html::{classes, html},
-    shared::seat_mark::SeatMark,
-    words::Words,
-};
+use crate::app::{desk::use_words, shared::seat_mark::SeatMark, words::Words};
+
+/// Properties of [`Review`].
+#[derive(Properties, PartialEq)]
+pub struct ReviewProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// Every play of the game, while the review is open.
+    pub plays: Rc<Vec<Reviewed>>,
+}
 
 /// Every play of a game that is over, with its cards face up: the bluffs that passed, the calls, and how likely a bluff
 /// was as far as the caller could know.
-pub fn review(words: &Words, table: &UseReducerHandle<Table>, plays: &[Reviewed]) -> Html {
+#[component]
+pub fn Review(ReviewProps { table, plays }: &ReviewProps) -> Html {
+    let words = use_words();
     let open = table.screen.review;
     let toggle = sends(table, Intent::Screen(Turn::Review));
-    let rows: Html = plays.iter().filter(|_| open).map(|play| row(words, table, play)).collect();
+    let rows = plays.iter().filter(|_| open).map(|play| row(&words, table, play));
     let passed = plays.iter().filter(|play| !play.is_whole && play.called.is_none()).count();
     let called = plays.iter().filter_map(|play| play.called.as_ref());
     let (right, wrong): (Vec<_>, Vec<_>) = called.partition(|(called, _)| called.right);
@@ -26,9 +35,11 @@ pub fn review(words: &Words, table: &UseReducerHandle<Table>, plays: &[Reviewed]
     let summary = open.then(|| html! { <p>{ words.with("wholes-review-summary", &counts) }</p> });
     html! {
         <div class="review">
-            <button type="button" class="button wide" aria-expanded={open.to_string()} onclick={toggle}>{ words.text("wholes-review") }</button>
+            <button type="button" class="button wide" aria-expanded={open.to_string()} onclick={toggle}>
+                { words.text("wholes-review") }
+            </button>
             <div>{ summary }</div>
-            <ol class="review-moves">{ rows }</ol>
+            <ol class="review-moves">{ for rows }</ol>
         </div>
     }
 }
@@ -49,9 +60,11 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html 
     let bluff = !play.is_whole && play.called.is_none();
     let wrong = play.called.as_ref().is_some_and(|(called, _)| !called.right);
     html! {
-        <li key={play.step} class={classes(&[("review-move", true), ("flub", bluff || wrong)])}>
-            <strong>{ yew::html! { <SeatMark seat={table.seating.player(play.by).mark} /> } }{ " " }{ table.seating.name(words, play.by) }</strong>
-            { small_cards(words, &play.cards) }
+        <li key={play.step} class={classes!("review-move", (bluff || wrong).then_some("flub"))}>
+            <strong>
+                <SeatMark seat={table.seating.player(play.by).mark} />{ " " }{ table.seating.name(words, play.by) }
+            </strong>
+            <SmallCards cards={play.cards.clone()} />
             <span>{ told }</span>
         </li>
     }

@@ -5,44 +5,53 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    calling::{opens, people, player_option},
-    card_view::card_view,
+    calling::{PersonChoice, PlayerOption, closes, opens},
+    card_view::PlayingCard,
     saying,
     screen::{Turn, Window},
     table::{Intent, Table, sends},
 };
-use crate::app::{html::html, shared::dialog::Dialog, words::Words};
+use crate::app::{desk::use_words, shared::dialog::Dialog, words::Words};
 
-/// The windows of the special cards.
-pub fn special_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let window = table.screen.window;
-    let person = table.screen.person;
-    let back = sends(table, Intent::Screen(Turn::Window(None, None)));
-    let body = |open: bool, draw: &dyn Fn(Seat) -> Html| person.filter(|_| open).map(draw).unwrap_or_default();
-    let is = |one| window == Some(one);
-    let swap = body(is(Window::Swap), &|seat| swap(words, table, seat, &back));
-    let replay = body(is(Window::Replay), &|seat| replay(words, table, seat, &back));
-    let special = if is(Window::Special) {
-        whose(words, table, &back)
-    } else {
-        html! {}
-    };
+/// Properties of [`SpecialDialogs`].
+#[derive(Properties, PartialEq)]
+pub struct SpecialDialogsProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// The windows of the special cards. What is in one is in the page only while it is open.
+#[component]
+pub fn SpecialDialogs(SpecialDialogsProps { table }: &SpecialDialogsProps) -> Html {
+    let words = use_words();
+    let is = |window| table.screen.window == Some(window);
+    let person = |window| table.screen.person.filter(|_| is(window));
     html! {
         <div class="windows">
-            { yew::html! { <Dialog key="swap" name="swap" title={words.text("wholes-swap-title")} open={is(Window::Swap)} on_close={back.clone()}>{ swap }</Dialog> } }
-            { yew::html! { <Dialog key="replay" name="replay" title={words.text("wholes-replay-title")} open={is(Window::Replay)} on_close={back.clone()}>{ replay }</Dialog> } }
-            { yew::html! { <Dialog key="special" name="special" title={words.text("wholes-special-title")} open={is(Window::Special)} on_close={back}>{ special }</Dialog> } }
+            <Dialog name="swap" title={words.text("wholes-swap-title")} open={is(Window::Swap)}
+                on_close={closes(table)}>
+                { person(Window::Swap).map(|seat| swap(&words, table, seat)) }
+            </Dialog>
+            <Dialog name="replay" title={words.text("wholes-replay-title")} open={is(Window::Replay)}
+                on_close={closes(table)}>
+                { person(Window::Replay).map(|seat| replay(&words, table, seat)) }
+            </Dialog>
+            <Dialog name="special" title={words.text("wholes-special-title")} open={is(Window::Special)}
+                on_close={closes(table)}>
+                { is(Window::Special).then(|| whose(&words, table)) }
+            </Dialog>
         </div>
     }
 }
 
 /// Change places with whom, and where that leads both.
-fn swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, back: &Callback<()>) -> Html {
+fn swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let state = table.state();
     let other = table.screen.other;
     let options = Seat::first(state.seats()).filter(|&other| other != seat).map(|option| {
-        let pick = sends(table, Intent::Screen(Turn::Other(option)));
-        player_option(words, table, option, "other", other, pick)
+        let onchange = sends(table, Intent::Screen(Turn::Other(option)));
+        let checked = other == Some(option);
+        html! { <PlayerOption key={option.index()} {table} seat={option} name="other" {checked} {onchange} /> }
     });
     let told = other.map(|other| {
         let to = ("to", state.places()[other.index()].into());
@@ -55,28 +64,33 @@ fn swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, back: &Callb
             <fieldset class="options"><legend>{ words.text("wholes-swap-with") }</legend>{ for options }</fieldset>
             <p class="burden">{ told }</p>
             <div class="action-row dialog-end">
-                <button type="button" class="button primary grow" aria-disabled={other.is_none().to_string()} onclick={confirm}>{ words.text("wholes-swap-confirm") }</button>
-                <button type="button" class="button" onclick={back.clone()}>{ words.text("wholes-not-now") }</button>
+                <button type="button" class="button primary grow" aria-disabled={other.is_none().to_string()}
+                    onclick={confirm}>{ words.text("wholes-swap-confirm") }</button>
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
             </div>
         </>
     }
 }
 
 /// A second turn, or when there will be time for one.
-fn replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, back: &Callback<()>) -> Html {
+fn replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let may = table.is_live() && table.state().may_replay(seat);
     let when = (!may).then(|| words.text("wholes-replay-when"));
     let confirm = may.then(|| {
         let replay = sends(table, Intent::Act(seat, Act::Replay));
-        html! { <button type="button" class="button primary grow" onclick={replay}>{ words.text("wholes-replay-confirm") }</button> }
+        html! {
+            <button type="button" class="button primary grow" onclick={replay}>
+                { words.text("wholes-replay-confirm") }
+            </button>
+        }
     });
     html! {
         <>
             <p>{ saying::special_rule(words, &Card::Replay) }</p>
             <p class="burden">{ when }</p>
             <div class="action-row dialog-end">
-                { confirm.unwrap_or_default() }
-                <button type="button" class="button" onclick={back.clone()}>{ words.text("wholes-not-now") }</button>
+                { confirm }
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
             </div>
         </>
     }
@@ -84,23 +98,29 @@ fn replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, back: &Cal
 
 /// Whose special card? Hands are hidden from each other, so the others look away first, and it does not show before then
 /// who holds one.
-fn whose(words: &Words, table: &UseReducerHandle<Table>, back: &Callback<()>) -> Html {
-    let seats: Vec<Seat> = table.seating.people().collect();
+fn whose(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let people: Vec<Seat> = table.seating.people().collect();
     let picked = table.screen.person;
     let open = picked.map(|seat| {
         let name = ("name", table.seating.name(words, seat).into());
         if !table.screen.alone {
             let alone = sends(table, Intent::Screen(Turn::Alone));
-            return html! { <button type="button" class="button primary wide" onclick={alone}>{ words.with("wholes-curtain-open", &[name]) }</button> };
+            return html! {
+                <button type="button" class="button primary wide" onclick={alone}>
+                    { words.with("wholes-curtain-open", &[name]) }
+                </button>
+            };
         }
         held(words, table, seat)
     });
     html! {
         <>
-            { people(words, table, &seats, picked, words.text("wholes-special-who")) }
+            <PersonChoice {table} {people} {picked} legend={words.text("wholes-special-who")} />
             <p class="quiet">{ words.text("wholes-curtain-about") }</p>
             <div>{ open }</div>
-            <div class="action-row"><button type="button" class="button" onclick={back.clone()}>{ words.text("wholes-not-now") }</button></div>
+            <div class="action-row">
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+            </div>
         </>
     }
 }
@@ -115,7 +135,11 @@ fn held(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
         .flatten()
         .map(|(card, window)| {
             html! {
-                <li key={card.to_string()}><button type="button" class="held" onclick={opens(table, window, Some(seat))}>{ card_view(words, &card) }</button></li>
+                <li key={card.to_string()}>
+                    <button type="button" class="held" onclick={opens(table, window, Some(seat))}>
+                        <PlayingCard {card} />
+                    </button>
+                </li>
             }
         })
         .collect();

@@ -3,24 +3,30 @@
 use flub::games::wholes::Face;
 use yew::prelude::*;
 
-use super::{face_view::face_drawn, saying::sum_so_far};
-use crate::app::{
-    html::{classes, html},
-    words::Words,
-};
+use super::{face_view::FaceDrawing, saying::sum_so_far};
+use crate::app::{desk::use_words, words::Words};
 
 /// More marks than these are not drawn between 0 and 1.
 const MOST_MARKS: u32 = 24;
 
+/// Properties of [`SumBar`] and [`NumberLine`].
+#[derive(Properties, PartialEq)]
+pub struct SumProps {
+    /// The values that are added up.
+    pub faces: Vec<Face>,
+}
+
 /// A bar from 0 to 1 that the values fill one after another. What is missing is dashed, what is beyond is hatched; the
 /// bar then goes as far as the sum.
-pub fn sum_bar(words: &Words, faces: &[Face]) -> Html {
-    scale(words, faces, "sum sum-bar")
+#[component]
+pub fn SumBar(props: &SumProps) -> Html {
+    scale(&use_words(), &props.faces, "sum sum-bar")
 }
 
 /// A number line from 0 to 1, and a hop for each value.
-pub fn number_line(words: &Words, faces: &[Face]) -> Html {
-    scale(words, faces, "sum sum-line")
+#[component]
+pub fn NumberLine(props: &SumProps) -> Html {
+    scale(&use_words(), &props.faces, "sum sum-line")
 }
 
 fn scale(words: &Words, faces: &[Face], class: &'static str) -> Html {
@@ -29,17 +35,18 @@ fn scale(words: &Words, faces: &[Face], class: &'static str) -> Html {
     let end = sum.max(whole);
     let place = |from: u32, width: u32| format!("left:calc(100%*{from}/{end});width:calc(100%*{width}/{end})");
     let mut from = 0_u32;
-    let segments = faces.iter().zip(parts).map(|(face, part)| {
+    let segments = faces.iter().zip(parts).map(|(&face, part)| {
         let style = place(from, part);
         from = from.saturating_add(part);
-        html! { <span class="sum-part" {style}>{ face_drawn(face) }</span> }
+        html! { <span class="sum-part" {style}><FaceDrawing {face} /></span> }
     });
     let missing = (sum < whole).then(|| html! { <span class="sum-missing" style={place(sum, whole - sum)} /> });
     let beyond = (sum > whole).then(|| html! { <span class="sum-beyond" style={place(whole, sum - whole)} /> });
     let marks = if whole > MOST_MARKS { 2 } else { whole };
     let marks = format!("background-size:calc(100%*{whole}/{end}/{marks}) 100%");
+    let class = classes!(class, (sum == whole).then_some("full"));
     html! {
-        <span class={classes(&[(class, true), ("full", sum == whole)])} role="img" aria-label={sum_so_far(words, faces)}>
+        <span {class} role="img" aria-label={sum_so_far(words, faces)}>
             <span class="sum-parts">{ beyond }{ for segments }{ missing }</span>
             <span class="sum-marks" style={marks} />
             <span class="sum-ends">

@@ -12,7 +12,7 @@ use super::{
     screen::{Screen, Turn},
     seating::Seating,
 };
-pub use crate::app::{html::sends, shared::sending::sends_as};
+pub use crate::app::shared::sending::{sends, sends_as};
 
 /// A game at the table: the record, who plays, and what is on the screen only.
 #[derive(Clone, Debug, PartialEq)]
