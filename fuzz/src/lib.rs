@@ -1,8 +1,8 @@
-//! What is fuzzed: the functions that `tests/corpus` replays.
+//! What is fuzzed: the functions that `tests/app` replays the corpus through.
 
-#[path = "../../tests/corpus/app/mod.rs"]
+#[path = "../../tests/app/readers/mod.rs"]
 mod app;
-#[path = "../../tests/corpus/parsers.rs"]
+#[path = "../../tests/app/parsers.rs"]
 pub mod parsers;
 #[path = "../../examples/referee/mod.rs"]
 mod referee;

@@ -1,7 +1,5 @@
 //! Every text of every theme can be read: the contrasts of `static/styles/tokens.css`, as WCAG 2.2 measures them.
 
-#![cfg(not(target_arch = "wasm32"))]
-
 use std::{collections::BTreeMap, fs};
 
 /// The tokens that text is written in, on the ground and on a sheet.

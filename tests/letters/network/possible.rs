@@ -6,7 +6,8 @@ use flub::{
 };
 use proptest::prelude::*;
 
-use crate::{everything::Known, plain::Position, solutions::any_goal};
+use super::solutions::any_goal;
+use crate::{everything::Known, plain::Position};
 
 /// Whether a 3x3 POE network is possible and ripe, after letters written one by one.
 fn check(goal: &str, written: &str, is_possible: bool, is_ripe: bool) {
@@ -137,7 +138,7 @@ fn hold_law(position: &Position, goal: Goal) {
 /// The positions the bench calls hard, every one of which needs a deep search.
 #[test]
 fn hard_positions_keep_the_law_and_have_their_fillings() {
-    let hard = include_str!("../../benches/hard.txt");
+    let hard = include_str!("../../../benches/hard.txt");
     let mut answers = [0, 0];
     for line in hard.lines() {
         let [game, goal, squares] = line.split(' ').collect::<Vec<_>>().try_into().unwrap();

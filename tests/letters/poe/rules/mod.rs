@@ -1,16 +1,10 @@
 //! The rules of POE, sentence by sentence: positions and records in, what the rules say of them out. Sentences of `poe.md`
 //! and `networks.md` stand in quotation marks.
 
-#[allow(dead_code, reason = "the tests of networks use the rest")]
-#[path = "../network/everything.rs"]
-mod everything;
 mod examples;
 mod flubs;
 mod listed;
 mod matches;
-#[allow(dead_code, reason = "the tests of networks use the rest")]
-#[path = "../network/plain.rs"]
-mod plain;
 mod proofs;
 mod scores;
 mod sides;

@@ -1,6 +1,7 @@
 //! What is a flub: the sentences of the rules, and a plain implementation of them.
 
-use super::{everything::Known, plain, position};
+use super::position;
+use crate::{everything::Known, plain};
 use flub::{
     games::poe::{Flub, Position, Version},
     network::{Goal, Placement, Rules},

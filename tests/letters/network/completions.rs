@@ -5,11 +5,13 @@ use std::collections::BTreeSet;
 use flub::network::{Completion, Goal, Line, Listing, Placement, Rules, Size, Square};
 use proptest::prelude::*;
 
+use super::{
+    possible::{four, goals_of},
+    solutions::{any_goal, three_or_four},
+};
 use crate::{
     everything::Known,
     plain::{Position, letters, meets},
-    possible::{four, goals_of},
-    solutions::{any_goal, three_or_four},
 };
 
 /// The listed connections as sets of square indices.

@@ -1,15 +1,11 @@
 //! What the fuzzer was given and what it found, replayed: `fuzz/seeds` through the same functions.
 
-mod app;
-mod parsers;
-#[path = "../../examples/referee/mod.rs"]
-mod referee;
-mod seeds;
-
 use std::{
     fs,
     path::{Path, PathBuf},
 };
+
+use crate::parsers;
 
 /// The files of a folder, in order.
 fn files(folder: &str) -> Vec<PathBuf> {

@@ -52,7 +52,7 @@ fn games_of_the_computers_read_back() {
     }
 }
 
-/// Writes them anew: `cargo test --no-default-features --test corpus -- --ignored`.
+/// Writes them anew: `cargo test --no-default-features --test app -- --ignored seeds`.
 #[test]
 #[ignore = "it writes files"]
 fn seeds_are_written() {

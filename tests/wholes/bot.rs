@@ -1,12 +1,12 @@
 //! The computer at Wholes: what each level promises, over seeded games at tables of all kinds.
 
-#[path = "../examples/tournament/plain.rs"]
+#[path = "../../examples/tournament/plain.rs"]
 mod plain;
 #[allow(dead_code, reason = "the tournament prints more than is asked for here")]
-#[path = "../examples/tournament/share.rs"]
+#[path = "../../examples/tournament/share.rs"]
 mod share;
 #[allow(dead_code, reason = "the tournament prints more than is asked for here")]
-#[path = "../examples/tournament/wholes.rs"]
+#[path = "../../examples/tournament/wholes.rs"]
 mod tournament;
 
 use std::collections::HashMap;

@@ -1,7 +1,5 @@
 //! The laws every game keeps, held against a million random actions a game. A game is added with one line in [`games`].
 
-mod garbage;
-
 use flub::{
     games::{
         floating::{self, Floating},
@@ -12,6 +10,8 @@ use flub::{
     network::{Goal, Network, Rules},
     play::{Game, Random, Record, Seat, Seed},
 };
+
+use crate::garbage;
 
 /// How many actions are tried on each game.
 const ACTIONS: usize = 1_000_000;

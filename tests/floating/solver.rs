@@ -1,15 +1,14 @@
 //! What games of Floating Tic-Tac-Toe are worth: what the rule book says is provably so, and the solver against plain
 //! searches that know neither bounds nor bit tricks.
 
-mod plain;
-
 use std::collections::HashMap;
 
 use flub::{
     games::floating::{Allowance, Board, Floating, Setup, Side, Solver, Square, Squares, Turn, Variation, Variations},
     play::{Game, Random, Seed},
 };
-use plain::Plain;
+
+use crate::plain::Plain;
 
 fn begin(setup: Setup) -> Floating {
     Floating::begin(&setup, Seed(0))

@@ -2,7 +2,7 @@
 
 mod floating;
 mod poe;
-#[path = "../../examples/referee/mod.rs"]
+#[path = "../../../examples/referee/mod.rs"]
 mod referee;
 mod wholes;
 

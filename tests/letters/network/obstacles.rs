@@ -5,11 +5,13 @@ use std::collections::BTreeSet;
 use flub::network::{Goal, Network, Obstacle, Rules, Size, Square};
 use proptest::prelude::*;
 
+use super::{
+    possible::{four, goals_of},
+    solutions::any_goal,
+};
 use crate::{
     everything::Known,
     plain::{Position, lines},
-    possible::{four, goals_of},
-    solutions::any_goal,
 };
 
 /// The obstacle to a 3x3 POE network, after letters written one by one.

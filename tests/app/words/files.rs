@@ -1,0 +1,108 @@
+//! The Fluent files: what messages there are and what each must be given.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
+    parser,
+};
+
+/// The folders of `static/locales`.
+pub const LANGUAGES: [&str; 2] = ["en", "es"];
+
+/// A message as its file has it.
+#[derive(Debug, Default, PartialEq)]
+pub struct Message {
+    /// The file it stands in, without its extension.
+    pub file: String,
+    /// What it must be given.
+    pub variables: BTreeSet<String>,
+    /// The names that its selections choose between.
+    pub choices: BTreeSet<String>,
+}
+
+/// The files of a language by name, without extension, with their text.
+pub fn files(language: &str) -> BTreeMap<String, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/locales").join(language);
+    let files = fs::read_dir(folder).expect("the language has a folder").map(|file| {
+        let path = file.expect("a file can be listed").path();
+        assert!(path.extension().is_some_and(|extension| extension == "ftl"), "{} is no Fluent file", path.display());
+        let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(path).expect("a file can be read"))
+    });
+    files.collect()
+}
+
+/// The messages of a language by id. Fails on anything that is not a plain message, and on an id that comes twice.
+pub fn messages(language: &str) -> BTreeMap<String, Message> {
+    let mut messages = BTreeMap::new();
+    for (file, text) in files(language) {
+        for (id, message) in messages_of(&file, &text) {
+            assert!(messages.insert(id.clone(), message).is_none(), "{language}: {id} comes twice");
+        }
+    }
+    messages
+}
+
+/// The messages of one file, by id. Fails on anything that is not a plain message.
+pub fn messages_of(file: &str, text: &str) -> Vec<(String, Message)> {
+    let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{file} does not parse: {errors:?}"));
+    let mut messages = Vec::new();
+    for entry in resource.body {
+        let message = match entry {
+            Entry::Message(message) => message,
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+            Entry::Term(_) | Entry::Junk { .. } => panic!("{file} has more than messages"),
+        };
+        let id = message.id.name;
+        assert!(message.attributes.is_empty(), "{id} has attributes, which nothing reads");
+        let pattern = message.value.unwrap_or_else(|| panic!("{id} is empty"));
+        let mut found = Message { file: file.to_owned(), ..Message::default() };
+        examine(&pattern, &mut found);
+        messages.push((id.to_owned(), found));
+    }
+    messages
+}
+
+/// Notes what a pattern needs. An empty one says nothing to anybody.
+fn examine(pattern: &Pattern<&str>, found: &mut Message) {
+    let says = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => !value.trim().is_empty(),
+        PatternElement::Placeable { .. } => true,
+    };
+    assert!(pattern.elements.iter().any(says), "a text in {} is empty", found.file);
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            examine_expression(expression, found);
+        }
+    }
+}
+
+fn examine_expression(expression: &Expression<&str>, found: &mut Message) {
+    match expression {
+        Expression::Inline(inline) => examine_inline(inline, found),
+        Expression::Select { selector, variants } => {
+            examine_inline(selector, found);
+            for variant in variants {
+                if let VariantKey::Identifier { name } = variant.key {
+                    found.choices.insert(name.to_owned());
+                }
+                examine(&variant.value, found);
+            }
+        }
+    }
+}
+
+/// A reference to another message might lead into a file that the page does not have, and the app defines no functions.
+fn examine_inline(inline: &InlineExpression<&str>, found: &mut Message) {
+    match inline {
+        InlineExpression::VariableReference { id } => drop(found.variables.insert(id.name.to_owned())),
+        InlineExpression::Placeable { expression } => examine_expression(expression, found),
+        InlineExpression::StringLiteral { .. } => {}
+        beyond => panic!("{}: {beyond:?} is neither a variable nor a choice", found.file),
+    }
+}

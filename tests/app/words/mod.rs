@@ -1,0 +1,175 @@
+//! The words of the app: complete in both languages, all used, none missing, and there where they are asked for.
+
+mod files;
+mod sources;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+use files::{LANGUAGES, Message, files, messages, messages_of};
+use sources::{Given, Sources};
+
+#[test]
+fn both_languages_say_the_same_things() {
+    let [english, spanish] = LANGUAGES.map(messages);
+    let ids = |messages: &BTreeMap<String, Message>| messages.keys().cloned().collect::<BTreeSet<_>>();
+    let only: Vec<_> = ids(&english).symmetric_difference(&ids(&spanish)).cloned().collect();
+    assert!(only.is_empty(), "in one language only: {only:?}");
+    for (id, message) in &english {
+        assert_eq!(message.file, spanish[id].file, "{id} stands in different files");
+        assert_eq!(message.variables, spanish[id].variables, "{id} has different variables");
+    }
+}
+
+#[test]
+fn the_app_and_the_files_have_the_same_messages() {
+    let (messages, uses) = (messages("en"), Sources::read().uses());
+    let missing: Vec<_> = uses.iter().filter(|found| !messages.contains_key(&found.id)).collect();
+    assert!(missing.is_empty(), "without words: {missing:?}");
+    let used: BTreeSet<_> = uses.iter().map(|found| &found.id).collect();
+    let unused: Vec<_> = messages.keys().filter(|id| !used.contains(id)).collect();
+    assert!(unused.is_empty(), "never asked for: {unused:?}");
+}
+
+#[test]
+fn messages_are_given_the_variables_they_want() {
+    let messages = messages("en");
+    for sources::Use { place, id, given } in Sources::read().uses() {
+        let (Some(message), Some(given)) = (messages.get(&id), given) else { continue };
+        let right =
+            if given.complete { given.names == message.variables } else { given.names.is_subset(&message.variables) };
+        assert!(right, "{}: {id} wants {:?} and is given {:?}", place.display(), message.variables, given.names);
+    }
+}
+
+/// Numbers of every plural, the names that are chosen between, and a name that is none of them.
+#[test]
+fn every_message_reads_with_any_value() {
+    for language in LANGUAGES {
+        let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
+        bundle.set_use_isolating(false);
+        for text in files(language).into_values() {
+            let resource = FluentResource::try_new(text).expect("the file parses");
+            bundle.add_resource(resource).expect("no id comes twice");
+        }
+        for (id, message) in messages(language) {
+            let pattern = bundle.get_message(&id).and_then(|message| message.value()).expect("the message is there");
+            let choices = message.choices.iter().map(|choice| FluentValue::from(choice.as_str()));
+            let numbers = [0, 1, 2, 3, 5, 10, 16, 21, 101, 999].map(FluentValue::from);
+            for sample in choices.chain(numbers).chain([FluentValue::from("Ada")]) {
+                let values: FluentArgs<'_> =
+                    message.variables.iter().map(|name| (name.as_str(), sample.clone())).collect();
+                let mut errors = Vec::new();
+                let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
+                assert!(errors.is_empty(), "{language}: {id} with {sample:?}: {errors:?}");
+                assert!(!text.trim().is_empty(), "{language}: {id} with {sample:?} is empty");
+            }
+        }
+    }
+}
+
+/// The files that come with the shell, with a game and with what is printed.
+struct Lists {
+    shell: Vec<String>,
+    games: Vec<Vec<String>>,
+    print: Vec<String>,
+}
+
+/// What draws on the pages of one game only, though it stands beside them: the mats of POE's how-to page, and the link to
+/// the decks of Wholes.
+const DRAWN_FOR: [(&str, &str); 2] = [("how_to/finding.rs", "poe"), ("how_to/mod.rs", "wholes")];
+
+impl Lists {
+    fn read(sources: &Sources) -> Self {
+        let one = |place| sources.lists(place).pop().expect("the part brings messages");
+        Self { shell: one("shell.rs"), games: sources.lists("games.rs"), print: one("print_page.rs") }
+    }
+
+    fn all(&self) -> BTreeSet<&String> {
+        self.games.iter().flatten().chain(&self.shell).chain(&self.print).collect()
+    }
+
+    /// Whether this file has come wherever a source draws. `game/…` and `how_to/game.rs` draw for the game.
+    fn bring(&self, file: &String, place: &Path) -> bool {
+        let part = place.strip_prefix("how_to").unwrap_or(place).with_extension("");
+        let part = part.iter().next().expect("a file has a name").to_string_lossy();
+        let drawn_for = DRAWN_FOR.into_iter().find(|(drawn, _)| Path::new(drawn) == place);
+        let game = drawn_for.map_or(&*part, |(_, game)| game);
+        let game = self.games.iter().filter(|list| list.iter().any(|file| file == game)).flatten();
+        let print = self.print.iter().filter(|_| part == "print_page");
+        self.shell.iter().chain(game).chain(print).any(|brought| brought == file)
+    }
+}
+
+#[test]
+fn every_file_comes_with_a_part_of_the_app() {
+    let lists = Lists::read(&Sources::read());
+    let files = files("en");
+    assert_eq!(lists.all(), files.keys().collect());
+}
+
+/// Elsewhere the message would not be there yet: the page would show its id.
+#[test]
+fn a_part_asks_for_the_messages_it_brings() {
+    let (messages, sources) = (messages("en"), Sources::read());
+    let lists = Lists::read(&sources);
+    for sources::Use { place, id, .. } in sources.uses() {
+        let Some(message) = messages.get(&id) else { continue };
+        let is_there = lists.bring(&message.file, &place);
+        assert!(is_there, "{} asks for {id} of {}, which need not be there", place.display(), message.file);
+    }
+}
+
+#[test]
+fn messages_are_found_wherever_they_are_asked_for() {
+    let source = r#"
+        struct Section { title: Id }
+        enum Block { Text(Id), Table(&'static [&'static [Id]]), Boards(&'static [(&'static str, Id)]) }
+        const SECTION: Section = Section { title: "a-title", name: "no-title" };
+        const BLOCKS: [Block; 3] = [Text("a-text"), Table(&[&["a-cell"]]), Boards(&[("x d4; o e5", "a-board")])];
+        fn label(self) -> Id {
+            match self.0 { "no-pattern" => "a-label", _ => if true { "b-label" } else { "c-label" } }
+        }
+        fn draw() {
+            html! { <p class="no-class">{words.text("a-plain")}</p> }
+            words.with("a-given", &[("name", name.into())]);
+            words.with(match name { "no-name" => "a-choice", _ => "b-choice" }, &[("name", name.into()), other]);
+            words.with("a-list", &values);
+            with("no-method", &[]);
+        }
+    "#;
+    let uses = Sources::of(source).uses();
+    let ids: Vec<_> = uses.iter().map(|found| found.id.as_str()).collect();
+    let expected = ["a-title", "a-text", "a-cell", "a-board", "a-label", "b-label", "c-label"];
+    assert_eq!(ids, [&expected[..], &["a-plain", "a-given", "a-choice", "b-choice", "a-list"]].concat());
+    let given = |id: &str| uses.iter().find(|found| found.id == id).and_then(|found| found.given.clone());
+    let names = |names: &[&str], complete| Given { names: names.iter().map(ToString::to_string).collect(), complete };
+    assert_eq!(given("a-plain"), Some(names(&[], true)));
+    assert_eq!(given("a-given"), Some(names(&["name"], true)));
+    assert_eq!(given("b-choice"), Some(names(&["name"], false)));
+    assert_eq!((given("a-list"), given("a-label")), (None, None));
+    assert_eq!(Sources::of("static A: M = messages!(\"b\", \"c\");").lists(""), [["b", "c"]]);
+}
+
+#[test]
+fn more_than_plain_messages_is_refused() {
+    for beyond in [
+        "a = { other }\nother = Text",
+        "a = { NUMBER($name) }",
+        "-term = Term",
+        "a = A\n    .label = B",
+        "a =",
+        "a = {\"\"}{ -term }",
+    ] {
+        assert!(std::panic::catch_unwind(|| messages_of("test", beyond)).is_err(), "{beyond}");
+    }
+    let [(id, message)] = &messages_of("test", "a = { $b ->\n    [one] { $c }\n   *[other] B\n}")[..] else {
+        panic!("there is one message");
+    };
+    let names = |names: &BTreeSet<String>| names.iter().cloned().collect::<Vec<_>>().join(" ");
+    assert_eq!([id, &names(&message.variables), &names(&message.choices)], ["a", "b c", "one other"]);
+}

@@ -1,0 +1,216 @@
+//! The Rust sources of the app: where they ask for messages, and which files each part brings.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+/// A place in the sources where a message is asked for.
+#[derive(Debug)]
+pub struct Use {
+    /// The file, from `src/app` on.
+    pub place: PathBuf,
+    pub id: String,
+    /// The variables it is given, as far as they are written there; nothing where the place does not say.
+    pub given: Option<Given>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Given {
+    pub names: BTreeSet<String>,
+    /// Whether the names are all there are.
+    pub complete: bool,
+}
+
+/// The sources of the app, parsed.
+pub struct Sources(Vec<(PathBuf, Vec<TokenTree>)>);
+
+/// What is declared to hold a message's id: fields (`title: Id`), and variants or structs (`Text(Id)`).
+#[derive(Debug, Default)]
+struct Holders {
+    fields: BTreeSet<String>,
+    tuples: BTreeSet<String>,
+}
+
+impl Sources {
+    /// All files of `src/app`.
+    pub fn read() -> Self {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+        let (mut open, mut files) = (vec![folder.clone()], Vec::new());
+        while let Some(path) = open.pop() {
+            if path.is_dir() {
+                let inside = fs::read_dir(path).expect("the folder can be listed");
+                open.extend(inside.map(|entry| entry.expect("a file can be listed").path()));
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let source = fs::read_to_string(&path).expect("a file can be read");
+                let place = path.strip_prefix(&folder).expect("it is in the folder").to_owned();
+                files.push((place, tokens(source.parse().expect("the file is Rust"))));
+            }
+        }
+        files.sort_by(|(one, _), (other, _)| one.cmp(other));
+        Self(files)
+    }
+
+    /// One file with this text.
+    pub fn of(text: &str) -> Self {
+        Self(vec![(PathBuf::new(), tokens(text.parse().expect("it is Rust")))])
+    }
+
+    /// Every literal that is a message's id by its place: in the first argument of `text(…)` and `with(…)`, in the body of a
+    /// function that returns an `Id`, and in a field or variant that holds one.
+    pub fn uses(&self) -> Vec<Use> {
+        let mut holders = Holders::default();
+        self.0.iter().for_each(|(_, tokens)| holders.declare(tokens));
+        let mut uses = Vec::new();
+        for (place, tokens) in &self.0 {
+            ask(tokens, &holders, &mut |id, given| uses.push(Use { place: place.clone(), id, given }));
+        }
+        uses
+    }
+
+    /// The files that each `messages!(…)` in this source file names.
+    pub fn lists(&self, place: &str) -> Vec<Vec<String>> {
+        let mut lists = Vec::new();
+        for (_, tokens) in self.0.iter().filter(|(path, _)| path == Path::new(place)) {
+            list(tokens, &mut lists);
+        }
+        lists
+    }
+}
+
+impl Holders {
+    fn declare(&mut self, tokens: &[TokenTree]) {
+        for window in tokens.windows(3) {
+            if let [TokenTree::Ident(field), TokenTree::Punct(sign), TokenTree::Ident(id)] = window
+                && sign.as_char() == ':'
+                && id == "Id"
+            {
+                self.fields.insert(field.to_string());
+            }
+        }
+        for (at, token) in tokens.iter().enumerate() {
+            let TokenTree::Group(group) = token else { continue };
+            let inside = self::tokens(group.stream());
+            if let Some(name) = before(tokens, at, 1)
+                && group.delimiter() == Delimiter::Parenthesis
+                && name.starts_with(|sign: char| sign.is_ascii_uppercase())
+                && names_id(&inside)
+            {
+                self.tuples.insert(name);
+            }
+            self.declare(&inside);
+        }
+    }
+}
+
+/// Hands over every id that is asked for, with what it is given.
+fn ask(tokens: &[TokenTree], holders: &Holders, found: &mut impl FnMut(String, Option<Given>)) {
+    for (at, token) in tokens.iter().enumerate() {
+        let previous = |back| before(tokens, at, back);
+        let TokenTree::Group(group) = token else {
+            let is_held = previous(1).is_some_and(|sign| sign == ":")
+                && previous(2).is_some_and(|field| holders.fields.contains(&field));
+            if let Some(id) = literal(token).filter(|_| is_held) {
+                found(id, None);
+            }
+            continue;
+        };
+        let inside = self::tokens(group.stream());
+        match (group.delimiter(), previous(1).as_deref()) {
+            (Delimiter::Parenthesis, Some(name @ ("text" | "with"))) if previous(2).is_some_and(|sign| sign == ".") => {
+                let arguments = arguments(group);
+                let given = match name {
+                    "text" => Some(Given { names: BTreeSet::new(), complete: true }),
+                    _ => arguments.get(1).and_then(|values| given(values)),
+                };
+                let ids = arguments.first().into_iter().flat_map(|first| literals(first, &[Delimiter::Brace]));
+                ids.for_each(|id| found(id, given.clone()));
+            }
+            (Delimiter::Parenthesis, Some(name)) if holders.tuples.contains(name) => {
+                let inside = literals(&inside, &[Delimiter::Bracket, Delimiter::Parenthesis]);
+                inside.into_iter().filter(|text| is_id(text)).for_each(|id| found(id, None));
+            }
+            (Delimiter::Brace, Some("Id")) if previous(2).is_some_and(|sign| sign == ">") => {
+                literals(&inside, &[Delimiter::Brace]).into_iter().for_each(|id| found(id, None));
+            }
+            _ => {}
+        }
+        ask(&inside, holders, found);
+    }
+}
+
+fn list(tokens: &[TokenTree], lists: &mut Vec<Vec<String>>) {
+    for (at, token) in tokens.iter().enumerate() {
+        let TokenTree::Group(group) = token else { continue };
+        let inside = self::tokens(group.stream());
+        let called = [2, 1].map(|back| before(tokens, at, back).unwrap_or_default());
+        if called == ["messages", "!"] {
+            lists.push(literals(&inside, &[]));
+        }
+        list(&inside, lists);
+    }
+}
+
+fn tokens(stream: TokenStream) -> Vec<TokenTree> {
+    stream.into_iter().collect()
+}
+
+/// The token so many places before another.
+fn before(tokens: &[TokenTree], at: usize, back: usize) -> Option<String> {
+    at.checked_sub(back).map(|place| tokens[place].to_string())
+}
+
+/// Whether the type `Id` is named anywhere among tokens.
+fn names_id(tokens: &[TokenTree]) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => names_id(&self::tokens(group.stream())),
+        token => token.to_string() == "Id",
+    })
+}
+
+/// The texts among tokens and in groups of these kinds, in order, but for those that a `match` compares with.
+fn literals(tokens: &[TokenTree], into: &[Delimiter]) -> Vec<String> {
+    let is_pattern = |at: usize| matches!(tokens.get(at + 1).map(ToString::to_string).as_deref(), Some("=" | "|"));
+    let found = tokens.iter().enumerate().flat_map(|(at, token)| match token {
+        TokenTree::Group(group) if into.contains(&group.delimiter()) => literals(&self::tokens(group.stream()), into),
+        token => literal(token).filter(|_| !is_pattern(at)).into_iter().collect(),
+    });
+    found.collect()
+}
+
+/// The text that a token is.
+fn literal(token: &TokenTree) -> Option<String> {
+    Some(token.to_string().strip_prefix('"')?.strip_suffix('"')?.to_owned())
+}
+
+/// Whether a text is written as an id is: `how-to-poe-lines`.
+fn is_id(text: &str) -> bool {
+    text.contains('-') && text.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-')
+}
+
+/// The arguments of a call.
+fn arguments(group: &Group) -> Vec<Vec<TokenTree>> {
+    let tokens = tokens(group.stream());
+    let is_comma = |token: &TokenTree| matches!(token, TokenTree::Punct(sign) if sign.as_char() == ',');
+    tokens.split(is_comma).map(<[_]>::to_vec).filter(|argument| !argument.is_empty()).collect()
+}
+
+/// The names in `&[("name", value), …]`; other members of the list make it incomplete, and anything else says nothing.
+fn given(values: &[TokenTree]) -> Option<Given> {
+    let [.., TokenTree::Group(list)] = values else { return None };
+    if list.delimiter() != Delimiter::Bracket {
+        return None;
+    }
+    let members = arguments(list);
+    let names: BTreeSet<_> = members
+        .iter()
+        .filter_map(|member| match member.as_slice() {
+            [TokenTree::Group(pair)] => literal(arguments(pair).first()?.first()?),
+            _ => None,
+        })
+        .collect();
+    Some(Given { complete: names.len() == members.len(), names })
+}

@@ -1,0 +1,8 @@
+//! What holds for every game: its laws, records, links, the search and the referee.
+
+mod garbage;
+mod laws;
+mod link;
+mod protocol;
+mod record;
+mod search;

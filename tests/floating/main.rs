@@ -1,0 +1,6 @@
+//! Floating Tic-Tac-Toe: its rules, its solver and its computer.
+
+mod bot;
+mod plain;
+mod rules;
+mod solver;

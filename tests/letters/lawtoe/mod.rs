@@ -1,0 +1,5 @@
+//! LawToe: its rules, its solver and its computer.
+
+mod bot;
+mod rules;
+mod solver;

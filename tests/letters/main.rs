@@ -1,0 +1,7 @@
+//! Letter networks and the games played on them, LawToe and POE.
+
+mod everything;
+mod lawtoe;
+mod network;
+mod plain;
+mod poe;

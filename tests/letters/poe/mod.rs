@@ -1,0 +1,5 @@
+//! POE: its rules, its proofs and its computer.
+
+mod bot;
+mod find;
+mod rules;

@@ -1,0 +1,5 @@
+//! Wholes: its rules, ways to make a whole and its computer.
+
+mod bot;
+mod find;
+mod rules;
