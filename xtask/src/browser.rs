@@ -45,10 +45,10 @@ impl Playwright {
         Ok(Self { shell, served })
     }
 
-    /// How to run a set of its tests at a level.
-    pub fn run(&self, level: Level, set: &str) -> Command {
+    /// How to run these of its projects at a level.
+    pub fn run(&self, level: Level, projects: &[&str]) -> Command {
         let mut run = npx("playwright");
-        run.arg("test").env("FLUB_TESTS", level.name()).env("FLUB_SET", set);
+        run.arg("test").args(projects.iter().map(|name| format!("--project={name}"))).env("FLUB_LEVEL", level.name());
         run.env("FLUB_URL", &self.served.address).env("HEADLESS_SHELL", &self.shell).env("FLUB_FILE", one_file::path());
         run.env("FLUB_OUTPUT", crate::target().join("playwright"));
         run.env("FLUB_SCREENS", crate::target().join("screens"));
@@ -61,7 +61,7 @@ impl Playwright {
 /// # Errors
 /// When the site cannot be built or a screen cannot be reached.
 pub fn screens(filter: &[OsString]) -> Result<()> {
-    succeed(Playwright::ready(&site::build()?)?.run(Level::Usual, "screens").args(filter))?;
+    succeed(Playwright::ready(&site::build()?)?.run(Level::Ordinary, &["screens"]).args(filter))?;
     say("The pictures are in target/screens/");
     Ok(())
 }
@@ -72,7 +72,7 @@ pub fn screens(filter: &[OsString]) -> Result<()> {
 /// When it finds something amiss, or the site cannot be built.
 pub fn monkey(minutes: u32, seed: Option<u64>) -> Result<()> {
     let playwright = Playwright::ready(&site::build()?)?;
-    let mut run = playwright.run(Level::Usual, "monkey");
+    let mut run = playwright.run(Level::Ordinary, &["monkey"]);
     run.env("FLUB_MINUTES", minutes.to_string());
     if let Some(seed) = seed {
         run.env("FLUB_SEED", seed.to_string());

@@ -54,21 +54,24 @@ pub enum Level {
     /// In a few minutes.
     Quick,
     /// What every change has to pass.
-    Usual,
+    Ordinary,
     /// Everything.
     Long,
 }
 
 impl Level {
-    /// What the tests read in `FLUB_TESTS`.
+    /// What the tests read in `FLUB_LEVEL`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Quick => "quick",
-            Self::Usual => "usual",
+            Self::Ordinary => "ordinary",
             Self::Long => "long",
         }
     }
 }
+
+/// The projects of Playwright that look at the site, one a size of screen.
+const SPECS: [&str; 3] = ["laptop", "phone", "projector"];
 
 const PARTS: [Word; 5] = [Word::Style, Word::Engine, Word::Wasm, Word::Browser, Word::Engines];
 
@@ -78,7 +81,7 @@ pub fn test(options: &Options) -> ExitCode {
     let level = match options.words.as_slice() {
         words if words.contains(&Word::Quick) => Level::Quick,
         words if words.contains(&Word::Long) => Level::Long,
-        _ => Level::Usual,
+        _ => Level::Ordinary,
     };
     let chosen: Vec<Word> = PARTS.into_iter().filter(|part| options.words.contains(part)).collect();
     let parts = match chosen.as_slice() {
@@ -141,7 +144,7 @@ fn engine(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()> {
     let nextest = printed(program("cargo").args(["nextest", "--version"])).is_some();
     let words: &[&str] = if nextest { &["nextest", "run", "--no-tests=pass"] } else { &["test", "--all-targets"] };
     let mut tests = cargo(words);
-    suite(tests.arg("--workspace").args(filter).env("FLUB_TESTS", level.name()), filter, tally)?;
+    suite(tests.arg("--workspace").args(filter).env("FLUB_LEVEL", level.name()), filter, tally)?;
     say("Examples in the documentation");
     suite(cargo(&["test", "--doc"]).args(filter), filter, tally)
 }
@@ -161,14 +164,14 @@ fn end_to_end(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()
     say("The site");
     let playwright = Playwright::ready(&site::build()?)?;
     say("Tests of the site, in Chromium");
-    suite(playwright.run(level, "specs").args(filter), filter, tally)?;
+    suite(playwright.run(level, &SPECS).args(filter), filter, tally)?;
     if level == Level::Long {
         say("How soon a game is playable, with nothing beside it");
-        suite(playwright.run(level, "coldstart").arg("--pass-with-no-tests").args(filter), filter, tally)?;
+        suite(playwright.run(level, &["coldstart"]).arg("--pass-with-no-tests").args(filter), filter, tally)?;
     }
     if level != Level::Quick && filter.is_empty() {
         say("The site as Trunk builds it by itself: a move of each game");
-        suite(&mut Playwright::ready(&site::plain())?.run(Level::Quick, "specs"), filter, tally)?;
+        suite(&mut Playwright::ready(&site::plain())?.run(Level::Quick, &SPECS), filter, tally)?;
     }
     Ok(())
 }
@@ -176,7 +179,7 @@ fn end_to_end(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()
 fn engines(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()> {
     say("The site");
     let playwright = Playwright::ready(&site::build()?)?;
-    let mut run = playwright.run(level, "engines");
+    let mut run = playwright.run(level, &["engines"]);
     Engines::find_or_install()?.tell(&mut run);
     say("Whole games in Chromium, Firefox and WebKit");
     suite(run.args(filter), filter, tally)
