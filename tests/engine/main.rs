@@ -5,4 +5,6 @@ mod laws;
 mod link;
 mod protocol;
 mod record;
+#[path = "../scale/mod.rs"]
+mod scale;
 mod search;

@@ -2,6 +2,8 @@
 
 use flub::play::{Random, Seed, Solver, Tree};
 
+use crate::scale::scaled;
+
 /// Positions are numbers; what follows from each, and what the last are worth, is decided by the seed. Many lines of
 /// play meet in the same positions, which come with every window and so try the memory.
 #[derive(Clone, Copy)]
@@ -40,7 +42,7 @@ impl Tree for MadeUp {
 
 #[test]
 fn values_are_those_of_minimax() {
-    for seed in 0..2_000 {
+    for seed in 0..scaled(2_000) as u64 {
         for limit in [1, 2, 20] {
             let tree = MadeUp { seed, limit };
             let mut solver = Solver::new(tree, limit);

@@ -3,4 +3,6 @@
 mod bot;
 mod plain;
 mod rules;
+#[path = "../scale/mod.rs"]
+mod scale;
 mod solver;

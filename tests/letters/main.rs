@@ -5,3 +5,5 @@ mod lawtoe;
 mod network;
 mod plain;
 mod poe;
+#[path = "../scale/mod.rs"]
+mod scale;

@@ -3,3 +3,5 @@
 mod bot;
 mod find;
 mod rules;
+#[path = "../scale/mod.rs"]
+mod scale;

@@ -12,6 +12,7 @@ use super::{
 use crate::{
     everything::Known,
     plain::{Position, lines},
+    scale::{least, sampled},
 };
 
 /// The obstacle to a 3x3 POE network, after letters written one by one.
@@ -125,11 +126,11 @@ fn hold(position: &Position, goal: Goal, reachable: &BTreeSet<usize>) -> Option<
     obstacle
 }
 
-/// Every 3x3 network: the sizes within reach; and the obstacle to a goal that goes from kind to kind. The claims that
+/// Every 3x3 network, or some at fewer counts: the sizes within reach; and the obstacle to a goal that goes from kind to kind. The claims that
 /// need all fillings are tried where there are not too many of them.
 fn hold_all(rules: Rules) {
     let mut seen = [0; 6];
-    for known in Known::all(rules) {
+    for known in sampled(Known::all(rules)) {
         let position = &known.position;
         let reachable: BTreeSet<usize> = (1..=34).filter(|size| known.possible >> size & 1 == 1).collect();
         let found: BTreeSet<usize> = position.network().reachable().into_iter().map(usize::from).collect();
@@ -146,7 +147,7 @@ fn hold_all(rules: Rules) {
             }] += 1;
         }
     }
-    assert!(seen.iter().all(|&times| times > 100), "every answer is among them: {seen:?}");
+    assert!(seen.iter().all(|&times| times >= least(101)), "every answer is among them: {seen:?}");
 }
 
 /// No solution is empty, so the goal of exactly none, which no text names, is never met.

@@ -7,7 +7,7 @@ use flub::{
 use proptest::prelude::*;
 
 use super::solutions::any_goal;
-use crate::{everything::Known, plain::Position};
+use crate::{everything::Known, plain::Position, scale::sampled};
 
 /// Whether a 3x3 POE network is possible and ripe, after letters written one by one.
 fn check(goal: &str, written: &str, is_possible: bool, is_ripe: bool) {
@@ -72,9 +72,9 @@ fn zero_connections_meet_no_goal() {
     assert!(!blocked.is_possible(Goal::AtLeast(0)));
 }
 
-/// Holds the library against what is known of every 3x3 network, for the goals that belong to it.
+/// Holds the library against what is known of every 3x3 network, or of some at fewer counts, for the goals that belong to it.
 fn hold(rules: Rules) {
-    for known in Known::all(rules) {
+    for known in sampled(Known::all(rules)) {
         let network = known.position.network();
         for goal in goals_of(known.number) {
             let (position, has) = (&known.position, |sizes: u64| known.has(sizes, goal));

@@ -8,6 +8,8 @@ use flub::{
     play::{Bot, Game, Random, Seat, Seed},
 };
 
+use crate::scale::{least, scaled, strays};
+
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug)]
 enum Player {
@@ -124,22 +126,22 @@ fn is_as_promised(level: Level, seat: Seat, state: &Poe, choice: Option<&Action>
     Ok(())
 }
 
-/// Of ten thousand rounds, four thousand in beginning POE.
+/// Of ten thousand rounds at full counts, four thousand in beginning POE.
 #[test]
 fn computers_keep_their_promises_in_beginning() {
-    computers_keep_their_promises(Version::Beginning, 4_000);
+    computers_keep_their_promises(Version::Beginning, scaled(4_000));
 }
 
-/// Of ten thousand rounds, four thousand in tough POE.
+/// Of ten thousand rounds at full counts, four thousand in tough POE.
 #[test]
 fn computers_keep_their_promises_in_tough() {
-    computers_keep_their_promises(Version::Tough, 4_000);
+    computers_keep_their_promises(Version::Tough, scaled(4_000));
 }
 
-/// Of ten thousand rounds, two thousand in big tough POE.
+/// Of ten thousand rounds at full counts, two thousand in big tough POE.
 #[test]
 fn computers_keep_their_promises_in_big_tough() {
-    computers_keep_their_promises(Version::BigTough, 2_000);
+    computers_keep_their_promises(Version::BigTough, scaled(2_000));
 }
 
 /// No panic, every proof of a computer is sustained, and choices are as promised.
@@ -189,7 +191,7 @@ fn matches_can_be_repeated() {
 #[test]
 fn nobody_sees_under_a_seal() {
     let mut compared = 0;
-    for seed in (0..600).map(Seed) {
+    for seed in (0..scaled(600) as u64).map(Seed) {
         let (setup, mut players) = table(Version::Tough, seed);
         play(&setup, &mut players, seed, |state, seat, _| {
             let Some((position, hearing)) = state.position().zip(state.hearing()) else { return };
@@ -220,12 +222,12 @@ fn nobody_sees_under_a_seal() {
             }
         });
     }
-    assert!(compared > 500, "only {compared} compared");
+    assert!(compared > least(500), "only {compared} compared");
 }
 
 /// States of two seats in which the second seat may challenge and nobody has yet, letters written by chance.
-fn unchallenged(version: Version, matches: u64, mut visit: impl FnMut(&Poe, &Position, &mut Random)) {
-    for seed in (0..matches).map(Seed) {
+fn unchallenged(version: Version, matches: usize, mut visit: impl FnMut(&Poe, &Position, &mut Random)) {
+    for seed in (0..matches as u64).map(Seed) {
         let mut random = Random::new(seed);
         let mut state = Poe::begin(&Setup::new(version, 2, Length::Rounds(1)).expect("it can be played"), seed);
         while let Stage::Goal(seat) | Stage::Turn(seat) = state.stage() {
@@ -246,16 +248,15 @@ fn at_turn(level: Level, state: &Poe, random: &mut Random) -> Act {
     Computer::new(level).choose(seat, &state.observe(seat), random).expect("it is its turn").act
 }
 
-fn percent(part: usize, whole: usize) -> f64 {
-    assert!(whole > 1_500, "only {whole} cases");
-    100.0 * part as f64 / whole as f64
-}
+/// The fewest cases of which a share is told, and how near it then comes to the one that is stated, in per cent.
+const CASES: usize = 1_500;
+const NEAR: f64 = 2.5;
 
-fn assert_near(found: f64, stated: f64, what: &str) {
-    assert!(
-        (found - stated).abs() <= if stated == 0.0 { 0.0 } else { 2.5 },
-        "{what}: {found} of a hundred, not {stated}"
-    );
+fn assert_near(part: usize, [whole, fewest]: [usize; 2], stated: f64, near: f64, what: &str) {
+    assert!(whole > fewest, "{what}: only {whole} cases");
+    let found = 100.0 * part as f64 / whole as f64;
+    let near = if stated == 0.0 { 0.0 } else { near };
+    assert!((found - stated).abs() <= near, "{what}: {found} of a hundred, not {stated}");
 }
 
 /// "Overlooks so many": of A-flubs that a P shows, just made, which every level sees when it looks.
@@ -271,7 +272,7 @@ fn levels_overlook_as_much_as_they_say() {
                 missed += usize::from(!matches!(at_turn(level, state, random), Act::Challenge(_)));
             }
         });
-        assert_near(percent(missed, cases), level.overlooks().into(), &format!("{level} overlooks"));
+        assert_near(missed, [cases, CASES], level.overlooks().into(), NEAR, &format!("{level} overlooks"));
     }
     assert!(Level::ALL.is_sorted_by_key(|level| Reverse((level.overlooks(), level.jumps(), level.gives_up()))));
 }
@@ -280,18 +281,18 @@ fn levels_overlook_as_much_as_they_say() {
 #[test]
 fn levels_jump_to_conclusions_as_often_as_they_say() {
     for level in Level::ALL {
-        let (mut cases, mut wrong) = (0, 0);
-        unchallenged(Version::BigTough, 3_000, |state, position, random| {
+        let (mut cases, mut wrong, most) = (0, 0, scaled(1_600));
+        unchallenged(Version::BigTough, scaled(3_000), |state, position, random| {
             let (network, goal) = (position.network(), position.goal());
             let deceives = !is_solved_by_permitting(&network, goal) && network.is_possible(goal);
             // The expert's choices take long, and it is the same for all of them.
-            if deceives && position.right_challenges().next().is_none() && (level != Level::Expert || cases < 1_600) {
+            if deceives && position.right_challenges().next().is_none() && (level != Level::Expert || cases < most) {
                 cases += 1;
                 wrong += usize::from(matches!(at_turn(level, state, random), Act::Challenge(_)));
             }
         });
         let stated = f64::from(level.jumps()) * (100.0 - f64::from(level.overlooks())) / 100.0;
-        assert_near(percent(wrong, cases), stated, &format!("{level} jumps"));
+        assert_near(wrong, [cases, least(CASES)], stated, strays(NEAR), &format!("{level} jumps"));
     }
 }
 
@@ -312,7 +313,7 @@ fn levels_give_up_as_often_as_they_say() {
             cases += 1;
             given_up += usize::from(choice.act == Act::GiveUp);
         });
-        assert_near(percent(given_up, cases), level.gives_up().into(), &format!("{level} gives up"));
+        assert_near(given_up, [cases, CASES], level.gives_up().into(), NEAR, &format!("{level} gives up"));
     }
 }
 

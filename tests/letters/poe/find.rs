@@ -6,6 +6,8 @@ use flub::{
     play::{Random, Seed},
 };
 
+use crate::scale::scaled;
+
 const CASES: [Case; 5] = [
     Case::Challenge(Flub::P),
     Case::Challenge(Flub::A),
@@ -15,8 +17,8 @@ const CASES: [Case; 5] = [
 ];
 
 /// Positions of rounds in which letters are written by chance, mostly unripe ones, for goals of every kind.
-fn positions(version: Version, rounds: u64, mut visit: impl FnMut(&Position)) {
-    for seed in (0..rounds).map(Seed) {
+fn positions(version: Version, rounds: usize, mut visit: impl FnMut(&Position)) {
+    for seed in (0..rounds as u64).map(Seed) {
         let mut random = Random::new(seed);
         let goals = if random.chance(50) { version.common_goals() } else { version.goals() };
         let mut position = Position::new(version.mat(), *random.pick(&goals).expect("there are goals"));
@@ -53,8 +55,8 @@ fn finds_what_there_is(position: &Position) {
 
 #[test]
 fn a_proof_is_found_when_there_is_one() {
-    positions(Version::Tough, 1_500, finds_what_there_is);
-    positions(Version::BigTough, 60, finds_what_there_is);
+    positions(Version::Tough, scaled(1_500), finds_what_there_is);
+    positions(Version::BigTough, scaled(60), finds_what_there_is);
 }
 
 /// The fewest connections of a solution of the network as it stands.

@@ -5,6 +5,8 @@ use flub::{
     play::{Game, Random, Seat, Seed},
 };
 
+use crate::scale::scaled;
+
 /// Cards in order.
 type Heap = Vec<Card>;
 
@@ -148,10 +150,10 @@ fn play_games(games: u64) {
 /// No panic, no card lost or doubled, no piece off the board.
 #[test]
 fn cards_are_counted_after_every_action() {
-    play_games(2_000);
+    play_games(scaled(2_000) as u64);
 }
 
-/// The same at length; `cargo test --no-default-features --test wholes_rules -- --ignored`.
+/// The same at length; `cargo test --no-default-features --test wholes -- --ignored`.
 #[test]
 #[ignore = "some minutes"]
 fn cards_are_counted_in_a_hundred_thousand_games() {
