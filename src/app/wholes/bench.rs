@@ -35,7 +35,7 @@ pub enum ImportFlaw {
     /// It is longer than any decks are.
     TooLong,
     /// Something is wrong with the deck of a line, counted from 1.
-    Line(usize, DeckDraft, DraftFlaw),
+    Line(usize, Box<DeckDraft>, DraftFlaw),
 }
 
 /// Something done at the bench.
@@ -112,7 +112,7 @@ impl Bench {
             let draft = DeckDraft::read(text);
             match draft.check(&decks) {
                 Ok(deck) => decks.push(deck),
-                Err(flaw) => return Err(ImportFlaw::Line(line, draft, flaw)),
+                Err(flaw) => return Err(ImportFlaw::Line(line, Box::new(draft), flaw)),
             }
         }
         if decks.len() == self.decks.len() { Err(ImportFlaw::Empty) } else { Ok(decks) }
