@@ -29,15 +29,13 @@ const COUNT: u32 = 650;
 /// After so many rounds of thought about values nobody thinks on unasked.
 pub const ROUNDS: u32 = 60;
 
-/// The computer plays when it is its turn, and the perfect one thinks ahead while a person does. While the record as text is
-/// open it waits: what is read there would change.
-#[hook]
-pub fn use_computer(table: &UseReducerHandle<Table>) {
-    let step = table.record.played().len();
+/// What the computer is asked: its turn when it is its turn, and the perfect one to think ahead while a person does. While
+/// the record as text is open it waits: what is read there would change.
+pub fn question(table: &Table) -> Option<Question> {
     let waited = table.screen.waited;
     let to_move = table.state().to_move().filter(|_| !table.screen.sharing);
     let perfect = matches!(table.seating.computer, Some((_, Level::Perfect)));
-    let question = to_move.and_then(|side| match table.seating.computer_at(side) {
+    match table.seating.computer_at(to_move?) {
         Some(level) => Some(Question {
             text: think::choice_request(level, waited, &table.record),
             wait: if waited == 0 { PACE } else { 0 },
@@ -46,12 +44,26 @@ pub fn use_computer(table: &UseReducerHandle<Table>) {
             Some(Question { text: think::ahead_request(waited, &table.record), wait: 0 })
         }
         None => None,
-    });
+    }
+}
+
+/// What the table is told of its answer; nothing when it has thought ahead of all there is.
+pub fn answered(table: &Table, answer: &str) -> Option<Intent> {
+    let step = table.record.played().len();
+    match think::choice(answer) {
+        Choice::Turn(action, proven) => Some(Intent::Answer(step, action, proven)),
+        Choice::Later if answer.is_empty() => Some(Intent::Wait(step)),
+        Choice::Later => None,
+    }
+}
+
+/// The computer plays when it is its turn, and thinks ahead.
+#[hook]
+pub fn use_computer(table: &UseReducerHandle<Table>) {
+    let question = question(table);
     let table = table.clone();
-    use_thinking("floating", question, move |answer: String| match think::choice(&answer) {
-        Choice::Turn(action, proven) => table.dispatch(Intent::Answer(step, action, proven)),
-        Choice::Later if answer.is_empty() => table.dispatch(Intent::Wait(step)),
-        Choice::Later => {}
+    use_thinking("floating", question, move |answer: String| {
+        answered(&table, &answer).into_iter().for_each(|intent| table.dispatch(intent));
     });
 }
 

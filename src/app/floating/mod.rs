@@ -9,6 +9,7 @@ mod effects;
 mod figure;
 mod findings;
 mod hand;
+mod offer;
 mod play_page;
 mod record_panel;
 mod save;
@@ -19,6 +20,8 @@ mod setup_page;
 mod table;
 mod telling;
 mod think;
+#[cfg(test)]
+mod way_on;
 
 use yew::prelude::*;
 

@@ -8,6 +8,7 @@ use super::{
     drawings::SideSign,
     effects::{use_announcing, use_computer, use_counting, use_sounds, use_values},
     hand::Hand,
+    offer::Offer,
     record_panel::GameRecord,
     save::Save,
     scene,
@@ -101,7 +102,8 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         <button key="values" type="button" class="button" aria-pressed={table.screen.values.to_string()}
             onclick={sends(table, Intent::Screen(Turn::Values))}>{ words.text("floating-values") }</button>
     };
-    if table.viewing.is_some() {
+    let offer = table.offer();
+    if offer == Offer::Now {
         return html! {
             <div key="looking" class="table-bar">
                 <div class="only-narrow">
@@ -115,7 +117,7 @@ fn bar(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             </div>
         };
     }
-    let wanted = if table.is_over() {
+    let wanted = if offer == Offer::Again {
         let again = {
             let table = table.clone();
             move |_| table.dispatch(Intent::Begin(*table.record.setup(), table.seating, seed()))

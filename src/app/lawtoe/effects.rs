@@ -1,6 +1,6 @@
 //! What a table does beyond drawing itself: the computer's moves, saving, and announcements.
 
-use flub::games::lawtoe::{Act, Level};
+use flub::games::lawtoe::Act;
 use yew::prelude::*;
 
 use super::{
@@ -21,29 +21,31 @@ use crate::app::{
 /// How long the computer waits before it acts, in milliseconds: long enough to see what happened before.
 const PACE: u32 = 700;
 
-/// The computer acts when it is its turn.
-#[hook]
-pub fn use_computer(table: &UseReducerHandle<Table>) {
-    let step = table.record.played().len();
-    let question = acting(table).map(|level| Question { text: think::request(level, &table.record), wait: PACE });
-    let table = table.clone();
-    use_thinking("lawtoe", question, move |answer: String| {
-        if let Ok(action) = answer.parse() {
-            table.dispatch(Intent::Answer(step, action));
-        }
-    });
-}
-
-/// The level of the computer whose turn it is; nothing when it is a person's, or a window is open, which would close under
+/// What the computer whose turn it is is asked; nothing when it is a person's, or a window is open, which would close under
 /// the reader's hands.
-fn acting(table: &Table) -> Option<Level> {
+pub fn question(table: &Table) -> Option<Question> {
     if table.screen.window.is_some() {
         return None;
     }
     match table.seating.player(table.state().to_act()?) {
-        Player::Computer(level) => Some(level),
+        Player::Computer(level) => Some(Question { text: think::request(level, &table.record), wait: PACE }),
         Player::Person => None,
     }
+}
+
+/// What the table is told of its answer.
+pub fn answered(table: &Table, answer: &str) -> Option<Intent> {
+    Some(Intent::Answer(table.record.played().len(), answer.parse().ok()?))
+}
+
+/// The computer acts when it is its turn.
+#[hook]
+pub fn use_computer(table: &UseReducerHandle<Table>) {
+    let question = question(table);
+    let table = table.clone();
+    use_thinking("lawtoe", question, move |answer: String| {
+        answered(&table, &answer).into_iter().for_each(|intent| table.dispatch(intent));
+    });
 }
 
 /// The score sheet is kept after every match.

@@ -6,6 +6,7 @@ mod effects;
 mod flaw;
 mod goal_choice;
 mod match_record;
+mod offer;
 mod play_page;
 mod prover;
 mod save;
@@ -19,6 +20,8 @@ mod telling;
 mod think;
 mod turn_actions;
 mod verdict_panel;
+#[cfg(test)]
+mod way_on;
 
 use flub::games::lawtoe::Series;
 use yew::prelude::*;

@@ -1,5 +1,5 @@
 use flub::{
-    games::lawtoe::{Role, Stage, Variant},
+    games::lawtoe::{Role, Variant},
     network::{Letter, Square},
 };
 use yew::prelude::*;
@@ -9,6 +9,7 @@ use super::{
     effects::{use_announcing, use_computer, use_series_kept, use_sounds},
     goal_choice::GoalChoice,
     match_record::MatchRecord,
+    offer::Offer,
     prover::{Prover, burden},
     save::Save,
     scene,
@@ -104,24 +105,22 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
 /// What can be done now. With keys of their own, so that no button of one becomes one of another under the finger that
 /// presses it.
 fn actions(table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
-    match table.state().stage() {
-        Stage::Over(verdict) => {
+    match table.offer() {
+        Offer::Verdict(verdict) => {
             let on_next = {
                 let table = table.clone();
                 move |()| table.dispatch(Intent::Begin(table.state().variant(), table.seating, seed()))
             };
             html! { <VerdictPanel key="verdict" {table} verdict={verdict.clone()} {on_next} {on_leave} /> }
         }
-        _ if table.viewing.is_some() => html! {
+        Offer::Now => html! {
             <LookingBack key="looking" at={table.step_on_screen()} steps={table.record.played().len()}
                 on_view={sends_as(table, Intent::View)} />
         },
-        Stage::Goal if table.person_to_act().is_some() => html! { <GoalChoice key="goal" {table} /> },
-        Stage::Turn(_) if is_writing(table) => html! { <TurnActions key="turn" {table} /> },
-        _ => match burden(table) {
-            Some(burden) => html! { <Prover key="proof" {table} {burden} /> },
-            None => html! { <div key="waiting" class="actions waiting" /> },
-        },
+        Offer::Goal => html! { <GoalChoice key="goal" {table} /> },
+        Offer::Turn => html! { <TurnActions key="turn" {table} /> },
+        Offer::Proof(burden) => html! { <Prover key="proof" {table} {burden} /> },
+        Offer::Nothing => html! { <div key="waiting" class="actions waiting" /> },
     }
 }
 

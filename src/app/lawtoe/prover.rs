@@ -1,11 +1,12 @@
 use flub::{
-    games::lawtoe::{Act, Action, Burden, Case, Flub, Role, Stage},
+    games::lawtoe::{Act, Action, Burden, Case, Flub, Role},
     network::{Goal, Rules},
 };
 use yew::prelude::*;
 
 use super::{
     draft::Stroke,
+    offer::Offer,
     screen::{Turn, Window},
     table::{Intent, Table},
     telling,
@@ -132,8 +133,8 @@ fn count(words: &Words, table: &Table) -> String {
 
 /// The burden the person bears now.
 pub fn burden(table: &Table) -> Option<Burden> {
-    match table.state().stage() {
-        Stage::Proof(burden) if table.person_to_act().is_some() => Some(*burden),
+    match table.offer() {
+        Offer::Proof(burden) => Some(burden),
         _ => None,
     }
 }

@@ -1,11 +1,12 @@
 use flub::{
-    games::lawtoe::{Act, Stage},
+    games::lawtoe::Act,
     network::{Placement, Rules},
 };
 use yew::prelude::*;
 
 use super::{
     challenge_dialog::ChallengeDialog,
+    offer::Offer,
     screen::{Turn, Window},
     table::{Intent, Table},
 };
@@ -101,5 +102,5 @@ fn write_label(words: &Words, table: &Table) -> String {
 
 /// Whether the letters palette is what the person acts with now.
 pub fn is_writing(table: &Table) -> bool {
-    matches!(table.state().stage(), Stage::Turn(_)) && table.person_to_act().is_some()
+    table.offer() == Offer::Turn
 }

@@ -22,12 +22,9 @@ use crate::app::{
     words::Words,
 };
 
-/// How long a computer waits before it acts where no person could, in milliseconds: long enough to see what happened.
-const BEAT: u32 = 700;
-
-/// The computers that may act now, and how long they wait so that people can get in first, in milliseconds; nothing
-/// while they wait for people's word, a verdict is read or a window is open.
-pub fn due(table: &Table, pace: Pace) -> Option<(Vec<(Seat, Level)>, u32)> {
+/// What the computers that may act now are asked, after people had their time; nothing while they wait for people's word,
+/// a verdict is read or a window is open.
+pub fn question(table: &Table, pace: Pace) -> Option<Question> {
     if !table.is_live() || table.screen.window.is_some() {
         return None;
     }
@@ -41,39 +38,29 @@ pub fn due(table: &Table, pace: Pace) -> Option<(Vec<(Seat, Level)>, u32)> {
         Stage::Proof => state.hearing()?.writers().find_map(computer).into_iter().collect(),
         Stage::Over => Vec::new(),
     };
-    let people_may = table.challengers().next().is_some();
-    let wait = match pace {
-        _ if !people_may || table.screen.waved => BEAT,
-        pace => pace.wait()?,
-    };
-    (!computers.is_empty()).then_some((computers, wait))
+    let wait = table.wait(pace)?;
+    (!computers.is_empty()).then(|| Question { text: request(&computers, &table.record), wait })
 }
 
-/// Whether the computers wait for people's word: nobody has to be quick.
-pub fn waits_for_word(table: &Table, pace: Pace) -> bool {
-    let computers_turn = matches!(table.state().stage(), Stage::Turn(seat) if !table.seating.player(seat).is_person());
-    let people_may = table.challengers().next().is_some();
-    pace == Pace::Ask && table.is_live() && computers_turn && people_may && !table.screen.waved
+/// What the table is told of their answer; nothing where nobody does anything.
+pub fn answered(table: &Table, answer: &str) -> Option<Intent> {
+    Some(Intent::Answer(table.record.played().len(), answer.parse().ok()?))
 }
 
 /// The computers act when they may, after people had their time.
 #[hook]
 pub fn use_computers(table: &UseReducerHandle<Table>, pace: Pace) {
-    let step = table.record.played().len();
-    let question =
-        due(table, pace).map(|(computers, wait)| Question { text: request(&computers, &table.record), wait });
+    let question = question(table, pace);
     let table = table.clone();
     use_thinking("poe", question, move |answer: String| {
-        if let Ok(action) = answer.parse() {
-            table.dispatch(Intent::Answer(step, action));
-        }
+        answered(&table, &answer).into_iter().for_each(|intent| table.dispatch(intent));
     });
 }
 
 /// The clock of a match that is played for a stated time.
 #[hook]
 pub fn use_clock(table: &UseReducerHandle<Table>) {
-    let runs = table.seconds_left().is_some_and(|left| left > 0) && table.state().stage() != Stage::Over;
+    let runs = table.clock_runs();
     let dispatcher = table.dispatcher();
     use_effect_with(runs, move |&runs| {
         let clock = runs.then(|| Interval::new(1_000, move || dispatcher.dispatch(Intent::Tick)));

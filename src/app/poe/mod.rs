@@ -17,6 +17,7 @@ mod goal_picker;
 mod join_choice;
 mod length_choice;
 mod match_record;
+mod offer;
 mod play_page;
 mod players_strip;
 mod prover;
@@ -35,6 +36,8 @@ pub mod think;
 mod turn_actions;
 mod verdict_panel;
 mod version_choice;
+#[cfg(test)]
+mod way_on;
 
 use flub::network::{Goal, Network};
 use yew::prelude::*;

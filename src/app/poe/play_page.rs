@@ -13,10 +13,11 @@ use super::{
     coach_remark::CoachRemark,
     curtain::Curtain,
     draft::{Part, Stroke},
-    effects::{use_announcing, use_clock, use_computers, use_sounds, waits_for_word},
+    effects::{use_announcing, use_clock, use_computers, use_sounds},
     goal_choice::GoalChoice,
     join_choice::JoinChoice,
     match_record::MatchRecord,
+    offer::Offer,
     players_strip::PlayersStrip,
     prover::Prover,
     review::use_notes,
@@ -27,7 +28,7 @@ use super::{
     table::{Intent, Table},
     telling,
     turn_actions::{TurnActions, enter},
-    verdict_panel::{self, VerdictPanel, judged},
+    verdict_panel::{self, VerdictPanel},
     version_choice::version_name,
 };
 use crate::app::{
@@ -128,7 +129,8 @@ fn actions(
     notes: Rc<Vec<Note>>,
     props: &PlayPageProps,
 ) -> Html {
-    if table.viewing.is_some() {
+    let offer = table.offer(pace);
+    if offer == Offer::Now {
         return html! {
             <LookingBack key="looking" at={table.step_on_screen()} steps={table.record.played().len()}
                 on_view={sends_as(table, Intent::View)} />
@@ -138,29 +140,32 @@ fn actions(
         let table = table.clone();
         props.on_new.reform(move |()| (*table).clone())
     };
-    if let Some(round) = judged(table) {
-        let (round, on_leave) = (round.clone(), &props.on_leave);
-        return html! { <VerdictPanel key="verdict" {table} {round} {notes} {on_new} {on_leave} /> };
-    }
-    match (table.state().stage(), table.acting()) {
-        (Stage::Goal(_), Some(seat)) => html! { <GoalChoice key="goal" {table} {seat} /> },
-        (Stage::Turn(_), Some(seat)) => html! { <TurnActions key="turn" {table} {seat} /> },
-        (Stage::Join(_), Some(seat)) => html! { <JoinChoice key="join" {table} {seat} /> },
-        (Stage::Proof, Some(seat)) => match (table.proving(), table.state().hearing()) {
-            (Some((position, case)), _) => {
+    match offer {
+        Offer::Verdict(round) => {
+            let (round, on_leave) = (round.clone(), &props.on_leave);
+            html! { <VerdictPanel key="verdict" {table} {round} {notes} {on_new} {on_leave} /> }
+        }
+        Offer::Goal(seat) => html! { <GoalChoice key="goal" {table} {seat} /> },
+        Offer::Turn(seat) => html! { <TurnActions key="turn" {table} {seat} /> },
+        Offer::Join(seat) => html! { <JoinChoice key="join" {table} {seat} /> },
+        Offer::Proof(seat) => match table.proving() {
+            Some((position, case)) => {
                 html! { <Prover key="proof" {table} {seat} position={position.clone()} {case} /> }
             }
-            (None, Some(hearing)) => html! { <Curtain key="curtain" {table} {seat} case={hearing.case()} /> },
-            (None, None) => html! {},
+            None => html! {},
         },
-        (Stage::Over, _) => html! {
+        Offer::Curtain(seat) => match table.state().hearing() {
+            Some(hearing) => html! { <Curtain key="curtain" {table} {seat} case={hearing.case()} /> },
+            None => html! {},
+        },
+        Offer::NewMatch => html! {
             <div key="over" class="actions">
                 <button type="button" class="button primary wide" onclick={on_new.reform(|_| ())}>
                     { words.text("poe-new-match") }
                 </button>
             </div>
         },
-        _ if waits_for_word(table, pace) => html! {
+        Offer::GoOn => html! {
             <div key="word" class="actions waiting">
                 <p class="quiet">{ words.text("poe-go-on-about") }</p>
                 <div class="action-row">
@@ -171,7 +176,7 @@ fn actions(
                 </div>
             </div>
         },
-        _ => html! {
+        Offer::Now | Offer::Nothing => html! {
             <div key="waiting" class="actions waiting"><div class="action-row"><ChallengeButton {table} /></div></div>
         },
     }
@@ -180,7 +185,7 @@ fn actions(
 /// Whose turn it is, what they may do, what just happened.
 fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
-    let over = judged(table).filter(|_| table.viewing.is_none());
+    let over = table.verdict().or_else(|| table.ended()).filter(|_| table.viewing.is_none());
     let position = state.position().or(over.map(|round| round.position()));
     let goal = position.map_or_else(|| words.text("poe-goal-none"), |position| telling::goal(words, position.goal()));
     let (headline, due) = match (table.viewing, over) {

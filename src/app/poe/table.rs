@@ -139,6 +139,11 @@ impl Table {
         self.state().finished().get(self.read)
     }
 
+    /// The last round of a match that is over, to look back at.
+    pub fn ended(&self) -> Option<&Round> {
+        self.state().finished().last().filter(|_| self.state().stage() == Stage::Over)
+    }
+
     /// Whether the present is played, and neither looked back from nor held up by a verdict.
     pub fn is_live(&self) -> bool {
         self.viewing.is_none() && self.verdict().is_none()
@@ -185,6 +190,13 @@ impl Table {
             Length::Minutes(minutes) => Some((u32::from(minutes) * 60).saturating_sub(self.elapsed)),
             Length::Points(_) | Length::Rounds(_) => None,
         }
+    }
+
+    /// Whether the clock of a match that is played for a stated time runs: until time is called, also where that was taken
+    /// back.
+    pub fn clock_runs(&self) -> bool {
+        let state = self.state();
+        self.seconds_left().is_some() && !state.is_time_called() && state.stage() != Stage::Over
     }
 
     /// Whether a person may take something back: in the round that is played, as long as no proof is under seal.
@@ -278,7 +290,8 @@ impl Table {
     /// The table with the screen cleared for a new state of the match.
     fn settled(self) -> Self {
         let screen = Screen { sheets: self.screen.sheets, ..Screen::default() };
-        let table = Self { cursor: self.cursor, read: self.read, screen, ..Self::new(self.save()) };
+        let (cursor, read, elapsed) = (self.cursor, self.read, self.elapsed);
+        let table = Self { cursor, read, elapsed, screen, ..Self::new(self.save()) };
         Self { shown: table.verdict().and_then(first_proof), ..table }
     }
 

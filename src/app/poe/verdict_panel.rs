@@ -163,12 +163,6 @@ fn could_have(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> 
     })
 }
 
-/// The round whose verdict is to be read, or else the last round of a match that is over, to look back at.
-pub fn judged(table: &Table) -> Option<&Round> {
-    let ended = || table.state().finished().last().filter(|_| table.state().stage() == Stage::Over);
-    table.verdict().or_else(ended)
-}
-
 /// The verdict as a headline: the round that is over, or who has won the match.
 pub fn headline(words: &Words, table: &Table) -> String {
     let state = table.state();

@@ -37,3 +37,5 @@ pub mod table_effects;
 pub mod term;
 pub mod unreadable;
 pub mod views;
+#[cfg(test)]
+pub mod way_on;

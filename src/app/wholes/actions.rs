@@ -1,18 +1,16 @@
-use flub::{
-    games::wholes::{Act, Stage},
-    play::Seat,
-};
+use flub::{games::wholes::Act, play::Seat};
 use yew::prelude::*;
 
 use super::{
     calling::{closes, opens},
+    offer::Offer,
     picker::Picker,
     screen::{Turn, Window},
     table::{Intent, Table, sends},
 };
 use crate::app::{
     desk::{Desk, use_desk, use_words},
-    settings::{Coach, Pace, Settings},
+    settings::{Coach, Settings},
     shared::dialog::Dialog,
     words::Words,
 };
@@ -29,40 +27,24 @@ pub struct ActionsProps {
 #[component]
 pub fn Actions(ActionsProps { table }: &ActionsProps) -> Html {
     let Desk { words, settings, .. } = use_desk();
-    let state = table.state();
-    let acting = table.acting();
-    if table.callers().next().is_some() {
-        return calling(&words, table);
-    }
-    let waits = settings.pace == Pace::Ask && !table.screen.waved && table.is_people_time();
-    let computer_next = acting.is_none();
-    if waits && computer_next {
-        let wave = sends(table, Intent::Screen(Turn::Wave));
-        return html! {
-            <div key="word" class="actions">
-                <div class="action-row">
-                    <button type="button" class="button primary grow" onclick={wave}>
-                        { words.text("wholes-go-on") }
-                    </button>
+    match table.offer(settings.pace) {
+        Offer::Call => calling(&words, table),
+        Offer::GoOn => {
+            let wave = sends(table, Intent::Screen(Turn::Wave));
+            html! {
+                <div key="word" class="actions">
+                    <div class="action-row">
+                        <button type="button" class="button primary grow" onclick={wave}>
+                            { words.text("wholes-go-on") }
+                        </button>
+                    </div>
+                    <Specials {table} />
                 </div>
-                <Specials {table} />
-            </div>
-        };
-    }
-    let Some(seat) = acting.filter(|_| table.computers_pending().next().is_none()) else {
-        return html! {
-            <div key="waiting" class="actions">
-                <p class="quiet">{ words.text("wholes-waiting") }</p>
-                <Specials {table} />
-            </div>
-        };
-    };
-    if table.is_veiled() {
-        return curtain(&words, table, seat);
-    }
-    match state.stage() {
-        Stage::Turn(..) => playing(&words, table, seat, &settings),
-        Stage::Draw(_) | Stage::Over => {
+            }
+        }
+        Offer::Curtain(seat) => curtain(&words, table, seat),
+        Offer::Play(seat) => playing(&words, table, seat, &settings),
+        Offer::Draw(seat) => {
             let draw = sends(table, Intent::Act(seat, Act::Draw));
             html! {
                 <div key="draw" class="actions">
@@ -71,6 +53,14 @@ pub fn Actions(ActionsProps { table }: &ActionsProps) -> Html {
                             { words.text("wholes-draw") }
                         </button>
                     </div>
+                    <Specials {table} />
+                </div>
+            }
+        }
+        Offer::Now | Offer::NewGame | Offer::Nothing => {
+            html! {
+                <div key="waiting" class="actions">
+                    <p class="quiet">{ words.text("wholes-waiting") }</p>
                     <Specials {table} />
                 </div>
             }

@@ -27,36 +27,32 @@ use crate::app::{
     words::Words,
 };
 
-/// How long a computer waits before it acts where no person could, in milliseconds: long enough to see what happened.
-const BEAT: u32 = 800;
-
-/// The computers that may act now, and how long they wait so that people can get in first, in milliseconds; nothing
-/// while they wait for people's word, or a window is open.
-fn due(table: &Table, pace: Pace) -> Option<(Vec<(Seat, Level)>, u32)> {
+/// What the computers that may act now are asked, after people had their time; nothing while they wait for people's word,
+/// or a window is open.
+pub fn question(table: &Table, pace: Pace) -> Option<Question> {
     if !table.is_live() || table.screen.window.is_some() || table.screen.heard {
         return None;
     }
     let state = table.state();
     let seats = Seat::first(state.seats()).filter(|&seat| state.may_act(seat));
     let computers: Vec<(Seat, Level)> = seats.filter_map(|seat| table.seating.computer(seat)).collect();
-    let wait = match pace {
-        _ if !table.is_people_time() || table.screen.waved => BEAT,
-        pace => pace.wait()?,
-    };
-    (!computers.is_empty()).then_some((computers, wait))
+    let wait = table.wait(pace)?;
+    (!computers.is_empty()).then(|| Question { text: request(&computers, &table.record), wait })
+}
+
+/// What the table is told of their answer; nothing of one that is none.
+pub fn answered(table: &Table, answer: &str) -> Option<Intent> {
+    let actions = answer.lines().map(str::parse).collect::<Result<_, _>>().ok()?;
+    Some(Intent::Answer(table.record.played().len(), actions))
 }
 
 /// The computers act when they may, after people had their time.
 #[hook]
 pub fn use_computers(table: &UseReducerHandle<Table>, pace: Pace) {
-    let step = table.record.played().len();
-    let question =
-        due(table, pace).map(|(computers, wait)| Question { text: request(&computers, &table.record), wait });
+    let question = question(table, pace);
     let table = table.clone();
     use_thinking("wholes", question, move |answer: String| {
-        if let Ok(actions) = answer.lines().map(str::parse).collect() {
-            table.dispatch(Intent::Answer(step, actions));
-        }
+        answered(&table, &answer).into_iter().for_each(|intent| table.dispatch(intent));
     });
 }
 

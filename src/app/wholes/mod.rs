@@ -15,6 +15,7 @@ mod face_view;
 mod felt;
 mod hand;
 mod hint;
+mod offer;
 mod open_hands;
 mod own_deck;
 pub mod own_decks;
@@ -34,6 +35,8 @@ mod table;
 mod telling;
 pub mod think;
 mod track;
+#[cfg(test)]
+mod way_on;
 
 use yew::prelude::*;
 

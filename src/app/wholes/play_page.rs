@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use flub::games::wholes::{Act, Card, Refusal, Stage};
+use flub::games::wholes::{Act, Card, Refusal};
 use yew::prelude::*;
 
 use super::{
@@ -12,6 +12,7 @@ use super::{
     felt::{Felt, call_to_see},
     hand::{Hand, Held},
     hint::Hint,
+    offer::Offer,
     open_hands::OpenHands,
     record_panel::GameRecord,
     review::Review,
@@ -26,6 +27,7 @@ use super::{
 use crate::app::{
     desk::{Desk, use_desk},
     focus::{focus, is_lost},
+    settings::Pace,
     shared::{
         keeping::use_kept,
         record_panel::RecordWalk,
@@ -93,7 +95,7 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
                 { status(&words, &table, looked_at) }
                 <Hint table={&table} />
                 <div class="table-actions">
-                    { what_to_do(&words, &table, &plays, props) }
+                    { what_to_do(&words, &table, settings.pace, &plays, props) }
                     <CallDialog table={&table} />
                     <SpecialDialogs table={&table} />
                 </div>
@@ -139,10 +141,12 @@ fn take(cards: &mut Vec<Card>, card: Card) -> bool {
 fn what_to_do(
     words: &Words,
     table: &UseReducerHandle<Table>,
+    pace: Pace,
     plays: &Rc<Vec<chronicle::Reviewed>>,
     props: &PlayPageProps,
 ) -> Html {
-    if table.viewing.is_some() {
+    let offer = table.offer(pace);
+    if offer == Offer::Now {
         return html! {
             <div key="looking" class="actions">
                 <div class="only-narrow">
@@ -155,7 +159,7 @@ fn what_to_do(
             </div>
         };
     }
-    if table.state().stage() != Stage::Over {
+    if offer != Offer::NewGame {
         return html! { <Actions {table} /> };
     }
     let on_new = {

@@ -153,16 +153,19 @@ impl Table {
     }
 
     /// Whether people have something to read or to do before the computers go on: a call that came out, a play they may
-    /// call, a second turn they may take. Where hands are hidden from each other it does not show whether somebody can.
+    /// call, a second turn they may take before a computer draws. Where hands are hidden from each other it does not show
+    /// whether somebody can.
     pub fn is_people_time(&self) -> bool {
+        let Stage::Draw(next) = self.state().stage() else { return self.callers().next().is_some() };
         let mut people = self.seating.people();
         let replay = match self.is_shared() {
             true => self.state().latest().is_some_and(|seat| self.seating.player(seat).is_person()),
             false => self.seating.people().any(|seat| self.state().may_replay(seat)),
         };
-        let drawing = matches!(self.state().stage(), Stage::Draw(_));
+        // Where a person draws next, there is time for a second turn until that person does.
+        let replay = replay && !self.seating.player(next).is_person();
         let called = self.record.played().last().is_some_and(|action| action.act == Act::Call);
-        self.callers().next().is_some() || drawing && (replay || called && people.next().is_some())
+        self.callers().next().is_some() || replay || called && people.next().is_some()
     }
 
     /// The computers that may still do something before the next player draws.
@@ -180,6 +183,7 @@ impl Table {
     }
 
     fn undone(mut self) -> Self {
+        self.screen.drawing = None;
         while let Some(latest) = self.record.played().last() {
             let found = self.seating.player(latest.by).is_person();
             self.record.undo();
