@@ -1,11 +1,15 @@
-import { type Locator } from "@playwright/test";
+import { type Locator, type Page } from "@playwright/test";
+import { holdTime } from "./clock.ts";
 import { axe, expect, test } from "./flub.ts";
 import { Table, WHOLE, sitDown } from "./floating.ts";
 import { drag, pen, swipe, type Draw } from "./hands.ts";
+import { LONG } from "./level.ts";
 import { SIZES } from "./looks.ts";
 
-/** Plays two games in which everything is done by pressing things so, and checkers are dragged so. */
-async function play(table: Table, press: (what: Locator) => Promise<void>, draw: Draw): Promise<void> {
+type Press = (what: Locator) => Promise<void>;
+
+/** Plays a game from the set-up to its end, and begins another, by pressing things so. */
+async function playOnPaper(table: Table, press: Press): Promise<void> {
   const { page, words } = table;
   await press(page.getByText(words("floating-level-person"), { exact: true }));
   await press(table.button("floating-begin"));
@@ -35,15 +39,15 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   await press(table.button("floating-again"));
   await table.turn("X");
   await expect.poll(() => table.filled()).toEqual([]);
+}
 
-  // With checkers, one of which is dragged, put back, and moved for good.
-  const leave = table.button("floating-leave");
-  if (!(await leave.isVisible())) await press(table.button("floating-more"));
-  await press(leave);
+/** Plays with checkers from the set-up, by pressing things so; one is dragged so, put back, and moved for good. */
+async function playCheckers({ page, words }: Table, press: Press, draw: Draw): Promise<void> {
+  await press(page.getByText(words("floating-level-person"), { exact: true }));
   await press(page.getByText(words("floating-checkerboard"), { exact: true }));
   await press(page.getByText(words("floating-moving"), { exact: true }));
-  await press(table.button("floating-begin"));
   const checkers = new Table(page, "en", 8);
+  await press(checkers.button("floating-begin"));
   for (const square of ["e5", "d4"]) await press(checkers.at(square));
   await draw(page, ["e5", "d6", "c6"].map((square) => checkers.at(square)));
   await expect(checkers.due()).toHaveText(words("floating-due-moved"));
@@ -66,12 +70,21 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   await expect(checkers.due()).toHaveText(words("floating-refused-filled", { square: "e6" }));
 }
 
+/** The page on which a game is set up. */
+async function setUp(page: Page): Promise<Table> {
+  await page.goto("./#/floating");
+  return new Table(page);
+}
+
 test.describe("on a phone", () => {
   test.use(SIZES.phone);
 
-  test("whole games by touch, with a finger that drags a checker", async ({ page }) => {
-    await page.goto("./#/floating");
-    await play(new Table(page), (what) => what.tap(), swipe);
+  test("a whole game by touch, and a finger that drags a checker", async ({ page }) => {
+    const table = await setUp(page);
+    await playOnPaper(table, (what) => what.tap());
+    await table.button("floating-more").tap();
+    await table.button("floating-leave").tap();
+    await playCheckers(table, (what) => what.tap(), swipe);
   });
 
   for (const setup of ["7x7 plain", "8x8 moving"]) {
@@ -85,21 +98,27 @@ test.describe("on a phone", () => {
       expect(count!.y + count!.height).toBeLessThanOrEqual(bar!.y);
       expect(bar!.y + bar!.height).toBeLessThanOrEqual(640);
       // What is said above the board does not move it.
-      await table.at("a8").or(table.at("a7")).first().tap();
-      await expect(page.locator(".refusal")).toBeVisible();
+      await table.at(setup.startsWith("8x8") ? "a8" : "a7").tap();
+      await expect(table.refusal()).toBeVisible();
       expect((await table.mat.boundingBox())!.y).toBe(board!.y);
     });
   }
 });
 
-test("whole games by mouse, with a checker dragged", async ({ page }) => {
-  await page.goto("./#/floating");
-  await play(new Table(page), (what) => what.click(), drag);
+test("a checker is dragged by mouse", async ({ page }) => {
+  await playCheckers(await setUp(page), (what) => what.click(), drag);
 });
 
-test("whole games by pen, which drags a checker", async ({ page }) => {
-  await page.goto("./#/floating");
-  await play(new Table(page), async (what) => pen(page, [what]), pen);
+test("a whole game by mouse", LONG, async ({ page }) => {
+  await playOnPaper(await setUp(page), (what) => what.click());
+});
+
+test("a whole game by pen, which drags a checker", LONG, async ({ page }) => {
+  const table = await setUp(page);
+  const press: Press = (what) => pen(page, [what]);
+  await playOnPaper(table, press);
+  await press(table.button("floating-leave"));
+  await playCheckers(table, press, pen);
 });
 
 test("the page does not scroll during play, the board stays where it is, and its squares are squares", async ({ page }) => {
@@ -141,8 +160,7 @@ test.describe("where things may move", () => {
 
   test("at the end the tic-tac-toes are drawn one after another, and counted", async ({ page }) => {
     const table = await sitDown(page, { turns: WHOLE.slice(0, 15) });
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await holdTime(page);
     await table.play("g7");
     await table.headline("floating-drawn");
     for (const [count, points] of [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [3, 3]].entries()) {

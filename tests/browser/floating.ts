@@ -3,6 +3,7 @@ import { expect } from "./flub.ts";
 import { type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
 import { MatTable } from "./table.ts";
+import { beginning } from "./words.ts";
 
 /** Where the app keeps the game in play, and the one finished last. */
 export const SAVE = "flub.floating.save";
@@ -47,12 +48,22 @@ export async function sitDown(page: Page, match: Match, language: Language = "en
 /** Floating Tic-Tac-Toe on the screen, by what a person calls its parts. */
 export class Table extends MatTable {
   constructor(page: Page, language: Language = "en", side: 7 | 8 = 7) {
-    super(page, { save: SAVE, mat: "floating-board", shared: { side } }, language);
+    super(page, { save: SAVE, sheets: "floating-more", mat: "floating-board", shared: { side } }, language);
   }
 
   /** The square of this name. */
   at(name: string): Locator {
-    return this.mat.locator(`#square-${name}`);
+    return this.mat.getByRole("button", { name: beginning(this.words("floating-square-filled", { square: name, side: "" })) });
+  }
+
+  /** The squares that somebody's checker lies on. */
+  taken(): Locator {
+    return this.mat.getByRole("button", { name: new RegExp(this.words("floating-square-filled", { square: "^\\w\\d", side: "[XO]\\b" })) });
+  }
+
+  /** What the squares are called, one after another. */
+  async #names(): Promise<string[]> {
+    return [...(await this.mat.ariaSnapshot()).matchAll(/button "([^"]*)"/g)].map(([, name]) => name!);
   }
 
   /** Waits until it is the turn of this side, at a screen that two share. */
@@ -70,16 +81,21 @@ export class Table extends MatTable {
     for (const turn of turns) await this.at(turn).click();
   }
 
-  /** What the squares are called that somebody's checker lies on. */
+  /** The squares that somebody's checker lies on, and whose, as in `d4 X`. */
   async filled(): Promise<string[]> {
-    const filled = this.mat.locator(".square:has(.square-sign) .visually-hidden");
-    return (await filled.allTextContents()).map((label) => label.split(",").slice(0, 2).join("")).sort();
+    const filled = new RegExp(this.words("floating-square-filled", { square: "^(\\w\\d)", side: "([XO])\\b" }));
+    return (await this.#names()).flatMap((name) => filled.exec(name)?.slice(1).join(" ") ?? []).sort();
   }
 
   /** The squares that may be chosen. */
   async open(): Promise<string[]> {
-    const open = this.mat.locator(".square:not(.closed):not(:has(.square-sign))");
-    return (await open.evaluateAll((squares) => squares.map((square) => square.getAttribute("data-square")!))).sort();
+    const open = new RegExp(this.words("floating-square-empty", { square: "^(\\w\\d)" }) + "(:|$)");
+    return (await this.#names()).flatMap((name) => open.exec(name)?.[1] ?? []).sort();
+  }
+
+  /** Any of the squares that may be chosen. */
+  async anyOpen(): Promise<Locator> {
+    return this.at((await this.open())[0]!);
   }
 
   /** What the squares show of their values. */

@@ -12,9 +12,9 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /**
  * A test that fails on anything a player should never meet: an error in the console, an error nobody caught, a request that
  * fails or that leaves the folder the site is served from. What went amiss is listed in `amiss`; a test that brings
- * something about on purpose takes it off the list.
+ * something about on purpose takes it off the list. Nobody has to wait for anything but thinking.
  */
-export const test = plain.extend<{ amiss: string[] }>({
+export const test = plain.extend<{ amiss: string[]; hurried: void }>({
   amiss: [
     async ({ context, baseURL }, use) => {
       const amiss: string[] = [];
@@ -34,10 +34,22 @@ export const test = plain.extend<{ amiss: string[] }>({
     },
     { auto: true },
   ],
+  // The app waits for nothing but thinking: how long computers pretend to think is for tests that hold the page's clock.
+  hurried: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        const wait = window.setTimeout;
+        window.setTimeout = ((act: TimerHandler, _: number, ...rest: unknown[]) => wait(act, 0, ...rest)) as typeof setTimeout;
+      });
+      await use();
+    },
+    { auto: true },
+  ],
 });
 
-/** Those of them that colours and sizes decide. */
-export const VISIBLE_RULES = ["color-contrast", "target-size", "link-in-text-block"];
+/** Those of them that colours decide, and those that colours and sizes do. */
+export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+export const VISIBLE_RULES = [...COLOUR_RULES, "target-size"];
 
 /** Fails when axe-core finds anything on the page as it is, and says what and where. */
 export async function axe(page: Page, rules = RULES): Promise<void> {

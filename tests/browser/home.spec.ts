@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("./");
 });
 
-test("the home page loads under a folder of its host @sizes", async ({ page }) => {
+test("the home page loads under a folder of its host", { tag: "@sizes" }, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(english("home-title"));
   for (const game of ["lawtoe", "poe", "wholes", "floating"]) {
     await expect(page.getByRole("heading", { level: 3, name: english(`home-${game}`), exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ async function focused(page: Page): Promise<{ words: string; seen: boolean } | u
   });
 }
 
-test("the Tab key reaches everything on the home page in order, and the focus is always seen @sizes", async ({ page }) => {
+test("the Tab key reaches everything on the home page in order, and the focus is always seen", { tag: "@sizes" }, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // Of a group of choices Tab reaches the one that is chosen; arrow keys do the rest.
   const wanted = await page.locator("a, button, input:checked").evaluateAll((elements) =>
@@ -83,7 +83,8 @@ test("the Tab key reaches everything on the home page in order, and the focus is
 
 test("a link followed with the keyboard leads to the top of the new page", async ({ page }) => {
   for (const game of ["lawtoe", "poe"]) {
-    await page.locator(`a[href="#/how-to/${game}"]`).press("Enter");
+    const about = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: english(`home-${game}`), exact: true }) });
+    await about.getByRole("link", { name: english("home-how-to") }).press("Enter");
     const heading = page.getByRole("heading", { level: 1, name: english(`home-${game}`) });
     await expect(heading).toBeFocused();
     await page.goBack();

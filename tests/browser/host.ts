@@ -10,7 +10,7 @@ interface File {
 }
 
 /** What hosts compress on the way. */
-const COMPRESSED = /^text|javascript|json|svg/;
+const COMPRESSED = /^text|javascript|json|svg|wasm/;
 
 /** Where the site stands on this host: deep in its folders, as on a school's. */
 const FOLDER = "/school/grade 5/flub/";

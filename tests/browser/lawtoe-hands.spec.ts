@@ -12,7 +12,7 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
       await press(table.square(Number(square)));
       await press(table.letterKey(letter!));
     }
-    await press(page.getByRole("button", { name: table.writeLabel(letters), exact: true }));
+    await press(table.writing(letters));
   };
   await press(page.getByRole("radio", { name: words("lawtoe-level-person") }));
   await press(table.button("lawtoe-begin"));
@@ -28,7 +28,7 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   await press(table.square(9));
   await press(table.button("lawtoe-proof-letter-move"));
   await press(table.square(8));
-  await expect(page.locator(".prover-letter")).toContainText(words("lawtoe-proof-letter-in", { square: 8 }));
+  await expect(page.getByRole("listitem").filter({ hasText: words("lawtoe-proof-letter-in", { square: 8 }) })).toBeVisible();
   await draw(page, [1, 4, 7].map((number) => table.square(number)));
   await expect(table.listed()).toHaveText(["147"]);
   for (const number of [1, 4, 8]) await press(table.square(number));
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
   test("what is pressed at the bottom leaves the mat in sight and nothing sticks out", async ({ page }) => {
     const table = await sitDown(page, { actions: ["plaintiff goal odd", "defendant F1 F5"] });
     await table.turn("plaintiff");
-    const boxes = await Promise.all([table.mat, page.locator(".table-actions")].map((part) => part.boundingBox()));
+    const boxes = await Promise.all([table.mat, table.bar()].map((part) => part.boundingBox()));
     const [mat, actions] = boxes.map((box) => box!);
     expect(mat!.y + mat!.height).toBeLessThanOrEqual(actions!.y);
     expect(actions!.y + actions!.height).toBeLessThanOrEqual(640);
@@ -60,9 +60,9 @@ test.describe("on a phone", () => {
   test("a step chosen in the record shows the mat, and the way on stays at hand", async ({ page }) => {
     const table = await sitDown(page, { actions: ["plaintiff goal odd", "defendant F1 F5", "plaintiff O9"] });
     await table.button("table-sheets").tap();
-    await page.getByRole("button", { name: table.words("lawtoe-told-two", { who: "defendant", letter: "F", square: 1, letter2: "F", square2: 5 }) }).tap();
+    await table.step("lawtoe-told-two", { who: "defendant", letter: "F", square: 1, letter2: "F", square2: 5 }).tap();
     await table.headline("table-viewing", { step: 2 });
-    await expect(page.locator("#table-sheets")).toBeHidden();
+    await expect(table.sheets()).toBeHidden();
     await expect.poll(() => table.letters()).toBe("F...F....");
     await table.button("table-record-back").tap();
     await expect.poll(() => table.letters()).toBe(".........");

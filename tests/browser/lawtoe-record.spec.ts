@@ -1,4 +1,5 @@
 import { type Locator } from "@playwright/test";
+import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
 import { MATCHES, recordOf, saveOf, sitDown } from "./lawtoe.ts";
 
@@ -46,12 +47,10 @@ test("undo goes back to the person's own choice, redo to where it was, and the c
 
 test("the computer that was thinking does not act for a person in a record pasted meanwhile", async ({ page }) => {
   const opening = ["plaintiff goal odd", "defendant P1 P2"];
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await holdTime(page);
   const table = await sitDown(page, { defendant: "computer expert", seed: 3, actions: [...opening, "plaintiff F9"] });
   await table.button("table-record-share").click();
-  const pasted = page.getByLabel(table.words("table-record-paste-label"));
-  await pasted.fill(recordOf({ seed: 3, actions: [...opening, "plaintiff challenges A-flub"] }));
+  await table.pasting().fill(recordOf({ seed: 3, actions: [...opening, "plaintiff challenges A-flub"] }));
   await table.button("table-record-load").click();
   await expect(table.button("lawtoe-proof-hand-in")).toBeVisible();
   await page.clock.runFor(5_000);
@@ -67,7 +66,7 @@ test.describe("with a clipboard", () => {
     const table = await sitDown(page, { actions: MATCHES.rich });
     const record = recordOf({ actions: MATCHES.rich });
     await table.button("table-record-share").click();
-    await expect(page.getByLabel(table.words("table-record-copy-label"))).toHaveValue(record);
+    await expect(table.copying()).toHaveValue(record);
     await table.button("table-record-copy").click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(record);
     await expect(page.getByText(table.words("table-record-copied", { copied: "yes" }), { exact: true })).toBeInViewport();
@@ -102,11 +101,11 @@ test("where copying is forbidden, what is to be copied is marked and says so", a
   await table.button("table-record-copy").click();
   const told = page.getByRole("status").filter({ hasText: table.words("table-record-copied", { copied: "no" }) });
   await expect(told, "for eyes as well as for readers").toBeInViewport();
-  expect(await marked(page.getByLabel(table.words("table-record-copy-label")))).toBe(recordOf({ actions: MATCHES.rich }));
+  expect(await marked(table.copying())).toBe(recordOf({ actions: MATCHES.rich }));
   await table.button("table-link-game").click();
   await expect(page.getByText(table.words("table-link-copied", { copied: "no" }))).toBeVisible();
   expect(await marked(page.getByLabel(table.words("table-link"), { exact: true }))).toContain("#/lawtoe/game/");
-  await expect(page.locator(".fault")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: table.words("shell-fault-title") })).toHaveCount(0);
 });
 
 /** Texts that are no record, and what is wrong with them. */
@@ -151,9 +150,9 @@ test("every text that is no record says what is wrong, and leaves the match as i
   refused.push([barred, "table-unreadable-refused", { line: 3, why }]);
   await table.button("table-record-share").click();
   for (const [text, id, values] of [...BAD, ...refused]) {
-    await page.getByLabel(table.words("table-record-paste-label")).fill(text);
+    await table.pasting().fill(text);
     await table.button("table-record-load").click();
-    await expect.soft(page.locator("#record-trouble"), text.slice(0, 200)).toHaveText(table.words(id, values));
+    await expect.soft(table.pasting(), text.slice(0, 200)).toHaveAccessibleDescription(table.words(id, values));
   }
   expect(await table.saved()).toBe(saved);
   await page.keyboard.press("Escape");

@@ -1,20 +1,10 @@
-import { type Page } from "@playwright/test";
-import { MATCHES, SAVE, saveOf, type Match } from "./lawtoe.ts";
+import { MATCHES, SAVE, Table, saveOf, type Match } from "./lawtoe.ts";
 import { type Screen } from "./pages.ts";
 
-/** A state of the table, from a match that was left; `reach` works without words, since every language comes by. */
-function table(name: string, match: Match, reach?: (page: Page) => Promise<void>): Screen {
-  return { name: `lawtoe-${name}`, address: "#/lawtoe", left: { [SAVE]: saveOf(match) }, ...(reach && { reach }) };
-}
-
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  await page.locator(".square.cursor").focus();
-  for (const key of keys) await page.keyboard.press(key);
-}
-
-async function type(page: Page, triplets: string): Promise<void> {
-  await page.locator("#triplet").fill(triplets);
-  await page.locator(".triplet-form button").click();
+/** A state of the table, from a match that was left. */
+function table(name: string, match: Match, reach?: (table: Table) => Promise<void>): Screen {
+  const left = { [SAVE]: saveOf(match) };
+  return { name: `lawtoe-${name}`, address: "#/lawtoe", left, ...(reach && { reach: (page, language) => reach(new Table(page, language)) }) };
 }
 
 const { flub, missed, rich, won, full } = MATCHES;
@@ -34,57 +24,53 @@ export const LAWTOE_SCREENS: Screen[] = [
     left: { "flub.lawtoe.last": saveOf({ actions: [...full, "defendant lets it stand", "plaintiff proves: 789"] }) },
   },
   table("goal", {}),
-  table("first", { actions: ["plaintiff goal odd"] }, (page) => press(page, "1", "P", "6", "O")),
-  table("writing", { defendant: "computer expert", actions: rich.slice(0, 2) }, (page) => press(page, "5", "P")),
-  table("refusal", { actions: rich }, (page) => press(page, "4", "F")),
-  table("challenge", { actions: flub }, (page) => page.locator(".actions > .action-row .button").click()),
-  table("proof-a", { actions: [...rich, "plaintiff challenges A-flub"] }, async (page) => {
-    await page.locator(".square").nth(7).click();
-    await type(page, "147 148");
-    await page.locator(".square").nth(0).click();
+  table("first", { actions: ["plaintiff goal odd"] }, async (table) => {
+    await table.square(1).press("P");
+    await table.square(6).press("O");
   }),
-  table("proof-ca", { actions: [...missed, "defendant challenges CA-flub"] }, async (page) => {
-    await page.locator(".option input").first().check();
-    await page.locator(".square").nth(2).click();
-    await type(page, "123");
+  table("writing", { defendant: "computer expert", actions: rich.slice(0, 2) }, (table) => table.square(5).press("P")),
+  table("refusal", { actions: rich }, (table) => table.square(4).press("F")),
+  table("challenge", { actions: flub }, (table) => table.button("lawtoe-challenge-open").click()),
+  table("proof-a", { actions: [...rich, "plaintiff challenges A-flub"] }, async (table) => {
+    await table.square(8).click();
+    await table.list("147 148");
+    await table.square(1).click();
   }),
-  table("proof-full", { actions: [...full, "defendant lets it stand"] }, (page) => type(page, "789")),
+  table("proof-ca", { actions: [...missed, "defendant challenges CA-flub"] }, async (table) => {
+    await table.choice("lawtoe-told-two", { who: "defendant", letter: "P", square: 1, letter2: "P", square2: 2 }).check();
+    await table.square(3).click();
+    await table.list("123");
+  }),
+  table("proof-full", { actions: [...full, "defendant lets it stand"] }, (table) => table.list("789")),
   table("full", { actions: full }),
-  table("give-up", { actions: [...flub, "plaintiff challenges A-flub"] }, (page) => page.locator(".prover-end .button").last().click()),
-  table("verdict-holds", { actions: [...rich, "plaintiff challenges A-flub"] }, async (page) => {
-    await page.locator(".square").nth(7).click();
-    await type(page, "147 148");
-    await page.locator(".prover-end .primary").click();
+  table("give-up", { actions: [...flub, "plaintiff challenges A-flub"] }, (table) => table.button("lawtoe-proof-give-up").click()),
+  table("verdict-holds", { actions: [...rich, "plaintiff challenges A-flub"] }, async (table) => {
+    await table.square(8).click();
+    await table.list("147 148");
+    await table.handIn();
   }),
-  table("verdict-flaw", { actions: [...rich, "plaintiff challenges A-flub"] }, async (page) => {
-    await page.locator(".square").nth(4).click();
-    await type(page, "147 357");
-    await page.locator(".prover-end .primary").click();
+  table("verdict-flaw", { actions: [...rich, "plaintiff challenges A-flub"] }, async (table) => {
+    await table.square(5).click();
+    await table.list("147 357");
+    await table.handIn();
   }),
-  table("verdict-shown", { actions: [...full, "defendant lets it stand"] }, async (page) => {
-    await type(page, "123");
-    await page.locator(".prover-end .primary").click();
-    await page.locator(".shows .button").first().click();
+  table("verdict-shown", { actions: [...full, "defendant lets it stand"] }, async (table) => {
+    await table.list("123");
+    await table.handIn();
+    await table.button("lawtoe-show-proof").click();
   }),
-  table("looking-back", { actions: won }, async (page) => {
-    const sheets = page.locator(".table-bar .only-narrow");
-    if (await sheets.isVisible()) await sheets.click();
-    await page.locator(".record-step").nth(2).click();
+  table("looking-back", { actions: won }, async (table) => {
+    await table.openSheets();
+    await table.step("lawtoe-told-one", { who: "plaintiff", letter: "F", square: 2 }).click();
   }),
-  table("record", { actions: full }, async (page) => {
-    const sheets = page.locator(".table-bar .only-narrow");
-    if (await sheets.isVisible()) await sheets.click();
-    await page.locator(".record-bar .button").click();
-    await page.locator("#record-paste").fill("flub 1 lawtoe pedagogue seed 7\nplaintiff goal odd\ndefendant X1");
-    await page.locator(".record-text .primary").click();
+  table("record", { actions: full }, async (table) => {
+    await table.openSheets();
+    await table.paste("flub 1 lawtoe pedagogue seed 7\nplaintiff goal odd\ndefendant X1");
   }),
   {
     name: "lawtoe-sheet",
     address: "#/lawtoe",
     left: { [SAVE]: saveOf({ plaintiff: "computer expert", actions: missed }), "flub.lawtoe.sheet": sheet.join("\n") },
-    reach: async (page) => {
-      const sheets = page.locator(".table-bar .only-narrow");
-      if (await sheets.isVisible()) await sheets.click();
-    },
+    reach: (page, language) => new Table(page, language).openSheets(),
   },
 ];

@@ -56,7 +56,7 @@ export const MATCHES = {
   ],
 };
 
-const LAWTOE = { save: SAVE, mat: "lawtoe-mat", shared: { lines: "triplets", example: "157" } };
+const LAWTOE = { save: SAVE, sheets: "table-sheets", mat: "lawtoe-mat", shared: { lines: "triplets", example: "157" } };
 
 /** Opens LawToe with a match that was left in play. */
 export async function sitDown(page: Page, match: Match, language: Language = "en"): Promise<Table> {
@@ -89,7 +89,17 @@ export class Table extends MatTable {
       await this.square(Number(square)).click();
       await this.letterKey(letter!).click();
     }
-    await this.page.getByRole("button", { name: this.writeLabel(letters), exact: true }).click();
+    await this.writing(letters).click();
+  }
+
+  /** The button that enters these letters. */
+  writing(letters: string): Locator {
+    return this.page.getByRole("button", { name: this.writeLabel(letters), exact: true });
+  }
+
+  /** The button that enters letters, while so many are missing. */
+  missing(count: 1 | 2): Locator {
+    return this.button("lawtoe-write-more", { count });
   }
 
   /** What the button says that enters these letters. */
@@ -99,11 +109,17 @@ export class Table extends MatTable {
     return this.words("lawtoe-write-two", { ...first!, letter2: second.letter, square2: second.square });
   }
 
+  /** The numbers of the squares that are vacant and not barred. */
+  async open(): Promise<number[]> {
+    const letters = await this.letters();
+    const barred = await this.mat.getByRole("button").evaluateAll((squares) => squares.map((square) => square.classList.contains("closed")));
+    return [...letters].flatMap((letter, index) => (letter === "." && !barred[index] ? [index + 1] : []));
+  }
+
   /** Challenges the last move. */
   async challenge(kind: "A" | "CA"): Promise<void> {
     await this.button("lawtoe-challenge-open").click();
-    const name = new RegExp(`^${this.words("lawtoe-flub", { kind })}`);
-    await this.page.getByRole("radio", { name }).check();
+    await this.choice("lawtoe-flub", { kind }).check();
     await this.button("lawtoe-challenge-confirm", { kind }).click();
   }
 
@@ -119,6 +135,6 @@ export class Table extends MatTable {
 
   /** What the two scored, the Plaintiff first. */
   async scores(): Promise<number[]> {
-    return (await this.page.locator(".score dd").allTextContents()).map(Number);
+    return (await this.page.getByRole("definition").allTextContents()).map(Number);
   }
 }

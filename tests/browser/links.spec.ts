@@ -4,6 +4,7 @@ import { axe, expect, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
 import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
+import { stepsOf } from "./table.ts";
 import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
@@ -28,7 +29,8 @@ async function linkOf(page: Page, label: string): Promise<string> {
   const link = await field.inputValue();
   await expect(field, "the keys can copy it").toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".link-copy [role=status]"), "what is said of it is in sight").toBeInViewport({ ratio: 1 });
+  const told = ["yes", "no"].map((copied) => page.getByRole("main").getByRole("status").filter({ hasText: words("table-link-copied", { copied }) }));
+  await expect(told[0]!.or(told[1]!), "what is said of it is in sight").toBeInViewport({ ratio: 1 });
   const selected = await field.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!);
   expect(selected, "it is selected, to be copied by hand").toBe(link.length);
   return link;
@@ -43,8 +45,8 @@ async function elsewhere(browser: Browser, link: string): Promise<Page> {
 
 /** What the record on the screen tells, step by step, and which step is looked at. */
 async function told(page: Page): Promise<string[]> {
-  await expect(page.locator(".record-step").first()).toBeAttached();
-  return page.locator(".record-step").evaluateAll((steps) => steps.map((step) => step.textContent + (step.ariaCurrent ?? "")));
+  await expect(stepsOf(page, words)).not.toHaveCount(0);
+  return stepsOf(page, words).evaluateAll((steps) => steps.map((step) => step.textContent + (step.ariaCurrent ?? "")));
 }
 
 for (const { name, save, kept } of GAMES) {
@@ -61,11 +63,11 @@ for (const { name, save, kept } of GAMES) {
     expect(await there.evaluate((key) => localStorage.getItem(key), save)).toBe(await page.evaluate((key) => localStorage.getItem(key), save));
     await there.context().close();
 
-    await page.getByRole("button", { name: words("table-record-back") }).first().click();
+    await page.getByRole("group", { name: words("table-record-walk") }).getByRole("button", { name: words("table-record-back"), exact: true }).click();
     await page.getByRole("button", { name: words("table-record-share") }).click();
     const past = await elsewhere(browser, await linkOf(page, "table-link-game"));
     await page.keyboard.press("Escape");
-    await expect(past.locator(".record-step[aria-current]")).toHaveCount(1);
+    await expect(stepsOf(past, words).and(past.locator("[aria-current]"))).toHaveCount(1);
     expect(await told(past), "the step that was looked at is looked at").toEqual(await told(page));
     await past.context().close();
   });
@@ -86,13 +88,13 @@ for (const { name, save, kept } of GAMES) {
       );
     const link = await linkOf(page, "table-link-set-up");
     const there = await elsewhere(browser, link);
-    await expect(there.locator(".setup-form")).toBeVisible();
+    await expect(there.getByRole("button", { name: words(`${name}-begin`), exact: true })).toBeVisible();
     expect(await chosen(there)).toEqual(await chosen(page));
     await axe(there);
     await there.evaluate(([key, text]) => localStorage.setItem(key, text), [save, kept] as const);
     await there.goto("about:blank");
     await there.goto(link);
-    await expect(there.locator(".setup-form")).toBeVisible();
+    await expect(there.getByRole("button", { name: words(`${name}-begin`), exact: true })).toBeVisible();
     expect(await there.evaluate((key) => localStorage.getItem(key), save)).toBe(kept);
     await there.context().close();
   });
@@ -101,7 +103,7 @@ for (const { name, save, kept } of GAMES) {
     const text = kept.trim().split(/[\n;]+/).map((line) => line.trim().replace(/^#/, "~")).join(";").replaceAll(" ", "_");
     await leave(page, { [save]: kept });
     await page.goto(`./#/${name}/game/${encodeURI(text)}`);
-    await expect(page.locator(".record-step").first(), "the same game needs no question").toBeAttached();
+    await expect(stepsOf(page, words), "the same game needs no question").not.toHaveCount(0);
 
     const mine = kept.trim().split(/[\n;]/).slice(0, -1).join("\n") + "\n";
     await leave(page, { [save]: mine });
@@ -111,10 +113,10 @@ for (const { name, save, kept } of GAMES) {
     const keptNow = (key: string) => page.evaluate((key) => localStorage.getItem(key), key);
     expect(await keptNow(save)).toBe(mine);
     await page.getByRole("link", { name: words("shell-sent-mine") }).click();
-    await expect(page.locator(".record-step").first()).toBeAttached();
+    await expect(stepsOf(page, words)).not.toHaveCount(0);
     await page.goBack();
     await page.getByRole("button", { name: words("shell-sent-open") }).click();
-    await expect(page.locator(".record-step").first()).toBeAttached();
+    await expect(stepsOf(page, words)).not.toHaveCount(0);
     expect(await keptNow(`flub.aside.${save}.1`), "it is put aside").not.toBeNull();
     await expect.poll(() => keptNow(save)).not.toBe(await keptNow(`flub.aside.${save}.1`));
   });
@@ -144,7 +146,7 @@ for (const { name, save, kept } of GAMES) {
     await axe(page);
     expect(await page.evaluate((key) => localStorage.getItem(key), save)).toBe(kept);
     await page.getByRole("link", { name: words("home-play", { game: words(`home-${name}`) }) }).click();
-    await expect(page.locator(".record-step").first()).toBeAttached();
+    await expect(stepsOf(page, words)).not.toHaveCount(0);
   });
 }
 
@@ -152,7 +154,7 @@ test("names that look like markup are names", async ({ page }) => {
   const name = '<img src=x onerror="document.title=`gone`">'.slice(0, 24);
   const link = `~_1_person_1_${encodeURIComponent(name)};~_2_person_2_Ben;flub_1_wholes_seats_2_quarters_seed_6;1_draws;1_passes`;
   await page.goto(`./#/wholes/game/${link}`);
-  await expect(page.locator(".record-step").first()).toContainText(name);
+  await expect(stepsOf(page, words).filter({ hasText: name })).not.toHaveCount(0);
   expect(await page.locator("main img").count()).toBe(0);
 });
 

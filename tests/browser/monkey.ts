@@ -106,7 +106,7 @@ test(`a monkey meets no error (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, asyn
     // Back out of the app is no place to play.
     if (page.url() === "about:blank") await page.goto("./#/");
     // After a reload the app begins anew, which takes as long as it takes.
-    const heading = page.locator("h1").first().waitFor({ state: "attached", timeout: 20_000 });
+    const heading = page.getByRole("heading", { level: 1 }).waitFor({ state: "attached", timeout: 20_000 });
     const isThere = await heading.then(() => true, () => false);
     const state = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { test } from "./host.ts";
+import { stepsOf } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
@@ -38,7 +39,7 @@ test("after one visit every game plays with the network cut, also after the brow
   await page.goto("./?once-more#/wholes");
   await page.getByRole("button", { name: words("wholes-draw") }).click();
   await page.getByRole("button", { name: words("wholes-pass"), exact: true }).click();
-  await expect(page.locator(".record-step").nth(2)).toBeVisible();
+  await expect.poll(() => stepsOf(page, words).count()).toBeGreaterThan(2);
 });
 
 test("an older version plays on, tells of the new one, and gives way when the person likes, whole", async ({ page, host }) => {
@@ -54,8 +55,7 @@ test("an older version plays on, tells of the new one, and gives way when the pe
   host.restore(newer);
   await page.reload();
   // Still the older one, from its own files, and the game with it.
-  const notice = page.getByText(words("shell-new-version")).first();
-  await expect(notice).toBeVisible();
+  await expect(page.getByRole("main").getByText(words("shell-new-version"))).toBeVisible();
   expect(await build()).toBe("older");
   await page.getByRole("button", { name: words("shell-dismiss") }).click();
   await expect(page.getByRole("button", { name: words("shell-new-version-use") })).toBeHidden();
@@ -85,7 +85,7 @@ test("a new version that is told of just before the app listens is offered all t
     };
   });
   await page.goto("./");
-  await expect(page.getByText(words("shell-new-version")).first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(words("shell-new-version"))).toBeVisible();
 });
 
 test("the page may load and run nothing but what the site brings", async ({ page, amiss }) => {

@@ -3,6 +3,7 @@ import * as floating from "./floating.ts";
 import { expect, test as served } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
 import * as poe from "./poe.ts";
+import { stepsOf } from "./table.ts";
 import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
@@ -44,17 +45,17 @@ for (const [game, left] of Object.entries(LEFT)) {
     const worker = page.waitForEvent("worker");
     await page.goto(`${FILE}#/${game}`);
     expect((await worker).url()).toMatch(/^blob:/);
-    await expect(page.locator(".record-step").first()).toBeVisible();
+    await expect(stepsOf(page, words)).not.toHaveCount(0);
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), key)).not.toBe(left);
-    const steps = await page.locator(".record-step").count();
+    const steps = await stepsOf(page, words).count();
     await page.reload();
-    await expect(page.locator(".record-step").nth(steps - 1)).toBeVisible();
+    await expect.poll(() => stepsOf(page, words).count()).toBeGreaterThanOrEqual(steps);
   });
 }
 
 test("a link opens from the file, and one that was cut says so", async ({ page }) => {
   await page.goto(`${FILE}#/wholes/game/${GAME.trim().replaceAll("#", "~").replaceAll("\n", ";").replaceAll(" ", "_")};1_draws`);
-  await expect(page.locator(".record-step")).toHaveCount(1);
+  await expect(stepsOf(page, words)).toHaveCount(1);
   await page.goto("about:blank");
   await page.goto(`${FILE}#/wholes/game/~_1_person_1_Ana;flub_1_who%`);
   await expect(page.getByRole("alert")).toHaveText(words("shell-sent-mangled"));

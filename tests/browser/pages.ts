@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { FLOATING_SCREENS } from "./floating.screens.ts";
 import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
+import { type Language } from "./looks.ts";
 import { POE_SCREENS } from "./poe.screens.ts";
 import { leave } from "./storage.ts";
 import { DECK_SCREENS } from "./wholes-decks.screens.ts";
@@ -12,8 +13,10 @@ export interface Screen {
   address: string;
   /** What an earlier visit left in the browser's storage, by its keys. */
   left?: Record<string, string>;
-  /** What to do there before it is the screen that is meant. */
-  reach?: (page: Page) => Promise<void>;
+  /** What to do there, in this language, before it is the screen that is meant. */
+  reach?: (page: Page, language: Language) => Promise<void>;
+  /** Whether a laptop shows all of it at once. */
+  fits?: boolean;
 }
 
 /** Every screen: each is checked by axe-core in every look, and has its picture taken. */
@@ -45,7 +48,7 @@ export async function visit(page: Page, screen: Screen): Promise<void> {
   await leave(page, screen.left ?? {});
   await page.goto(`./${screen.address}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await screen.reach?.(page);
+  await screen.reach?.(page, (await page.locator("html").getAttribute("lang")) as Language);
   const aside = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flub.aside.")));
   if (aside.length > 0) throw new Error(`what an earlier visit left for ${screen.name} could not be read: ${aside.join(", ")}`);
   await page.locator(".how-to-section").evaluateAll((sections) => {

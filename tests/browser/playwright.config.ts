@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { LEVEL, isLong } from "./level.ts";
 import { SIZES } from "./looks.ts";
 
 /** What `cargo xtask test` tells the tests. */
@@ -8,9 +9,21 @@ function told(name: string): string {
   return value;
 }
 
+/** The tests of the site that are part of this run: all of them, or those with this tag; never those with one of the others. */
+function specs(tag?: string, without: string[] = []): { testMatch: string; grep: RegExp; grepInvert: RegExp[] } {
+  const tags = [tag, LEVEL === "quick" ? "@smoke" : undefined].filter((tag) => tag !== undefined);
+  const left = isLong ? without : [...without, "@long"];
+  return {
+    testMatch: "*.spec.ts",
+    grep: new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join("")),
+    grepInvert: left.map((tag) => new RegExp(`${tag}\\b`)),
+  };
+}
+
 /**
- * Every test runs at the laptop's size; those tagged @sizes at all three, @phone at the phone's too, @phone-only there alone. What takes
- * the time runs in a project that has nothing beside it. The screens project takes pictures.
+ * Every test of the site runs at the laptop's size; those tagged @sizes at the phone's too, and at the projector's in the long run;
+ * those tagged @phone-only at the phone's alone. The quick run takes those tagged @smoke, the ordinary one all but those tagged @long.
+ * What takes the time, and what plays at random, runs in a project of its own; the screens project takes pictures.
  */
 export default defineConfig({
   testDir: ".",
@@ -41,12 +54,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "laptop", testMatch: "*.spec.ts", grepInvert: /@phone-only/, use: SIZES.laptop },
-    { name: "phone", testMatch: "*.spec.ts", grep: /@sizes|@phone/, use: SIZES.phone },
-    { name: "projector", testMatch: "*.spec.ts", grep: /@sizes/, use: SIZES.projector },
+    { name: "laptop", ...specs(undefined, ["@phone-only"]), use: SIZES.laptop },
+    { name: "phone", ...specs("@(sizes|phone-only)"), use: SIZES.phone },
+    { name: "projector", ...specs("@sizes"), ...(!isLong && { testMatch: [] }), use: SIZES.projector },
     { name: "coldstart", testMatch: "coldstart.ts" },
     { name: "screens", testMatch: "screens.ts" },
-    { name: "engines", testMatch: "engines.ts" },
+    { name: "engines", testMatch: "engines.ts", ...(!isLong && { grepInvert: /@long\b/ }) },
     { name: "monkey", testMatch: "monkey.ts" },
   ],
 });

@@ -2,7 +2,7 @@ import { expect, test } from "./flub.ts";
 import { DONE, ROUNDS, set, sitDown, type Table } from "./poe.ts";
 
 function warned(table: Table) {
-  return table.page.getByRole("dialog", { name: table.words("poe-warning-title") });
+  return table.dialog("poe-warning-title");
 }
 
 test("a coach that is off says nothing before or after a flub", async ({ page }) => {
@@ -10,7 +10,7 @@ test("a coach that is off says nothing before or after a flub", async ({ page })
   await table.write("R2");
   await table.turn("Ana");
   await expect(warned(table)).toBeHidden();
-  await expect(page.locator(".coach-remark")).toBeEmpty();
+  await expect(table.remark()).toBeEmpty();
 });
 
 /** What the coach says before a letter. */
@@ -26,7 +26,7 @@ for (const { actions, letter, says } of WARNINGS) {
     await set(page, { coach: "warn" });
     const table = await sitDown(page, { actions });
     await table.write(letter);
-    await expect(warned(table).locator("p")).toHaveText(table.words(says));
+    await expect(warned(table).getByRole("paragraph")).toHaveText(table.words(says));
     await table.button("poe-warning-back").click();
     await expect(warned(table)).toBeHidden();
     expect(await table.actions(), "nothing is written").toEqual(actions);
@@ -54,14 +54,14 @@ test("a coach that warns is silent before a letter that is no flub, and before o
 test("a coach that explains says what a move was, and shows it on the mat", async ({ page }) => {
   await set(page, { coach: "explain" });
   const table = await sitDown(page, { actions: ROUNDS.a.slice(0, 2) });
-  const remark = page.locator(".coach-remark");
+  const remark = table.remark();
   await expect(remark).toBeEmpty();
   await table.write("R2");
   await expect(remark).toContainText(/^R2 is an A-flub: with [PR]\d there is \d{3}( \d{3})*\. [FPR]\d would have avoided it\./);
   await remark.getByRole("button").click();
-  await expect(page.locator(".stroke")).not.toHaveCount(0);
+  await expect(table.strokes()).not.toHaveCount(0);
   await remark.getByRole("button").click();
-  await expect(page.locator(".stroke")).toHaveCount(0);
+  await expect(table.strokes()).toHaveCount(0);
   await table.write("P8");
   await expect(remark).toContainText("is a CA-flub");
 
@@ -74,8 +74,8 @@ test("a coach that explains says what a move was, and shows it on the mat", asyn
 test("a proof on display does not stand in the way of the next letter", async ({ page }) => {
   await set(page, { coach: "explain" });
   const table = await sitDown(page, { actions: ROUNDS.a });
-  await page.locator(".coach-remark").getByRole("button").click();
-  await expect(page.locator(".stroke")).not.toHaveCount(0);
+  await table.remark().getByRole("button").click();
+  await expect(table.strokes()).not.toHaveCount(0);
   await table.pencil("F1");
   await expect.poll(() => table.letters(), "what is pencilled is seen, and nothing else").toBe("FR..P....");
   await table.writing("F1").click();
@@ -87,29 +87,30 @@ test("the coach is chosen at the set-up and in the settings", async ({ page }) =
   await page.goto("./#/settings");
   await page.getByRole("radio", { name: table.words("settings-coach-explain") }).check();
   await page.goto("./#/poe");
-  await expect(page.locator(".coach-remark")).toContainText("R2 is an A-flub");
+  await expect(table.remark()).toContainText("R2 is an A-flub");
 });
 
 test("the review tells of every move what it was and who let it pass, and shows a proof", async ({ page }) => {
   const table = await sitDown(page, { actions: [...ROUNDS.ca, "2 challenges CA", "3 joins mover", "2 gives up"] });
-  const moves = page.locator(".review-move");
+  const moves = table.reviewed();
   await expect(moves).toHaveCount(0);
   const review = table.button("poe-review");
   await expect(review).toHaveAttribute("aria-expanded", "false");
   await review.click();
   await expect(review).toHaveAttribute("aria-expanded", "true");
   await expect(moves).toHaveCount(4);
-  await expect(moves.nth(0)).toHaveText(new RegExp(`Ana: Goal: odd ${table.words("poe-review-fine")}`));
-  await expect(moves.nth(1)).toHaveText(new RegExp(`Ben: R4 ${table.words("poe-review-fine")}`));
-  await expect(moves.nth(2)).toContainText("P5 is an A-flub");
+  await expect(table.reviewedMove("Ana: Goal: odd")).toContainText(table.words("poe-review-fine"));
+  await expect(table.reviewedMove("Ben: R4")).toContainText(table.words("poe-review-fine"));
+  const [missed, challenged] = [table.reviewedMove("Cem: P5"), table.reviewedMove("Ana: R3")];
+  await expect(missed).toContainText("P5 is an A-flub");
   const names = table.words("seating-names", { first: "Ana", last: "Ben" });
-  await expect(moves.nth(2)).toContainText(table.words("poe-review-missed", { names }));
-  await expect(moves.nth(3)).toContainText(table.words("poe-note-ca", { move: "R3", earlier: "P5" }));
-  await expect(moves.nth(3), "it was challenged").not.toContainText("Could have");
-  const show = moves.nth(2).getByRole("button");
+  await expect(missed).toContainText(table.words("poe-review-missed", { names }));
+  await expect(challenged).toContainText(table.words("poe-note-ca", { move: "R3", earlier: "P5" }));
+  await expect(challenged, "it was challenged").not.toContainText("Could have");
+  const show = missed.getByRole("button");
   await show.click();
   await expect(show).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator(".stroke")).not.toHaveCount(0);
+  await expect(table.strokes()).not.toHaveCount(0);
   expect((await table.letters()).slice(3, 5), "the mat as it was after that move").toBe("RP");
   await review.click();
   await expect(moves).toHaveCount(0);
@@ -120,9 +121,9 @@ test("the last round of a match is reviewed too, also when it is looked back at 
   await table.unveil("Ben");
   await table.giveUp();
   await table.button("poe-review").click();
-  await expect(page.locator(".review-move")).toHaveCount(3);
+  await expect(table.reviewed()).toHaveCount(3);
   await page.reload();
   await table.button("poe-look-back").click();
   await table.button("poe-review").click();
-  await expect(page.locator(".review-move").last()).toContainText("R2 is an A-flub");
+  await expect(table.reviewedMove("Cem: R2")).toContainText("R2 is an A-flub");
 });

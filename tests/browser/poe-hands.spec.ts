@@ -1,6 +1,7 @@
 import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { drag, swipe, type Draw } from "./hands.ts";
+import { LONG } from "./level.ts";
 import { SIZES } from "./looks.ts";
 import { ROUNDS, Table, open, sitDown } from "./poe.ts";
 
@@ -34,7 +35,7 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   await table.turn("Ana");
   await press(table.button("poe-challenge-open"));
   await press(page.getByRole("radio", { name: "Ana", exact: true }));
-  await press(page.getByRole("radio", { name: new RegExp(`^${words("poe-flub", { kind: "A" })}`) }));
+  await press(table.choice("poe-flub", { kind: "A" }));
   await press(table.button("poe-challenge-confirm", { kind: "A" }));
   await table.turn("Ben");
   await press(table.button("poe-join", { who: "other", name: "Ana" }));
@@ -77,7 +78,7 @@ test.describe("on a phone", () => {
   test("what is pressed at the bottom leaves the mat in sight and nothing sticks out", async ({ page }) => {
     for (const actions of [[], ROUNDS.a.slice(0, 2), [...ROUNDS.a, "1 challenges A"]]) {
       const table = await sitDown(page, { actions });
-      const boxes = await Promise.all([table.mat, page.locator(".table-actions")].map((part) => part.boundingBox()));
+      const boxes = await Promise.all([table.mat, table.bar()].map((part) => part.boundingBox()));
       const [mat, actionBar] = boxes.map((box) => box!);
       expect(mat!.y + mat!.height).toBeLessThanOrEqual(actionBar!.y);
       expect(actionBar!.y + actionBar!.height).toBeLessThanOrEqual(640);
@@ -90,14 +91,14 @@ test.describe("on a phone", () => {
     await table.unveil("Ana");
     for (const part of ["letters", "connections", "instead"] as const) {
       await table.part(part);
-      const boxes = await Promise.all([table.mat, page.locator(".table-actions")].map((part) => part.boundingBox()));
+      const boxes = await Promise.all([table.mat, table.bar()].map((part) => part.boundingBox()));
       const [mat, actionBar] = boxes.map((box) => box!);
       expect(mat!.y + mat!.height, part).toBeLessThanOrEqual(actionBar!.y);
     }
   });
 });
 
-test("a whole match by mouse, with connections drawn by dragging", async ({ page }) => {
+test("a whole match by mouse, with connections drawn by dragging", LONG, async ({ page }) => {
   await play(await open(page), (what) => what.click(), drag);
 });
 

@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { press, tabTo } from "./keys.ts";
+import { ordinaryIf } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
 import { Table, sitDown } from "./poe.ts";
 
@@ -27,7 +28,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await expect(page.getByLabel(words("seating-player-nature", { number: 2 }))).toHaveValue(words("seating-person"));
   await tabTo(page, words("seating-remove-player", { number: 3 }));
   await press(page, "Enter");
-  await expect(page.locator(".player-row")).toHaveCount(2);
+  await expect(page.getByLabel(words("seating-player-name", { number: 3 }))).toHaveCount(0);
   await tabTo(page, words("poe-begin"));
   await press(page, "Enter");
 
@@ -45,7 +46,7 @@ async function play(page: Page, language: Language): Promise<void> {
   // The challenge: Escape first, then for good. Of two people only one can challenge, and is not asked who.
   await tabTo(page, words("poe-challenge-open"));
   await press(page, "Enter");
-  const dialog = page.getByRole("dialog", { name: words("poe-challenge-title") });
+  const dialog = table.dialog("poe-challenge-title");
   await expect(dialog).toBeVisible();
   await press(page, "Escape");
   await expect(dialog).toBeHidden();
@@ -53,14 +54,14 @@ async function play(page: Page, language: Language): Promise<void> {
   await press(page, "Enter");
   await expect(dialog).toBeVisible();
   await press(page, "Tab", "ArrowDown");
-  await expect(page.getByRole("radio", { name: new RegExp(`^${words("poe-flub", { kind: "A" })}`) })).toBeChecked();
+  await expect(table.choice("poe-flub", { kind: "A" })).toBeChecked();
   await tabTo(page, words("poe-challenge-confirm", { kind: "A" }));
   await press(page, "Enter");
 
   // The curtain, and the proof part by part: `P1: 159 159; F9`.
   await tabTo(page, words("poe-curtain-open", { name: "Ben" }));
   await press(page, "Enter");
-  await expect(page.locator(".prover")).toBeVisible();
+  await expect(table.button("poe-proof-hand-in")).toBeVisible();
   await table.square(1).focus();
   await press(page, "1", "P");
   await expect.poll(() => table.letters()).toBe("P...R...P");
@@ -71,7 +72,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await table.square(1).focus();
   await press(page, "1", "5", "9");
   await expect(table.listed()).toHaveText(["159"]);
-  await table.page.getByRole("textbox").focus();
+  await table.listing().focus();
   await page.keyboard.type("357 159");
   await press(page, "Enter");
   await expect(table.listed()).toHaveText(["159", "357", "159"]);
@@ -91,8 +92,8 @@ async function play(page: Page, language: Language): Promise<void> {
   expect(await table.points()).toEqual(["0", "2"]);
   await tabTo(page, words("poe-review"));
   await press(page, "Enter");
-  await expect(page.locator(".review-move")).toHaveCount(3);
-  await page.locator("h1").focus();
+  await expect(table.reviewed()).toHaveCount(3);
+  await page.getByRole("heading", { level: 1 }).focus();
   await tabTo(page, words("poe-new-match"));
   await press(page, "Enter");
   await table.turn("Ana");
@@ -103,19 +104,15 @@ async function play(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`a whole match by the keyboard alone, the focus always in sight (${language})`, async ({ page }) => {
+  test(`a whole match by the keyboard alone, the focus always in sight (${language})`, ordinaryIf(language === "en"), async ({ page }) => {
     await settle(page, { language, theme: "paper" });
     await play(page, language);
   });
 }
 
 test("the focus is never lost while computers act", async ({ page }) => {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((act: TimerHandler, _: number, ...rest: unknown[]) => wait(act, 0, ...rest)) as typeof setTimeout;
-  });
   const table = await sitDown(page, { players: ["person", "computer student Ada", "computer student Emmy"], length: "for 2 rounds", seed: 5 });
-  const steps = page.locator(".record-step");
+  const steps = table.steps();
   await tabTo(page, table.words("poe-set-goal", { goal: "odd" }));
   await press(page, "Enter");
   await expect(steps).toHaveCount(2);
@@ -142,13 +139,14 @@ test("the Tab key goes from the mat to what can be done, to the rest, and nowher
 test("a window that is opened again before the page has heard that it was closed stays open", async ({ page }) => {
   const table = await sitDown(page, { actions: ["1 goal O", "2 F1"] });
   await table.button("poe-challenge-open").click();
-  const dialog = page.getByRole("dialog", { name: table.words("poe-challenge-title") });
+  const dialog = table.dialog("poe-challenge-title");
   await expect(dialog).toBeVisible();
-  await page.evaluate(async () => {
-    const heard = new Promise((heard) => document.querySelector("dialog[open]")!.addEventListener("close", heard));
-    document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
-    document.querySelector<HTMLElement>(".challenge")!.click();
+  const opener = await table.button("poe-challenge-open").elementHandle();
+  await dialog.evaluate(async (dialog: HTMLDialogElement, opener) => {
+    const heard = new Promise((heard) => dialog.addEventListener("close", heard));
+    dialog.close();
+    (opener as HTMLElement).click();
     await heard;
-  });
+  }, opener);
   await expect(dialog).toBeVisible();
 });

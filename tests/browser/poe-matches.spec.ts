@@ -1,14 +1,8 @@
-import { type Page } from "@playwright/test";
+import { type Locator } from "@playwright/test";
+import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
+import { ordinaryIf } from "./level.ts";
 import { DONE, ROUNDS, THREE, actionsOf, open, sitDown, type Match, type Table } from "./poe.ts";
-
-/** Nothing here is about how long computers wait. */
-async function hurry(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((act: TimerHandler, _: number, ...rest: unknown[]) => wait(act, 0, ...rest)) as typeof setTimeout;
-  });
-}
 
 /** The end of the match is told, and there is nothing left but another one. */
 function over(table: Table) {
@@ -16,24 +10,30 @@ function over(table: Table) {
 }
 
 /**
- * Plays on as the only person at the table, by writing F wherever there is room, joining challengers and giving every proof
- * up, until the match is over.
+ * Plays on as the only person at the table, by writing F wherever there is room, joining whoever has to prove something and
+ * giving every proof up, until the match is over.
  */
 async function playOn(table: Table): Promise<void> {
   const { page } = table;
-  const due = page.locator(".actions .primary:not([aria-disabled='true']), .letter-keys, .joins button");
+  const acts: [Locator, () => Promise<void>][] = [
+    ...["next-round", "go-on"].map((id): [Locator, () => Promise<void>] => [table.button(`poe-${id}`), () => table.button(`poe-${id}`).click()]),
+    [table.button("poe-set-goal", { goal: "odd" }), () => table.setGoal("odd")],
+    [table.bearing(), () => table.bearing().click()],
+    [table.button("poe-proof-hand-in"), () => table.giveUp()],
+    [table.letterKeys(), async () => table.write(`F${(await table.letters()).indexOf(".") + 1}`)],
+    [table.button("poe-challenge-open"), () => table.challenge("P")],
+  ];
+  const due = acts.map(([what]) => what).reduce((any, one) => any.or(one), over(table));
   for (;;) {
-    await due.first().waitFor();
+    await expect(due).not.toHaveCount(0);
     if (await over(table).isVisible()) return;
-    const before = await page.evaluate(() => document.querySelector(".table-side")!.textContent);
-    if (await table.button("poe-next-round").isVisible()) await table.button("poe-next-round").click();
-    else if (await table.button("poe-go-on").isVisible()) await table.button("poe-go-on").click();
-    else if (await table.button("poe-set-goal", { goal: "odd" }).isVisible()) await table.setGoal("odd");
-    else if (await page.locator(".joins").isVisible()) await page.locator(".joins button").first().click();
-    else if (await page.locator(".prover").isVisible()) await table.giveUp();
-    else if (await page.locator(".letter-keys").isVisible()) await table.write(`F${(await table.letters()).indexOf(".") + 1}`);
-    else await table.challenge("P");
-    await expect.poll(() => page.evaluate(() => document.querySelector(".table-side")?.textContent)).not.toBe(before);
+    const before = await page.getByRole("main").textContent();
+    for (const [what, act] of acts) {
+      if (!(await what.isVisible())) continue;
+      await act();
+      break;
+    }
+    await expect(page.getByRole("main")).not.toHaveText(before!);
   }
 }
 
@@ -41,14 +41,14 @@ test("one tap starts the usual game: you and two computers, who wait for your wo
   const table = await open(page);
   await table.button("poe-usual").click();
   await table.yourTurn();
-  await expect(page.locator(".player-chip-name")).toHaveText(["You", "Ada", "Blaise"]);
-  await expect(page.locator(".player-chip[aria-current]")).toHaveText(/You/);
+  await expect(table.players()).toHaveText([/^You/, /^Ada/, /^Blaise/]);
+  await expect(table.players().filter({ hasText: "You" })).toHaveAttribute("aria-current", "true");
   await table.setGoal("odd");
   // Nobody but the other computer could challenge the goal, so there is nothing to wait for.
   await table.headline("poe-turn-computer", { name: "Blaise" });
-  await expect(page.locator(".record-step")).toHaveCount(2);
+  await expect(table.steps()).toHaveCount(2);
   await table.button("poe-go-on").click();
-  await expect(page.locator(".record-step")).toHaveCount(3);
+  await expect(table.steps()).toHaveCount(3);
 });
 
 const MATCHES: [string, Match][] = [
@@ -63,8 +63,7 @@ const MATCHES: [string, Match][] = [
 
 for (const [kind, match] of MATCHES) {
   for (const seed of [1, 2]) {
-    test(`a match ${kind} against computers comes to its end (seed ${seed})`, async ({ page }) => {
-      await hurry(page);
+    test(`a match ${kind} against computers comes to its end (seed ${seed})`, ordinaryIf(seed === 1 && kind !== "of three rounds"), async ({ page }) => {
       const table = await sitDown(page, { players: ["person", "computer student Ada", "computer expert Emmy"], seed, ...match });
       await playOn(table);
       const sheet = await table.sheet();
@@ -80,22 +79,21 @@ for (const [kind, match] of MATCHES) {
 }
 
 test("a match for minutes: the round in which the time runs out is the last, and nobody is hurried", async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await holdTime(page);
   const table = await sitDown(page, { length: "for 5 minutes", actions: ROUNDS.a.slice(0, 2) });
-  const clock = page.locator(".clock");
-  await expect(clock).toHaveText(table.words("poe-time-left", { time: "5:00" }));
+  const left = (time: string) => expect(page.getByText(table.words("poe-time-left", { time }), { exact: true })).toBeVisible();
+  await left("5:00");
   await page.clock.runFor(61_000);
-  await expect(clock).toHaveText(table.words("poe-time-left", { time: "3:59" }));
+  await left("3:59");
 
   // A reload loses no more than the seconds since it was kept last.
   await page.reload();
-  await expect(clock).toHaveText(table.words("poe-time-left", { time: "4:00" }));
+  await left("4:00");
 
   // The time runs out while something is pencilled: that stays, and can still be written.
   await table.pencil("R2");
   await page.clock.runFor(245_000);
-  await expect(clock).toHaveText(table.words("poe-time-left", { time: "0:00" }));
+  await left("0:00");
   await table.writing("R2").click();
   await table.turn("Ana");
   await table.challenge("A", "Ana");

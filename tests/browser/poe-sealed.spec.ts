@@ -14,7 +14,7 @@ async function readable(table: Table): Promise<string> {
 /** Whether anything of Ana's proof, `P8: 258 instead F1`, is in the document: a letter, a connection, a stroke or a notation. */
 async function leaks(table: Table): Promise<string[]> {
   const text = await readable(table);
-  const strokes = await table.page.locator(".stroke").count();
+  const strokes = await table.strokes().count();
   const found = ["258", "P8", "F1", "proves", "1 proves", encodeURIComponent("P8:")].filter((part) => text.includes(part));
   return strokes > 0 ? [...found, "a stroke"] : found;
 }
@@ -38,12 +38,12 @@ test("what one player handed in is nowhere in the page while another still has t
     await table.part(part);
     expect(await leaks(table), part).toEqual([]);
   }
-  await expect(page.locator(".written-letters li")).toHaveCount(0);
+  await expect(page.getByRole("list", { name: table.words("poe-proof-written") }).getByRole("listitem")).toHaveCount(0);
   await table.part("connections");
   await expect(table.listed()).toHaveCount(0);
 
   // Looking back at the record does not open it either.
-  await page.locator(".record-step").last().click();
+  await table.step("poe-told-done", { who: "other", name: "Ana" }).click();
   expect(await leaks(table), "looking back").toEqual([]);
   await table.button("table-record-back").click();
   expect(await leaks(table), "looking back further").toEqual([]);
@@ -57,13 +57,13 @@ test("the record cannot be copied, saved or seen while a proof is under seal, an
   await expect(table.button("table-record-share")).toBeVisible();
   await halfway(table);
   await expect(table.button("table-record-share")).toHaveCount(0);
-  await expect(page.locator("#record-copy, a[download]")).toHaveCount(0);
+  await expect(table.copying().or(page.locator("a[download]"))).toHaveCount(0);
   await table.unveil("Ben");
   await expect(table.button("table-record-share")).toHaveCount(0);
   await table.giveUp();
   await table.headline("poe-round-over", { number: 1 });
   await table.button("table-record-share").click();
-  expect(await page.locator("#record-copy").inputValue()).toContain("1 proves P8: 258 instead F1; 2 gives up");
+  await expect(table.copying()).toHaveValue(/1 proves P8: 258 instead F1; 2 gives up/);
 });
 
 test("nothing is undone once a proof is under seal", async ({ page }) => {
@@ -115,7 +115,7 @@ test("who plays alone has no curtain, and does not see the computers' proofs bef
   const actions = [...ROUNDS.forced, "1 forces out"];
   const table = await sitDown(page, { players: ["person", "computer expert Ada", "computer expert Emmy"], actions });
   await expect(table.button("poe-proof-hand-in")).toBeVisible();
-  await expect(page.locator(".curtain")).toHaveCount(0);
+  await expect(page.getByText(table.words("poe-curtain-about"))).toHaveCount(0);
   // They write at their own time, under seal.
   await expect.poll(async () => (await table.actions()).filter((action) => action.includes("proves"))).toHaveLength(2);
   const text = await readable(table);
@@ -125,14 +125,14 @@ test("who plays alone has no curtain, and does not see the computers' proofs bef
   await table.handIn();
   await table.headline("poe-round-over", { number: 1 });
   expect(await table.points()).toEqual(["1", "1", "1"]);
-  await expect(page.locator(".finding-show button")).toHaveCount(3);
+  for (const player of ["You", "Ada", "Emmy"]) await expect(table.finding(player).getByRole("button")).toBeVisible();
 });
 
 test("everybody writes behind a curtain of their own, in seat order from who called", async ({ page }) => {
   const table = await sitDown(page, { actions: [...ROUNDS.forced, "1 forces out"] });
   for (const [name, proof] of [["Ana", "P3: 123"], ["Ben", "P3: 132"], ["Cem", ":"]] as const) {
     await table.turn(name);
-    await expect(page.locator(".prover")).toHaveCount(0);
+    await expect(table.button("poe-proof-hand-in")).toHaveCount(0);
     await table.unveil(name);
     await table.prove(proof);
     await table.handIn();

@@ -1,16 +1,17 @@
+import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
-import { ALONE, ROUNDS, holdTime, set, sitDown, type Table } from "./poe.ts";
+import { ALONE, ROUNDS, set, sitDown, type Table } from "./poe.ts";
 
 async function steps(table: Table): Promise<number> {
-  return table.page.locator(".record-step").count();
+  return table.steps().count();
 }
 
 test("a person challenges out of turn, while a computer is to move", async ({ page }) => {
   const table = await sitDown(page, { players: ALONE, actions: ["1 goal O", "2 R1", "3 F2", "1 F5", "2 F4"] });
   await table.headline("poe-turn-computer", { name: "Emmy" });
   await table.challenge("P");
-  await expect(table.latest()).toHaveText(table.words("poe-told-challenge", { who: "you", kind: "P" }));
-  expect((await table.actions()).at(-1)).toBe("1 challenges P");
+  await expect(table.step("poe-told-challenge", { who: "you", kind: "P" })).toBeVisible();
+  expect(await table.actions()).toContain("1 challenges P");
   await table.headline("poe-round-over", { number: 1 });
   // The computer that moved cannot prove a solution that is not there, and the other one knows it.
   expect((await table.points())[0]).toBe("2");
@@ -87,9 +88,10 @@ test("on a shared screen whoever challenges says who it is, and the mover is not
 });
 
 test("who moved last cannot challenge, and has no button for it", async ({ page }) => {
+  await holdTime(page);
   const table = await sitDown(page, { players: ["person", "computer student Ada"], actions: ["1 goal O"] });
   await table.headline("poe-turn-computer", { name: "Ada" });
-  await expect(page.locator(".table-actions")).toBeVisible();
+  await expect(table.bar()).toBeVisible();
   await expect(table.button("poe-challenge-open")).toHaveCount(0);
 });
 
@@ -131,23 +133,23 @@ test("undo takes back a person's own act and what came of it, redo brings it aga
 test("a filled square says why it takes no letter", async ({ page }) => {
   const table = await sitDown(page, { actions: ROUNDS.a });
   await table.square(5).press("F");
-  await expect(page.locator(".refusal")).toHaveText(table.words("poe-refused-filled", { square: 5 }));
+  await expect(table.refusal()).toHaveText(table.words("poe-refused-filled", { square: 5 }));
   await table.square(1).press("F");
-  await expect(page.locator(".refusal")).toBeEmpty();
+  await expect(table.refusal()).toBeEmpty();
 });
 
 test("on a full mat nobody writes: a force-out is proved without a letter", async ({ page }) => {
   const table = await sitDown(page, { players: ["person Ana", "person Ben"], actions: ["1 goal O", "2 R1", "1 F4", "2 F5", "1 F6", "2 F7", "1 F8", "2 F9", "1 P2", "2 P3"] });
   await table.turn("Ana");
-  await expect(page.locator(".status-due")).toHaveText(table.words("poe-due-full"));
-  await expect(page.locator(".letter-keys")).toHaveCount(0);
+  await expect(page.getByRole("main").getByText(table.words("poe-due-full"), { exact: true })).toBeVisible();
+  await expect(table.letterKeys()).toHaveCount(0);
   await table.square(5).press("F");
   await table.square(5).press("Enter");
   expect(await table.actions()).toHaveLength(10);
   await table.forceOut();
   for (const name of ["Ana", "Ben"]) {
     await table.unveil(name);
-    await expect(page.locator(".prover-parts")).toBeEmpty();
+    await expect(table.parts()).toHaveCount(0);
     await table.prove(": 123");
     await table.handIn();
   }

@@ -1,35 +1,19 @@
-import { type Page } from "@playwright/test";
 import { type Screen } from "./pages.ts";
-import { ALONE, DONE, FINISHED, ROUNDS, SAVE, saveOf, type Match } from "./poe.ts";
+import { ALONE, DONE, FINISHED, ROUNDS, SAVE, Table, saveOf, type Match } from "./poe.ts";
 
-/** A state of the table, from a match that was left; `reach` works without words, since every language comes by. */
-function table(name: string, match: Match, reach?: (page: Page) => Promise<void>): Screen {
-  return { name: `poe-${name}`, address: "#/poe", left: { [SAVE]: saveOf(match) }, ...(reach && { reach }) };
+/** What to do at a table before it is the screen that is meant. */
+type Reach = (table: Table) => Promise<void>;
+
+const at = (reach: Reach): Screen["reach"] => (page, language) => reach(new Table(page, language));
+
+/** A state of the table, from a match that was left. */
+function table(name: string, match: Match, reach?: Reach): Screen {
+  return { name: `poe-${name}`, address: "#/poe", left: { [SAVE]: saveOf(match) }, ...(reach && { reach: at(reach) }) };
 }
 
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  await page.locator(".square.cursor").focus();
-  for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Goes to a part of the proof, by its place. */
-async function part(page: Page, place: number): Promise<void> {
-  await page.locator(".prover-parts input").nth(place).check();
-}
-
-async function type(page: Page, connections: string): Promise<void> {
-  await page.locator("#triplet").fill(connections);
-  await page.locator(".triplet-form button").click();
-}
-
-async function unveil(page: Page): Promise<void> {
-  await page.locator(".curtain .button").click();
-}
-
-/** Record and scores, where they lie over the table. */
-async function sheets(page: Page): Promise<void> {
-  const opener = page.locator(".table-bar .only-narrow");
-  if (await opener.isVisible()) await opener.click();
+/** Writes letters, as in `P1`, with the keys. */
+async function press(table: Table, ...letters: string[]): Promise<void> {
+  for (const letter of letters) await table.square(Number(letter.slice(1))).press(letter[0]!);
 }
 
 const { p, a, ca, forced } = ROUNDS;
@@ -42,92 +26,84 @@ export const POE_SCREENS: Screen[] = [
   { name: "poe-setup-left", address: "#/poe", left: { [FINISHED]: saveOf({ length: "for 1 rounds", players: SIX.slice(0, 3), actions: DONE }) } },
   { name: "poe-setup-six", address: "#/poe", left: { [FINISHED]: saveOf({ players: SIX, length: "for 20 minutes", version: "big-tough" }) } },
   table("goal", {}),
-  table("goal-number", { version: "tough" }, async (page) => {
-    await page.locator(".goal-kinds input").nth(2).check();
-  }),
-  table("writing", { actions: a.slice(0, 2) }, (page) => press(page, "2", "R")),
-  table("refusal", { actions: a }, (page) => press(page, "5", "F")),
+  table("goal-number", { version: "tough" }, (table) => table.choice("poe-goal-least").check()),
+  table("writing", { actions: a.slice(0, 2) }, (table) => press(table, "R2")),
+  table("refusal", { actions: a }, (table) => press(table, "F5")),
   table("waiting", { players: ALONE, actions: ["1 goal O"] }),
   table("asked", { players: ALONE, actions: ["1 goal O", "2 R1"] }),
   table("six", { players: SIX, length: "for 20 minutes", elapsed: 61, actions: ["1 goal O", "2 R1"] }),
   table("big", { version: "big-tough", actions: BIG }),
-  table("challenge", { actions: a }, (page) => page.locator(".challenge").click()),
-  table("force-out", { actions: forced }, (page) => page.locator(".actions > .action-row > .button").click()),
+  table("challenge", { actions: a }, (table) => table.button("poe-challenge-open").click()),
+  table("force-out", { actions: forced }, (table) => table.button("poe-force-out-open").click()),
   table("joining", { actions: [...p, "3 challenges P"] }),
   table("curtain", { actions: [...p, "3 challenges P", "1 joins mover"] }),
-  table("proof-letters", { actions: [...p, "3 challenges P", "1 joins challenger"] }, async (page) => {
-    await unveil(page);
-    await press(page, "1", "P", "4", "P", "7", "R");
+  table("proof-letters", { actions: [...p, "3 challenges P", "1 joins challenger"] }, async (table) => {
+    await table.unveil("Ben");
+    await press(table, "P1", "P4", "R7");
   }),
-  table("proof-connections", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (page) => {
-    await unveil(page);
-    await press(page, "8", "P");
-    await part(page, 1);
-    await type(page, "258 357");
-    await page.locator(".square").nth(0).click();
+  table("proof-connections", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (table) => {
+    await table.unveil("Ana");
+    await press(table, "P8");
+    await table.part("connections");
+    await table.list("258 357");
+    await table.square(1).click();
   }),
-  table("proof-wrong", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (page) => {
-    await unveil(page);
-    await part(page, 1);
-    await type(page, "hello");
+  table("proof-wrong", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (table) => {
+    await table.unveil("Ana");
+    await table.part("connections");
+    await table.list("hello");
   }),
-  table("proof-instead", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (page) => {
-    await unveil(page);
-    await part(page, 2);
-    await press(page, "1", "F");
+  table("proof-instead", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (table) => {
+    await table.unveil("Ana");
+    await table.part("instead");
+    await press(table, "F1");
   }),
-  table("proof-move", { actions: [...ca, "2 challenges CA", "3 joins mover"] }, async (page) => {
-    await unveil(page);
-    await page.locator(".prover-part .option input").nth(1).check();
+  table("proof-move", { actions: [...ca, "2 challenges CA", "3 joins mover"] }, async (table) => {
+    await table.unveil("Ben");
+    await table.choice("poe-proof-move", { number: 2, letter: "P5", name: "Cem" }).check();
   }),
-  table("proof-big", { version: "big-tough", actions: [...BIG, "1 forces out"] }, async (page) => {
-    await unveil(page);
-    await press(page, "2", "P");
-    await part(page, 1);
-    await type(page, "1-6-11-16, 1-6-11-16, 2-6-11-16");
+  table("proof-big", { version: "big-tough", actions: [...BIG, "1 forces out"] }, async (table) => {
+    await table.unveil("Ana");
+    await press(table, "P2");
+    await table.part("connections");
+    await table.listing("1-6-11-16").fill("1-6-11-16, 1-6-11-16, 2-6-11-16");
+    await table.button("table-listing-add").click();
   }),
-  table("give-up", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (page) => {
-    await unveil(page);
-    await page.locator(".prover-end .button").last().click();
+  table("give-up", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (table) => {
+    await table.unveil("Ana");
+    await table.button("poe-proof-give-up").click();
   }),
   table("verdict-holds", { actions: DONE }),
   table("verdict-flaw", { actions: [...a, "1 challenges A", "2 joins mover", "1 proves P8: 258 357 instead F1"] }),
-  table("verdict-given-up", { actions: [...a, "1 challenges A", "2 joins mover", "1 gives up"] }, async (page) => {
-    await page.locator(".verdict > div > .button").first().click();
-  }),
+  table("verdict-given-up", { actions: [...a, "1 challenges A", "2 joins mover", "1 gives up"] }, (table) =>
+    table.button("poe-show-possible").click(),
+  ),
   table("verdict-force-out", { actions: [...forced, "1 forces out", "1 proves R3: 123", "2 proves P3: 123", "3 gives up"] }),
-  table("review", { actions: [...ca, "2 challenges CA", "3 joins mover", "2 gives up"] }, (page) => page.locator(".review > .button").click()),
+  table("review", { actions: [...ca, "2 challenges CA", "3 joins mover", "2 gives up"] }, (table) => table.button("poe-review").click()),
   {
     name: "poe-won",
     address: "#/poe",
     left: { [FINISHED]: saveOf({ length: "for 1 rounds", actions: DONE }) },
-    reach: async (page) => page.locator(".setup-quick .button").last().click(),
+    reach: at((table) => table.button("poe-look-back").click()),
   },
-  table("looking-back", { actions: a }, async (page) => {
-    await sheets(page);
-    await page.locator(".record-step").nth(1).click();
+  table("looking-back", { actions: a }, async (table) => {
+    await table.openSheets();
+    await table.step("poe-told-letter", { who: "other", name: "Ben", letter: "P", square: 5 }).click();
   }),
-  table("record", { actions: a }, async (page) => {
-    await sheets(page);
-    await page.locator(".record-bar > .button").click();
-    await page.locator("#record-paste").fill("flub 1 poe beginning seats 3 for 6 rounds seed 7\n1 goal X");
-    await page.locator(".record-text .primary").click();
+  table("record", { actions: a }, async (table) => {
+    await table.openSheets();
+    await table.paste("flub 1 poe beginning seats 3 for 6 rounds seed 7\n1 goal X");
   }),
-  table("sheet", { actions: [...DONE, "2 goal E", "3 F1", "2 challenges P", "1 joins challenger", "3 gives up"] }, sheets),
+  table("sheet", { actions: [...DONE, "2 goal E", "3 F1", "2 challenges P", "1 joins challenger", "3 gives up"] }, (table) => table.openSheets()),
   { name: "poe-board", address: "#/board/poe" },
   {
     name: "poe-board-ripe",
     address: "#/board/poe",
-    reach: async (page) => {
-      await press(page, "5", "P", "2", "R");
-      await page.locator(".fact .button").nth(1).click();
-    },
+    reach: at(async (table) => {
+      await press(table, "P5", "R2");
+      const ripe = new RegExp(table.words("poe-board-ripe", { letter: "[PR]\\d", list: "\\d{3}" }));
+      await table.page.getByRole("listitem").filter({ hasText: ripe }).getByRole("button").click();
+    }),
   },
-  {
-    name: "poe-board-impossible",
-    address: "#/board/poe",
-    reach: async (page) => {
-      await press(page, "1", "R", "2", "F", "4", "F", "5", "F");
-    },
-  },
+  { name: "poe-board-impossible", address: "#/board/poe", reach: at((table) => press(table, "R1", "F2", "F4", "F5")) },
 ];

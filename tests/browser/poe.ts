@@ -79,7 +79,7 @@ export const ROUNDS = {
 /** A round that three players are done with: the challenger of an A-flub proves it, and so does who joined. */
 export const DONE = [...ROUNDS.a, "1 challenges A", "2 joins challenger", "1 proves P8: 258 instead F1", "2 proves P7: 257 instead F1"];
 
-const POE = { save: SAVE, mat: "poe-mat", shared: { lines: "connections", example: "157" } };
+const POE = { save: SAVE, sheets: "table-sheets", mat: "poe-mat", shared: { lines: "connections", example: "157" } };
 
 /** Goes to POE with what was left there, and with these settings. */
 export async function open(page: Page, left: Record<string, string> = {}, language: Language = "en"): Promise<Table> {
@@ -99,12 +99,6 @@ export async function sitDown(page: Page, match: Match, language: Language = "en
 /** Settings about playing that were made on an earlier visit. */
 export async function set(page: Page, settings: { coach?: "off" | "warn" | "explain"; pace?: "ask" | "long" | "short" }): Promise<void> {
   await settle(page, { language: "en", theme: "paper", ...settings });
-}
-
-/** No time passes on this page but what its clock is told to. */
-export async function holdTime(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
 }
 
 /** POE on the screen, by what a person calls its parts. */
@@ -149,7 +143,7 @@ export class Table extends MatTable {
   async pickChallenge(kind: Flub, who?: string): Promise<void> {
     await this.button("poe-challenge-open").click();
     if (who) await this.page.getByRole("radio", { name: who, exact: true }).check();
-    await this.page.getByRole("radio", { name: new RegExp(`^${this.words("poe-flub", { kind })}`) }).check();
+    await this.choice("poe-flub", { kind }).check();
   }
 
   /** Challenges the last move. */
@@ -163,6 +157,11 @@ export class Table extends MatTable {
     await this.button("poe-join", { who: "other", name }).click();
   }
 
+  /** The button that joins the side which has to prove something. */
+  bearing(): Locator {
+    return this.page.getByRole("listitem").filter({ hasText: this.words("poe-join-bears") }).getByRole("button");
+  }
+
   async forceOut(): Promise<void> {
     await this.button("poe-force-out-open").click();
     await this.button("poe-force-out").click();
@@ -171,6 +170,11 @@ export class Table extends MatTable {
   /** Opens the curtain for this person. */
   async unveil(name: string): Promise<void> {
     await this.button("poe-curtain-open", { name }).click();
+  }
+
+  /** The parts of the proof, where it has more than one. */
+  parts(): Locator {
+    return this.page.getByRole("group", { name: this.words("poe-proof-parts") });
   }
 
   /** Goes to a part of the proof. */
@@ -188,7 +192,7 @@ export class Table extends MatTable {
     if (letters) await this.part("letters");
     for (const letter of letters!.split(" ").filter(Boolean)) await this.pencil(letter);
     if (connections) {
-      if (await this.page.locator(".prover-parts input").first().isVisible()) await this.part("connections");
+      if (await this.parts().isVisible()) await this.part("connections");
       await this.list(connections);
     }
     if (instead) {
@@ -210,17 +214,22 @@ export class Table extends MatTable {
 
   /** What the hearing was about and how it came out. */
   why(): Locator {
-    return this.page.locator(".verdict .notice-text").first();
+    return this.page.locator(".verdict .notice-text");
   }
 
   /** What a player got in the round that is over, and why. */
   finding(name: string): Locator {
-    return this.page.locator(".finding").filter({ has: this.page.locator(".finding-name").getByText(name, { exact: true }) });
+    return this.page.locator(".finding").filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   /** The points of the round that is over, seat by seat. */
   async points(): Promise<string[]> {
     return this.page.locator(".finding-points").allTextContents();
+  }
+
+  /** Everybody at the table, seat by seat. */
+  players(): Locator {
+    return this.page.getByRole("list", { name: this.words("seating-players") }).getByRole("listitem");
   }
 
   /** The points so far, seat by seat, beside the mat. */
@@ -230,8 +239,19 @@ export class Table extends MatTable {
 
   /** The score sheet, row by row, with the totals last. */
   async sheet(): Promise<string[][]> {
-    const rows = await this.page.locator(".score-table tbody tr, .score-table tfoot tr").all();
-    return Promise.all(rows.map((row) => row.locator("td").allTextContents()));
+    const rows = await this.page.getByRole("region", { name: this.words("poe-scores") }).getByRole("row").all();
+    const sheet = await Promise.all(rows.map((row) => row.getByRole("cell").allTextContents()));
+    return sheet.filter((row) => row.length > 0);
+  }
+
+  /** The moves of the round that is reviewed. */
+  reviewed(): Locator {
+    return this.page.locator(".review-move");
+  }
+
+  /** The move of the round that is reviewed by this name, as in `Ben: R4`. */
+  reviewedMove(name: string): Locator {
+    return this.reviewed().filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   /** The actions of the match in play as they were saved. */

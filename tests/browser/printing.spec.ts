@@ -5,6 +5,7 @@ import * as lawtoe from "./lawtoe.ts";
 import { settle } from "./looks.ts";
 import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
+import { stepsOf } from "./table.ts";
 import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
@@ -42,14 +43,14 @@ for (const { name, save, kept } of GAMES) {
     await leave(page, { [save]: kept });
     await settle(page, { language: "en", theme: "slate" });
     await page.goto(`./#/${name}`);
-    await expect(page.locator(".record-step").first()).toBeAttached();
-    const steps = await page.locator(".record-step").count();
+    await expect(stepsOf(page, words)).not.toHaveCount(0);
+    const steps = await stepsOf(page, words).count();
     await page.emulateMedia({ media: "print" });
     expect(await astray(page)).toEqual([]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const cut = await page.locator(".record-scroll").evaluate((record) => record.scrollHeight - record.clientHeight);
+    const cut = await page.getByRole("region", { name: words("table-record") }).evaluate((record) => record.scrollHeight - record.clientHeight);
     expect(cut, "no move is behind an edge").toBeLessThanOrEqual(0);
-    expect(await page.locator(".record-step:visible").count()).toBe(steps);
+    await expect(stepsOf(page, words).filter({ visible: true })).toHaveCount(steps);
     expect(await pages(page)).toBeLessThanOrEqual(3);
   });
 
@@ -60,7 +61,7 @@ for (const { name, save, kept } of GAMES) {
     const sections = await page.getByRole("heading", { level: 2 }).count();
     await page.emulateMedia({ media: "print" });
     expect(await astray(page)).toEqual([]);
-    expect(await page.locator("h2:visible").count()).toBe(sections);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(sections);
     const count = await pages(page);
     expect(count).toBeGreaterThanOrEqual(1);
     expect(count).toBeLessThanOrEqual(9);

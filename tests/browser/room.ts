@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import { type Page, type ViewportSize } from "@playwright/test";
 import { type Settings } from "./looks.ts";
 
 /** A way to show a screen. */
@@ -16,6 +16,12 @@ export function beyond(): number {
   const holders = ".how-to-section, .how-to-section > *, dialog[open], dialog[open] label, .felt, .table-side";
   const parts = [document.documentElement, ...document.querySelectorAll(holders)];
   return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
+}
+
+/** How many pixels of a table have to be scrolled to, on the page or in its middle. */
+export function scrolled(): number {
+  const felt = document.querySelector(".felt")!;
+  return Math.max(document.documentElement.scrollHeight - innerHeight, felt.scrollHeight - felt.clientHeight);
 }
 
 /** Everything to press that is less than 44 pixels high or wide. */
@@ -91,26 +97,36 @@ function hidden(): string[] {
     .map((stop) => `"${stop.getAttribute("aria-label") ?? (stop.closest("label") ?? stop).textContent}" is hidden`);
 }
 
-/** Shows the page as the looks say, one after the other, and gathers what has no room. */
+/** Shows the page as the looks say, one after the other, and gathers what has no room. All of a setting hangs on its attribute. */
 function lookAt(looks: Look[]): string[] {
+  const root = document.documentElement;
+  const before = { ...root.dataset };
   const sheet = new CSSStyleSheet();
   const all = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
   sheet.replaceSync(`${all} p { margin-block-end: 2em !important; }`);
   const amiss = looks.flatMap(({ theme, size, spread = false }) => {
-    document.documentElement.dataset["theme"] = theme;
-    document.documentElement.dataset["size"] = size;
+    Object.assign(root.dataset, { theme, size });
     document.adoptedStyleSheets = spread ? [sheet] : [];
     const over = beyond();
     const found = [over > 0 ? [`${over} pixels too wide`] : [], cut(), spread ? [] : [laidOver(), torn(), hidden()].flat()].flat();
-    return found.map((one) => `${theme}, ${size}${spread ? ", letters far apart" : ""}, ${innerWidth} x ${innerHeight}: ${one}`);
+    return found.map((one) => `${theme}, ${size}${spread ? ", letters far apart" : ""}: ${one}`);
   });
+  // Whoever looks next sees the page as it was.
   document.adoptedStyleSheets = [];
+  Object.assign(root.dataset, before);
   return amiss;
 }
 
-/** What has no room on the page, in any of the looks. All of it is asked in one go: what a browser paints in between takes longest. */
-export async function withoutRoom(page: Page, looks: Look[]): Promise<string[]> {
+/** What has no room on a screen of any of these sizes, in any of the looks. At each size all is asked in one go: what a browser
+    paints in between takes longest. */
+export async function withoutRoom(page: Page, viewports: ViewportSize[], looks: Look[]): Promise<string[]> {
   const known = [beyond, laidOver, torn, cut, hidden].map((one) => `${one.name}: ${one}`);
   await page.evaluate(`Object.assign(window, { ${known.join(", ")} })`);
-  return page.evaluate(lookAt, looks);
+  const amiss: string[] = [];
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    const found = await page.evaluate(lookAt, looks);
+    amiss.push(...found.map((one) => `${viewport.width} x ${viewport.height}, ${one}`));
+  }
+  return amiss;
 }

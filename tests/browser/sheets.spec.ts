@@ -5,17 +5,17 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** Screens that end with the sheet open. */
-const OPEN = ["lawtoe-sheet", "poe-sheet", "floating-sheet", "wholes-steps"];
+/** Screens that end with the sheet open, and what opens it. */
+const OPEN = { "lawtoe-sheet": "table-sheets", "poe-sheet": "table-sheets", "floating-sheet": "floating-more", "wholes-steps": "wholes-record" };
 
-for (const name of OPEN) {
+for (const [name, opens] of Object.entries(OPEN)) {
   test(`${name} takes the keyboard, lets nothing lie hidden behind it, and gives the keyboard back`, async ({ page }) => {
     await page.setViewportSize(SIZES.phone.viewport);
     await settle(page, { language: "en", theme: "paper" });
     await visit(page, named(name));
     const sheet = page.locator("#table-sheets");
     const close = sheet.getByRole("button", { name: words("shell-close"), exact: true });
-    const opener = page.locator("[aria-controls=table-sheets]");
+    const opener = page.getByRole("button", { name: words(opens), exact: true });
     await expect(close).toBeFocused();
     await expect(opener, "what is behind it cannot be reached").toBeHidden();
     await page.keyboard.press("Escape");

@@ -20,7 +20,7 @@ async function answered(page: Page): Promise<[Table, string]> {
 
 /** Writes in the first empty square, and waits for the answer. */
 async function writeOn(table: Table): Promise<void> {
-  const steps = table.page.locator(".record-step");
+  const steps = table.steps();
   const before = await steps.count();
   await table.write(`F${(await table.letters()).indexOf(".") + 1}`);
   await expect(steps).toHaveCount(before + 2);

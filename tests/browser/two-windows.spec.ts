@@ -3,7 +3,9 @@ import { expect, test } from "./flub.ts";
 import * as floating from "./floating.ts";
 import * as lawtoe from "./lawtoe.ts";
 import * as poe from "./poe.ts";
+import { stepsOf } from "./table.ts";
 import * as wholes from "./wholes.ts";
+import { wordsOf } from "./words.ts";
 
 /** A table of some game, and how to play on at it. */
 interface Sitting {
@@ -12,7 +14,7 @@ interface Sitting {
   steps: () => Promise<number>;
 }
 
-const steps = (page: Page) => page.locator(".record-step").count();
+const steps = (page: Page) => stepsOf(page, wordsOf("en")).count();
 
 /** Two actions of each game, the first played in one window and the second in the other. */
 const GAMES: Record<string, (page: Page, other: Page) => Promise<[begun: Sitting, act: () => Promise<void>, answer: () => Promise<void>]>> = {

@@ -1,6 +1,7 @@
+import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
 import { SIZES } from "./looks.ts";
-import { ALONE, WHOLE_GAME, actionsOf, holdTime, set, sitDown, type Table } from "./wholes.ts";
+import { ALONE, WHOLE_GAME, actionsOf, set, sitDown } from "./wholes.ts";
 
 /** Ana plays one whole of three cards. */
 const HONEST = ["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2"];
@@ -27,9 +28,6 @@ const BAIT = [...WHOLE.slice(0, 7), "3 passes", "1 draws", "1 plays BAIT, 1/4 sa
 const BEFORE = { players: ["computer careful Ada", "person", "computer careful Emmy"], actions: HONEST };
 const AFTER = { players: ["computer careful Ada", "computer careful Emmy", "person"], actions: HONEST };
 
-const outcome = (table: Table) => table.page.locator(".felt .outcome");
-const discarded = (table: Table) => table.page.locator(".pile-count").last();
-
 test("a call is right: the cards come to the caller, the bluffer goes back to where the turn began and then as many spaces", async ({ page }) => {
   const table = await sitDown(page, { actions: BLUFF });
   expect(await table.places()).toEqual([5, 0, 0]);
@@ -37,7 +35,7 @@ test("a call is right: the cards come to the caller, the bluffer goes back to wh
   const told = ["wholes-call-right", "wholes-goes-back", "wholes-keeps"].map((id) =>
     table.words(id, { who: "other", name: id === "wholes-keeps" ? "Cem" : "Ana", spaces: 4, space: 1 }),
   );
-  await expect(outcome(table)).toHaveText(told.join(" "));
+  await expect(table.outcome()).toHaveText(told.join(" "));
   await expect(table.latest()).toContainText(table.words("wholes-told-call", { who: "other", name: "Cem", "other-who": "other", other: "Ana" }));
   expect(await table.places()).toEqual([1, 0, 0]);
   expect(await table.counts()).toEqual([2, 6, 8]);
@@ -48,8 +46,8 @@ test("a call is right: the cards come to the caller, the bluffer goes back to wh
   await expect(over.getByRole("img", { name: "one fourth", exact: true })).toBeVisible();
   const sentence = "one half plus three fourths equals one and one fourth";
   await expect(table.sentence()).toHaveText(sentence);
-  await expect(page.locator(".felt").getByRole("img", { name: table.words("wholes-sum-beyond", { sentence, rest: "one fourth" }) })).toBeVisible();
-  await expect(discarded(table)).toHaveText(table.words("wholes-discard", { count: 3 }));
+  await expect(page.getByRole("img", { name: table.words("wholes-sum-beyond", { sentence, rest: "one fourth" }) })).toBeVisible();
+  await expect(table.discarded(3)).toBeVisible();
   await table.turn("Ben");
 });
 
@@ -57,20 +55,20 @@ test("a call is wrong: the caller goes back as many spaces as cards were played,
   const table = await sitDown(page, { actions: WHOLE });
   expect(await table.places()).toEqual([0, 3, 2]);
   await table.call("Ben");
-  await expect(outcome(table)).toHaveText(
+  await expect(table.outcome()).toHaveText(
     `${table.words("wholes-call-wrong")} ${table.words("wholes-goes-back", { who: "other", name: "Ben", spaces: 2, space: 1 })}`,
   );
   expect(await table.places()).toEqual([0, 1, 2]);
   expect(await table.counts()).toEqual([6, 3, 4]);
   await expect(table.sentence()).toHaveText(table.whole("1/4", "75%"));
-  await expect(discarded(table)).toHaveText(table.words("wholes-discard", { count: 5 }));
+  await expect(table.discarded(5)).toBeVisible();
   await expect(table.button("wholes-call-open"), "one call a play").toHaveCount(0);
 });
 
 test("nobody goes back beyond the start", async ({ page }) => {
   const table = await sitDown(page, { actions: WHOLE });
   await table.call("Ana");
-  await expect(outcome(table)).toHaveText(
+  await expect(table.outcome()).toHaveText(
     `${table.words("wholes-call-wrong")} ${table.words("wholes-goes-back", { who: "other", name: "Ana", spaces: 0, space: 0 })}`,
   );
   expect(await table.places()).toEqual([0, 3, 2]);
@@ -80,7 +78,7 @@ test("whoever calls a play with BAIT in it pays, and the bluffer does not", asyn
   const table = await sitDown(page, { actions: BAIT });
   expect(await table.places()).toEqual([2, 3, 0]);
   await table.call("Ben");
-  await expect(outcome(table)).toHaveText(
+  await expect(table.outcome()).toHaveText(
     `${table.words("wholes-call-bait")} ${table.words("wholes-goes-back", { who: "other", name: "Ben", spaces: 2, space: 1 })}`,
   );
   expect(await table.places()).toEqual([2, 1, 0]);
@@ -91,7 +89,7 @@ test("whoever calls a play with BAIT in it pays, and the bluffer does not", asyn
 test("where several people may call it is asked who does, and what a call costs is told before", async ({ page }) => {
   const table = await sitDown(page, { actions: BLUFF });
   await table.button("wholes-call-open").click();
-  const dialog = page.getByRole("dialog", { name: table.words("wholes-call-title") });
+  const dialog = table.dialog("wholes-call-title");
   await expect(dialog).toContainText(table.words("wholes-says", { who: "other", name: "Ana", sentence: table.whole("1/4", "3/4") }));
   await expect(dialog).toContainText(table.words("wholes-call-if-right", { who: "other", name: "Ana", count: 2 }));
   await expect(dialog).toContainText(table.words("wholes-call-if-wrong", { count: 2 }));
@@ -110,7 +108,7 @@ test("where several people may call it is asked who does, and what a call costs 
   await expect(table.button("wholes-call")).toHaveAttribute("aria-disabled", "true");
   await table.player("Ben").check();
   await table.button("wholes-call").click();
-  await expect(outcome(table)).toContainText(table.words("wholes-keeps", { who: "other", name: "Ben" }));
+  await expect(table.outcome()).toContainText(table.words("wholes-keeps", { who: "other", name: "Ben" }));
 });
 
 test("of two people only one can call, and is not asked who", async ({ page }) => {
@@ -118,7 +116,7 @@ test("of two people only one can call, and is not asked who", async ({ page }) =
   await table.button("wholes-call-open").click();
   await expect(page.getByRole("group", { name: table.words("wholes-call-who") })).toHaveCount(0);
   await table.button("wholes-call").click();
-  await expect(outcome(table)).toContainText(table.words("wholes-call-wrong"));
+  await expect(table.outcome()).toContainText(table.words("wholes-call-wrong"));
 });
 
 test("a play that nobody calls is put away face down and never shown", async ({ page }) => {
@@ -128,7 +126,7 @@ test("a play that nobody calls is put away face down and never shown", async ({ 
   expect((await table.actions()).slice(-2)).toEqual(["2 lets it be", "3 lets it be"]);
   expect(await table.faces()).toEqual([]);
   expect(await table.places()).toEqual([5, 0, 0]);
-  await expect(discarded(table)).toHaveText(table.words("wholes-discard", { count: 5 }));
+  await expect(table.discarded(5)).toBeVisible();
 });
 
 test("who draws next can let it be and draw at once", async ({ page }) => {
@@ -138,16 +136,16 @@ test("who draws next can let it be and draw at once", async ({ page }) => {
   // The others may still call before the card is drawn; a careful computer does not.
   await expect(table.button("wholes-pass")).toBeVisible();
   expect((await table.actions()).slice(HONEST.length)).toEqual(["2 lets it be", "3 lets it be", "2 draws"]);
-  await expect(page.locator(".held.drawn")).toHaveCount(1);
+  await expect(table.hand().filter({ hasText: table.words("wholes-card-drawn") })).toHaveCount(1);
 });
 
 test("computers call what cannot be", async ({ page }) => {
   // There is one card of a fourth, and four are said.
   const table = await sitDown(page, { players: ALONE, cards: "deck 1/4*1, 1/2*39", actions: ["1 draws"] });
   await table.pick("1/2", "1/2", "1/2", "1/2");
-  for (let place = 0; place < 4; place++) await table.say(place, "1/4");
+  for (let card = 0; card < 4; card++) await table.say("1/2", "1/4");
   await table.playing("bluff").click();
-  await expect(outcome(table)).toContainText(table.words("wholes-call-right"));
+  await expect(table.outcome()).toContainText(table.words("wholes-call-right"));
   expect((await table.actions()).at(-1)).toMatch(/^[23] calls$/);
   expect(await table.places()).toEqual([0, 0, 0]);
   expect((await table.counts()).sort()).toEqual([2, 5, 9]);
@@ -204,7 +202,7 @@ test("the last space wins only when the time to call has passed", async ({ page 
   // It was a bluff: whoever calls it plays on.
   const again = await sitDown(page, game);
   await again.call();
-  await expect(outcome(again)).toContainText(again.words("wholes-call-right"));
+  await expect(again.outcome()).toContainText(again.words("wholes-call-right"));
   expect(await again.places()).toEqual([14, 0]);
   await again.turn("Ben");
   expect(actionsOf(await again.saved())).toHaveLength(WHOLE_GAME.actions.length);
@@ -216,6 +214,6 @@ test.describe("on a phone", () => {
   test("what came of a call is in sight", async ({ page }) => {
     const table = await sitDown(page, { actions: BLUFF });
     await table.call("Cem");
-    await expect(outcome(table)).toBeInViewport({ ratio: 1 });
+    await expect(table.outcome()).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,17 +1,19 @@
+import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
 import { ALONE, FINISHED, WHOLE_GAME, open, saveOf, set, sitDown, type Table } from "./wholes.ts";
+
+// The computers wait with their turns, so that what a person did can be looked at.
+test.beforeEach(({ page }) => holdTime(page));
 
 const TURN = { players: ALONE, actions: ["1 draws"] };
 const BETWEEN = ["computer careful Ada", "person", "computer careful Emmy"];
 const HONEST = ["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2"];
 
-const remark = (table: Table) => table.page.locator(".coach-remark");
-
 test("a coach that warns says a word before a whole is passed by", async ({ page }) => {
   await set(page, { coach: "warn" });
   const table = await sitDown(page, TURN);
   await table.button("wholes-pass").click();
-  const dialog = page.getByRole("dialog", { name: table.words("wholes-missed-title") });
+  const dialog = table.dialog("wholes-missed-title");
   await expect(dialog).toContainText(table.words("wholes-missed"));
   await table.button("wholes-missed-back").click();
   await expect(dialog).toBeHidden();
@@ -40,30 +42,30 @@ test("it says nothing where there is no whole, and an absent coach never does", 
 test("a coach that explains shows the whole of the most cards, for the asking", async ({ page }) => {
   await set(page, { coach: "explain" });
   const table = await sitDown(page, TURN);
-  await expect(remark(table)).toBeEmpty();
+  await expect(table.remark()).toBeEmpty();
   await table.button("wholes-hint").click();
-  await expect(remark(table)).toContainText(table.words("wholes-hint-whole", { sentence: table.whole("1/4", "0.25", "bar 1/2") }));
-  await expect(page.locator(".held.hinted")).toHaveCount(3);
+  await expect(table.remark()).toContainText(table.words("wholes-hint-whole", { sentence: table.whole("1/4", "0.25", "bar 1/2") }));
   // Not by colour alone.
-  await expect(page.locator(".held.hinted .held-note")).toHaveText(Array(3).fill(table.words("wholes-card-hinted")));
+  const hinted = table.hand().filter({ hasText: table.words("wholes-card-hinted") });
+  await expect(hinted).toHaveCount(3);
   await table.button("wholes-pass").click();
-  await expect(remark(table)).toBeEmpty();
-  await expect(page.locator(".held.hinted")).toHaveCount(0);
+  await expect(table.remark()).toBeEmpty();
+  await expect(hinted).toHaveCount(0);
 });
 
 test("it says so where the hand makes no whole", async ({ page }) => {
   await set(page, { coach: "explain" });
   const table = await sitDown(page, { ...TURN, seed: 18 });
   await table.button("wholes-hint").click();
-  await expect(remark(table)).toContainText(table.words("wholes-hint-none"));
-  await expect(page.locator(".held.hinted")).toHaveCount(0);
+  await expect(table.remark()).toContainText(table.words("wholes-hint-none"));
+  await expect(table.hand().filter({ hasText: table.words("wholes-card-hinted") })).toHaveCount(0);
 });
 
 test("before a call it gives the odds, as far as the person can see", async ({ page }) => {
   await set(page, { coach: "explain" });
   const table = await sitDown(page, { players: BETWEEN, actions: HONEST });
   await table.button("wholes-hint").click();
-  await expect(remark(table)).toContainText(/^As far as you can see, a call would be right [1-9]\d? times of 100\.$/);
+  await expect(table.remark()).toContainText(/^As far as you can see, a call would be right [1-9]\d? times of 100\.$/);
 });
 
 test("what cannot be is told for certain", async ({ page }) => {
@@ -72,15 +74,16 @@ test("what cannot be is told for certain", async ({ page }) => {
   const actions = ["1 draws", "1 plays 1/2, 1/2, 1/2, 1/2 saying 1/4, 1/4, 1/4, 1/4"];
   const table = await sitDown(page, { players: BETWEEN, cards: "deck 1/4*1, 1/2*39", actions });
   await table.button("wholes-hint").click();
-  await expect(remark(table)).toContainText(table.words("wholes-hint-call", { odds: 100 }));
+  await expect(table.remark()).toContainText(table.words("wholes-hint-call", { odds: 100 }));
 });
 
 test("in practice all cards lie face up, and everything can be taken back", async ({ page }) => {
   const table = await sitDown(page, { players: ["person Ana", "person Ben", "computer careful Ada"], practice: true });
-  await expect(page.locator(".curtain"), "there is nothing to hide").toHaveCount(0);
-  const hands = page.locator(".open-hands > li");
-  await expect(hands).toHaveCount(2);
-  expect(await table.faces(".open-hands > li:nth-child(1)")).toEqual(["0.25", "25%", "1/2", "0.75", "pie 3/4"].map((card) => table.called(card)));
+  await expect(table.button("wholes-curtain-open", { name: "Ana" }), "there is nothing to hide").toHaveCount(0);
+  const openHand = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("list"), hasText: new RegExp(`^${name}`) }).locator(".card .visually-hidden").allTextContents();
+  expect(await openHand("Ada")).toHaveLength(5);
+  expect(await openHand("Ben")).toEqual(["0.25", "25%", "1/2", "0.75", "pie 3/4"].map((card) => table.called(card)));
   expect(await table.faces(".hand")).toEqual(["0.25", "bar 1/2", "bar 1/2", "BAIT", "SWAP"].map((card) => table.called(card)));
   await expect(table.button("table-undo")).toHaveAttribute("aria-disabled", "true");
   await table.button("wholes-draw").click();
@@ -110,7 +113,7 @@ test("what is taken back takes with it what the computers did after", async ({ p
 test("hints are there in practice, whatever the coach; elsewhere nothing is taken back", async ({ page }) => {
   const table = await sitDown(page, { ...TURN, practice: true });
   await table.button("wholes-hint").click();
-  await expect(remark(table)).toContainText(table.whole("1/4", "0.25", "bar 1/2"));
+  await expect(table.remark()).toContainText(table.whole("1/4", "0.25", "bar 1/2"));
   const game = await sitDown(page, TURN);
   await expect(game.button("table-undo")).toHaveCount(0);
 });
@@ -118,7 +121,7 @@ test("hints are there in practice, whatever the coach; elsewhere nothing is take
 /** The review of a game that is over. */
 async function reviewed(table: Table): Promise<void> {
   await table.button("wholes-look-back").click();
-  await expect(table.page.locator(".review-move")).toHaveCount(0);
+  await expect(table.reviewed()).toHaveCount(0);
   await table.button("wholes-review").click();
 }
 
@@ -129,20 +132,21 @@ test("the review shows every play with its cards, the bluffs that passed, and wh
   const table = await open(page, { [FINISHED]: saveOf(game) });
   await reviewed(table);
   const plays = actions.filter((action) => action.includes(" plays "));
-  const moves = page.locator(".review-move");
+  const moves = table.reviewed();
   await expect(moves).toHaveCount(plays.length);
-  await expect(page.locator(".review p").first()).toHaveText(table.words("wholes-review-summary", { passed: 4, right: 2, wrong: 1 }).trim());
-  for (const [index, play] of plays.entries()) {
+  await expect(page.getByText(table.words("wholes-review-summary", { passed: 4, right: 2, wrong: 1 }).trim())).toBeVisible();
+  // One after another: who played, and the cards.
+  const told = plays.map((play) => {
     const cards = play.replace(/^\d plays /, "").replace(/ saying .*/, "").split(", ");
-    await expect(moves.nth(index).locator(".card .visually-hidden")).toHaveText(cards.map((card) => table.called(card)));
-    await expect(moves.nth(index).locator("strong")).toContainText(play.startsWith("1") ? "Ana" : "Ben");
-  }
-  const told = await moves.locator("> span").allTextContents();
+    return [play.startsWith("1") ? "Ana" : "Ben", ...cards.map((card) => table.called(card))];
+  });
+  await expect(moves.getByRole("strong").or(moves.locator(".card .visually-hidden"))).toHaveText(told.flat());
+  const [first, second, third, , fifth] = await moves.allTextContents();
   // Nothing that Ben held spoke against the first play, and all of it might have been a bluff.
-  expect(told[0]).toMatch(/^Ben called, and was wrong\. As far as Ben could see, a call was right \d+ times of 100\.$/);
-  expect(told[1]).toMatch(/^A bluff\. Ana called it\. As far as Ana could see, a call was right \d+ times of 100\.$/);
-  expect(told[2]).toBe(table.words("wholes-review-passed"));
-  expect(told[4]).toBe(table.words("wholes-review-whole"));
+  expect(first).toMatch(/Ben called, and was wrong\. As far as Ben could see, a call was right \d+ times of 100\.$/);
+  expect(second).toMatch(/A bluff\. Ana called it\. As far as Ana could see, a call was right \d+ times of 100\.$/);
+  expect(third!.endsWith(table.words("wholes-review-passed"))).toBe(true);
+  expect(fifth!.endsWith(table.words("wholes-review-whole"))).toBe(true);
   await table.button("wholes-review").click();
   await expect(moves).toHaveCount(0);
 });
@@ -151,6 +155,6 @@ test("the review reads alike for somebody who played alone", async ({ page }) =>
   const game = { players: ["person", "computer careful Ada"], seed: WHOLE_GAME.seed, actions: WHOLE_GAME.actions };
   const table = await open(page, { [FINISHED]: saveOf(game) });
   await reviewed(table);
-  const told = await page.locator(".review-move > span").allTextContents();
-  expect(told[1]).toMatch(/^A bluff\. You called it\. As far as you could see, a call was right \d+ times of 100\.$/);
+  const called = table.reviewed().filter({ hasText: /A bluff\. You called it\. As far as you could see, a call was right \d+ times of 100\.$/ });
+  await expect(called).toHaveCount(2);
 });

@@ -33,7 +33,7 @@ async function onlyOpen(table: Table, open: string[], why: string): Promise<void
 test("nobody's cards are in the document while the curtain is down, and then only those of who opened it", async ({ page }) => {
   const table = await sitDown(page, { seed: SEED });
   await onlyOpen(table, [], "before the first turn");
-  await expect(page.locator(".curtain")).toContainText(table.words("wholes-curtain-about"));
+  await expect(table.bar()).toContainText(table.words("wholes-curtain-about"));
   await table.unveil("Ana");
   const dealt = ["0.25", "bar 1/2", "75%", "REPLAY", "SWAP"];
   await table.button("wholes-draw").click();
@@ -42,8 +42,8 @@ test("nobody's cards are in the document while the curtain is down, and then onl
 
   // With cards picked they lie in the middle too.
   await table.pick("pie 1/4", "bar 1/2");
-  await table.say(0, "1/4");
-  await table.say(1, "3/4");
+  await table.say("pie 1/4", "1/4");
+  await table.say("bar 1/2", "3/4");
   await onlyOpen(table, [...ANA, "pie 1/4", "bar 1/2"], "with a bluff put together");
   await table.playing("bluff").click();
   await expect(table.button("wholes-nobody-calls")).toBeVisible();
@@ -139,34 +139,36 @@ test("whoever plays a special card in another's turn does not see the hand of th
   await expect.poll(() => readable(table), "Ana hears what she drew").toContain(drawn);
   await table.pick("pie 1/4", "bar 1/2");
   await table.button("wholes-special-open").click();
-  const dialog = page.getByRole("dialog", { name: table.words("wholes-special-title") });
+  const dialog = table.dialog("wholes-special-title");
   await table.player("Cem").check();
   await dialog.getByRole("button", { name: table.words("wholes-curtain-open", { name: "Cem" }) }).click();
-  await expect(dialog.locator(".special-cards .held")).toHaveCount(1);
+  const swap = dialog.getByRole("button", { name: table.called("SWAP"), exact: true });
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
   await onlyOpen(table, ["SWAP"], "Cem looks");
   await expect(page.getByRole("status").filter({ hasText: table.words("wholes-curtain-about") }), "nor hears what she picked").toHaveCount(1);
-  await dialog.locator(".special-cards .held").click();
+  await swap.click();
   await table.player("Ana").check();
   await table.button("wholes-swap-confirm").click();
   await table.turn("Ana");
   await onlyOpen(table, [], "Ana has to come back");
   await table.unveil("Ana");
-  await expect(page.locator(".held.picked")).toHaveCount(2);
+  await expect(table.picked()).toHaveCount(2);
   // Ana's own special cards do not close her hand.
   await table.button("wholes-special-open").click();
   await table.player("Ana").check();
   await dialog.getByRole("button", { name: table.words("wholes-curtain-open", { name: "Ana" }) }).click();
-  await table.button("wholes-not-now").last().click();
+  await dialog.getByRole("button", { name: table.words("wholes-not-now"), exact: true }).click();
   await expect(table.hand()).toHaveCount(ANA.length);
 });
 
 test("looking back shows what was seen, and no hand", async ({ page }) => {
   const table = await sitDown(page, { seed: SEED, actions: [...BLUFF, "3 calls", "2 draws"] });
   await table.unveil("Ben");
-  for (const [step, open] of [[0, []], [1, []], [2, ["pie 1/4", "bar 1/2"]], [3, []]] as const) {
-    await table.steps().nth(step).click();
-    // The last step is the present.
-    if (step < 3) await onlyOpen(table, [...open], `step ${step + 1}`);
+  // From the beginning on; the last step is the present.
+  await table.button("table-record-first").click();
+  for (const open of [[], [], [], ["pie 1/4", "bar 1/2"]]) {
+    await onlyOpen(table, open, `with ${open.length} cards`);
+    await table.button("table-record-forward").click();
   }
   await expect(table.hand()).toHaveCount(6);
 });
@@ -174,11 +176,11 @@ test("looking back shows what was seen, and no hand", async ({ page }) => {
 test("the record cannot be copied, saved or pasted over before the game is over", async ({ page }) => {
   const table = await sitDown(page, { players: ["person Ana", "person Ben"], seed: WHOLE_GAME.seed, actions: WHOLE_GAME.actions.slice(0, -1) });
   await expect(table.button("table-record-share")).toHaveCount(0);
-  await expect(page.locator("#record-copy, a[download]")).toHaveCount(0);
+  await expect(table.copying().or(page.locator("a[download]"))).toHaveCount(0);
   await table.button("wholes-nobody-calls").click();
   await table.headline("wholes-won", { who: "other", name: "Ana" });
   await table.button("table-record-share").click();
-  expect(await page.locator("#record-copy").inputValue()).toContain("1 plays 50%, bar 1/2, 0.75 saying 50%, 1/4, 1/4");
+  await expect(table.copying()).toHaveValue(/1 plays 50%, bar 1\/2, 0\.75 saying 50%, 1\/4, 1\/4/);
 });
 
 test("the coach's hint is for whoever holds the hand, and is gone with the turn", async ({ page }) => {
@@ -187,9 +189,9 @@ test("the coach's hint is for whoever holds the hand, and is gone with the turn"
   await expect(table.button("wholes-hint")).toHaveCount(0);
   await table.unveil("Ana");
   await table.button("wholes-hint").click();
-  await expect(page.locator(".held.hinted")).toHaveCount(3);
+  await expect(table.hand().filter({ hasText: table.words("wholes-card-hinted") })).toHaveCount(3);
   await table.button("wholes-pass").click();
   await table.turn("Ben");
   await onlyOpen(table, [], "after the turn");
-  await expect(page.locator(".coach-remark")).toBeEmpty();
+  await expect(table.remark()).toBeEmpty();
 });

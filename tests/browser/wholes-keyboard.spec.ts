@@ -1,6 +1,8 @@
 import { type Locator, type Page } from "@playwright/test";
+import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
 import { press, tabTo } from "./keys.ts";
+import { LONG } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
 import { ALONE, Table, WHOLE_GAME, deal, sitDown } from "./wholes.ts";
 
@@ -30,8 +32,9 @@ function keys(page: Page): (what: Locator) => Promise<void> {
   };
 }
 
-async function play(page: Page, language: Language): Promise<void> {
-  const table = new Table(page, language);
+/** Sets a game up and plays these actions of it. */
+async function begin(page: Page, language: Language, actions: string[]): Promise<Table> {
+  const table = new Table(page, language, ["Ana", "Ben"]);
   const { words } = table;
   await deal(page, WHOLE_GAME.seed);
   await page.goto("./");
@@ -51,15 +54,22 @@ async function play(page: Page, language: Language): Promise<void> {
   }
   await tabTo(page, words("seating-remove-player", { number: 3 }));
   await press(page, "Enter");
-  await expect(page.locator(".player-row")).toHaveCount(2);
+  await expect(page.getByLabel(words("seating-player-name", { number: 3 }))).toHaveCount(0);
   await tabTo(page, words("wholes-begin"));
   await press(page, "Enter");
 
-  for (const action of WHOLE_GAME.actions) await table.act(action, keys(page));
+  for (const action of actions) await table.act(action, keys(page));
+  return table;
+}
+
+/** Ends a game, looks back at it, begins another and leaves it. */
+async function end(table: Table): Promise<void> {
+  const { page, words } = table;
+  await table.act(WHOLE_GAME.actions.at(-1)!, keys(page));
   await table.headline("wholes-won", { who: "other", name: "Ana" });
   await keys(page)(table.button("wholes-review"));
-  await expect(page.locator(".review-move")).toHaveCount(8);
-  await page.locator("h1").focus();
+  await expect(table.reviewed()).toHaveCount(8);
+  await page.getByRole("heading", { level: 1 }).focus();
   await tabTo(page, words("wholes-new-game"));
   await press(page, "Enter");
   await table.turn("Ana");
@@ -69,46 +79,55 @@ async function play(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`a whole game by the keyboard alone, the focus always in sight (${language})`, async ({ page }) => {
+  test(`a whole game by the keyboard alone, the focus always in sight (${language})`, LONG, async ({ page }) => {
     test.slow();
     await settle(page, { language, theme: "paper" });
-    await play(page, language);
+    await end(await begin(page, language, WHOLE_GAME.actions.slice(0, -1)));
   });
 }
 
+test("a game is set up and begun by the keyboard alone, the focus always in sight", async ({ page }) => {
+  test.slow();
+  await begin(page, "en", WHOLE_GAME.actions.slice(0, 6));
+});
+
+test("a game is ended, looked back at and begun anew by the keyboard alone, the focus always in sight", async ({ page }) => {
+  await end(await sitDown(page, { players: ["person Ana", "person Ben"], seed: WHOLE_GAME.seed, actions: WHOLE_GAME.actions.slice(0, -1) }));
+});
+
 test("in the hand arrow keys go from card to card, and digits pick", async ({ page }) => {
   const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
-  const cards = table.hand();
-  await cards.first().focus();
+  await table.held("1/4").focus();
   await press(page, "ArrowRight", "ArrowRight");
-  await expect(cards.nth(2)).toBeFocused();
+  await expect(table.held("bar 1/2")).toBeFocused();
   await press(page, "ArrowLeft");
-  await expect(cards.nth(1)).toBeFocused();
+  await expect(table.held("0.25")).toBeFocused();
   await press(page, "End");
-  await expect(cards.nth(5)).toBeFocused();
+  await expect(table.held("SWAP")).toBeFocused();
   await press(page, "ArrowRight");
-  await expect(cards.nth(5), "there it ends").toBeFocused();
+  await expect(table.held("SWAP"), "there it ends").toBeFocused();
   await press(page, "Home", "ArrowLeft");
-  await expect(cards.nth(0)).toBeFocused();
+  await expect(table.held("1/4")).toBeFocused();
   await press(page, "Enter", "3", "2");
   await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth plus one half plus zero point two five" }));
   await press(page, "3");
-  await expect(cards.nth(2)).toBeFocused();
+  await expect(table.held("bar 1/2")).toBeFocused();
   await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth plus zero point two five" }));
   // There is no seventh card, and a key that means something to the browser is left to it.
   await press(page, "7", "9", "0");
   await page.keyboard.press("Control+3");
-  await expect(page.locator(".held.picked")).toHaveCount(2);
+  await expect(table.picked()).toHaveCount(2);
   // The digit of SWAP opens its window.
   await press(page, "6");
-  await expect(page.getByRole("dialog", { name: table.words("wholes-swap-title") })).toBeVisible();
+  await expect(table.dialog("wholes-swap-title")).toBeVisible();
   await press(page, "Escape");
-  await expect(cards.nth(5)).toBeFocused();
+  await expect(table.held("SWAP")).toBeFocused();
 });
 
 test("the values that can be said are reached and left by keys", async ({ page }) => {
+  await holdTime(page);
   const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
-  await table.hand().first().focus();
+  await table.held("1/4").focus();
   await press(page, "5");
   // What is said of BAIT is asked at once; the keyboard finds the values among what can be done.
   const push = keys(page);
@@ -116,7 +135,7 @@ test("the values that can be said are reached and left by keys", async ({ page }
   await expect(table.offer("3/4")).toHaveCount(0);
   await expect(table.playing("bluff")).toBeVisible();
   await press(page, "Tab");
-  await table.hand().first().focus();
+  await table.held("1/4").focus();
   await press(page, "1");
   await push(table.playing("bluff"));
   await expect(table.sentence()).toContainText("three fourths plus one fourth equals one whole");
@@ -128,7 +147,7 @@ test("windows close by Escape, and the focus goes back to what opened them", asy
   for (const [id, title] of [["wholes-call-open", "wholes-call-title"], ["wholes-special-open", "wholes-special-title"]] as const) {
     await tabTo(page, table.words(id));
     await press(page, "Enter");
-    const dialog = page.getByRole("dialog", { name: table.words(title) });
+    const dialog = table.dialog(title);
     await expect(dialog).toBeVisible();
     await press(page, "Escape");
     await expect(dialog).toBeHidden();
@@ -137,10 +156,6 @@ test("windows close by Escape, and the focus goes back to what opened them", asy
 });
 
 test("the focus is never lost while computers act", async ({ page }) => {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((act: TimerHandler, _: number, ...rest: unknown[]) => wait(act, 0, ...rest)) as typeof setTimeout;
-  });
   const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
   await tabTo(page, table.words("wholes-pass"));
   await press(page, "Enter");

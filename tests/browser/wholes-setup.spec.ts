@@ -1,6 +1,7 @@
 import { expect, test } from "./flub.ts";
 import { FINISHED, SAVE, Table, open, saveOf } from "./wholes.ts";
 import { DECKS, KEPT } from "./wholes-decks.screens.ts";
+import { beginning } from "./words.ts";
 
 const DECK = "1/2*20, 0.5*20, BAIT*1";
 
@@ -19,7 +20,7 @@ test("the usual game is quarters, a person and two computers", async ({ page }) 
   await table.yourTurn();
   expect(await setup(table)).toMatch(/^flub 1 wholes seats 3 quarters seed \d+$/);
   expect(await table.saved()).toMatch(/^# 1 person 1 \n# 2 computer sly 2 Ada\n# 3 computer sly 3 Blaise\n/);
-  await expect(page.locator(".lane-name")).toHaveText([table.words("seating-you"), "Ada", "Blaise"]);
+  await expect(table.lanes()).toHaveText([table.words("seating-you"), "Ada", "Blaise"].map(beginning));
   expect(await table.counts()).toEqual([5, 5, 5]);
   expect(await table.places()).toEqual([0, 0, 0]);
 });
@@ -28,7 +29,7 @@ test("the pack that is chosen is the one that is played", async ({ page }) => {
   const table = await open(page);
   for (const [pack, count] of [["eighths", 60], ["thirds", 44], ["fifths", 60], ["mixed", 60]] as const) {
     await cards(table).getByRole("radio", { name: table.words(`wholes-pack-${pack}`), exact: true }).check();
-    await expect(page.locator(".setup-form .choice-about").first()).toHaveText(new RegExp(`^${count} cards`));
+    await expect(page.getByText(new RegExp(`^${count} cards`))).toBeVisible();
   }
   await cards(table).getByRole("radio", { name: table.words("wholes-pack-thirds") }).check();
   await table.button("wholes-begin").click();
@@ -44,7 +45,7 @@ test("decks of one's own are offered and played", async ({ page }) => {
   await expect(cards(table).getByRole("radio")).toHaveCount(7);
   await expect(cards(table).locator("label")).toHaveText([...names, "Halves", "Seventeenths and more"]);
   await cards(table).getByRole("radio", { name: "Halves" }).check();
-  await expect(page.locator(".setup-form .choice-about").first()).toHaveText(about(table, 41, 3));
+  await expect(page.getByText(about(table, 41, 3), { exact: true })).toBeVisible();
   await table.button("wholes-begin").click();
   await table.yourTurn();
   expect(await setup(table)).toContain(`seats 3 deck ${DECK} seed`);
@@ -52,7 +53,7 @@ test("decks of one's own are offered and played", async ({ page }) => {
   await table.button("wholes-draw").click();
   // Only what is on a card of this deck can be said.
   await page.keyboard.press("1");
-  await page.locator("button.said").first().click();
+  await page.getByRole("list", { name: table.words("wholes-your-play") }).getByRole("button").click();
   await expect(page.getByRole("group", { name: table.words("wholes-say-what") }).getByRole("button")).toHaveCount(2);
 });
 

@@ -1,38 +1,21 @@
-import { type Page } from "@playwright/test";
 import { type Screen } from "./pages.ts";
-import { ALONE, FINISHED, SAVE, THREE, WHOLE_GAME, saveOf, type Game } from "./wholes.ts";
+import { ALONE, FINISHED, SAVE, THREE, Table, WHOLE_GAME, saveOf, type Game } from "./wholes.ts";
 import { DECKS, KEPT } from "./wholes-decks.screens.ts";
+import { beginning } from "./words.ts";
 
-/** A state of the table, from a game that was left; `reach` works without words, since every language comes by. */
-function table(name: string, game: Game, reach?: (page: Page) => Promise<void>): Screen {
-  return { name: `wholes-${name}`, address: "#/wholes", left: { [SAVE]: saveOf(game) }, ...(reach && { reach }) };
+/** What to do at a table before it is the screen that is meant. */
+type Reach = (table: Table) => Promise<void>;
+
+const at = (reach: Reach): Screen["reach"] => (page, language) => reach(new Table(page, language));
+
+/** A state of the table, from a game that was left. */
+function table(name: string, game: Game, reach?: Reach): Screen {
+  return { name: `wholes-${name}`, address: "#/wholes", left: { [SAVE]: saveOf(game) }, fits: true, ...(reach && { reach: at(reach) }) };
 }
 
-/** Picks cards of the hand, by their places. */
-async function pick(page: Page, ...places: number[]): Promise<void> {
-  await page.locator(".hand .held").first().focus();
-  for (const place of places) await page.keyboard.press(String(place));
-}
-
-/** Says something else of a card that is picked; both by their places. */
-async function say(page: Page, card: number, face: number): Promise<void> {
-  await page.locator("button.said").nth(card).click();
-  await page.locator(".say").nth(face).click();
-}
-
-/** Presses the one button that matters most. */
-async function go(page: Page): Promise<void> {
-  await page.locator(".table-actions > .actions .button.primary").first().click();
-}
-
-async function sums(page: Page): Promise<void> {
-  await page.locator(".helps .button").last().click();
-}
-
-/** Record, where it lies over the table. */
-async function sheets(page: Page): Promise<void> {
-  const opener = page.locator(".table-bar .only-narrow");
-  if (await opener.isVisible()) await opener.click();
+/** Picks cards of the hand by the keyboard, which no other card can lie in the way of. */
+async function pick(table: Table, ...cards: string[]): Promise<void> {
+  for (const card of cards) await table.card(card).press("Enter");
 }
 
 const SIX = ["person Ana", "computer careful Ada", "person Ben", "computer sly Blaise", "person Cem", "computer expert Emmy"];
@@ -48,12 +31,18 @@ const { seed, actions } = WHOLE_GAME;
 const TWO = { players: ["person Ana", "person Ben"], seed };
 
 /** The page after a game. */
-function over(name: string, reach?: (page: Page) => Promise<void>): Screen {
-  const open = async (page: Page) => {
-    await page.locator(".setup-quick .button").last().click();
-    await reach?.(page);
+function over(name: string, reach?: Reach): Screen {
+  const open = async (table: Table) => {
+    await table.button("wholes-look-back").click();
+    await reach?.(table);
   };
-  return { name: `wholes-${name}`, address: "#/wholes", left: { [FINISHED]: saveOf({ ...TWO, actions }) }, reach: open };
+  return { name: `wholes-${name}`, address: "#/wholes", left: { [FINISHED]: saveOf({ ...TWO, actions }) }, fits: true, reach: at(open) };
+}
+
+/** Opens the window of special cards, in which this player wants to play one. */
+async function special(table: Table, name: string): Promise<void> {
+  await table.button("wholes-special-open").click();
+  await table.player(name).check();
 }
 
 /** Every state of the pages of Wholes that looks different. */
@@ -63,68 +52,63 @@ export const WHOLES_SCREENS: Screen[] = [
   { name: "wholes-setup-six", address: "#/wholes", left: { [FINISHED]: saveOf({ players: SIX, cards: "deck 1/2*40", practice: true }) } },
   table("draw", { players: ALONE }),
   table("turn", ONE),
-  table("draft", ONE, async (page) => {
-    await pick(page, 1, 2, 3);
-    await sums(page);
+  table("draft", ONE, async (table) => {
+    await pick(table, "1/4", "0.25", "bar 1/2");
+    await table.button("wholes-sums").click();
   }),
-  table("picker", ONE, async (page) => {
-    await pick(page, 1, 3);
-    await page.locator("button.said").first().click();
+  table("picker", ONE, async (table) => {
+    await pick(table, "1/4", "bar 1/2");
+    await table.saying("1/4").click();
   }),
-  table("bluff", ONE, async (page) => {
-    await pick(page, 1, 3);
-    await say(page, 0, 4);
+  table("bluff", ONE, async (table) => {
+    await pick(table, "1/4", "bar 1/2");
+    await table.say("1/4", "1/2");
   }),
-  table("bait", ONE, (page) => pick(page, 1, 5)),
-  table("refused", ONE, async (page) => {
-    await pick(page, 1, 3);
-    await go(page);
+  table("bait", ONE, (table) => pick(table, "1/4", "BAIT")),
+  table("refused", ONE, async (table) => {
+    await pick(table, "1/4", "bar 1/2");
+    await table.playing(2).click();
   }),
-  table("swap", ONE, async (page) => {
-    await pick(page, 6);
-    await page.locator(".player-option").last().click();
+  table("swap", ONE, async (table) => {
+    await pick(table, "SWAP");
+    await table.player("Emmy").check();
   }),
-  table("face-down", { players: ["computer sly Ada", "person", "computer sly Emmy"], actions: BLUFF }, sums),
-  table("call", { actions: HONEST }, async (page) => {
-    await page.locator(".challenge").click();
-    await page.locator(".player-option").first().click();
+  table("face-down", { players: ["computer sly Ada", "person", "computer sly Emmy"], actions: BLUFF }, (table) => table.button("wholes-sums").click()),
+  table("call", { actions: HONEST }, async (table) => {
+    await table.button("wholes-call-open").click();
+    await table.player("Ben").check();
   }),
   table("called-right", { actions: [...BLUFF, "3 calls"] }),
   table("called-wrong", { players: LAST, actions: [...HONEST, "3 calls"] }),
   table("called-bait", { players: ALONE, actions: [...BAIT, "2 calls"] }),
   table("curtain", { actions: [...HONEST, "2 lets it be", "3 lets it be"] }),
-  table("unveiled", { actions: [...HONEST, "2 lets it be", "3 lets it be"] }, go),
-  table("special", { actions: BLUFF }, async (page) => {
-    await page.locator(".specials .button").click();
-    await page.locator(".player-option").first().click();
+  table("unveiled", { actions: [...HONEST, "2 lets it be", "3 lets it be"] }, (table) => table.unveil("Ben")),
+  table("special", { actions: BLUFF }, (table) => special(table, "Ana")),
+  table("special-held", { actions: BLUFF }, async (table) => {
+    await special(table, "Ana");
+    await table.unveil("Ana");
   }),
-  table("special-held", { actions: BLUFF }, async (page) => {
-    await page.locator(".specials .button").click();
-    await page.locator(".player-option").first().click();
-    await page.locator(".dialog .button.primary").click();
+  table("special-none", { actions: BLUFF }, async (table) => {
+    await special(table, "Ben");
+    await table.unveil("Ben");
   }),
-  table("special-none", { actions: BLUFF }, async (page) => {
-    await page.locator(".specials .button").click();
-    await page.locator(".player-option").nth(1).click();
-    await page.locator(".dialog .button.primary").click();
-  }),
-  table("replay-later", { players: ALONE, seed: 7, actions: ["1 draws"] }, (page) => pick(page, 6)),
-  table("replay", { players: ALONE, seed: 7, actions: ["1 draws", "1 passes"] }, (page) => page.locator(".specials .button").click()),
-  table("practice", { players: ALONE, practice: true, actions: ["1 draws"] }, (page) => page.locator(".helps .button").last().click()),
-  table("practice-call", { players: LAST, practice: true, actions: BLUFF }, (page) => page.locator(".helps .button").last().click()),
-  table("six", { players: SIX, cards: "mixed", seed: 1, actions: ["1 draws"] }, go),
+  table("replay-later", { players: ALONE, seed: 7, actions: ["1 draws"] }, (table) => pick(table, "REPLAY")),
+  table("replay", { players: ALONE, seed: 7, actions: ["1 draws", "1 passes"] }, (table) => table.button("wholes-replay-open").click()),
+  table("practice", { players: ALONE, practice: true, actions: ["1 draws"] }, (table) => table.button("wholes-hint").click()),
+  table("practice-call", { players: LAST, practice: true, actions: BLUFF }, (table) => table.button("wholes-hint").click()),
+  table("six", { players: SIX, cards: "mixed", seed: 1, actions: ["1 draws"] }, (table) => table.unveil("Ana")),
   table("six-practice", { players: SIX, cards: "mixed", seed: 1, practice: true, actions: ["1 draws"] }),
   over("won"),
-  over("review", (page) => page.locator(".review > .button").click()),
-  over("looking-back", async (page) => {
-    await sheets(page);
-    await page.locator(".record-step").nth(5).click();
+  over("review", (table) => table.button("wholes-review").click()),
+  over("looking-back", async (table) => {
+    await table.openSheets();
+    // Ana called twice, and both calls read alike.
+    const call = table.words("wholes-told-call", { who: "other", name: "Ana", "other-who": "other", other: "Ben" });
+    await table.page.getByRole("button", { name: beginning(call) }).first().click();
   }),
-  over("record", async (page) => {
-    await sheets(page);
-    await page.locator(".record-bar > .button").click();
-    await page.locator("#record-paste").fill("flub 1 wholes seats 3 quarters seed 7\n1 calls");
-    await page.locator(".record-text .primary").click();
+  over("record", async (table) => {
+    await table.openSheets();
+    await table.paste("flub 1 wholes seats 3 quarters seed 7\n1 calls");
   }),
-  table("steps", { players: THREE, actions: [...HONEST, "2 calls"] }, sheets),
+  table("steps", { players: THREE, actions: [...HONEST, "2 calls"] }, (table) => table.openSheets()),
 ];

@@ -2,7 +2,8 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { settle, type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
-import { Table as AnyTable, type Words } from "./table.ts";
+import { Table as AnyTable } from "./table.ts";
+import { beginning, type Words } from "./words.ts";
 
 /** Where the app keeps Wholes' game in play. */
 export const SAVE = "flub.wholes.save";
@@ -29,6 +30,9 @@ export const THREE = ["person Ana", "person Ben", "person Cem"];
 
 /** One person with two computers. */
 export const ALONE = ["person", "computer careful Ada", "computer careful Emmy"];
+
+/** What the people and computers are called who play. */
+const namesOf = (players: string[]) => players.map((player) => player.split(" ").at(-1)!);
 
 /** A game as a record. */
 export function recordOf(game: Game): string {
@@ -100,30 +104,25 @@ export const WHOLE_GAME = {
   ],
 };
 
-/** Goes to Wholes with what was left there, and with these settings. */
-export async function open(page: Page, left: Record<string, string> = {}, language: Language = "en"): Promise<Table> {
+/** Goes to Wholes with what was left there, where these people play. */
+export async function open(page: Page, left: Record<string, string> = {}, language: Language = "en", names?: string[]): Promise<Table> {
   await leave(page, left);
   await page.goto("./#/wholes");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  return new Table(page, language);
+  return new Table(page, language, names);
 }
 
 /** Opens Wholes with a game that was left in play. */
 export async function sitDown(page: Page, game: Game, language: Language = "en"): Promise<Table> {
-  const table = await open(page, { [SAVE]: saveOf(game) }, language);
-  await expect(table.lanes()).toHaveCount(game.players?.length ?? THREE.length);
+  const { players = THREE } = game;
+  const table = await open(page, { [SAVE]: saveOf(game) }, language, namesOf(players));
+  await expect(table.lanes()).toHaveCount(players.length);
   return table;
 }
 
 /** Settings about playing that were made on an earlier visit. */
 export async function set(page: Page, settings: { coach?: "off" | "warn" | "explain"; pace?: "ask" | "long" | "short" }): Promise<void> {
   await settle(page, { language: "en", theme: "paper", ...settings });
-}
-
-/** No time passes on this page but what its clock is told to. */
-export async function holdTime(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
 }
 
 /** Chance deals new games from this seed. */
@@ -165,8 +164,12 @@ export function called(words: Words, card: string): string {
 
 /** Wholes on the screen, by what a person calls its parts. */
 export class Table extends AnyTable {
-  constructor(page: Page, language: Language = "en") {
-    super(page, { save: SAVE }, language);
+  readonly #names: string[];
+
+  /** The table of these people, seat by seat. */
+  constructor(page: Page, language: Language = "en", names: string[] = namesOf(THREE)) {
+    super(page, { save: SAVE, sheets: "wholes-record" }, language);
+    this.#names = names;
   }
 
   /** Waits until it is this person's turn, at a screen that several share. */
@@ -216,10 +219,17 @@ export class Table extends AnyTable {
     return this.page.getByRole("list", { name: this.words("wholes-hand") }).getByRole("button");
   }
 
+  /** A card of the hand, picked or not: of several that are alike, the first. */
+  held(card: string, state: { pressed?: boolean } = {}): Locator {
+    const notes = ["wholes-card-drawn", "wholes-card-hinted"].map((id) => this.words(id));
+    const name = new RegExp(`${beginning(this.called(card)).source}( (${notes.join("|")}))*$`);
+    const hand = this.page.getByRole("list", { name: this.words("wholes-hand") });
+    return hand.getByRole("button", { name, ...state }).first();
+  }
+
   /** A card of the hand that is not picked. */
   card(card: string): Locator {
-    const name = this.page.locator(".visually-hidden").getByText(this.called(card), { exact: true });
-    return this.hand().and(this.page.locator(":not([aria-pressed=true])")).filter({ has: name }).first();
+    return this.held(card, { pressed: false });
   }
 
   /** What the cards are called that lie open in this part of the page. */
@@ -232,9 +242,11 @@ export class Table extends AnyTable {
     for (const card of cards) await this.card(card).click();
   }
 
-  /** The button that changes what is said of a card that is picked, by its place among them. */
-  saying(place: number): Locator {
-    return this.page.getByRole("list", { name: this.words("wholes-your-play") }).getByRole("button").nth(place);
+  /** The button that changes what is said of a card that is picked, nothing else so far: of several that are alike, the first. */
+  saying(card: string, said = card): Locator {
+    const told = /^[A-Z]+$/.test(said) ? this.words("wholes-say-nothing-yet") : this.said(said);
+    const name = this.words("wholes-change-said", { card: this.called(card), said: told });
+    return this.page.getByRole("list", { name: this.words("wholes-your-play") }).getByRole("button", { name, exact: true }).first();
   }
 
   /** A value that can be said of the card that is changed. */
@@ -244,8 +256,8 @@ export class Table extends AnyTable {
   }
 
   /** Says something else of a card that is picked. */
-  async say(place: number, face: string): Promise<void> {
-    await this.saying(place).click();
+  async say(card: string, face: string): Promise<void> {
+    await this.saying(card).click();
     await this.offer(face).click();
   }
 
@@ -273,12 +285,27 @@ export class Table extends AnyTable {
 
   /** A player to be picked in a window. */
   player(name: string): Locator {
-    return this.page.getByRole("radio", { name: new RegExp(`^${name}\\b`) });
+    return this.page.getByRole("radio", { name: beginning(name) });
   }
 
-  /** The steps of the record. */
-  steps(): Locator {
-    return this.page.locator(".record-step");
+  /** What came of the play on the table. */
+  outcome(): Locator {
+    return this.page.locator(".felt .outcome");
+  }
+
+  /** How many cards are put away. */
+  discarded(count: number): Locator {
+    return this.page.getByText(this.words("wholes-discard", { count }), { exact: true });
+  }
+
+  /** The cards that are picked. */
+  picked(): Locator {
+    return this.page.getByRole("list", { name: this.words("wholes-hand") }).getByRole("button", { pressed: true });
+  }
+
+  /** The plays of the game that is reviewed. */
+  reviewed(): Locator {
+    return this.page.locator(".review-move");
   }
 
   /** The actions of the game in play as they were saved. */
@@ -289,13 +316,13 @@ export class Table extends AnyTable {
   /** Does what a line of a record says, as people round one screen do it. */
   async act(action: string, press: Press = click): Promise<void> {
     const [, seat, act, rest] = /^(\d) (\w+) ?(.*)$/.exec(action)!;
-    const name = (await this.lanes().nth(Number(seat) - 1).locator(".lane-name").textContent())!;
+    const name = this.#names[Number(seat) - 1]!;
     const alone = this.button("wholes-curtain-open", { name });
     const special = async (card: string) => {
       await press(this.button("wholes-special-open"));
       await press(this.player(name));
       await press(alone);
-      await press(this.page.locator(".special-cards").getByRole("button", { name: this.called(card) }));
+      await press(this.dialog("wholes-special-title").getByRole("button", { name: this.called(card) }));
     };
     switch (act) {
       case "draws": {
@@ -319,8 +346,7 @@ export class Table extends AnyTable {
         return press(this.button("wholes-replay-confirm"));
       case "swaps": {
         await special("SWAP");
-        const other = await this.lanes().nth(Number(rest!.split(" ")[1]) - 1).locator(".lane-name").textContent();
-        await press(this.player(other!));
+        await press(this.player(this.#names[Number(rest!.split(" ")[1]) - 1]!));
         return press(this.button("wholes-swap-confirm"));
       }
       default: {
@@ -328,7 +354,7 @@ export class Table extends AnyTable {
         for (const card of cards!) await press(this.card(card));
         for (const [place, face] of said!.entries()) {
           if (face === cards![place]) continue;
-          await press(this.saying(place));
+          await press(this.saying(cards![place]!));
           await press(this.offer(face));
         }
         const bluff = said!.some((face, place) => face !== cards![place]);

@@ -5,7 +5,18 @@ import { type Language } from "./looks.ts";
 const LOCALES = new URL("../../static/locales/", import.meta.url);
 
 /** What the app says: the message of an id, as the app's own word files have it. */
-export function wordsOf(language: Language): (id: string, values?: Record<string, FluentVariable>) => string {
+export type Words = (id: string, values?: Record<string, FluentVariable>) => string;
+
+const READ = new Map<Language, Words>();
+
+/** The words of a language, which are read once. */
+export function wordsOf(language: Language): Words {
+  const words = READ.get(language) ?? read(language);
+  READ.set(language, words);
+  return words;
+}
+
+function read(language: Language): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of readdirSync(new URL(`${language}/`, LOCALES))) {
     const errors = bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}`, LOCALES), "utf8")));
@@ -16,4 +27,9 @@ export function wordsOf(language: Language): (id: string, values?: Record<string
     if (!message) throw new Error(`${language} has no message ${id}`);
     return bundle.formatPattern(message, values);
   };
+}
+
+/** Whatever begins like this, or says this and nothing else. */
+export function beginning(text: string): RegExp {
+  return new RegExp(`^${text.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 }

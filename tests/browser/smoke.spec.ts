@@ -1,0 +1,51 @@
+import * as floating from "./floating.ts";
+import { expect, test } from "./flub.ts";
+import * as lawtoe from "./lawtoe.ts";
+import * as poe from "./poe.ts";
+import * as wholes from "./wholes.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+
+test.describe("smoke", { tag: "@smoke" }, () => {
+  test("the home page offers every game", async ({ page }) => {
+    await page.goto("./");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-title"));
+    for (const game of ["lawtoe", "poe", "wholes", "floating"]) {
+      await expect(page.getByRole("link", { name: words("home-play", { game: words(`home-${game}`) }) })).toBeVisible();
+    }
+  });
+
+  test("LawToe is begun, the computer sets the goal, and two letters are written", async ({ page }) => {
+    await page.goto("./#/lawtoe");
+    const table = new lawtoe.Table(page);
+    await table.button("lawtoe-begin").click();
+    await table.yourTurn("defendant");
+    await table.write("F1 F5");
+    await expect(table.step("lawtoe-told-two", { who: "you", letter: "F", square: 1, letter2: "F", square2: 5 })).toBeVisible();
+  });
+
+  test("POE is begun, and the computer answers a goal", async ({ page }) => {
+    await page.goto("./#/poe");
+    const table = new poe.Table(page);
+    await table.button("poe-usual").click();
+    await table.setGoal("odd");
+    await expect(table.steps()).toHaveCount(2);
+  });
+
+  test("Wholes is begun, and a card is drawn", async ({ page }) => {
+    await page.goto("./#/wholes");
+    const table = new wholes.Table(page);
+    await table.button("wholes-usual").click();
+    await table.button("wholes-draw").click();
+    await expect(table.hand()).toHaveCount(6);
+  });
+
+  test("Floating Tic-Tac-Toe is begun, and the computer answers a turn", async ({ page }) => {
+    await page.goto("./#/floating");
+    const table = new floating.Table(page);
+    await table.button("floating-begin").click();
+    await table.play("d4");
+    await expect(table.taken()).toHaveCount(2);
+  });
+});
