@@ -1,7 +1,7 @@
 //! All wording, from the Fluent files in `static/locales`, which are compiled into the app: every part of it brings the
 //! [`Messages`] that it shows.
 //!
-//! `tests/words.rs` reads the sources and holds every id and every variable against the files of both languages.
+//! `tests/app/words` reads the sources and holds every id and every variable against the files of both languages.
 
 use std::rc::Rc;
 
