@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
+import { expect } from "@playwright/test";
 import { Builder, Key, error, type WebDriver, type WebElement } from "selenium-webdriver";
 
 /** Browsers as people have them, which are driven by WebDriver. */
@@ -61,34 +62,49 @@ export class Driven {
     return this.#driver.executeScript<T>(script, ...values);
   }
 
-  /** Waits for what this selector finds. */
-  async see(selector: string): Promise<WebElement> {
-    const find = () => this.ask<WebElement | null>("return document.querySelector(arguments[0])", selector);
-    return this.#found(find, `nothing is found by ${selector}`);
+  /** Waits for a page: its first heading. */
+  async arrive(): Promise<void> {
+    await this.#wait("heading", {}, "there is no page");
   }
 
-  /** Waits until what this selector finds says so. */
-  async reads(selector: string, text: string): Promise<void> {
-    await this.#driver.wait(async () => (await this.text(selector)) === text, PATIENCE, `${selector} does not say “${text}”`);
+  /** Waits for a heading that says this. */
+  async heading(name: string): Promise<void> {
+    await this.#wait("heading", { name }, `no heading says “${name}”`);
   }
 
-  /** What stands where this selector leads; nothing where that is nowhere. */
-  async text(selector: string): Promise<string> {
-    return this.ask(`return document.querySelector(arguments[0])?.textContent.trim() ?? ""`, selector);
+  /** Waits for a paragraph that says this. */
+  async paragraph(name: string): Promise<void> {
+    await this.#wait("paragraph", { name }, `no paragraph says “${name}”`);
   }
 
-  async count(selector: string): Promise<number> {
-    return this.ask("return document.querySelectorAll(arguments[0]).length", selector);
+  /** Waits for an item of a list that begins so. */
+  async item(name: string): Promise<void> {
+    await this.#wait("item", { name, begins: true }, `no item says “${name}”`);
   }
 
-  /** Waits for a button that says this, and presses it. */
-  async press(name: string): Promise<void> {
-    await (await this.#named("button", name)).click();
+  /** Waits for a button that says this, in the part of the page that is called so, and presses it. */
+  async press(name: string, within?: string): Promise<void> {
+    await (await this.#wait("button", { name, within }, `no button says “${name}”`)).click();
+  }
+
+  /** Waits for a button that says this, or this and more, and is not pressed yet, and presses it. */
+  async pick(name: string, within: string): Promise<void> {
+    await (await this.#wait("button", { name, within, begins: true, free: true }, `nothing in “${within}” is called “${name}”`)).click();
   }
 
   /** Whether there is a button that says this, now. */
   async offers(name: string): Promise<boolean> {
-    return (await this.#find("button", name)) !== null;
+    return (await this.#find("button", { name })).length > 0;
+  }
+
+  /** How many buttons there are in the part of the page that is called so. */
+  async count(within: string): Promise<number> {
+    return (await this.#find("button", { within })).length;
+  }
+
+  /** Waits for a button in the part of the page that is called so. */
+  async some(within: string): Promise<void> {
+    await this.#wait("button", { within }, `there is no button in “${within}”`);
   }
 
   /** Waits until there is a button that says one of these. */
@@ -99,63 +115,65 @@ export class Driven {
 
   /** Waits for a choice whose label begins so, and takes it. */
   async choose(name: string): Promise<void> {
-    await (await this.#named("label", name)).click();
+    await (await this.#wait("label", { name, begins: true }, `no label says “${name}”`)).click();
   }
 
-  /** Waits for a button among these that has this hidden name and is not pressed yet, and presses it. */
-  async pick(selector: string, name: string): Promise<void> {
-    const find = `const heard = (button) => button.querySelector(".visually-hidden")?.textContent;
-      const seen = (button) => button.querySelector("[role=img]")?.getAttribute("aria-label");
-      const named = (button) => (heard(button) ?? seen(button)) === arguments[1];
-      const free = (button) => button.getAttribute("aria-pressed") !== "true";
-      return [...document.querySelectorAll(arguments[0])].find((button) => named(button) && free(button)) ?? null;`;
-    const found = () => this.ask<WebElement | null>(find, selector, name);
-    await (await this.#found(found, `nothing in ${selector} is called “${name}”`)).click();
-  }
-
-  /** Clicks what this selector finds. */
-  async click(selector: string): Promise<void> {
-    await (await this.see(selector)).click();
-  }
-
-  /** Types into what this selector finds, and enters it. */
-  async enter(selector: string, text: string): Promise<void> {
-    await (await this.see(selector)).sendKeys(text, Key.ENTER);
-  }
-
-  async #named(kind: "button" | "label", name: string): Promise<WebElement> {
-    return this.#found(() => this.#find(kind, name), `no ${kind} says “${name}”`);
+  /** Waits for the field with this label, types into it, and enters it. */
+  async enter(name: string, text: string): Promise<void> {
+    const label = await this.#wait("label", { name }, `no label says “${name}”`);
+    const field = await this.ask<WebElement>("return arguments[0].control", label);
+    await field.sendKeys(text, Key.ENTER);
   }
 
   /** Waits for what is to be found. What is drawn anew just then, of which WebKit complains, is looked for again. */
-  async #found(find: () => Promise<WebElement | null>, otherwise: string): Promise<WebElement> {
+  async #wait(role: Role, which: Which, otherwise: string): Promise<WebElement> {
     const found = () =>
-      find().catch((fault: unknown) => {
-        if (fault instanceof error.StaleElementReferenceError) return null;
-        throw fault;
-      });
+      this.#find(role, which).then(
+        (found) => found[0] ?? null,
+        (fault: unknown) => {
+          if (fault instanceof error.StaleElementReferenceError) return null;
+          throw fault;
+        },
+      );
     return this.#driver.wait(found, PATIENCE, otherwise) as Promise<WebElement>;
   }
 
-  async #find(kind: "button" | "label", name: string): Promise<WebElement | null> {
-    return this.ask(
-      `const [kind, name] = arguments;
-       const plain = (text) => text.replace(/\\s+/g, " ").trim();
-       const heard = (element) => {
-         const copy = element.cloneNode(true);
-         for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
-         return copy.textContent;
-       };
-       const says = (element) => {
-         const text = plain(element.getAttribute("aria-label") ?? heard(element));
-         return kind === "label" ? text.startsWith(plain(name)) : text === plain(name);
-       };
-       return [...document.querySelectorAll(kind)].find((element) => element.getClientRects().length > 0 && says(element)) ?? null;`,
-      kind,
-      name,
-    );
+  async #find(role: Role, { name, within, begins = false, free = false }: Which): Promise<WebElement[]> {
+    return this.ask(FIND, ELEMENTS[role], name ?? null, within ?? null, begins, free);
   }
 }
+
+/** What is looked for: what a person or a screen reader takes it for. */
+type Role = "button" | "heading" | "paragraph" | "item" | "label";
+
+const ELEMENTS: Record<Role, string> = { button: "button", heading: "h1, h2", paragraph: "p", item: "li", label: "label" };
+
+/** Which of them: by what it says, the part of the page it is in, and whether it is not pressed yet. */
+interface Which {
+  name?: string;
+  within?: string;
+  begins?: boolean;
+  free?: boolean;
+}
+
+/** What is there to see and is heard as it should be. Nothing hangs on spaces, which are the style sheet's too. */
+const FIND = `
+  const [elements, name, within, begins, free] = arguments;
+  const plain = (text) => text.replace(/\\s+/g, "");
+  const heard = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+    if (node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true") return "";
+    return node.getAttribute("aria-label") ?? [...node.childNodes].map(heard).join("");
+  };
+  const says = (element) => name === null || (begins ? plain(heard(element)).startsWith(plain(name)) : plain(heard(element)) === plain(name));
+  const parts = within === null ? [document] : [...document.querySelectorAll("[aria-label], fieldset")].filter((part) => {
+    const called = part.getAttribute("aria-label") ?? part.querySelector("legend")?.textContent ?? "";
+    return plain(called) === plain(within);
+  });
+  const seen = (element) => element.getClientRects().length > 0;
+  const all = parts.flatMap((part) => [...part.querySelectorAll(elements)]);
+  return all.filter((element) => seen(element) && says(element) && !(free && element.getAttribute("aria-pressed") === "true"));
+`;
 
 /** How each is started. */
 const CAPABILITIES: Record<Engine, () => object> = {
@@ -193,10 +211,6 @@ async function freePort(): Promise<number> {
 
 /** Waits until a driver answers. */
 async function listening(port: number): Promise<void> {
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end) {
-    if (await fetch(`http://127.0.0.1:${port}/status`).then((answer) => answer.ok, () => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`no driver answers at port ${port}`);
+  const answers = () => fetch(`http://127.0.0.1:${port}/status`).then((answer) => answer.ok, () => false);
+  await expect.poll(answers, { message: `a driver answers at port ${port}`, timeout: PATIENCE, intervals: [100] }).toBe(true);
 }

@@ -93,11 +93,13 @@ test("what has scored comes into sight whole with the keyboard, on a phone", asy
   await page.setViewportSize({ width: 375, height: 667 });
   await settle(page, { language: "en", theme: "paper" });
   await visit(page, named("floating-end"));
-  const chips = await page.getByRole("region", { name: wordsOf("en")("floating-count") }).getByRole("button").all();
-  expect(chips).toHaveLength(10);
-  await chips[0]!.focus();
-  for (const chip of chips.slice(1)) {
+  const chips = page.getByRole("region", { name: wordsOf("en")("floating-count") }).getByRole("button");
+  const [first, ...others] = await chips.evaluateAll((chips) => chips.map((chip) => chip.getAttribute("aria-label")!));
+  expect(others).toHaveLength(9);
+  await page.getByRole("button", { name: first!, exact: true }).focus();
+  for (const name of others) {
     await page.keyboard.press("Tab");
+    const chip = page.getByRole("button", { name, exact: true });
     await expect(chip).toBeFocused();
     await expect(chip).toBeInViewport({ ratio: 0.98 });
   }

@@ -2,6 +2,7 @@ import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { drag, pen, swipe, type Draw } from "./hands.ts";
 import { Table, sitDown } from "./lawtoe.ts";
+import { LONG } from "./level.ts";
 import { SIZES } from "./looks.ts";
 
 /** Plays a match in which everything is done by pressing things so, and triplets are drawn so. */
@@ -71,7 +72,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a whole match by mouse, with triplets drawn by dragging", async ({ page }) => {
+test("a whole match by mouse, with triplets drawn by dragging", LONG, async ({ page }) => {
   await page.goto("./#/lawtoe");
   await play(new Table(page), (what) => what.click(), drag);
 });

@@ -2,6 +2,7 @@ import { type Browser, type Page } from "@playwright/test";
 import * as floating from "./floating.ts";
 import { axe, expect, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
+import { ordinaryIf } from "./level.ts";
 import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
 import { stepsOf } from "./table.ts";
@@ -72,7 +73,7 @@ for (const { name, save, kept } of GAMES) {
     await past.context().close();
   });
 
-  test(`a link carries a set-up of ${name}, and the game in play stays`, async ({ page, browser }) => {
+  test(`a link carries a set-up of ${name}, and the game in play stays`, ordinaryIf(name === "poe" || name === "wholes"), async ({ page, browser }) => {
     await leave(page, {});
     await page.goto(`./#/${name}`);
     const choose = {
@@ -99,7 +100,7 @@ for (const { name, save, kept } of GAMES) {
     await there.context().close();
   });
 
-  test(`a link to a game of ${name} asks before it takes the place of another`, async ({ page }) => {
+  test(`a link to a game of ${name} asks before it takes the place of another`, ordinaryIf(name === "wholes"), async ({ page }) => {
     const text = kept.trim().split(/[\n;]+/).map((line) => line.trim().replace(/^#/, "~")).join(";").replaceAll(" ", "_");
     await leave(page, { [save]: kept });
     await page.goto(`./#/${name}/game/${encodeURI(text)}`);
@@ -121,7 +122,7 @@ for (const { name, save, kept } of GAMES) {
     await expect.poll(() => keptNow(save)).not.toBe(await keptNow(`flub.aside.${save}.1`));
   });
 
-  test(`a mangled, oversized or hostile link to a game of ${name} says so and changes nothing`, async ({ page }) => {
+  test(`a mangled, oversized or hostile link to a game of ${name} says so and changes nothing`, ordinaryIf(name === "poe" || name === "wholes"), async ({ page }) => {
     await leave(page, { [save]: kept });
     const hostile = encodeURIComponent('<img src=x onerror="document.title=`gone`">');
     const text = kept.trim().replace(/[\n;] ?/g, ";").replaceAll("#", "~").replaceAll(" ", "_");

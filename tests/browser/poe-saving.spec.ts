@@ -1,4 +1,3 @@
-import { type Page } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
 import { LONG, ordinaryIf } from "./level.ts";
 import { ROUNDS, SAVE, Table, actionsOf, open, recordOf, saveOf, sitDown } from "./poe.ts";
@@ -67,23 +66,13 @@ const UNREADABLE = {
   "of nothing": "",
 };
 
-/** Leaves this save, and says that it is reported and put aside. */
-async function isPutAside(page: Page, save: string): Promise<Table> {
-  const table = await open(page, { [SAVE]: save });
-  await expect(page.getByRole("main").getByText(table.words("shell-storage-aside"))).toHaveCount(1);
-  await expect(table.button("poe-usual")).toBeVisible();
-  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("flub.poe") || key.startsWith("flub.aside")));
-  expect(kept).toEqual([[`flub.aside.${SAVE}.1`, save]]);
-  return table;
-}
-
-test("a save that cannot be read is reported and put aside, whatever is wrong with it", async ({ page }) => {
-  for (const [kind, save] of Object.entries(UNREADABLE)) await test.step(kind, async () => void (await isPutAside(page, save)));
-});
-
 for (const [kind, save] of Object.entries(UNREADABLE)) {
-  test(`after a save ${kind} a match can be begun`, ordinaryIf(kind === "against the rules"), async ({ page }) => {
-    const table = await isPutAside(page, save);
+  test(`a save ${kind} is reported, put aside and offered as a file`, ordinaryIf(kind === "against the rules"), async ({ page }) => {
+    const table = await open(page, { [SAVE]: save });
+    await expect(page.getByRole("main").getByText(table.words("shell-storage-aside"))).toHaveCount(1);
+    await expect(table.button("poe-usual")).toBeVisible();
+    const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("flub.poe") || key.startsWith("flub.aside")));
+    expect(kept).toEqual([[`flub.aside.${SAVE}.1`, save]]);
     await axe(page);
     await table.button("poe-usual").click();
     await table.yourTurn();
@@ -208,24 +197,19 @@ for (const count of [400, 3_000]) {
   });
 }
 
-test("whatever is typed as a connection breaks nothing", async ({ page }) => {
-  test.slow();
-  const actions = [...ROUNDS.a, "1 challenges A", "2 joins mover"];
-  const table = await sitDown(page, { actions });
-  for (const typed of ["99999999999999999999", "1-2-3-4-5-6-7-8-9", "0", "-1", "１２３", "258; 1 gives up", "<b>258</b>"]) {
-    await test.step(typed, async () => {
-      await table.unveil("Ana");
-      await table.prove("P8: 258 instead F1");
-      await table.part("connections");
-      await table.list(typed);
-      await table.handIn();
-      await table.headline("poe-round-over", { number: 1 });
-      const saved = await table.saved();
-      expect(actionsOf(saved)).toHaveLength(6);
-      await page.reload();
-      await table.headline("poe-round-over", { number: 1 });
-      expect(await table.saved()).toBe(saved);
-      await table.paste(recordOf({ actions }));
-    });
-  }
-});
+for (const typed of ["99999999999999999999", "1-2-3-4-5-6-7-8-9", "0", "-1", "１２３", "258; 1 gives up", "<b>258</b>"]) {
+  test(`whatever is typed as a connection (${typed}) breaks nothing`, ordinaryIf(typed.includes(";")), async ({ page }) => {
+    const table = await sitDown(page, { actions: [...ROUNDS.a, "1 challenges A", "2 joins mover"] });
+    await table.unveil("Ana");
+    await table.prove("P8: 258 instead F1");
+    await table.part("connections");
+    await table.list(typed);
+    await table.handIn();
+    await table.headline("poe-round-over", { number: 1 });
+    const saved = await table.saved();
+    expect(actionsOf(saved)).toHaveLength(6);
+    await page.reload();
+    await table.headline("poe-round-over", { number: 1 });
+    expect(await table.saved()).toBe(saved);
+  });
+}

@@ -1,5 +1,6 @@
 import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
+import { ordinaryIf } from "./level.ts";
 import { ALONE, ROUNDS, set, sitDown, type Table } from "./poe.ts";
 
 async function steps(table: Table): Promise<number> {
@@ -43,7 +44,7 @@ for (const [pace, seconds] of [["short", 3], ["long", 10]] as const) {
     await expect.poll(() => steps(table)).toBe(3);
   });
 
-  test(`while somebody thinks about a challenge the ${seconds} seconds do not run`, async ({ page }) => {
+  test(`while somebody thinks about a challenge the ${seconds} seconds do not run`, ordinaryIf(pace === "short"), async ({ page }) => {
     await set(page, { pace });
     await holdTime(page);
     const table = await sitDown(page, { players: ALONE, actions: ["1 goal O", "2 R1"] });
@@ -59,7 +60,7 @@ for (const [pace, seconds] of [["short", 3], ["long", 10]] as const) {
 }
 
 for (const pace of ["ask", "short", "long"] as const) {
-  test(`who plays alone can take all the time for a move of their own (${pace})`, async ({ page }) => {
+  test(`who plays alone can take all the time for a move of their own (${pace})`, ordinaryIf(pace === "short"), async ({ page }) => {
     await set(page, { pace });
     await holdTime(page);
     const table = await sitDown(page, { players: ALONE, actions: ["1 goal O", "2 R1", "3 F2"] });

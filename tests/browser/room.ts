@@ -18,6 +18,13 @@ export function beyond(): number {
   return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
 }
 
+/** What is there to do next at a table and does not show without scrolling, unless a window lies over all. */
+export function beneath(): string[] {
+  if (document.querySelector("dialog[open]")) return [];
+  const next = [...document.querySelectorAll(".table-actions .primary")].slice(0, 1);
+  return next.filter((one) => one.getBoundingClientRect().bottom > innerHeight + 0.5).map((one) => one.textContent!);
+}
+
 /** How many pixels of a table have to be scrolled to, on the page or in its middle. */
 export function scrolled(): number {
   const felt = document.querySelector(".felt")!;

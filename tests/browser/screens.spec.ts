@@ -1,10 +1,10 @@
 import { type Page, type ViewportSize } from "@playwright/test";
 import { COLOUR_RULES, VISIBLE_RULES, axe, expect, test } from "./flub.ts";
-import { LONG, isLong } from "./level.ts";
+import { LONG, isLong, ordinaryIf } from "./level.ts";
 import { SIZES, THEMES, settle, type Theme } from "./looks.ts";
 import { SCREENS, named, visit } from "./pages.ts";
 import { sitDown } from "./poe.ts";
-import { type Look, beyond, scrolled, small, withoutRoom } from "./room.ts";
+import { type Look, beneath, beyond, scrolled, small, withoutRoom } from "./room.ts";
 import { wordsOf } from "./words.ts";
 
 /** From the narrowest phone to the largest projector, on end and on its side; a laptop at 200 %, which is half as wide, and a
@@ -21,29 +21,24 @@ const VIEWPORTS = [
   { width: 3840, height: 2160 },
 ];
 
-/** Where there may be too little room. Slate differs from paper in colours alone. */
-const LOOKS: Look[] = [
-  { theme: "paper", size: "usual" },
-  { theme: "paper", size: "largest" },
-  { theme: "projector", size: "usual" },
-  { theme: "projector", size: "largest" },
-];
+const USUAL: Look = { theme: "paper", size: "usual" };
 
 /** Where there is least room. */
-const LARGEST = LOOKS[3]!;
+const LARGEST: Look = { theme: "projector", size: "largest" };
+
+/** Where there may be too little room. Slate differs from paper in colours alone. */
+const LOOKS: Look[] = [USUAL, { theme: "paper", size: "largest" }, { theme: "projector", size: "usual" }, LARGEST];
 
 /** Letters far apart, which has nothing to do with themes and sizes. */
-const SPREAD: Look = { theme: "paper", size: "usual", spread: true };
+const SPREAD: Look = { ...USUAL, spread: true };
 
 /** Where a screen is looked at for room: everywhere in the long run, where there is least of it in each layout in the ordinary one. */
 const ROOM: { viewports: ViewportSize[]; looks: Look[] }[] = isLong
   ? [{ viewports: VIEWPORTS, looks: [...LOOKS, SPREAD] }]
   : [
-      { viewports: [SIZES.phone.viewport], looks: [{ theme: "paper", size: "usual" }] },
-      {
-        viewports: [{ width: 320, height: 256 }, { width: 640, height: 360 }, { width: 1024, height: 768 }],
-        looks: [LARGEST, SPREAD],
-      },
+      { viewports: [SIZES.phone.viewport], looks: [USUAL] },
+      { viewports: [{ width: 320, height: 256 }], looks: [LARGEST, SPREAD] },
+      { viewports: [{ width: 640, height: 360 }, { width: 1024, height: 768 }], looks: [LARGEST] },
     ];
 
 /** Where a screen is held to what it is to be everywhere, in the words that are longest. */
@@ -80,6 +75,7 @@ for (const screen of SCREENS) {
     await settle(page, { language: "es", theme: "paper" });
     await visit(page, screen);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    if (screen.fits) expect(await page.evaluate(beneath), "what is done next is beneath what a phone shows").toEqual([]);
     for (const { size, themes } of SIGHTS) await isOpen(page, size, themes);
     await show(page, "theme", "paper");
     if (screen.fits) {
@@ -165,7 +161,7 @@ for (const [name, table] of [["wholes-turn", ".felt"], ["lawtoe-writing", ".tabl
 }
 
 for (const name of ["home", "settings", "how-to-poe", "lawtoe-verdict-holds", "poe-writing", "floating-moved", "wholes-won"]) {
-  test(`${name} has room when the browser's own letters are twice as large`, async ({ page }) => {
+  test(`${name} has room when the browser's own letters are twice as large`, ordinaryIf(/how-to|writing|won/.test(name)), async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     await page.setViewportSize(SIZES.phone.viewport);

@@ -1,4 +1,3 @@
-import { type Page } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
 import { LONG, ordinaryIf } from "./level.ts";
 import { leave } from "./storage.ts";
@@ -94,23 +93,13 @@ const UNREADABLE = {
   "of nothing": "",
 };
 
-/** Leaves this save, and says that it is reported and put aside. */
-async function isPutAside(page: Page, save: string): Promise<Table> {
-  const table = await open(page, { [SAVE]: save });
-  await expect(page.getByRole("main").getByText(table.words("shell-storage-aside"))).toHaveCount(1);
-  await expect(table.button("wholes-usual")).toBeVisible();
-  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("flub.wholes") || key.startsWith("flub.aside")));
-  expect(kept).toEqual([[`flub.aside.${SAVE}.1`, save]]);
-  return table;
-}
-
-test("a save that cannot be read is reported and put aside, whatever is wrong with it", async ({ page }) => {
-  for (const [kind, save] of Object.entries(UNREADABLE)) await test.step(kind, async () => void (await isPutAside(page, save)));
-});
-
 for (const [kind, save] of Object.entries(UNREADABLE)) {
-  test(`after a save ${kind} a game can be begun`, ordinaryIf(kind === "against the rules"), async ({ page }) => {
-    const table = await isPutAside(page, save);
+  test(`a save ${kind} is reported, put aside and offered as a file`, ordinaryIf(kind === "against the rules"), async ({ page }) => {
+    const table = await open(page, { [SAVE]: save });
+    await expect(page.getByRole("main").getByText(table.words("shell-storage-aside"))).toHaveCount(1);
+    await expect(table.button("wholes-usual")).toBeVisible();
+    const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("flub.wholes") || key.startsWith("flub.aside")));
+    expect(kept).toEqual([[`flub.aside.${SAVE}.1`, save]]);
     await table.button("wholes-usual").click();
     await table.yourTurn();
   });
