@@ -130,7 +130,7 @@ test("the twentieths of the board stand apart, on any screen and in any size", a
 test("what a card of a deck is drawn as is read whole, on any screen and in any size", { tag: "@phone-only" }, async ({ page }) => {
   await settle(page, { language: "es", theme: "paper" });
   await visit(page, named("wholes-decks-mixed"));
-  const longest = page.getByLabel(wordsOf("es")("wholes-deck-form", { number: 1 }));
+  const longest = page.getByLabel(wordsOf("es")("wholes-deck-form", { number: 1 }), { exact: true });
   const lacks = () =>
     longest.evaluate((select: HTMLElement) => {
       const width = select.offsetWidth;
