@@ -29,8 +29,6 @@ pub struct Game {
     pub has_decks: bool,
     /// Loads its pages.
     load: Load<&'static Pages>,
-    /// Loads its how-to page.
-    load_how_to: Load<&'static HowToPage>,
 }
 
 /// Draws a page.
@@ -44,6 +42,8 @@ pub struct Pages {
     pub board: Option<Draw>,
     /// Its packs and decks, where it has some.
     pub decks: Option<Draw>,
+    /// The sections of its how-to page.
+    pub how_to: &'static [Section],
     /// Its words.
     pub messages: Messages,
     /// Reads a game as it is kept, and gives its text; nothing where it does not read back.
@@ -55,14 +55,6 @@ pub struct Pages {
     pub think: fn(&str) -> String,
 }
 
-/// The how-to page of a game, which is read without the rest of it.
-pub struct HowToPage {
-    /// Its sections.
-    pub sections: &'static [Section],
-    /// Its words, and those of what its game draws.
-    pub messages: Messages,
-}
-
 /// All games, in the order of the tiles.
 pub static GAMES: [Game; 4] = [
     Game {
@@ -72,7 +64,6 @@ pub static GAMES: [Game; 4] = [
         has_board: false,
         has_decks: false,
         load: load!(lawtoe),
-        load_how_to: load!(how_to_lawtoe),
     },
     Game {
         name: "poe",
@@ -81,7 +72,6 @@ pub static GAMES: [Game; 4] = [
         has_board: true,
         has_decks: false,
         load: load!(poe),
-        load_how_to: load!(how_to_poe),
     },
     Game {
         name: "wholes",
@@ -90,7 +80,6 @@ pub static GAMES: [Game; 4] = [
         has_board: false,
         has_decks: true,
         load: load!(wholes),
-        load_how_to: load!(how_to_wholes),
     },
     Game {
         name: "floating",
@@ -99,7 +88,6 @@ pub static GAMES: [Game; 4] = [
         has_board: false,
         has_decks: false,
         load: load!(floating),
-        load_how_to: load!(how_to_floating),
     },
 ];
 
@@ -109,19 +97,13 @@ fn lawtoe() -> Result<&'static Pages, LoadError> {
         page: lawtoe::page,
         board: None,
         decks: None,
-        messages: messages!("lawtoe"),
+        how_to: how_to::lawtoe::SECTIONS,
+        messages: messages!("lawtoe", "how-to-lawtoe"),
         kept: reads::<lawtoe::Save>,
         position: None,
         think: lawtoe::think,
     };
     Ok(&PAGES)
-}
-
-#[cfg_attr(feature = "split", wasm_split(how_to_lawtoe, fallible))]
-fn how_to_lawtoe() -> Result<&'static HowToPage, LoadError> {
-    static PAGE: HowToPage =
-        HowToPage { sections: how_to::lawtoe::SECTIONS, messages: messages!("how-to-lawtoe", "lawtoe") };
-    Ok(&PAGE)
 }
 
 #[cfg_attr(feature = "split", wasm_split(poe, fallible))]
@@ -130,18 +112,13 @@ fn poe() -> Result<&'static Pages, LoadError> {
         page: poe::page,
         board: Some(poe::board),
         decks: None,
-        messages: messages!("poe"),
+        how_to: how_to::poe::SECTIONS,
+        messages: messages!("poe", "how-to-poe"),
         kept: reads::<poe::Save>,
         position: Some(reads::<poe::Study>),
         think: poe::think::think,
     };
     Ok(&PAGES)
-}
-
-#[cfg_attr(feature = "split", wasm_split(how_to_poe, fallible))]
-fn how_to_poe() -> Result<&'static HowToPage, LoadError> {
-    static PAGE: HowToPage = HowToPage { sections: how_to::poe::SECTIONS, messages: messages!("how-to-poe", "poe") };
-    Ok(&PAGE)
 }
 
 #[cfg_attr(feature = "split", wasm_split(wholes, fallible))]
@@ -150,21 +127,13 @@ fn wholes() -> Result<&'static Pages, LoadError> {
         page: wholes::page,
         board: None,
         decks: Some(wholes::deck_page),
-        messages: messages!("wholes", "wholes-cards", "wholes-decks"),
+        how_to: how_to::wholes::SECTIONS,
+        messages: messages!("wholes", "wholes-cards", "wholes-decks", "how-to-wholes"),
         kept: reads::<wholes::Save>,
         position: None,
         think: wholes::think::think,
     };
     Ok(&PAGES)
-}
-
-#[cfg_attr(feature = "split", wasm_split(how_to_wholes, fallible))]
-fn how_to_wholes() -> Result<&'static HowToPage, LoadError> {
-    static PAGE: HowToPage = HowToPage {
-        sections: how_to::wholes::SECTIONS,
-        messages: messages!("how-to-wholes", "wholes", "wholes-cards", "wholes-decks"),
-    };
-    Ok(&PAGE)
 }
 
 #[cfg_attr(feature = "split", wasm_split(floating, fallible))]
@@ -173,7 +142,8 @@ fn floating() -> Result<&'static Pages, LoadError> {
         page: floating::page,
         board: None,
         decks: None,
-        messages: messages!("floating"),
+        how_to: how_to::floating::SECTIONS,
+        messages: messages!("floating", "how-to-floating"),
         kept: reads::<floating::Save>,
         position: None,
         think: floating::think,
@@ -181,18 +151,9 @@ fn floating() -> Result<&'static Pages, LoadError> {
     Ok(&PAGES)
 }
 
-#[cfg_attr(feature = "split", wasm_split(how_to_floating, fallible))]
-fn how_to_floating() -> Result<&'static HowToPage, LoadError> {
-    static PAGE: HowToPage =
-        HowToPage { sections: how_to::floating::SECTIONS, messages: messages!("how-to-floating", "floating") };
-    Ok(&PAGE)
-}
-
 thread_local! {
     /// The pages that are loaded, in the order of the games.
     static LOADED: Loaded<&'static Pages, { GAMES.len() }> = const { Loaded::none() };
-    /// The how-to pages that are loaded.
-    static HOW_TO: Loaded<&'static HowToPage, { GAMES.len() }> = const { Loaded::none() };
 }
 
 impl Game {
@@ -217,26 +178,14 @@ impl Game {
         LOADED.with(|loaded| loaded.put(self.place(), pages));
     }
 
-    /// Its how-to page, once it is loaded.
-    pub fn how_to(&self) -> Option<&'static HowToPage> {
-        HOW_TO.with(|loaded| loaded.get(self.place()))
-    }
-
-    /// Loads its how-to page, unless that fails.
-    pub async fn load_how_to(&self) {
-        let page = (self.load_how_to)().await;
-        HOW_TO.with(|loaded| loaded.put(self.place(), page));
-    }
-
     fn place(&self) -> usize {
         GAMES.iter().position(|game| game == self).expect("every game is in the list")
     }
 }
 
-/// The words of the games and how-to pages that are loaded.
+/// The words of the games that are loaded.
 pub fn messages() -> impl Iterator<Item = &'static Messages> {
-    let pages = GAMES.iter().filter_map(Game::pages).map(|pages| &pages.messages);
-    pages.chain(GAMES.iter().filter_map(Game::how_to).map(|page| &page.messages))
+    GAMES.iter().filter_map(Game::pages).map(|pages| &pages.messages)
 }
 
 /// The game that a question is for, by its first line, and what the game reads.

@@ -68,27 +68,25 @@ impl Route {
     pub fn is_loaded(&self) -> bool {
         match self {
             Route::Print => print_page::is_loaded(),
-            Route::HowTo(game) => game.how_to().is_some(),
             _ => self.game().is_none_or(|game| game.pages().is_some()),
         }
     }
 
     /// Loads the code of the page, unless that fails.
     pub async fn load(&self) {
-        match (self, self.game()) {
-            (Route::Print, _) => print_page::load().await,
-            (Route::HowTo(game), _) => game.load_how_to().await,
-            (_, Some(game)) => game.load().await,
-            _ => {}
+        match self.game() {
+            _ if *self == Route::Print => print_page::load().await,
+            Some(game) => game.load().await,
+            None => {}
         }
     }
 
     /// The game whose code the page takes.
     fn game(&self) -> Option<&'static Game> {
         match self {
-            Route::Board(game) | Route::Decks(game) | Route::Play(game) => Some(game),
+            Route::HowTo(game) | Route::Board(game) | Route::Decks(game) | Route::Play(game) => Some(game),
             Route::Sent(sent) => Some(sent.game()),
-            Route::Home | Route::Settings | Route::Print | Route::HowTo(_) | Route::NotFound => None,
+            Route::Home | Route::Settings | Route::Print | Route::NotFound => None,
         }
     }
 

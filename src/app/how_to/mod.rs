@@ -66,13 +66,13 @@ pub struct HowToProps {
     pub game: &'static Game,
 }
 
-/// The how-to page of a game; nothing while it is not loaded.
+/// The how-to page of a game; nothing while the code of the game is not there.
 #[component]
 pub fn HowTo(&HowToProps { game }: &HowToProps) -> Html {
     let words = use_words();
-    let Some(page) = game.how_to() else { return html! {} };
+    let Some(pages) = game.pages() else { return html! {} };
     let title = words.text(game.title);
-    let sections = page.sections.iter().map(|section| {
+    let sections = pages.how_to.iter().map(|section| {
         let blocks = section.blocks.iter().enumerate().map(|(index, block)| {
             html! { <div key={index} class="how-to-block">{ draw(block, &words) }</div> }
         });

@@ -99,10 +99,7 @@ impl Lists {
         let part = part.iter().next().expect("a file has a name").to_string_lossy();
         let drawn_for = DRAWN_FOR.into_iter().find(|(drawn, _)| Path::new(drawn) == place);
         let game = drawn_for.map_or(&*part, |(_, game)| game);
-        let (page, how_to) = (game.to_owned(), format!("how-to-{game}"));
-        let is_how_to = place.starts_with("how_to");
-        let brings = |list: &&Vec<String>| list.contains(&page) && list.contains(&how_to) == is_how_to;
-        let game = self.games.iter().filter(brings).flatten();
+        let game = self.games.iter().filter(|list| list.iter().any(|file| file == game)).flatten();
         let print = self.print.iter().filter(|_| part == "print_page");
         self.shell.iter().chain(game).chain(print).any(|brought| brought == file)
     }
