@@ -172,6 +172,18 @@ test("computers wait with the next turn for a person's word, however long that t
   await expect(table.steps()).not.toHaveCount(HONEST.length);
 });
 
+test("with two people and a computer the game goes on after nobody calls, and after a reload then", async ({ page }) => {
+  const players = ["person Ana", "person Ben", "computer careful Ada"];
+  const table = await sitDown(page, { players, actions: HONEST });
+  await table.button("wholes-nobody-calls").click();
+  await expect(table.button("wholes-curtain-open", { name: "Ben" })).toBeVisible();
+  expect((await table.actions()).slice(HONEST.length)).toEqual(["2 lets it be", "3 lets it be"]);
+
+  const reloaded = await sitDown(page, { players, actions: [...HONEST, "2 lets it be"] });
+  await expect(reloaded.button("wholes-curtain-open", { name: "Ben" })).toBeVisible();
+  expect((await reloaded.actions()).slice(HONEST.length)).toEqual(["2 lets it be", "3 lets it be"]);
+});
+
 for (const [pace, seconds] of [["short", 3], ["long", 10]] as const) {
   test(`computers go on by themselves after ${seconds} seconds, not before, and not while somebody thinks about a call`, async ({ page }) => {
     await set(page, { pace });

@@ -26,22 +26,26 @@ pub struct DialogProps {
 pub fn Dialog(props: &DialogProps) -> Html {
     let words = use_words();
     let node = use_node_ref();
-    {
-        // After every drawing: closed by Escape and opened again at once, it is told of an open dialog twice.
-        let (node, open) = (node.clone(), props.open);
-        use_effect(move || {
-            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
-                match open {
-                    true if !dialog.open() => drop(dialog.show_modal()),
-                    false if dialog.open() => dialog.close(),
-                    _ => {}
-                }
+    use_effect_with((node.clone(), props.open), |(node, open)| {
+        if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+            match open {
+                true if !dialog.open() => drop(dialog.show_modal()),
+                false if dialog.open() => dialog.close(),
+                _ => {}
             }
-        });
-    }
+        }
+    });
+    let on_cancel = {
+        let on_close = props.on_close.clone();
+        // The page closes it, not the browser: `close` is heard later, when it may have been opened again.
+        move |event: Event| {
+            event.prevent_default();
+            on_close.emit(());
+        }
+    };
     let on_closed = {
         let (node, on_close, open) = (node.clone(), props.on_close.clone(), props.open);
-        // Also heard when the page itself closed the dialog, which is no news to it, and after it was opened again.
+        // A browser may close it without asking, at a second Escape; closed by the page is no news.
         move |_| {
             let closed = node.cast::<HtmlDialogElement>().is_some_and(|dialog| !dialog.open());
             if open && closed {
@@ -51,7 +55,8 @@ pub fn Dialog(props: &DialogProps) -> Html {
     };
     let heading = format!("{}-dialog-title", props.name);
     html! {
-        <dialog ref={node} class="dialog" aria-labelledby={heading.clone()} onclose={on_closed}>
+        <dialog ref={node} class="dialog" aria-labelledby={heading.clone()} oncancel={on_cancel}
+            onclose={on_closed}>
             <div class="dialog-head">
                 <h2 id={heading}>{ &props.title }</h2>
                 <button type="button" class="icon-button" aria-label={words.text("shell-close")}
