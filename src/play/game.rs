@@ -20,6 +20,10 @@ pub trait Game: Clone + Debug + PartialEq {
     /// Something one seat does. Its text is one line and names the seat in the game's own words.
     type Action: Clone + Debug + PartialEq + Display + FromStr<Err = Unreadable>;
 
+    /// Something that an action brings about. What is told, heard, moved and reviewed of a game is read from its events. They name
+    /// what is hidden from some seats too.
+    type Event: Clone + Debug + PartialEq;
+
     /// What one seat may know. What it may not know does not exist in it.
     type Observation: Clone + Debug + PartialEq;
 
@@ -48,11 +52,12 @@ pub trait Game: Clone + Debug + PartialEq {
     /// [`Game::apply`], not listed. Every listed action is accepted.
     fn actions(&self, seat: Seat) -> Vec<Self::Action>;
 
-    /// Carries out an action. Deterministic; a refusal leaves the state as it was.
+    /// Carries out an action and returns what it brought about, in order: what was done first. Deterministic; a refusal leaves
+    /// the state as it was.
     ///
     /// # Errors
     /// The first reason for which the rules do not allow the action now.
-    fn apply(&mut self, action: &Self::Action) -> Result<(), Self::Refusal>;
+    fn apply(&mut self, action: &Self::Action) -> Result<Vec<Self::Event>, Self::Refusal>;
 
     /// What this seat may know of the state.
     fn observe(&self, seat: Seat) -> Self::Observation;

@@ -20,6 +20,7 @@ pub struct Record<G: Game> {
     setup: G::Setup,
     seed: Seed,
     actions: Vec<G::Action>,
+    events: Vec<Vec<G::Event>>,
     played: usize,
     state: G,
 }
@@ -35,7 +36,7 @@ impl<G: Game> Record<G> {
     /// The record of a game about to begin.
     pub fn new(setup: G::Setup, seed: Seed) -> Self {
         let state = G::begin(&setup, seed);
-        Self { setup, seed, actions: Vec::new(), played: 0, state }
+        Self { setup, seed, actions: Vec::new(), events: Vec::new(), played: 0, state }
     }
 
     /// What was settled before the first action.
@@ -58,6 +59,11 @@ impl<G: Game> Record<G> {
         &self.actions[..self.played]
     }
 
+    /// What each of the actions played brought about, in order.
+    pub fn events(&self) -> &[Vec<G::Event>] {
+        &self.events[..self.played]
+    }
+
     /// The actions taken back and not yet replaced, in order.
     pub fn undone(&self) -> &[G::Action] {
         &self.actions[self.played..]
@@ -77,9 +83,11 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The game's refusal; the record is then as it was.
     pub fn apply(&mut self, action: G::Action) -> Result<(), G::Refusal> {
-        self.state.apply(&action)?;
+        let events = self.state.apply(&action)?;
         self.actions.truncate(self.played);
         self.actions.push(action);
+        self.events.truncate(self.played);
+        self.events.push(events);
         self.played += 1;
         Ok(())
     }

@@ -126,7 +126,7 @@ fn record<G: Game>(text: &str) {
         assert!(actions.is_empty() || state.may_act(seat) && state.outcome().is_none(), "{seat} may not act: {text}");
         state.observe(seat);
         for action in actions {
-            assert_eq!(state.clone().apply(&action), Ok(()), "{action} after {text}");
+            assert_eq!(state.clone().apply(&action).err(), None, "{action} after {text}");
             assert_eq!(action.to_string().parse(), Ok(action), "after {text}");
         }
     }

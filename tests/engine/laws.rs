@@ -121,7 +121,7 @@ impl<G: Game> Table<G> {
             assert!(state.may_act(seat) || actions.is_empty(), "{}: {seat} may not act: {state:?}", self.context);
             for action in actions {
                 assert_eq!(G::actor(&action), seat, "{}: {action} is another seat's", self.context);
-                assert_eq!(state.clone().apply(&action), Ok(()), "{}: {action} in {state:?}", self.context);
+                assert_eq!(state.clone().apply(&action).err(), None, "{}: {action} in {state:?}", self.context);
             }
         }
     }
@@ -136,8 +136,12 @@ impl<G: Game> Table<G> {
                 assert_ne!(self.record.state(), state, "{context}: accepted without effect");
                 assert_eq!(action.to_string().parse(), Ok(action), "{context}: the text of an action is read back");
                 let mut again = state.clone();
-                again.apply(self.record.played().last().expect("an action was played")).expect("it was accepted");
+                let action = self.record.played().last().expect("an action was played");
+                let events = again.apply(action).expect("it was accepted");
                 assert_eq!(&again, self.record.state(), "{context}: the same action led elsewhere");
+                assert!(!events.is_empty(), "{context}: nothing was brought about");
+                assert_eq!(self.record.events().last(), Some(&events), "{context}: something else was brought about");
+                assert_eq!(self.record.events().len(), self.record.played().len(), "{context}: events of each action");
             }
             Err(refusal) => {
                 assert!(!listed, "{context}: a listed action was refused, {refusal:?}: {state:?}");

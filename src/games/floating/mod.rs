@@ -8,6 +8,7 @@
 mod action;
 mod board;
 mod bot;
+mod event;
 mod form;
 mod ground;
 mod level;
@@ -28,6 +29,7 @@ mod variation;
 pub use action::{Action, Shift, Turn};
 pub use board::Board;
 pub use bot::Computer;
+pub use event::Event;
 pub use level::Level;
 pub use refusal::{Bar, Refusal};
 pub use score::{Score, TicTacToe};

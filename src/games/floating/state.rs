@@ -1,5 +1,5 @@
 use super::{
-    Action, Bar, Refusal, Score, Setup, Shift, Side, Square, Turn, Variation,
+    Action, Bar, Event, Refusal, Score, Setup, Shift, Side, Square, Turn, Variation,
     ground::Ground,
     squares::{AREA, Squares},
 };
@@ -161,6 +161,19 @@ impl Floating {
         if self.plays(Variation::Fewest) { -ahead } else { ahead }
     }
 
+    /// What this turn has brought about since the state before it.
+    fn events(&self, before: &Self, Action { by, turn }: Action) -> Vec<Event> {
+        let points = |side| (before.score(side).points(), self.score(side).points());
+        let scored = Side::BOTH.into_iter().filter_map(|side| match points(side) {
+            (before, now) if before == now => None,
+            (_, points) => Some(Event::Scored { side, points }),
+        });
+        let ended = self.to_move().is_none();
+        let area = self.area().filter(|_| !ended && before.area() != self.area());
+        let played = [Event::Played { by, turn }];
+        played.into_iter().chain(scored).chain(area.map(Event::AreaSettled)).chain(ended.then_some(Event::Ended)).collect()
+    }
+
     fn ground(&self) -> Ground {
         Ground::new(self.setup)
     }
@@ -198,6 +211,7 @@ impl Game for Floating {
 
     type Setup = Setup;
     type Action = Action;
+    type Event = Event;
     /// The whole state: nothing is hidden.
     type Observation = Floating;
     type Refusal = Refusal;
@@ -224,13 +238,14 @@ impl Game for Floating {
         side.map_or_else(Vec::new, |by| turns(by).collect())
     }
 
-    fn apply(&mut self, action: &Action) -> Result<(), Refusal> {
+    fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Refusal> {
+        let before = *self;
         match self.to_move() {
             None => return Err(Refusal::Over),
             Some(side) if side != action.by => return Err(Refusal::NotYourTurn(side)),
             Some(_) => *self = self.after(action.turn)?,
         }
-        Ok(())
+        Ok(self.events(&before, *action))
     }
 
     fn observe(&self, _seat: Seat) -> Floating {

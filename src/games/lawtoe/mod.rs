@@ -9,6 +9,7 @@
 
 mod action;
 mod bot;
+mod event;
 mod find;
 mod flub;
 mod level;
@@ -25,6 +26,7 @@ mod writing;
 
 pub use action::{Act, Action};
 pub use bot::Computer;
+pub use event::Event;
 pub use flub::Flub;
 pub use level::Level;
 pub use proof::{Proof, ProofFlaw};

@@ -1,4 +1,4 @@
-use super::{Act, Action, Burden, Case, Flub, Proof, Refusal, Role, Variant, Verdict, writing::Writing};
+use super::{Act, Action, Burden, Case, Event, Flub, Proof, Refusal, Role, Variant, Verdict, writing::Writing};
 use crate::{
     network::{Goal, Network, Placement, Rules, Size, SquareSet},
     play::{Game, Outcome, Seat, Seed},
@@ -143,6 +143,39 @@ impl LawToe {
         Ok(())
     }
 
+    /// Carries an action out.
+    fn carry_out(&mut self, action: &Action) -> Result<(), Refusal> {
+        let role = self.to_act().ok_or(Refusal::Over)?;
+        if action.by != role {
+            return Err(Refusal::NotYourTurn(role));
+        }
+        match (&self.stage, &action.act) {
+            (Stage::Goal, &Act::SetGoal(goal)) if LawToe::GOALS.contains(&goal) => {
+                self.goal = Some(goal);
+                self.stage = Stage::Turn(Role::Defendant);
+                Ok(())
+            }
+            (Stage::Goal, Act::SetGoal(_)) => Err(Refusal::GoalNotOffered),
+            (Stage::Goal, _) => Err(Refusal::GoalDue),
+            (_, Act::SetGoal(_)) => Err(Refusal::GoalSet),
+            (Stage::Turn(_), Act::Write(letters)) => self.write(role, letters),
+            (Stage::Turn(_), Act::Challenge(kind)) => self.challenge(role, *kind),
+            (Stage::Turn(_), Act::LetStand) => self.let_stand(),
+            (Stage::Turn(_), Act::Prove(_) | Act::GiveUp) => Err(Refusal::NoBurden),
+            (Stage::Proof(_), Act::Prove(proof)) if proof.length() > Proof::LONGEST => Err(Refusal::ProofTooLong),
+            (Stage::Proof(burden), Act::Prove(proof)) => {
+                self.stage = Stage::Over(Verdict::on(self, *burden, Some(proof.clone())));
+                Ok(())
+            }
+            (Stage::Proof(burden), Act::GiveUp) => {
+                self.stage = Stage::Over(Verdict::on(self, *burden, None));
+                Ok(())
+            }
+            (Stage::Proof(_), _) => Err(Refusal::ProofDue),
+            (Stage::Over(_), _) => Err(Refusal::Over),
+        }
+    }
+
     fn let_stand(&mut self) -> Result<(), Refusal> {
         if !self.network().is_full() {
             return Err(Refusal::MatNotFull);
@@ -157,6 +190,7 @@ impl Game for LawToe {
 
     type Setup = Variant;
     type Action = Action;
+    type Event = Event;
     /// Nothing is hidden in LawToe.
     type Observation = LawToe;
     type Refusal = Refusal;
@@ -199,36 +233,18 @@ impl Game for LawToe {
         }
     }
 
-    fn apply(&mut self, action: &Action) -> Result<(), Refusal> {
-        let role = self.to_act().ok_or(Refusal::Over)?;
-        if action.by != role {
-            return Err(Refusal::NotYourTurn(role));
-        }
-        match (&self.stage, &action.act) {
-            (Stage::Goal, &Act::SetGoal(goal)) if LawToe::GOALS.contains(&goal) => {
-                self.goal = Some(goal);
-                self.stage = Stage::Turn(Role::Defendant);
-                Ok(())
-            }
-            (Stage::Goal, Act::SetGoal(_)) => Err(Refusal::GoalNotOffered),
-            (Stage::Goal, _) => Err(Refusal::GoalDue),
-            (_, Act::SetGoal(_)) => Err(Refusal::GoalSet),
-            (Stage::Turn(_), Act::Write(letters)) => self.write(role, letters),
-            (Stage::Turn(_), Act::Challenge(kind)) => self.challenge(role, *kind),
-            (Stage::Turn(_), Act::LetStand) => self.let_stand(),
-            (Stage::Turn(_), Act::Prove(_) | Act::GiveUp) => Err(Refusal::NoBurden),
-            (Stage::Proof(_), Act::Prove(proof)) if proof.length() > Proof::LONGEST => Err(Refusal::ProofTooLong),
-            (Stage::Proof(burden), Act::Prove(proof)) => {
-                self.stage = Stage::Over(Verdict::on(self, *burden, Some(proof.clone())));
-                Ok(())
-            }
-            (Stage::Proof(burden), Act::GiveUp) => {
-                self.stage = Stage::Over(Verdict::on(self, *burden, None));
-                Ok(())
-            }
-            (Stage::Proof(_), _) => Err(Refusal::ProofDue),
-            (Stage::Over(_), _) => Err(Refusal::Over),
-        }
+    fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Refusal> {
+        self.carry_out(action)?;
+        let by = action.by;
+        let done = match &action.act {
+            &Act::SetGoal(goal) => Event::GoalSet { by, goal },
+            Act::Write(letters) => Event::Wrote { by, letters: letters.clone() },
+            &Act::Challenge(kind) => Event::Challenged { by, kind },
+            Act::LetStand => Event::LetStand(by),
+            Act::Prove(_) => Event::Proved(by),
+            Act::GiveUp => Event::GaveUp(by),
+        };
+        Ok([done].into_iter().chain(self.verdict().cloned().map(Event::Ended)).collect())
     }
 
     fn observe(&self, _seat: Seat) -> LawToe {

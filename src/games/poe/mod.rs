@@ -9,6 +9,7 @@
 
 mod action;
 mod bot;
+mod event;
 mod find;
 mod flub;
 mod hearing;
@@ -27,6 +28,7 @@ mod version;
 
 pub use action::{Act, Action};
 pub use bot::Computer;
+pub use event::Event;
 pub use flub::Flub;
 pub use hearing::{Case, Hearing, Part, Side};
 pub use length::Length;

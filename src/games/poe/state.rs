@@ -1,4 +1,4 @@
-use super::{Act, Action, Case, Flub, Hearing, Length, Position, Proof, Refusal, Round, Setup, Side, hearing::Paper};
+use super::{Act, Action, Case, Event, Flub, Hearing, Length, Position, Proof, Refusal, Round, Setup, Side, hearing::Paper};
 use crate::{
     network::{Goal, Placement, Rules},
     play::{Game, Outcome, Seat, Seed},
@@ -219,6 +219,27 @@ impl Poe {
         }
     }
 
+    /// Carries an action out.
+    fn carry_out(&mut self, action: &Action) -> Result<(), Refusal> {
+        let by = action.by;
+        if self.stage() == Stage::Over {
+            return Err(Refusal::Over);
+        }
+        if !self.sits(by) {
+            return Err(Refusal::NoSeat(by));
+        }
+        match &action.act {
+            &Act::SetGoal(goal) => self.set_goal(by, goal),
+            &Act::Write(letter) => self.write(by, letter),
+            &Act::Challenge(kind) => self.challenge(by, kind),
+            Act::ForceOut => self.force_out(by),
+            &Act::Join(side) => self.join(by, side),
+            Act::Prove(proof) => self.hand_in(by, Paper::Proof(proof.clone())),
+            Act::GiveUp => self.hand_in(by, Paper::GivenUp),
+            Act::CallTime => self.call_time(),
+        }
+    }
+
     fn call_time(&mut self) -> Result<(), Refusal> {
         match self.setup.length() {
             Length::Minutes(_) if self.time_called => Err(Refusal::TimeCalled),
@@ -240,6 +261,7 @@ impl Game for Poe {
 
     type Setup = Setup;
     type Action = Action;
+    type Event = Event;
     /// The state, less the proofs of others that are under seal.
     type Observation = Poe;
     type Refusal = Refusal;
@@ -303,24 +325,21 @@ impl Game for Poe {
         acts.into_iter().map(|act| Action { by: seat, act }).collect()
     }
 
-    fn apply(&mut self, action: &Action) -> Result<(), Refusal> {
-        let by = action.by;
-        if self.stage() == Stage::Over {
-            return Err(Refusal::Over);
-        }
-        if !self.sits(by) {
-            return Err(Refusal::NoSeat(by));
-        }
-        match &action.act {
-            &Act::SetGoal(goal) => self.set_goal(by, goal),
-            &Act::Write(letter) => self.write(by, letter),
-            &Act::Challenge(kind) => self.challenge(by, kind),
-            Act::ForceOut => self.force_out(by),
-            &Act::Join(side) => self.join(by, side),
-            Act::Prove(proof) => self.hand_in(by, Paper::Proof(proof.clone())),
-            Act::GiveUp => self.hand_in(by, Paper::GivenUp),
-            Act::CallTime => self.call_time(),
-        }
+    fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Refusal> {
+        let (by, rounds) = (action.by, self.finished.len());
+        self.carry_out(action)?;
+        let done = match &action.act {
+            &Act::SetGoal(goal) => Event::GoalSet { by, goal },
+            &Act::Write(letter) => Event::Wrote { by, letter },
+            &Act::Challenge(kind) => Event::Challenged { by, kind },
+            Act::ForceOut => Event::ForceOut(by),
+            &Act::Join(side) => Event::Joined { by, side },
+            Act::Prove(_) | Act::GiveUp => Event::HandedIn(by),
+            Act::CallTime => Event::TimeCalled,
+        };
+        let scored = (self.finished.len() > rounds).then_some(Event::RoundScored { round: rounds });
+        let ended = (self.stage() == Stage::Over).then_some(Event::Ended);
+        Ok([done].into_iter().chain(scored).chain(ended).collect())
     }
 
     fn observe(&self, seat: Seat) -> Poe {

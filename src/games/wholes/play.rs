@@ -40,3 +40,10 @@ pub struct Called {
     /// Whether the call was right: the cards are not exactly one whole, and there is no BAIT among them.
     pub right: bool,
 }
+
+impl Called {
+    /// Who pays for the call: whoever was wrong.
+    pub const fn payer(&self) -> Seat {
+        if self.right { self.player } else { self.by }
+    }
+}

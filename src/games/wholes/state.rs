@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::{Act, Action, Called, Card, Deck, Face, Observation, Play, Refusal, Setup, Track, Value, piles::Piles};
+use super::{Act, Action, Called, Card, Deck, Event, Face, Observation, Play, Refusal, Setup, Track, Value, piles::Piles};
 use crate::play::{Game, Outcome, Seat, Seed};
 
 /// A state of a game of Wholes.
@@ -120,7 +120,7 @@ impl Wholes {
         Seat::first(self.setup.seats()).nth(place).expect("the remainder is a seat")
     }
 
-    fn draw(&mut self, by: Seat) -> Result<(), Refusal> {
+    fn draw(&mut self, by: Seat) -> Result<Event, Refusal> {
         match self.stage {
             Stage::Draw(seat) if seat != by => return Err(Refusal::NotYourTurn(seat)),
             Stage::Turn(seat, _) if seat != by => return Err(Refusal::NotYourTurn(seat)),
@@ -129,14 +129,13 @@ impl Wholes {
         }
         self.close_play();
         if self.stage == Stage::Over {
-            return Ok(());
+            return Ok(Event::Drew { by, card: None });
         }
-        if let Some(card) = self.piles.draw() {
-            self.take(by, [card]);
-        }
+        let card = self.piles.draw();
+        self.take(by, card);
         self.turns += 1;
         self.stage = Stage::Turn(by, self.places[by.index()]);
-        Ok(())
+        Ok(Event::Drew { by, card })
     }
 
     /// The player whose turn it is, and the space it began on.
@@ -149,7 +148,7 @@ impl Wholes {
         }
     }
 
-    fn play_cards(&mut self, by: Seat, cards: &[Card], said: &[Face]) -> Result<(), Refusal> {
+    fn play_cards(&mut self, by: Seat, cards: &[Card], said: &[Face]) -> Result<Event, Refusal> {
         let from = self.turn(by)?;
         let mut hand = self.hand(by).to_vec();
         for card in cards {
@@ -187,14 +186,14 @@ impl Wholes {
         self.advance(by, cards.len());
         self.play = Some(Play { by, from, said: said.to_vec(), cards: cards.to_vec(), left_be: Vec::new() });
         self.end_turn(by);
-        Ok(())
+        Ok(Event::Played { by, cards: cards.to_vec(), said: said.to_vec() })
     }
 
-    fn pass(&mut self, by: Seat) -> Result<(), Refusal> {
+    fn pass(&mut self, by: Seat) -> Result<Event, Refusal> {
         self.turn(by)?;
         self.tracks[by.index()].passes += 1;
         self.end_turn(by);
-        Ok(())
+        Ok(Event::Passed(by))
     }
 
     fn end_turn(&mut self, by: Seat) {
@@ -203,7 +202,7 @@ impl Wholes {
         self.stage = if ended { Stage::Over } else { Stage::Draw(self.next(by)) };
     }
 
-    fn call(&mut self, by: Seat) -> Result<(), Refusal> {
+    fn call(&mut self, by: Seat) -> Result<Event, Refusal> {
         self.callable(by)?;
         let Some(Play { by: player, from, said, cards, .. }) = self.play.take() else {
             return Err(Refusal::NothingToCall);
@@ -224,9 +223,10 @@ impl Wholes {
             self.tracks[by.index()].wrong_calls += 1;
             self.tracks[player.index()].cleared += 1;
         }
-        self.tracks[player.index()].latest_call = Some(Called { by, player, cards, said, right });
+        let called = Called { by, player, cards, said, right };
+        self.tracks[player.index()].latest_call = Some(called.clone());
         self.settle();
-        Ok(())
+        Ok(Event::Called(called))
     }
 
     /// The play on the table, if this seat may call it or let it be.
@@ -241,7 +241,7 @@ impl Wholes {
         Ok(play)
     }
 
-    fn let_be(&mut self, by: Seat) -> Result<(), Refusal> {
+    fn let_be(&mut self, by: Seat) -> Result<Event, Refusal> {
         self.callable(by)?;
         let others = self.setup.seats() - 1;
         if let Some(play) = &mut self.play {
@@ -250,10 +250,10 @@ impl Wholes {
                 self.close_play();
             }
         }
-        Ok(())
+        Ok(Event::LetBe(by))
     }
 
-    fn swap(&mut self, by: Seat, with: Seat) -> Result<(), Refusal> {
+    fn swap(&mut self, by: Seat, with: Seat) -> Result<Event, Refusal> {
         if by == with {
             return Err(Refusal::SwapWithSelf);
         }
@@ -262,16 +262,16 @@ impl Wholes {
         }
         self.spend(by, Card::Swap)?;
         self.places.swap(by.index(), with.index());
-        Ok(())
+        Ok(Event::Swapped { by, with })
     }
 
-    fn replay(&mut self, by: Seat) -> Result<(), Refusal> {
+    fn replay(&mut self, by: Seat) -> Result<Event, Refusal> {
         if !self.is_replay_time(by) {
             return Err(Refusal::NoReplayNow);
         }
         self.spend(by, Card::Replay)?;
         self.stage = Stage::Draw(by);
-        Ok(())
+        Ok(Event::Replayed(by))
     }
 
     /// A special card is shown and discarded.
@@ -297,6 +297,13 @@ impl Wholes {
         if self.places.contains(&Self::LAST_SPACE) || self.turns >= Self::MOST_TURNS {
             self.stage = Stage::Over;
         }
+    }
+
+    /// Where the pieces have gone since they were on these spaces; that of who pays for a call even if it did not move.
+    fn moved(&self, before: &[u8], payer: Option<Seat>) -> Vec<Event> {
+        let places = Seat::first(self.setup.seats()).zip(before.iter().zip(&self.places));
+        let moved = places.filter(|&(seat, (from, to))| from != to || payer == Some(seat));
+        moved.map(|(seat, (&from, &to))| Event::Moved { seat, from, to }).collect()
     }
 
     fn advance(&mut self, seat: Seat, spaces: usize) {
@@ -325,6 +332,7 @@ impl Game for Wholes {
 
     type Setup = Setup;
     type Action = Action;
+    type Event = Event;
     type Observation = Observation;
     type Refusal = Refusal;
 
@@ -387,15 +395,15 @@ impl Game for Wholes {
         acts.into_iter().map(|act| Action { by: seat, act }).collect()
     }
 
-    fn apply(&mut self, action: &Action) -> Result<(), Refusal> {
-        let by = action.by;
+    fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Refusal> {
+        let (by, before) = (action.by, self.places.clone());
         if self.stage == Stage::Over {
             return Err(Refusal::Over);
         }
         if !self.sits(by) {
             return Err(Refusal::NoSeat(by));
         }
-        match &action.act {
+        let done = match &action.act {
             Act::Draw => self.draw(by),
             Act::Play { cards, said } => self.play_cards(by, cards, said),
             Act::Pass => self.pass(by),
@@ -403,7 +411,11 @@ impl Game for Wholes {
             Act::LetBe => self.let_be(by),
             &Act::Swap(with) => self.swap(by, with),
             Act::Replay => self.replay(by),
-        }
+        }?;
+        let payer = if let Event::Called(called) = &done { Some(called.payer()) } else { None };
+        let moved = self.moved(&before, payer);
+        let ended = (self.stage == Stage::Over).then_some(Event::Ended);
+        Ok([done].into_iter().chain(moved).chain(ended).collect())
     }
 
     fn observe(&self, seat: Seat) -> Observation {
