@@ -68,7 +68,7 @@ fn played(request: &Request) -> Result<LawToe, String> {
 
 fn act(state: &mut LawToe, act: Act) -> Result<(), String> {
     let by = state.to_act().ok_or("the match is over")?;
-    state.apply(&Action { by, act }).map_err(|refusal| flaw::of_a_move(&refusal))
+    state.apply(&Action { by, act }).map(drop).map_err(|refusal| flaw::of_a_move(&refusal))
 }
 
 /// The burden the request speaks of, if it can arise now.

@@ -123,6 +123,94 @@ fn each_floor_knows_only_the_floors_below_it() {
     }
 }
 
+/// The floors of the app from the top. Imports go down only.
+const FLOORS: [&str; 8] = ["shell", "games", "table", "letters", "ui", "context", "i18n", "platform"];
+
+/// The floors of the app that a file of this one must not name, and for a file of a game the other games.
+fn above(place: &Path) -> BTreeSet<String> {
+    let mut parts = place.iter().map(|part| part.to_string_lossy().trim_end_matches(".rs").to_owned());
+    let floor = parts.next().expect("a file stands on a floor");
+    let at = FLOORS.iter().position(|name| *name == floor).unwrap_or_else(|| panic!("{floor} is no floor"));
+    let mut above: BTreeSet<String> = FLOORS[..at].iter().map(|floor| format!("app::{floor}")).collect();
+    if let Some(own) = parts.next().filter(|own| floor == "games" && own != "mod") {
+        above.extend(games().into_iter().filter(|game| *game != own).map(|game| format!("app::games::{game}")));
+    }
+    above
+}
+
+/// Every path that begins at the app in the code of a file of it, imports spelled out.
+fn app_paths(source: &str) -> BTreeSet<String> {
+    let mut flat = Vec::new();
+    flatten_with_braces(source.parse().expect("the file is Rust"), &mut flat);
+    let (mut paths, mut open, mut path) = (BTreeSet::new(), Vec::new(), Vec::<String>::new());
+    for token in &flat {
+        match token.as_str() {
+            ":" => {}
+            "{" => open.push(path.clone()),
+            "}" => drop(open.pop()),
+            sign if sign.len() == 1 && !sign.starts_with(char::is_alphanumeric) => {
+                path = open.last().cloned().unwrap_or_default();
+            }
+            name => {
+                path.push(name.to_owned());
+                if let Some(app) = path.iter().position(|name| name == "app") {
+                    paths.insert(path[app..].join("::"));
+                }
+            }
+        }
+    }
+    paths
+}
+
+/// The names and the signs of a token stream in order, with the braces of groups.
+fn flatten_with_braces(stream: TokenStream, into: &mut Vec<String>) {
+    for token in stream {
+        match token {
+            TokenTree::Group(group) => {
+                into.push("{".to_owned());
+                flatten_with_braces(group.stream(), into);
+                into.push("}".to_owned());
+            }
+            TokenTree::Ident(name) => into.push(name.to_string()),
+            TokenTree::Punct(sign) => into.push(sign.to_string()),
+            TokenTree::Literal(_) => {}
+        }
+    }
+}
+
+#[test]
+fn each_floor_of_the_app_knows_only_the_floors_below_it() {
+    let folder = root().join("src/app");
+    for file in files(&["src/app"], &["rs"]).into_iter().filter(|file| *file != folder.join("mod.rs")) {
+        let above = above(file.strip_prefix(&folder).expect("it is in the app"));
+        let is_above =
+            |path: &String| above.iter().any(|above| path == above || path.starts_with(&format!("{above}::")));
+        let knows: Vec<_> = app_paths(&read(&file)).into_iter().filter(is_above).collect();
+        assert!(knows.is_empty(), "{} names {knows:?}", file.display());
+    }
+}
+
+#[test]
+fn a_breach_of_the_floors_of_the_app_is_found() {
+    let breaches = [
+        ("ui/dialog.rs", "use crate::app::{context::use_app, table::status::Status};"),
+        ("table/status.rs", "use crate::app::{games::{self, Game}};"),
+        ("platform/file.rs", "fn f() { crate::app::i18n::messages() }"),
+        ("games/poe/board.rs", "use crate::app::games::{lawtoe::Save};"),
+    ];
+    for (file, source) in breaches {
+        let (above, paths) = (above(Path::new(file)), app_paths(source));
+        assert!(paths.iter().any(|path| above.contains(path)), "in {file}: {source}: {paths:?}");
+    }
+    let allowed = [
+        ("shell/home.rs", "use crate::app::{context::use_app, games::{poe, Game}};"),
+        ("games/poe/board.rs", "use crate::app::{games::poe, ui::dialog};"),
+    ];
+    for (file, source) in allowed {
+        assert!(app_paths(source).is_disjoint(&above(Path::new(file))), "in {file}: {source}");
+    }
+}
+
 #[test]
 fn nothing_is_unsafe() {
     for file in everything(&["rs"]) {

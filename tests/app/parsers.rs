@@ -19,12 +19,14 @@ use serde_json::Value;
 
 use crate::{
     app::{
-        floating, lawtoe,
-        poe::{self, study::Study},
-        settings::{Settings, Theme},
-        takeaway_text,
-        wholes::{deck_draft::DeckDraft, own_deck::OwnDeck, save},
-        words::Language,
+        context::settings::{Settings, Theme},
+        games::{
+            floating, lawtoe,
+            poe::{self, analysis::Study},
+            wholes::{deck_draft::DeckDraft, own_deck::OwnDeck, save},
+        },
+        i18n::Language,
+        shell::backup_text,
     },
     referee,
 };
@@ -95,8 +97,8 @@ pub fn saves(bytes: &[u8]) {
     if let Some(settings) = first.read(text) {
         assert_eq!(first.read(&settings.to_string()), Some(settings), "{text:?}");
     }
-    if let Ok(values) = takeaway_text::read(text) {
-        assert_eq!(takeaway_text::read(&takeaway_text::write(&values)).as_ref(), Ok(&values), "{text:?}");
+    if let Ok(values) = backup_text::read(text) {
+        assert_eq!(backup_text::read(&backup_text::write(&values)).as_ref(), Ok(&values), "{text:?}");
     }
 }
 

@@ -14,11 +14,16 @@ fn classes(sheet: &str) -> Vec<String> {
     names.filter(|name| name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')).map(str::to_owned).collect()
 }
 
-/// The style sheets, by the names of their files.
+/// The style sheets of the app and of the games, by the names of their files.
 fn sheets() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/styles");
-    let files =
-        fs::read_dir(&folder).expect("the style sheets are there").map(|file| file.expect("it can be read").path());
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let list = |folder: &Path| {
+        let files = fs::read_dir(folder).into_iter().flatten();
+        files.map(|file| file.expect("it can be read").path()).collect::<Vec<_>>()
+    };
+    let games = list(&root.join("src/app/games"));
+    let folders = games.iter().map(|game| game.join("styles")).chain([root.join("static/styles")]);
+    let files = folders.flat_map(|folder| list(&folder));
     let named = |file: PathBuf| {
         let subject = file.file_name().expect("a file has a name").to_string_lossy().into_owned();
         (subject, fs::read_to_string(&file).expect("it can be read"))

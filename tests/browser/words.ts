@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Language } from "./looks.ts";
 
-const LOCALES = new URL("../../static/locales/", import.meta.url);
+const ROOT = new URL("../../", import.meta.url);
+
+/** The folders of Fluent files: those of the app, and those of each game. */
+function folders(language: Language): URL[] {
+  const games = new URL("src/app/games/", ROOT);
+  const named = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [new URL(`static/locales/${language}/`, ROOT), ...named.map(({ name }) => new URL(`${name}/words/${language}/`, games))];
+}
 
 /** What the app says: the message of an id, as the app's own word files have it. */
 export type Words = (id: string, values?: Record<string, FluentVariable>) => string;
@@ -18,9 +25,11 @@ export function wordsOf(language: Language): Words {
 
 function read(language: Language): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of readdirSync(new URL(`${language}/`, LOCALES))) {
-    const errors = bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}`, LOCALES), "utf8")));
-    if (errors.length > 0) throw errors[0];
+  for (const folder of folders(language)) {
+    for (const file of readdirSync(folder)) {
+      const errors = bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")));
+      if (errors.length > 0) throw errors[0];
+    }
   }
   return (id, values) => {
     const message = bundle.getMessage(id)?.value;

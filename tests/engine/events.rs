@@ -5,7 +5,7 @@ use flub::{
         floating::{self, Floating, Side},
         lawtoe::{self, LawToe, Variant},
         poe::{self, Length, Poe, Version},
-        wholes::{self, Cards, Card, Pack, Wholes},
+        wholes::{self, Card, Cards, Pack, Wholes},
     },
     play::{Game, Random, Record, Seat, Seed},
 };
@@ -81,9 +81,7 @@ fn wholes_moves_every_piece_and_names_every_card() {
                 }
                 wholes::Event::Called(called) => {
                     assert_eq!(after.tracks()[called.player.index()].latest_call.as_ref(), Some(called));
-                    let pays = |event: &wholes::Event| {
-                        matches!(event, wholes::Event::Moved { seat, .. } if *seat == called.payer())
-                    };
+                    let pays = |event: &wholes::Event| matches!(event, wholes::Event::Moved { seat, .. } if *seat == called.payer());
                     assert!(events.iter().any(pays), "who pays is named");
                 }
                 wholes::Event::Played { by, cards, .. } => {

@@ -1,10 +1,12 @@
 //! The page's Content-Security-Policy: what it may load and run is what the site brings with it.
 
-use std::{fs, path::Path};
+use std::{ffi::OsStr, fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use base64::{Engine, engine::general_purpose::STANDARD};
 use sha2::{Digest, Sha256};
+
+use crate::stamp::files;
 
 /// What the policy comes after: nothing but this is read before it.
 const CHARSET: &str = "<meta charset=\"utf-8\" />";
@@ -25,7 +27,7 @@ pub fn write(site: &Path) -> Result<()> {
         "{ALWAYS}; script-src 'self' blob: 'wasm-unsafe-eval' {}; worker-src 'self' blob:; style-src {}; \
          img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'",
         hashes(&page, "script"),
-        hashes(&page, "style")
+        styles(&page)?
     );
     fs::write(&index, with(&page, &policy)?)?;
     Ok(())
@@ -39,7 +41,7 @@ pub fn for_one_file(page: &str) -> Result<String> {
     let policy = format!(
         "{ALWAYS}; script-src blob: 'wasm-unsafe-eval' {}; worker-src blob:; style-src {}; img-src data:; font-src data:",
         hashes(page, "script"),
-        hashes(page, "style")
+        styles(page)?
     );
     with(page, &policy)
 }
@@ -48,6 +50,16 @@ fn with(page: &str, policy: &str) -> Result<String> {
     ensure!(page.contains(CHARSET), "the page does not tell its character set where the policy goes");
     let policy = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\" />");
     Ok(page.replacen(CHARSET, &format!("{CHARSET}{policy}"), 1))
+}
+
+/// The names of the style sheets in a page, and of those that the program adds to it.
+fn styles(page: &str) -> Result<String> {
+    let mut names = hashes(page, "style");
+    for file in files(&crate::root().join("src/app"))?.iter().filter(|file| file.extension() == Some(OsStr::new("css")))
+    {
+        names += &format!(" 'sha256-{}'", hash(&fs::read_to_string(file).with_context(|| file.display().to_string())?));
+    }
+    Ok(names)
 }
 
 /// The names of the elements of a page that hold code, or styles.

@@ -171,7 +171,12 @@ impl Floating {
         let ended = self.to_move().is_none();
         let area = self.area().filter(|_| !ended && before.area() != self.area());
         let played = [Event::Played { by, turn }];
-        played.into_iter().chain(scored).chain(area.map(Event::AreaSettled)).chain(ended.then_some(Event::Ended)).collect()
+        played
+            .into_iter()
+            .chain(scored)
+            .chain(area.map(Event::AreaSettled))
+            .chain(ended.then_some(Event::Ended))
+            .collect()
     }
 
     fn ground(&self) -> Ground {

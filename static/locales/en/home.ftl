@@ -7,15 +7,6 @@ home-continue = Continue { $game }
 home-left = A game is waiting for you.
 home-how-to = How to play
 
-home-lawtoe = LawToe
-home-lawtoe-about = A duel on nine squares. The Plaintiff builds lines of letters, the Defendant blocks them. Catch a slip and prove it.
-home-poe = POE
-home-poe-about = Write letters into a network of lines, for two to six players. Will it come out odd or even? Whoever goes too far gets challenged.
-home-wholes = Wholes
-home-wholes-about = Play fractions, decimals, percents and pictures that make exactly one whole. Or bluff, and hope that nobody calls.
-home-floating = Floating Tic-Tac-Toe
-home-floating-about = Tic-tac-toe without a fixed board: you only find out where the edges are while you play.
-
 # Things to print.
 print-title = Things to print
 print-lead = For a table without screens. A game that was played and how to play it are printed from their own pages.

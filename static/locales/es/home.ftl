@@ -7,15 +7,6 @@ home-continue = Seguir con { $game }
 home-left = Hay una partida esperándote.
 home-how-to = Cómo se juega
 
-home-lawtoe = LawToe
-home-lawtoe-about = Un duelo en nueve casillas. La parte demandante forma líneas de letras y la demandada las bloquea. Descubre un descuido y demuéstralo.
-home-poe = POE
-home-poe-about = Escribe letras en una red de líneas, de dos a seis jugadores. ¿Saldrá par o impar? A quien se pase, lo desafían.
-home-wholes = Wholes
-home-wholes-about = Juega fracciones, decimales, porcentajes y dibujos que sumen exactamente un entero. O engaña, y espera que nadie lo note.
-home-floating = Tres en raya flotante
-home-floating-about = Tres en raya sin tablero fijo: solo al jugar descubres dónde están los bordes.
-
 # Cosas para imprimir.
 print-title = Para imprimir
 print-lead = Para jugar en una mesa sin pantallas. Una partida jugada y las instrucciones se imprimen desde sus propias páginas.

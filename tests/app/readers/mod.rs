@@ -2,50 +2,53 @@
 
 #![allow(dead_code, reason = "the app uses them for more than reading")]
 
-#[path = "../../../src/app/floating"]
-pub mod floating {
-    pub mod save;
-    mod seating;
+#[path = "../../../src/app/context"]
+pub mod context {
+    pub mod settings;
 }
 
-#[path = "../../../src/app/lawtoe"]
-pub mod lawtoe {
-    pub mod save;
-    mod seating;
+#[path = "../../../src/app/games"]
+pub mod games {
+    pub mod floating {
+        pub mod save;
+        mod seating;
+    }
+
+    pub mod lawtoe {
+        pub mod save;
+        mod seating;
+    }
+
+    pub mod poe {
+        pub mod analysis;
+        pub mod save;
+        mod seating;
+    }
+
+    pub mod wholes {
+        pub mod deck_draft;
+        pub mod own_deck;
+        pub mod save;
+        mod seating;
+    }
 }
 
-#[path = "../../../src/app/poe"]
-pub mod poe {
-    pub mod save;
-    mod seating;
-    pub mod study;
-}
-
-#[path = "../../../src/app/settings.rs"]
-pub mod settings;
-
-#[path = "../../../src/app/shared"]
-mod shared {
-    pub mod kept;
-    pub mod seating;
-}
-
-#[path = "../../../src/app/takeaway_text.rs"]
-pub mod takeaway_text;
-
-#[path = "../../../src/app/wholes"]
-pub mod wholes {
-    pub mod deck_draft;
-    pub mod own_deck;
-    pub mod save;
-    mod seating;
-}
-
-#[path = "../../../src/app/words"]
-pub mod words {
+#[path = "../../../src/app/i18n"]
+pub mod i18n {
     mod language;
 
     pub use language::Language;
 
     pub type Id = &'static str;
+}
+
+#[path = "../../../src/app/shell"]
+pub mod shell {
+    pub mod backup_text;
+}
+
+#[path = "../../../src/app/table"]
+mod table {
+    pub mod kept;
+    pub mod seating;
 }

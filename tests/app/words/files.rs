@@ -11,13 +11,13 @@ use fluent_syntax::{
     parser,
 };
 
-/// The folders of `static/locales`.
+/// The languages, by the names of their folders.
 pub const LANGUAGES: [&str; 2] = ["en", "es"];
 
 /// A message as its file has it.
 #[derive(Debug, Default, PartialEq)]
 pub struct Message {
-    /// The file it stands in, without its extension.
+    /// The file it stands in, without language and extension: `static/locales/home`.
     pub file: String,
     /// What it must be given.
     pub variables: BTreeSet<String>,
@@ -25,16 +25,28 @@ pub struct Message {
     pub choices: BTreeSet<String>,
 }
 
-/// The files of a language by name, without extension, with their text.
+/// The folders with a folder of files for each language: that of the app, and that of each game.
+fn folders() -> Vec<String> {
+    let games = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/games")).expect("the games are there");
+    let games = games.map(|entry| entry.expect("it can be listed").path()).filter(|path| path.is_dir());
+    let name = |path: &Path| path.file_name().expect("a folder has a name").to_string_lossy().into_owned();
+    let words = games.map(|game| format!("src/app/games/{}/words", name(&game)));
+    ["static/locales".to_owned()].into_iter().chain(words).collect()
+}
+
+/// The files of a language with their text, by [`Message::file`].
 pub fn files(language: &str) -> BTreeMap<String, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/locales").join(language);
-    let files = fs::read_dir(folder).expect("the language has a folder").map(|file| {
-        let path = file.expect("a file can be listed").path();
-        assert!(path.extension().is_some_and(|extension| extension == "ftl"), "{} is no Fluent file", path.display());
-        let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
-        (name, fs::read_to_string(path).expect("a file can be read"))
-    });
-    files.collect()
+    let mut files = BTreeMap::new();
+    for folder in folders() {
+        let inside = Path::new(env!("CARGO_MANIFEST_DIR")).join(&folder).join(language);
+        for file in fs::read_dir(inside).expect("the language has a folder") {
+            let path = file.expect("a file can be listed").path();
+            assert!(path.extension().is_some_and(|end| end == "ftl"), "{} is no Fluent file", path.display());
+            let name = path.file_stem().expect("a file has a name").to_string_lossy();
+            files.insert(format!("{folder}/{name}"), fs::read_to_string(&path).expect("a file can be read"));
+        }
+    }
+    files
 }
 
 /// The messages of a language by id. Fails on anything that is not a plain message, and on an id that comes twice.

@@ -72,35 +72,37 @@ fn every_message_reads_with_any_value() {
     }
 }
 
-/// The files that come with the shell, with a game and with what is printed.
+/// The files that come with the shell and the tiles, with a game and with what is printed.
 struct Lists {
     shell: Vec<String>,
     games: Vec<Vec<String>>,
     print: Vec<String>,
 }
 
-/// What draws on the pages of one game only, though it stands beside them: the mats of POE's how-to page, and the link to
-/// the decks of Wholes.
-const DRAWN_FOR: [(&str, &str); 2] = [("how_to/finding.rs", "poe"), ("how_to/mod.rs", "wholes")];
+/// What draws on a page of one game only, though it stands elsewhere: the link to the decks of Wholes.
+const DRAWN_FOR: [(&str, &str); 1] = [("shell/how_to_page.rs", "wholes")];
 
 impl Lists {
     fn read(sources: &Sources) -> Self {
-        let one = |place| sources.lists(place).pop().expect("the part brings messages");
-        Self { shell: one("shell.rs"), games: sources.lists("games.rs"), print: one("print_page.rs") }
+        let one = |place| sources.lists(|path| path == Path::new(place)).concat();
+        let (tiles, games): (Vec<_>, Vec<_>) = sources
+            .lists(|path| path.starts_with("games") && path.ends_with("mod.rs"))
+            .into_iter()
+            .partition(|list| list.iter().all(|file| file.ends_with("/tile")));
+        Self { shell: [one("shell/mod.rs"), tiles.concat()].concat(), games, print: one("shell/print_page.rs") }
     }
 
     fn all(&self) -> BTreeSet<&String> {
         self.games.iter().flatten().chain(&self.shell).chain(&self.print).collect()
     }
 
-    /// Whether this file has come wherever a source draws. `game/…` and `how_to/game.rs` draw for the game.
+    /// Whether this file has come wherever a source draws.
     fn bring(&self, file: &String, place: &Path) -> bool {
-        let part = place.strip_prefix("how_to").unwrap_or(place).with_extension("");
-        let part = part.iter().next().expect("a file has a name").to_string_lossy();
-        let drawn_for = DRAWN_FOR.into_iter().find(|(drawn, _)| Path::new(drawn) == place);
-        let game = drawn_for.map_or(&*part, |(_, game)| game);
-        let game = self.games.iter().filter(|list| list.iter().any(|file| file == game)).flatten();
-        let print = self.print.iter().filter(|_| part == "print_page");
+        let drawn_for = DRAWN_FOR.into_iter().find(|(drawn, _)| Path::new(drawn) == place).map(|(_, game)| game);
+        let own = place.strip_prefix("games").ok().and_then(|path| path.iter().next()?.to_str());
+        let folder = drawn_for.or(own).map(|game| format!("src/app/games/{game}/"));
+        let game = self.games.iter().flatten().filter(|file| folder.as_ref().is_some_and(|own| file.starts_with(own)));
+        let print = self.print.iter().filter(|_| place == Path::new("shell/print_page.rs"));
         self.shell.iter().chain(game).chain(print).any(|brought| brought == file)
     }
 }
@@ -152,7 +154,8 @@ fn messages_are_found_wherever_they_are_asked_for() {
     assert_eq!(given("a-given"), Some(names(&["name"], true)));
     assert_eq!(given("b-choice"), Some(names(&["name"], false)));
     assert_eq!((given("a-list"), given("a-label")), (None, None));
-    assert_eq!(Sources::of("static A: M = messages!(\"b\", \"c\");").lists(""), [["b", "c"]]);
+    let lists = Sources::of("static A: M = messages!(\"a\": \"b\", \"c\");").lists(|_| true);
+    assert_eq!(lists, [["a/b", "a/c"]]);
 }
 
 #[test]

@@ -71,10 +71,10 @@ impl Sources {
         uses
     }
 
-    /// The files that each `messages!(…)` in this source file names.
-    pub fn lists(&self, place: &str) -> Vec<Vec<String>> {
+    /// The files that each `messages!(…)` in the source files at these places names.
+    pub fn lists(&self, is_place: impl Fn(&Path) -> bool) -> Vec<Vec<String>> {
         let mut lists = Vec::new();
-        for (_, tokens) in self.0.iter().filter(|(path, _)| path == Path::new(place)) {
+        for (_, tokens) in self.0.iter().filter(|(path, _)| is_place(path)) {
             list(tokens, &mut lists);
         }
         lists
@@ -148,7 +148,10 @@ fn list(tokens: &[TokenTree], lists: &mut Vec<Vec<String>>) {
         let inside = self::tokens(group.stream());
         let called = [2, 1].map(|back| before(tokens, at, back).unwrap_or_default());
         if called == ["messages", "!"] {
-            lists.push(literals(&inside, &[]));
+            // The folder comes first.
+            let named = literals(&inside, &[]);
+            let files = named.iter().skip(1).map(|file| format!("{}/{file}", named[0]));
+            lists.push(files.collect());
         }
         list(&inside, lists);
     }

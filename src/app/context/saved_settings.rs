@@ -1,0 +1,87 @@
+//! The settings in the browser: what fits the device before anybody chose, and what is kept.
+
+use std::ops::Deref;
+
+use gloo::utils::window;
+use yew::prelude::*;
+
+use super::settings::{Motion, Settings, Theme};
+use crate::app::{i18n::Language, platform::storage::Storage};
+
+const KEY: &str = "flub.settings";
+
+/// What fits the device before anybody chose.
+fn first() -> Settings {
+    let spanish = window().navigator().language().is_some_and(|language| language.starts_with("es"));
+    let language = if spanish { Language::Spanish } else { Language::English };
+    Settings::first(language, if asks("(prefers-color-scheme: dark)") { Theme::Slate } else { Theme::Paper })
+}
+
+/// What moves on this device where this is chosen.
+fn here(motion: Motion) -> Motion {
+    if motion == Motion::Device && asks("(prefers-reduced-motion: reduce)") { Motion::None } else { motion }
+}
+
+/// Whether the device says so of itself.
+fn asks(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// The settings as they are, and the way to change them.
+#[derive(Clone, PartialEq)]
+pub struct SettingsHandle {
+    now: Settings,
+    set: Callback<Settings>,
+}
+
+impl Deref for SettingsHandle {
+    type Target = Settings;
+
+    fn deref(&self) -> &Settings {
+        &self.now
+    }
+}
+
+impl SettingsHandle {
+    /// What moves on this device.
+    pub fn motion_here(&self) -> Motion {
+        here(self.motion)
+    }
+
+    /// Changes some of the settings and saves them all.
+    pub fn change(&self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.now;
+        change(&mut settings);
+        self.set.emit(settings);
+    }
+}
+
+/// Loads the settings and keeps them.
+#[hook]
+pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
+    let settings = {
+        let storage = storage.clone();
+        use_state(move || {
+            let first = first();
+            storage.load_by(KEY, |text| first.read(text)).ok().flatten().unwrap_or(first)
+        })
+    };
+    use_effect_with((settings.theme, settings.size, settings.motion), |(theme, size, motion)| {
+        if let Some(root) = gloo::utils::document().document_element() {
+            let looks =
+                [("data-theme", theme.name()), ("data-size", size.name()), ("data-motion", here(*motion).name())];
+            for (name, value) in looks {
+                let _ = root.set_attribute(name, value);
+            }
+        }
+    });
+    let set = {
+        let settings = settings.clone();
+        use_callback(storage.clone(), move |new: Settings, storage| {
+            // A refusal has been shown by the storage; the settings hold until the page is left.
+            let _ = storage.save(KEY, &new);
+            settings.set(new);
+        })
+    };
+    SettingsHandle { now: *settings, set }
+}

@@ -1,0 +1,263 @@
+//! What a person chose once for every game: how the app looks, speaks and moves, coach and pace, and what a teacher unlocked.
+
+use std::fmt;
+
+use crate::app::i18n::{Id, Language};
+
+/// How the app looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Light: ink on paper.
+    Paper,
+    /// Dark: chalk on slate.
+    Slate,
+    /// Large type, black on white, for the back row.
+    Projector,
+}
+
+impl Theme {
+    /// All themes, in the order they are offered.
+    pub const ALL: [Theme; 3] = [Theme::Paper, Theme::Slate, Theme::Projector];
+
+    /// The value of `data-theme` that the style sheets know.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Paper => "paper",
+            Theme::Slate => "slate",
+            Theme::Projector => "projector",
+        }
+    }
+
+    /// What a person calls it.
+    pub const fn label(self) -> Id {
+        match self {
+            Theme::Paper => "settings-theme-paper",
+            Theme::Slate => "settings-theme-slate",
+            Theme::Projector => "settings-theme-projector",
+        }
+    }
+}
+
+/// How large everything is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// As the theme has it.
+    Usual,
+    /// A quarter larger.
+    Large,
+    /// Half as large again.
+    Largest,
+}
+
+impl Size {
+    /// All sizes, in the order they are offered.
+    pub const ALL: [Size; 3] = [Size::Usual, Size::Large, Size::Largest];
+
+    /// The value of `data-size` that the style sheets know.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Size::Usual => "usual",
+            Size::Large => "large",
+            Size::Largest => "largest",
+        }
+    }
+
+    /// What a person calls it.
+    pub const fn label(self) -> Id {
+        match self {
+            Size::Usual => "settings-size-usual",
+            Size::Large => "settings-size-large",
+            Size::Largest => "settings-size-largest",
+        }
+    }
+}
+
+/// What moves to show what went where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// Everything, unless the device is set to move less.
+    Device,
+    /// Nothing travels or turns.
+    Less,
+    /// Nothing at all.
+    None,
+}
+
+impl Motion {
+    /// All of them, in the order they are offered.
+    pub const ALL: [Motion; 3] = [Motion::Device, Motion::Less, Motion::None];
+
+    /// The name it is kept under, and the value of `data-motion` that the style sheets know.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Motion::Device => "device",
+            Motion::Less => "less",
+            Motion::None => "none",
+        }
+    }
+
+    /// What a person calls it.
+    pub const fn label(self) -> Id {
+        match self {
+            Motion::Device => "settings-motion-device",
+            Motion::Less => "settings-motion-less",
+            Motion::None => "settings-motion-none",
+        }
+    }
+}
+
+/// What the coach does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coach {
+    /// Nothing.
+    Off,
+    /// Says a word before a flub.
+    Warn,
+    /// Says after a move what it was.
+    Explain,
+}
+
+impl Coach {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Coach; 3] = [Coach::Off, Coach::Warn, Coach::Explain];
+
+    /// The name it is kept under.
+    const fn name(self) -> &'static str {
+        match self {
+            Coach::Off => "off",
+            Coach::Warn => "warn",
+            Coach::Explain => "explain",
+        }
+    }
+
+    /// What a person calls it.
+    pub const fn label(self) -> Id {
+        match self {
+            Coach::Off => "settings-coach-off",
+            Coach::Warn => "settings-coach-warn",
+            Coach::Explain => "settings-coach-explain",
+        }
+    }
+}
+
+/// How long computers wait for people who might challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Until somebody says so: nobody has to be quick.
+    Ask,
+    /// Ten seconds.
+    Long,
+    /// Three seconds.
+    Short,
+}
+
+impl Pace {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Pace; 3] = [Pace::Ask, Pace::Long, Pace::Short];
+
+    /// The name it is kept under.
+    const fn name(self) -> &'static str {
+        match self {
+            Pace::Ask => "ask",
+            Pace::Long => "long",
+            Pace::Short => "short",
+        }
+    }
+
+    /// How long computers wait, in milliseconds; nothing where they wait for a word.
+    pub const fn wait(self) -> Option<u32> {
+        match self {
+            Pace::Ask => None,
+            Pace::Long => Some(10_000),
+            Pace::Short => Some(3_000),
+        }
+    }
+
+    /// What a person calls it.
+    pub const fn label(self) -> Id {
+        match self {
+            Pace::Ask => "settings-pace-ask",
+            Pace::Long => "settings-pace-long",
+            Pace::Short => "settings-pace-short",
+        }
+    }
+}
+
+/// All settings. One that an older version did not know takes its first value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The language of all words.
+    pub language: Language,
+    /// How the app looks.
+    pub theme: Theme,
+    /// LawToe's Dragoman Defendant may be played without winning Pedagogue Plaintiff three times in a row first.
+    pub dragoman_unlocked_by_teacher: bool,
+    /// What the coach does.
+    pub coach: Coach,
+    /// How long computers wait for people who might challenge.
+    pub pace: Pace,
+    /// Whether what is said in a game is spoken aloud.
+    pub speech: bool,
+    /// How large everything is.
+    pub size: Size,
+    /// What moves.
+    pub motion: Motion,
+    /// Whether there is something to hear when something happens in a game.
+    pub sound: bool,
+}
+
+impl Settings {
+    /// What holds before anybody chose.
+    pub const fn first(language: Language, theme: Theme) -> Self {
+        Self {
+            language,
+            theme,
+            dragoman_unlocked_by_teacher: false,
+            coach: Coach::Off,
+            pace: Pace::Ask,
+            speech: false,
+            size: Size::Usual,
+            motion: Motion::Device,
+            sound: false,
+        }
+    }
+
+    /// The settings of a text, the others as they are here; nothing where a line makes no sense.
+    pub fn read(mut self, text: &str) -> Option<Self> {
+        for line in text.lines() {
+            let (name, value) = line.split_once(' ')?;
+            match name {
+                "language" => self.language = of(Language::ALL, |language| language.code() == value)?,
+                "theme" => self.theme = of(Theme::ALL, |theme| theme.name() == value)?,
+                "dragoman-unlocked-by-teacher" => self.dragoman_unlocked_by_teacher = value.parse().ok()?,
+                "coach" => self.coach = of(Coach::ALL, |coach| coach.name() == value)?,
+                "pace" => self.pace = of(Pace::ALL, |pace| pace.name() == value)?,
+                "speech" => self.speech = value.parse().ok()?,
+                "size" => self.size = of(Size::ALL, |size| size.name() == value)?,
+                "motion" => self.motion = of(Motion::ALL, |motion| motion.name() == value)?,
+                "sound" => self.sound = value.parse().ok()?,
+                _ => return None,
+            }
+        }
+        Some(self)
+    }
+}
+
+impl fmt::Display for Settings {
+    /// A line for each setting: its name and its value.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "language {}", self.language.code())?;
+        writeln!(f, "theme {}", self.theme.name())?;
+        writeln!(f, "dragoman-unlocked-by-teacher {}", self.dragoman_unlocked_by_teacher)?;
+        writeln!(f, "coach {}", self.coach.name())?;
+        writeln!(f, "pace {}", self.pace.name())?;
+        writeln!(f, "speech {}", self.speech)?;
+        writeln!(f, "size {}", self.size.name())?;
+        writeln!(f, "motion {}", self.motion.name())?;
+        writeln!(f, "sound {}", self.sound)
+    }
+}
+
+fn of<T, const N: usize>(all: [T; N], named: impl Fn(&T) -> bool) -> Option<T> {
+    all.into_iter().find(named)
+}

@@ -1,0 +1,205 @@
+use flub::games::floating::{Board, Square};
+use web_sys::{Element, wasm_bindgen::JsCast};
+use yew::prelude::*;
+
+use super::{
+    board_view::{BoardView, SquareView},
+    drawings::{Drawings, sign},
+};
+use crate::app::platform::focus::focus;
+
+/// What a key pressed on the board asks for, beyond moving about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardKey {
+    /// Go to this file, counted from 0.
+    File(usize),
+    /// Go to this rank, counted from 0.
+    Rank(usize),
+    /// Pick the checker up, or put it back.
+    Move,
+    /// Put back what was picked up.
+    Back,
+}
+
+/// Properties of [`FloatingBoard`].
+#[derive(Properties, PartialEq)]
+pub struct FloatingBoardProps {
+    /// What it shows.
+    pub view: BoardView,
+    /// What a screen reader calls it.
+    pub label: AttrValue,
+    /// The square the keyboard is on.
+    pub cursor: Square,
+    /// The keyboard went to this square.
+    pub on_point: Callback<Square>,
+    /// This square was tapped, clicked, or chosen with Enter or the space bar.
+    pub on_choose: Callback<Square>,
+    /// A checker was dragged from the one to the other.
+    pub on_drag: Callback<(Square, Square)>,
+    /// A key was pressed on this square.
+    pub on_key: Callback<(BoardKey, Square)>,
+}
+
+/// The board: a grid of squares to keyboards and screen readers; a sheet of paper or a checkerboard to the eye.
+#[component]
+pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
+    let dragged = use_state_eq(|| None::<(Square, Square)>);
+    let side = props.view.board.side();
+
+    let on_pointer_down = {
+        let dragged = dragged.clone();
+        let movable: Vec<Square> =
+            props.view.squares.iter().filter(|view| view.movable || view.loose).map(|view| view.square).collect();
+        move |event: PointerEvent| {
+            dragged.set(under(&event).filter(|square| movable.contains(square)).map(|square| (square, square)));
+        }
+    };
+    let on_pointer_move = {
+        let dragged = dragged.clone();
+        move |event: PointerEvent| {
+            if let Some((from, _)) = *dragged {
+                dragged.set(Some((from, under(&event).unwrap_or(from))));
+            }
+        }
+    };
+    let on_pointer_up = {
+        let (dragged, on_drag) = (dragged.clone(), props.on_drag.clone());
+        move |_| {
+            if let Some((from, to)) = dragged.filter(|(from, to)| from != to) {
+                on_drag.emit((from, to));
+            }
+            dragged.set(None);
+        }
+    };
+    let on_pointer_cancel = {
+        let dragged = dragged.clone();
+        move |_| dragged.set(None)
+    };
+    let on_key_down = {
+        let (on_point, on_key) = (props.on_point.clone(), props.on_key.clone());
+        move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            // Of quick keys the second may come before what the first did is drawn; the focus has gone already.
+            let Some(cursor) = square_of(event.target().and_then(|target| target.dyn_into().ok())) else { return };
+            let key = meaning(&event.key());
+            let square = neighbour(side, cursor, &event.key()).or(key.and_then(|key| jump(side, cursor, key)));
+            if let Some(square) = square {
+                event.prevent_default();
+                on_point.emit(square);
+                focus(&format!("#square-{square}"));
+            } else if let Some(key) = key {
+                event.prevent_default();
+                on_key.emit((key, cursor));
+            }
+        }
+    };
+
+    let drag = dragged.filter(|(from, to)| from != to);
+    let rows = props.view.squares.chunks(side).enumerate().map(|(index, row)| {
+        let cells = row.iter().map(|view| cell(view, props, drag));
+        html! { <div key={index} role="row" class="mat-row">{ for cells }</div> }
+    });
+    let class = classes!(
+        "mat",
+        "board",
+        (props.view.board == Board::Checkerboard).then_some("checkerboard"),
+        drag.map(|_| "dragging"),
+    );
+    html! {
+        <div {class} onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
+            onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
+            <div role="grid" aria-label={&props.label} class="mat-grid">{ for rows }</div>
+            <Drawings board={props.view.board} frame={props.view.frame} strokes={props.view.strokes.clone()} />
+        </div>
+    }
+}
+
+fn cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Square)>) -> Html {
+    let square = view.square;
+    let on_click = props.on_choose.reform(move |_| square);
+    // A screen reader takes the focus wherever it likes.
+    let on_focus = props.on_point.reform(move |_| square);
+    let at_cursor = square == props.cursor;
+    let over = drag.filter(|&(_, to)| to == square && view.side.is_none());
+    let carried = over.and_then(|(from, _)| props.view.squares.iter().find(|view| view.square == from)?.side);
+    let dark = (square.file() + square.rank()).is_multiple_of(2);
+    let loose = view.loose || carried.is_some() || drag.is_some_and(|(from, _)| from == square);
+    let best = view.value.as_ref().is_some_and(|(_, best)| *best);
+    let class = classes!(
+        "square",
+        dark.then_some("dark"),
+        (!view.open && view.side.is_none()).then_some("closed"),
+        at_cursor.then_some("cursor"),
+        view.latest.then_some("latest"),
+        loose.then_some("loose"),
+        view.left.then_some("left"),
+        (view.movable || view.loose).then_some("movable"),
+        best.then_some("best"),
+    );
+    let drawn = view.side.or(carried).map(|side| sign(props.view.board, side, "square-sign"));
+    let file = (square.rank() == 0).then(|| char::from(b'a' + square.file() as u8));
+    let rank = (square.file() == 0).then(|| square.rank() + 1);
+    html! {
+        <div key={square.to_string()} role="gridcell" class="mat-cell">
+            <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}
+                tabindex={if at_cursor { "0" } else { "-1" }} onclick={on_click} onfocusin={on_focus}>
+                <span class="visually-hidden">{ &view.label }</span>
+                <span class="square-rank" aria-hidden="true">{ rank }</span>
+                <span class="square-file" aria-hidden="true">{ file }</span>
+                <span class="square-drawn" aria-hidden="true">{ drawn }</span>
+                <span class="square-value" aria-hidden="true">{ view.value.as_ref().map(|(sign, _)| sign) }</span>
+            </button>
+        </div>
+    }
+}
+
+/// The square under the pointer: a touch stays with the square it began on, so the event's target will not do.
+fn under(event: &PointerEvent) -> Option<Square> {
+    let document = gloo::utils::document();
+    square_of(document.element_from_point(event.client_x() as f32, event.client_y() as f32))
+}
+
+fn square_of(element: Option<Element>) -> Option<Square> {
+    element?.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
+}
+
+/// Puts the keyboard's focus on the square that the keyboard is on.
+pub fn focus_cursor() {
+    focus(".square.cursor");
+}
+
+/// The square an arrow key, Home or End leads to.
+fn neighbour(side: usize, from: Square, key: &str) -> Option<Square> {
+    let (file, rank) = (from.file(), from.rank());
+    let (file, rank) = match key {
+        "ArrowUp" => (file, (rank + 1).min(side - 1)),
+        "ArrowDown" => (file, rank.saturating_sub(1)),
+        "ArrowLeft" => (file.saturating_sub(1), rank),
+        "ArrowRight" => ((file + 1).min(side - 1), rank),
+        "Home" => (0, rank),
+        "End" => (side - 1, rank),
+        _ => return None,
+    };
+    Square::new(file, rank)
+}
+
+/// The square that the name of a file or of a rank leads to.
+fn jump(side: usize, from: Square, key: BoardKey) -> Option<Square> {
+    match key {
+        BoardKey::File(file) if file < side => Square::new(file, from.rank()),
+        BoardKey::Rank(rank) if rank < side => Square::new(from.file(), rank),
+        _ => None,
+    }
+}
+
+fn meaning(key: &str) -> Option<BoardKey> {
+    match *key.as_bytes() {
+        [file @ (b'a'..=b'h' | b'A'..=b'H')] => Some(BoardKey::File((file.to_ascii_lowercase() - b'a').into())),
+        [rank @ b'1'..=b'8'] => Some(BoardKey::Rank((rank - b'1').into())),
+        [b'm' | b'M'] => Some(BoardKey::Move),
+        _ if key == "Backspace" || key == "Delete" || key == "Escape" => Some(BoardKey::Back),
+        _ => None,
+    }
+}

@@ -1,0 +1,114 @@
+use flub::games::floating::{Score, Side, TicTacToe};
+use web_sys::{Element, Event, wasm_bindgen::JsCast};
+use yew::prelude::*;
+
+use super::{
+    describe,
+    drawings::SideSign,
+    screen::Turn,
+    table::{Intent, Table},
+};
+use crate::app::{context::use_words, i18n::Words, platform::scroll::bring_into_sight};
+
+/// Whatever scores a point: each tic-tac-toe alone, then each pair that shares a checker, where that counts.
+pub fn items(score: &Score) -> Vec<Vec<TicTacToe>> {
+    let alone = score.tic_tac_toes().iter().map(|&line| vec![line]);
+    alone.chain(score.shared().into_iter().map(Vec::from)).collect()
+}
+
+/// How much there is to count in all.
+pub fn total(table: &Table) -> usize {
+    Side::BOTH.into_iter().map(|side| items(&table.state().score(side)).len()).sum()
+}
+
+/// Properties of [`CountPanel`].
+#[derive(Properties, PartialEq)]
+pub struct CountPanelProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// What both sides have so far. Each tic-tac-toe is drawn on the board while it is pointed at.
+#[component]
+pub fn CountPanel(CountPanelProps { table }: &CountPanelProps) -> Html {
+    let words = use_words();
+    let state = table.on_screen();
+    let mut left = if table.is_over() { table.screen.counted } else { usize::MAX };
+    let sides = Side::BOTH.map(|side| {
+        let items = items(&state.score(side));
+        let shown = items.len().min(left);
+        left -= shown;
+        let chips = items.iter().take(shown).enumerate().map(|(place, lines)| chip(&words, table, side, place, lines));
+        html! {
+            <div key={describe::mark(side)} class={classes!("count-side", (side == Side::X).then_some("count-x"))}>
+                <p class="count-points">
+                    <SideSign board={state.setup().board} {side} />
+                    <span class="visually-hidden">{ describe::mark(side) }</span>
+                    <strong>{ shown }</strong>
+                </p>
+                <ul class="count-list">{ for chips }</ul>
+            </div>
+        }
+    });
+    let point = {
+        let table = table.clone();
+        move |event: PointerEvent| draw(&table, place_of(chip_of(&event)))
+    };
+    let focus = {
+        let table = table.clone();
+        move |event: FocusEvent| {
+            let chip = chip_of(&event);
+            // A browser that sees its edge lets it be.
+            if let Some(chip) = &chip {
+                bring_into_sight(chip, ".count-list");
+            }
+            draw(&table, place_of(chip));
+        }
+    };
+    let leave = {
+        let table = table.clone();
+        Callback::from(move |()| draw(&table, None))
+    };
+    html! {
+        <section class="count" aria-label={words.text("floating-count")} onpointerover={point}
+            onfocusin={focus} onpointerleave={leave.reform(|_| ())} onfocusout={leave.reform(|_| ())}>
+            { for sides }
+        </section>
+    }
+}
+
+fn chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacToe]) -> Html {
+    let drawn = table.screen.pointed == Some((side, place));
+    let squares = lines.iter().map(|&line| describe::line(line)).collect::<Vec<_>>();
+    let (label, text) = match squares.as_slice() {
+        [one, other] => {
+            let values = [("line", one.into()), ("line2", other.into())];
+            (words.with("floating-count-shared", &values), "+1".to_owned())
+        }
+        _ => (words.with("floating-count-line", &[("line", squares.join(" ").into())]), squares.join(" ")),
+    };
+    html! {
+        <li key={place}>
+            <button type="button" class={classes!("count-chip", drawn.then_some("drawn"))} aria-label={label}
+                data-place={format!("{side} {place}")}>{ text }</button>
+        </li>
+    }
+}
+
+/// The chip that an event is about.
+fn chip_of(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("[data-place]").ok()?
+}
+
+/// What of the scores a chip shows.
+fn place_of(chip: Option<Element>) -> Option<(Side, usize)> {
+    let place = chip?.get_attribute("data-place")?;
+    let (side, place) = place.split_once(' ')?;
+    Some((side.parse().ok()?, place.parse().ok()?))
+}
+
+fn draw(table: &UseReducerHandle<Table>, pointed: Option<(Side, usize)>) {
+    if table.screen.pointed != pointed {
+        table.dispatch(Intent::Screen(Turn::Draw(pointed)));
+    }
+}

@@ -1,0 +1,181 @@
+//! What happened and what is due, in words.
+
+use flub::{
+    games::floating::{Action, Bar, Floating, Range, Refusal, Side, Square, TicTacToe, Variation},
+    play::{Game, RecordError},
+};
+
+use super::{hand::Hand, table::Table};
+use crate::app::{
+    i18n::{Value, Words},
+    table::unreadable::{self, RecordForm},
+};
+
+/// What a side is called, in every language.
+pub const fn mark(side: Side) -> &'static str {
+    match side {
+        Side::X => "X",
+        Side::O => "O",
+    }
+}
+
+/// How the messages name a side: `who` is `you` for the only person at the screen.
+fn who(table: &Table, side: Side) -> [(&'static str, Value<'static>); 2] {
+    let you = table.seating.person() == Some(side);
+    [("who", if you { "you" } else { "other" }.into()), ("side", mark(side).into())]
+}
+
+/// What a side did, as a sentence.
+pub fn told(words: &Words, table: &Table, action: &Action) -> String {
+    let [who, side] = who(table, action.by);
+    let at = ("square", Value::from(action.turn.square.to_string()));
+    match action.turn.shift {
+        None => words.with("floating-told", &[who, side, at]),
+        Some(shift) => {
+            let (from, to) = (shift.from.to_string(), shift.to.to_string());
+            words.with("floating-told-moved", &[who, side, at, ("from", from.into()), ("to", to.into())])
+        }
+    }
+}
+
+/// Whose turn it is, in a few words, or how the game came out.
+pub fn turn(words: &Words, table: &Table) -> String {
+    let state = table.state();
+    let Some(side) = state.to_move() else { return result(words, table) };
+    let values = who(table, side);
+    match table.seating.computer_at(side) {
+        None => words.with("floating-turn", &values),
+        Some(_) => words.with("floating-turn-computer", &values),
+    }
+}
+
+/// Who won, in a few words.
+fn result(words: &Words, table: &Table) -> String {
+    match table.state().margin() {
+        0 => words.text("floating-drawn"),
+        ahead => words.with("floating-won", &who(table, if ahead > 0 { Side::X } else { Side::O })),
+    }
+}
+
+/// What both sides have at the end, as a sentence.
+pub fn final_score(words: &Words, state: &Floating) -> String {
+    let kind = if state.plays(Variation::Fewest) { "fewest" } else { "most" };
+    words.with("floating-result", &[points(state, Side::X), points(state, Side::O), ("kind", kind.into())])
+}
+
+/// What both sides have so far, as a sentence.
+pub fn score(words: &Words, state: &Floating) -> String {
+    words.with("floating-score", &[points(state, Side::X), points(state, Side::O)])
+}
+
+fn points(state: &Floating, side: Side) -> (&'static str, Value<'static>) {
+    (if side == Side::X { "x" } else { "o" }, state.score(side).points().into())
+}
+
+/// What the person to act may do, as a sentence; nothing when it is no person's turn.
+pub fn due(words: &Words, table: &Table) -> String {
+    let state = table.state();
+    let Some(side) = table.person_to_act() else { return String::new() };
+    match table.hand {
+        Hand::Lifted(_) => words.text("floating-due-lifted"),
+        Hand::Moved(_) => words.text("floating-due-moved"),
+        Hand::Empty if state.checkers().is_empty() => words.text("floating-due-first"),
+        Hand::Empty if !state.movable().is_empty() => words.text("floating-due-moving"),
+        Hand::Empty => words.with("floating-due", &[("side", mark(side).into())]),
+    }
+}
+
+/// Why an act was refused, as a sentence.
+pub fn refused(words: &Words, refusal: Refusal) -> String {
+    match refusal {
+        Refusal::Over => words.text("floating-refused-over"),
+        Refusal::NotYourTurn(side) => words.with("floating-refused-turn", &[("side", mark(side).into())]),
+        Refusal::NotMoving => words.text("floating-refused-not-moving"),
+        Refusal::MovedBefore => words.text("floating-refused-moved-before"),
+        Refusal::NotYours(square) => words.with("floating-refused-not-yours", &[("square", square.to_string().into())]),
+        Refusal::To(square, bar) | Refusal::At(square, bar) => {
+            let square = ("square", square.to_string().into());
+            match bar {
+                Bar::OffBoard => words.with("floating-refused-off-board", &[square]),
+                Bar::NotCentre => words.text("floating-refused-centre"),
+                Bar::Filled(_) => words.with("floating-refused-filled", &[square]),
+                Bar::TooLarge { .. } => words.with("floating-refused-large", &size(bar)),
+                Bar::Apart => words.text("floating-refused-apart"),
+            }
+        }
+    }
+}
+
+/// In which direction an area would be too large, and how large.
+fn size(bar: Bar) -> [(&'static str, Value<'static>); 2] {
+    let (way, count) = match bar {
+        Bar::TooLarge { wide, high } if wide >= high => ("wide", wide),
+        Bar::TooLarge { high, .. } => ("high", high),
+        _ => ("wide", 0),
+    };
+    [("way", way.into()), ("count", count.into())]
+}
+
+/// What a square is called that holds this side's checker.
+pub fn filled(words: &Words, square: Square, side: Side, latest: bool) -> String {
+    let values = [("square", Value::from(square.to_string())), ("side", mark(side).into())];
+    if latest { words.with("floating-square-latest", &values) } else { words.with("floating-square-filled", &values) }
+}
+
+/// What an empty square is called, and why nothing can be put there.
+pub fn empty(words: &Words, square: Square, refusal: Option<Refusal>) -> String {
+    let square = ("square", Value::from(square.to_string()));
+    match refusal {
+        Some(Refusal::At(_, bar) | Refusal::To(_, bar)) => match bar {
+            Bar::TooLarge { .. } => {
+                let [way, count] = size(bar);
+                words.with("floating-square-large", &[square, way, count])
+            }
+            Bar::Apart => words.with("floating-square-apart", &[square]),
+            Bar::NotCentre => words.with("floating-square-centre", &[square]),
+            Bar::OffBoard | Bar::Filled(_) => words.with("floating-square-empty", &[square]),
+        },
+        _ => words.with("floating-square-empty", &[square]),
+    }
+}
+
+/// What an empty square is called that leads to such an end.
+pub fn valued(words: &Words, square: Square, range: Range) -> String {
+    words
+        .with("floating-square-valued", &[("square", square.to_string().into()), ("value", value(words, range).into())])
+}
+
+/// How a game ends, in a few words: "draw", "X wins by 2".
+pub fn value(words: &Words, range: Range) -> String {
+    match range.value() {
+        None => words.text("floating-value-unknown"),
+        Some(0) => words.text("floating-value-draw"),
+        Some(ahead) => words.with("floating-value-won", &ahead_by(ahead)),
+    }
+}
+
+/// The same as a sentence about the state on the screen.
+pub fn value_sentence(words: &Words, range: Range) -> String {
+    match range.value() {
+        None => words.text("floating-values-unknown"),
+        Some(0) => words.text("floating-values-draw"),
+        Some(ahead) => words.with("floating-values-won", &ahead_by(ahead)),
+    }
+}
+
+fn ahead_by(ahead: i32) -> [(&'static str, Value<'static>); 2] {
+    let side = if ahead > 0 { Side::X } else { Side::O };
+    [("side", mark(side).into()), ("count", ahead.abs().into())]
+}
+
+/// The squares of a tic-tac-toe.
+pub fn line(line: TicTacToe) -> String {
+    line.squares().map(|square| square.to_string()).join(" ")
+}
+
+/// Why a text is no record of a game, as a sentence.
+pub fn unreadable(words: &Words, error: &RecordError<Refusal>) -> String {
+    const FORM: RecordForm =
+        RecordForm { name: Floating::NAME, title: "home-floating", example: "flub 1 floating 7x7 plain seed 7" };
+    unreadable::unreadable(words, &FORM, error, |&refusal| refused(words, refusal))
+}

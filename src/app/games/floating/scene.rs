@@ -1,0 +1,137 @@
+//! What the board shows at each moment of a game.
+
+use flub::games::floating::{Floating, Range, Side, Square, Squares};
+
+use super::{
+    board_view::{BoardView, Frame, SquareView, Stroke},
+    count::items,
+    describe,
+    hand::Hand,
+    table::Table,
+};
+use crate::app::i18n::Words;
+
+/// The board of the table as it stands on the screen.
+pub fn view(words: &Words, table: &Table) -> BoardView {
+    let state = table.on_screen();
+    let board = state.setup().board;
+    let side = board.side();
+    let scene = Scene::of(table, state);
+    let places = (0..side * side).filter_map(|place| Square::new(place % side, side - 1 - place / side));
+    BoardView {
+        board,
+        squares: places.map(|square| scene.square(words, square)).collect(),
+        frame: scene.frame(),
+        strokes: strokes(table, &state),
+    }
+}
+
+/// The board before words are put to it.
+struct Scene<'a> {
+    table: &'a Table,
+    state: Floating,
+    checkers: [Squares; 2],
+    open: Squares,
+    movable: Squares,
+    /// Where the latest turn put something.
+    latest: Squares,
+    /// What may still go back, or is in the hand.
+    loose: Option<Square>,
+    /// Where a checker left.
+    left: Option<Square>,
+    /// The best that the side to move gets.
+    best: Option<Range>,
+}
+
+impl<'a> Scene<'a> {
+    fn of(table: &'a Table, state: Floating) -> Self {
+        let played = table.latest().map(|action| action.turn);
+        let shift = played.and_then(|turn| turn.shift);
+        let (loose, left) = match table.hand {
+            Hand::Empty => (None, shift.map(|shift| shift.from)),
+            Hand::Lifted(from) => (Some(from), None),
+            Hand::Moved(shift) => (Some(shift.to), Some(shift.from)),
+        };
+        let acts = table.person_to_act().is_some();
+        Self {
+            table,
+            state,
+            checkers: table.hand.checkers(&state),
+            open: table.hand.open(&state),
+            movable: if acts && table.hand.shift().is_none() { state.movable() } else { Squares::NONE },
+            latest: played.iter().map(|turn| turn.square).chain(shift.map(|shift| shift.to)).collect(),
+            loose,
+            left,
+            best: table.screen.findings.as_ref().map(|findings| findings.value),
+        }
+    }
+
+    fn square(&self, words: &Words, square: Square) -> SquareView {
+        let side = Side::BOTH.into_iter().find(|&side| self.checkers[side as usize].has(square));
+        let latest = side.is_some() && self.latest.has(square);
+        let open = self.open.has(square);
+        let range = self.table.screen.findings.as_ref().and_then(|findings| findings.of(square));
+        let label = match (side, range) {
+            (Some(side), _) => describe::filled(words, square, side, latest),
+            (None, Some(range)) => describe::valued(words, square, range),
+            (None, None) => describe::empty(words, square, self.refusal(square)),
+        };
+        SquareView {
+            square,
+            side,
+            latest,
+            loose: self.loose == Some(square),
+            left: self.left == Some(square),
+            open,
+            movable: self.movable.has(square),
+            value: range.map(|range| (sign(range), range.value().is_some() && Some(range) == self.best)),
+            label,
+        }
+    }
+
+    fn refusal(&self, square: Square) -> Option<flub::games::floating::Refusal> {
+        self.table.hand.refusal(&self.state, square)
+    }
+
+    /// What is within reach of the checkers that lie there.
+    fn frame(&self) -> Option<Frame> {
+        let [x, o] = self.checkers;
+        let lifted = self.loose.filter(|_| self.left.is_none());
+        let lying = lifted.map_or(x.or(o), |from| x.or(o).without(from));
+        let board = self.state.setup().board;
+        let within = if lying.is_empty() { board.centre() } else { lying.reach().and(board.squares()) };
+        Frame::around(board, within)
+    }
+}
+
+/// What is drawn: what is pointed at; at the end what has been counted; otherwise what the latest turn made.
+fn strokes(table: &Table, state: &Floating) -> Vec<Stroke> {
+    let all = Side::BOTH.map(|side| items(&state.score(side)));
+    let of = |side: Side| all[side as usize].iter().map(move |lines| (side, lines));
+    let drawn =
+        |(side, lines): (Side, &Vec<_>)| lines.iter().map(move |&line| Stroke { side, line }).collect::<Vec<_>>();
+    if let Some((side, place)) = table.screen.pointed {
+        return of(side).skip(place).take(1).flat_map(drawn).collect();
+    }
+    let alone =
+        Side::BOTH.into_iter().flat_map(of).take(if table.is_over() { table.screen.counted } else { usize::MAX });
+    // What two tic-tac-toes share is no line of its own.
+    let strokes = alone.filter(|(_, lines)| lines.len() == 1).flat_map(drawn);
+    match table.latest().filter(|_| !table.is_over()) {
+        Some(action) => {
+            let new = [Some(action.turn.square), action.turn.shift.map(|shift| shift.to)];
+            let made = |stroke: &Stroke| stroke.line.squares().into_iter().any(|square| new.contains(&Some(square)));
+            strokes.filter(made).collect()
+        }
+        None => strokes.collect(),
+    }
+}
+
+/// How a game ends, as a sign for a square.
+fn sign(range: Range) -> String {
+    match range.value() {
+        None => "…".to_owned(),
+        Some(0) => "=".to_owned(),
+        Some(ahead) => format!("{}+{}", describe::mark(if ahead > 0 { Side::X } else { Side::O }), ahead.abs()),
+    }
+}

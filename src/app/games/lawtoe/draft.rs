@@ -1,0 +1,46 @@
+use flub::{
+    games::lawtoe::Proof,
+    network::{Letter, Placement, Size, Square},
+};
+
+use crate::app::letters::listings::{Change, Listings};
+
+/// A proof while it is written: screen state, gone on reload.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    /// For a CA-flub: the move picked on the timeline, counted from 1.
+    pub after: Option<usize>,
+    /// Where the P of the proof is written.
+    pub letter: Option<Square>,
+    /// The triplets listed so far, and the one being tapped.
+    pub triplets: Listings,
+}
+
+/// A change to a draft.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Stroke {
+    /// Pick the state of the match after this move.
+    After(usize),
+    /// Write the P here; nothing takes it back.
+    Letter(Option<Square>),
+    /// Change the list of triplets.
+    Triplets(Change),
+}
+
+impl Draft {
+    /// The proof as it stands.
+    pub fn proof(&self) -> Proof {
+        let letters = self.letter.map(|square| Placement { letter: Letter::P, square });
+        Proof { after: self.after, letters: letters.into_iter().collect(), counted: self.triplets.counted.clone() }
+    }
+
+    /// The draft after this change.
+    pub fn with(self, stroke: Stroke) -> Self {
+        match stroke {
+            Stroke::After(number) if self.after == Some(number) => self,
+            Stroke::After(number) => Self { after: Some(number), ..Self::default() },
+            Stroke::Letter(square) => Self { letter: square, ..self },
+            Stroke::Triplets(change) => Self { triplets: self.triplets.with(Size::Three, change), ..self },
+        }
+    }
+}

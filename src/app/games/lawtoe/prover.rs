@@ -1,0 +1,135 @@
+use flub::{
+    games::lawtoe::{Act, Action, Burden, Case, Flub, Role},
+    network::{Goal, Rules},
+};
+use yew::prelude::*;
+
+use super::{
+    describe,
+    draft::Stroke,
+    offer::Offer,
+    screen::{Turn, Window},
+    table::{Intent, Table},
+};
+use crate::app::{
+    context::use_words,
+    i18n::Words,
+    letters::{listing_editor::ListingEditor, naming::goal_key},
+    table::sending::{sends, sends_as},
+    ui::{confirm_dialog::ConfirmDialog, radio_option::RadioOption, term::Term},
+};
+
+/// Properties of [`Prover`].
+#[derive(Properties, PartialEq)]
+pub struct ProverProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// What is to be proved.
+    pub burden: Burden,
+}
+
+/// The proof writer: the state for a CA-flub, the P, the list of triplets.
+#[component]
+pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
+    let words = use_words();
+    let hand_in = sends(table, Intent::Act(Act::Prove(table.draft.proof())));
+    let ask = sends(table, Intent::Screen(Turn::Window(Some(Window::GiveUp))));
+    let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(&words, table));
+    let letter = (burden.case.letters_due() > 0).then(|| proof_letter(&words, table));
+    html! {
+        <div class="actions prover">
+            <ol class="prover-steps">
+                { for moves.into_iter().chain(letter).map(|step| html! { <li>{ step }</li> }) }
+                <li>{ triplets(&words, table) }</li>
+            </ol>
+            <p class="terms-here">
+                <Term word={words.text("how-to-lawtoe-terms-triplet")}
+                    meaning={words.text("how-to-lawtoe-terms-triplet-is")} />
+                <Term word={words.text("how-to-lawtoe-terms-solution")}
+                    meaning={words.text("how-to-lawtoe-terms-solution-is")} />
+                <Term word={words.text("how-to-lawtoe-terms-burden")}
+                    meaning={words.text("how-to-lawtoe-terms-burden-is")} />
+            </p>
+            <div class="action-row prover-end">
+                <button type="button" class="button primary grow" onclick={hand_in}>
+                    { words.text("lawtoe-proof-hand-in") }
+                </button>
+                <button type="button" class="button" onclick={ask}>{ words.text("lawtoe-proof-give-up") }</button>
+            </div>
+            { give_up_dialog(&words, table) }
+        </div>
+    }
+}
+
+/// Giving the proof up cannot be taken back, so it is asked for once.
+fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let stay = Intent::Screen(Turn::Window(None));
+    html! {
+        <ConfirmDialog name="give-up" title={words.text("lawtoe-give-up-title")}
+            open={table.screen.window == Some(Window::GiveUp)}
+            primary={words.text("lawtoe-give-up-stay")} on_primary={sends(table, stay.clone())}
+            other={words.text("lawtoe-give-up-confirm")} on_other={sends(table, Intent::Act(Act::GiveUp))}
+            on_close={sends(table, stay)}>
+            <p>{ words.text("lawtoe-give-up-meaning") }</p>
+        </ConfirmDialog>
+    }
+}
+
+/// The moves before the challenged one, to pick the one that was the A-flub.
+fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let moves = table.state().moves();
+    let earlier = moves.iter().enumerate().take(moves.len().saturating_sub(1));
+    let options = earlier.filter(|(_, made)| made.by == Role::Defendant).map(|(index, made)| {
+        let number = index + 1;
+        let action = Action { by: made.by, act: Act::Write(made.letters.clone()) };
+        html! {
+            <RadioOption key={number} name="after" checked={table.draft.after == Some(number)} small=true
+                onchange={sends(table, Intent::Draft(Stroke::After(number)))}>
+                <span>{ describe::told(words, table, &action) }</span>
+            </RadioOption>
+        }
+    });
+    html! { <fieldset class="options"><legend>{ words.text("lawtoe-proof-state") }</legend>{ for options }</fieldset> }
+}
+
+/// Where the P of the proof stands.
+fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let told = match table.draft.letter {
+        Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
+        None => words.text("lawtoe-proof-letter"),
+    };
+    let take_back = table.draft.letter.map(|_| {
+        let onclick = sends(table, Intent::Draft(Stroke::Letter(None)));
+        html! { <button type="button" class="button small" {onclick}>{ words.text("lawtoe-proof-letter-move") }</button> }
+    });
+    html! { <div class="prover-step prover-letter"><p>{ told }</p><div>{ take_back }</div></div> }
+}
+
+/// The triplets counted so far.
+fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    html! {
+        <ListingEditor rules={Rules::LawToe} example="157" lead={words.text("lawtoe-proof-triplets")}
+            listings={table.draft.triplets.counted.clone()} only={table.only} typed={table.screen.typed.clone()}
+            mistyped={table.screen.mistyped} count={count(words, table)}
+            on_type={sends_as(table, |typed| Intent::Screen(Turn::Type(typed)))}
+            on_add={sends(table, Intent::ListTyped)}
+            on_change={sends_as(table, |change| Intent::Draft(Stroke::Triplets(change)))}
+            on_only={sends_as(table, Intent::Only)} />
+    }
+}
+
+/// How many triplets are listed, whether that is odd or even, and which the goal wants.
+fn count(words: &Words, table: &Table) -> String {
+    let count = table.draft.triplets.counted.len();
+    let parity = if count % 2 == 1 { "odd" } else { "even" };
+    let goal = goal_key(table.state().goal().unwrap_or(Goal::Odd));
+    words.with("lawtoe-proof-count", &[("count", count.into()), ("parity", parity.into()), ("goal", goal.into())])
+}
+
+/// The burden the person bears now.
+pub fn burden(table: &Table) -> Option<Burden> {
+    match table.offer() {
+        Offer::Proof(burden) => Some(burden),
+        _ => None,
+    }
+}

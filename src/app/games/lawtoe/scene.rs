@@ -1,0 +1,115 @@
+//! What the mat shows at each moment of a match.
+
+use flub::{
+    games::lawtoe::{LawToe, Proof, ProofFlaw, Stage, Verdict},
+    network::{Network, Placement, Size, Square, SquareSet},
+};
+
+use super::{draft::Draft, flaw, table::Table};
+use crate::app::{
+    i18n::Words,
+    letters::{
+        flaw::at_fault,
+        mat_view::{MatView, SquareView, StrokeStyle, StrokeView},
+        naming::square_label,
+    },
+};
+
+/// The mat of the table as it stands on the screen.
+pub fn view(words: &Words, table: &Table) -> MatView {
+    let mut scene = Scene::of(table);
+    if let Some(only) = table.only.filter(|&only| only < scene.strokes.len()) {
+        scene.strokes = vec![scene.strokes.swap_remove(only)];
+    }
+    let squares = Size::Three.squares().map(|square| scene.square(words, square)).collect();
+    MatView { size: Size::Three, squares, strokes: scene.strokes }
+}
+
+/// The mat before words are put to it.
+struct Scene {
+    network: Network,
+    pencil: Vec<Placement>,
+    latest: Vec<Square>,
+    lit: Vec<Square>,
+    traced: Vec<Square>,
+    open: SquareSet,
+    strokes: Vec<StrokeView>,
+}
+
+impl Scene {
+    fn of(table: &Table) -> Self {
+        let state = table.on_screen();
+        match (&table.shown, state.stage()) {
+            (Some(proof), _) => Self::with_proof(&state, proof),
+            (None, Stage::Over(verdict)) => Self::with_verdict(&state, verdict, table.only),
+            (None, Stage::Proof(_)) if table.person_to_act().is_some() => Self::with_draft(&state, &table.draft),
+            (None, Stage::Turn(_)) if table.person_to_act().is_some() => Self {
+                pencil: table.pencil.clone(),
+                open: state.writable(),
+                ..Self::after(&state, state.moves().len())
+            },
+            _ => Self::after(&state, state.moves().len()),
+        }
+    }
+
+    fn after(state: &LawToe, moves: usize) -> Self {
+        let latest = moves.checked_sub(1).and_then(|latest| state.moves().get(latest));
+        Self {
+            network: state.network_after(moves),
+            pencil: Vec::new(),
+            latest: latest.iter().flat_map(|made| made.letters.iter()).map(|placement| placement.square).collect(),
+            lit: Vec::new(),
+            traced: Vec::new(),
+            open: Size::Three.every(),
+            strokes: Vec::new(),
+        }
+    }
+
+    /// A proof as it was written: the state it is about, its letter, its triplets.
+    fn with_proof(state: &LawToe, proof: &Proof) -> Self {
+        let scene = Self::after(state, proof.after.unwrap_or(state.moves().len()));
+        let network =
+            proof.letters.iter().fold(scene.network, |network, &letter| network.with(letter).unwrap_or(network));
+        let strokes = StrokeView::of_proof(&network, &proof.counted);
+        Self { pencil: proof.letters.clone(), strokes, ..scene }
+    }
+
+    fn with_draft(state: &LawToe, draft: &Draft) -> Self {
+        // Whether they are triplets, and which, is for the verdict to say.
+        let strokes = StrokeView::of_list(Size::Three, &draft.triplets.counted, |_| StrokeStyle::Listed);
+        Self { traced: draft.triplets.trace.clone(), strokes, ..Self::with_proof(state, &draft.proof()) }
+    }
+
+    fn with_verdict(state: &LawToe, verdict: &Verdict, only: Option<usize>) -> Self {
+        let Some(proof) = &verdict.proof else { return Self::after(state, state.moves().len()) };
+        let mut scene = Self::with_proof(state, proof);
+        if let Some(found) = &verdict.flaw {
+            scene.lit = flaw::squares(found);
+            // A triplet that was asked for is drawn rather than the one at fault.
+            if let (ProofFlaw::Solution(found), None) = (found, only)
+                && let Some(listing) = at_fault(found)
+            {
+                scene.strokes = vec![StrokeView::at_fault(Size::Three, &proof.counted, listing)];
+            }
+        }
+        scene
+    }
+
+    fn square(&self, words: &Words, square: Square) -> SquareView {
+        let pencilled = self.pencil.iter().find(|placement| placement.square == square);
+        let entered = self.network.letter(square);
+        let letter = entered.or(pencilled.map(|placement| placement.letter));
+        let pencilled = entered.is_none() && pencilled.is_some();
+        let latest = self.latest.contains(&square);
+        SquareView {
+            letter,
+            pencilled,
+            latest,
+            lit: self.lit.contains(&square),
+            traced: self.traced.iter().position(|&traced| traced == square).map(|place| place + 1),
+            open: self.open.has(square) || letter.is_some(),
+            notes: Vec::new(),
+            label: square_label(words, square.number(), letter, pencilled, latest),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The list of games. A new game is a folder here, a line for it below, and its name in [`games!`]. Its pages are a part of the
+//! program of their own, which is loaded when it is wanted.
+
+pub mod floating;
+pub mod lawtoe;
+pub mod poe;
+pub mod wholes;
+
+use std::{fmt::Display, pin::Pin, str::FromStr};
+
+#[cfg(feature = "split")]
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use crate::app::{
+    i18n::{Id, Messages},
+    platform::{
+        chunk::{Load, LoadError, Loaded, load},
+        styles,
+        thinker::Think,
+    },
+    table::link::LinkPayload,
+    ui::article::Section,
+};
+
+/// What the app knows of a game from the beginning.
+#[derive(Debug)]
+pub struct Game {
+    /// What is on its tile.
+    pub tile: Tile,
+    /// Loads its pages.
+    load: Load<&'static Pages>,
+}
+
+/// What a tile on the first page shows of a game, and which pages it has.
+#[derive(Debug)]
+pub struct Tile {
+    /// Its part of addresses and of storage keys.
+    pub name: &'static str,
+    /// What people call it.
+    pub title: Id,
+    /// What it is about, in a sentence or two.
+    pub about: Id,
+    /// The words of the tile.
+    pub messages: Messages,
+    /// Its drawing, as SVG.
+    pub emblem: &'static str,
+    /// Whether it has a board without opponents.
+    pub has_board: bool,
+    /// Whether it has packs and decks.
+    pub has_decks: bool,
+}
+
+/// Draws a page, with what a link brought to it.
+pub type Draw = fn(Option<LinkPayload>) -> Html;
+
+/// What a game brings with it.
+pub struct Pages {
+    /// Its page.
+    pub page: Draw,
+    /// Its board without opponents, where it has one.
+    pub board: Option<Draw>,
+    /// Its packs and decks, where it has some.
+    pub decks: Option<Draw>,
+    /// The sections of its how-to page.
+    pub how_to: &'static [Section],
+    /// Its words.
+    pub messages: Messages,
+    /// Its style sheets.
+    pub styles: &'static [&'static str],
+    /// Reads a game as it is kept, and gives its text; nothing where it does not read back.
+    pub kept: fn(&str) -> Option<String>,
+    /// Reads what may lie on its board, and gives its text.
+    pub position: Option<fn(&str) -> Option<String>>,
+    /// What it thinks about away from the page. What it should remember between calls it keeps itself.
+    pub think: Think,
+}
+
+/// The list of games, in the order of the tiles, from their modules: each has a `TILE` and `PAGES`.
+macro_rules! games {
+    ($($game:ident),+ $(,)?) => {
+        /// All games, in the order of the tiles.
+        pub static GAMES: [Game; [$(stringify!($game)),+].len()] = [$(Game { tile: $game::TILE, load: load!($game) }),+];
+
+        $(
+            #[cfg_attr(feature = "split", wasm_split($game, fallible))]
+            fn $game() -> Result<&'static Pages, LoadError> {
+                Ok(&$game::PAGES)
+            }
+        )+
+    };
+}
+
+games![lawtoe, poe, wholes, floating];
+
+thread_local! {
+    /// The pages that are loaded, in the order of the games.
+    static LOADED: Loaded<&'static Pages, { GAMES.len() }> = const { Loaded::none() };
+}
+
+impl Game {
+    /// The game with this name.
+    pub fn named(name: &str) -> Option<&'static Game> {
+        GAMES.iter().find(|game| game.tile.name == name)
+    }
+
+    /// The storage key of the game in play.
+    pub fn save_key(&self) -> String {
+        format!("flub.{}.save", self.tile.name)
+    }
+
+    /// Its pages, once they are loaded.
+    pub fn pages(&self) -> Option<&'static Pages> {
+        LOADED.with(|loaded| loaded.get(self.place()))
+    }
+
+    /// Loads its pages, unless that fails.
+    pub async fn load(&self) {
+        let pages = (self.load)().await;
+        LOADED.with(|loaded| loaded.put(self.place(), pages));
+    }
+
+    /// Loads its pages with their styles, for a window.
+    pub async fn load_page(&self) {
+        self.load().await;
+        self.pages().into_iter().for_each(|pages| styles::add(pages.styles));
+    }
+
+    fn place(&self) -> usize {
+        GAMES.iter().position(|game| game == self).expect("every game is in the list")
+    }
+}
+
+/// The words of all tiles, and those of the games that are loaded.
+pub fn messages() -> impl Iterator<Item = &'static Messages> {
+    let loaded = GAMES.iter().filter_map(Game::pages).map(|pages| &pages.messages);
+    GAMES.iter().map(|game| &game.tile.messages).chain(loaded)
+}
+
+/// The answer to a question: its first line names the game that reads the rest. Empty where there is no such game, or it could
+/// not be loaded.
+pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
+    Box::pin(async move {
+        let Some((name, text)) = question.split_once('\n') else { return String::new() };
+        let Some(game) = Game::named(name) else { return String::new() };
+        game.load().await;
+        game.pages().map(|pages| (pages.think)(text)).unwrap_or_default()
+    })
+}
+
+/// The text of something that reads back, as it is kept.
+pub fn reads<T: FromStr + Display>(text: &str) -> Option<String> {
+    Some(text.parse::<T>().ok()?.to_string())
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.tile.name == other.tile.name
+    }
+}

@@ -1,0 +1,84 @@
+use std::rc::Rc;
+
+use flub::{
+    games::poe::Version,
+    network::{Goal, Letter, Placement, Square},
+};
+use yew::Reducible;
+
+use super::{analysis::Study, table::Shown};
+
+/// Letters on a mat and a goal, to look at without opponents.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    /// What lies there.
+    pub study: Study,
+    /// The square the keyboard is on.
+    pub cursor: Square,
+    /// The connections that are drawn.
+    pub lines: Lines,
+    /// A proof on display.
+    pub shown: Option<Shown>,
+}
+
+/// The connections that are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    None,
+    Required,
+    Permitted,
+}
+
+impl Lines {
+    /// In the order they are offered.
+    pub const ALL: [Lines; 3] = [Lines::None, Lines::Required, Lines::Permitted];
+}
+
+/// A change to the board.
+#[derive(Clone)]
+pub enum Change {
+    Version(Version),
+    Goal(Goal),
+    Point(Square),
+    /// Write a letter where the cursor is, in place of the one that is there.
+    Write(Letter),
+    Erase,
+    Clear,
+    Lines(Lines),
+    Show(Option<Shown>),
+}
+
+impl Board {
+    /// What lies there, and the cursor inside the mat.
+    pub fn new(study: Study) -> Self {
+        let size = study.version.size();
+        let cursor = size.square(size.side() + 2).expect("a mat has a second row");
+        Self { study, cursor, lines: Lines::None, shown: None }
+    }
+
+    fn with(self, change: Change) -> Self {
+        let board = Self { shown: None, ..self };
+        let (cursor, lines) = (board.cursor, board.lines);
+        match change {
+            Change::Version(version) if version.size() == board.study.version.size() => {
+                Self { study: board.study.of_version(version), ..board }
+            }
+            Change::Version(version) => Self { lines, ..Self::new(Study::vacant(version)) },
+            Change::Goal(goal) => Self { study: Study { goal, ..board.study }, ..board },
+            Change::Point(cursor) => Self { cursor, ..board },
+            Change::Write(letter) => Self { study: board.study.written(Placement { letter, square: cursor }), ..board },
+            Change::Erase => Self { study: board.study.erased(cursor), ..board },
+            Change::Clear => Self { study: Study { letters: Vec::new(), ..board.study }, ..board },
+            Change::Lines(lines) => Self { lines, ..board },
+            Change::Show(shown) => Self { shown, ..board },
+        }
+    }
+}
+
+impl Reducible for Board {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        Rc::unwrap_or_clone(self).with(change).into()
+    }
+}

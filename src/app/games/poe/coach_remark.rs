@@ -1,0 +1,32 @@
+use yew::prelude::*;
+
+use super::{coach::Note, show_button::ShowButton, table::Table};
+use crate::app::{
+    context::{AppContext, settings::Coach, use_app},
+    ui::notice::{Notice, Tone},
+};
+
+/// Properties of [`CoachRemark`].
+#[derive(Properties, PartialEq)]
+pub struct CoachRemarkProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// What the coach says of the latest move, where it was a flub and people want to hear it.
+#[component]
+pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let position = table.state().position().filter(|_| settings.coach == Coach::Explain && table.is_live());
+    let remark = use_memo(position.cloned(), |position| {
+        let position = position.as_ref()?;
+        Some(Note::on(position, position.latest())).filter(Note::is_flub)
+    });
+    let remark = remark.as_ref().as_ref().zip(position).map(|(note, position)| {
+        let show = note.shown.clone().map(|shown| {
+            html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
+        });
+        html! { <Notice tone={Tone::Note}><p>{ note.sentences(&words, position).join(" ") }</p>{ show }</Notice> }
+    });
+    html! { <div class="coach-remark" role="status">{ remark }</div> }
+}

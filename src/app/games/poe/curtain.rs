@@ -1,0 +1,38 @@
+use flub::{games::poe::Case, play::Seat};
+use yew::prelude::*;
+
+use super::{
+    describe,
+    screen::Turn,
+    table::{Intent, Table},
+};
+use crate::app::{context::use_words, table::sending::sends};
+
+/// Properties of [`Curtain`].
+#[derive(Properties, PartialEq)]
+pub struct CurtainProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The person who writes next.
+    pub seat: Seat,
+    /// What is to be proved.
+    pub case: Case,
+}
+
+/// The curtain: proofs are sealed, so the screen waits until the right person sits before it.
+#[component]
+pub fn Curtain(&CurtainProps { ref table, seat, case }: &CurtainProps) -> Html {
+    let words = use_words();
+    let name = table.seating.name(&words, seat);
+    let unveil = sends(table, Intent::Screen(Turn::Unveil(seat)));
+    html! {
+        <div class="actions curtain">
+            <p class="curtain-name">{ words.with("poe-curtain", &[("name", name.as_str().into())]) }</p>
+            <p>{ describe::proof_due(&words, case) }</p>
+            <p class="quiet">{ words.text("poe-curtain-about") }</p>
+            <button type="button" class="button primary wide" onclick={unveil}>
+                { words.with("poe-curtain-open", &[("name", name.into())]) }
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,135 @@
+//! What happened and what is due, in words.
+
+use flub::{
+    games::poe::{Act, Action, Case, Flub, Poe, Refusal, Side, Stage},
+    network::Goal,
+};
+
+use super::{
+    seating::{Nature, Seating},
+    table::Table,
+};
+use crate::app::{
+    i18n::{Value, Words},
+    letters::naming::{goal_key, goal_number},
+};
+
+/// How messages name a goal: `goal` is its kind and `number` its number, if it has one.
+pub fn goal_values(goal: Goal) -> [(&'static str, Value<'static>); 2] {
+    [("goal", goal_key(goal).into()), ("number", goal_number(goal).into())]
+}
+
+/// A goal as the chip has it.
+pub fn goal(words: &Words, goal: Goal) -> String {
+    words.with("poe-goal", &goal_values(goal))
+}
+
+/// A kind of flub, as in P-flub.
+pub fn flub(words: &Words, kind: Flub) -> String {
+    words.with("poe-flub", &[("kind", kind.as_str().into())])
+}
+
+/// What somebody did, as a sentence.
+pub fn told(words: &Words, seating: &Seating, action: &Action) -> String {
+    let [who, name] = seating.who(words, action.by);
+    match &action.act {
+        Act::SetGoal(goal) => {
+            let [goal, number] = goal_values(*goal);
+            words.with("poe-told-goal", &[who, name, goal, number])
+        }
+        Act::Write(letter) => {
+            let square = ("square", letter.square.number().into());
+            words.with("poe-told-letter", &[who, name, ("letter", letter.letter.as_str().into()), square])
+        }
+        Act::Challenge(kind) => words.with("poe-told-challenge", &[who, name, ("kind", kind.as_str().into())]),
+        Act::ForceOut => words.with("poe-told-force-out", &[who, name]),
+        Act::Join(Side::Challenger) => words.with("poe-told-join-challenger", &[who, name]),
+        Act::Join(Side::Mover) => words.with("poe-told-join-mover", &[who, name]),
+        // What was written, and whether anything was, is under seal until the verdict.
+        Act::Prove(_) | Act::GiveUp => words.with("poe-told-done", &[who, name]),
+        Act::CallTime => words.text("poe-told-time"),
+    }
+}
+
+/// What waits for whom, in a few words.
+pub fn turn(words: &Words, table: &Table) -> String {
+    let state = table.state();
+    let seat = match state.stage() {
+        Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => seat,
+        Stage::Proof => match table.acting().or_else(|| state.hearing().and_then(|hearing| hearing.writers().next())) {
+            Some(seat) => seat,
+            None => return words.text("poe-turn-over"),
+        },
+        Stage::Over => return words.text("poe-turn-over"),
+    };
+    let [who, name] = table.seating.who(words, seat);
+    match table.seating.player(seat).nature {
+        Nature::Person => words.with("poe-turn-person", &[who, name]),
+        Nature::Computer(_) => words.with("poe-turn-computer", &[name]),
+    }
+}
+
+/// What the person to act may do, as a sentence.
+pub fn due(words: &Words, table: &Table) -> String {
+    let state = table.state();
+    match state.stage() {
+        Stage::Goal(_) => words.text("poe-due-goal"),
+        Stage::Turn(_) if state.position().is_some_and(|position| position.network().is_full()) => {
+            words.text("poe-due-full")
+        }
+        Stage::Turn(_) => words.text("poe-due-letter"),
+        Stage::Join(_) => join_due(words, table, state),
+        Stage::Proof => state.hearing().map_or_else(String::new, |hearing| proof_due(words, hearing.case())),
+        Stage::Over => String::new(),
+    }
+}
+
+fn join_due(words: &Words, table: &Table, state: &Poe) -> String {
+    let Some(hearing) = state.hearing() else { return String::new() };
+    let name = |seat| Value::from(table.seating.name(words, seat));
+    let kind = match hearing.case() {
+        Case::Challenge(kind) => kind.as_str(),
+        Case::ForceOut => "",
+    };
+    let (challenger, mover) = (("challenger", name(hearing.caller())), ("mover", name(hearing.mover())));
+    words.with("poe-due-join", &[challenger, mover, ("kind", kind.into())])
+}
+
+/// What has to be proved, as a sentence.
+pub fn proof_due(words: &Words, case: Case) -> String {
+    match case {
+        Case::Challenge(Flub::P) => words.text("poe-due-proof-p"),
+        Case::Challenge(Flub::A) => words.text("poe-due-proof-a"),
+        Case::Challenge(Flub::CP) => words.text("poe-due-proof-cp"),
+        Case::Challenge(Flub::CA) => words.text("poe-due-proof-ca"),
+        Case::ForceOut => words.text("poe-due-proof-force-out"),
+    }
+}
+
+/// Why an act was refused, as a sentence.
+pub fn refused(words: &Words, seating: &Seating, refusal: Refusal) -> String {
+    let name = |seat| [("name", Value::from(seating.name(words, seat)))];
+    match refusal {
+        Refusal::Over => words.text("poe-refused-over"),
+        Refusal::NoSeat(seat) => words.with("poe-refused-seat", &[("number", (seat.index() + 1).into())]),
+        Refusal::NotTimed => words.text("poe-refused-not-timed"),
+        Refusal::TimeCalled => words.text("poe-refused-time-called"),
+        Refusal::GoalDue(seat) => words.with("poe-refused-goal-due", &name(seat)),
+        Refusal::GoalSet => words.text("poe-refused-goal-set"),
+        Refusal::GoalNotOffered(goal) => words.with("poe-refused-goal-other", &[("text", goal.to_string().into())]),
+        Refusal::Hearing => words.text("poe-refused-hearing"),
+        Refusal::NoHearing => words.text("poe-refused-no-hearing"),
+        Refusal::NotYourTurn(seat) => words.with("poe-refused-turn", &name(seat)),
+        Refusal::SidesJoined => words.text("poe-refused-sides"),
+        Refusal::JoinDue(seat) => words.with("poe-refused-join-due", &name(seat)),
+        Refusal::NoBurden => words.text("poe-refused-no-burden"),
+        Refusal::HandedIn => words.text("poe-refused-handed-in"),
+        Refusal::ProofTooLong => words.text("poe-refused-proof-long"),
+        Refusal::OwnMove => words.text("poe-refused-own-move"),
+        Refusal::GoalIsNoLetter => words.text("poe-refused-goal-flub"),
+        Refusal::MatFull => words.text("poe-refused-full"),
+        Refusal::WrongLetter(letter) => words.with("poe-refused-letter", &[("letter", letter.as_str().into())]),
+        Refusal::NoSquare(square) => words.with("poe-refused-square", &[("square", square.number().into())]),
+        Refusal::Filled(square) => words.with("poe-refused-filled", &[("square", square.number().into())]),
+    }
+}

@@ -1,0 +1,41 @@
+use flub::{
+    games::poe::Position,
+    network::{LineSet, Network, Placement},
+};
+
+use super::coach::Note;
+use crate::app::letters::mat_view::Safety;
+
+/// What there is to know of a board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Facts {
+    /// Its letters.
+    pub network: Network,
+    /// The connections that must be counted.
+    pub required: LineSet,
+    /// The connections that may be counted.
+    pub permitted: LineSet,
+    /// The letters that could be written, and what each would leave.
+    pub notes: Vec<(Placement, Safety)>,
+    /// What the latest letter was.
+    pub latest: Note,
+}
+
+impl Facts {
+    /// Finds it out.
+    pub fn of(position: &Position) -> Self {
+        let (network, goal) = (position.network(), position.goal());
+        let (required, permitted) = network.connections();
+        let safety = |letter: Placement| {
+            let after = network.with(letter)?;
+            let safety = match (after.is_ripe(goal), after.is_possible(goal)) {
+                (true, _) => Safety::Ripe,
+                (false, true) => Safety::Safe,
+                (false, false) => Safety::Impossible,
+            };
+            Some((letter, safety))
+        };
+        let notes = network.placements().filter_map(safety).collect();
+        Self { network, required, permitted, notes, latest: Note::on(position, position.latest()) }
+    }
+}

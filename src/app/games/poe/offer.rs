@@ -1,0 +1,66 @@
+use flub::{
+    games::poe::{Round, Stage},
+    play::Seat,
+};
+
+use super::table::Table;
+use crate::app::context::settings::Pace;
+
+/// How long a computer waits before it acts where no person could, in milliseconds: long enough to see what happened.
+pub const BEAT: u32 = 700;
+
+/// What the screen offers people to do. Whoever may challenge is offered that besides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Offer<'a> {
+    /// Come back to the present.
+    Now,
+    /// Read how the round came out, and go on.
+    Verdict(&'a Round),
+    /// Begin another match.
+    NewMatch,
+    /// Set the goal, for this person.
+    Goal(Seat),
+    /// Write a letter or declare a force-out, for this person.
+    Turn(Seat),
+    /// Join a side, for this person.
+    Join(Seat),
+    /// Open the curtain for this person.
+    Curtain(Seat),
+    /// Write a proof, for this person.
+    Proof(Seat),
+    /// Let the computers go on, which wait for that.
+    GoOn,
+    /// Nothing: the computers are about to act.
+    Nothing,
+}
+
+impl Table {
+    /// What people are offered.
+    pub fn offer(&self, pace: Pace) -> Offer<'_> {
+        if self.viewing.is_some() {
+            return Offer::Now;
+        }
+        if let Some(round) = self.verdict().or_else(|| self.ended()) {
+            return Offer::Verdict(round);
+        }
+        match (self.state().stage(), self.acting()) {
+            (Stage::Goal(_), Some(seat)) => Offer::Goal(seat),
+            (Stage::Turn(_), Some(seat)) => Offer::Turn(seat),
+            (Stage::Join(_), Some(seat)) => Offer::Join(seat),
+            (Stage::Proof, Some(seat)) if self.is_veiled(seat) => Offer::Curtain(seat),
+            (Stage::Proof, Some(seat)) => Offer::Proof(seat),
+            (Stage::Over, _) => Offer::NewMatch,
+            (_, None) if self.wait(pace).is_none() => Offer::GoOn,
+            (_, None) => Offer::Nothing,
+        }
+    }
+
+    /// How long the computers wait so that people can get in first, in milliseconds; nothing while they wait for people's
+    /// word.
+    pub fn wait(&self, pace: Pace) -> Option<u32> {
+        match pace {
+            _ if self.challengers().next().is_none() || self.screen.waved => Some(BEAT),
+            pace => pace.wait(),
+        }
+    }
+}

@@ -1,0 +1,203 @@
+use flub::{
+    games::poe::{Act, Case, Flub, Position, Side},
+    network::{Goal, Placement, Rules, Size},
+    play::Seat,
+};
+use yew::prelude::*;
+
+use super::{
+    draft::{Part, Stroke, parts},
+    screen::{Turn, Window},
+    table::{Intent, Table},
+};
+use crate::app::{
+    context::use_words,
+    i18n::{Value, Words},
+    letters::{
+        letter_palette::LetterPalette,
+        listing_editor::ListingEditor,
+        naming::{goal_key, goal_number},
+    },
+    table::sending::{sends, sends_as},
+    ui::{
+        choice::{Choice, ChoiceGroup},
+        confirm_dialog::ConfirmDialog,
+        radio_option::RadioOption,
+        term::Term,
+    },
+};
+
+/// Properties of [`Prover`].
+#[derive(Properties, PartialEq)]
+pub struct ProverProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The person who writes the proof.
+    pub seat: Seat,
+    /// The position it is about.
+    pub position: Position,
+    /// What is to be proved.
+    pub case: Case,
+}
+
+/// The proof writer: a part at a time, in any order, and the button that hands the proof in under seal.
+#[component]
+pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps) -> Html {
+    let words = use_words();
+    let hand_in = sends(table, Intent::Act(seat, Act::Prove(table.draft.proof())));
+    let ask = sends(table, Intent::Screen(Turn::Window(Some(Window::GiveUp))));
+    let parts = parts(position, case);
+    let at = table.draft.part(position, case);
+    let shown = match at {
+        Part::Move => timeline(&words, table, position),
+        Part::Letters => letters(&words, table, case),
+        Part::Connections => connections(&words, table, position),
+        Part::Instead => instead(&words, table, position, case),
+    };
+    html! {
+        <div class="actions prover">
+            <div class="prover-parts">{ (parts.len() > 1).then(|| part_choice(&words, table, parts, at)) }</div>
+            <div key={part_key(at)} class="prover-part">{ shown }</div>
+            <p class="terms-here">
+                <Term word={words.text("how-to-poe-terms-required")}
+                    meaning={words.text("how-to-poe-terms-required-is")} />
+                <Term word={words.text("how-to-poe-terms-solution")}
+                    meaning={words.text("how-to-poe-terms-solution-is")} />
+                <Term word={words.text("how-to-poe-terms-burden")} meaning={words.text("how-to-poe-terms-burden-is")} />
+            </p>
+            <div class="action-row prover-end">
+                <button type="button" class="button primary grow" onclick={hand_in}>
+                    { words.text("poe-proof-hand-in") }
+                </button>
+                <button type="button" class="button" onclick={ask}>{ words.text("poe-proof-give-up") }</button>
+            </div>
+            { give_up_dialog(&words, table, seat) }
+        </div>
+    }
+}
+
+/// Giving the proof up cannot be taken back, so it is asked for once.
+fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let stay = Intent::Screen(Turn::Window(None));
+    html! {
+        <ConfirmDialog name="give-up" title={words.text("poe-give-up-title")}
+            open={table.screen.window == Some(Window::GiveUp)}
+            primary={words.text("poe-give-up-stay")} on_primary={sends(table, stay.clone())}
+            other={words.text("poe-give-up-confirm")} on_other={sends(table, Intent::Act(seat, Act::GiveUp))}
+            on_close={sends(table, stay)}>
+            <p>{ words.text("poe-give-up-meaning") }</p>
+        </ConfirmDialog>
+    }
+}
+
+/// The parts of the proof, to go to.
+fn part_choice(words: &Words, table: &UseReducerHandle<Table>, parts: Vec<Part>, at: Part) -> Html {
+    let choices: Vec<Choice> = parts.iter().map(|&part| Choice::new(part_name(words, part))).collect();
+    let chosen = parts.iter().position(|&part| part == at);
+    let on_choose = sends_as(table, move |place: usize| Intent::Draft(Stroke::Part(parts[place])));
+    html! { <ChoiceGroup name="part" legend={words.text("poe-proof-parts")} {choices} {chosen} {on_choose} /> }
+}
+
+const fn part_key(part: Part) -> &'static str {
+    match part {
+        Part::Move => "move",
+        Part::Letters => "letters",
+        Part::Connections => "connections",
+        Part::Instead => "instead",
+    }
+}
+
+fn part_name(words: &Words, part: Part) -> String {
+    words.with("poe-proof-part", &[("part", part_key(part).into())])
+}
+
+/// The letters before the challenged one, to pick the one that was the A-flub.
+fn timeline(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
+    let earlier = position.letters().iter().take(position.latest().saturating_sub(1));
+    let options = (1..).zip(earlier).map(|(number, letter)| {
+        let writer = table.seating.name(words, table.state().writer(number));
+        let told = [("number", Value::from(number)), ("letter", letter.to_string().into()), ("name", writer.into())];
+        html! {
+            <RadioOption key={number} name="after" checked={table.draft.after == Some(number)} small=true
+                onchange={sends(table, Intent::Draft(Stroke::After(number)))}>
+                <span>{ words.with("poe-proof-move", &told) }</span>
+            </RadioOption>
+        }
+    });
+    html! { <fieldset class="options"><legend>{ words.text("poe-proof-move-lead") }</legend>{ for options }</fieldset> }
+}
+
+/// The letters written into vacant squares.
+fn letters(words: &Words, table: &UseReducerHandle<Table>, case: Case) -> Html {
+    let lead = match case.burden() {
+        Some(Side::Mover) => words.text("poe-proof-letters-lead"),
+        _ => words.text("poe-proof-letter-lead"),
+    };
+    written(words, table, lead, &table.draft.letters)
+}
+
+/// The letter the mover could have written.
+fn instead(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Html {
+    let number = table.draft.number(position, case);
+    let made = number.checked_sub(1).and_then(|index| position.letters().get(index));
+    let written_instead: Vec<Placement> = table.draft.instead.into_iter().collect();
+    let lead = match made {
+        Some(letter) if case != Case::Challenge(Flub::CA) || table.draft.after.is_some() => {
+            let name = table.seating.name(words, table.state().writer(number));
+            words.with("poe-proof-instead-lead", &[("letter", letter.to_string().into()), ("name", name.into())])
+        }
+        _ => words.text("poe-proof-move-first"),
+    };
+    written(words, table, lead, &written_instead)
+}
+
+/// The palette, and what has been written with it, to be taken back.
+fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters: &[Placement]) -> Html {
+    let rows = letters.iter().map(|letter| {
+        let name = letter.to_string();
+        let label = words.with("poe-proof-letter-remove", &[("letter", name.as_str().into())]);
+        let onclick = sends(table, Intent::Draft(Stroke::Unwrite(letter.square)));
+        html! {
+            <li key={name.as_str()}>
+                <button type="button" class="button small" {onclick} aria-label={label}>{ &name }{ " ×" }</button>
+            </li>
+        }
+    });
+    html! {
+        <div class="prover-step">
+            <p>{ lead }</p>
+            <LetterPalette rules={Rules::Poe} on_letter={sends_as(table, Intent::Pencil)} />
+            <ul class="written-letters" aria-label={words.text("poe-proof-written")}>{ for rows }</ul>
+        </div>
+    }
+}
+
+/// The connections counted so far.
+fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
+    let listings = &table.draft.connections.counted;
+    let example = match position.size() {
+        Size::Three => "157",
+        Size::Four => "1-6-11-16",
+    };
+    html! {
+        <ListingEditor rules={Rules::Poe} {example} lead={words.text("poe-proof-connections-lead")}
+            listings={listings.clone()} only={table.only} typed={table.screen.typed.clone()}
+            mistyped={table.screen.mistyped} count={count(words, listings.len(), position.goal())}
+            on_type={sends_as(table, |typed| Intent::Screen(Turn::Type(typed)))}
+            on_add={sends(table, Intent::ListTyped)}
+            on_change={sends_as(table, |change| Intent::Draft(Stroke::Connections(change)))}
+            on_only={sends_as(table, Intent::Only)} />
+    }
+}
+
+/// How many connections are listed, whether that is odd or even, and what the goal wants.
+fn count(words: &Words, count: usize, goal: Goal) -> String {
+    let parity = if count % 2 == 1 { "odd" } else { "even" };
+    let values = [
+        ("count", Value::from(count)),
+        ("parity", parity.into()),
+        ("goal", goal_key(goal).into()),
+        ("number", goal_number(goal).into()),
+    ];
+    words.with("poe-proof-count", &values)
+}

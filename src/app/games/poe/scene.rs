@@ -1,0 +1,175 @@
+//! What the mat shows at each moment of a match.
+
+use flub::{
+    games::poe::{Case, Finding, Flub, Position, Proof, ProofFlaw, Reason, Round},
+    network::{Network, Placement, Square, SquareSet},
+};
+
+use super::{
+    draft::{Draft, Part},
+    flaw,
+    table::{Shown, Table},
+};
+use crate::app::{
+    i18n::Words,
+    letters::{
+        flaw::at_fault,
+        mat_view::{MatView, SquareView, StrokeStyle, StrokeView},
+        naming::square_label,
+    },
+};
+
+/// The mat of the table as it stands on the screen.
+pub fn view(words: &Words, table: &Table) -> MatView {
+    let mut scene = Scene::of(table);
+    if let Some(only) = table.only.filter(|&only| only < scene.strokes.len()) {
+        scene.strokes = vec![scene.strokes.swap_remove(only)];
+    }
+    scene.view(words)
+}
+
+/// The network a proof of a finished round is about, before its letters are written.
+pub fn ground(round: &Round, proof: &Proof) -> Network {
+    let position = round.position();
+    position.network_after(match round.hearing().case() {
+        Case::Challenge(Flub::CA) => proof.after.unwrap_or(position.latest()),
+        Case::Challenge(Flub::CP) => position.latest().saturating_sub(1),
+        Case::Challenge(Flub::P | Flub::A) | Case::ForceOut => position.latest(),
+    })
+}
+
+/// The proof of a round to look at first: one that was sustained, or else one that was not.
+pub fn first_proof(round: &Round) -> Option<Shown> {
+    let sustained = |finding: &&Finding| finding.reason == Reason::Sustained;
+    let found = round.findings().iter().find(sustained);
+    let found = found.or_else(|| round.findings().iter().find(|finding| finding.proof.is_some()))?;
+    let proof = found.proof.clone()?;
+    Some(Shown { network: ground(round, &proof), proof })
+}
+
+/// The mat before words are put to it.
+#[derive(Debug)]
+pub struct Scene {
+    /// The letters that are written.
+    pub network: Network,
+    /// Letters not entered, or written by a proof.
+    pub pencil: Vec<Placement>,
+    /// The square of the latest move.
+    pub latest: Option<Square>,
+    /// The squares a flaw is about.
+    pub lit: Vec<Square>,
+    /// The squares of the connection being tapped.
+    pub traced: Vec<Square>,
+    /// The squares that lead to something.
+    pub open: SquareSet,
+    /// The connections drawn.
+    pub strokes: Vec<StrokeView>,
+}
+
+impl Scene {
+    fn of(table: &Table) -> Self {
+        if let Some(shown) = &table.shown {
+            return Self::with_shown(table, shown);
+        }
+        let state = table.on_screen();
+        let reviewed = table.screen.reviewed.filter(|_| table.viewing.is_none());
+        if let Some(round) = reviewed.and_then(|round| state.finished().get(round)) {
+            return Self::after(round.position());
+        }
+        let Some(position) = state.position().or(state.finished().last().map(Round::position)) else {
+            return Self::plain(state.setup().version().mat());
+        };
+        // Between two rounds, after the verdict has been read, the mat is vacant.
+        if state.position().is_none() && table.is_live() {
+            return Self::plain(state.setup().version().mat());
+        }
+        let scene = Self::after(position);
+        match table.proving() {
+            Some((position, case)) => Self::with_draft(position, case, &table.draft),
+            None if table.is_writing() => {
+                Self { pencil: table.pencil.into_iter().collect(), open: scene.network.vacancies(), ..scene }
+            }
+            None => scene,
+        }
+    }
+
+    /// A network and nothing else.
+    pub fn plain(network: Network) -> Self {
+        Self {
+            open: network.size().every(),
+            network,
+            pencil: Vec::new(),
+            latest: None,
+            lit: Vec::new(),
+            traced: Vec::new(),
+            strokes: Vec::new(),
+        }
+    }
+
+    fn after(position: &Position) -> Self {
+        let latest = position.letters().last().map(|letter| letter.square);
+        Self { latest, ..Self::plain(position.network()) }
+    }
+
+    /// A proof to look at, with its first flaw if it is one that was handed in and is flawed.
+    fn with_shown(table: &Table, shown: &Shown) -> Self {
+        let Shown { network, proof } = shown;
+        let written = proof.letters.iter().fold(*network, |network, &letter| network.with(letter).unwrap_or(network));
+        let strokes = StrokeView::of_proof(&written, &proof.counted);
+        let mut scene = Self { pencil: proof.letters.clone(), strokes, ..Self::plain(*network) };
+        let findings = table.verdict().map(Round::findings).unwrap_or_default();
+        let found = findings.iter().find(|finding| finding.proof.as_ref() == Some(proof));
+        if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
+            scene.lit = flaw::squares(found);
+            // A connection that was asked for is drawn rather than the one at fault.
+            if let (ProofFlaw::Solution(found), None) = (found, table.only)
+                && let Some(listing) = at_fault(found)
+            {
+                scene.strokes = vec![StrokeView::at_fault(network.size(), &proof.counted, listing)];
+            }
+        }
+        scene
+    }
+
+    fn with_draft(position: &Position, case: Case, draft: &Draft) -> Self {
+        let network = draft.network(position, case);
+        let plain = Self { open: network.vacancies(), ..Self::plain(network) };
+        match draft.part(position, case) {
+            Part::Instead => Self { pencil: draft.instead.into_iter().collect(), ..plain },
+            Part::Letters | Part::Move => Self { pencil: draft.letters.clone(), ..plain },
+            Part::Connections => Self {
+                pencil: draft.letters.clone(),
+                open: network.size().every(),
+                traced: draft.connections.trace.clone(),
+                // Whether they are connections, and which, is for the verdict to say.
+                strokes: StrokeView::of_list(network.size(), &draft.connections.counted, |_| StrokeStyle::Listed),
+                ..plain
+            },
+        }
+    }
+
+    /// The mat in words.
+    pub fn view(self, words: &Words) -> MatView {
+        let size = self.network.size();
+        let squares = size.squares().map(|square| self.square(words, square)).collect();
+        MatView { size, squares, strokes: self.strokes }
+    }
+
+    fn square(&self, words: &Words, square: Square) -> SquareView {
+        let pencilled = self.pencil.iter().find(|placement| placement.square == square);
+        let entered = self.network.letter(square);
+        let letter = entered.or(pencilled.map(|placement| placement.letter));
+        let pencilled = entered.is_none() && pencilled.is_some();
+        let latest = self.latest == Some(square);
+        SquareView {
+            letter,
+            pencilled,
+            latest,
+            lit: self.lit.contains(&square),
+            traced: self.traced.iter().position(|&traced| traced == square).map(|place| place + 1),
+            open: self.open.has(square) || letter.is_some(),
+            notes: Vec::new(),
+            label: square_label(words, square.number(), letter, pencilled, latest),
+        }
+    }
+}

@@ -1,0 +1,27 @@
+use yew::prelude::*;
+
+use super::table::{Intent, Shown, Table};
+use crate::app::table::sending::sends;
+
+/// Properties of [`ShowButton`].
+#[derive(Properties, PartialEq)]
+pub struct ShowButtonProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The proof.
+    pub shown: Shown,
+    /// What the button says.
+    pub label: AttrValue,
+    /// Whether it is as wide as what is around it, rather than small.
+    #[prop_or_default]
+    pub wide: bool,
+}
+
+/// A button that draws a proof on the mat; a second press takes it away.
+#[component]
+pub fn ShowButton(ShowButtonProps { table, shown, label, wide }: &ShowButtonProps) -> Html {
+    let pressed = table.shown.as_ref() == Some(shown);
+    let onclick = sends(table, Intent::Show((!pressed).then(|| shown.clone())));
+    let class = if *wide { "button wide" } else { "button small" };
+    html! { <button type="button" {class} aria-pressed={pressed.to_string()} {onclick}>{ label }</button> }
+}

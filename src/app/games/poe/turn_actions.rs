@@ -1,0 +1,123 @@
+use flub::{
+    games::poe::Act,
+    network::{Placement, Rules},
+    play::Seat,
+};
+use yew::prelude::*;
+
+use super::{
+    challenge_button::ChallengeButton,
+    coach,
+    screen::{Turn, Window},
+    table::{Intent, Table},
+};
+use crate::app::{
+    context::{AppContext, settings::Coach, use_app},
+    i18n::Words,
+    letters::letter_palette::LetterPalette,
+    table::sending::{sends, sends_as},
+    ui::{confirm_dialog::ConfirmDialog, icon_button::IconButton, term::Term},
+};
+
+/// Properties of [`TurnActions`].
+#[derive(Properties, PartialEq)]
+pub struct TurnActionsProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The person whose turn it is.
+    pub seat: Seat,
+}
+
+/// Writing a letter, or declaring a force-out.
+#[component]
+pub fn TurnActions(&TurnActionsProps { ref table, seat }: &TurnActionsProps) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let force_out = sends(table, Intent::Screen(Turn::Window(Some(Window::ForceOut))));
+    html! {
+        <div class="actions">
+            <div class="action-main">
+                { table.is_writing().then(|| writing(&words, table, seat, settings.coach)) }
+            </div>
+            <div class="action-row">
+                <button type="button" class="button grow" onclick={force_out}>{ words.text("poe-force-out-open") }</button>
+                <ChallengeButton {table} />
+            </div>
+            <p class="terms-here">
+                <Term word={words.text("how-to-poe-terms-flub")} meaning={words.text("how-to-poe-terms-flub-is")} />
+                <Term word={words.text("how-to-poe-terms-forced")} meaning={words.text("how-to-poe-terms-forced-is")} />
+                <Term word={words.text("how-to-poe-terms-force-out")}
+                    meaning={words.text("how-to-poe-terms-force-out-is")} />
+            </p>
+            { force_out_dialog(&words, table, seat) }
+            { warning_dialog(&words, table, seat) }
+        </div>
+    }
+}
+
+/// The letters to choose from, and the button that enters the one that is pencilled.
+fn writing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, coach: Coach) -> Html {
+    let label = match table.pencil {
+        Some(Placement { letter, square }) => {
+            words.with("poe-write", &[("letter", letter.as_str().into()), ("square", square.number().into())])
+        }
+        None => words.text("poe-write-none"),
+    };
+    let onclick = {
+        let table = table.clone();
+        move |_| enter(&table, seat, coach)
+    };
+    let off = table.pencil.is_none();
+    html! {
+        <>
+            <LetterPalette rules={Rules::Poe} on_letter={sends_as(table, Intent::Pencil)} />
+            <div class="action-row">
+                <button type="button" class="button primary grow" aria-disabled={off.to_string()} {onclick}>{ label }</button>
+                <IconButton label={words.text("poe-erase")} path="M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5"
+                    disabled={off} onclick={sends(table, Intent::Erase)} />
+            </div>
+        </>
+    }
+}
+
+/// Enters the letter that is pencilled, unless the coach has something to say first.
+pub fn enter(table: &UseReducerHandle<Table>, seat: Seat, coach: Coach) {
+    let Some((letter, position)) = table.pencil.zip(table.state().position()) else { return };
+    let warning = if coach == Coach::Warn { coach::would_flub(position, letter) } else { None };
+    table.dispatch(match warning {
+        Some(kind) => Intent::Screen(Turn::Window(Some(Window::Warning(kind)))),
+        None => Intent::Act(seat, Act::Write(letter)),
+    });
+}
+
+/// The coach's word before a flub.
+fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let kind = match table.screen.window {
+        Some(Window::Warning(kind)) => Some(kind),
+        _ => None,
+    };
+    let back = Intent::Screen(Turn::Window(None));
+    let write = table.pencil.map(|letter| sends(table, Intent::Act(seat, Act::Write(letter))));
+    html! {
+        <ConfirmDialog name="warning" title={words.text("poe-warning-title")} open={kind.is_some()}
+            primary={words.text("poe-warning-back")} on_primary={sends(table, back.clone())}
+            other={words.text("poe-warning-write")} on_other={write.unwrap_or_else(Callback::noop)}
+            on_close={sends(table, back)}>
+            <p>{ kind.map(|kind| coach::warning(words, kind)) }</p>
+        </ConfirmDialog>
+    }
+}
+
+/// A force-out cannot be taken back once proofs are written, so it is asked for once.
+fn force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let back = Intent::Screen(Turn::Window(None));
+    html! {
+        <ConfirmDialog name="force-out" title={words.text("poe-force-out-title")}
+            open={table.screen.window == Some(Window::ForceOut)}
+            primary={words.text("poe-force-out")} on_primary={sends(table, Intent::Act(seat, Act::ForceOut))}
+            other={words.text("poe-challenge-back")} on_other={sends(table, back.clone())}
+            on_close={sends(table, back)}>
+            <p>{ words.text("poe-force-out-meaning") }</p>
+            <p class="burden">{ words.text("poe-force-out-burden") }</p>
+        </ConfirmDialog>
+    }
+}

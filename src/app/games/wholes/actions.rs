@@ -1,0 +1,192 @@
+use flub::{games::wholes::Act, play::Seat};
+use yew::prelude::*;
+
+use super::{
+    calling::{closes, opens},
+    offer::Offer,
+    picker::Picker,
+    screen::{Turn, Window},
+    table::{Intent, Table, sends},
+};
+use crate::app::{
+    context::{
+        AppContext,
+        settings::{Coach, Settings},
+        use_app, use_words,
+    },
+    i18n::Words,
+    ui::dialog::Dialog,
+};
+
+/// Properties of [`Actions`] and [`Specials`].
+#[derive(Properties, PartialEq)]
+pub struct ActionsProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// What people can do now. With keys of their own, so that no button of one becomes one of another under the finger that
+/// presses it.
+#[component]
+pub fn Actions(ActionsProps { table }: &ActionsProps) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    match table.offer(settings.pace) {
+        Offer::Call => calling(&words, table),
+        Offer::GoOn => {
+            let wave = sends(table, Intent::Screen(Turn::Wave));
+            html! {
+                <div key="word" class="actions">
+                    <div class="action-row">
+                        <button type="button" class="button primary grow" onclick={wave}>
+                            { words.text("wholes-go-on") }
+                        </button>
+                    </div>
+                    <Specials {table} />
+                </div>
+            }
+        }
+        Offer::Curtain(seat) => curtain(&words, table, seat),
+        Offer::Play(seat) => playing(&words, table, seat, &settings),
+        Offer::Draw(seat) => {
+            let draw = sends(table, Intent::Act(seat, Act::Draw));
+            html! {
+                <div key="draw" class="actions">
+                    <div class="action-row">
+                        <button type="button" class="button primary grow" onclick={draw}>
+                            { words.text("wholes-draw") }
+                        </button>
+                    </div>
+                    <Specials {table} />
+                </div>
+            }
+        }
+        Offer::Now | Offer::NewGame | Offer::Nothing => {
+            html! {
+                <div key="waiting" class="actions">
+                    <p class="quiet">{ words.text("wholes-waiting") }</p>
+                    <Specials {table} />
+                </div>
+            }
+        }
+    }
+}
+
+/// A play lies on the table: call it, or let it be.
+fn calling(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let mut callers = table.callers();
+    let only = callers.next().filter(|_| callers.next().is_none());
+    let draws_next = only.is_some() && table.acting() == only && !table.is_veiled();
+    let let_be = match (draws_next, table.is_shared()) {
+        (true, _) => words.text("wholes-let-be-and-draw"),
+        (false, true) => words.text("wholes-nobody-calls"),
+        (false, false) => words.text("wholes-let-be"),
+    };
+    html! {
+        <div key="calling" class="actions">
+            <div class="action-row">
+                <button type="button" class="button primary grow" onclick={sends(table, Intent::LetBe)}>
+                    { let_be }
+                </button>
+                <button type="button" class="button challenge grow" onclick={opens(table, Window::Call, only)}>
+                    { words.text("wholes-call-open") }
+                </button>
+            </div>
+            <Specials {table} />
+        </div>
+    }
+}
+
+/// The curtain: hands are hidden from each other, so the screen waits until the right person sits before it.
+fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let name = table.seating.name(words, seat);
+    let unveil = sends(table, Intent::Screen(Turn::Unveil(seat)));
+    html! {
+        <div key="curtain" class="actions curtain">
+            <p class="curtain-name">{ words.with("wholes-curtain", &[("name", name.as_str().into())]) }</p>
+            <p class="quiet">{ words.text("wholes-curtain-about") }</p>
+            <button type="button" class="button primary wide" onclick={unveil}>
+                { words.with("wholes-curtain-open", &[("name", name.into())]) }
+            </button>
+            <Specials {table} />
+        </div>
+    }
+}
+
+/// Play cards, or pass.
+fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings: &Settings) -> Html {
+    let act = table.draft.act();
+    let off = act.is_none().to_string();
+    let play = act.map(|act| sends(table, Intent::Act(seat, act)));
+    let count = table.draft.len();
+    let label = match table.draft.is_bluff() {
+        true => words.text("wholes-bluff"),
+        false => words.with("wholes-play-cards", &[("count", count.into())]),
+    };
+    // The coach says a word before a whole is passed by.
+    let missed = settings.coach == Coach::Warn && table.hint().is_some();
+    let pass = match missed {
+        true => opens(table, Window::Pass, Some(seat)),
+        false => sends(table, Intent::Act(seat, Act::Pass)),
+    };
+    html! {
+        <div key="turn" class="actions">
+            if table.draft.changing.is_some() {
+                <Picker {table} />
+            }
+            <div class="action-row">
+                <button type="button" class="button primary grow" aria-disabled={off} onclick={play}>{ label }</button>
+                <button type="button" class="button" onclick={pass}>{ words.text("wholes-pass") }</button>
+            </div>
+            <Specials {table} />
+            <MissedDialog {table} {seat} />
+        </div>
+    }
+}
+
+/// Properties of [`MissedDialog`].
+#[derive(Properties, PartialEq)]
+struct MissedDialogProps {
+    table: UseReducerHandle<Table>,
+    /// Whose turn it is.
+    seat: Seat,
+}
+
+/// The coach's word before a whole is passed by.
+#[component]
+fn MissedDialog(MissedDialogProps { table, seat }: &MissedDialogProps) -> Html {
+    let words = use_words();
+    let open = table.screen.window == Some(Window::Pass);
+    let pass = sends(table, Intent::Act(*seat, Act::Pass));
+    html! {
+        <Dialog name="pass" title={words.text("wholes-missed-title")} {open} on_close={closes(table)}>
+            <p>{ words.text("wholes-missed") }</p>
+            <div class="action-row">
+                <button type="button" class="button primary grow" onclick={closes(table)}>
+                    { words.text("wholes-missed-back") }
+                </button>
+                <button type="button" class="button" onclick={pass}>{ words.text("wholes-missed-pass") }</button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The special cards within reach. The only person has them in the hand, and is told when it is time for REPLAY; where
+/// there are several the button does not tell whether there are any.
+#[component]
+fn Specials(ActionsProps { table }: &ActionsProps) -> Html {
+    let words = use_words();
+    let button = |label: String, window: Window, person: Option<Seat>| {
+        html! { <button type="button" class="button small" onclick={opens(table, window, person)}>{ label }</button> }
+    };
+    let mut people = table.seating.people();
+    let (first, second) = (people.next(), people.next());
+    let button = match (first, second) {
+        (Some(seat), None) => {
+            let may = table.state().may_replay(seat);
+            may.then(|| button(words.text("wholes-replay-open"), Window::Replay, Some(seat)))
+        }
+        (Some(_), Some(_)) => Some(button(words.text("wholes-special-open"), Window::Special, None)),
+        (None, _) => None,
+    };
+    html! { <div class="action-row specials">{ button }</div> }
+}

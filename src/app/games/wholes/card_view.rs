@@ -1,0 +1,96 @@
+//! Cards, from both sides.
+
+use flub::{
+    games::wholes::{Card, Face, Form, Value},
+    play::Seat,
+};
+use yew::prelude::*;
+
+use super::{
+    card_speech::{card_label, special_name, special_rule},
+    face_view::FaceDrawing,
+};
+use crate::app::{context::use_words, i18n::Words, ui::seat_mark::SeatMark};
+
+/// Properties of [`PlayingCard`].
+#[derive(Properties, PartialEq)]
+pub struct PlayingCardProps {
+    /// The card.
+    pub card: Card,
+}
+
+/// The front of a card. Its width is the custom property `--card`; everything on it grows with that. It may stand in a
+/// button, which it gives its name.
+#[component]
+pub fn PlayingCard(PlayingCardProps { card }: &PlayingCardProps) -> Html {
+    let words = use_words();
+    let (suit, corner, middle) = match card {
+        &Card::Face(face) => {
+            let suit = match face.form() {
+                Form::Fraction => "card card-fraction",
+                Form::Decimal => "card card-decimal",
+                Form::Percent => "card card-percent",
+                Form::Pie | Form::Bar => "card card-picture",
+            };
+            let drawing = html! { <FaceDrawing {face} /> };
+            (suit, drawing.clone(), html! { <span class="card-value">{ drawing }</span> })
+        }
+        Card::Bait => ("card card-special", symbol(BAIT), special(&words, card, BAIT)),
+        Card::Replay => ("card card-special", symbol(REPLAY), special(&words, card, REPLAY)),
+        Card::Swap => ("card card-special", symbol(SWAP), special(&words, card, SWAP)),
+    };
+    html! {
+        <span class={suit}>
+            <span class="visually-hidden">{ card_label(&words, card) }</span>
+            <span class="card-corner" aria-hidden="true">{ corner.clone() }</span>
+            { middle }
+            <span class="card-corner card-corner-end" aria-hidden="true">{ corner }</span>
+        </span>
+    }
+}
+
+/// A hook with a worm on it.
+const BAIT: &str = "M32 5a4 4 0 1 0 .1 0M32 13V29a10.5 10.5 0 0 1-21 0V25l6.5 6M11 25 8 31.5";
+
+/// Two players change places.
+const SWAP: &str =
+    "M8 19C12 7 36 7 40 19M40 19l-8.5-1.5M40 19l2.5-8.5M40 29C36 41 12 41 8 29M8 29l8.5 1.5M8 29l-2.5 8.5";
+
+/// Once more round.
+const REPLAY: &str = "M38.5 16.5A17 17 0 1 0 41 27M40.5 6.5 39.5 17.5 28.5 16.5";
+
+fn symbol(path: &'static str) -> Html {
+    html! { <svg class="card-symbol" viewBox="0 0 48 48" aria-hidden="true"><path d={path} /></svg> }
+}
+
+fn special(words: &Words, card: &Card, path: &'static str) -> Html {
+    html! {
+        <span class="card-value" aria-hidden="true">
+            { symbol(path) }
+            <span class="card-name">{ special_name(words, card) }</span>
+            <span class="card-rule">{ special_rule(words, card) }</span>
+        </span>
+    }
+}
+
+/// Properties of [`CardBack`].
+#[derive(Properties, PartialEq)]
+pub struct CardBackProps {
+    /// Whose mark is on it; nothing where it is nobody's yet.
+    #[prop_or_default]
+    pub seat: Option<Seat>,
+}
+
+/// The back of a card: of a seat, with its mark, or of nobody yet. Words beside it say what lies there.
+#[component]
+pub fn CardBack(&CardBackProps { seat }: &CardBackProps) -> Html {
+    let mark = match seat {
+        Some(seat) => html! { <SeatMark {seat} /> },
+        None => Face::new(Value::new(1, 4), Form::Pie).map(|face| html! { <FaceDrawing {face} /> }).unwrap_or_default(),
+    };
+    html! {
+        <span class={classes!("card", "card-back", seat.map(|seat| format!("seat-{seat}")))} aria-hidden="true">
+            <span class="card-medal">{ mark }</span>
+        </span>
+    }
+}

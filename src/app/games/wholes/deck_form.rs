@@ -1,0 +1,227 @@
+//! The form in which a deck is written.
+
+use std::rc::Rc;
+
+use flub::games::wholes::{Deck, DeckFlaw, FaceFlaw, Form, Pack};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::{
+    card_speech::special_name,
+    deck_draft::{DeckDraft, DraftFlaw, Row, RowFlaw},
+    deck_editor::{Bench, Change},
+    face_view::FaceImage,
+    own_deck::OwnDeck,
+    pack_view::{deck_about, pack_name},
+};
+use crate::app::{
+    context::{AppContext, use_app, use_words},
+    i18n::Words,
+    platform::focus::focus,
+    table::sending::{sends, sends_as},
+    ui::icon_button::IconButton,
+};
+
+/// Properties of [`DeckForm`].
+#[derive(Properties, PartialEq)]
+pub struct DeckFormProps {
+    /// The decks, and the one that is written.
+    pub bench: UseReducerHandle<Bench>,
+}
+
+/// The form, with what is wrong with the deck so far.
+#[component]
+pub fn DeckForm(DeckFormProps { bench }: &DeckFormProps) -> Html {
+    let app = use_app();
+    let words = &app.words;
+    let draft = &bench.draft;
+    let rows = draft.rows.iter().enumerate().map(|(place, row)| {
+        html! { <DeckRow key={place} {place} row={row.clone()} on_change={sends_as(bench, |change| change)} /> }
+    });
+    let specials = DeckDraft::SPECIALS.iter().zip(&draft.specials).enumerate().map(|(place, (card, count))| {
+        let oninput = sends_as(bench, move |event| Change::Special(place, typed(&event)));
+        html! {
+            <label key={place} class="deck-special">
+                <span>{ special_name(words, card) }</span>
+                { count_field(count, None, oninput) }
+            </label>
+        }
+    });
+    let mix = Pack::ALL.into_iter().map(|pack| (pack_name(words, pack), Rc::new(pack.deck())));
+    let mix = mix.chain(bench.decks.iter().map(|own| (own.name.clone(), Rc::new(own.deck.clone()))));
+    let mix = mix.enumerate().map(|(index, (name, deck))| {
+        let onclick = sends(bench, Change::Mix(deck));
+        html! { <button key={index} type="button" class="button small" {onclick}>{ name }</button> }
+    });
+    let on_keep = {
+        let (app, bench) = (app.clone(), bench.clone());
+        move |_| keep(&app, &bench)
+    };
+    let about = match draft.deck() {
+        Ok(deck) => deck_about(words, &deck),
+        Err(flaw) => flaw_told(words, draft, flaw),
+    };
+    // That there is no name yet is told to who wants to keep the deck without one.
+    let name_flaw = draft.name_flaw(&bench.decks).filter(|&flaw| flaw != DraftFlaw::NoName || bench.tried);
+    let name_flaw = name_flaw.map(|flaw| flaw_told(words, draft, flaw));
+    let title = match &draft.was {
+        Some(name) => words.with("wholes-deck-edit-title", &[("name", name.into())]),
+        None => words.text("wholes-deck-new-title"),
+    };
+    let mixing = words.text("wholes-deck-mix");
+    html! {
+        <section class="sheet stack deck-form" aria-labelledby="deck-form">
+            <h2 id="deck-form" tabindex="-1">{ title }</h2>
+            <div class="field">
+                <label for="deck-name">{ words.text("wholes-deck-name") }</label>
+                <input id="deck-name" type="text" autocomplete="off" maxlength={OwnDeck::LONGEST_NAME.to_string()}
+                    value={draft.name.clone()} oninput={sends_as(bench, |event| Change::Name(typed(&event)))}
+                    aria-invalid={name_flaw.is_some().to_string()} aria-describedby="deck-name-flaw" />
+                <p id="deck-name-flaw" class="field-wrong" role="status">{ name_flaw }</p>
+            </div>
+            <div class="stack" role="group" aria-label={mixing.clone()}>
+                <p>{ mixing }</p>
+                <div class="row">{ for mix }</div>
+            </div>
+            <div class="deck-heads" aria-hidden="true">
+                <span>{ words.text("wholes-deck-head-value") }</span>
+                <span>{ words.text("wholes-deck-head-form") }</span>
+                <span>{ words.text("wholes-deck-head-count") }</span>
+            </div>
+            <ol class="deck-rows" aria-label={words.text("wholes-deck-rows")}>{ for rows }</ol>
+            <div class="row">
+                <button type="button" class="button" onclick={sends(bench, Change::AddRow)}>
+                    { words.text("wholes-deck-add-row") }
+                </button>
+            </div>
+            <div class="row">{ for specials }</div>
+            <p class="deck-about" role="status">{ about }</p>
+            <div class="row">
+                <button type="button" class="button primary" onclick={on_keep}>
+                    { words.text("wholes-deck-keep") }
+                </button>
+                <button type="button" class="button" onclick={sends(bench, Change::Clear)}>
+                    { words.text("wholes-deck-clear") }
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// Keeps the deck that is being written, or says why not.
+fn keep(app: &AppContext, bench: &UseReducerHandle<Bench>) {
+    let words = &app.words;
+    match bench.draft.check(&bench.decks) {
+        Ok(own) => {
+            app.announcer.announce(words.with("wholes-deck-kept", &[("name", own.name.into())]));
+            focus("#own-decks");
+        }
+        Err(flaw) => {
+            app.announcer.announce(flaw_told(words, &bench.draft, flaw));
+            focus(match flaw {
+                DraftFlaw::NoName | DraftFlaw::NameTaken => "#deck-name",
+                _ => ".deck-form [aria-invalid=true]",
+            });
+        }
+    }
+    bench.dispatch(Change::Keep);
+}
+
+/// Properties of [`DeckRow`].
+#[derive(Properties, PartialEq)]
+struct DeckRowProps {
+    /// Its place in the list.
+    place: usize,
+    row: Row,
+    on_change: Callback<Change>,
+}
+
+/// Cards of one kind: value, form, and how many.
+#[component]
+fn DeckRow(&DeckRowProps { place, ref row, ref on_change }: &DeckRowProps) -> Html {
+    let words = use_words();
+    let number = [("number", (place + 1).into())];
+    let wrong = row.cards().err().filter(|_| !row.is_empty()).map(|flaw| row_flaw_told(&words, flaw));
+    let id = format!("deck-row-{place}");
+    let described = wrong.is_some().then(|| id.clone());
+    let preview = row.face().ok().map(|face| html! { <FaceImage {face} /> });
+    let on_value = on_change.reform(move |event| Change::Value(place, typed(&event)));
+    let on_count = on_change.reform(move |event| Change::Count(place, typed(&event)));
+    let on_form = on_change.reform(move |event: Event| {
+        let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        Change::Form(place, Form::ALL[(index.max(0) as usize).min(Form::ALL.len() - 1)])
+    });
+    let forms =
+        Form::ALL.map(|form| html! { <option selected={form == row.form}>{ form_name(&words, form) }</option> });
+    html! {
+        <li class="deck-row">
+            <span class="deck-preview">{ preview }</span>
+            <input id={format!("deck-value-{place}")} class="deck-value" type="text" autocomplete="off"
+                placeholder="3/8" aria-label={words.with("wholes-deck-value", &number)} value={row.value.clone()} oninput={on_value}
+                aria-invalid={wrong.is_some().to_string()} aria-describedby={described} />
+            <select class="deck-select" aria-label={words.with("wholes-deck-form", &number)} onchange={on_form}>
+                { for forms }
+            </select>
+            { count_field(&row.count, Some(words.with("wholes-deck-count", &number)), on_count) }
+            <IconButton label={words.with("wholes-deck-remove-row", &number)} path="M6 6l12 12M18 6 6 18"
+                onclick={on_change.reform(move |_| Change::RemoveRow(place))} />
+            <p class="field-wrong" {id}>{ wrong }</p>
+        </li>
+    }
+}
+
+/// A field for how many cards there are.
+fn count_field(count: &str, label: Option<String>, oninput: Callback<InputEvent>) -> Html {
+    html! {
+        <input class="deck-count" type="text" inputmode="numeric" autocomplete="off" maxlength="6" aria-label={label}
+            value={count.to_owned()} {oninput} />
+    }
+}
+
+fn typed(event: &InputEvent) -> String {
+    event.target_unchecked_into::<HtmlInputElement>().value()
+}
+
+fn form_name(words: &Words, form: Form) -> String {
+    match form {
+        Form::Fraction => words.text("wholes-form-fraction"),
+        Form::Decimal => words.text("wholes-form-decimal"),
+        Form::Percent => words.text("wholes-form-percent"),
+        Form::Pie => words.text("wholes-form-pie"),
+        Form::Bar => words.text("wholes-form-bar"),
+    }
+}
+
+/// Why a draft is no deck, as a sentence.
+pub fn flaw_told(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> String {
+    match flaw {
+        DraftFlaw::NoName => words.text("wholes-flaw-no-name"),
+        DraftFlaw::NameTaken => words.with("wholes-flaw-name", &[("name", draft.name.trim().into())]),
+        DraftFlaw::Row(place, flaw) => {
+            let value = draft.rows[place].value.as_str();
+            words.with("wholes-flaw-row", &[("value", value.into()), ("why", row_flaw_told(words, flaw).into())])
+        }
+        DraftFlaw::Special => words.text("wholes-flaw-count"),
+        DraftFlaw::Deck(DeckFlaw::TooFew(count)) => {
+            words.with("wholes-flaw-few", &[("count", count.into()), ("fewest", Deck::FEWEST.into())])
+        }
+        DraftFlaw::Deck(DeckFlaw::TooMany(count)) => {
+            words.with("wholes-flaw-many", &[("count", count.into()), ("most", Deck::MOST.into())])
+        }
+        DraftFlaw::Deck(DeckFlaw::Unrelated) => words.text("wholes-flaw-unrelated"),
+        DraftFlaw::Deck(DeckFlaw::NoWhole) => words.text("wholes-flaw-no-whole"),
+    }
+}
+
+fn row_flaw_told(words: &Words, flaw: RowFlaw) -> String {
+    match flaw {
+        RowFlaw::Value => words.text("wholes-flaw-value"),
+        RowFlaw::Face(FaceFlaw::Zero) => words.text("wholes-flaw-zero"),
+        RowFlaw::Face(FaceFlaw::OverOne) => words.text("wholes-flaw-over"),
+        RowFlaw::Face(FaceFlaw::Denominator(denominator)) => {
+            words.with("wholes-flaw-denominator", &[("denominator", denominator.into())])
+        }
+        RowFlaw::Face(FaceFlaw::Digits) => words.text("wholes-flaw-digits"),
+        RowFlaw::Count => words.text("wholes-flaw-count"),
+    }
+}

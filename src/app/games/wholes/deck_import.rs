@@ -1,0 +1,73 @@
+//! Decks brought in from files.
+
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::{
+    deck_editor::{Bench, Change, ImportFlaw},
+    deck_form::flaw_told,
+};
+use crate::app::{
+    context::use_app,
+    platform::{file, focus::focus},
+    table::sending::sends_as,
+};
+
+/// Properties of [`DeckImport`].
+#[derive(Properties, PartialEq)]
+pub struct DeckImportProps {
+    /// The decks that are there, and what stands in the field.
+    pub bench: UseReducerHandle<Bench>,
+}
+
+/// The decks of a file, chosen or pasted.
+#[component]
+pub fn DeckImport(DeckImportProps { bench }: &DeckImportProps) -> Html {
+    let app = use_app();
+    let words = &app.words;
+    let trouble = bench.refused.as_ref().map(|flaw| match flaw {
+        ImportFlaw::Unread => words.text("shell-file-unread"),
+        ImportFlaw::Empty => words.text("wholes-import-empty"),
+        ImportFlaw::TooLong => words.text("wholes-import-long"),
+        ImportFlaw::Line(line, draft, flaw) => {
+            let why = flaw_told(words, draft, *flaw);
+            words.with("wholes-import-line", &[("line", (*line).into()), ("why", why.into())])
+        }
+    });
+    let on_paste = sends_as(bench, |event: InputEvent| {
+        Change::Paste(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+    });
+    let on_text = sends_as(bench, |text: Option<String>| text.map_or(Change::Unread, Change::Paste));
+    let on_file = move |event: Event| {
+        let field = event.target_unchecked_into::<HtmlInputElement>();
+        file::read_chosen(&field, Bench::LONGEST_TEXT, on_text.clone());
+    };
+    let on_import = {
+        let (app, bench) = (app.clone(), bench.clone());
+        move |_| {
+            if bench.with_text().is_ok() {
+                app.announcer.announce(app.words.text("wholes-import-done"));
+                focus("#own-decks");
+            }
+            bench.dispatch(Change::Import);
+        }
+    };
+    html! {
+        <section class="sheet stack" aria-labelledby="import">
+            <h2 id="import">{ words.text("wholes-import-title") }</h2>
+            <label class="field">
+                <span>{ words.text("wholes-import-file") }</span>
+                <input type="file" accept=".txt,text/plain" onchange={on_file} />
+            </label>
+            <div class="field">
+                <label for="import-text">{ words.text("wholes-import-text") }</label>
+                <textarea id="import-text" rows="4" value={bench.pasted.clone()} oninput={on_paste}
+                    aria-invalid={trouble.is_some().to_string()} aria-describedby="import-trouble" />
+                <p id="import-trouble" class="field-wrong" role="status">{ trouble }</p>
+            </div>
+            <div class="row">
+                <button type="button" class="button" onclick={on_import}>{ words.text("wholes-import") }</button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,131 @@
+//! What happened and what is due, in words.
+
+use flub::{
+    games::wholes::{Act, Card, Face, Refusal, Stage},
+    play::{Game, Seat},
+};
+
+use super::{card_speech, history::Event, seating::Seating, table::Table};
+use crate::app::i18n::{Value, Words};
+
+/// How messages name a second player: `other-who` is `you` for the only person at the screen, and `other` is the name.
+fn other(words: &Words, seating: &Seating, seat: Seat) -> [(&'static str, Value<'static>); 2] {
+    let [(_, who), (_, name)] = seating.who(words, seat);
+    [("other-who", who), ("other", name)]
+}
+
+/// What happened, as a sentence or two.
+pub fn told(words: &Words, seating: &Seating, event: &Event) -> String {
+    let by = event.action.by;
+    let [who, name] = seating.who(words, by);
+    match &event.action.act {
+        Act::Draw => words.with("wholes-told-draw", &[who, name]),
+        Act::Play { said, .. } => {
+            let sentence = ("sentence", card_speech::sentence(words, said).into());
+            words.with("wholes-told-play", &[who, name, ("count", said.len().into()), sentence])
+        }
+        Act::Pass => words.with("wholes-told-pass", &[who, name]),
+        Act::LetBe => words.with("wholes-told-let-be", &[who, name]),
+        Act::Replay => words.with("wholes-told-replay", &[who, name]),
+        &Act::Swap(seat) => {
+            let [other_who, other] = other(words, seating, seat);
+            words.with("wholes-told-swap", &[who, name, other_who, other])
+        }
+        Act::Call => {
+            let Some(called) = &event.called else { return String::new() };
+            let [other_who, other] = other(words, seating, called.player);
+            let told = words.with("wholes-told-call", &[who, name, other_who, other]);
+            format!("{told} {}", outcome(words, seating, event))
+        }
+    }
+}
+
+/// How a call came out and what follows, as a few sentences; nothing of anything else.
+pub fn outcome(words: &Words, seating: &Seating, event: &Event) -> String {
+    let Some(called) = &event.called else { return String::new() };
+    let pays = if called.right { called.player } else { called.by };
+    let [who, name] = seating.who(words, pays);
+    let moved = [who, name, ("spaces", event.moved(pays).into()), ("space", event.after[pays.index()].into())];
+    let goes_back = words.with("wholes-goes-back", &moved);
+    let verdict = match called.right {
+        true => words.text("wholes-call-right"),
+        false if called.cards.contains(&Card::Bait) => words.text("wholes-call-bait"),
+        false => words.text("wholes-call-wrong"),
+    };
+    let keeps = called.right.then(|| words.with("wholes-keeps", &seating.who(words, called.by)));
+    [verdict, goes_back].into_iter().chain(keeps).collect::<Vec<_>>().join(" ")
+}
+
+/// Whose turn it is, or who has won.
+pub fn headline(words: &Words, table: &Table) -> String {
+    match table.state().stage() {
+        Stage::Draw(seat) | Stage::Turn(seat, _) => words.with("wholes-turn", &table.seating.who(words, seat)),
+        Stage::Over => {
+            let winners: Vec<Seat> = table.state().outcome().iter().flat_map(|outcome| outcome.winners()).collect();
+            match winners.as_slice() {
+                &[winner] => words.with("wholes-won", &table.seating.who(words, winner)),
+                _ => {
+                    let names = table.seating.names(words, winners.into_iter());
+                    words.with("wholes-won-together", &[("names", names.into())])
+                }
+            }
+        }
+    }
+}
+
+/// What people may do now.
+pub fn due(words: &Words, table: &Table) -> String {
+    let person = table.acting();
+    match table.state().stage() {
+        _ if table.callers().next().is_some() => words.text("wholes-due-call"),
+        Stage::Draw(_) if person.is_some() && table.computers_pending().next().is_none() => {
+            words.text("wholes-due-draw")
+        }
+        Stage::Turn(..) if person.is_some() => words.text("wholes-due-play"),
+        _ => String::new(),
+    }
+}
+
+/// What was drawn.
+pub fn drawn(words: &Words, card: &Card) -> String {
+    words.with("wholes-drawn", &[("card", card_speech::card_label(words, card).into())])
+}
+
+/// What the values said so far come to.
+pub fn so_far(words: &Words, said: &[Face]) -> String {
+    match said {
+        [] => words.text("wholes-so-far-none"),
+        said => card_speech::sum_so_far(words, said),
+    }
+}
+
+/// Why an act was refused, as a sentence.
+pub fn refused(words: &Words, seating: &Seating, refusal: &Refusal) -> String {
+    let card = |card: &Card| [("card", Value::from(card_speech::card_label(words, card)))];
+    match refusal {
+        Refusal::Over => words.text("wholes-refused-over"),
+        Refusal::NoSeat(seat) => words.with("wholes-refused-seat", &[("number", (seat.index() + 1).into())]),
+        Refusal::NotYourTurn(seat) => words.with("wholes-refused-turn", &[("name", seating.name(words, *seat).into())]),
+        Refusal::DrawFirst => words.text("wholes-refused-draw-first"),
+        Refusal::Drawn => words.text("wholes-refused-drawn"),
+        Refusal::NothingToCall => words.text("wholes-refused-nothing"),
+        Refusal::OwnPlay => words.text("wholes-refused-own"),
+        Refusal::LeftBe => words.text("wholes-refused-left-be"),
+        Refusal::SwapWithSelf => words.text("wholes-refused-swap-self"),
+        Refusal::NoReplayNow => words.text("wholes-refused-replay"),
+        Refusal::NotHeld(held) => words.with("wholes-refused-held", &card(held)),
+        Refusal::NotPlayable(held) => words.with("wholes-refused-playable", &card(held)),
+        Refusal::NoCards => words.text("wholes-refused-no-cards"),
+        Refusal::SaidOther { cards, said } => {
+            words.with("wholes-refused-said-other", &[("cards", (*cards).into()), ("said", (*said).into())])
+        }
+        Refusal::NotInDeck(face) => {
+            words.with("wholes-refused-face", &[("face", card_speech::said(words, face).into())])
+        }
+        Refusal::SaidNoWhole(sum) => {
+            let over = if sum.numer() > sum.denom() { "more" } else { "less" };
+            words.with("wholes-refused-no-whole", &[("over", over.into())])
+        }
+        Refusal::WholeSaidOtherwise => words.text("wholes-refused-otherwise"),
+    }
+}

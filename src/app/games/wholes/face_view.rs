@@ -1,0 +1,111 @@
+//! Values as they are printed: fractions with a bar, decimals with a line over what repeats, percents, pies, rectangles.
+
+use flub::games::wholes::{Face, Form, Value};
+use yew::prelude::*;
+
+use super::card_speech::face_label;
+use crate::app::context::use_words;
+
+/// Beyond this denominator a picture shows its part alone: more lines would be a grey.
+const MOST_LINES: u32 = 24;
+
+/// Properties of [`FaceImage`] and [`FaceDrawing`].
+#[derive(Properties, PartialEq)]
+pub struct FaceProps {
+    /// What is printed.
+    pub face: Face,
+}
+
+/// A face with a name for those who cannot see it.
+#[component]
+pub fn FaceImage(FaceProps { face }: &FaceProps) -> Html {
+    let words = use_words();
+    html! { <span role="img" aria-label={face_label(&words, face)}><FaceDrawing face={*face} /></span> }
+}
+
+/// A face as it is printed, in the size of the text around it. For places that say otherwise what it is.
+#[component]
+pub fn FaceDrawing(FaceProps { face }: &FaceProps) -> Html {
+    let (drawn, width) = match face.form() {
+        Form::Fraction => (fraction(face.value()), fraction_width(face.value())),
+        Form::Decimal => decimal(face),
+        Form::Percent => percent(face),
+        Form::Pie => (pie(face.value()), 2),
+        Form::Bar => (bar(face.value()), 2),
+    };
+    // How many signs it is wide: what stands on a card is as large as its width allows.
+    html! { <span class="face" style={format!("--signs:{width}")} aria-hidden="true">{ drawn }</span> }
+}
+
+fn fraction(value: Value) -> Html {
+    html! { <span class="fraction"><span>{ *value.numer() }</span><span>{ *value.denom() }</span></span> }
+}
+
+fn fraction_width(value: Value) -> usize {
+    value.denom().to_string().len().max(2)
+}
+
+fn decimal(face: &Face) -> (Html, usize) {
+    let Some(digits) = face.digits() else { return (fraction(face.value()), fraction_width(face.value())) };
+    let plain = digits.once.is_empty() && digits.repeating.is_empty();
+    let before = format!("{}.{}", digits.whole, if plain { "0" } else { &digits.once });
+    let width = before.len() + digits.repeating.len();
+    (html! { <span>{ before }<span class="repeating">{ digits.repeating }</span></span> }, width)
+}
+
+fn percent(face: &Face) -> (Html, usize) {
+    let (count, rest) = face.percent();
+    let part = (*rest.numer() > 0).then(|| fraction(rest));
+    let count = (count > 0 || part.is_none()).then(|| count.to_string());
+    let width = count.as_ref().map_or(0, String::len) + part.as_ref().map_or(0, |_| fraction_width(rest) - 1) + 2;
+    (html! { <span>{ count }{ part }{ "%" }</span> }, width)
+}
+
+/// A disc. What is shaded begins at the top and goes round as the hands of a clock do.
+fn pie(value: Value) -> Html {
+    let (numerator, denominator) = (*value.numer(), *value.denom());
+    let lines = (0..lines(denominator)).map(|line| {
+        let class = if (1..numerator).contains(&line) { "part-line shaded" } else { "part-line" };
+        // Thousandths of a degree are finer than any screen.
+        let turn = line * 360_000 / denominator;
+        html! { <path {class} d="M0 0V-46" transform={format!("rotate({}.{:03})", turn / 1_000, turn % 1_000)} /> }
+    });
+    html! {
+        <svg class={class(denominator)} viewBox="-49 -49 98 98">
+            <circle class="part-ground" r="46" />
+            <circle class="part-arc" r="23" pathLength={denominator.to_string()}
+                stroke-dasharray={format!("{numerator} {denominator}")} transform="rotate(-90)" />
+            { for lines }
+            <circle class="part-edge" r="46" />
+        </svg>
+    }
+}
+
+/// A rectangle, shaded from the left.
+fn bar(value: Value) -> Html {
+    let (numerator, denominator) = (*value.numer(), *value.denom());
+    let at = |part: u32| part * 9_600 / denominator;
+    let lines = (1..lines(denominator)).map(|line| {
+        let class = if line < numerator { "part-line shaded" } else { "part-line" };
+        html! { <path {class} d={format!("M{}.{:02} 0V66", at(line) / 100, at(line) % 100)} /> }
+    });
+    let width = at(numerator);
+    html! {
+        <svg class={class(denominator)} viewBox="-3 -18 102 102">
+            <path class="part-ground" d="M0 0H96V66H0Z" />
+            <path class="part-shade" d={format!("M0 0H{}.{:02}V66H0Z", width / 100, width % 100)} />
+            { for lines }
+            <path class="part-edge" d="M0 0H96V66H0Z" />
+        </svg>
+    }
+}
+
+/// The class of a picture of this denominator: with many lines they are finer, and where it is small there are none.
+const fn class(denominator: u32) -> &'static str {
+    if denominator > 8 { "picture many" } else { "picture" }
+}
+
+/// Lines that part a picture of this denominator, the one at its beginning among them.
+const fn lines(denominator: u32) -> u32 {
+    if denominator > MOST_LINES || denominator == 1 { 0 } else { denominator }
+}

@@ -1,0 +1,60 @@
+use flub::{games::wholes::Stage, play::Seat};
+
+use super::table::Table;
+use crate::app::context::settings::Pace;
+
+/// How long a computer waits before it acts where no person could, in milliseconds: long enough to see what happened.
+pub const BEAT: u32 = 800;
+
+/// What the screen offers people to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// Come back to the present.
+    Now,
+    /// Begin another game.
+    NewGame,
+    /// Call the play on the table, or let it be.
+    Call,
+    /// Let the computers go on, which wait for that.
+    GoOn,
+    /// Open the curtain for this person.
+    Curtain(Seat),
+    /// Draw a card, for this person.
+    Draw(Seat),
+    /// Play cards or pass, for this person.
+    Play(Seat),
+    /// Nothing: the computers are about to act.
+    Nothing,
+}
+
+impl Table {
+    /// What people are offered.
+    pub fn offer(&self, pace: Pace) -> Offer {
+        if self.viewing.is_some() {
+            return Offer::Now;
+        }
+        if self.is_over() {
+            return Offer::NewGame;
+        }
+        if self.callers().next().is_some() {
+            return Offer::Call;
+        }
+        let computers_first = self.computers_pending().next().is_some();
+        match (self.acting().filter(|_| !computers_first), self.state().stage()) {
+            (None, _) if self.wait(pace).is_none() => Offer::GoOn,
+            (None, _) => Offer::Nothing,
+            (Some(seat), _) if self.is_veiled() => Offer::Curtain(seat),
+            (Some(seat), Stage::Turn(..)) => Offer::Play(seat),
+            (Some(seat), Stage::Draw(_) | Stage::Over) => Offer::Draw(seat),
+        }
+    }
+
+    /// How long the computers wait so that people can get in first, in milliseconds; nothing while they wait for people's
+    /// word.
+    pub fn wait(&self, pace: Pace) -> Option<u32> {
+        match pace {
+            _ if !self.is_people_time() || self.screen.waved => Some(BEAT),
+            pace => pace.wait(),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Decks that people wrote themselves, as the browser keeps them and files carry them: one a line, `Ours: 1/4*20, 3/4*20`.
+
+use super::own_deck::{OwnDeck, text};
+use crate::app::platform::storage::{self, Storage};
+
+/// The storage key of all of them.
+const KEY: &str = "flub.wholes.decks";
+
+/// The decks that are kept. Where some cannot be read, all are put aside as they were and the others stay.
+pub fn load(storage: &Storage) -> Vec<OwnDeck> {
+    let Ok(Some(kept)) = storage.load::<String>(KEY) else { return Vec::new() };
+    let mut decks: Vec<OwnDeck> = Vec::new();
+    let mut whole = true;
+    for line in kept.lines().filter(|line| !line.trim().is_empty()) {
+        match line.parse::<OwnDeck>() {
+            Ok(deck) if !decks.iter().any(|known| known.is_named(&deck.name)) => decks.push(deck),
+            _ => whole = false,
+        }
+    }
+    if !whole {
+        storage.quarantine(KEY);
+        // Where there was no room to put them aside they are still there.
+        if !storage::exists(KEY) {
+            save(storage, &decks);
+        }
+    }
+    decks
+}
+
+/// Keeps these in place of those that were kept. Where that fails the person is told.
+pub fn save(storage: &Storage, decks: &[OwnDeck]) {
+    let _ = if decks.is_empty() { storage.remove(KEY) } else { storage.save(KEY, &text(decks)) };
+}

@@ -1,0 +1,34 @@
+use flub::games::wholes::Face;
+use yew::prelude::*;
+
+use super::{
+    draft::Stroke,
+    face_view::FaceImage,
+    table::{Intent, Table, sends},
+};
+use crate::app::context::use_words;
+
+/// Properties of [`Picker`].
+#[derive(Properties, PartialEq)]
+pub struct PickerProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// Everything that can be said of a card: the faces of the deck.
+#[component]
+pub fn Picker(PickerProps { table }: &PickerProps) -> Html {
+    let words = use_words();
+    let mut faces: Vec<Face> = table.state().deck().faces().collect();
+    faces.sort_unstable();
+    let faces = faces.into_iter().enumerate().map(|(place, face)| {
+        let onclick = sends(table, Intent::Draft(Stroke::Say(face)));
+        html! { <button key={place} type="button" class="say" {onclick}><FaceImage {face} /></button> }
+    });
+    html! {
+        <div role="group" class="picker" aria-label={words.text("wholes-say-what")}>
+            <p class="quiet">{ words.text("wholes-say-what") }</p>
+            { for faces }
+        </div>
+    }
+}

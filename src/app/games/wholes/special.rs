@@ -1,0 +1,150 @@
+use flub::{
+    games::wholes::{Act, Card},
+    play::{Game, Seat},
+};
+use yew::prelude::*;
+
+use super::{
+    calling::{PersonChoice, PlayerOption, closes, opens},
+    card_speech,
+    card_view::PlayingCard,
+    screen::{Turn, Window},
+    table::{Intent, Table, sends},
+};
+use crate::app::{context::use_words, i18n::Words, ui::dialog::Dialog};
+
+/// Properties of [`SpecialDialogs`].
+#[derive(Properties, PartialEq)]
+pub struct SpecialDialogsProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// The windows of the special cards. What is in one is in the page only while it is open.
+#[component]
+pub fn SpecialDialogs(SpecialDialogsProps { table }: &SpecialDialogsProps) -> Html {
+    let words = use_words();
+    let is = |window| table.screen.window == Some(window);
+    let person = |window| table.screen.person.filter(|_| is(window));
+    html! {
+        <div class="windows">
+            <Dialog name="swap" title={words.text("wholes-swap-title")} open={is(Window::Swap)}
+                on_close={closes(table)}>
+                { person(Window::Swap).map(|seat| swap(&words, table, seat)) }
+            </Dialog>
+            <Dialog name="replay" title={words.text("wholes-replay-title")} open={is(Window::Replay)}
+                on_close={closes(table)}>
+                { person(Window::Replay).map(|seat| replay(&words, table, seat)) }
+            </Dialog>
+            <Dialog name="special" title={words.text("wholes-special-title")} open={is(Window::Special)}
+                on_close={closes(table)}>
+                { is(Window::Special).then(|| whose(&words, table)) }
+            </Dialog>
+        </div>
+    }
+}
+
+/// Change places with whom, and where that leads both.
+fn swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let state = table.state();
+    let other = table.screen.other;
+    let options = Seat::first(state.seats()).filter(|&other| other != seat).map(|option| {
+        let onchange = sends(table, Intent::Screen(Turn::Other(option)));
+        let checked = other == Some(option);
+        html! { <PlayerOption key={option.index()} {table} seat={option} name="other" {checked} {onchange} /> }
+    });
+    let told = other.map(|other| {
+        let to = ("to", state.places()[other.index()].into());
+        words.with("wholes-swap-moves", &[("from", state.places()[seat.index()].into()), to])
+    });
+    let confirm = other.map(|other| sends(table, Intent::Act(seat, Act::Swap(other))));
+    html! {
+        <>
+            <p>{ card_speech::special_rule(words, &Card::Swap) }</p>
+            <fieldset class="options"><legend>{ words.text("wholes-swap-with") }</legend>{ for options }</fieldset>
+            <p class="burden">{ told }</p>
+            <div class="action-row dialog-end">
+                <button type="button" class="button primary grow" aria-disabled={other.is_none().to_string()}
+                    onclick={confirm}>{ words.text("wholes-swap-confirm") }</button>
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+            </div>
+        </>
+    }
+}
+
+/// A second turn, or when there will be time for one.
+fn replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let may = table.is_live() && table.state().may_replay(seat);
+    let when = (!may).then(|| words.text("wholes-replay-when"));
+    let confirm = may.then(|| {
+        let replay = sends(table, Intent::Act(seat, Act::Replay));
+        html! {
+            <button type="button" class="button primary grow" onclick={replay}>
+                { words.text("wholes-replay-confirm") }
+            </button>
+        }
+    });
+    html! {
+        <>
+            <p>{ card_speech::special_rule(words, &Card::Replay) }</p>
+            <p class="burden">{ when }</p>
+            <div class="action-row dialog-end">
+                { confirm }
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+            </div>
+        </>
+    }
+}
+
+/// Whose special card? Hands are hidden from each other, so the others look away first, and it does not show before then
+/// who holds one.
+fn whose(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let people: Vec<Seat> = table.seating.people().collect();
+    let picked = table.screen.person;
+    let open = picked.map(|seat| {
+        let name = ("name", table.seating.name(words, seat).into());
+        if !table.screen.alone {
+            let alone = sends(table, Intent::Screen(Turn::Alone));
+            return html! {
+                <button type="button" class="button primary wide" onclick={alone}>
+                    { words.with("wholes-curtain-open", &[name]) }
+                </button>
+            };
+        }
+        held(words, table, seat)
+    });
+    html! {
+        <>
+            <PersonChoice {table} {people} {picked} legend={words.text("wholes-special-who")} />
+            <p class="quiet">{ words.text("wholes-curtain-about") }</p>
+            <div>{ open }</div>
+            <div class="action-row">
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+            </div>
+        </>
+    }
+}
+
+/// The special cards of a person that can be used now.
+fn held(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let state = table.state();
+    let swap = state.hand(seat).contains(&Card::Swap).then_some((Card::Swap, Window::Swap));
+    let replay = state.may_replay(seat).then_some((Card::Replay, Window::Replay));
+    let cards: Vec<Html> = [swap, replay]
+        .into_iter()
+        .flatten()
+        .map(|(card, window)| {
+            html! {
+                <li key={card.to_string()}>
+                    <button type="button" class="held" onclick={opens(table, window, Some(seat))}>
+                        <PlayingCard {card} />
+                    </button>
+                </li>
+            }
+        })
+        .collect();
+    if cards.is_empty() {
+        return html! { <p>{ words.text("wholes-special-none") }</p> };
+    }
+    html! { <ul class="special-cards">{ for cards }</ul> }
+}

@@ -1,0 +1,32 @@
+//! The computers' thinking: text in, text out, so that it can be done elsewhere than on the page.
+
+use flub::{
+    games::wholes::{Act, Action, Computer, Level, Wholes},
+    play::{Bot, Game, Random, Record, Seat},
+};
+
+use crate::app::table::bot_protocol::{asked, chance};
+
+/// The answer to a request: what the computers do, an action a line; nothing when nobody does anything.
+pub fn think(request: &str) -> String {
+    let actions = asked(request).map(|(computers, record)| choose(&computers, &record)).unwrap_or_default();
+    actions.iter().map(Action::to_string).collect::<Vec<_>>().join("\n")
+}
+
+/// What the computers do: of several calls any one; else everybody who lets the play on the table be does, before
+/// anything else; else the first.
+fn choose(computers: &[(Seat, Level)], record: &Record<Wholes>) -> Vec<Action> {
+    let choice = |&(seat, level): &(Seat, Level)| {
+        Computer::new(level).choose(seat, &record.state().observe(seat), &mut chance(record, seat))
+    };
+    let choices: Vec<Action> = computers.iter().filter_map(choice).collect();
+    let calls: Vec<&Action> = choices.iter().filter(|action| action.act == Act::Call).collect();
+    if let Some(&call) = Random::at(record.seed(), record.played().len()).pick(&calls) {
+        return vec![call.clone()];
+    }
+    let let_be = |action: &&Action| action.act == Act::LetBe;
+    match choices.iter().any(|action| let_be(&action)) {
+        true => choices.iter().filter(let_be).cloned().collect(),
+        false => choices.into_iter().take(1).collect(),
+    }
+}

@@ -1,0 +1,69 @@
+use std::rc::Rc;
+
+use flub::{
+    games::wholes::Wholes,
+    play::{Game, Seat},
+};
+use yew::prelude::*;
+
+use super::{history::Event, table::Table};
+use crate::app::{context::use_words, ui::seat_mark::SeatMark};
+
+/// Properties of [`Track`].
+#[derive(Properties, PartialEq)]
+pub struct TrackProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The state of the game on the screen.
+    pub state: Rc<Wholes>,
+    /// What happened last before it.
+    pub latest: Option<Event>,
+}
+
+/// The board as a number line from 0 to 1 with its twentieths: a lane for every player, with the piece and how many cards
+/// the player holds.
+#[component]
+pub fn Track(TrackProps { table, state, latest }: &TrackProps) -> Html {
+    let words = use_words();
+    let whose = table.whose_turn().filter(|_| table.is_live());
+    let lanes = Seat::first(state.seats()).map(|seat| {
+        let player = table.seating.player(seat);
+        let (place, count) = (state.places()[seat.index()], state.hand(seat).len());
+        let steps = latest.as_ref().map_or(1, |event| event.moved(seat).max(1));
+        let current = whose == Some(seat);
+        let told = [("space", place.into()), ("count", count.into())];
+        html! {
+            <li key={seat.index()} class={classes!("lane", current.then_some("current"))}
+                aria-current={current.then_some("true")}>
+                <span class="lane-player">
+                    <SeatMark seat={player.mark} />
+                    <span class="lane-name">{ table.seating.name(&words, seat) }</span>
+                    <span class="lane-cards" aria-hidden="true">{ count }</span>
+                </span>
+                <span class="visually-hidden">{ words.with("wholes-lane", &told) }</span>
+                <span class="lane-line" aria-hidden="true">
+                    <span class="piece" style={format!("--place:{place};--steps:{steps}")}>
+                        <SeatMark seat={player.mark} />
+                    </span>
+                </span>
+            </li>
+        }
+    });
+    let ticks = (0..=Wholes::LAST_SPACE).map(|space| {
+        let label = match space {
+            0 => html! { <span class="tick-label">{ "0" }</span> },
+            Wholes::LAST_SPACE => html! { <span class="tick-label">{ "1" }</span> },
+            _ => html! {
+                <span class="tick-label tick-part"><span>{ space }</span><span>{ Wholes::LAST_SPACE }</span></span>
+            },
+        };
+        let class = classes!("tick", (space % 5 == 0).then_some("quarter"));
+        html! { <span key={space} {class}>{ label }</span> }
+    });
+    html! {
+        <div class="track">
+            <ol class="lanes" aria-label={words.text("wholes-board")}>{ for lanes }</ol>
+            <div class="ticks" aria-hidden="true">{ for ticks }</div>
+        </div>
+    }
+}

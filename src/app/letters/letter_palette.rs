@@ -1,0 +1,32 @@
+//! The letters to write, as keys to press.
+
+use flub::network::{Letter, Rules};
+use yew::prelude::*;
+
+use super::naming::letter_name;
+use crate::app::context::use_words;
+
+/// Properties of [`LetterPalette`].
+#[derive(Properties, PartialEq)]
+pub struct LetterPaletteProps {
+    /// The game, which says what letters there are.
+    pub rules: Rules,
+    /// Called with the letter that is pressed.
+    pub on_letter: Callback<Letter>,
+}
+
+/// A key for every letter of a game.
+#[component]
+pub fn LetterPalette(props: &LetterPaletteProps) -> Html {
+    let words = use_words();
+    let letters = props.rules.letters().map(|letter| {
+        let onclick = props.on_letter.reform(move |_| letter);
+        html! {
+            <button key={letter.as_str()} type="button" class={format!("letter-key letter-{letter}")} {onclick}>
+                <span class="letter-key-letter" aria-hidden="true">{ letter.as_str() }</span>
+                <span class="letter-key-name">{ letter_name(&words, letter) }</span>
+            </button>
+        }
+    });
+    html! { <div class="letter-keys" role="group" aria-label={words.text("table-letters")}>{ for letters }</div> }
+}

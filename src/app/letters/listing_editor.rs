@@ -1,0 +1,117 @@
+//! The connections of a proof: listed while it is written, looked at when it is there.
+
+use flub::network::{Listing, Rules};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{listings::Change, naming::lines_key};
+use crate::app::{
+    context::use_words,
+    i18n::{Value, Words},
+    ui::icon_button::IconButton,
+};
+
+/// Properties of [`ListingEditor`].
+#[derive(Properties, PartialEq)]
+pub struct ListingEditorProps {
+    /// The game, whose word for a connection is used.
+    pub rules: Rules,
+    /// How a connection is written on this mat: `157`, `1-6-11-16`.
+    pub example: AttrValue,
+    /// What to do here, as a sentence.
+    pub lead: AttrValue,
+    /// The connections listed so far.
+    pub listings: Vec<Listing>,
+    /// The one that is drawn alone, by its place in the list.
+    pub only: Option<usize>,
+    /// What stands in the field.
+    pub typed: AttrValue,
+    /// Whether what stood there was no connection.
+    pub mistyped: bool,
+    /// How many are listed and what the goal wants, as a sentence.
+    pub count: AttrValue,
+    /// Hears what is typed.
+    pub on_type: Callback<String>,
+    /// Lists what is typed.
+    pub on_add: Callback<()>,
+    /// Changes the list.
+    pub on_change: Callback<Change>,
+    /// Draws one alone, by its place in the list; nothing draws all.
+    pub on_only: Callback<Option<usize>>,
+}
+
+/// The connections that are listed, and a field to type more.
+#[component]
+pub fn ListingEditor(props: &ListingEditorProps) -> Html {
+    let words = use_words();
+    let lines = ("lines", Value::from(lines_key(props.rules)));
+    let form = [lines.clone(), ("example", props.example.as_str().into())];
+    let on_input = props.on_type.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    let on_submit = props.on_add.reform(|event: SubmitEvent| event.prevent_default());
+    let rows = props.listings.iter().enumerate().map(|(place, listing)| row(&words, props, place, listing));
+    html! {
+        <div class="prover-step">
+            <p>{ &props.lead }</p>
+            <form class="triplet-form" onsubmit={on_submit}>
+                <label class="visually-hidden" for="triplet">{ words.with("table-listing-label", &form) }</label>
+                <input id="triplet" type="text" inputmode="numeric" autocomplete="off" placeholder={&props.example}
+                    value={&props.typed} oninput={on_input} aria-invalid={props.mistyped.to_string()}
+                    aria-describedby="triplet-wrong" />
+                <button type="submit" class="button">{ words.text("table-listing-add") }</button>
+            </form>
+            <p id="triplet-wrong" class="field-wrong" role="status">
+                { props.mistyped.then(|| words.with("table-listing-wrong", &form)) }
+            </p>
+            <ol class="triplets" aria-label={words.with("table-listings", &[lines])}>{ for rows }</ol>
+            <p class="listing-count" role="status">{ &props.count }</p>
+        </div>
+    }
+}
+
+fn row(words: &Words, props: &ListingEditorProps, place: usize, listing: &Listing) -> Html {
+    let name = [("listing", Value::from(listing.to_string()))];
+    html! {
+        <li key={format!("{place}-{listing}")} class="triplet">
+            { listing_button(place, listing, props.only, &props.on_only) }
+            <IconButton label={words.with("table-listing-raise", &name)} path="M12 19V5M6 11l6-6 6 6"
+                disabled={place == 0} onclick={props.on_change.reform(move |_| Change::Raise(place))} />
+            <IconButton label={words.with("table-listing-remove", &name)} path="M6 6l12 12M18 6 6 18"
+                onclick={props.on_change.reform(move |_| Change::Remove(place))} />
+        </li>
+    }
+}
+
+/// Properties of [`ListingButtons`].
+#[derive(Properties, PartialEq)]
+pub struct ListingButtonsProps {
+    /// The game, whose word for a connection is used.
+    pub rules: Rules,
+    /// The connections.
+    pub listings: Vec<Listing>,
+    /// The one that is drawn alone, by its place in the list.
+    pub only: Option<usize>,
+    /// Draws one alone, by its place in the list; nothing draws all.
+    pub on_only: Callback<Option<usize>>,
+}
+
+/// The connections of a finished proof, to be drawn one at a time.
+#[component]
+pub fn ListingButtons(props: &ListingButtonsProps) -> Html {
+    let words = use_words();
+    let rows = props.listings.iter().enumerate().map(|(place, listing)| {
+        html! { <li key={place} class="triplet">{ listing_button(place, listing, props.only, &props.on_only) }</li> }
+    });
+    let label = words.with("table-listings-shown", &[("lines", lines_key(props.rules).into())]);
+    html! { <ol class="triplets" aria-label={label}>{ for rows }</ol> }
+}
+
+/// A connection of a list; pressed, it is drawn alone, with its number.
+fn listing_button(place: usize, listing: &Listing, only: Option<usize>, on_only: &Callback<Option<usize>>) -> Html {
+    let pressed = only == Some(place);
+    let onclick = on_only.reform(move |_| (!pressed).then_some(place));
+    html! {
+        <button type="button" class="triplet-squares" aria-pressed={pressed.to_string()} {onclick}>
+            { listing.to_string() }
+        </button>
+    }
+}

@@ -1,0 +1,11 @@
+//! What LawToe and POE share: the mat, lists of connections, flaws of proofs, and mats drawn beside words.
+
+pub mod example;
+pub mod figure;
+pub mod flaw;
+pub mod letter_palette;
+pub mod listing_editor;
+pub mod listings;
+pub mod mat;
+pub mod mat_view;
+pub mod naming;

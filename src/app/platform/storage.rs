@@ -1,0 +1,172 @@
+//! What the browser keeps for us between visits. Values are kept in their readable text form.
+//!
+//! Storage may be refused (private windows, school policies) or full: that is told once and never stops the app.
+//! A value that cannot be read is set aside, told and offered as a file; nothing is silently dropped.
+
+use std::fmt::Display;
+use std::rc::Rc;
+use std::str::FromStr;
+
+use yew::prelude::*;
+
+/// Why a value was not loaded or saved. The person has been told by the time a caller sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The browser refuses storage or has no room left.
+    Refused,
+    /// The value does not read back; it has been set aside.
+    Unreadable,
+}
+
+/// A value that could not be read, and the text it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quarantined {
+    /// The key it was found under.
+    pub key: String,
+    /// What was kept there.
+    pub text: String,
+}
+
+/// The way to the browser's storage. Cheap to clone.
+#[derive(Clone, PartialEq)]
+pub struct Storage {
+    reports: UseReducerDispatcher<Reports>,
+}
+
+impl Storage {
+    /// The value under a key, or nothing when there is none.
+    pub fn load<T: FromStr>(&self, key: &str) -> Result<Option<T>, Trouble> {
+        self.load_by(key, |text| text.parse().ok())
+    }
+
+    /// The value under a key, read so, or nothing when there is none.
+    pub fn load_by<T>(&self, key: &str, read_value: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, Trouble> {
+        let Some(text) = self.told(read(key))? else { return Ok(None) };
+        read_value(&text).map(Some).ok_or_else(|| {
+            self.quarantine(key);
+            Trouble::Unreadable
+        })
+    }
+
+    /// Keeps a value under a key, in place of the one that was there.
+    pub fn save(&self, key: &str, value: &impl Display) -> Result<(), Trouble> {
+        self.told(write(key, &value.to_string()))
+    }
+
+    /// Forgets the value under a key.
+    pub fn remove(&self, key: &str) -> Result<(), Trouble> {
+        self.told(local().and_then(|storage| storage.remove_item(key).map_err(|_| Trouble::Refused)))
+    }
+
+    /// Moves a value that makes no sense out of the way, tells the person and offers it as a file.
+    pub fn quarantine(&self, key: &str) {
+        if let Some(aside) = move_to_quarantine(key) {
+            self.reports.dispatch(Report::SetQuarantined(aside));
+        }
+    }
+
+    fn told<T>(&self, result: Result<T, Trouble>) -> Result<T, Trouble> {
+        if result.is_err() {
+            self.reports.dispatch(Report::Refused);
+        }
+        result
+    }
+}
+
+/// Whether there is a value under a key.
+pub fn exists(key: &str) -> bool {
+    read(key).is_ok_and(|text| text.is_some())
+}
+
+/// The keys and texts of everything that is kept, in the order of the keys.
+pub fn kept() -> Vec<(String, String)> {
+    let Ok(storage) = local() else { return Vec::new() };
+    let keys = (0..storage.length().unwrap_or_default()).filter_map(|index| storage.key(index).ok().flatten());
+    let values = keys.filter(|key| key.starts_with("flub.")).filter_map(|key| Some((key.clone(), read(&key).ok()??)));
+    let mut values: Vec<(String, String)> = values.collect();
+    values.sort_unstable();
+    values
+}
+
+/// The keys and texts of all games that were left in play: every `flub.<game>.save`.
+pub fn saves() -> Vec<(String, String)> {
+    kept().into_iter().filter(|(key, _)| key.ends_with(".save")).collect()
+}
+
+/// Copies a value to `flub.aside.<key>.<n>` with the first free number and removes it from its key. Where there is no
+/// room for the copy the value stays where it is.
+pub fn move_to_quarantine(key: &str) -> Option<Quarantined> {
+    let text = read(key).ok()??;
+    let free = (1_u32..).map(|number| format!("flub.aside.{key}.{number}")).find(|copy| !exists(copy))?;
+    if write(&free, &text).is_ok() {
+        let _ = local().map(|storage| storage.remove_item(key));
+    }
+    Some(Quarantined { key: key.to_owned(), text })
+}
+
+/// The text under a key.
+pub fn read(key: &str) -> Result<Option<String>, Trouble> {
+    local()?.get_item(key).map_err(|_| Trouble::Refused)
+}
+
+/// Keeps a text under a key.
+pub fn write(key: &str, text: &str) -> Result<(), Trouble> {
+    local()?.set_item(key, text).map_err(|_| Trouble::Refused)
+}
+
+fn local() -> Result<web_sys::Storage, Trouble> {
+    gloo::utils::window().local_storage().ok().flatten().ok_or(Trouble::Refused)
+}
+
+/// What a person has to be told about storage.
+#[derive(Default, PartialEq)]
+pub struct Reports {
+    /// Nothing can be kept, and nobody has waved that away yet.
+    pub refused: bool,
+    /// Values that were set aside and not waved away yet.
+    pub asides: Vec<Quarantined>,
+    refusal_seen: bool,
+}
+
+/// What happens to the [`Reports`].
+#[derive(Clone)]
+pub enum Report {
+    /// The browser refused.
+    Refused,
+    /// A value was set aside.
+    SetQuarantined(Quarantined),
+    /// The person has read about the refusal.
+    RefusalSeen,
+    /// The person has read about this one of the values set aside, by its place in the list.
+    QuarantinedSeen(usize),
+}
+
+impl Reducible for Reports {
+    type Action = Report;
+
+    fn reduce(self: Rc<Self>, report: Report) -> Rc<Self> {
+        let mut asides = self.asides.clone();
+        let (mut refused, mut refusal_seen) = (self.refused, self.refusal_seen);
+        match report {
+            Report::Refused => refused = !refusal_seen,
+            Report::SetQuarantined(aside) => asides.push(aside),
+            Report::RefusalSeen => (refused, refusal_seen) = (false, true),
+            Report::QuarantinedSeen(index) => asides = without(asides, index),
+        }
+        Reports { refused, asides, refusal_seen }.into()
+    }
+}
+
+fn without<T>(mut list: Vec<T>, index: usize) -> Vec<T> {
+    if index < list.len() {
+        list.remove(index);
+    }
+    list
+}
+
+/// The way to the browser's storage, and what there is to tell about it.
+#[hook]
+pub fn use_storage_reports() -> (Storage, UseReducerHandle<Reports>) {
+    let reports = use_reducer_eq(Reports::default);
+    (Storage { reports: reports.dispatcher() }, reports)
+}

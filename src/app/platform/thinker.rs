@@ -1,0 +1,204 @@
+//! Slow thinking, away from the page: a worker that runs the same WebAssembly as the page does, see
+//! [`worker`](super::worker). Text goes in and text comes out.
+//!
+//! The worker is started when it is first needed. Where the browser refuses it, or it fails, the page thinks itself:
+//! whatever was asked is answered all the same.
+
+use std::cell::RefCell;
+
+use gloo::{events::EventListener, timers::callback::Timeout, utils::document};
+use js_sys::Array;
+use web_sys::{
+    Blob, BlobPropertyBag, HtmlLinkElement, MessageEvent, Url, Worker, WorkerOptions, WorkerType,
+    wasm_bindgen::{JsCast, JsValue},
+};
+use yew::Callback;
+
+/// What is being thought about, and where.
+#[derive(Default)]
+struct Thinker {
+    /// The game it is about: a worker is sent the code of one.
+    game: &'static str,
+    /// How many questions were asked so far.
+    asked: u32,
+    /// The questions without an answer.
+    waiting: Vec<Question>,
+    place: Place,
+}
+
+/// Answers a text with a text.
+pub type Think = fn(&str) -> String;
+
+struct Question {
+    number: u32,
+    text: String,
+    think: Think,
+    answer: Callback<String>,
+}
+
+/// Where the thinking is done.
+#[derive(Clone, Default)]
+enum Place {
+    /// Nobody has asked yet.
+    #[default]
+    Nowhere,
+    /// In a worker that is not ready to listen yet.
+    Starting(Worker),
+    /// In a worker.
+    Worker(Worker),
+    /// On the page.
+    Page,
+}
+
+thread_local! {
+    static THINKER: RefCell<Thinker> = RefCell::default();
+}
+
+/// A question that was asked. Whoever drops it does not want the answer any more.
+#[must_use = "a question that is dropped is not answered"]
+pub struct Asked(u32);
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        take(self.0);
+    }
+}
+
+/// Asks what a game thinks of this text; `think` is how the game reads it, where the page has to think itself.
+pub fn ask(game: &'static str, text: String, think: Think, answer: Callback<String>) -> Asked {
+    prepare(game);
+    let number = THINKER.with_borrow_mut(|thinker| {
+        thinker.asked += 1;
+        let number = thinker.asked;
+        thinker.waiting.push(Question { number, text, think, answer });
+        number
+    });
+    pass_on(number);
+    Asked(number)
+}
+
+/// Starts the worker for a game if nobody has done so yet, so that it is ready when it is asked.
+pub fn prepare(game: &'static str) {
+    THINKER.with_borrow_mut(|thinker| {
+        if thinker.game != game {
+            thinker.game = game;
+            // Nobody waits for the answers of a game that was left.
+            if let Place::Starting(worker) | Place::Worker(worker) = std::mem::take(&mut thinker.place) {
+                worker.terminate();
+            }
+        }
+        if let Place::Nowhere = thinker.place {
+            thinker.place = start().map_or(Place::Page, Place::Starting);
+        }
+    });
+}
+
+/// A worker that is about to listen.
+fn start() -> Result<Worker, JsValue> {
+    let (code, worker_type) = code()?;
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/javascript");
+    let address =
+        Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&Array::of1(&code.into()), &kind)?)?;
+    let options = WorkerOptions::new();
+    options.set_type(worker_type);
+    let worker = Worker::new_with_options(&address, &options)?;
+    EventListener::new(&worker, "message", |event| {
+        hear(&event.unchecked_ref::<MessageEvent>().data().as_string().unwrap_or_default());
+    })
+    .forget();
+    EventListener::new(&worker, "error", |_| think_here()).forget();
+    // The page's own code, compiled, so that it is not loaded or compiled twice.
+    worker.post_message(&wasm_bindgen::module())?;
+    Ok(worker)
+}
+
+/// What a worker runs: it waits for the compiled module, and begins. A worker of its own would be a second file to keep in
+/// step with the page.
+fn code() -> Result<(String, WorkerType), JsValue> {
+    // A page opened from a file can import nothing, so in the one file the page's own script stands here, a classic one.
+    let (begin, init, worker_type) = match document().get_element_by_id("flub-code") {
+        Some(script) => (script.text_content().unwrap_or_default(), "wasm_bindgen", WorkerType::Classic),
+        None => {
+            // Trunk names the page's own script here.
+            let script = document().query_selector("link[rel=modulepreload]")?.ok_or("the page names no script")?;
+            let script = script.dyn_into::<HtmlLinkElement>()?.href();
+            (format!("import init from \"{script}\";"), "init", WorkerType::Module)
+        }
+    };
+    let code = format!(
+        "{begin}\nonmessage = ({{ data }}) => {{ onmessage = null; {init}({{ module_or_path: data }}).catch(reportError); }};"
+    );
+    Ok((code, worker_type))
+}
+
+/// Gives a question to whoever thinks. While the worker is starting it waits.
+fn pass_on(number: u32) {
+    let place = THINKER.with_borrow(|thinker| thinker.place.clone());
+    match place {
+        Place::Worker(worker) => send(&worker, number),
+        Place::Page => {
+            let answer = move || {
+                if let Some(question) = take(number) {
+                    question.answer.emit((question.think)(&question.text));
+                }
+            };
+            // What is on the screen may be drawn first.
+            Timeout::new(0, answer).forget();
+        }
+        Place::Nowhere | Place::Starting(_) => {}
+    }
+}
+
+fn send(worker: &Worker, number: u32) {
+    let text = THINKER.with_borrow(|thinker| {
+        let question = thinker.waiting.iter().find(|question| question.number == number)?;
+        Some(format!("{number}\n{}\n{}", thinker.game, question.text))
+    });
+    if let Some(text) = text {
+        // A text can always be sent.
+        let _ = worker.post_message(&text.into());
+    }
+}
+
+/// Hears a message of the worker: that it listens, or the number of a question and its answer.
+fn hear(message: &str) {
+    match message.split_once('\n') {
+        Some((number, text)) => {
+            if let Some(question) = number.parse().ok().and_then(take) {
+                question.answer.emit(text.to_owned());
+            }
+        }
+        None => move_to(|place| match place {
+            Place::Starting(worker) => Place::Worker(worker),
+            other => other,
+        }),
+    }
+}
+
+/// Does without the worker.
+fn think_here() {
+    move_to(|place| {
+        if let Place::Starting(worker) | Place::Worker(worker) = place {
+            worker.terminate();
+        }
+        Place::Page
+    });
+}
+
+/// Changes the place and passes on whatever waits.
+fn move_to(change: impl FnOnce(Place) -> Place) {
+    let waiting: Vec<u32> = THINKER.with_borrow_mut(|thinker| {
+        thinker.place = change(std::mem::take(&mut thinker.place));
+        thinker.waiting.iter().map(|question| question.number).collect()
+    });
+    waiting.into_iter().for_each(pass_on);
+}
+
+/// The question with this number, which waits no longer.
+fn take(number: u32) -> Option<Question> {
+    THINKER.with_borrow_mut(|thinker| {
+        let place = thinker.waiting.iter().position(|question| question.number == number)?;
+        Some(thinker.waiting.remove(place))
+    })
+}

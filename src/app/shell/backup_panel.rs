@@ -1,0 +1,58 @@
+//! Where everything that is kept is saved as a file, and brought in from one.
+
+use gloo::timers::callback::Timeout;
+use web_sys::{Element, HtmlInputElement};
+use yew::prelude::*;
+
+use super::backup::{self, Flaw};
+use crate::app::{context::use_words, platform::file};
+
+/// Where the link to the file leads while there is none.
+const HERE: &str = "#/settings";
+
+/// Saves everything as a file, or brings it in from one. What is brought in is there when the page is loaded anew.
+#[component]
+pub fn TakeawayPanel() -> Html {
+    let words = use_words();
+    let flaw = use_state_eq(|| None::<Flaw>);
+    let on_file = {
+        let setter = flaw.setter();
+        let on_text = Callback::from(move |text: Option<String>| {
+            match text.ok_or(Flaw::Unread).and_then(|text| backup::keep(&text)) {
+                // Whatever is open has been read from what was kept before.
+                Ok(()) => drop(gloo::utils::window().location().reload()),
+                Err(flaw) => setter.set(Some(flaw)),
+            }
+        });
+        move |event: Event| {
+            file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), backup::LONGEST, on_text.clone());
+        }
+    };
+    // What is kept tells cards that nobody may see yet: it is in the page for the moment of the click only.
+    let on_save = |event: MouseEvent| {
+        let link: Element = event.target_unchecked_into();
+        let _ = link.set_attribute("href", &file::address(&backup::all()));
+        Timeout::new(0, move || drop(link.set_attribute("href", HERE))).forget();
+    };
+    let trouble = flaw.map(|flaw| match flaw {
+        Flaw::TooLong => words.text("settings-takeaway-long"),
+        Flaw::NoTakeaway => words.text("settings-takeaway-other"),
+        Flaw::Line(line) => words.with("settings-takeaway-line", &[("line", line.into())]),
+        Flaw::Unread => words.text("shell-file-unread"),
+        Flaw::Refused => words.text("shell-storage-refused"),
+    });
+    html! {
+        <section class="sheet stack" aria-labelledby="takeaway">
+            <h2 id="takeaway">{ words.text("settings-takeaway") }</h2>
+            <p class="quiet">{ words.text("settings-takeaway-about") }</p>
+            <div class="row">
+                <a class="button" href={HERE} download="flub.txt" onclick={on_save}>{ words.text("settings-takeaway-save") }</a>
+            </div>
+            <label class="field">
+                <span>{ words.text("settings-takeaway-bring") }</span>
+                <input type="file" accept=".txt,text/plain" onchange={on_file} aria-describedby="takeaway-trouble" />
+            </label>
+            <p id="takeaway-trouble" class="field-wrong" role="status">{ trouble }</p>
+        </section>
+    }
+}

@@ -1,0 +1,128 @@
+//! What is left when the app itself fails: a plain page that keeps the game and offers it as a file.
+//!
+//! A panic says what and where it was, and ends the program there; the browser tells the window so, as it does of whatever else
+//! nobody caught. The page is plain HTML from then on, since no code of ours runs after it.
+
+use std::{cell::RefCell, panic};
+
+use gloo::events::EventListener;
+use js_sys::{Object, Reflect};
+use web_sys::{Document, Element, Event, wasm_bindgen::JsCast};
+
+use crate::app::{
+    i18n::Words,
+    platform::{file, storage},
+};
+
+/// The words of the fault page, kept ready in the reader's language: nothing is looked up while failing.
+struct Spoken {
+    title: String,
+    sorry: String,
+    kept: String,
+    save: String,
+    again: String,
+    detail: String,
+}
+
+thread_local! {
+    static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
+    /// What the latest panic was and where; empty where there was none.
+    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Shows the fault page when anything fails from now on that nobody catches.
+pub fn watch() {
+    panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        PANIC.replace(info.to_string());
+    }));
+    let window = gloo::utils::window();
+    EventListener::new(&window, "error", |event| show(event, "error")).forget();
+    EventListener::new(&window, "unhandledrejection", |event| show(event, "reason")).forget();
+}
+
+/// Keeps the words of the fault page ready in this language.
+pub fn speak(words: &Words) {
+    let spoken = Spoken {
+        title: words.text("shell-fault-title"),
+        sorry: words.text("shell-fault-sorry"),
+        kept: words.text("shell-fault-kept"),
+        save: words.text("shell-fault-save"),
+        again: words.text("shell-fault-again"),
+        detail: words.text("shell-fault-detail"),
+    };
+    SPOKEN.with(|kept| kept.replace(Some(spoken)));
+}
+
+fn show(event: &Event, cause: &str) {
+    let Some(detail) = detail(event, cause) else { return };
+    let document = gloo::utils::document();
+    let Some(body) = document.body() else { return };
+    // The words are taken: what fails after the first failure is of no interest, and is no second one of the same game. Before
+    // the first words were read there is no game to keep either: the page that waits stays as it is.
+    let spoken = SPOKEN.with(|spoken| spoken.try_borrow_mut().ok()?.take());
+    if let Some(page) = spoken.and_then(|spoken| build(&document, &spoken, &detail)) {
+        body.set_text_content(None);
+        let _ = body.append_child(&page);
+    }
+}
+
+/// What failed and where. Events without a cause are not about this program: a worker failed, which the thinker does without.
+fn detail(event: &Event, cause: &str) -> Option<String> {
+    let cause = Reflect::get(event, &cause.into()).ok().filter(|cause| cause.is_object())?;
+    let stack = Reflect::get(&cause, &"stack".into()).ok().and_then(|stack| stack.as_string());
+    let told = format!("{}\n{}", cause.unchecked_ref::<Object>().to_string(), stack.unwrap_or_default());
+    Some([PANIC.take(), told].join("\n").trim_start().to_owned())
+}
+
+fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> {
+    let main = element(document, "main", "")?;
+    // An alert is read out at once; the landmark itself cannot be one.
+    let page = element(document, "div", "")?;
+    main.append_child(&page).ok()?;
+    page.set_class_name("column fault");
+    page.set_attribute("role", "alert").ok()?;
+    let add = |child: Element| page.append_child(&child).ok();
+    add(element(document, "h1", &spoken.title)?)?;
+    add(element(document, "p", &spoken.sorry)?)?;
+    for (key, text) in storage::saves() {
+        add(element(document, "p", &spoken.kept)?)?;
+        add(element(document, "pre", &text)?)?;
+        let save = link(document, &spoken.save, &file::address(&text), "button")?;
+        save.set_attribute("download", &format!("{key}.txt")).ok()?;
+        add(save)?;
+        quarantine_if_twice(&key, &text);
+    }
+    // Without a `#` this loads the page anew.
+    let home = gloo::utils::window().location().pathname().unwrap_or_default();
+    add(link(document, &spoken.again, &home, "button primary")?)?;
+    let details = element(document, "details", "")?;
+    details.append_child(&element(document, "summary", &spoken.detail)?.into()).ok()?;
+    details.append_child(&element(document, "pre", detail)?.into()).ok()?;
+    add(details)?;
+    Some(main)
+}
+
+/// A game that was in play at two faults may be what causes them: it is set aside, so that the player can go on.
+fn quarantine_if_twice(key: &str, text: &str) {
+    let mark = format!("{key}.fault");
+    if storage::read(&mark) == Ok(Some(text.to_owned())) {
+        storage::move_to_quarantine(key);
+    } else {
+        // Where this is refused nothing was saved either.
+        let _ = storage::write(&mark, text);
+    }
+}
+
+fn element(document: &Document, name: &str, text: &str) -> Option<Element> {
+    let element = document.create_element(name).ok()?;
+    element.set_text_content(Some(text));
+    Some(element)
+}
+
+fn link(document: &Document, text: &str, address: &str, class: &str) -> Option<Element> {
+    let link = element(document, "a", text)?;
+    link.set_attribute("href", address).ok()?;
+    link.set_class_name(class);
+    Some(link)
+}

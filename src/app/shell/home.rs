@@ -1,0 +1,73 @@
+//! The first page: the games as tiles, language and theme.
+
+use yew::prelude::*;
+
+use super::route::Route;
+use crate::app::ui::settings_choices::{LanguageChoice, ThemeChoice};
+use crate::app::{
+    context::use_words,
+    games::{GAMES, Game},
+    platform::storage,
+};
+
+/// The home page.
+#[component]
+pub fn Home() -> Html {
+    let words = use_words();
+    let tiles = GAMES.iter().map(|game| html! { <li key={game.tile.name}><Tile {game} /></li> });
+    html! {
+        <div class="home">
+            <div class="home-head">
+                <h1 tabindex="-1">
+                    { words.text("home-title") }
+                    <svg class="home-stroke" viewBox="0 0 160 12" preserveAspectRatio="none" aria-hidden="true">
+                        <path d="M2 7.5C28 4.2 58 3.6 84 5.4S136 8.6 158 3.8" />
+                    </svg>
+                </h1>
+                <p class="home-lead">{ words.text("home-lead") }</p>
+            </div>
+            <section aria-labelledby="games">
+                <h2 class="visually-hidden" id="games">{ words.text("home-games") }</h2>
+                <ul class="home-tiles">{ for tiles }</ul>
+            </section>
+            <section class="home-look" aria-labelledby="look">
+                <h2 class="visually-hidden" id="look">{ words.text("home-look") }</h2>
+                <LanguageChoice />
+                <ThemeChoice />
+            </section>
+            <p class="home-print"><a href={Route::Print.href()}>{ words.text("print-title") }</a></p>
+        </div>
+    }
+}
+
+/// Properties of [`Tile`].
+#[derive(Properties, PartialEq)]
+struct TileProps {
+    game: &'static Game,
+}
+
+/// A game: what it is about, and the ways to it.
+#[component]
+fn Tile(&TileProps { game }: &TileProps) -> Html {
+    let words = use_words();
+    let title = words.text(game.tile.title);
+    let left = storage::exists(&game.save_key());
+    let play = match left {
+        true => words.with("home-continue", &[("game", title.as_str().into())]),
+        false => words.with("home-play", &[("game", title.as_str().into())]),
+    };
+    html! {
+        <article class="tile">
+            { Html::from_html_unchecked(AttrValue::from(game.tile.emblem)) }
+            <div class="tile-text">
+                <h3>{ title }</h3>
+                <p>{ words.text(game.tile.about) }</p>
+                <p class="tile-left">{ left.then(|| words.text("home-left")) }</p>
+            </div>
+            <div class="tile-acts">
+                <a class="button primary" href={Route::Play(game).href()}>{ play }</a>
+                <a class="button" href={Route::HowTo(game).href()}>{ words.text("home-how-to") }</a>
+            </div>
+        </article>
+    }
+}

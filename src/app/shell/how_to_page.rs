@@ -1,0 +1,37 @@
+//! How a game is played: one page a game.
+
+use yew::prelude::*;
+
+use super::route::Route;
+use crate::app::{context::use_words, games::Game, ui::print_button::PrintButton};
+
+/// Properties of [`HowTo`].
+#[derive(Properties, PartialEq)]
+pub struct HowToProps {
+    /// The game.
+    pub game: &'static Game,
+}
+
+/// The how-to page of a game; nothing while the code of the game is not there.
+#[component]
+pub fn HowTo(&HowToProps { game }: &HowToProps) -> Html {
+    let words = use_words();
+    let Some(pages) = game.pages() else { return html! {} };
+    let title = words.text(game.tile.title);
+    let sections = pages.how_to.iter().map(|section| section.draw(&words));
+    let decks = game.tile.has_decks.then(|| {
+        html! { <a class="button" href={Route::Decks(game).href()}>{ words.text("wholes-decks-title") }</a> }
+    });
+    html! {
+        <div class="column how-to">
+            <h1 tabindex="-1">{ words.with("how-to-title", &[("game", title.as_str().into())]) }</h1>
+            { for sections }
+            <p class="how-to-end">
+                <a class="button primary" href={Route::Play(game).href()}>{ words.with("home-play", &[("game", title.as_str().into())]) }</a>
+                { decks }
+                <PrintButton />
+                <a class="button" href={Route::Home.href()}>{ words.text("shell-home") }</a>
+            </p>
+        </div>
+    }
+}

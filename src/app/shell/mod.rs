@@ -1,0 +1,189 @@
+//! What stands around every page: header, skip link, the main landmark, notices of the storage.
+
+pub mod backup;
+pub mod backup_panel;
+pub mod backup_text;
+pub mod crash;
+pub mod home;
+pub mod how_to_page;
+pub mod not_found;
+pub mod presenting;
+pub mod print_page;
+pub mod route;
+pub mod settings_page;
+pub mod shared_link;
+pub mod storage_notices;
+pub mod update;
+
+use yew::{platform::spawn_local, prelude::*};
+
+use self::{
+    home::Home,
+    how_to_page::HowTo,
+    not_found::NotFound,
+    presenting::PresentingButton,
+    route::{Location, Route, use_location},
+    settings_page::SettingsPage,
+    shared_link::SharedLinkPage,
+    storage_notices::{StorageNotices, use_notices_announced},
+    update::{RenewalNotice, use_renewal},
+};
+use crate::app::{
+    context::{AppContext, saved_settings::use_settings_kept},
+    games::{self, Draw, Game, Pages},
+    i18n::{Messages, Words, messages, use_words_of},
+    platform::{announce::use_live_regions, focus::focus, storage::use_storage_reports},
+    table::link::LinkPayload,
+};
+
+/// What a page begins with.
+const HEADING: &str = "main h1";
+
+/// The words of the shell, and those that several games share.
+static MESSAGES: Messages =
+    messages!("static/locales": "home", "how-to", "seating", "settings", "shell", "table", "terms");
+
+/// Starts the app in the page's `#app` element.
+pub fn start() {
+    crash::watch();
+    spawn_local(async {
+        Route::current().load().await;
+        show();
+    });
+}
+
+fn show() {
+    let document = gloo::utils::document();
+    let root = document.get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into());
+    // What the page showed while it was loading.
+    root.set_text_content(None);
+    yew::Renderer::<App>::with_root(root).render();
+    if let Ok(event) = web_sys::Event::new("shown") {
+        // What the page's script has put off until now.
+        let _ = gloo::utils::window().dispatch_event(&event);
+    }
+}
+
+/// The whole app.
+#[component]
+pub fn App() -> Html {
+    let (storage, reports) = use_storage_reports();
+    let settings = use_settings_kept(&storage);
+    let (asked, on_open) = use_location();
+    let is_loaded = use_loaded(&asked.route);
+    let loaded = games::messages().chain(print_page::page_messages());
+    let words = use_words_of(settings.language, [&MESSAGES].into_iter().chain(loaded).collect());
+    use_effect_with(words.clone(), crash::speak);
+    let Location { route, link } = use_shown(asked, is_loaded);
+    let (announcer, live_regions) = use_live_regions();
+    use_notices_announced(&words, &announcer, &reports);
+    let renewal = use_renewal(&words, &announcer);
+    let app = AppContext { words: words.clone(), settings, storage, announcer };
+    let title = title(&words, &route);
+    use_effect_with(title, |title| gloo::utils::document().set_title(title));
+    {
+        let arrived = use_mut_ref(|| false);
+        use_effect_with(route.clone(), move |_| {
+            // Whoever follows a link hears and sees the new page from its top; the first page is the browser's affair.
+            if arrived.replace(true) {
+                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+                focus(HEADING);
+            }
+        });
+    }
+    // The address names the page, so the usual link to `#main` would leave it.
+    let skip = |event: MouseEvent| {
+        event.prevent_default();
+        focus(HEADING);
+    };
+    html! {
+        <ContextProvider<AppContext> context={app}>
+            <header class="shell-header">
+                <a class="skip-link" href={route.href()} onclick={skip}>{ words.text("shell-skip") }</a>
+                <a class="shell-home" href={Route::Home.href()} aria-current={current(route == Route::Home)}>
+                    <svg class="mark" aria-hidden="true"><use href="#mark" /></svg>
+                    <span>{ words.text("shell-name") }</span>
+                </a>
+                <nav aria-label={words.text("shell-nav")}>
+                    if let Route::Play(_) = route {
+                        <PresentingButton page={route.href()} />
+                    }
+                    <a class="shell-link" href={Route::Settings.href()} aria-current={current(route == Route::Settings)}>
+                        { words.text("settings-title") }
+                    </a>
+                </nav>
+            </header>
+            <main class="shell-main" id="main">
+                <StorageNotices {reports} />
+                <div class="renewal"><RenewalNotice {renewal} /></div>
+                <div key={route.href()} class="shell-page">{ page(&route, link, on_open) }</div>
+            </main>
+            { live_regions }
+        </ContextProvider<AppContext>>
+    }
+}
+
+/// Loads the code of a page, and says whether it is there.
+#[hook]
+fn use_loaded(asked: &Route) -> bool {
+    let update = use_force_update();
+    use_effect_with(asked.clone(), |asked| {
+        let asked = asked.clone();
+        spawn_local(async move {
+            if !asked.is_loaded() {
+                asked.load().await;
+                update.force_update();
+            }
+        });
+    });
+    asked.is_loaded()
+}
+
+/// The page to show: the one that is asked for once all it needs is there; until then the one before stays.
+#[hook]
+fn use_shown(asked: Location, is_loaded: bool) -> Location {
+    let shown = use_mut_ref(|| asked.clone());
+    if is_loaded {
+        *shown.borrow_mut() = asked;
+    }
+    let shown = shown.borrow();
+    shown.clone()
+}
+
+fn page(route: &Route, link: Option<LinkPayload>, on_open: Callback<(Route, LinkPayload)>) -> Html {
+    match route {
+        Route::Home => html! { <Home /> },
+        Route::Settings => html! { <SettingsPage /> },
+        Route::Print => print_page::draw(),
+        Route::HowTo(game) => html! { <HowTo {game} /> },
+        Route::SharedLink(shared) => html! { <SharedLinkPage link={shared.clone()} {on_open} /> },
+        Route::Play(game) => drawn(game, link, |pages| Some(pages.page)),
+        Route::Board(game) => drawn(game, link, |pages| pages.board),
+        Route::Decks(game) => drawn(game, link, |pages| pages.decks),
+        Route::NotFound => html! { <NotFound /> },
+    }
+}
+
+/// A page of a game; nothing where it could not be brought.
+fn drawn(game: &Game, link: Option<LinkPayload>, page: fn(&Pages) -> Option<Draw>) -> Html {
+    game.pages().and_then(page).map_or_else(Html::default, |page| page(link))
+}
+
+fn title(words: &Words, route: &Route) -> String {
+    let page = match route {
+        Route::Home => return words.text("shell-title"),
+        Route::Settings => words.text("settings-title"),
+        Route::Print => words.text("print-title"),
+        Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.tile.title).into())]),
+        Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.tile.title).into())]),
+        Route::Decks(game) => words.with("shell-decks-title", &[("game", words.text(game.tile.title).into())]),
+        Route::Play(game) => words.text(game.tile.title),
+        Route::SharedLink(link) => link.title(words),
+        Route::NotFound => words.text("shell-not-found-title"),
+    };
+    words.with("shell-title-page", &[("page", page.into())])
+}
+
+fn current(is_current: bool) -> Option<&'static str> {
+    is_current.then_some("page")
+}

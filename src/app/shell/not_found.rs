@@ -1,0 +1,19 @@
+//! The page of an address that names nothing.
+
+use yew::prelude::*;
+
+use super::route::Route;
+use crate::app::context::use_words;
+
+/// Says that there is nothing here and shows the way home.
+#[component]
+pub fn NotFound() -> Html {
+    let words = use_words();
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ words.text("shell-not-found-title") }</h1>
+            <p>{ words.text("shell-not-found-text") }</p>
+            <p><a class="button primary" href={Route::Home.href()}>{ words.text("shell-home") }</a></p>
+        </div>
+    }
+}

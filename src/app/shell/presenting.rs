@@ -1,0 +1,52 @@
+//! Showing a table to a class: hands, settings and buttons go, and whose turn it is, the last move and the verdict grow. The
+//! style sheet does it, for every table alike (`presenting.css`).
+
+use gloo::{events::EventListener, utils::document};
+use yew::prelude::*;
+
+use crate::app::{context::use_words, platform::focus::escapes};
+
+/// Properties of [`PresentingButton`].
+#[derive(Properties, PartialEq)]
+pub struct PresentingButtonProps {
+    /// The address of the page that the table is on.
+    pub page: AttrValue,
+}
+
+/// The button that begins and ends it; the style sheet shows it where there is a table. Escape ends it too, and so does
+/// going to another page.
+#[component]
+pub fn PresentingButton(props: &PresentingButtonProps) -> Html {
+    let words = use_words();
+    let on = use_state_eq(|| false);
+    let setter = on.setter();
+    use_effect_with(props.page.clone(), move |_| setter.set(false));
+    let setter = on.setter();
+    use_effect_with(*on, move |&on| {
+        present(on);
+        let escape = on.then(|| {
+            EventListener::new(&document(), "keydown", move |event| {
+                if escapes(event) {
+                    setter.set(false);
+                }
+            })
+        });
+        move || {
+            drop(escape);
+            present(false);
+        }
+    });
+    let onclick = {
+        let on = on.clone();
+        move |_| on.set(!*on)
+    };
+    let label = if *on { words.text("table-present-end") } else { words.text("table-present") };
+    html! { <button type="button" class="button small shell-present" {onclick}>{ label }</button> }
+}
+
+/// Tells the style sheet.
+fn present(on: bool) {
+    if let Some(root) = document().document_element() {
+        let _ = root.toggle_attribute_with_force("data-presenting", on);
+    }
+}

@@ -1,0 +1,165 @@
+//! Things to print: mats, boards, score sheets, and the cards of any deck to cut out. What is chosen lies on the page as it
+//! will on paper.
+
+use flub::games::wholes::{Deck, Pack};
+#[cfg(feature = "split")]
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use crate::app::{
+    context::use_app,
+    games::wholes::{self, PlayingCard, own_decks, pack_name},
+    i18n::{Messages, Words, messages},
+    platform::{
+        chunk::{Load, LoadError, Loaded, load},
+        styles,
+    },
+    ui::{
+        choice::{Choice, ChoiceGroup},
+        print_button::PrintButton,
+    },
+};
+
+/// What the page brings with it.
+struct Print {
+    page: fn() -> Html,
+    messages: Messages,
+}
+
+#[cfg_attr(feature = "split", wasm_split(print, fallible))]
+fn pages() -> Result<&'static Print, LoadError> {
+    static PAGE: Print = Print { page, messages: messages!("src/app/games/wholes/words": "cards", "decks") };
+    Ok(&PAGE)
+}
+
+thread_local! {
+    static PAGE: Loaded<&'static Print, 1> = const { Loaded::none() };
+}
+
+/// Whether the code of the page is there.
+pub fn is_loaded() -> bool {
+    PAGE.with(|page| page.get(0)).is_some()
+}
+
+/// Loads the code of the page, unless that fails.
+pub async fn load() {
+    const LOAD: Load<&Print> = load!(pages);
+    let page = LOAD().await;
+    PAGE.with(|loaded| loaded.put(0, page));
+    styles::add(wholes::PAGES.styles);
+}
+
+/// The words of the page, once it is loaded.
+pub fn page_messages() -> Option<&'static Messages> {
+    PAGE.with(|page| page.get(0)).map(|page| &page.messages)
+}
+
+/// The page; nothing while its code is not there.
+pub fn draw() -> Html {
+    PAGE.with(|page| page.get(0)).map_or_else(Html::default, |print| (print.page)())
+}
+
+fn page() -> Html {
+    html! { <PrintPage /> }
+}
+
+/// Something to print.
+enum Paper {
+    /// A vacant mat of so many squares a side, numbered.
+    Mat(usize),
+    /// A board of so many squares a side, with files and ranks.
+    Board(usize),
+    /// Rows to write points into.
+    Scores,
+    /// Every card of a deck.
+    Cards(Deck),
+}
+
+/// What there is to print, and what is chosen of it.
+#[component]
+fn PrintPage() -> Html {
+    let app = use_app();
+    let words = &app.words;
+    let chosen = use_state_eq(|| 0);
+    let papers = use_memo((words.clone(), app.storage.clone()), |(words, storage)| {
+        let side = |side: usize| words.with("print-mat", &[("side", side.into())]);
+        let board = |side: usize| words.with("print-board", &[("side", side.into())]);
+        let mut papers = vec![
+            (side(3), Paper::Mat(3)),
+            (side(4), Paper::Mat(4)),
+            (board(7), Paper::Board(7)),
+            (board(8), Paper::Board(8)),
+            (words.text("print-scores"), Paper::Scores),
+        ];
+        let packs = Pack::ALL.map(|pack| (pack_name(words, pack), pack.deck()));
+        let own = own_decks::load(storage).into_iter().map(|own| (own.name, own.deck));
+        let cards = |name: String| words.with("print-cards", &[("deck", name.into())]);
+        papers.extend(packs.into_iter().chain(own).map(|(name, deck)| (cards(name), Paper::Cards(deck))));
+        papers
+    });
+    let choices: Vec<Choice> = papers.iter().map(|(name, _)| Choice::new(name.clone())).collect();
+    let on_choose = {
+        let chosen = chosen.clone();
+        move |index| chosen.set(index)
+    };
+    let sheets = papers.get(*chosen).map(|(_, paper)| sheets(words, paper));
+    html! {
+        <div class="print-page">
+            <div class="column no-print">
+                <h1 tabindex="-1">{ words.text("print-title") }</h1>
+                <p class="lead">{ words.text("print-lead") }</p>
+                <div class="sheet stack">
+                    <ChoiceGroup name="paper" legend={words.text("print-what")} {choices} chosen={*chosen} {on_choose} />
+                    <div class="row">
+                        <PrintButton class="button primary" />
+                    </div>
+                </div>
+            </div>
+            <div class="papers" data-theme="paper">{ sheets }</div>
+        </div>
+    }
+}
+
+/// What is printed, sheet by sheet.
+fn sheets(words: &Words, paper: &Paper) -> Html {
+    match paper {
+        Paper::Mat(side) => {
+            let squares = (1..=side * side).map(|number| html! { <li key={number}>{ number }</li> });
+            html! { <ol class="paper paper-mat" style={format!("--side:{side}")}>{ for squares }</ol> }
+        }
+        Paper::Board(side) => {
+            let squares = (0..side * side).map(|place| {
+                let (file, rank) = (place % side, side - place / side);
+                html! { <li key={place}>{ format!("{}{rank}", char::from(b'a' + file as u8)) }</li> }
+            });
+            html! { <ol class="paper paper-mat" style={format!("--side:{side}")}>{ for squares }</ol> }
+        }
+        Paper::Scores => scores(words),
+        Paper::Cards(deck) => {
+            let cards = deck.cards();
+            let sheet = |(place, cards): (usize, &[_])| {
+                let cards = cards.iter().enumerate().map(|(place, &card)| html! { <PlayingCard key={place} {card} /> });
+                html! { <div key={place} class="paper paper-cards">{ for cards }</div> }
+            };
+            html! { <div>{ for cards.chunks(9).enumerate().map(sheet) }</div> }
+        }
+    }
+}
+
+/// A table for up to six players.
+fn scores(words: &Words) -> Html {
+    let cells = || (1..=6_usize).map(|number| html! { <td key={number}></td> });
+    let rows = (1..=20_usize).map(|round| {
+        html! { <tr key={round}><th scope="row">{ round }</th>{ for cells() }</tr> }
+    });
+    html! {
+        <table class="paper paper-scores">
+            <caption>{ words.text("print-scores-about") }</caption>
+            <thead><tr><th scope="col">{ words.text("print-round") }</th>{ for cells() }</tr></thead>
+            <tbody>
+                { for rows }
+                <tr><th scope="row">{ words.text("print-sum") }</th>{ for cells() }</tr>
+            </tbody>
+        </table>
+    }
+}

@@ -1,0 +1,150 @@
+//! A link that somebody sent, as it was opened. Opening one changes nothing that is kept before the person has been asked.
+
+use std::rc::Rc;
+
+use flub::play::{LinkFault, from_link};
+use yew::prelude::*;
+
+use super::route::Route;
+use crate::app::{
+    context::use_app,
+    games::Game,
+    i18n::Words,
+    platform::storage,
+    table::link::{LinkKind, LinkPayload},
+    ui::notice::{Notice, Tone},
+};
+
+/// A link as it was opened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SharedLink {
+    /// The game it is about.
+    game: &'static Game,
+    kind: LinkKind,
+    /// The text as it stands in the address.
+    link: Rc<str>,
+}
+
+impl SharedLink {
+    /// Reads the part of an address from `#/` on; nothing where it is no link to something.
+    pub fn parse(path: &str) -> Option<Self> {
+        let (first, rest) = path.split_once('/')?;
+        let (second, link) = rest.split_once('/')?;
+        let (name, kind) = match (first, second) {
+            ("board", name) => (name, LinkKind::Position),
+            (name, "game") => (name, LinkKind::Game),
+            (name, "set-up") => (name, LinkKind::SetUp),
+            _ => return None,
+        };
+        let game = Game::named(name).filter(|game| kind != LinkKind::Position || game.tile.has_board)?;
+        Some(Self { game, kind, link: link.into() })
+    }
+
+    /// The address.
+    pub fn href(&self) -> String {
+        self.kind.path(self.game.tile.name) + &self.link
+    }
+
+    /// The game it is about.
+    pub const fn game(&self) -> &'static Game {
+        self.game
+    }
+
+    /// What the page of the link is called.
+    pub fn title(&self, words: &Words) -> String {
+        words.with("shell-sent-title", &[("game", words.text(self.game.tile.title).into())])
+    }
+
+    /// The text it carries, once it is known to read back.
+    fn text(&self) -> Result<String, LinkFault> {
+        let text = from_link(&self.link)?;
+        self.read(&text).map(|_| text).ok_or(LinkFault::Mangled)
+    }
+
+    /// A text as the game reads it and writes it again.
+    fn read(&self, text: &str) -> Option<String> {
+        let pages = self.game.pages()?;
+        match self.kind {
+            LinkKind::Position => pages.position?(text),
+            LinkKind::Game | LinkKind::SetUp => (pages.kept)(text),
+        }
+    }
+
+    /// Whether another game is in play that this one would take the place of.
+    fn is_in_the_way(&self, text: &str) -> bool {
+        let kept = storage::read(&self.game.save_key()).ok().flatten();
+        let kept = kept.filter(|_| self.kind == LinkKind::Game);
+        kept.is_some_and(|kept| self.read(&kept) != self.read(text))
+    }
+}
+
+/// Properties of [`SharedLinkPage`].
+#[derive(Properties, PartialEq)]
+pub struct SharedLinkPageProps {
+    /// The link.
+    pub link: SharedLink,
+    /// Leads to the page that shows what the link carries, in place of this one.
+    pub on_open: Callback<(Route, LinkPayload)>,
+}
+
+/// The page of a link: leads on to what it carries, asks before that takes the place of something, or says what is wrong.
+#[component]
+pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProps) -> Html {
+    let app = use_app();
+    let words = &app.words;
+    let text = use_memo(link.clone(), SharedLink::text);
+    let in_the_way = text.as_ref().as_ref().is_ok_and(|text| link.is_in_the_way(text));
+    let open = {
+        let (link, text, on_open) = (link.clone(), text.clone(), on_open.clone());
+        Callback::from(move |()| {
+            let Ok(text) = &*text else { return };
+            if link.is_in_the_way(text) {
+                storage::move_to_quarantine(&link.game.save_key());
+            }
+            let page = if link.kind == LinkKind::Position { Route::Board } else { Route::Play };
+            on_open.emit((page(link.game), LinkPayload { kind: link.kind, text: text.clone().into() }));
+        })
+    };
+    {
+        let (open, opens) = (open.clone(), text.is_ok() && !in_the_way);
+        use_effect_with((), move |()| {
+            if opens {
+                open.emit(());
+            }
+        });
+    }
+    let title = words.text(link.game.tile.title);
+    let game = [("game", title.as_str().into())];
+    let mine = Route::Play(link.game).href();
+    match &*text {
+        Ok(_) if in_the_way => html! {
+            <div class="column">
+                <h1 tabindex="-1">{ link.title(words) }</h1>
+                <p>{ words.with("shell-sent-in-the-way", &game) }</p>
+                <div class="action-row">
+                    <a class="button primary" href={mine}>{ words.text("shell-sent-mine") }</a>
+                    <button type="button" class="button" onclick={open.reform(|_| ())}>{ words.text("shell-sent-open") }</button>
+                </div>
+                <p class="quiet">{ words.text("shell-sent-aside") }</p>
+            </div>
+        },
+        Ok(_) => html! { <h1 tabindex="-1">{ link.title(words) }</h1> },
+        Err(why) => html! {
+            <div class="column">
+                <h1 tabindex="-1">{ words.text("shell-sent-unusable") }</h1>
+                <Notice tone={Tone::Wrong}><p role="alert">{ told(words, *why) }</p></Notice>
+                <div class="action-row">
+                    <a class="button primary" href={mine}>{ words.with("home-play", &game) }</a>
+                    <a class="button" href={Route::Home.href()}>{ words.text("shell-home") }</a>
+                </div>
+            </div>
+        },
+    }
+}
+
+fn told(words: &Words, why: LinkFault) -> String {
+    match why {
+        LinkFault::TooLong => words.text("shell-sent-long"),
+        LinkFault::Mangled => words.text("shell-sent-mangled"),
+    }
+}

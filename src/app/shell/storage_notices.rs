@@ -1,0 +1,64 @@
+//! Tells what the storage could not do.
+
+use yew::prelude::*;
+
+use crate::app::{
+    context::use_words,
+    i18n::Words,
+    platform::{
+        announce::Announcer,
+        file,
+        storage::{Report, Reports},
+    },
+    table::sending::sends,
+    ui::notice::{Notice, Tone},
+};
+
+/// Properties of [`StorageNotices`].
+#[derive(Properties, PartialEq)]
+pub struct StorageNoticesProps {
+    /// What there is to tell.
+    pub reports: UseReducerHandle<Reports>,
+}
+
+/// A notice for a refusal and one for each value that was set aside, until the person has read them.
+#[component]
+pub fn StorageNotices(StorageNoticesProps { reports }: &StorageNoticesProps) -> Html {
+    let words = use_words();
+    let refusal = reports.refused.then(|| {
+        html! {
+            <Notice tone={Tone::Note} on_dismiss={sends(reports, Report::RefusalSeen)}>
+                <p>{ words.text("shell-storage-refused") }</p>
+            </Notice>
+        }
+    });
+    let asides = reports.asides.iter().enumerate().map(|(index, aside)| {
+        html! {
+            <div key={index}>
+                <Notice tone={Tone::Note} on_dismiss={sends(reports, Report::QuarantinedSeen(index))}>
+                    <p>{ words.text("shell-storage-aside") }</p>
+                    <p>
+                        <a href={file::address(&aside.text)} download={format!("{}.txt", aside.key)}>
+                            { words.text("shell-storage-download") }
+                        </a>
+                    </p>
+                </Notice>
+            </div>
+        }
+    });
+    html! { <div class="storage-notices"><div>{ refusal }</div><div>{ for asides }</div></div> }
+}
+
+/// Tells a screen reader of new notices.
+#[hook]
+pub fn use_notices_announced(words: &Words, announcer: &Announcer, reports: &Reports) {
+    let (words, announcer) = (words.clone(), announcer.clone());
+    use_effect_with((reports.refused, reports.asides.len()), move |&(refused, asides)| {
+        if refused {
+            announcer.announce(words.text("shell-storage-refused"));
+        }
+        if asides > 0 {
+            announcer.announce(words.text("shell-storage-aside"));
+        }
+    });
+}

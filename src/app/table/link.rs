@@ -1,0 +1,76 @@
+//! What a link carries: a game, a set-up or a position, in the part of the address after `#`.
+
+use std::str::FromStr;
+
+use flub::play::{LinkFault, to_link};
+use gloo::utils::window;
+use yew::prelude::*;
+
+/// What kind of thing a link carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkKind {
+    /// `#/lawtoe/game/…`: a game as it is kept, perhaps with a remark that tells the step to look at.
+    Game,
+    /// `#/lawtoe/set-up/…`: a game before its first action.
+    SetUp,
+    /// `#/board/poe/…`: what lies on the board without opponents.
+    Position,
+}
+
+impl LinkKind {
+    /// The address behind which the text of a link stands.
+    pub fn path(self, game: &str) -> String {
+        match self {
+            LinkKind::Game => format!("#/{game}/game/"),
+            LinkKind::SetUp => format!("#/{game}/set-up/"),
+            LinkKind::Position => format!("#/board/{game}/"),
+        }
+    }
+
+    /// The whole address of a link to this text.
+    ///
+    /// # Errors
+    /// When it would be too long.
+    pub fn address(self, game: &str, text: &str) -> Result<String, LinkFault> {
+        let here = window().location().href().unwrap_or_default();
+        let page = here.split('#').next().unwrap_or_default();
+        Ok(format!("{page}{}{}", self.path(game), to_link(text)?))
+    }
+}
+
+/// The text of a game together with the step of it that is looked at.
+pub fn at_step(text: &str, step: Option<usize>) -> String {
+    step.map_or_else(|| text.to_owned(), |step| format!("{AT}{step}\n{text}"))
+}
+
+/// The remark that tells the step to look at.
+const AT: &str = "# at ";
+
+/// What a link brought to the page of its game: a text that is known to read back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LinkPayload {
+    /// What the text is.
+    pub kind: LinkKind,
+    /// The text.
+    pub text: AttrValue,
+}
+
+impl LinkPayload {
+    /// What the text says, if it is of this kind.
+    pub fn read<T: FromStr>(&self, kind: LinkKind) -> Option<T> {
+        if self.kind == kind { self.text.parse().ok() } else { None }
+    }
+
+    /// The game that the text holds, and the step of it to look at.
+    pub fn game<T: FromStr>(&self) -> Option<(T, Option<usize>)> {
+        let at = self.text.lines().find_map(|line| line.strip_prefix(AT)?.parse().ok());
+        Some((self.read(LinkKind::Game)?, at))
+    }
+}
+
+/// Properties of a page that a link may lead to.
+#[derive(Properties, PartialEq)]
+pub struct LinkProps {
+    /// What the link brought.
+    pub link: Option<LinkPayload>,
+}

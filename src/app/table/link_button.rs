@@ -1,0 +1,91 @@
+//! A link to what is on the screen, to copy.
+
+use flub::play::LinkFault;
+use yew::prelude::*;
+
+use super::link::LinkKind;
+use crate::app::{
+    context::use_words,
+    ui::copy::{copied, copy, select},
+};
+
+/// The id of the field that shows the link.
+const FIELD: &str = "link-copy";
+
+/// Properties of [`LinkButton`].
+#[derive(Properties, PartialEq)]
+pub struct LinkButtonProps {
+    /// The game's name in addresses.
+    pub game: AttrValue,
+    /// What it carries.
+    pub kind: LinkKind,
+    /// The text it carries.
+    pub text: AttrValue,
+    /// What the button says.
+    pub label: AttrValue,
+}
+
+/// A button that makes a link, copies it and shows it to copy by hand. What changes afterwards wants a new one.
+#[component]
+pub fn LinkButton(props: &LinkButtonProps) -> Html {
+    let words = use_words();
+    let made = use_state(|| None::<(AttrValue, Result<String, LinkFault>)>);
+    let link = made.as_ref().filter(|(text, _)| *text == props.text).map(|(_, link)| link.clone());
+    let is_copied = use_state_eq(|| None::<bool>);
+    let told = match (&link, *is_copied) {
+        (Some(Ok(_)), Some(is_copied)) => words.with("table-link-copied", &[copied(is_copied)]),
+        (Some(Err(_)), _) => words.text("table-link-long"),
+        (Some(Ok(_)) | None, _) => String::new(),
+    };
+    let onclick = {
+        let (made, game, kind, text) = (made.clone(), props.game.clone(), props.kind, props.text.clone());
+        let is_copied = is_copied.clone();
+        move |_| {
+            let link = kind.address(&game, &text);
+            is_copied.set(None);
+            if let Ok(link) = &link {
+                let is_copied = is_copied.clone();
+                copy(link, Callback::from(move |done| is_copied.set(Some(done))));
+            }
+            made.set(Some((text.clone(), link)));
+        }
+    };
+    let link = link.and_then(Result::ok);
+    // Not before it is known whether the browser copied: what is said of it stands above, and comes into sight with the field.
+    use_effect_with((link.clone(), *is_copied), |(link, is_copied)| {
+        if link.is_some() && is_copied.is_some() {
+            select(FIELD);
+        }
+    });
+    let field = link.map(|link| {
+        html! {
+            <>
+                <label for={FIELD}>{ words.text("table-link") }</label>
+                <input id={FIELD} class="link-field" type="text" readonly=true value={link} />
+            </>
+        }
+    });
+    html! {
+        <div class="link-copy">
+            <button type="button" class="button" {onclick}>{ &props.label }</button>
+            <p class="quiet" role="status">{ told }</p>
+            { field }
+        </div>
+    }
+}
+
+/// Properties of [`SetUpLink`].
+#[derive(Properties, PartialEq)]
+pub struct SetUpLinkProps {
+    /// The game's name in addresses.
+    pub game: AttrValue,
+    /// The game before its first action, as text.
+    pub text: AttrValue,
+}
+
+/// The button that makes a link to what is chosen before a game.
+#[component]
+pub fn SetUpLink(props: &SetUpLinkProps) -> Html {
+    let label = use_words().text("table-link-set-up");
+    html! { <LinkButton game={&props.game} kind={LinkKind::SetUp} text={&props.text} {label} /> }
+}

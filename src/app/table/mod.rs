@@ -1,0 +1,22 @@
+//! The table that every game is played at.
+
+pub mod autosave;
+pub mod bot_protocol;
+pub mod effects;
+pub mod kept;
+pub mod link;
+pub mod link_button;
+pub mod looking_back;
+pub mod player_rows;
+pub mod record_panel;
+pub mod record_text;
+pub mod seating;
+pub mod seating_names;
+pub mod sending;
+pub mod sheets;
+pub mod status;
+pub mod table_bar;
+pub mod unreadable;
+pub mod views;
+#[cfg(test)]
+pub mod way_on;

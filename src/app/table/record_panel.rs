@@ -1,0 +1,136 @@
+//! What was played: to step through, to copy and to paste.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use super::{
+    link::{LinkKind, at_step},
+    link_button::LinkButton,
+    record_text::RecordText,
+};
+use crate::app::{
+    context::use_words,
+    i18n::Words,
+    ui::{dialog::Dialog, icon_button::IconButton},
+};
+
+/// Properties of [`RecordPanel`].
+#[derive(Properties, PartialEq)]
+pub struct RecordPanelProps {
+    /// A line for every step.
+    pub rows: Vec<String>,
+    /// The step on the screen, from 0 for the beginning; the number of rows is the present.
+    pub at: usize,
+    /// The record as text; nothing while it is not to be seen, and then it can be neither copied nor replaced.
+    pub text: Option<AttrValue>,
+    /// The record and who plays, as they are kept.
+    pub kept: AttrValue,
+    /// The game's name.
+    pub game: AttrValue,
+    /// Whether the window with the text is open.
+    pub open: bool,
+    /// What stands in the field for a record to play on from.
+    pub pasted: AttrValue,
+    /// Why that is no record, as a sentence.
+    pub trouble: Option<AttrValue>,
+    /// Shows a step; nothing for the present.
+    pub on_view: Callback<Option<usize>>,
+    /// Opens the window with the text, or closes it.
+    pub on_open: Callback<bool>,
+    /// Hears what is pasted.
+    pub on_paste: Callback<String>,
+    /// Plays on from what is pasted.
+    pub on_load: Callback<MouseEvent>,
+}
+
+/// Every step and the buttons that walk through them, and a window with the record as text.
+#[component]
+pub fn RecordPanel(props: &RecordPanelProps) -> Html {
+    let words = use_words();
+    let rows = props.rows.iter().enumerate().map(|(index, told)| {
+        let step = index + 1;
+        let onclick = props.on_view.reform(move |_| Some(step));
+        html! {
+            <li key={index}>
+                <button type="button" class="record-step" aria-current={(step == props.at).then_some("step")} {onclick}>
+                    { told }
+                </button>
+            </li>
+        }
+    });
+    let share = props.text.as_ref().map(|_| {
+        let onclick = props.on_open.reform(|_| true);
+        html! { <button type="button" class="button small" {onclick}>{ words.text("table-record-share") }</button> }
+    });
+    html! {
+        <section class="record">
+            <div class="record-bar">
+                <h2>{ words.text("table-record") }</h2>
+                <RecordWalk at={props.at} steps={props.rows.len()} on_view={&props.on_view} />
+                { share }
+            </div>
+            <div class="record-scroll" tabindex="0" role="region" aria-label={words.text("table-record")}>
+                <p class="quiet">{ props.rows.is_empty().then(|| words.text("table-record-empty")) }</p>
+                <ol class="record-steps">{ for rows }</ol>
+            </div>
+            <Dialog name="record" title={words.text("table-record-share-title")}
+                open={props.open && props.text.is_some()} on_close={props.on_open.reform(|()| false)}>
+                { props.text.as_ref().map(|text| exchange(&words, props, text)) }
+            </Dialog>
+        </section>
+    }
+}
+
+/// The record as text to copy, and a place to paste one.
+fn exchange(words: &Words, props: &RecordPanelProps, text: &AttrValue) -> Html {
+    let on_input =
+        props.on_paste.reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
+    let step = Some(props.at).filter(|&at| at < props.rows.len());
+    html! {
+        <div class="record-text">
+            <RecordText {text} game={&props.game} />
+            <LinkButton game={&props.game} kind={LinkKind::Game} text={at_step(&props.kept, step)}
+                label={words.text("table-link-game")} />
+            <label for="record-paste">{ words.text("table-record-paste-label") }</label>
+            <textarea id="record-paste" rows="6" value={&props.pasted} oninput={on_input}
+                aria-invalid={props.trouble.is_some().to_string()} aria-describedby="record-trouble" />
+            <p id="record-trouble" class="field-wrong" role="status">{ props.trouble.clone() }</p>
+            <div class="action-row">
+                <button type="button" class="button primary" onclick={&props.on_load}>
+                    { words.text("table-record-load") }
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// Properties of [`RecordWalk`].
+#[derive(Properties, PartialEq)]
+pub struct RecordWalkProps {
+    /// The step on the screen, from 0 for the beginning; the number of steps is the present.
+    pub at: usize,
+    /// How many steps there are.
+    pub steps: usize,
+    /// Shows a step; nothing for the present.
+    pub on_view: Callback<Option<usize>>,
+}
+
+/// The buttons that step through a record.
+#[component]
+pub fn RecordWalk(&RecordWalkProps { at, steps, ref on_view }: &RecordWalkProps) -> Html {
+    let words = use_words();
+    let (first, now) = (at == 0, at >= steps);
+    let view = |step: Option<usize>| on_view.reform(move |_| step);
+    html! {
+        <div class="record-walk" role="group" aria-label={words.text("table-record-walk")}>
+            <IconButton label={words.text("table-record-first")} path="M18 5l-8 7 8 7M7 5v14" disabled={first}
+                onclick={view(Some(0))} />
+            <IconButton label={words.text("table-record-back")} path="M15 5l-8 7 8 7" disabled={first}
+                onclick={view(Some(at.saturating_sub(1)))} />
+            <IconButton label={words.text("table-record-forward")} path="M9 5l8 7-8 7" disabled={now}
+                onclick={view(Some(at + 1))} />
+            <IconButton label={words.text("table-record-now")} path="M6 5l8 7-8 7M17 5v14" disabled={now}
+                onclick={view(None)} />
+        </div>
+    }
+}

@@ -1,0 +1,63 @@
+//! A record as text, to copy, to save as a file and to print.
+
+use yew::prelude::*;
+
+use crate::app::{
+    context::use_words,
+    platform::file,
+    ui::{
+        copy::{copied, copy, select},
+        print_button::PrintButton,
+    },
+};
+
+/// The id of the field that shows the text.
+const FIELD: &str = "record-copy";
+
+/// Properties of [`RecordText`].
+#[derive(Properties, PartialEq)]
+pub struct RecordTextProps {
+    /// The record.
+    pub text: AttrValue,
+    /// The game's name, which the file has too.
+    pub game: AttrValue,
+}
+
+/// The text, and what can be done with it. What is said of copying it holds until it is another text.
+#[component]
+pub fn RecordText(props: &RecordTextProps) -> Html {
+    let words = use_words();
+    let done = use_state(|| None::<(AttrValue, bool)>);
+    let told = done.as_ref().filter(|(text, _)| *text == props.text);
+    let told = told.map(|(_, is_copied)| words.with("table-record-copied", &[copied(*is_copied)]));
+    let onclick = {
+        let (done, text) = (done.clone(), props.text.clone());
+        move |_| {
+            // Said anew every time, so that a reader hears it again.
+            done.set(None);
+            let (done, kept) = (done.clone(), text.clone());
+            let on_done = move |is_copied: bool| {
+                // Who has it copied goes on from the button.
+                if !is_copied {
+                    select(FIELD);
+                }
+                done.set(Some((kept.clone(), is_copied)));
+            };
+            copy(&text, Callback::from(on_done));
+        }
+    };
+    html! {
+        <>
+            <label for={FIELD}>{ words.text("table-record-copy-label") }</label>
+            <textarea id={FIELD} rows="6" readonly=true value={&props.text} />
+            <div class="action-row">
+                <button type="button" class="button" {onclick}>{ words.text("table-record-copy") }</button>
+                <a class="button" href={file::address(&props.text)} download={format!("{}.txt", props.game)}>
+                    { words.text("table-record-file") }
+                </a>
+                <PrintButton />
+            </div>
+            <p class="quiet" role="status">{ told }</p>
+        </>
+    }
+}

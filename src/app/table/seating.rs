@@ -1,0 +1,242 @@
+//! Who sits at a table for two to six, people and computers in any mix.
+
+use std::{fmt, str::FromStr};
+
+use flub::play::{Seat, Unreadable};
+
+use crate::app::i18n::Id;
+
+/// How well a computer plays, as a game has it.
+pub trait Level: Copy + PartialEq + fmt::Debug + fmt::Display + FromStr<Err = Unreadable> + 'static {
+    /// The levels from the gentlest up.
+    const LADDER: &'static [Self];
+
+    /// The level of a computer that joins.
+    const USUAL: Self;
+
+    /// What a person calls a computer of this level.
+    fn title(self) -> Id;
+}
+
+/// Who plays from a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nature<L> {
+    /// Somebody at this screen.
+    Person,
+    /// The computer, at one of its levels.
+    Computer(L),
+}
+
+impl<L: Level> Nature<L> {
+    /// Everybody who may play from a seat, in the order in which they are offered.
+    pub fn offered() -> impl Iterator<Item = Self> {
+        [Nature::Person].into_iter().chain(L::LADDER.iter().copied().map(Nature::Computer))
+    }
+
+    /// What it is called.
+    pub fn title(self) -> Id {
+        match self {
+            Nature::Person => "seating-person",
+            Nature::Computer(level) => level.title(),
+        }
+    }
+}
+
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// A player at the table. Written `person 1 Ana` or `computer student 2 Ada`: nature, mark, name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player<L> {
+    /// Person or computer.
+    pub nature: Nature<L>,
+    /// The mark, a colour and a shape, named by the seat whose it is at first.
+    pub mark: Seat,
+    name: String,
+}
+
+impl<L: Level> Player<L> {
+    /// A player with no name yet.
+    pub const fn new(nature: Nature<L>, mark: Seat) -> Self {
+        Self { nature, mark, name: String::new() }
+    }
+
+    /// What the player is called; nothing where no name was given.
+    pub fn name(&self) -> &str {
+        self.name.trim()
+    }
+
+    /// The name as it is being typed, with a space at its end perhaps.
+    pub fn typed_name(&self) -> &str {
+        &self.name
+    }
+
+    /// The player with this name, as far as it can be kept: in one line of a record, and not endless.
+    pub fn named(self, name: &str) -> Self {
+        let plain = |sign: char| if sign.is_control() || sign == ';' { ' ' } else { sign };
+        Self { name: name.chars().map(plain).take(LONGEST_NAME).collect(), ..self }
+    }
+
+    /// Whether a person plays.
+    pub fn is_person(&self) -> bool {
+        self.nature == Nature::Person
+    }
+}
+
+impl<L: Level> fmt::Display for Player<L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.nature {
+            Nature::Person => f.write_str("person")?,
+            Nature::Computer(level) => write!(f, "computer {level}")?,
+        }
+        write!(f, " {} {}", self.mark, self.name())
+    }
+}
+
+impl<L: Level> FromStr for Player<L> {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        const FORM: Unreadable = Unreadable("a player is a nature, a mark and a name, as computer student 2 Ada");
+        let (nature, rest) = match text.split_once(' ').ok_or(FORM)? {
+            ("person", rest) => (Nature::Person, rest),
+            ("computer", rest) => {
+                let (level, rest) = rest.split_once(' ').ok_or(FORM)?;
+                (Nature::Computer(level.parse()?), rest)
+            }
+            _ => return Err(FORM),
+        };
+        let (mark, name) = rest.split_once(' ').unwrap_or((rest, ""));
+        let mark = mark.parse::<usize>().ok().and_then(|mark| Seat::new(mark.checked_sub(1)?)).ok_or(FORM)?;
+        Ok(Self::new(nature, mark).named(name))
+    }
+}
+
+/// The players, seat by seat: at least one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating<L>(pub Vec<Player<L>>);
+
+/// A change to who sits at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A computer joins.
+    Join,
+    /// The player of this place leaves.
+    Leave(usize),
+    /// The player of this place becomes what stands at the other in the list of natures.
+    Nature(usize, usize),
+    /// The player of this place gets a name.
+    Name(usize, String),
+    /// The player of this place takes the next mark that is free.
+    Mark(usize),
+}
+
+impl<L: Level> Seating<L> {
+    /// Names for computers, seat by seat.
+    const NAMES: [&str; Seat::MOST] = ["Sofia", "Ada", "Blaise", "Emmy", "Carl", "Hypatia"];
+
+    /// The usual table: a person and two computers.
+    pub fn usual() -> Self {
+        let player = |seat: Seat| match seat.index() {
+            0 => Player::new(Nature::Person, seat),
+            _ => Self::new_computer(seat),
+        };
+        Self(Seat::first(3).map(player).collect())
+    }
+
+    /// A computer with the name and mark of this seat.
+    fn new_computer(seat: Seat) -> Player<L> {
+        Player::new(Nature::Computer(L::USUAL), seat).named(Self::NAMES[seat.index()])
+    }
+
+    /// The table with one computer more, of a name and mark that nobody has; unchanged where all seats are taken.
+    pub fn joined(mut self) -> Self {
+        if let Some(free) = Seat::first(Seat::MOST).find(|&mark| !self.has_mark(mark)) {
+            self.0.push(Self::new_computer(free));
+        }
+        self
+    }
+
+    /// The table after this change; unchanged where it names a place that is not there.
+    pub fn with(mut self, change: Change) -> Self {
+        let players = &mut self.0;
+        match change {
+            Change::Join => return self.joined(),
+            Change::Leave(place) if place < players.len() => drop(players.remove(place)),
+            Change::Nature(place, nature) => {
+                if let Some((player, nature)) = players.get_mut(place).zip(Nature::offered().nth(nature)) {
+                    player.nature = nature;
+                }
+            }
+            Change::Name(place, name) => {
+                if let Some(player) = players.get_mut(place) {
+                    *player = player.clone().named(&name);
+                }
+            }
+            Change::Mark(place) => {
+                let from = players.get(place).map_or(0, |player| player.mark.index() + 1);
+                let mut free = Seat::first(Seat::MOST).cycle().skip(from).take(Seat::MOST);
+                if let Some(mark) = free.find(|&mark| !self.has_mark(mark)) {
+                    self.0[place].mark = mark;
+                }
+            }
+            Change::Leave(_) => {}
+        }
+        self
+    }
+
+    /// The table for a record with this many seats: who has none leaves, and computers take those that are free.
+    pub fn fitted(mut self, seats: usize) -> Self {
+        while self.0.len() < seats.min(Seat::MOST) {
+            self = self.joined();
+        }
+        self.0.truncate(seats);
+        self
+    }
+
+    /// Reads the players of a save, a remark each: `# 1 person 1 Ana`.
+    ///
+    /// # Errors
+    /// When one is missing or cannot be read.
+    pub fn remarked(text: &str, seats: usize) -> Result<Self, Unreadable> {
+        let remark = |place: usize| text.lines().find_map(|line| line.strip_prefix(&format!("# {place} ")));
+        let player = |place| remark(place).ok_or(Unreadable("a player is missing"))?.parse();
+        (1..=seats).map(player).collect::<Result<_, _>>().map(Self)
+    }
+
+    /// Whether somebody has this mark.
+    pub fn has_mark(&self, mark: Seat) -> bool {
+        self.0.iter().any(|player| player.mark == mark)
+    }
+
+    /// The player of a seat.
+    pub fn player(&self, seat: Seat) -> &Player<L> {
+        &self.0[seat.index().min(self.0.len() - 1)]
+    }
+
+    /// The seat with its level, where the computer plays from it.
+    pub fn computer(&self, seat: Seat) -> Option<(Seat, L)> {
+        match self.player(seat).nature {
+            Nature::Computer(level) => Some((seat, level)),
+            Nature::Person => None,
+        }
+    }
+
+    /// The seats that people play from.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::first(self.0.len()).filter(|&seat| self.player(seat).is_person())
+    }
+
+    /// The seat of the only person; nothing when there are none or several.
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut people = self.people();
+        people.next().filter(|_| people.next().is_none())
+    }
+}
+
+impl<L: Level> fmt::Display for Seating<L> {
+    /// The players as the remarks of a save.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (1..).zip(&self.0).try_for_each(|(place, player)| writeln!(f, "# {place} {player}"))
+    }
+}

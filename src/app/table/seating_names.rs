@@ -1,0 +1,33 @@
+//! What players are called where messages speak of them.
+
+use flub::play::Seat;
+
+use super::seating::{Level, Seating};
+use crate::app::i18n::{Value, Words};
+
+impl<L: Level> Seating<L> {
+    /// What the player of a seat is called on the screen.
+    pub fn name(&self, words: &Words, seat: Seat) -> String {
+        match self.player(seat).name() {
+            "" if self.only_person() == Some(seat) => words.text("seating-you"),
+            "" => words.with("seating-player", &[("number", (seat.index() + 1).into())]),
+            name => name.to_owned(),
+        }
+    }
+
+    /// How messages name a player: `who` is `you` for the only person at the screen, and `name` is the name.
+    pub fn who(&self, words: &Words, seat: Seat) -> [(&'static str, Value<'static>); 2] {
+        let you = self.only_person() == Some(seat);
+        [("who", if you { "you" } else { "other" }.into()), ("name", self.name(words, seat).into())]
+    }
+
+    /// Names, one after another, as a list.
+    pub fn names(&self, words: &Words, seats: impl Iterator<Item = Seat>) -> String {
+        let mut names: Vec<String> = seats.map(|seat| self.name(words, seat)).collect();
+        let Some(last) = names.pop() else { return String::new() };
+        if names.is_empty() {
+            return last;
+        }
+        words.with("seating-names", &[("first", names.join(", ").into()), ("last", last.into())])
+    }
+}

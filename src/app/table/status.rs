@@ -1,0 +1,35 @@
+//! How a match stands, in a few lines.
+
+use flub::play::Seat;
+use yew::prelude::*;
+
+use crate::app::ui::seat_mark::SeatMark;
+
+/// Properties of [`Status`].
+#[derive(Properties, PartialEq)]
+pub struct StatusProps {
+    /// The mark of whoever the headline is about.
+    pub mark: Option<Seat>,
+    /// Whose turn it is, or how the match came out.
+    pub headline: AttrValue,
+    /// The goal of the match.
+    pub goal: AttrValue,
+    /// What can be done now.
+    pub due: AttrValue,
+    /// What just happened.
+    pub latest: AttrValue,
+}
+
+/// Whose turn it is, what they may do, what just happened.
+#[component]
+pub fn Status(props: &StatusProps) -> Html {
+    let mark = props.mark.map(|seat| html! { <SeatMark {seat} /> });
+    html! {
+        <div class="status">
+            <h2 class="status-turn">{ mark }<span>{ &props.headline }</span></h2>
+            <p class="status-goal">{ &props.goal }</p>
+            <p class="status-due">{ &props.due }</p>
+            <p class="status-latest">{ &props.latest }</p>
+        </div>
+    }
+}

@@ -1,0 +1,14 @@
+//! Widgets that know no game.
+
+pub mod article;
+pub mod choice;
+pub mod confirm_dialog;
+pub mod copy;
+pub mod dialog;
+pub mod icon_button;
+pub mod notice;
+pub mod print_button;
+pub mod radio_option;
+pub mod seat_mark;
+pub mod settings_choices;
+pub mod term;

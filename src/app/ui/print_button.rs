@@ -1,0 +1,21 @@
+//! The button that prints the page.
+
+use yew::prelude::*;
+
+use crate::app::context::use_words;
+
+/// Properties of [`PrintButton`].
+#[derive(Properties, PartialEq)]
+pub struct PrintButtonProps {
+    /// The classes of the button.
+    #[prop_or_else(|| classes!("button"))]
+    pub class: Classes,
+}
+
+/// Prints what is on the page, as the style sheet has it on paper.
+#[component]
+pub fn PrintButton(props: &PrintButtonProps) -> Html {
+    let words = use_words();
+    let print = |_| drop(gloo::utils::window().print());
+    html! { <button type="button" class={props.class.clone()} onclick={print}>{ words.text("table-print") }</button> }
+}
