@@ -5,61 +5,63 @@ use web_sys::{StorageEvent, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::{
-    kept::Kept,
     link::{LinkKind, LinkPayload},
+    table_game::{SaveOf, TableGame},
 };
 use crate::app::{context::use_app, platform::storage::Storage};
 
-/// The game in play; nothing when there is none, or when it could not be read and was set aside.
-fn in_play<K: Kept>(storage: &Storage) -> Option<K> {
-    storage.load(K::KEY).ok().flatten()
+/// The game in play; nothing when there is none, or when it could not be read and was put in quarantine.
+fn in_play<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
+    storage.load(&SaveOf::<G>::key()).ok().flatten()
 }
 
 /// The game in play, or else the one finished last.
-pub fn left<K: Kept>(storage: &Storage) -> Option<K> {
-    in_play(storage).or_else(|| storage.load(K::FINISHED_KEY).ok().flatten())
+pub fn left<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
+    in_play::<G>(storage).or_else(|| storage.load(&SaveOf::<G>::finished_key()).ok().flatten())
 }
 
 /// What a game's page begins with.
-pub struct InitialGame<K> {
+#[derive(PartialEq)]
+pub struct InitialGame<G: TableGame> {
     /// The game to show: one that a link brought, with the step of it to look at, or the one in play unless a set-up has come.
-    pub game: Option<(K, Option<usize>)>,
+    pub game: Option<(SaveOf<G>, Option<usize>)>,
     /// The game whose set-up a link brought.
-    pub set_up: Option<K>,
+    pub set_up: Option<SaveOf<G>>,
 }
 
-impl<K: Kept> InitialGame<K> {
+impl<G: TableGame> InitialGame<G> {
     /// Looks for what is kept, and reads what a link brought.
     pub fn find(storage: &Storage, link: Option<&LinkPayload>) -> Self {
         let set_up = link.and_then(|link| link.read(LinkKind::SetUp));
-        let linked = link.and_then(LinkPayload::game).map(|(game, step): (K, Option<usize>)| {
-            let step = step.filter(|&step| step < game.record().played().len());
+        let linked = link.and_then(LinkPayload::game).map(|(game, step): (SaveOf<G>, Option<usize>)| {
+            let step = step.filter(|&step| step < game.record.played().len());
             (game, step)
         });
-        let left = in_play(storage).filter(|_| set_up.is_none()).map(|game| (game, None));
+        let left = in_play::<G>(storage).filter(|_| set_up.is_none()).map(|game| (game, None));
         Self { game: linked.or(left), set_up }
     }
 }
 
-/// The game of a table is kept after every action. What another window keeps meanwhile goes to `follow`: two windows in which
+/// The game of a table is kept after every action. What another window keeps meanwhile goes to `on_follow`: two windows in which
 /// a game is in play show the same one, so neither writes over what was played in the other.
 #[hook]
-pub fn use_kept<K: Kept>(save: K, follow: &Callback<K>) {
+pub fn use_autosave<G: TableGame>(save: SaveOf<G>, on_follow: &Callback<SaveOf<G>>) {
     let storage = use_app().storage;
-    use_effect_with((save, storage, follow.clone()), |(save, storage, follow)| {
+    use_effect_with((save, storage, on_follow.clone()), |(save, storage, on_follow)| {
+        let (key, finished) = (SaveOf::<G>::key(), SaveOf::<G>::finished_key());
         // A refusal has been shown by the storage; the game goes on without it.
         let _ = match save.is_in_play() {
-            true => storage.save(K::KEY, save),
-            false => storage.save(K::FINISHED_KEY, save).and_then(|()| storage.remove(K::KEY)),
+            true => storage.save(&key, save),
+            false => storage.save(&finished, save).and_then(|()| storage.remove(&key)),
         };
-        let (save, storage, follow) = (save.clone(), storage.clone(), follow.clone());
+        let (save, storage, on_follow) = (save.clone(), storage.clone(), on_follow.clone());
         let heard = EventListener::new(&window(), "storage", move |event| {
-            let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            if save.is_in_play() && key.is_none_or(|key| key == K::KEY) {
-                left::<K>(&storage)
+            let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+            if save.is_in_play() && changed.is_none_or(|changed| changed == key) {
+                left::<G>(&storage)
                     .filter(|other| !save.is_like(other))
                     .into_iter()
-                    .for_each(|other| follow.emit(other));
+                    .for_each(|other| on_follow.emit(other));
             }
         });
         move || drop(heard)

@@ -2,16 +2,20 @@
 
 use std::rc::Rc;
 
+use flub::play::Game;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use super::{
+    midend::{Table, TableMsg},
+    table_game::{TableGame, TableHandle},
+};
 use crate::app::{
-    context::use_app,
-    i18n::Words,
+    context::{AppContext, use_app},
     platform::{
         focus,
         scroll::bring_into_sight,
-        sound::Sound,
+        speech::speak,
         thinker::{self, Think},
     },
 };
@@ -36,14 +40,35 @@ pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
     });
 }
 
-/// Tells a screen reader what is new: what `news` has to say of the table as it is `now`, given what was heard of last.
+/// Tells what is new at a table: to a screen reader, and by sounds and a voice to those who want them.
 #[hook]
-pub fn use_news<T: PartialEq + 'static>(now: T, news: impl FnOnce(&Words, Option<&T>, &T) -> Option<String> + 'static) {
-    let app = use_app();
-    let heard = use_mut_ref(|| None::<Rc<T>>);
-    use_effect_with(Rc::new(now), move |now| {
-        if let Some(text) = news(&app.words, heard.replace(Some(now.clone())).as_deref(), now) {
-            app.announcer.announce(text);
+pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
+    let AppContext { words, announcer, settings, .. } = use_app();
+    let heard = use_mut_ref(|| None::<Rc<Table<G>>>);
+    use_effect_with(Rc::new((**table).clone()), move |now| {
+        let before = heard.replace(Some(now.clone()));
+        let news = G::news(&words, before.as_deref(), now);
+        if let Some(text) = news.announced {
+            announcer.announce(text);
+        }
+        let has_grown = before.is_some_and(|before| now.step() > before.step());
+        if let Some(sound) = news.sound.filter(|_| settings.sound && has_grown) {
+            sound.play();
+        }
+        if let Some(text) = news.aloud.filter(|_| settings.speech) {
+            speak(words.language().code(), &text);
+        }
+    });
+}
+
+/// The computers act when they may, after people had their time.
+#[hook]
+pub fn use_computers<G: TableGame>(table: &TableHandle<G>) {
+    let question = G::question(table, use_app().settings.pace);
+    let table = table.clone();
+    use_thinking(G::Rules::NAME, G::THINK, question, move |answer: String| {
+        if let Some(msg) = G::answer(&table, &answer) {
+            table.dispatch(TableMsg::Answer(table.step(), msg));
         }
     });
 }
@@ -78,18 +103,6 @@ pub fn use_thinking(
         move || {
             drop(timer);
             asked.replace(None);
-        }
-    });
-}
-
-/// Plays the sound of the latest action when a record has grown, for those who want to hear it.
-#[hook]
-pub fn use_sound(played: usize, sound: Option<Sound>) {
-    let on = use_app().settings.sound;
-    let heard = use_mut_ref(|| played);
-    use_effect_with(played, move |&played| {
-        if played > heard.replace(played) && on {
-            sound.into_iter().for_each(Sound::play);
         }
     });
 }

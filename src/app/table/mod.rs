@@ -3,19 +3,23 @@
 pub mod autosave;
 pub mod bot_protocol;
 pub mod effects;
-pub mod kept;
+pub mod game_record;
 pub mod link;
 pub mod link_button;
 pub mod looking_back;
+pub mod midend;
 pub mod player_rows;
 pub mod record_panel;
 pub mod record_text;
+pub mod save;
 pub mod seating;
 pub mod seating_names;
 pub mod sending;
 pub mod sheets;
 pub mod status;
 pub mod table_bar;
+pub mod table_game;
+pub mod table_page;
 pub mod unreadable;
 pub mod views;
 #[cfg(test)]

@@ -2,8 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use flub::play::{Seat, Unreadable};
+use flub::play::{Game, Record, Seat, Unreadable};
 
+use super::save::Players;
 use crate::app::i18n::Id;
 
 /// How well a computer plays, as a game has it.
@@ -185,25 +186,6 @@ impl<L: Level> Seating<L> {
         self
     }
 
-    /// The table for a record with this many seats: who has none leaves, and computers take those that are free.
-    pub fn fitted(mut self, seats: usize) -> Self {
-        while self.0.len() < seats.min(Seat::MOST) {
-            self = self.joined();
-        }
-        self.0.truncate(seats);
-        self
-    }
-
-    /// Reads the players of a save, a remark each: `# 1 person 1 Ana`.
-    ///
-    /// # Errors
-    /// When one is missing or cannot be read.
-    pub fn remarked(text: &str, seats: usize) -> Result<Self, Unreadable> {
-        let remark = |place: usize| text.lines().find_map(|line| line.strip_prefix(&format!("# {place} ")));
-        let player = |place| remark(place).ok_or(Unreadable("a player is missing"))?.parse();
-        (1..=seats).map(player).collect::<Result<_, _>>().map(Self)
-    }
-
     /// Whether somebody has this mark.
     pub fn has_mark(&self, mark: Seat) -> bool {
         self.0.iter().any(|player| player.mark == mark)
@@ -231,6 +213,28 @@ impl<L: Level> Seating<L> {
     pub fn only_person(&self) -> Option<Seat> {
         let mut people = self.people();
         people.next().filter(|_| people.next().is_none())
+    }
+}
+
+impl<L: Level, R: Game> Players<R> for Seating<L> {
+    /// The players stand in a remark each: `# 1 person 1 Ana`.
+    fn read(text: &str, record: &Record<R>) -> Result<Self, Unreadable> {
+        let remark = |place: usize| text.lines().find_map(|line| line.strip_prefix(&format!("# {place} ")));
+        let player = |place| remark(place).ok_or(Unreadable("a player is missing"))?.parse();
+        (1..=record.state().seats()).map(player).collect::<Result<_, _>>().map(Self)
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.player(seat).is_person()
+    }
+
+    /// Who has no seat leaves, and computers take those that are free.
+    fn fitted(mut self, seats: usize) -> Self {
+        while self.0.len() < seats.min(Seat::MOST) {
+            self = self.joined();
+        }
+        self.0.truncate(seats);
+        self
     }
 }
 

@@ -1,18 +1,22 @@
 //! The law that there is always a way on: every state of every table offers somebody at the screen something to do, or has a
 //! timer or a thought under way. It is held over random play, of people at the screen as of computers, and over reloads.
 
-use std::{env, fmt::Debug, rc::Rc};
+use std::{env, rc::Rc};
 
-use flub::play::{Random, Seed};
+use flub::play::{Game, Random, Seed};
 use yew::Reducible;
 
-use super::effects::Question;
+use super::{
+    effects::Question,
+    midend::{Table, TableMsg},
+    table_game::{SaveOf, TableGame},
+};
 use crate::app::context::settings::Pace;
 
 /// What carries a table on.
-enum WayOn<T: Reducible> {
+enum WayOn<G: TableGame> {
     /// Somebody at the screen is offered something to do, such as this.
-    Act(Step<T>),
+    Act(Step<G>),
     /// A timer runs, at whose end computers are asked.
     Timer,
     /// Computers think.
@@ -20,44 +24,69 @@ enum WayOn<T: Reducible> {
 }
 
 /// Something that happens to a table.
-pub enum Step<T: Reducible> {
+pub enum Step<G: TableGame> {
     /// A button, a key or a timer sends this.
-    Send(T::Action),
-    /// Another table takes its place: after a reload, or for another game.
-    Sit(Box<T>),
+    Send(TableMsg<G>),
+    /// Another table takes its place, after a reload.
+    Sit(Box<Table<G>>),
 }
 
-/// A table as the law sees it.
-pub trait Carried: Reducible<Action: Clone + Debug> + Clone {
+/// A game as the law sees it.
+pub trait WayOnGame: TableGame {
     /// How many steps at most lead to the end of a game in which everybody takes a way on.
     const LONGEST: usize;
 
-    /// The table after a reload: what is kept of it.
-    fn reloaded(&self) -> Self;
+    /// The record of another game, which may be pasted.
+    const OTHER: &'static str;
 
-    /// What is kept of it, to be told when the law is broken.
-    fn kept(&self) -> String;
+    /// Whether the text of the record is to be seen.
+    fn is_text_shown(_table: &Table<Self>) -> bool {
+        true
+    }
 
-    /// How many actions were played.
-    fn played(&self) -> usize;
+    /// Whether a window of the game is open, behind which nothing can be reached.
+    fn has_window(_table: &Table<Self>) -> bool {
+        false
+    }
 
-    /// Whether the game is over.
-    fn is_finished(&self) -> bool;
-
-    /// What the computers are asked.
-    fn question(&self, pace: Pace) -> Option<Question>;
-
-    /// What the table is told of their answer.
-    fn answered(&self, question: &Question, random: &mut Random) -> Option<Self::Action>;
+    /// What the computers answer.
+    fn answer_to(_table: &Table<Self>, question: &Question, _random: &mut Random) -> String {
+        (Self::THINK)(&question.text)
+    }
 
     /// What a timer sends with which computers have nothing to do. That one runs is no way on.
-    fn tick(&self) -> Option<Self::Action>;
+    fn tick(_table: &Table<Self>) -> Option<TableMsg<Self>> {
+        None
+    }
 
     /// What people are offered that leads on, if anything is.
-    fn onward(&self, pace: Pace, random: &mut Random) -> Option<Step<Self>>;
+    fn onward(table: &Table<Self>, pace: Pace, random: &mut Random) -> Option<TableMsg<Self>>;
 
-    /// What people can do besides.
-    fn besides(&self, pace: Pace, random: &mut Random) -> Vec<Self::Action>;
+    /// What people can do besides, but for what they can do at every table.
+    fn besides(table: &Table<Self>, pace: Pace, random: &mut Random) -> Vec<TableMsg<Self>>;
+}
+
+/// What people are offered that leads on: with the window open in which the record stands as text, nothing but to close it.
+fn onward<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> Option<TableMsg<G>> {
+    match table.sheets.sharing {
+        true => G::is_text_shown(table).then_some(TableMsg::Share(false)),
+        false => G::onward(table, pace, random),
+    }
+}
+
+/// What people can do besides.
+fn besides<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> Vec<TableMsg<G>> {
+    if table.sheets.sharing {
+        let pasted = [G::OTHER.to_owned(), table.record.to_string(), "flub".to_owned()];
+        return pasted.map(TableMsg::Paste).into_iter().chain([TableMsg::LoadPasted]).collect();
+    }
+    if G::has_window(table) {
+        return G::besides(table, pace, random);
+    }
+    let view = TableMsg::View(Some(random.below(table.step() + 1)));
+    let share = G::is_text_shown(table).then_some(TableMsg::Share(true));
+    let always = [view, TableMsg::ToggleSheets, TableMsg::Undo, TableMsg::Redo].into_iter().chain(share);
+    always.chain(G::besides(table, pace, random)).collect()
 }
 
 /// How many steps of a game are taken by chance.
@@ -77,7 +106,7 @@ fn scaled(seeds: u64) -> u64 {
 
 /// Plays games by chance, from so many seeds and at every pace, and holds the law at every step. `begun` sits down to the game
 /// of a seed.
-pub fn holds<T: Carried>(seeds: u64, begun: impl Fn(Seed, &mut Random) -> T) {
+pub fn holds<G: WayOnGame>(seeds: u64, begun: impl Fn(Seed, &mut Random) -> Table<G>) {
     for seed in (0..scaled(seeds)).map(Seed) {
         for (place, pace) in Pace::ALL.into_iter().enumerate() {
             let mut random = Random::at(seed, place);
@@ -113,37 +142,37 @@ impl Thinking {
 
 /// A table on the page: what happens to it, and what was asked about it.
 #[derive(Clone)]
-pub struct Page<T: Carried> {
+pub struct Page<G: WayOnGame> {
     seed: Seed,
     /// The table.
-    pub table: Rc<T>,
+    pub table: Rc<Table<G>>,
     pace: Pace,
     thinking: Option<Thinking>,
     /// What has happened of late, to be told when the law is broken.
     past: Vec<String>,
 }
 
-impl<T: Carried> Page<T> {
+impl<G: WayOnGame> Page<G> {
     /// The page on which a table has just been drawn.
-    pub fn new(seed: Seed, table: T, pace: Pace) -> Self {
+    pub fn new(seed: Seed, table: Table<G>, pace: Pace) -> Self {
         Self { seed, table: Rc::new(table), pace, thinking: None, past: Vec::new() }.drawn()
     }
 
     /// A question that has changed takes the place of the one before.
     fn drawn(mut self) -> Self {
-        let question = self.table.question(self.pace);
+        let question = G::question(&self.table, self.pace);
         if question.as_ref() != self.thinking.as_ref().map(Thinking::question) {
             self.thinking = question.map(Thinking::Waits);
         }
         self
     }
 
-    fn with(mut self, step: Step<T>) -> Self {
+    fn with(mut self, step: Step<G>) -> Self {
         self.past.drain(..self.past.len().saturating_sub(30));
         match step {
-            Step::Send(intent) => {
-                self.past.push(format!("{intent:?}"));
-                let table = self.table.reduce(intent);
+            Step::Send(msg) => {
+                self.past.push(format!("{msg:?}"));
+                let table = self.table.reduce(msg);
                 Self { table, ..self }.drawn()
             }
             Step::Sit(table) => {
@@ -154,14 +183,14 @@ impl<T: Carried> Page<T> {
     }
 
     /// After something was sent.
-    pub fn after(self, intent: T::Action) -> Self {
-        self.with(Step::Send(intent))
+    pub fn after(self, msg: impl Into<TableMsg<G>>) -> Self {
+        self.with(Step::Send(msg.into()))
     }
 
     /// After a reload.
     pub fn after_reload(self) -> Self {
-        let table = self.table.reloaded();
-        self.with(Step::Sit(Box::new(table)))
+        let save: SaveOf<G> = self.table.save().to_string().parse().expect("a save reads back");
+        self.with(Step::Sit(Box::new(Table::from(save))))
     }
 
     /// After the timer has run, or the computers have answered.
@@ -169,10 +198,11 @@ impl<T: Carried> Page<T> {
         match self.thinking.take() {
             Some(Thinking::Waits(question)) => Self { thinking: Some(Thinking::Asked(question)), ..self },
             Some(Thinking::Asked(question)) => {
-                let answer = self.table.answered(&question, random);
+                let answer = G::answer_to(&self.table, &question, random);
+                let answer = G::answer(&self.table, &answer).map(|msg| TableMsg::Answer(self.table.step(), msg));
                 let page = Self { thinking: Some(Thinking::Answered(question)), ..self };
                 match answer {
-                    Some(intent) => page.after(intent),
+                    Some(msg) => page.after(msg),
                     None => page,
                 }
             }
@@ -182,21 +212,21 @@ impl<T: Carried> Page<T> {
 
     /// After the timer has run with which computers have nothing to do, if it does.
     pub fn ticked(self) -> Self {
-        self.table.tick().into_iter().fold(self, Self::after)
+        G::tick(&self.table).into_iter().fold(self, Self::after)
     }
 
     /// What carries the table on.
     ///
     /// # Panics
     /// Where nothing does.
-    fn ways_on(&self, random: &mut Random) -> Vec<WayOn<T>> {
-        let act = self.table.onward(self.pace, random).map(WayOn::Act);
+    fn ways_on(&self, random: &mut Random) -> Vec<WayOn<G>> {
+        let act = onward(&self.table, self.pace, random).map(Step::Send).map(WayOn::Act);
         let time = match self.thinking {
             Some(Thinking::Waits(_)) => Some(WayOn::Timer),
             Some(Thinking::Asked(_)) => Some(WayOn::Thought),
             Some(Thinking::Answered(_)) | None => None,
         };
-        let ways: Vec<WayOn<T>> = act.into_iter().chain(time).collect();
+        let ways: Vec<WayOn<G>> = act.into_iter().chain(time).collect();
         if ways.is_empty() { self.breaks("there is no way on") } else { ways }
     }
 
@@ -213,7 +243,7 @@ impl<T: Carried> Page<T> {
             }
             3..8 => self.ticked(),
             8..35 => {
-                let besides = self.table.besides(self.pace, random);
+                let besides = besides(&self.table, self.pace, random);
                 random.pick(&besides).cloned().into_iter().fold(self, Self::after)
             }
             _ => self.onward(random),
@@ -235,10 +265,10 @@ impl<T: Carried> Page<T> {
     /// Where they do not.
     pub fn comes_further(self, random: &mut Random) -> Self {
         const PATIENCE: usize = 40;
-        let played = self.table.played();
+        let played = self.table.step();
         let mut page = self;
         for _ in 0..PATIENCE {
-            if page.table.played() > played || page.table.is_finished() {
+            if page.table.step() > played || page.table.state().outcome().is_some() {
                 return page;
             }
             page = page.onward(random);
@@ -248,8 +278,8 @@ impl<T: Carried> Page<T> {
 
     fn plays_to_the_end(self, random: &mut Random) {
         let mut page = self;
-        for _ in 0..T::LONGEST {
-            if page.table.is_finished() {
+        for _ in 0..G::LONGEST {
+            if page.table.state().outcome().is_some() {
                 return;
             }
             page = if random.chance(20) { page.ticked() } else { page.onward(random) };
@@ -258,7 +288,7 @@ impl<T: Carried> Page<T> {
     }
 
     fn breaks(&self, law: &str) -> ! {
-        let (seed, pace, past, kept) = (self.seed, self.pace, self.past.join("\n"), self.table.kept());
+        let (seed, pace, past, kept) = (self.seed, self.pace, self.past.join("\n"), self.table.save());
         panic!("seed {seed}, pace {pace:?}: {law} after\n{past}\n\n{kept}")
     }
 }

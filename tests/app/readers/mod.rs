@@ -49,6 +49,6 @@ pub mod shell {
 
 #[path = "../../../src/app/table"]
 mod table {
-    pub mod kept;
+    pub mod save;
     pub mod seating;
 }

@@ -1,12 +1,12 @@
 use yew::prelude::*;
 
 use super::{
-    effects::ROUNDS,
     findings::Findings,
-    screen::Turn,
-    table::{Intent, Table, sends},
+    screen::ScreenMsg,
+    table::{Intent, Table},
+    values::ROUNDS,
 };
-use crate::app::{context::use_words, i18n::Words};
+use crate::app::{context::use_words, i18n::Words, table::sending::sends};
 
 /// Properties of [`AnalysisPanel`].
 #[derive(Properties, PartialEq)]
@@ -37,7 +37,7 @@ fn known(words: &Words, table: &UseReducerHandle<Table>, findings: &Findings) ->
         words.with("floating-values-progress", &values)
     });
     let stopped = (table.screen.rounds >= ROUNDS && progress.is_some()).then(|| {
-        let on = sends(table, Intent::Screen(Turn::Rethink));
+        let on = sends(table, Intent::Screen(ScreenMsg::Rethink));
         html! { <button type="button" class="button small" onclick={on}>{ words.text("floating-values-on") }</button> }
     });
     let line = (!findings.line.is_empty()).then(|| {

@@ -1,14 +1,20 @@
 use flub::games::floating::{Score, Side, TicTacToe};
+use gloo::timers::callback::Timeout;
 use web_sys::{Element, Event, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::{
     describe,
     drawings::SideSign,
-    screen::Turn,
-    table::{Intent, Table},
+    screen::ScreenMsg,
+    table::{FloatingTable, Intent, Table},
 };
-use crate::app::{context::use_words, i18n::Words, platform::scroll::bring_into_sight};
+use crate::app::{
+    context::{settings::Motion, use_app, use_words},
+    i18n::Words,
+    platform::scroll::bring_into_sight,
+    table::table_game::TableHandle,
+};
 
 /// Whatever scores a point: each tic-tac-toe alone, then each pair that shares a checker, where that counts.
 pub fn items(score: &Score) -> Vec<Vec<TicTacToe>> {
@@ -109,6 +115,25 @@ fn place_of(chip: Option<Element>) -> Option<(Side, usize)> {
 
 fn draw(table: &UseReducerHandle<Table>, pointed: Option<(Side, usize)>) {
     if table.screen.pointed != pointed {
-        table.dispatch(Intent::Screen(Turn::Draw(pointed)));
+        table.dispatch(Intent::Screen(ScreenMsg::Draw(pointed)).into());
     }
+}
+
+/// How long each tic-tac-toe is looked at when they are counted at the end, in milliseconds.
+const COUNT: u32 = 650;
+
+/// At the end the tic-tac-toes are drawn one after another; at once for those who want nothing to move.
+#[hook]
+pub fn use_counting(table: &TableHandle<FloatingTable>) {
+    let counted = table.screen.counted;
+    let settings = use_app().settings;
+    let left = table.is_over() && counted < total(table);
+    let table = table.clone();
+    use_effect_with((left, counted), move |&(left, counted)| {
+        let still = settings.motion_here() != Motion::Device;
+        let next = if still { usize::MAX } else { counted + 1 };
+        let count = move || table.dispatch(Intent::Screen(ScreenMsg::Count(next)).into());
+        let timer = left.then(|| Timeout::new(if next == usize::MAX { 0 } else { COUNT }, count));
+        move || drop(timer)
+    });
 }

@@ -1,15 +1,9 @@
 //! What happened and what is due, in words.
 
-use flub::{
-    games::floating::{Action, Bar, Floating, Range, Refusal, Side, Square, TicTacToe, Variation},
-    play::{Game, RecordError},
-};
+use flub::games::floating::{Bar, Event, Floating, Range, Refusal, Side, Square, Squares, TicTacToe, Turn, Variation};
 
 use super::{hand::Hand, table::Table};
-use crate::app::{
-    i18n::{Value, Words},
-    table::unreadable::{self, RecordForm},
-};
+use crate::app::i18n::{Value, Words};
 
 /// What a side is called, in every language.
 pub const fn mark(side: Side) -> &'static str {
@@ -25,17 +19,31 @@ fn who(table: &Table, side: Side) -> [(&'static str, Value<'static>); 2] {
     [("who", if you { "you" } else { "other" }.into()), ("side", mark(side).into())]
 }
 
+/// What a turn brought about, as a sentence.
+pub fn events(words: &Words, table: &Table, events: &[Event]) -> String {
+    match events.first() {
+        Some(Event::Played { by, turn }) => turn_taken(words, table, *by, *turn),
+        _ => String::new(),
+    }
+}
+
 /// What a side did, as a sentence.
-pub fn told(words: &Words, table: &Table, action: &Action) -> String {
-    let [who, side] = who(table, action.by);
-    let at = ("square", Value::from(action.turn.square.to_string()));
-    match action.turn.shift {
+pub fn turn_taken(words: &Words, table: &Table, by: Side, turn: Turn) -> String {
+    let [who, side] = who(table, by);
+    let at = ("square", Value::from(turn.square.to_string()));
+    match turn.shift {
         None => words.with("floating-told", &[who, side, at]),
         Some(shift) => {
             let (from, to) = (shift.from.to_string(), shift.to.to_string());
             words.with("floating-told-moved", &[who, side, at, ("from", from.into()), ("to", to.into())])
         }
     }
+}
+
+/// The area that is settled, as a sentence.
+pub fn area(words: &Words, area: Squares) -> Option<String> {
+    let (from, to) = (area.iter().next()?, area.iter().last()?);
+    Some(words.with("floating-area", &[("from", from.to_string().into()), ("to", to.to_string().into())]))
 }
 
 /// Whose turn it is, in a few words, or how the game came out.
@@ -76,7 +84,7 @@ fn points(state: &Floating, side: Side) -> (&'static str, Value<'static>) {
 pub fn due(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(side) = table.person_to_act() else { return String::new() };
-    match table.hand {
+    match table.screen.hand {
         Hand::Lifted(_) => words.text("floating-due-lifted"),
         Hand::Moved(_) => words.text("floating-due-moved"),
         Hand::Empty if state.checkers().is_empty() => words.text("floating-due-first"),
@@ -171,11 +179,4 @@ fn ahead_by(ahead: i32) -> [(&'static str, Value<'static>); 2] {
 /// The squares of a tic-tac-toe.
 pub fn line(line: TicTacToe) -> String {
     line.squares().map(|square| square.to_string()).join(" ")
-}
-
-/// Why a text is no record of a game, as a sentence.
-pub fn unreadable(words: &Words, error: &RecordError<Refusal>) -> String {
-    const FORM: RecordForm =
-        RecordForm { name: Floating::NAME, title: "home-floating", example: "flub 1 floating 7x7 plain seed 7" };
-    unreadable::unreadable(words, &FORM, error, |&refusal| refused(words, refusal))
 }

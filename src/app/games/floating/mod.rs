@@ -6,15 +6,14 @@ mod board_view;
 mod count;
 mod describe;
 mod drawings;
-mod effects;
 mod figure;
 mod findings;
 mod hand;
 pub mod how_to;
 mod how_to_boards;
+mod news;
 mod offer;
-mod play_page;
-mod record_panel;
+mod page;
 mod save;
 mod scene;
 mod screen;
@@ -22,25 +21,19 @@ mod seating;
 mod setup_page;
 mod table;
 mod think;
+mod values;
 #[cfg(test)]
 mod way_on;
 
 use yew::prelude::*;
 
-use self::{play_page::PlayPage, save::SetUp, setup_page::SetUpPage, table::Table};
+pub use self::figure::Figure;
+use self::{save::Save, table::FloatingTable};
 use crate::app::{
-    context::use_app,
     games::{Pages, Tile, reads},
     i18n::messages,
-    platform::seed::seed,
-    table::{
-        autosave::{InitialGame, left},
-        link::{LinkPayload, LinkProps},
-        views::use_views,
-    },
+    table::{link::LinkPayload, table_page::TablePage},
 };
-
-pub use self::{figure::Figure, save::Save};
 
 /// What is on its tile.
 pub const TILE: Tile = Tile {
@@ -66,34 +59,7 @@ pub static PAGES: Pages = Pages {
     think: think::think,
 };
 
-/// The page of the game.
+/// The page of the game: goes on with the one that was left, or settles a new one.
 fn page(link: Option<LinkPayload>) -> Html {
-    html! { <Floating {link} /> }
-}
-
-/// Floating Tic-Tac-Toe: goes on with the game that was left, or settles a new one.
-#[component]
-fn Floating(LinkProps { link }: &LinkProps) -> Html {
-    let storage = use_app().storage;
-    let found = use_memo((), |()| InitialGame::<Save>::find(&storage, link.as_ref()));
-    let views = {
-        let game = found.game.clone();
-        use_views(move || game.map(|(save, viewing)| Table { viewing, ..Table::from(save) }))
-    };
-    match &*views.now {
-        Some(start) => {
-            let on_leave = views.show.reform(|()| None);
-            let on_follow = views.show.reform(|save| Some(Table::from(save)));
-            html! { <div key={views.number}><PlayPage start={start.clone()} {on_leave} {on_follow} /></div> }
-        }
-        None => {
-            let on_begin = views.show.reform(|chosen: SetUp| Some(Table::from(chosen.begun(seed()))));
-            let on_continue = views.show.reform({
-                let storage = storage.clone();
-                move |()| left::<Save>(&storage).map(Table::from)
-            });
-            let set_up = found.set_up.as_ref().map(SetUp::from);
-            html! { <div key="setup"><SetUpPage left={left(&storage)} {set_up} {on_begin} {on_continue} /></div> }
-        }
-    }
+    html! { <TablePage<FloatingTable> {link} /> }
 }

@@ -45,9 +45,9 @@ struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     fn of(table: &'a Table, state: Floating) -> Self {
-        let played = table.latest().map(|action| action.turn);
+        let played = table.latest().map(|(_, turn)| turn);
         let shift = played.and_then(|turn| turn.shift);
-        let (loose, left) = match table.hand {
+        let (loose, left) = match table.screen.hand {
             Hand::Empty => (None, shift.map(|shift| shift.from)),
             Hand::Lifted(from) => (Some(from), None),
             Hand::Moved(shift) => (Some(shift.to), Some(shift.from)),
@@ -56,9 +56,9 @@ impl<'a> Scene<'a> {
         Self {
             table,
             state,
-            checkers: table.hand.checkers(&state),
-            open: table.hand.open(&state),
-            movable: if acts && table.hand.shift().is_none() { state.movable() } else { Squares::NONE },
+            checkers: table.screen.hand.checkers(&state),
+            open: table.screen.hand.open(&state),
+            movable: if acts && table.screen.hand.shift().is_none() { state.movable() } else { Squares::NONE },
             latest: played.iter().map(|turn| turn.square).chain(shift.map(|shift| shift.to)).collect(),
             loose,
             left,
@@ -90,7 +90,7 @@ impl<'a> Scene<'a> {
     }
 
     fn refusal(&self, square: Square) -> Option<flub::games::floating::Refusal> {
-        self.table.hand.refusal(&self.state, square)
+        self.table.screen.hand.refusal(&self.state, square)
     }
 
     /// What is within reach of the checkers that lie there.
@@ -118,8 +118,8 @@ fn strokes(table: &Table, state: &Floating) -> Vec<Stroke> {
     // What two tic-tac-toes share is no line of its own.
     let strokes = alone.filter(|(_, lines)| lines.len() == 1).flat_map(drawn);
     match table.latest().filter(|_| !table.is_over()) {
-        Some(action) => {
-            let new = [Some(action.turn.square), action.turn.shift.map(|shift| shift.to)];
+        Some((_, turn)) => {
+            let new = [Some(turn.square), turn.shift.map(|shift| shift.to)];
             let made = |stroke: &Stroke| stroke.line.squares().into_iter().any(|square| new.contains(&Some(square)));
             strokes.filter(made).collect()
         }

@@ -1,21 +1,14 @@
-use flub::{
-    games::floating::{Floating, Refusal, Side},
-    play::{Record, RecordError},
-};
+use flub::games::floating::{Side, Square};
 
-use super::findings::Findings;
+use super::{findings::Findings, hand::Hand, save::Save};
 
-/// What is open over the table, pointed at, found out or typed. Nothing that undo would bring back.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// What is in the hand, pointed at or found out. Nothing that undo would bring back.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Screen {
-    /// Whether record and values are open, on a narrow screen.
-    pub sheets: bool,
-    /// Whether the window with the record as text is open.
-    pub sharing: bool,
-    /// What stands in the field for a record.
-    pub pasted: String,
-    /// Why it is no record.
-    pub trouble: Option<RecordError<Refusal>>,
+    /// The square the keyboard is on.
+    pub cursor: Square,
+    /// What the person to act has done of the turn.
+    pub hand: Hand,
     /// What is drawn alone of what a side scored, by its place in the list.
     pub pointed: Option<(Side, usize)>,
     /// How much of the scores has been counted out at the end.
@@ -34,13 +27,7 @@ pub struct Screen {
 
 /// A change to the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Turn {
-    /// Open or close record and values.
-    Sheets,
-    /// Open the window with the record as text, or close it.
-    Share(bool),
-    /// Type in the field for a record.
-    Paste(String),
+pub enum ScreenMsg {
     /// Draw one thing alone that a side scored; nothing draws what the moment wants.
     Draw(Option<(Side, usize)>),
     /// Count out this much of the scores.
@@ -51,17 +38,36 @@ pub enum Turn {
     Rethink,
 }
 
+impl From<&Save> for Screen {
+    fn from(save: &Save) -> Self {
+        let cursor = save.record.setup().board.centre().iter().next().expect("a board has a centre");
+        Self::new(cursor, false)
+    }
+}
+
 impl Screen {
+    /// The screen on which nothing is in the hand, with the keyboard on this square, and values shown or not.
+    pub const fn new(cursor: Square, values: bool) -> Self {
+        Self {
+            cursor,
+            hand: Hand::Empty,
+            pointed: None,
+            counted: 0,
+            values,
+            findings: None,
+            rounds: 0,
+            waited: 0,
+            unproven: false,
+        }
+    }
+
     /// The screen after this change.
-    pub fn with(self, turn: Turn) -> Self {
-        match turn {
-            Turn::Sheets => Self { sheets: !self.sheets, ..self },
-            Turn::Share(sharing) => Self { sharing, ..self },
-            Turn::Paste(pasted) => Self { pasted, trouble: None, ..self },
-            Turn::Draw(pointed) => Self { pointed, ..self },
-            Turn::Count(counted) => Self { counted, ..self },
-            Turn::Values => Self { values: !self.values, sheets: false, ..self }.unknown(),
-            Turn::Rethink => Self { rounds: 0, ..self },
+    pub fn with(self, msg: ScreenMsg) -> Self {
+        match msg {
+            ScreenMsg::Draw(pointed) => Self { pointed, ..self },
+            ScreenMsg::Count(counted) => Self { counted, ..self },
+            ScreenMsg::Values => Self { values: !self.values, ..self }.unknown(),
+            ScreenMsg::Rethink => Self { rounds: 0, ..self },
         }
     }
 
@@ -70,13 +76,8 @@ impl Screen {
         Self { findings: None, rounds: 0, ..self }
     }
 
-    /// The screen for a new state of the game: what was chosen to be seen stays.
-    pub fn settled(self) -> Self {
-        Self { sheets: self.sheets, values: self.values, ..Self::default() }
-    }
-
-    /// The record that was pasted.
-    pub fn record(&self) -> Result<Record<Floating>, RecordError<Refusal>> {
-        self.pasted.parse()
+    /// The screen with this in the hand.
+    pub fn holding(self, hand: Hand) -> Self {
+        Self { hand, ..self.unknown() }
     }
 }

@@ -7,33 +7,22 @@ use yew::prelude::*;
 use super::{
     describe,
     save::{Save, SetUp},
+    table::FloatingTable,
 };
 use crate::app::{
     context::use_words,
     i18n::Words,
-    table::{kept::Kept, link_button::SetUpLink},
+    platform::seed::seed,
+    table::{link_button::SetUpLink, table_game::SetUpProps},
     ui::choice::{Choice, ChoiceGroup},
 };
 
-/// Properties of [`SetUpPage`].
-#[derive(Properties, PartialEq)]
-pub struct SetUpPageProps {
-    /// The game that was left, finished or not.
-    pub left: Option<Save>,
-    /// What somebody set_up as a link.
-    pub set_up: Option<SetUp>,
-    /// Begins a game.
-    pub on_begin: Callback<SetUp>,
-    /// Goes on with the game that was left.
-    pub on_continue: Callback<()>,
-}
-
 /// What is settled before a game: the board, the variations, the opponent, the side.
 #[component]
-pub fn SetUpPage(props: &SetUpPageProps) -> Html {
+pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
     let words = use_words();
     let chosen = {
-        let before = props.set_up.or(props.left.as_ref().map(SetUp::from)).unwrap_or(SetUp::FIRST);
+        let before = props.given.as_ref().or(props.left.as_ref()).map_or(SetUp::FIRST, SetUp::from);
         use_state_eq(|| before)
     };
     let change = |change: fn(&mut SetUp, usize)| {
@@ -46,7 +35,7 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
     };
     let begin = {
         let (chosen, on_begin) = (*chosen, props.on_begin.clone());
-        move |_| on_begin.emit(chosen)
+        move |_| on_begin.emit(chosen.begun(seed()))
     };
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {

@@ -1,102 +1,163 @@
-use std::rc::Rc;
-
 use flub::{
-    games::floating::{Action, Floating, Refusal, Setup, Shift, Side, Square, Turn},
-    play::{Record, Seed},
+    games::floating::{Action, Event, Floating, Refusal, Shift, Side, Square, Turn},
+    play::{Game, Seat},
 };
-use yew::Reducible;
 
 use super::{
+    board::BoardKey,
+    describe,
     findings::Findings,
     hand::Hand,
-    save::Save,
-    screen::{self, Screen},
+    news,
+    page::FloatingPage,
+    screen::{Screen, ScreenMsg},
     seating::Seating,
+    setup_page::SetUpPage,
+    think::{self, Choice},
 };
-pub use crate::app::table::sending::{sends, sends_as};
+use crate::app::{
+    context::settings::Pace,
+    i18n::Words,
+    platform::thinker::Think,
+    table::{
+        effects::Question,
+        midend::{self, TableMsg},
+        save::NoExtras,
+        table_game::{Change, News, TableGame},
+        unreadable::RecordForm,
+    },
+};
 
-/// A game at the table: the record, who plays, and what is on the screen only.
+/// Floating Tic-Tac-Toe at the table.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Table {
-    /// The game.
-    pub record: Record<Floating>,
-    /// Who plays.
-    pub seating: Seating,
-    /// The square the keyboard is on.
-    pub cursor: Square,
-    /// What the person to act has done of the turn.
-    pub hand: Hand,
-    /// The step of the record that is looked at; nothing for the present.
-    pub viewing: Option<usize>,
-    /// Why the latest try was refused; gone with the next one.
-    pub refusal: Option<Refusal>,
-    /// What is open, pointed at or typed.
-    pub screen: Screen,
-}
+pub struct FloatingTable;
+
+/// A game at the table.
+pub type Table = midend::Table<FloatingTable>;
 
 /// What a player, or the computer, wants.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// Go to a square.
+    /// The keyboard goes to a square.
     Point(Square),
-    /// Do with a square what the moment wants: lift, move, put back or play.
-    Choose(Square),
-    /// Move the checker of a square to another.
+    /// A square was tapped: lift, move, put back or play, as the moment wants.
+    Tap(Square),
+    /// The checker of a square was dragged to another.
     Drag(Square, Square),
+    /// A key was pressed on a square of the board.
+    Key(BoardKey, Square),
     /// Put back what was lifted or moved.
     PutBack,
-    /// The computer's turn in the state after so many actions, and whether it is proved to be best.
-    Answer(usize, Action, bool),
-    /// The computer thinks on about the state after so many actions.
-    Wait(usize),
+    /// The computer's turn, and whether it is proved to be best.
+    Answer(Action, bool),
+    /// The computer thinks on.
+    Wait,
     /// What was found out about the state after so many actions, with this in the hand.
     Found(usize, Hand, Findings),
-    /// Look at a step of the record; nothing for the present.
-    View(Option<usize>),
-    /// Take back the person's latest turn and everything after it.
-    Undo,
-    /// Do again what was taken back.
-    Redo,
-    /// Begin another game.
-    Begin(Setup, Seating, Seed),
-    /// Open, close, point or type something.
-    Screen(screen::Turn),
-    /// Play on from the record that was pasted.
-    LoadPasted,
+    /// Open, close or point at something.
+    Screen(ScreenMsg),
 }
 
-impl From<Save> for Table {
-    fn from(Save { seating, record }: Save) -> Self {
-        let cursor = record.setup().board.centre().iter().next().expect("a board has a centre");
-        let (hand, viewing, refusal, screen) = (Hand::Empty, None, None, Screen::default());
-        Self { record, seating, cursor, hand, viewing, refusal, screen }
+impl From<Intent> for TableMsg<FloatingTable> {
+    fn from(intent: Intent) -> Self {
+        Self::Game(intent)
+    }
+}
+
+impl TableGame for FloatingTable {
+    type Rules = Floating;
+    type Players = Seating;
+    type Extras = NoExtras;
+    type Screen = Screen;
+    type Msg = Intent;
+    type Page = FloatingPage;
+    type SetUpPage = SetUpPage;
+
+    const FORM: RecordForm =
+        RecordForm { name: Floating::NAME, title: "home-floating", example: "flub 1 floating 7x7 plain seed 7" };
+    const THINK: Think = think::think;
+
+    fn update(mut table: Table, intent: Intent) -> Table {
+        match intent {
+            Intent::Point(square) if square == table.screen.cursor => table,
+            Intent::Point(square) => {
+                table.refusal = None;
+                table.screen.cursor = square;
+                table
+            }
+            Intent::Tap(square) => table.tapped(square),
+            Intent::Drag(from, to) => table.dragged(from, to),
+            Intent::Key(key, square) => table.keyed(key, square),
+            Intent::PutBack => table.holding(Hand::Empty),
+            Intent::Answer(action, proven) => {
+                let mut table = table.played(action);
+                table.screen.unproven = !proven;
+                table
+            }
+            Intent::Wait => {
+                table.screen.waited += 1;
+                table
+            }
+            Intent::Found(about, hand, findings) => {
+                if (about, hand) == (table.step_on_screen(), table.screen.hand) {
+                    table.screen.findings = Some(findings);
+                    table.screen.rounds += 1;
+                }
+                table
+            }
+            Intent::Screen(msg) => {
+                // Where the record lies over the board, whoever asks for values wants to see the board.
+                table.sheets.open &= msg != ScreenMsg::Values;
+                Table { screen: table.screen.with(msg), ..table }
+            }
+        }
+    }
+
+    fn settled(mut table: Table, change: Change) -> Table {
+        table.screen = match change {
+            Change::Played | Change::Undone => Screen::new(table.screen.cursor, table.screen.values),
+            Change::Viewed => Screen { pointed: None, ..table.screen.holding(Hand::Empty) },
+        };
+        table
+    }
+
+    fn acting(table: &Table) -> Option<Seat> {
+        table.person_to_act().map(Side::seat)
+    }
+
+    fn question(table: &Table, _: Pace) -> Option<Question> {
+        news::question(table)
+    }
+
+    /// Nothing when the computer has thought ahead of all there is.
+    fn answer(_: &Table, answer: &str) -> Option<Intent> {
+        match think::choice(answer) {
+            Choice::Turn(action, proven) => Some(Intent::Answer(action, proven)),
+            Choice::Later if answer.is_empty() => Some(Intent::Wait),
+            Choice::Later => None,
+        }
+    }
+
+    fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
+        news::news(words, before, now)
+    }
+
+    fn describe(words: &Words, table: &Table, step: usize) -> String {
+        describe::events(words, table, &table.record.events()[step])
+    }
+
+    fn refused(words: &Words, _: &Table, refusal: &Refusal) -> String {
+        describe::refused(words, *refusal)
     }
 }
 
 impl Table {
-    /// What is kept of it.
-    pub fn save(&self) -> Save {
-        Save { seating: self.seating, record: self.record.clone() }
-    }
-
-    /// The state of the game.
-    pub fn state(&self) -> &Floating {
-        self.record.state()
-    }
-
-    /// The state on the screen: the present, or the step that is looked at.
-    pub fn on_screen(&self) -> Floating {
-        self.viewing.map_or_else(|| *self.state(), |step| self.record.state_after(step))
-    }
-
-    /// How many actions led to what is on the screen.
-    pub fn step_on_screen(&self) -> usize {
-        self.viewing.unwrap_or(self.record.played().len())
-    }
-
-    /// The action that led to what is on the screen.
-    pub fn latest(&self) -> Option<&Action> {
-        self.record.played().get(self.step_on_screen().checked_sub(1)?)
+    /// Whose latest turn led to what is on the screen, and which it was.
+    pub fn latest(&self) -> Option<(Side, Turn)> {
+        self.latest_events()?.iter().find_map(|event| match event {
+            Event::Played { by, turn } => Some((*by, *turn)),
+            _ => None,
+        })
     }
 
     /// The side to act, if a person plays it and the present is on the screen.
@@ -110,40 +171,10 @@ impl Table {
         self.viewing.is_none() && self.state().to_move().is_none()
     }
 
-    /// Whether the person may take something back.
-    pub fn can_undo(&self) -> bool {
-        self.undone().is_some()
-    }
-
-    /// Whether something was taken back that can be done again.
-    pub fn can_redo(&self) -> bool {
-        !self.record.undone().is_empty()
-    }
-
-    fn undone(&self) -> Option<Record<Floating>> {
-        let mut record = self.record.clone();
-        let back = match self.seating.person() {
-            Some(side) => record.undo_to_choice_of(side.seat()),
-            None => record.undo(),
-        };
-        back.then_some(record)
-    }
-
-    fn redone(&self) -> Record<Floating> {
-        let mut record = self.record.clone();
-        while record.redo() {
-            let to_move = record.state().to_move();
-            if to_move.is_some_and(|side| self.seating.computer_at(side).is_none()) {
-                break;
-            }
-        }
-        record
-    }
-
-    fn chosen(self, square: Square) -> Self {
+    fn tapped(self, square: Square) -> Self {
         let Some(by) = self.person_to_act() else { return self };
         let state = self.state();
-        let hand = match self.hand {
+        let hand = match self.screen.hand {
             Hand::Lifted(from) if from == square => Hand::Empty,
             Hand::Moved(shift) if shift.to == square => Hand::Empty,
             Hand::Empty | Hand::Lifted(_) if state.movable().has(square) => Hand::Lifted(square),
@@ -158,85 +189,30 @@ impl Table {
 
     fn dragged(self, from: Square, to: Square) -> Self {
         // What was moved is dragged on from where it stood.
-        let from = self.hand.shift().filter(|shift| shift.to == from).map_or(from, |shift| shift.from);
+        let from = self.screen.hand.shift().filter(|shift| shift.to == from).map_or(from, |shift| shift.from);
         let shift = Shift { from, to };
         match self.state().check_shift(shift) {
             _ if self.person_to_act().is_none() => self,
             _ if from == to => self.holding(Hand::Empty),
-            Ok(()) => Self { cursor: to, ..self.holding(Hand::Moved(shift)) },
+            Ok(()) => {
+                let mut table = self.holding(Hand::Moved(shift));
+                table.screen.cursor = to;
+                table
+            }
             Err(refusal) => Self { refusal: Some(refusal), ..self },
+        }
+    }
+
+    fn keyed(self, key: BoardKey, square: Square) -> Self {
+        match (key, self.screen.hand) {
+            (BoardKey::Back, _) => self.holding(Hand::Empty),
+            (BoardKey::Move, Hand::Empty) if !self.state().movable().has(square) => self,
+            (BoardKey::Move, _) => self.tapped(square),
+            (BoardKey::File(_) | BoardKey::Rank(_), _) => self,
         }
     }
 
     fn holding(self, hand: Hand) -> Self {
-        Self { hand, refusal: None, screen: self.screen.unknown(), ..self }
-    }
-
-    fn played(mut self, action: Action) -> Self {
-        match self.record.apply(action) {
-            Ok(()) => self.settled(),
-            Err(refusal) => Self { refusal: Some(refusal), ..self },
-        }
-    }
-
-    /// The table at which another record is played, on another board perhaps.
-    fn begun(&self, seating: Seating, record: Record<Floating>) -> Self {
-        Self { screen: self.screen.clone().settled(), ..Self::from(Save { seating, record }) }
-    }
-
-    /// The table for a new state of the game.
-    fn settled(self) -> Self {
-        Self { hand: Hand::Empty, viewing: None, refusal: None, screen: self.screen.settled(), ..self }
-    }
-
-    fn viewed(self, step: Option<usize>) -> Self {
-        let step = step.filter(|&step| step < self.record.played().len());
-        // Where the record lies over the board, whoever chooses a step wants to see the board.
-        let screen = Screen { sheets: false, pointed: None, ..self.screen.unknown() };
-        Self { viewing: step, hand: Hand::Empty, refusal: None, screen, ..self }
-    }
-}
-
-impl Reducible for Table {
-    type Action = Intent;
-
-    fn reduce(self: Rc<Self>, intent: Intent) -> Rc<Self> {
-        let mut table = Rc::unwrap_or_clone(self);
-        let step = table.record.played().len();
-        Rc::new(match intent {
-            Intent::Point(cursor) if cursor == table.cursor => table,
-            Intent::Point(cursor) => Table { cursor, refusal: None, ..table },
-            Intent::Choose(square) => table.chosen(square),
-            Intent::Drag(from, to) => table.dragged(from, to),
-            Intent::PutBack => table.holding(Hand::Empty),
-            Intent::Answer(about, action, proven) if about == step => {
-                let mut table = table.played(action);
-                table.screen.unproven = !proven;
-                table
-            }
-            Intent::Wait(about) if about == step => {
-                table.screen.waited += 1;
-                table
-            }
-            Intent::Found(about, hand, findings) if (about, hand) == (table.step_on_screen(), table.hand) => {
-                table.screen.findings = Some(findings);
-                table.screen.rounds += 1;
-                table
-            }
-            Intent::Answer(..) | Intent::Wait(_) | Intent::Found(..) => table,
-            Intent::View(step) => table.viewed(step),
-            Intent::Undo => match table.undone() {
-                Some(record) => Table { record, ..table }.settled(),
-                None => table,
-            },
-            Intent::Redo if table.can_redo() => Table { record: table.redone(), ..table }.settled(),
-            Intent::Redo => table,
-            Intent::Begin(setup, seating, seed) => table.begun(seating, Record::new(setup, seed)),
-            Intent::Screen(turn) => Table { screen: table.screen.with(turn), ..table },
-            Intent::LoadPasted => match table.screen.record() {
-                Ok(record) => table.begun(table.seating, record),
-                Err(error) => Table { screen: Screen { trouble: Some(error), ..table.screen }, ..table },
-            },
-        })
+        Self { refusal: None, screen: self.screen.holding(hand), ..self }
     }
 }

@@ -9,19 +9,20 @@ use flub::{
 
 use super::{
     count::total,
-    effects,
     offer::Offer,
     save::Save,
-    screen::Turn,
+    screen::ScreenMsg,
     seating::Seating,
-    table::{Intent, Table},
+    table::{FloatingTable, Intent, Table},
     think::LAST_ROUND,
 };
 use crate::app::{
     context::settings::Pace,
     table::{
         effects::Question,
-        way_on::{Carried, Step, holds},
+        midend::TableMsg,
+        save::NoExtras,
+        way_on::{WayOnGame, holds},
     },
 };
 
@@ -38,74 +39,49 @@ fn begun(seed: Seed, random: &mut Random) -> Table {
     let mix = (seed.0 % MIXES) as usize;
     let computer = mix.checked_sub(1).map(|mix| (Side::BOTH[mix % 2], Level::ALL[mix / 2]));
     let setup = *random.pick(&Setup::all().collect::<Vec<_>>()).expect("there are setups");
-    Table::from(Save { seating: Seating { computer }, record: Record::new(setup, seed) })
+    Table::from(Save { seating: Seating { computer }, extras: NoExtras, record: Record::new(setup, seed) })
 }
 
-impl Carried for Table {
+impl WayOnGame for FloatingTable {
     const LONGEST: usize = 1_000;
-
-    fn reloaded(&self) -> Self {
-        Table::from(self.kept().parse::<Save>().expect("a save reads back"))
-    }
-
-    fn kept(&self) -> String {
-        self.save().to_string()
-    }
-
-    fn played(&self) -> usize {
-        self.record.played().len()
-    }
-
-    fn is_finished(&self) -> bool {
-        self.state().to_move().is_none()
-    }
-
-    fn question(&self, _: Pace) -> Option<Question> {
-        effects::question(self)
-    }
+    const OTHER: &'static str = "flub 1 floating 8x8 moving seed 7";
 
     /// The computers think by the clock, of which nothing here may depend: they know at once, or think on as long as they may.
-    fn answered(&self, question: &Question, random: &mut Random) -> Option<Intent> {
-        let is_last = self.screen.waited >= LAST_ROUND;
-        let answer = match question.text.starts_with("ahead") {
+    fn answer_to(table: &Table, question: &Question, random: &mut Random) -> String {
+        let is_last = table.screen.waited >= LAST_ROUND;
+        match question.text.starts_with("ahead") {
             true => random.pick(&["", "done"]).expect("there are answers").to_string(),
             false if !is_last && random.chance(50) => String::new(),
-            false => self.turn(is_last, random),
-        };
-        effects::answered(self, &answer)
+            false => table.turn(is_last, random),
+        }
     }
 
-    fn tick(&self) -> Option<Intent> {
-        let counted = self.screen.counted;
-        (self.is_over() && counted < total(self)).then_some(Intent::Screen(Turn::Count(counted + 1)))
+    fn tick(table: &Table) -> Option<TableMsg<Self>> {
+        let counted = table.screen.counted;
+        (table.is_over() && counted < total(table)).then_some(Intent::Screen(ScreenMsg::Count(counted + 1)).into())
     }
 
-    fn onward(&self, _: Pace, random: &mut Random) -> Option<Step<Self>> {
-        let intent = match self.offer() {
-            _ if self.screen.sharing => Intent::Screen(Turn::Share(false)),
-            Offer::Now => Intent::View(None),
-            Offer::Again => Intent::Begin(*self.record.setup(), self.seating, Seed(random.below(1 << 16) as u64)),
-            Offer::Turn => self.open(random).map_or(Intent::PutBack, Intent::Choose),
+    fn onward(table: &Table, _: Pace, random: &mut Random) -> Option<TableMsg<Self>> {
+        let intent = match table.offer() {
+            Offer::Now => TableMsg::View(None),
+            Offer::Again => {
+                let record = Record::new(*table.record.setup(), Seed(random.below(1 << 16) as u64));
+                TableMsg::Begin(Box::new(Save { record, ..table.save() }))
+            }
+            Offer::Turn => table.open(random).map_or(Intent::PutBack, Intent::Tap).into(),
             Offer::Nothing => return None,
         };
-        Some(Step::Send(intent))
+        Some(intent)
     }
 
-    fn besides(&self, _: Pace, random: &mut Random) -> Vec<Intent> {
-        if self.screen.sharing {
-            let other = "flub 1 floating 8x8 moving seed 7".to_owned();
-            let pasted = [other, self.record.to_string(), "flub".to_owned()];
-            let paste = pasted.map(|text| Intent::Screen(Turn::Paste(text)));
-            return paste.into_iter().chain([Intent::LoadPasted]).collect();
-        }
-        let side = self.state().setup().board.side();
+    fn besides(table: &Table, _: Pace, random: &mut Random) -> Vec<TableMsg<Self>> {
+        let side = table.state().setup().board.side();
         let mut square = || Square::new(random.below(side), random.below(side)).expect("a square of the board");
         let (square, other) = (square(), square());
-        let screen = [Turn::Sheets, Turn::Share(true), Turn::Values, Turn::Rethink, Turn::Draw(Some((Side::X, 0)))];
-        let lifts = self.state().movable().iter().map(Intent::Choose);
-        let board = [Intent::Point(square), Intent::Choose(square), Intent::Drag(square, other), Intent::PutBack];
-        let record = [Intent::View(Some(random.below(self.played() + 1))), Intent::Undo, Intent::Redo];
-        screen.map(Intent::Screen).into_iter().chain(lifts).chain(board).chain(record).collect()
+        let screen = [ScreenMsg::Values, ScreenMsg::Rethink, ScreenMsg::Draw(Some((Side::X, 0)))];
+        let lifts = table.state().movable().iter().map(Intent::Tap);
+        let board = [Intent::Point(square), Intent::Tap(square), Intent::Drag(square, other), Intent::PutBack];
+        screen.map(Intent::Screen).into_iter().chain(lifts).chain(board).map(TableMsg::Game).collect()
     }
 }
 
@@ -117,7 +93,7 @@ thread_local! {
 impl Table {
     /// A square that can be chosen now.
     fn open(&self, random: &mut Random) -> Option<Square> {
-        let squares: Vec<Square> = self.hand.open(self.state()).iter().collect();
+        let squares: Vec<Square> = self.screen.hand.open(self.state()).iter().collect();
         random.pick(&squares).copied()
     }
 

@@ -3,7 +3,7 @@ use yew::prelude::*;
 
 use super::{
     describe::flub_key,
-    screen::{Turn, Window},
+    screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
 use crate::app::{
@@ -31,13 +31,13 @@ pub fn ChallengeDialog(ChallengeDialogProps { table }: &ChallengeDialogProps) ->
         };
         html! {
             <RadioOption key={flub_key(choice)} name="flub" checked={picked == choice}
-                onchange={sends(table, Intent::Screen(Turn::Kind(choice)))}>
+                onchange={sends(table, Intent::Screen(ScreenMsg::Kind(choice)))}>
                 <strong>{ words.with("lawtoe-flub", &[("kind", flub_key(choice).into())]) }</strong>
                 <span>{ meaning }</span>
             </RadioOption>
         }
     });
-    let close = Intent::Screen(Turn::Window(None));
+    let close = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <ConfirmDialog name="challenge" title={words.text("lawtoe-challenge-title")}
             open={table.screen.window == Some(Window::Challenge)}

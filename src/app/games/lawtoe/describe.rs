@@ -1,15 +1,14 @@
 //! What happened and what is due, in words.
 
 use flub::{
-    games::lawtoe::{Act, Action, Case, Flub, LawToe, Refusal, Role, Stage},
-    play::{Game, RecordError},
+    games::lawtoe::{Case, Event, Flub, LawToe, Refusal, Role, Stage},
+    network::Placement,
 };
 
 use super::{seating::Player, table::Table};
 use crate::app::{
     i18n::{Value, Words},
     letters::naming::goal_key,
-    table::unreadable::{self, RecordForm},
 };
 
 /// How the messages name a role when it is somebody's: `you` for the only person at the screen.
@@ -42,32 +41,46 @@ pub fn role_name(words: &Words, role: Role) -> String {
     words.with("lawtoe-role", &[("role", role_key(role).into())])
 }
 
-/// What somebody did, as a sentence.
-pub fn told(words: &Words, table: &Table, action: &Action) -> String {
-    let who = ("who", Value::from(who(table, action.by)));
-    match &action.act {
-        Act::SetGoal(goal) => words.with("lawtoe-told-goal", &[who, ("goal", goal_key(*goal).into())]),
-        Act::Write(letters) => match letters.as_slice() {
-            [first, second] => words.with(
-                "lawtoe-told-two",
-                &[
-                    who,
-                    ("letter", first.letter.as_str().into()),
-                    ("square", first.square.number().into()),
-                    ("letter2", second.letter.as_str().into()),
-                    ("square2", second.square.number().into()),
-                ],
-            ),
-            letters => {
-                let letter = letters.first().map_or("", |first| first.letter.as_str());
-                let square = letters.first().map_or(0, |first| first.square.number());
-                words.with("lawtoe-told-one", &[who, ("letter", letter.into()), ("square", square.into())])
-            }
-        },
-        Act::Challenge(kind) => words.with("lawtoe-told-challenge", &[who, ("kind", flub_key(*kind).into())]),
-        Act::LetStand => words.with("lawtoe-told-stand", &[who]),
-        Act::Prove(_) => words.with("lawtoe-told-proof", &[who]),
-        Act::GiveUp => words.with("lawtoe-told-gave-up", &[who]),
+/// What an action brought about, as a sentence.
+pub fn events(words: &Words, table: &Table, events: &[Event]) -> String {
+    events.first().map(|event| described(words, table, event)).unwrap_or_default()
+}
+
+fn described(words: &Words, table: &Table, event: &Event) -> String {
+    let by = |role| ("who", Value::from(who(table, role)));
+    match event {
+        Event::GoalSet { by: role, goal } => {
+            words.with("lawtoe-told-goal", &[by(*role), ("goal", goal_key(*goal).into())])
+        }
+        Event::Wrote { by: role, letters } => wrote(words, table, *role, letters),
+        Event::Challenged { by: role, kind } => {
+            words.with("lawtoe-told-challenge", &[by(*role), ("kind", flub_key(*kind).into())])
+        }
+        Event::LetStand(role) => words.with("lawtoe-told-stand", &[by(*role)]),
+        Event::Proved(role) => words.with("lawtoe-told-proof", &[by(*role)]),
+        Event::GaveUp(role) => words.with("lawtoe-told-gave-up", &[by(*role)]),
+        Event::Ended(_) => String::new(),
+    }
+}
+
+/// Who wrote which letters, as a sentence.
+pub fn wrote(words: &Words, table: &Table, role: Role, letters: &[Placement]) -> String {
+    let who = ("who", Value::from(who(table, role)));
+    let letter = |placement: &Placement| Value::from(placement.letter.as_str());
+    let square = |placement: &Placement| Value::from(placement.square.number());
+    match letters {
+        [first, second] => words.with(
+            "lawtoe-told-two",
+            &[
+                who,
+                ("letter", letter(first)),
+                ("square", square(first)),
+                ("letter2", letter(second)),
+                ("square2", square(second)),
+            ],
+        ),
+        [first, ..] => words.with("lawtoe-told-one", &[who, ("letter", letter(first)), ("square", square(first))]),
+        [] => String::new(),
     }
 }
 
@@ -120,11 +133,4 @@ pub fn refused(words: &Words, refusal: Refusal) -> String {
         Refusal::Barred(square) => words.with("lawtoe-refused-barred", &[("square", square.number().into())]),
         Refusal::Filled(square) => words.with("lawtoe-refused-filled", &[("square", square.number().into())]),
     }
-}
-
-/// Why a text is no record of a match, as a sentence.
-pub fn unreadable(words: &Words, error: &RecordError<Refusal>) -> String {
-    const FORM: RecordForm =
-        RecordForm { name: LawToe::NAME, title: "home-lawtoe", example: "flub 1 lawtoe pedagogue seed 7" };
-    unreadable::unreadable(words, &FORM, error, |&refusal| refused(words, refusal))
 }

@@ -18,7 +18,7 @@ pub struct Draft {
 
 /// A change to a draft.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Stroke {
+pub enum DraftEdit {
     /// Pick the state of the match after this move.
     After(usize),
     /// Write the P here; nothing takes it back.
@@ -35,12 +35,12 @@ impl Draft {
     }
 
     /// The draft after this change.
-    pub fn with(self, stroke: Stroke) -> Self {
-        match stroke {
-            Stroke::After(number) if self.after == Some(number) => self,
-            Stroke::After(number) => Self { after: Some(number), ..Self::default() },
-            Stroke::Letter(square) => Self { letter: square, ..self },
-            Stroke::Triplets(change) => Self { triplets: self.triplets.with(Size::Three, change), ..self },
+    pub fn with(self, edit: DraftEdit) -> Self {
+        match edit {
+            DraftEdit::After(number) if self.after == Some(number) => self,
+            DraftEdit::After(number) => Self { after: Some(number), ..Self::default() },
+            DraftEdit::Letter(square) => Self { letter: square, ..self },
+            DraftEdit::Triplets(change) => Self { triplets: self.triplets.with(Size::Three, change), ..self },
         }
     }
 }

@@ -1,14 +1,13 @@
 use flub::{
-    games::lawtoe::{Act, Action, Burden, Case, Flub, Role},
+    games::lawtoe::{Act, Burden, Case, Flub, Role},
     network::{Goal, Rules},
 };
 use yew::prelude::*;
 
 use super::{
     describe,
-    draft::Stroke,
-    offer::Offer,
-    screen::{Turn, Window},
+    draft::DraftEdit,
+    screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
 use crate::app::{
@@ -32,8 +31,8 @@ pub struct ProverProps {
 #[component]
 pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
     let words = use_words();
-    let hand_in = sends(table, Intent::Act(Act::Prove(table.draft.proof())));
-    let ask = sends(table, Intent::Screen(Turn::Window(Some(Window::GiveUp))));
+    let hand_in = sends(table, Intent::Act(Act::Prove(table.screen.draft.proof())));
+    let ask = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))));
     let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(&words, table));
     let letter = (burden.case.letters_due() > 0).then(|| proof_letter(&words, table));
     html! {
@@ -63,7 +62,7 @@ pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
 
 /// Giving the proof up cannot be taken back, so it is asked for once.
 fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let stay = Intent::Screen(Turn::Window(None));
+    let stay = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <ConfirmDialog name="give-up" title={words.text("lawtoe-give-up-title")}
             open={table.screen.window == Some(Window::GiveUp)}
@@ -81,11 +80,10 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let earlier = moves.iter().enumerate().take(moves.len().saturating_sub(1));
     let options = earlier.filter(|(_, made)| made.by == Role::Defendant).map(|(index, made)| {
         let number = index + 1;
-        let action = Action { by: made.by, act: Act::Write(made.letters.clone()) };
         html! {
-            <RadioOption key={number} name="after" checked={table.draft.after == Some(number)} small=true
-                onchange={sends(table, Intent::Draft(Stroke::After(number)))}>
-                <span>{ describe::told(words, table, &action) }</span>
+            <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)} small=true
+                onchange={sends(table, Intent::Draft(DraftEdit::After(number)))}>
+                <span>{ describe::wrote(words, table, made.by, &made.letters) }</span>
             </RadioOption>
         }
     });
@@ -94,12 +92,12 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 
 /// Where the P of the proof stands.
 fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let told = match table.draft.letter {
+    let told = match table.screen.draft.letter {
         Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
         None => words.text("lawtoe-proof-letter"),
     };
-    let take_back = table.draft.letter.map(|_| {
-        let onclick = sends(table, Intent::Draft(Stroke::Letter(None)));
+    let take_back = table.screen.draft.letter.map(|_| {
+        let onclick = sends(table, Intent::Draft(DraftEdit::Letter(None)));
         html! { <button type="button" class="button small" {onclick}>{ words.text("lawtoe-proof-letter-move") }</button> }
     });
     html! { <div class="prover-step prover-letter"><p>{ told }</p><div>{ take_back }</div></div> }
@@ -109,27 +107,19 @@ fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! {
         <ListingEditor rules={Rules::LawToe} example="157" lead={words.text("lawtoe-proof-triplets")}
-            listings={table.draft.triplets.counted.clone()} only={table.only} typed={table.screen.typed.clone()}
+            listings={table.screen.draft.triplets.counted.clone()} only={table.screen.only} typed={table.screen.typed.clone()}
             mistyped={table.screen.mistyped} count={count(words, table)}
-            on_type={sends_as(table, |typed| Intent::Screen(Turn::Type(typed)))}
+            on_type={sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed)))}
             on_add={sends(table, Intent::ListTyped)}
-            on_change={sends_as(table, |change| Intent::Draft(Stroke::Triplets(change)))}
+            on_change={sends_as(table, |change| Intent::Draft(DraftEdit::Triplets(change)))}
             on_only={sends_as(table, Intent::Only)} />
     }
 }
 
 /// How many triplets are listed, whether that is odd or even, and which the goal wants.
 fn count(words: &Words, table: &Table) -> String {
-    let count = table.draft.triplets.counted.len();
+    let count = table.screen.draft.triplets.counted.len();
     let parity = if count % 2 == 1 { "odd" } else { "even" };
     let goal = goal_key(table.state().goal().unwrap_or(Goal::Odd));
     words.with("lawtoe-proof-count", &[("count", count.into()), ("parity", parity.into()), ("goal", goal.into())])
-}
-
-/// The burden the person bears now.
-pub fn burden(table: &Table) -> Option<Burden> {
-    match table.offer() {
-        Offer::Proof(burden) => Some(burden),
-        _ => None,
-    }
 }

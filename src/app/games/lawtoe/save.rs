@@ -1,64 +1,13 @@
-use std::{fmt, str::FromStr};
-
 use flub::{
     games::lawtoe::{LawToe, Level, Role, Variant},
-    play::{Record, Seed, Unreadable},
+    play::{Record, Seed},
 };
 
-use super::seating::{Player, Seating};
-use crate::app::table::kept::Kept;
+use super::seating::Seating;
+use crate::app::table::save::{self, NoExtras};
 
-/// A match in play as it is kept: who plays, as remarks of a record, and the record. So the save is a record too.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Save {
-    /// Who plays.
-    pub seating: Seating,
-    /// The match.
-    pub record: Record<LawToe>,
-}
-
-impl Kept for Save {
-    type Game = LawToe;
-
-    const KEY: &'static str = "flub.lawtoe.save";
-    const FINISHED_KEY: &'static str = "flub.lawtoe.last";
-
-    fn record(&self) -> &Record<LawToe> {
-        &self.record
-    }
-}
-
-impl fmt::Display for Save {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for role in Role::BOTH {
-            match self.seating.player(role) {
-                Player::Person => writeln!(f, "# {role} person")?,
-                Player::Computer(level) => writeln!(f, "# {role} computer {level}")?,
-            }
-        }
-        write!(f, "{}", self.record)
-    }
-}
-
-impl FromStr for Save {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let seating = Seating { plaintiff: player(text, Role::Plaintiff)?, defendant: player(text, Role::Defendant)? };
-        let record = text.parse().map_err(|_| Unreadable("the record of the save does not read back"))?;
-        Ok(Self { seating, record })
-    }
-}
-
-fn player(text: &str, role: Role) -> Result<Player, Unreadable> {
-    let remark = format!("# {role} ");
-    let named = text.lines().find_map(|line| line.strip_prefix(&remark)).ok_or(Unreadable("a player is missing"))?;
-    match named.trim().split_once(' ') {
-        None if named.trim() == "person" => Ok(Player::Person),
-        Some(("computer", level)) => level.parse().map(Player::Computer),
-        _ => Err(Unreadable("a player is a person or a computer")),
-    }
-}
+/// A match as it is kept: who plays which role, and the record.
+pub type Save = save::Save<LawToe, Seating>;
 
 /// The set-up chosen last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +26,7 @@ impl SetUp {
 
     /// A match that begins like this.
     pub fn begun(self, seed: Seed) -> Save {
-        Save { seating: self.seating(), record: Record::new(self.variant, seed) }
+        Save { seating: self.seating(), extras: NoExtras, record: Record::new(self.variant, seed) }
     }
 
     /// Who sits where.

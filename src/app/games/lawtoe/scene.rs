@@ -18,7 +18,7 @@ use crate::app::{
 /// The mat of the table as it stands on the screen.
 pub fn view(words: &Words, table: &Table) -> MatView {
     let mut scene = Scene::of(table);
-    if let Some(only) = table.only.filter(|&only| only < scene.strokes.len()) {
+    if let Some(only) = table.screen.only.filter(|&only| only < scene.strokes.len()) {
         scene.strokes = vec![scene.strokes.swap_remove(only)];
     }
     let squares = Size::Three.squares().map(|square| scene.square(words, square)).collect();
@@ -39,12 +39,12 @@ struct Scene {
 impl Scene {
     fn of(table: &Table) -> Self {
         let state = table.on_screen();
-        match (&table.shown, state.stage()) {
+        match (&table.screen.shown, state.stage()) {
             (Some(proof), _) => Self::with_proof(&state, proof),
-            (None, Stage::Over(verdict)) => Self::with_verdict(&state, verdict, table.only),
-            (None, Stage::Proof(_)) if table.person_to_act().is_some() => Self::with_draft(&state, &table.draft),
+            (None, Stage::Over(verdict)) => Self::with_verdict(&state, verdict, table.screen.only),
+            (None, Stage::Proof(_)) if table.person_to_act().is_some() => Self::with_draft(&state, &table.screen.draft),
             (None, Stage::Turn(_)) if table.person_to_act().is_some() => Self {
-                pencil: table.pencil.clone(),
+                pencil: table.screen.pencil.clone(),
                 open: state.writable(),
                 ..Self::after(&state, state.moves().len())
             },

@@ -1,11 +1,23 @@
 use flub::{
-    games::lawtoe::{Flub, LawToe, Refusal},
-    play::{Record, RecordError},
+    games::lawtoe::{Flub, Proof},
+    network::{Placement, Square},
 };
 
-/// What is open over the table, or typed and not yet entered. Nothing that undo would bring back.
-#[derive(Clone, Debug, Default, PartialEq)]
+use super::{draft::Draft, save::Save};
+
+/// What is open over the table, written and not yet entered, or drawn. Nothing that undo would bring back.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Screen {
+    /// Letters chosen and not yet entered.
+    pub pencil: Vec<Placement>,
+    /// The square the keyboard is on.
+    pub cursor: Square,
+    /// The proof being written.
+    pub draft: Draft,
+    /// A proof on display, with the match state it belongs to.
+    pub shown: Option<Proof>,
+    /// The only triplet of the proof that is drawn, by its place in the list; nothing when all are.
+    pub only: Option<usize>,
     /// The window over the table.
     pub window: Option<Window>,
     /// The kind of flub picked in the challenge window; A-flub before anything is picked.
@@ -14,12 +26,6 @@ pub struct Screen {
     pub typed: String,
     /// Whether what stood there was no triplet.
     pub mistyped: bool,
-    /// What stands in the field for a record.
-    pub pasted: String,
-    /// Why it is no record.
-    pub trouble: Option<RecordError<Refusal>>,
-    /// Whether record and scores are open, on a narrow screen.
-    pub sheets: bool,
 }
 
 /// A window over the table.
@@ -29,39 +35,47 @@ pub enum Window {
     Challenge,
     /// Really give the proof up?
     GiveUp,
-    /// The record as text.
-    Record,
 }
 
 /// A change to the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Turn {
+pub enum ScreenMsg {
     /// Open this window, or close the one that is open.
     Window(Option<Window>),
     /// Pick a kind of flub.
     Kind(Flub),
     /// Type in the field for triplets.
     Type(String),
-    /// Type in the field for a record.
-    Paste(String),
-    /// Open or close record and scores.
-    Sheets,
+}
+
+impl From<&Save> for Screen {
+    fn from(_: &Save) -> Self {
+        Self::new(Square::from_number(5).expect("the mat has a centre"))
+    }
 }
 
 impl Screen {
-    /// The screen after this change.
-    pub fn with(self, turn: Turn) -> Self {
-        match turn {
-            Turn::Window(window) => Self { window, kind: None, ..self },
-            Turn::Kind(kind) => Self { kind: Some(kind), ..self },
-            Turn::Type(typed) => Self { typed, mistyped: false, ..self },
-            Turn::Paste(pasted) => Self { pasted, trouble: None, ..self },
-            Turn::Sheets => Self { sheets: !self.sheets, ..self },
+    /// The screen on which nothing is open, with the keyboard on this square.
+    pub fn new(cursor: Square) -> Self {
+        Self {
+            pencil: Vec::new(),
+            cursor,
+            draft: Draft::default(),
+            shown: None,
+            only: None,
+            window: None,
+            kind: None,
+            typed: String::new(),
+            mistyped: false,
         }
     }
 
-    /// The record that was pasted.
-    pub fn record(&self) -> Result<Record<LawToe>, RecordError<Refusal>> {
-        self.pasted.parse()
+    /// The screen after this change.
+    pub fn with(self, msg: ScreenMsg) -> Self {
+        match msg {
+            ScreenMsg::Window(window) => Self { window, kind: None, ..self },
+            ScreenMsg::Kind(kind) => Self { kind: Some(kind), ..self },
+            ScreenMsg::Type(typed) => Self { typed, mistyped: false, ..self },
+        }
     }
 }

@@ -1,4 +1,11 @@
-use flub::games::lawtoe::{Level, Role};
+use std::fmt;
+
+use flub::{
+    games::lawtoe::{LawToe, Level, Role},
+    play::{Record, Seat, Unreadable},
+};
+
+use crate::app::table::save::Players;
 
 /// Who plays a role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,5 +61,35 @@ impl Seating {
             Player::Computer(level) => Some(level),
             Player::Person => None,
         })
+    }
+}
+
+impl Players<LawToe> for Seating {
+    /// The roles stand in a remark each: `# plaintiff computer student`.
+    fn read(text: &str, _: &Record<LawToe>) -> Result<Self, Unreadable> {
+        Ok(Self { plaintiff: player(text, Role::Plaintiff)?, defendant: player(text, Role::Defendant)? })
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        Role::of(seat).is_some_and(|role| self.player(role) == Player::Person)
+    }
+}
+
+impl fmt::Display for Seating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Role::BOTH.into_iter().try_for_each(|role| match self.player(role) {
+            Player::Person => writeln!(f, "# {role} person"),
+            Player::Computer(level) => writeln!(f, "# {role} computer {level}"),
+        })
+    }
+}
+
+fn player(text: &str, role: Role) -> Result<Player, Unreadable> {
+    let remark = format!("# {role} ");
+    let named = text.lines().find_map(|line| line.strip_prefix(&remark)).ok_or(Unreadable("a player is missing"))?;
+    match named.trim().split_once(' ') {
+        None if named.trim() == "person" => Ok(Player::Person),
+        Some(("computer", level)) => level.parse().map(Player::Computer),
+        _ => Err(Unreadable("a player is a person or a computer")),
     }
 }

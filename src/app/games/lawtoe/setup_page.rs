@@ -7,37 +7,26 @@ use yew::prelude::*;
 use super::{
     describe,
     save::{Save, SetUp},
+    series,
+    table::LawToeTable,
 };
 use crate::app::{
     context::use_app,
     i18n::Words,
-    table::{kept::Kept, link_button::SetUpLink},
+    platform::seed::seed,
+    table::{link_button::SetUpLink, table_game::SetUpProps},
     ui::choice::{Choice, ChoiceGroup},
 };
 
-/// Properties of [`SetUpPage`].
-#[derive(Properties, PartialEq)]
-pub struct SetUpPageProps {
-    /// The match that was left, finished or not.
-    pub left: Option<Save>,
-    /// The matches finished so far.
-    pub series: Series,
-    /// What somebody set_up as a link.
-    pub set_up: Option<SetUp>,
-    /// Begins a match.
-    pub on_begin: Callback<SetUp>,
-    /// Goes on with the match that was left.
-    pub on_continue: Callback<()>,
-}
-
 /// What is settled before a match: the variant, the opponent, the role.
 #[component]
-pub fn SetUpPage(props: &SetUpPageProps) -> Html {
+pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let app = use_app();
-    let (words, settings) = (app.words, app.settings);
-    let unlocked = props.series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher;
+    let (words, settings) = (&app.words, &app.settings);
+    let series = use_memo((), |()| series::kept(&app.storage));
+    let unlocked = series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher;
     let chosen = {
-        let before = props.set_up.or(props.left.as_ref().map(SetUp::from)).unwrap_or(SetUp::FIRST);
+        let before = props.given.as_ref().or(props.left.as_ref()).map_or(SetUp::FIRST, SetUp::from);
         let variant = if unlocked { before.variant } else { Variant::Pedagogue };
         use_state_eq(|| SetUp { variant, ..before })
     };
@@ -51,7 +40,7 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
     };
     let begin = {
         let (chosen, on_begin) = (*chosen, props.on_begin.clone());
-        move |_| on_begin.emit(chosen)
+        move |_| on_begin.emit(chosen.begun(seed()))
     };
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
@@ -61,10 +50,10 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
     });
     let begin_class = classes!("button", (!unfinished).then_some("primary"));
     let variants = Variant::BOTH.map(|variant| {
-        Choice::new(variant_name(&words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
+        Choice::new(variant_name(words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
     });
-    let opponents = OPPONENTS.map(|level| Choice::new(opponent_name(&words, level)));
-    let roles = ROLES.map(|role| Choice::new(describe::role_name(&words, role)));
+    let opponents = OPPONENTS.map(|level| Choice::new(opponent_name(words, level)));
+    let roles = ROLES.map(|role| Choice::new(describe::role_name(words, role)));
     let role = chosen.level.map(|_| {
         html! {
             <ChoiceGroup name="role" legend={words.text("lawtoe-setup-role")} choices={roles.to_vec()}
@@ -80,14 +69,14 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
                 <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                     chosen={Variant::BOTH.iter().position(|&variant| variant == chosen.variant)}
                     on_choose={change(|setup, index| setup.variant = Variant::BOTH[index])} />
-                <p class="choice-about">{ variant_about(&words, chosen.variant) }</p>
-                <p class="choice-about">{ (!unlocked).then(|| locked(&words, &props.series)) }</p>
+                <p class="choice-about">{ variant_about(words, chosen.variant) }</p>
+                <p class="choice-about">{ (!unlocked).then(|| locked(words, &series)) }</p>
                 <ChoiceGroup name="opponent" legend={words.text("lawtoe-setup-opponent")} choices={opponents.to_vec()}
                     chosen={OPPONENTS.iter().position(|&level| level == chosen.level)}
                     on_choose={change(|setup, index| setup.level = OPPONENTS[index])} />
-                <p class="choice-about">{ opponent_about(&words, chosen.level) }</p>
+                <p class="choice-about">{ opponent_about(words, chosen.level) }</p>
                 <div>{ role }</div>
-                <p class="choice-about">{ chosen.level.map(|_| role_about(&words, chosen.role)) }</p>
+                <p class="choice-about">{ chosen.level.map(|_| role_about(words, chosen.role)) }</p>
                 <div class="action-row">
                     <button type="button" class={begin_class} onclick={begin}>{ words.text("lawtoe-begin") }</button>
                     { resume }

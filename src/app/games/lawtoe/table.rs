@@ -1,247 +1,294 @@
-use std::rc::Rc;
-
 use flub::{
-    games::lawtoe::{Act, Action, LawToe, Match, Proof, Refusal, Role, Series, Stage, Variant},
+    games::lawtoe::{Act, Action, Burden, LawToe, Proof, Refusal, Role},
     network::{Letter, Placement, Square},
-    play::{Record, Seed},
+    play::{Game, Record, Seat},
 };
-use yew::Reducible;
 
 use super::{
-    draft::{Draft, Stroke},
-    save::Save,
-    screen::{Screen, Turn},
+    describe,
+    draft::DraftEdit,
+    news,
+    offer::Offer,
+    page::LawToePage,
+    screen::{Screen, ScreenMsg},
     seating::{Player, Seating},
+    setup_page::SetUpPage,
+    think,
 };
-use crate::app::letters::listings::{Change, typed};
+use crate::app::{
+    context::settings::Pace,
+    i18n::Words,
+    letters::{
+        listings::{Change as ListChange, listing, typed},
+        mat::MatKey,
+    },
+    platform::thinker::Think,
+    table::{
+        effects::Question,
+        midend::{self, TableMsg},
+        save::NoExtras,
+        table_game::{Change, News, TableGame},
+        unreadable::RecordForm,
+    },
+};
 
-/// A match at the table: the record, who plays, the score sheet, and what is on the screen only.
+/// LawToe at the table.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Table {
-    /// The match.
-    pub record: Record<LawToe>,
-    /// Who plays which role.
-    pub seating: Seating,
-    /// The matches finished so far.
-    pub series: Series,
-    /// Letters chosen and not yet entered.
-    pub pencil: Vec<Placement>,
-    /// The square the keyboard is on.
-    pub cursor: Square,
-    /// The proof being written.
-    pub draft: Draft,
-    /// The step of the record that is looked at; nothing for the present.
-    pub viewing: Option<usize>,
-    /// A proof on display, with the match state it belongs to.
-    pub shown: Option<Proof>,
-    /// The only triplet of the proof that is drawn, by its place in the list; nothing when all are.
-    pub only: Option<usize>,
-    /// Why the latest act was refused; gone with the next one.
-    pub refusal: Option<Refusal>,
-    /// What is open or typed.
-    pub screen: Screen,
-}
+pub struct LawToeTable;
+
+/// A match at the table.
+pub type Table = midend::Table<LawToeTable>;
 
 /// What a player, or the computer, wants.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// Go to a square.
+    /// The keyboard goes to a square.
     Point(Square),
+    /// A square was tapped.
+    Tap(Square),
+    /// These squares were dragged across.
+    Trace(Vec<Square>),
+    /// A key was pressed on the mat.
+    Key(MatKey),
     /// Pencil a letter into the square the cursor is on.
     Pencil(Letter),
     /// Take back the letter pencilled last.
     Erase,
+    /// Enter the letters that are pencilled.
+    Enter,
     /// Do something in the name of the person to act.
     Act(Act),
-    /// The computer's answer to the state after this many actions.
-    Answer(usize, Action),
+    /// The computer does this.
+    Answer(Action),
     /// Change the proof being written.
-    Draft(Stroke),
-    /// Look at a step of the record; nothing for the present.
-    View(Option<usize>),
+    Draft(DraftEdit),
     /// Draw this proof on the mat; nothing takes it away.
     Show(Option<Proof>),
     /// Draw this triplet of the proof alone, by its place in the list; nothing draws all.
     Only(Option<usize>),
-    /// Take back the person's latest act and everything after it.
-    Undo,
-    /// Do again what was taken back.
-    Redo,
-    /// Begin another match.
-    Begin(Variant, Seating, Seed),
     /// Open, close, pick or type something.
-    Screen(Turn),
+    Screen(ScreenMsg),
     /// List the triplets that were typed.
     ListTyped,
-    /// Play on from the record that was pasted.
-    LoadPasted,
 }
 
-impl Table {
-    /// The table at which this record is played.
-    pub fn new(Save { record, seating }: Save, series: Series) -> Self {
-        Self {
-            record,
-            seating,
-            series,
-            pencil: Vec::new(),
-            cursor: Square::from_number(5).expect("the mat has a centre"),
-            draft: Draft::default(),
-            viewing: None,
-            shown: None,
-            only: None,
-            refusal: None,
-            screen: Screen::default(),
+impl From<Intent> for TableMsg<LawToeTable> {
+    fn from(intent: Intent) -> Self {
+        Self::Game(intent)
+    }
+}
+
+impl TableGame for LawToeTable {
+    type Rules = LawToe;
+    type Players = Seating;
+    type Extras = NoExtras;
+    type Screen = Screen;
+    type Msg = Intent;
+    type Page = LawToePage;
+    type SetUpPage = SetUpPage;
+
+    const FORM: RecordForm =
+        RecordForm { name: LawToe::NAME, title: "home-lawtoe", example: "flub 1 lawtoe pedagogue seed 7" };
+    const THINK: Think = think::think;
+
+    fn update(mut table: Table, intent: Intent) -> Table {
+        match intent {
+            Intent::Point(square) => table.pointed(square),
+            Intent::Tap(square) => table.tapped(square),
+            Intent::Key(key) => table.keyed(key),
+            Intent::Trace(squares) if table.burden().is_some() => {
+                table.drafted(DraftEdit::Triplets(ListChange::List(listing(&squares))))
+            }
+            Intent::Trace(_) => table,
+            Intent::Pencil(letter) => {
+                table.refusal = table.barred();
+                table.screen.pencil = table.pencilled(letter);
+                table
+            }
+            Intent::Erase => {
+                table.screen.pencil.pop();
+                table
+            }
+            Intent::Enter => table.entered(),
+            Intent::Act(act) => match table.person_to_act() {
+                Some(by) => table.played(Action { by, act }),
+                None => table,
+            },
+            Intent::Answer(action) => table.played(action),
+            Intent::Draft(edit) => table.drafted(edit),
+            Intent::Show(shown) => {
+                table.viewing = None;
+                table.screen = Screen { shown, only: None, ..table.screen };
+                table
+            }
+            Intent::Only(only) => {
+                table.screen.only = only;
+                table
+            }
+            Intent::Screen(msg) => Table { screen: table.screen.with(msg), ..table },
+            Intent::ListTyped => table.typed_listed(),
         }
     }
 
-    /// What is kept of it.
-    pub fn save(&self) -> Save {
-        Save { seating: self.seating, record: self.record.clone() }
+    fn settled(mut table: Table, change: Change) -> Table {
+        match change {
+            Change::Played | Change::Undone => table.screen = Screen::new(table.screen.cursor),
+            Change::Viewed => table.screen.shown = None,
+        }
+        table
     }
 
-    /// The state of the match.
-    pub fn state(&self) -> &LawToe {
-        self.record.state()
+    fn acting(table: &Table) -> Option<Seat> {
+        table.person_to_act().map(Role::seat)
     }
 
-    /// The state on the screen: the present, or the step that is looked at.
-    pub fn on_screen(&self) -> LawToe {
-        self.viewing.map_or_else(|| self.state().clone(), |step| self.record.state_after(step))
+    /// The verdict stands.
+    fn undone(table: &Table) -> Option<Record<LawToe>> {
+        table.before_choice(|_| true).filter(|_| table.state().verdict().is_none())
     }
 
-    /// How many actions led to what is on the screen.
-    pub fn step_on_screen(&self) -> usize {
-        self.viewing.unwrap_or(self.record.played().len())
+    fn may_redo(table: &Table) -> bool {
+        table.state().verdict().is_none()
     }
 
+    fn question(table: &Table, _: Pace) -> Option<Question> {
+        news::question(table)
+    }
+
+    fn answer(_: &Table, answer: &str) -> Option<Intent> {
+        answer.parse().ok().map(Intent::Answer)
+    }
+
+    fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
+        news::news(words, before, now)
+    }
+
+    fn describe(words: &Words, table: &Table, step: usize) -> String {
+        describe::events(words, table, &table.record.events()[step])
+    }
+
+    fn refused(words: &Words, _: &Table, refusal: &Refusal) -> String {
+        describe::refused(words, *refusal)
+    }
+}
+
+impl Table {
     /// The role that acts now, if a person plays it and the present is on the screen.
     pub fn person_to_act(&self) -> Option<Role> {
         self.state().to_act().filter(|&role| self.viewing.is_none() && self.seating.player(role) == Player::Person)
     }
 
-    /// Whether the person may take something back: not after the verdict, which stands.
-    pub fn can_undo(&self) -> bool {
-        self.state().verdict().is_none() && self.undone().is_some()
-    }
-
-    /// Whether something was taken back that can be done again.
-    pub fn can_redo(&self) -> bool {
-        self.state().verdict().is_none() && !self.record.undone().is_empty()
-    }
-
-    fn undone(&self) -> Option<Record<LawToe>> {
-        let mut record = self.record.clone();
-        let back = match self.seating.person() {
-            Some(role) => record.undo_to_choice_of(role.seat()),
-            None => record.undo(),
-        };
-        back.then_some(record)
-    }
-
-    fn redone(&self) -> Record<LawToe> {
-        let mut record = self.record.clone();
-        while record.redo() {
-            let to_act = record.state().to_act();
-            if to_act.is_some_and(|role| self.seating.player(role) == Player::Person) {
-                break;
-            }
+    /// The burden a person bears now.
+    pub fn burden(&self) -> Option<Burden> {
+        match self.offer() {
+            Offer::Proof(burden) => Some(burden),
+            _ => None,
         }
-        record
+    }
+
+    /// Whether letters are what a person acts with now.
+    fn is_writing(&self) -> bool {
+        self.offer() == Offer::Turn
+    }
+
+    fn pointed(mut self, square: Square) -> Self {
+        self.refusal = None;
+        self.screen.cursor = square;
+        self
+    }
+
+    /// While a proof is written a square takes the P, or else joins the triplet being tapped.
+    fn tapped(self, square: Square) -> Self {
+        let table = self.pointed(square);
+        let Some(burden) = table.burden() else { return table };
+        let wants_letter = burden.case.letters_due() > 0 && table.screen.draft.letter.is_none();
+        let edit = match wants_letter && table.is_vacant(square) {
+            true => DraftEdit::Letter(Some(square)),
+            false => DraftEdit::Triplets(ListChange::Tap(square)),
+        };
+        table.drafted(edit)
+    }
+
+    fn keyed(mut self, key: MatKey) -> Self {
+        let (cursor, burden) = (self.screen.cursor, self.burden());
+        match key {
+            MatKey::Number(number) => match Square::from_number(number) {
+                Some(square) if burden.is_some() => self.tapped(square),
+                Some(square) => self.pointed(square),
+                None => self,
+            },
+            MatKey::Letter('P') if burden.is_some_and(|burden| burden.case.letters_due() > 0) => {
+                if self.is_vacant(cursor) { self.drafted(DraftEdit::Letter(Some(cursor))) } else { self }
+            }
+            MatKey::Letter(symbol) if self.is_writing() => match symbol.encode_utf8(&mut [0; 4]).parse() {
+                Ok(letter) => LawToeTable::update(self, Intent::Pencil(letter)),
+                Err(_) => self,
+            },
+            MatKey::Enter if self.is_writing() => self.entered(),
+            MatKey::Enter if burden.is_some() => self.tapped(cursor),
+            MatKey::Erase if self.is_writing() => {
+                self.screen.pencil.pop();
+                self
+            }
+            MatKey::Erase if burden.is_some() => self.drafted(DraftEdit::Triplets(ListChange::Erase)),
+            MatKey::Letter(_) | MatKey::Enter | MatKey::Erase => self,
+        }
+    }
+
+    /// Whether the proof could write here.
+    fn is_vacant(&self, square: Square) -> bool {
+        let state = self.state();
+        state.network_after(self.screen.draft.after.unwrap_or(state.moves().len())).letter(square).is_none()
     }
 
     fn pencilled(&self, letter: Letter) -> Vec<Placement> {
-        let mut pencil: Vec<Placement> =
-            self.pencil.iter().copied().filter(|placement| placement.square != self.cursor).collect();
-        if self.person_to_act().is_some() && self.state().writable().has(self.cursor) {
+        let square = self.screen.cursor;
+        let mut pencil = self.screen.pencil.clone();
+        pencil.retain(|placement| placement.square != square);
+        if self.person_to_act().is_some() && self.state().writable().has(square) {
             let due = self.state().due();
             pencil.drain(..(pencil.len() + 1).saturating_sub(due));
-            pencil.push(Placement { letter, square: self.cursor });
+            pencil.push(Placement { letter, square });
         }
         pencil
     }
 
     /// Why nothing can be pencilled where the cursor is.
     fn barred(&self) -> Option<Refusal> {
-        let open = self.person_to_act().is_none() || self.state().writable().has(self.cursor);
-        let filled = self.state().network().letter(self.cursor).is_some();
-        let why = if filled { Refusal::Filled(self.cursor) } else { Refusal::Barred(self.cursor) };
+        let square = self.screen.cursor;
+        let open = self.person_to_act().is_none() || self.state().writable().has(square);
+        let filled = self.state().network().letter(square).is_some();
+        let why = if filled { Refusal::Filled(square) } else { Refusal::Barred(square) };
         (!open).then_some(why)
     }
 
-    /// Carries an action out and enters the match on the sheet when it ends it.
-    fn played(mut self, action: Action) -> Self {
-        self.refusal = None;
-        if let Err(refusal) = self.record.apply(action) {
-            self.refusal = Some(refusal);
-            return self;
-        }
-        if let Stage::Over(verdict) = self.state().stage() {
-            let person = self.seating.person();
-            let role = person.unwrap_or(Role::Plaintiff);
-            let finished = Match::new(self.state().variant(), role, person.is_some(), verdict);
-            self.series.enter(finished);
-        }
-        self.settled()
+    /// Whether the letters that are pencilled are as many as the turn wants.
+    pub fn is_ready(&self) -> bool {
+        !self.screen.pencil.is_empty() && self.screen.pencil.len() == self.state().due()
     }
 
-    fn typed_listed(self) -> Self {
+    fn entered(self) -> Self {
+        match self.person_to_act().filter(|_| self.is_ready()) {
+            Some(by) => {
+                let letters = self.screen.pencil.clone();
+                self.played(Action { by, act: Act::Write(letters) })
+            }
+            None => self,
+        }
+    }
+
+    fn drafted(mut self, edit: DraftEdit) -> Self {
+        self.screen = Screen { draft: self.screen.draft.with(edit), only: None, ..self.screen };
+        self
+    }
+
+    fn typed_listed(mut self) -> Self {
         let Ok(listings) = typed(&self.screen.typed) else {
-            return Table { screen: Screen { mistyped: true, ..self.screen }, ..self };
+            self.screen.mistyped = true;
+            return self;
         };
-        let strokes = listings.into_iter().map(|listing| Stroke::Triplets(Change::List(listing)));
-        let draft = strokes.fold(self.draft, Draft::with);
-        Table { draft, only: None, screen: self.screen.with(Turn::Type(String::new())), ..self }
-    }
-
-    /// The table with the screen cleared for a new state of the match.
-    fn settled(self) -> Self {
-        let screen = Screen { sheets: self.screen.sheets, ..Screen::default() };
-        Self { cursor: self.cursor, screen, ..Self::new(self.save(), self.series) }
-    }
-}
-
-impl Reducible for Table {
-    type Action = Intent;
-
-    fn reduce(self: Rc<Self>, intent: Intent) -> Rc<Self> {
-        let table = Rc::unwrap_or_clone(self);
-        Rc::new(match intent {
-            Intent::Point(cursor) => Table { cursor, refusal: None, ..table },
-            Intent::Pencil(letter) => Table { pencil: table.pencilled(letter), refusal: table.barred(), ..table },
-            Intent::Erase => {
-                let kept = table.pencil.len().saturating_sub(1);
-                Table { pencil: table.pencil[..kept].to_vec(), ..table }
-            }
-            Intent::Act(act) => match table.person_to_act() {
-                Some(by) => table.played(Action { by, act }),
-                None => table,
-            },
-            Intent::Answer(step, action) if step == table.record.played().len() => table.played(action),
-            Intent::Answer(..) => table,
-            Intent::Draft(stroke) => Table { draft: table.draft.with(stroke), only: None, ..table },
-            Intent::View(step) => {
-                // Where the record lies over the mat, whoever chooses a step wants to see the mat.
-                let screen = Screen { sheets: false, ..table.screen };
-                Table { viewing: step.filter(|&step| step < table.record.played().len()), shown: None, screen, ..table }
-            }
-            Intent::Show(proof) => Table { shown: proof, viewing: None, only: None, ..table },
-            Intent::Only(only) => Table { only, ..table },
-            Intent::Undo => match table.undone().filter(|_| table.can_undo()) {
-                Some(record) => Table { record, ..table }.settled(),
-                None => table,
-            },
-            Intent::Redo if table.can_redo() => Table { record: table.redone(), ..table }.settled(),
-            Intent::Redo => table,
-            Intent::Begin(variant, seating, seed) => {
-                Table { record: Record::new(variant, seed), seating, ..table }.settled()
-            }
-            Intent::Screen(turn) => Table { screen: table.screen.with(turn), ..table },
-            Intent::ListTyped => table.typed_listed(),
-            Intent::LoadPasted => match table.screen.record() {
-                Ok(record) => Table { record, ..table }.settled(),
-                Err(error) => Table { screen: Screen { trouble: Some(error), ..table.screen }, ..table },
-            },
-        })
+        self.screen.typed = String::new();
+        let edits = listings.into_iter().map(|listing| DraftEdit::Triplets(ListChange::List(listing)));
+        edits.fold(self, Self::drafted)
     }
 }

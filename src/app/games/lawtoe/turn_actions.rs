@@ -6,8 +6,7 @@ use yew::prelude::*;
 
 use super::{
     challenge_dialog::ChallengeDialog,
-    offer::Offer,
-    screen::{Turn, Window},
+    screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
 use crate::app::{
@@ -38,7 +37,7 @@ pub fn TurnActions(TurnActionsProps { table }: &TurnActionsProps) -> Html {
         writing(&words, table)
     };
     let challenge = (!table.state().moves().is_empty()).then(|| {
-        let open = sends(table, Intent::Screen(Turn::Window(Some(Window::Challenge))));
+        let open = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::Challenge))));
         html! {
             <button type="button" class="button wide" onclick={open}>{ words.text("lawtoe-challenge-open") }</button>
         }
@@ -54,11 +53,8 @@ pub fn TurnActions(TurnActionsProps { table }: &TurnActionsProps) -> Html {
 
 /// The letters to choose from, and the button that enters them.
 fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let ready = table.pencil.len() == table.state().due();
-    let onclick = {
-        let table = table.clone();
-        move |_| enter(&table)
-    };
+    let ready = table.screen.pencil.len() == table.state().due();
+    let onclick = sends(table, Intent::Enter);
     html! {
         <>
             <LetterPalette rules={Rules::LawToe} on_letter={sends_as(table, Intent::Pencil)} />
@@ -67,21 +63,14 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
                     { write_label(words, table) }
                 </button>
                 <IconButton label={words.text("lawtoe-erase")} path="M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5"
-                    disabled={table.pencil.is_empty()} onclick={sends(table, Intent::Erase)} />
+                    disabled={table.screen.pencil.is_empty()} onclick={sends(table, Intent::Erase)} />
             </div>
         </>
     }
 }
 
-/// Enters the letters that are pencilled, if they are as many as the turn wants.
-pub fn enter(table: &UseReducerHandle<Table>) {
-    if table.pencil.len() == table.state().due() && !table.pencil.is_empty() {
-        table.dispatch(Intent::Act(Act::Write(table.pencil.clone())));
-    }
-}
-
 fn write_label(words: &Words, table: &Table) -> String {
-    match (table.pencil.as_slice(), table.state().due()) {
+    match (table.screen.pencil.as_slice(), table.state().due()) {
         ([first, second], 2) => words.with(
             "lawtoe-write-two",
             &[
@@ -96,9 +85,4 @@ fn write_label(words: &Words, table: &Table) -> String {
         }
         (pencil, due) => words.with("lawtoe-write-more", &[("count", (due.saturating_sub(pencil.len())).into())]),
     }
-}
-
-/// Whether the letters palette is what the person acts with now.
-pub fn is_writing(table: &Table) -> bool {
-    table.offer() == Offer::Turn
 }

@@ -26,6 +26,8 @@ pub struct VerdictPanelProps {
     pub table: UseReducerHandle<Table>,
     /// The verdict of its match.
     pub verdict: Verdict,
+    /// The matches finished so far.
+    pub series: Series,
     /// Begins another match.
     pub on_next: Callback<()>,
     /// Goes back to the set-up.
@@ -34,7 +36,7 @@ pub struct VerdictPanelProps {
 
 /// How the match came out and why, with proofs to look at, and what comes next: another match or the set-up.
 #[component]
-pub fn VerdictPanel(VerdictPanelProps { table, verdict, on_next, on_leave }: &VerdictPanelProps) -> Html {
+pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leave }: &VerdictPanelProps) -> Html {
     let words = use_words();
     let scores = Role::BOTH.map(|role| {
         let key = describe::role_key(role);
@@ -47,7 +49,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, on_next, on_leave }: &Ve
         }
     });
     let shows = shows(&words, table.state(), verdict).into_iter().map(|show| {
-        let pressed = table.shown.as_ref() == Some(&show.proof);
+        let pressed = table.screen.shown.as_ref() == Some(&show.proof);
         let onclick = sends(table, Intent::Show((!pressed).then(|| show.proof.clone())));
         html! {
             <li key={show.label.as_str()}>
@@ -58,13 +60,13 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, on_next, on_leave }: &Ve
         }
     });
     let tone = if verdict.sustained() { Tone::Right } else { Tone::Wrong };
-    let judged = verdict.proof.as_ref().filter(|_| table.shown.is_none());
+    let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
     html! {
         <div class="actions verdict">
             <Notice {tone}><p>{ why(&words, table.state(), verdict) }</p></Notice>
             <div>{ judged.map(|proof| triplet_list(table, proof)) }</div>
             <dl class="scores">{ for scores }</dl>
-            <p class="verdict-streak">{ streak(&words, table) }</p>
+            <p class="verdict-streak">{ streak(&words, series) }</p>
             <ul class="shows">{ for shows }</ul>
             <div class="action-row">
                 <button type="button" class="button primary grow" onclick={on_next.reform(|_| ())}>
@@ -81,7 +83,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, on_next, on_leave }: &Ve
 /// The triplets of a proof, to be drawn one at a time.
 fn triplet_list(table: &UseReducerHandle<Table>, proof: &Proof) -> Html {
     html! {
-        <ListingButtons rules={Rules::LawToe} listings={proof.counted.clone()} only={table.only}
+        <ListingButtons rules={Rules::LawToe} listings={proof.counted.clone()} only={table.screen.only}
             on_only={sends_as(table, Intent::Only)} />
     }
 }
@@ -144,11 +146,11 @@ fn listed(counted: &[Listing]) -> String {
 }
 
 /// How far the streak has come, where this match counts for it.
-fn streak(words: &Words, table: &Table) -> String {
-    let Some(latest) = table.series.matches().last().filter(|played| played.counts_for_streak()) else {
+fn streak(words: &Words, series: &Series) -> String {
+    let Some(latest) = series.matches().last().filter(|played| played.counts_for_streak()) else {
         return String::new();
     };
-    match (latest.won(), table.series.streak()) {
+    match (latest.won(), series.streak()) {
         (true, Series::STREAK) => words.text("lawtoe-streak-unlocked"),
         (true, streak) => words.with("lawtoe-streak", &[("count", streak.into()), ("of", Series::STREAK.into())]),
         (false, _) => words.text("lawtoe-streak-broken"),

@@ -1,27 +1,28 @@
 //! There is always a way on at a table of LawToe.
 
 use flub::{
-    games::lawtoe::{Act, Flub, LawToe, Level, Proof, Series, Variant},
+    games::lawtoe::{Act, Flub, LawToe, Level, Proof, Variant},
     network::{Goal, Letter, Listing, Placement, Rules, Square},
     play::{Game, Random, Record, Seed},
 };
 
 use super::{
-    draft::Stroke,
-    effects,
+    draft::DraftEdit,
     offer::Offer,
     save::Save,
-    screen::{Turn, Window},
+    screen::{ScreenMsg, Window},
     seating::{Player, Seating},
-    table::{Intent, Table},
-    think::think,
+    table::{Intent, LawToeTable, Table},
 };
 use crate::app::{
     context::settings::Pace,
     letters::listings::Change,
     table::{
         effects::Question,
-        way_on::{Carried, Step, holds},
+        midend::TableMsg,
+        save::NoExtras,
+        table_game::TableGame,
+        way_on::{WayOnGame, holds},
     },
 };
 
@@ -44,72 +45,56 @@ fn begun(seed: Seed, random: &mut Random) -> Table {
     };
     let seating = Seating { plaintiff: player(seed.0 & 1 == 0), defendant: player(seed.0 & 2 == 0) };
     let variant = Variant::BOTH[(seed.0 / 4 % 2) as usize];
-    Table::new(Save { seating, record: Record::new(variant, seed) }, Series::default())
+    Table::from(Save { seating, extras: NoExtras, record: Record::new(variant, seed) })
 }
 
-impl Carried for Table {
+impl WayOnGame for LawToeTable {
     const LONGEST: usize = 200;
+    const OTHER: &'static str = "flub 1 lawtoe dragoman seed 7; plaintiff goal odd";
 
-    fn reloaded(&self) -> Self {
-        Table::new(self.kept().parse().expect("a save reads back"), self.series.clone())
+    fn has_window(table: &Table) -> bool {
+        table.screen.window.is_some()
     }
 
-    fn kept(&self) -> String {
-        self.save().to_string()
-    }
-
-    fn played(&self) -> usize {
-        self.record.played().len()
-    }
-
-    fn is_finished(&self) -> bool {
-        self.state().verdict().is_some()
-    }
-
-    fn question(&self, _: Pace) -> Option<Question> {
-        effects::question(self)
-    }
-
-    fn answered(&self, question: &Question, random: &mut Random) -> Option<Intent> {
-        let answer = match random.chance(THINKS) {
-            true => think(&question.text),
-            false => self.any_answer(random),
-        };
-        effects::answered(self, &answer)
-    }
-
-    fn tick(&self) -> Option<Intent> {
-        None
-    }
-
-    fn onward(&self, _: Pace, random: &mut Random) -> Option<Step<Self>> {
-        if let Some(window) = self.screen.window {
-            let seen = self.is_seen(window);
-            return seen.then_some(Step::Send(Intent::Screen(Turn::Window(None))));
+    fn answer_to(table: &Table, question: &Question, random: &mut Random) -> String {
+        match random.chance(THINKS) {
+            true => (Self::THINK)(&question.text),
+            false => table.any_answer(random),
         }
-        let intent = match self.offer() {
+    }
+
+    fn onward(table: &Table, _: Pace, random: &mut Random) -> Option<TableMsg<Self>> {
+        if let Some(window) = table.screen.window {
+            let seen = table.is_seen(window);
+            return seen.then_some(Intent::Screen(ScreenMsg::Window(None)).into());
+        }
+        let intent = match table.offer() {
             Offer::Verdict(_) => {
                 let seed = Seed(random.below(1 << 16) as u64);
-                Intent::Begin(self.state().variant(), self.seating, seed)
+                TableMsg::Begin(Box::new(Save { record: Record::new(table.state().variant(), seed), ..table.save() }))
             }
-            Offer::Now => Intent::View(None),
-            Offer::Goal => Intent::Act(Act::SetGoal(*random.pick(&LawToe::GOALS).expect("there are goals"))),
-            Offer::Turn => Intent::Act(self.any_turn(random)),
+            Offer::Now => TableMsg::View(None),
+            Offer::Goal => Intent::Act(Act::SetGoal(*random.pick(&LawToe::GOALS).expect("there are goals"))).into(),
+            Offer::Turn => Intent::Act(table.any_turn(random)).into(),
             Offer::Proof(burden) if random.chance(50) => {
-                Intent::Act(self.state().find_proof(burden).map_or(Act::GiveUp, Act::Prove))
+                Intent::Act(table.state().find_proof(burden).map_or(Act::GiveUp, Act::Prove)).into()
             }
-            Offer::Proof(_) => Intent::Act(Act::GiveUp),
+            Offer::Proof(_) => Intent::Act(Act::GiveUp).into(),
             Offer::Nothing => return None,
         };
-        Some(Step::Send(intent))
+        Some(intent)
     }
 
-    fn besides(&self, _: Pace, random: &mut Random) -> Vec<Intent> {
-        match self.screen.window {
-            Some(window) => self.besides_in_window(window, random),
-            None => self.besides_on_table(random),
+    fn besides(table: &Table, _: Pace, random: &mut Random) -> Vec<TableMsg<Self>> {
+        match table.screen.window {
+            Some(window) => messages(table.besides_in_window(window, random)),
+            None => messages(table.besides_on_table(random)),
         }
     }
+}
+
+fn messages(intents: Vec<Intent>) -> Vec<TableMsg<LawToeTable>> {
+    intents.into_iter().map(TableMsg::Game).collect()
 }
 
 impl Table {
@@ -124,7 +109,6 @@ impl Table {
         match window {
             Window::Challenge => self.offer() == Offer::Turn,
             Window::GiveUp => matches!(self.offer(), Offer::Proof(_)),
-            Window::Record => true,
         }
     }
 
@@ -140,36 +124,23 @@ impl Table {
     fn besides_in_window(&self, window: Window, random: &mut Random) -> Vec<Intent> {
         let kind = *random.pick(&Flub::BOTH).expect("there are flubs");
         match window {
-            Window::Challenge => vec![Intent::Screen(Turn::Kind(kind)), Intent::Act(Act::Challenge(kind))],
+            Window::Challenge => vec![Intent::Screen(ScreenMsg::Kind(kind)), Intent::Act(Act::Challenge(kind))],
             Window::GiveUp => vec![Intent::Act(Act::GiveUp)],
-            Window::Record => {
-                let other = "flub 1 lawtoe dragoman seed 7; plaintiff goal odd".to_owned();
-                let pasted = [other, self.record.to_string(), "flub".to_owned()];
-                let paste = pasted.map(|text| Intent::Screen(Turn::Paste(text)));
-                paste.into_iter().chain([Intent::LoadPasted]).collect()
-            }
         }
     }
 
     fn besides_on_table(&self, random: &mut Random) -> Vec<Intent> {
-        let opens = |window| Intent::Screen(Turn::Window(Some(window)));
+        let opens = |window| Intent::Screen(ScreenMsg::Window(Some(window)));
         let numbers = [1 + random.below(9), 1 + random.below(9), 1 + random.below(9)];
         let [square, other, _] = numbers.map(|number| Square::from_number(number).expect("a square of the mat"));
         let letter = *random.pick(&Rules::LawToe.letters()).expect("there are letters");
-        let mut intents = vec![
-            Intent::View(Some(random.below(self.played() + 1))),
-            Intent::Screen(Turn::Sheets),
-            Intent::Point(square),
-            Intent::Undo,
-            Intent::Redo,
-            opens(Window::Record),
-        ];
+        let mut intents = vec![Intent::Point(square), Intent::Tap(other)];
         match self.offer() {
             Offer::Verdict(verdict) => intents.extend([Intent::Show(verdict.proof.clone()), Intent::Only(Some(0))]),
             Offer::Goal => intents.push(Intent::Act(Act::SetGoal(Goal::AtLeast(3)))),
             Offer::Turn => {
                 intents.extend([Intent::Pencil(letter), Intent::Erase, Intent::Act(Act::LetStand)]);
-                intents.push(Intent::Act(Act::Write(self.pencil.clone())));
+                intents.push(Intent::Act(Act::Write(self.screen.pencil.clone())));
                 intents.push(Intent::Act(Act::Write(vec![Placement { letter: Letter::P, square: other }])));
                 if !self.state().moves().is_empty() {
                     intents.extend(vec![opens(Window::Challenge); 3]);
@@ -178,18 +149,18 @@ impl Table {
             Offer::Proof(_) => {
                 let listing = Listing(numbers.map(|number| number as u16).to_vec());
                 let strokes = [
-                    Stroke::After(1 + random.below(4)),
-                    Stroke::Letter(Some(square)),
-                    Stroke::Letter(None),
-                    Stroke::Triplets(Change::Tap(other)),
-                    Stroke::Triplets(Change::List(listing)),
-                    Stroke::Triplets(Change::Erase),
+                    DraftEdit::After(1 + random.below(4)),
+                    DraftEdit::Letter(Some(square)),
+                    DraftEdit::Letter(None),
+                    DraftEdit::Triplets(Change::Tap(other)),
+                    DraftEdit::Triplets(Change::List(listing)),
+                    DraftEdit::Triplets(Change::Erase),
                 ];
                 intents.extend(strokes.map(Intent::Draft));
-                intents.push(Intent::Act(Act::Prove(self.draft.proof())));
+                intents.push(Intent::Act(Act::Prove(self.screen.draft.proof())));
                 intents.push(Intent::Act(Act::Prove(Proof::default())));
                 intents.extend([opens(Window::GiveUp), Intent::ListTyped]);
-                intents.push(Intent::Screen(Turn::Type("159, x".to_owned())));
+                intents.push(Intent::Screen(ScreenMsg::Type("159, x".to_owned())));
             }
             Offer::Now | Offer::Nothing => {}
         }

@@ -6,7 +6,7 @@ use flub::{
 };
 use yew::Reducible;
 
-use super::{analysis::Study, table::Shown};
+use super::{analysis::Study, screen::Shown};
 
 /// Letters on a mat and a goal, to look at without opponents.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,7 @@ use super::{
     facts_panel::FactsPanel,
     goal_picker::GoalPicker,
     scene::Scene,
-    table::Shown,
+    screen::Shown,
     version_choice::VersionChoice,
 };
 use crate::app::{

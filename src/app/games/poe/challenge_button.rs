@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::{
-    screen::{Turn, Window},
+    screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
 use crate::app::{context::use_words, table::sending::sends};
@@ -18,7 +18,7 @@ pub struct ChallengeButtonProps {
 pub fn ChallengeButton(ChallengeButtonProps { table }: &ChallengeButtonProps) -> Html {
     let words = use_words();
     let button = table.challengers().next().map(|_| {
-        let onclick = sends(table, Intent::Screen(Turn::Window(Some(Window::Challenge))));
+        let onclick = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::Challenge))));
         html! {
             <button type="button" class="button grow challenge" {onclick}>{ words.text("poe-challenge-open") }</button>
         }

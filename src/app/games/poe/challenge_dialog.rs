@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{
     describe,
-    screen::{Turn, Window},
+    screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
 use crate::app::{
@@ -28,7 +28,7 @@ pub struct ChallengeDialogProps {
 pub fn ChallengeDialog(ChallengeDialogProps { table }: &ChallengeDialogProps) -> Html {
     let words = use_words();
     let open = table.screen.window == Some(Window::Challenge);
-    let on_close = sends(table, Intent::Screen(Turn::Window(None)));
+    let on_close = sends(table, Intent::Screen(ScreenMsg::Window(None)));
     html! {
         <Dialog name="challenge" title={words.text("poe-challenge-title")} {open} {on_close}>
             { open.then(|| questions(&words, table)) }
@@ -50,15 +50,15 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let options = kinds.iter().map(|&kind| {
         html! {
             <RadioOption key={kind.as_str()} name="flub" checked={picked == kind}
-                onchange={sends(table, Intent::Screen(Turn::Kind(kind)))}>
+                onchange={sends(table, Intent::Screen(ScreenMsg::Kind(kind)))}>
                 <strong>{ describe::flub(words, kind) }</strong>
                 <span>{ meaning(words, kind) }</span>
             </RadioOption>
         }
     });
-    let latest = table.record.played().last().map(|action| describe::told(words, &table.seating, action));
+    let latest = table.latest_events().map(|events| describe::events(words, &table.seating, events));
     let confirm = challenger.map(|seat| sends(table, Intent::Act(seat, Act::Challenge(picked))));
-    let back = sends(table, Intent::Screen(Turn::Window(None)));
+    let back = sends(table, Intent::Screen(ScreenMsg::Window(None)));
     html! {
         <>
             <p>{ latest }</p>
@@ -82,7 +82,7 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 fn player_option(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, challenger: Option<Seat>) -> Html {
     html! {
         <RadioOption key={seat.index()} name="challenger" checked={challenger == Some(seat)} small=true
-            text_class="player-option" onchange={sends(table, Intent::Screen(Turn::Challenger(seat)))}>
+            text_class="player-option" onchange={sends(table, Intent::Screen(ScreenMsg::Challenger(seat)))}>
             <SeatMark seat={table.seating.player(seat).mark} />
             <span>{ table.seating.name(words, seat) }</span>
         </RadioOption>

@@ -5,7 +5,7 @@ use flub::{
     network::{Goal, Listing, Obstacle, Placement},
 };
 
-use super::{describe::goal_values, table::Shown};
+use super::{describe::goal_values, screen::Shown};
 use crate::app::i18n::{Value, Words};
 
 /// What there is to say of one move.

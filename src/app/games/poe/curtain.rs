@@ -1,12 +1,11 @@
 use flub::{games::poe::Case, play::Seat};
 use yew::prelude::*;
 
-use super::{
-    describe,
-    screen::Turn,
-    table::{Intent, Table},
+use super::{describe, table::Table};
+use crate::app::{
+    context::use_words,
+    table::{midend::TableMsg, sending::sends},
 };
-use crate::app::{context::use_words, table::sending::sends};
 
 /// Properties of [`Curtain`].
 #[derive(Properties, PartialEq)]
@@ -24,7 +23,7 @@ pub struct CurtainProps {
 pub fn Curtain(&CurtainProps { ref table, seat, case }: &CurtainProps) -> Html {
     let words = use_words();
     let name = table.seating.name(&words, seat);
-    let unveil = sends(table, Intent::Screen(Turn::Unveil(seat)));
+    let unveil = sends(table, TableMsg::Unveil(seat));
     html! {
         <div class="actions curtain">
             <p class="curtain-name">{ words.with("poe-curtain", &[("name", name.as_str().into())]) }</p>

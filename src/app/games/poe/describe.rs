@@ -1,8 +1,9 @@
 //! What happened and what is due, in words.
 
 use flub::{
-    games::poe::{Act, Action, Case, Flub, Poe, Refusal, Side, Stage},
+    games::poe::{Case, Event, Flub, Poe, Refusal, Side, Stage},
     network::Goal,
+    play::Seat,
 };
 
 use super::{
@@ -29,25 +30,30 @@ pub fn flub(words: &Words, kind: Flub) -> String {
     words.with("poe-flub", &[("kind", kind.as_str().into())])
 }
 
-/// What somebody did, as a sentence.
-pub fn told(words: &Words, seating: &Seating, action: &Action) -> String {
-    let [who, name] = seating.who(words, action.by);
-    match &action.act {
-        Act::SetGoal(goal) => {
-            let [goal, number] = goal_values(*goal);
+/// What an action brought about, as a sentence.
+pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
+    let who = |seat: &Seat| seating.who(words, *seat);
+    match events.first() {
+        Some(Event::GoalSet { by, goal }) => {
+            let ([who, name], [goal, number]) = (who(by), goal_values(*goal));
             words.with("poe-told-goal", &[who, name, goal, number])
         }
-        Act::Write(letter) => {
+        Some(Event::Wrote { by, letter }) => {
+            let [who, name] = who(by);
             let square = ("square", letter.square.number().into());
             words.with("poe-told-letter", &[who, name, ("letter", letter.letter.as_str().into()), square])
         }
-        Act::Challenge(kind) => words.with("poe-told-challenge", &[who, name, ("kind", kind.as_str().into())]),
-        Act::ForceOut => words.with("poe-told-force-out", &[who, name]),
-        Act::Join(Side::Challenger) => words.with("poe-told-join-challenger", &[who, name]),
-        Act::Join(Side::Mover) => words.with("poe-told-join-mover", &[who, name]),
+        Some(Event::Challenged { by, kind }) => {
+            let [who, name] = who(by);
+            words.with("poe-told-challenge", &[who, name, ("kind", kind.as_str().into())])
+        }
+        Some(Event::ForceOut(by)) => words.with("poe-told-force-out", &who(by)),
+        Some(Event::Joined { by, side: Side::Challenger }) => words.with("poe-told-join-challenger", &who(by)),
+        Some(Event::Joined { by, side: Side::Mover }) => words.with("poe-told-join-mover", &who(by)),
         // What was written, and whether anything was, is under seal until the verdict.
-        Act::Prove(_) | Act::GiveUp => words.with("poe-told-done", &[who, name]),
-        Act::CallTime => words.text("poe-told-time"),
+        Some(Event::HandedIn(by)) => words.with("poe-told-done", &who(by)),
+        Some(Event::TimeCalled) => words.text("poe-told-time"),
+        Some(Event::RoundScored { .. } | Event::Ended) | None => String::new(),
     }
 }
 

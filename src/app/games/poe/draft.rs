@@ -35,7 +35,7 @@ pub enum Part {
 
 /// A change to a draft.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Stroke {
+pub enum DraftEdit {
     /// Go to this part.
     Part(Part),
     /// Pick the move that was the A-flub.
@@ -91,22 +91,22 @@ impl Draft {
     }
 
     /// The draft after this change. A proof of a P- or CP-flub holds as many letters as it likes, all others one.
-    pub fn with(mut self, stroke: Stroke, position: &Position, case: Case) -> Self {
-        match stroke {
-            Stroke::Part(part) => self.part = Some(part),
-            Stroke::After(number) if self.after == Some(number) => {}
-            Stroke::After(number) => self = Self { part: self.part, after: Some(number), ..Self::default() },
-            Stroke::Write(letter) => {
+    pub fn with(mut self, edit: DraftEdit, position: &Position, case: Case) -> Self {
+        match edit {
+            DraftEdit::Part(part) => self.part = Some(part),
+            DraftEdit::After(number) if self.after == Some(number) => {}
+            DraftEdit::After(number) => self = Self { part: self.part, after: Some(number), ..Self::default() },
+            DraftEdit::Write(letter) => {
                 let many = case.burden() == Some(Side::Mover);
                 self.letters.retain(|placed| many && placed.square != letter.square);
                 self.letters.push(letter);
             }
-            Stroke::Instead(letter) => self.instead = Some(letter),
-            Stroke::Unwrite(square) => match self.part(position, case) {
+            DraftEdit::Instead(letter) => self.instead = Some(letter),
+            DraftEdit::Unwrite(square) => match self.part(position, case) {
                 Part::Instead => self.instead = None,
                 _ => self.letters.retain(|placed| placed.square != square),
             },
-            Stroke::Connections(change) => self.connections = self.connections.with(position.size(), change),
+            DraftEdit::Connections(change) => self.connections = self.connections.with(position.size(), change),
         }
         self
     }

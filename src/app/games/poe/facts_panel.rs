@@ -7,7 +7,7 @@ use super::{
     board::{Board, Change, Lines},
     coach::{listed, obstacle_told},
     facts::Facts,
-    table::Shown,
+    screen::Shown,
 };
 use crate::app::{
     context::use_words,

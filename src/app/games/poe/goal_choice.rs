@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{
     describe,
     goal_picker::GoalPicker,
-    screen::Turn,
+    screen::ScreenMsg,
     table::{Intent, Table},
 };
 use crate::app::{
@@ -45,7 +45,7 @@ pub fn GoalChoice(&GoalChoiceProps { ref table, seat }: &GoalChoiceProps) -> Htm
         let goal = table.screen.goal.unwrap_or(Goal::Odd);
         html! {
             <div class="goal-picker">
-                <GoalPicker {version} {goal} on_pick={sends_as(table, |goal| Intent::Screen(Turn::Goal(goal)))} />
+                <GoalPicker {version} {goal} on_pick={sends_as(table, |goal| Intent::Screen(ScreenMsg::Goal(goal)))} />
                 <button type="button" class="button primary wide" onclick={set(goal)}>
                     { words.with("poe-set-goal", &describe::goal_values(goal)) }
                 </button>

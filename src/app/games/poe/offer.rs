@@ -59,7 +59,7 @@ impl Table {
     /// word.
     pub fn wait(&self, pace: Pace) -> Option<u32> {
         match pace {
-            _ if self.challengers().next().is_none() || self.screen.waved => Some(BEAT),
+            _ if self.challengers().next().is_none() || self.released => Some(BEAT),
             pace => pace.wait(),
         }
     }

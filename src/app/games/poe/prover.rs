@@ -6,8 +6,8 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    draft::{Part, Stroke, parts},
-    screen::{Turn, Window},
+    draft::{DraftEdit, Part, parts},
+    screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
 use crate::app::{
@@ -44,10 +44,10 @@ pub struct ProverProps {
 #[component]
 pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps) -> Html {
     let words = use_words();
-    let hand_in = sends(table, Intent::Act(seat, Act::Prove(table.draft.proof())));
-    let ask = sends(table, Intent::Screen(Turn::Window(Some(Window::GiveUp))));
+    let hand_in = sends(table, Intent::Act(seat, Act::Prove(table.screen.draft.proof())));
+    let ask = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))));
     let parts = parts(position, case);
-    let at = table.draft.part(position, case);
+    let at = table.screen.draft.part(position, case);
     let shown = match at {
         Part::Move => timeline(&words, table, position),
         Part::Letters => letters(&words, table, case),
@@ -78,7 +78,7 @@ pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps
 
 /// Giving the proof up cannot be taken back, so it is asked for once.
 fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
-    let stay = Intent::Screen(Turn::Window(None));
+    let stay = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <ConfirmDialog name="give-up" title={words.text("poe-give-up-title")}
             open={table.screen.window == Some(Window::GiveUp)}
@@ -94,7 +94,7 @@ fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) ->
 fn part_choice(words: &Words, table: &UseReducerHandle<Table>, parts: Vec<Part>, at: Part) -> Html {
     let choices: Vec<Choice> = parts.iter().map(|&part| Choice::new(part_name(words, part))).collect();
     let chosen = parts.iter().position(|&part| part == at);
-    let on_choose = sends_as(table, move |place: usize| Intent::Draft(Stroke::Part(parts[place])));
+    let on_choose = sends_as(table, move |place: usize| Intent::Draft(DraftEdit::Part(parts[place])));
     html! { <ChoiceGroup name="part" legend={words.text("poe-proof-parts")} {choices} {chosen} {on_choose} /> }
 }
 
@@ -118,8 +118,8 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>, position: &Position)
         let writer = table.seating.name(words, table.state().writer(number));
         let told = [("number", Value::from(number)), ("letter", letter.to_string().into()), ("name", writer.into())];
         html! {
-            <RadioOption key={number} name="after" checked={table.draft.after == Some(number)} small=true
-                onchange={sends(table, Intent::Draft(Stroke::After(number)))}>
+            <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)} small=true
+                onchange={sends(table, Intent::Draft(DraftEdit::After(number)))}>
                 <span>{ words.with("poe-proof-move", &told) }</span>
             </RadioOption>
         }
@@ -133,16 +133,16 @@ fn letters(words: &Words, table: &UseReducerHandle<Table>, case: Case) -> Html {
         Some(Side::Mover) => words.text("poe-proof-letters-lead"),
         _ => words.text("poe-proof-letter-lead"),
     };
-    written(words, table, lead, &table.draft.letters)
+    written(words, table, lead, &table.screen.draft.letters)
 }
 
 /// The letter the mover could have written.
 fn instead(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Html {
-    let number = table.draft.number(position, case);
+    let number = table.screen.draft.number(position, case);
     let made = number.checked_sub(1).and_then(|index| position.letters().get(index));
-    let written_instead: Vec<Placement> = table.draft.instead.into_iter().collect();
+    let written_instead: Vec<Placement> = table.screen.draft.instead.into_iter().collect();
     let lead = match made {
-        Some(letter) if case != Case::Challenge(Flub::CA) || table.draft.after.is_some() => {
+        Some(letter) if case != Case::Challenge(Flub::CA) || table.screen.draft.after.is_some() => {
             let name = table.seating.name(words, table.state().writer(number));
             words.with("poe-proof-instead-lead", &[("letter", letter.to_string().into()), ("name", name.into())])
         }
@@ -156,7 +156,7 @@ fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters
     let rows = letters.iter().map(|letter| {
         let name = letter.to_string();
         let label = words.with("poe-proof-letter-remove", &[("letter", name.as_str().into())]);
-        let onclick = sends(table, Intent::Draft(Stroke::Unwrite(letter.square)));
+        let onclick = sends(table, Intent::Draft(DraftEdit::Unwrite(letter.square)));
         html! {
             <li key={name.as_str()}>
                 <button type="button" class="button small" {onclick} aria-label={label}>{ &name }{ " ×" }</button>
@@ -174,18 +174,18 @@ fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters
 
 /// The connections counted so far.
 fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
-    let listings = &table.draft.connections.counted;
+    let listings = &table.screen.draft.connections.counted;
     let example = match position.size() {
         Size::Three => "157",
         Size::Four => "1-6-11-16",
     };
     html! {
         <ListingEditor rules={Rules::Poe} {example} lead={words.text("poe-proof-connections-lead")}
-            listings={listings.clone()} only={table.only} typed={table.screen.typed.clone()}
+            listings={listings.clone()} only={table.screen.only} typed={table.screen.typed.clone()}
             mistyped={table.screen.mistyped} count={count(words, listings.len(), position.goal())}
-            on_type={sends_as(table, |typed| Intent::Screen(Turn::Type(typed)))}
+            on_type={sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed)))}
             on_add={sends(table, Intent::ListTyped)}
-            on_change={sends_as(table, |change| Intent::Draft(Stroke::Connections(change)))}
+            on_change={sends_as(table, |change| Intent::Draft(DraftEdit::Connections(change)))}
             on_only={sends_as(table, Intent::Only)} />
     }
 }

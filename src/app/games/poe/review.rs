@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::{
     coach::Note,
     describe,
-    screen::Turn,
+    screen::ScreenMsg,
     show_button::ShowButton,
     table::{Intent, Table},
 };
@@ -46,14 +46,14 @@ pub fn Review(ReviewProps { table, notes }: &ReviewProps) -> Html {
     let words = use_words();
     let rounds = table.state().finished();
     let reviewed = table.screen.reviewed;
-    let toggle = sends(table, Intent::Screen(Turn::Review(reviewed.xor(rounds.len().checked_sub(1)))));
+    let toggle = sends(table, Intent::Screen(ScreenMsg::Review(reviewed.xor(rounds.len().checked_sub(1)))));
     let rows = reviewed
         .and_then(|round| rounds.get(round))
         .map(|round| notes.iter().map(|note| row(&words, table, round, note)).collect::<Html>());
     let any = reviewed.is_some() && table.state().stage() == Stage::Over && rounds.len() > 1;
     let choice = any.then(|| {
         let choices: Vec<Choice> = (1..=rounds.len()).map(|number| Choice::new(number.to_string())).collect();
-        let on_choose = sends_as(table, |round| Intent::Screen(Turn::Review(Some(round))));
+        let on_choose = sends_as(table, |round| Intent::Screen(ScreenMsg::Review(Some(round))));
         html! {
             <ChoiceGroup name="reviewed" legend={words.text("poe-score-round")} {choices} chosen={reviewed} {on_choose} />
         }

@@ -1,57 +1,53 @@
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use flub::{
     games::poe::{Length, Poe, Setup, Version},
     network::{Goal, Network},
-    play::{Game, Record, Seed, Unreadable},
+    play::{Record, Seed},
 };
 
 use super::seating::Seating;
-use crate::app::table::kept::Kept;
+use crate::app::table::save::{self, Extras};
 
-/// A match in play as it is kept: who plays and for how long so far, as remarks of a record, and the record.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Save {
-    /// Who plays.
-    pub seating: Seating,
-    /// How long has been played, in seconds. Counted where the match is played for a stated time.
+/// A match as it is kept: who plays, for how long so far, and the record.
+pub type Save = save::Save<Poe, Seating, Clock>;
+
+/// How long has been played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// In seconds. Counted where the match is played for a stated time.
     pub elapsed: u32,
-    /// The match.
-    pub record: Record<Poe>,
 }
 
-impl Kept for Save {
-    type Game = Poe;
-
-    const KEY: &'static str = "flub.poe.save";
-    const FINISHED_KEY: &'static str = "flub.poe.last";
-
-    fn record(&self) -> &Record<Poe> {
-        &self.record
-    }
-
-    fn is_like(&self, other: &Self) -> bool {
-        // A clock that ticks in two windows is no other match.
-        Self { elapsed: other.elapsed, ..self.clone() } == *other
-    }
-}
-
-impl fmt::Display for Save {
+impl fmt::Display for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}# elapsed {}", self.seating, self.elapsed)?;
-        write!(f, "{}", self.record)
+        writeln!(f, "# elapsed {}", self.elapsed)
     }
 }
 
-impl FromStr for Save {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let record: Record<Poe> = text.parse().map_err(|_| Unreadable("the record of the save does not read back"))?;
-        let seating = Seating::remarked(text, record.state().seats())?;
+impl Extras for Clock {
+    fn read(text: &str) -> Self {
         let elapsed = text.lines().find_map(|line| line.strip_prefix("# elapsed "));
-        let elapsed = elapsed.and_then(|seconds| seconds.trim().parse().ok()).unwrap_or_default();
-        Ok(Self { seating, elapsed, record })
+        Self { elapsed: elapsed.and_then(|seconds| seconds.trim().parse().ok()).unwrap_or_default() }
+    }
+
+    /// Every tenth second.
+    fn kept(self) -> Self {
+        Self { elapsed: self.elapsed - self.elapsed % 10 }
+    }
+
+    /// In whole minutes, so that a link on the screen is good for a while.
+    fn linked(self) -> Self {
+        Self { elapsed: self.elapsed - self.elapsed % 60 }
+    }
+
+    fn anew(self) -> Self {
+        Self::default()
+    }
+
+    /// A clock that ticks in two windows is no other match.
+    fn is_like(&self, _: &Self) -> bool {
+        true
     }
 }
 
@@ -76,7 +72,15 @@ impl SetUp {
     pub fn begun(&self, opening: Option<(Goal, Network)>, seed: Seed) -> Option<Save> {
         let plain = self.setup()?;
         let setup = opening.and_then(|(goal, mat)| plain.opening(goal, mat).ok()).unwrap_or(plain);
-        Some(Save { seating: self.seating.clone(), elapsed: 0, record: Record::new(setup, seed) })
+        Some(Save { seating: self.seating.clone(), extras: Clock::default(), record: Record::new(setup, seed) })
+    }
+
+    /// A match like this that begins with this goal and these letters, in a version in which it can.
+    pub fn opened(&self, opening: (Goal, Network), seed: Seed) -> Option<Save> {
+        let of = |version| SetUp { version, ..self.clone() };
+        let fits = |setup: &SetUp| setup.setup().is_some_and(|plain| plain.opening(opening.0, opening.1).is_ok());
+        let setup = [self.version].into_iter().chain(Version::ALL).map(of).find(fits)?;
+        setup.begun(Some(opening), seed)
     }
 
     /// The set-up as the engine has it; nothing while it cannot be played.

@@ -8,7 +8,8 @@ use flub::{
 use super::{
     draft::{Draft, Part},
     flaw,
-    table::{Shown, Table},
+    screen::Shown,
+    table::Table,
 };
 use crate::app::{
     i18n::Words,
@@ -22,7 +23,7 @@ use crate::app::{
 /// The mat of the table as it stands on the screen.
 pub fn view(words: &Words, table: &Table) -> MatView {
     let mut scene = Scene::of(table);
-    if let Some(only) = table.only.filter(|&only| only < scene.strokes.len()) {
+    if let Some(only) = table.screen.only.filter(|&only| only < scene.strokes.len()) {
         scene.strokes = vec![scene.strokes.swap_remove(only)];
     }
     scene.view(words)
@@ -68,7 +69,7 @@ pub struct Scene {
 
 impl Scene {
     fn of(table: &Table) -> Self {
-        if let Some(shown) = &table.shown {
+        if let Some(shown) = &table.screen.shown {
             return Self::with_shown(table, shown);
         }
         let state = table.on_screen();
@@ -85,9 +86,9 @@ impl Scene {
         }
         let scene = Self::after(position);
         match table.proving() {
-            Some((position, case)) => Self::with_draft(position, case, &table.draft),
+            Some((position, case)) => Self::with_draft(position, case, &table.screen.draft),
             None if table.is_writing() => {
-                Self { pencil: table.pencil.into_iter().collect(), open: scene.network.vacancies(), ..scene }
+                Self { pencil: table.screen.pencil.into_iter().collect(), open: scene.network.vacancies(), ..scene }
             }
             None => scene,
         }
@@ -122,7 +123,7 @@ impl Scene {
         if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
             scene.lit = flaw::squares(found);
             // A connection that was asked for is drawn rather than the one at fault.
-            if let (ProofFlaw::Solution(found), None) = (found, table.only)
+            if let (ProofFlaw::Solution(found), None) = (found, table.screen.only)
                 && let Some(listing) = at_fault(found)
             {
                 scene.strokes = vec![StrokeView::at_fault(network.size(), &proof.counted, listing)];

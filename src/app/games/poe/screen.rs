@@ -1,12 +1,26 @@
 use flub::{
-    games::poe::{Flub, Poe, Refusal},
-    network::Goal,
-    play::{Record, RecordError, Seat},
+    games::poe::{Flub, Proof},
+    network::{Goal, Network, Placement, Square},
+    play::Seat,
 };
 
+use super::{draft::Draft, save::Save, scene::first_proof};
+
 /// What is open over the table, or typed and not yet entered. Nothing that undo would bring back.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Screen {
+    /// How many finished rounds people have read the verdict of.
+    pub read: usize,
+    /// The letter chosen and not yet entered.
+    pub pencil: Option<Placement>,
+    /// The square the keyboard is on.
+    pub cursor: Square,
+    /// The proof being written.
+    pub draft: Draft,
+    /// A proof on display.
+    pub shown: Option<Shown>,
+    /// The only connection that is drawn, by its place in the list; nothing when all are.
+    pub only: Option<usize>,
     /// The window over the table.
     pub window: Option<Window>,
     /// The person picked in the challenge window.
@@ -19,18 +33,17 @@ pub struct Screen {
     pub typed: String,
     /// Whether what stood there was no connection.
     pub mistyped: bool,
-    /// What stands in the field for a record.
-    pub pasted: String,
-    /// Why it is no record.
-    pub trouble: Option<RecordError<Refusal>>,
-    /// Whether record and scores are open, on a narrow screen.
-    pub sheets: bool,
-    /// Whether people have let the computers go on.
-    pub waved: bool,
-    /// The person for whom the curtain is open.
-    pub unveiled: Option<Seat>,
     /// The finished round that is reviewed move by move, from 0.
     pub reviewed: Option<usize>,
+}
+
+/// A proof to look at, and the network it is about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// The network before the proof's letters are written.
+    pub network: Network,
+    /// The proof.
+    pub proof: Proof,
 }
 
 /// A window over the table.
@@ -44,13 +57,11 @@ pub enum Window {
     Warning(Flub),
     /// Really give the proof up?
     GiveUp,
-    /// The record as text.
-    Record,
 }
 
 /// A change to the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Turn {
+pub enum ScreenMsg {
     /// Open this window, or close the one that is open.
     Window(Option<Window>),
     /// Pick who challenges.
@@ -61,37 +72,51 @@ pub enum Turn {
     Goal(Goal),
     /// Type in the field for connections.
     Type(String),
-    /// Type in the field for a record.
-    Paste(String),
-    /// Open or close record and scores.
-    Sheets,
-    /// Let the computers go on.
-    Wave,
-    /// Open the curtain for this person.
-    Unveil(Seat),
     /// Review this finished round; nothing puts the review away.
     Review(Option<usize>),
 }
 
+impl From<&Save> for Screen {
+    /// The verdict of a round that has just ended is still to be read.
+    fn from(save: &Save) -> Self {
+        let state = save.record.state();
+        let ended = state.position().is_none() && !state.finished().is_empty();
+        let size = state.setup().version().size();
+        let cursor = size.square(size.side() + 2).expect("a mat has a second row");
+        let shown = state.finished().last().filter(|_| ended).and_then(first_proof);
+        Self { shown, ..Self::new(cursor, state.finished().len() - usize::from(ended)) }
+    }
+}
+
 impl Screen {
-    /// The screen after this change.
-    pub fn with(self, turn: Turn) -> Self {
-        match turn {
-            Turn::Window(window) => Self { window, kind: None, challenger: None, ..self },
-            Turn::Challenger(seat) => Self { challenger: Some(seat), ..self },
-            Turn::Kind(kind) => Self { kind: Some(kind), ..self },
-            Turn::Goal(goal) => Self { goal: Some(goal), ..self },
-            Turn::Type(typed) => Self { typed, mistyped: false, ..self },
-            Turn::Paste(pasted) => Self { pasted, trouble: None, ..self },
-            Turn::Sheets => Self { sheets: !self.sheets, ..self },
-            Turn::Wave => Self { waved: true, ..self },
-            Turn::Unveil(seat) => Self { unveiled: Some(seat), ..self },
-            Turn::Review(reviewed) => Self { reviewed, ..self },
+    /// The screen on which nothing is open, with the keyboard on this square and so many verdicts read.
+    pub fn new(cursor: Square, read: usize) -> Self {
+        Self {
+            read,
+            pencil: None,
+            cursor,
+            draft: Draft::default(),
+            shown: None,
+            only: None,
+            window: None,
+            challenger: None,
+            kind: None,
+            goal: None,
+            typed: String::new(),
+            mistyped: false,
+            reviewed: None,
         }
     }
 
-    /// The record that was pasted.
-    pub fn record(&self) -> Result<Record<Poe>, RecordError<Refusal>> {
-        self.pasted.parse()
+    /// The screen after this change.
+    pub fn with(self, msg: ScreenMsg) -> Self {
+        match msg {
+            ScreenMsg::Window(window) => Self { window, kind: None, challenger: None, ..self },
+            ScreenMsg::Challenger(seat) => Self { challenger: Some(seat), ..self },
+            ScreenMsg::Kind(kind) => Self { kind: Some(kind), ..self },
+            ScreenMsg::Goal(goal) => Self { goal: Some(goal), ..self },
+            ScreenMsg::Type(typed) => Self { typed, mistyped: false, ..self },
+            ScreenMsg::Review(reviewed) => Self { reviewed, ..self },
+        }
     }
 }

@@ -9,41 +9,29 @@ use super::{
     describe,
     length_choice::LengthChoice,
     save::{Save, SetUp},
+    table::PoeTable,
     version_choice::VersionChoice,
 };
 use crate::app::{
     context::use_words,
+    platform::seed::seed,
     table::{
-        kept::Kept,
         link_button::SetUpLink,
         player_rows::{PlayerRows, use_focus_at_table},
         seating,
+        table_game::SetUpProps,
     },
     ui::settings_choices::{CoachChoice, PaceChoice},
 };
 
-/// Properties of [`SetUpPage`].
-#[derive(Properties, PartialEq)]
-pub struct SetUpPageProps {
-    /// The match that was left, finished or not.
-    pub left: Option<Save>,
-    /// The goal and letters that the first round is to begin with.
-    pub opening: Option<(Goal, Network)>,
-    /// What somebody set_up as a link.
-    pub set_up: Option<SetUp>,
-    /// Begins a match.
-    pub on_begin: Callback<SetUp>,
-    /// Goes on with the match that was left.
-    pub on_continue: Callback<()>,
-}
-
 /// What is settled before a match: who plays what, and for how long.
 #[component]
-pub fn SetUpPage(props: &SetUpPageProps) -> Html {
+pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let words = use_words();
-    let opening = props.opening;
+    // A round that is given begins with its goal and letters.
+    let opening = props.given.as_ref().and_then(|given| given.record.setup().given());
     let chosen = {
-        let before = props.set_up.clone().or(props.left.as_ref().map(SetUp::from)).unwrap_or_else(SetUp::usual);
+        let before = props.given.as_ref().or(props.left.as_ref()).map_or_else(SetUp::usual, SetUp::from);
         use_state_eq(|| fitted(before, opening))
     };
     let change = {
@@ -51,7 +39,11 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
         Callback::from(move |change: Change| chosen.set(fitted((*chosen).clone().with(change), opening)))
     };
     use_focus_at_table(chosen.seating.0.len());
-    let begin = |setup: SetUp| props.on_begin.reform(move |_| setup.clone());
+    let begin = |setup: SetUp| {
+        let on_begin = props.on_begin.clone();
+        // What cannot be played does not begin.
+        Callback::from(move |_| setup.begun(opening, seed()).into_iter().for_each(|save| on_begin.emit(save)))
+    };
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
         let label = if unfinished { words.text("poe-continue") } else { words.text("poe-look-back") };

@@ -1,6 +1,9 @@
 use yew::prelude::*;
 
-use super::table::{Intent, Shown, Table};
+use super::{
+    screen::Shown,
+    table::{Intent, Table},
+};
 use crate::app::table::sending::sends;
 
 /// Properties of [`ShowButton`].
@@ -20,7 +23,7 @@ pub struct ShowButtonProps {
 /// A button that draws a proof on the mat; a second press takes it away.
 #[component]
 pub fn ShowButton(ShowButtonProps { table, shown, label, wide }: &ShowButtonProps) -> Html {
-    let pressed = table.shown.as_ref() == Some(shown);
+    let pressed = table.screen.shown.as_ref() == Some(shown);
     let onclick = sends(table, Intent::Show((!pressed).then(|| shown.clone())));
     let class = if *wide { "button wide" } else { "button small" };
     html! { <button type="button" {class} aria-pressed={pressed.to_string()} {onclick}>{ label }</button> }

@@ -1,142 +1,204 @@
-use std::rc::Rc;
-
 use flub::{
-    games::poe::{Act, Action, Case, Length, Poe, Position, Proof, Refusal, Round, Stage},
-    network::{Letter, Network, Placement, Square},
+    games::poe::{Act, Action, Case, Length, Poe, Position, Refusal, Round, Stage},
+    network::{Letter, Placement, Square},
     play::{Game, Record, Seat},
 };
-use yew::Reducible;
 
 use super::{
-    draft::{Draft, Part, Stroke},
-    save::Save,
+    coach, describe,
+    draft::{DraftEdit, Part},
+    news,
+    page::TableView,
+    save::Clock,
     scene::first_proof,
-    screen::{Screen, Turn},
+    screen::{Screen, ScreenMsg, Shown, Window},
     seating::Seating,
+    setup_page::SetUpPage,
+    think,
 };
-use crate::app::letters::listings::{self, Change};
+use crate::app::{
+    context::settings::{Coach, Pace},
+    i18n::Words,
+    letters::{
+        listings::{Change as ListChange, listing, typed},
+        mat::MatKey,
+    },
+    platform::thinker::Think,
+    table::{
+        effects::Question,
+        midend::{self, TableMsg},
+        table_game::{Change, News, TableGame},
+        unreadable::RecordForm,
+    },
+};
 
-/// A match at the table: the record, who plays, and what is on the screen only.
+/// POE at the table.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Table {
-    /// The match.
-    pub record: Record<Poe>,
-    /// Who plays.
-    pub seating: Seating,
-    /// How long has been played, in seconds. Counted where the match is played for a stated time.
-    pub elapsed: u32,
-    /// How many finished rounds people have read the verdict of.
-    pub read: usize,
-    /// The letter chosen and not yet entered.
-    pub pencil: Option<Placement>,
-    /// The square the keyboard is on.
-    pub cursor: Square,
-    /// The proof being written.
-    pub draft: Draft,
-    /// The step of the record that is looked at; nothing for the present.
-    pub viewing: Option<usize>,
-    /// A proof on display.
-    pub shown: Option<Shown>,
-    /// The only connection that is drawn, by its place in the list; nothing when all are.
-    pub only: Option<usize>,
-    /// Why the latest act was refused; gone with the next one.
-    pub refusal: Option<Refusal>,
-    /// What is open or typed.
-    pub screen: Screen,
-}
+pub struct PoeTable;
 
-/// A proof to look at, and the network it is about.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Shown {
-    /// The network before the proof's letters are written.
-    pub network: Network,
-    /// The proof.
-    pub proof: Proof,
-}
+/// A match at the table.
+pub type Table = midend::Table<PoeTable>;
 
 /// What a player, or a computer, wants.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// Go to a square.
+    /// The keyboard goes to a square.
     Point(Square),
+    /// A square was tapped.
+    Tap(Square),
+    /// These squares were dragged across.
+    Trace(Vec<Square>),
+    /// A key was pressed on the mat, where the coach is set so.
+    Key(MatKey, Coach),
     /// Pencil a letter into the square the cursor is on.
     Pencil(Letter),
     /// Take back the letter that is pencilled.
     Erase,
+    /// Enter the letter that is pencilled, unless the coach has something to say first.
+    Enter(Coach),
     /// Do something in the name of the person in this seat.
     Act(Seat, Act),
-    /// A computer's answer to the state after this many actions.
-    Answer(usize, Action),
+    /// A computer does this.
+    Answer(Action),
     /// Change the proof being written.
-    Draft(Stroke),
-    /// Look at a step of the record; nothing for the present.
-    View(Option<usize>),
+    Draft(DraftEdit),
     /// Draw this proof on the mat; nothing takes it away.
     Show(Option<Shown>),
     /// Draw this connection of the proof alone, by its place in the list; nothing draws all.
     Only(Option<usize>),
-    /// Take back the latest act of a person and everything after it.
-    Undo,
-    /// Do again what was taken back.
-    Redo,
     /// The verdict has been read: on with the next round.
     NextRound,
     /// A second has passed.
     Tick,
     /// Open, close, pick or type something.
-    Screen(Turn),
+    Screen(ScreenMsg),
     /// List the connections that were typed.
     ListTyped,
-    /// Play on from the record that was pasted.
-    LoadPasted,
 }
 
-impl Table {
-    /// The table at which this match is played. The verdict of a round that has just ended is still to be read.
-    pub fn new(save: Save) -> Self {
-        let state = save.record.state();
-        let ended = state.position().is_none() && !state.finished().is_empty();
-        let size = state.setup().version().size();
-        Self {
-            read: state.finished().len() - usize::from(ended),
-            shown: state.finished().last().filter(|_| ended).and_then(first_proof),
-            cursor: size.square(size.side() + 2).expect("a mat has a second row"),
-            record: save.record,
-            seating: save.seating,
-            elapsed: save.elapsed,
-            pencil: None,
-            draft: Draft::default(),
-            viewing: None,
-            only: None,
-            refusal: None,
-            screen: Screen::default(),
+impl From<Intent> for TableMsg<PoeTable> {
+    fn from(intent: Intent) -> Self {
+        Self::Game(intent)
+    }
+}
+
+impl TableGame for PoeTable {
+    type Rules = Poe;
+    type Players = Seating;
+    type Extras = Clock;
+    type Screen = Screen;
+    type Msg = Intent;
+    type Page = TableView;
+    type SetUpPage = SetUpPage;
+
+    const FORM: RecordForm =
+        RecordForm { name: Poe::NAME, title: "home-poe", example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
+    const THINK: Think = think::think;
+
+    fn update(mut table: Table, intent: Intent) -> Table {
+        match intent {
+            Intent::Point(square) => table.pointed(square),
+            Intent::Tap(square) => table.tapped(square),
+            Intent::Key(key, coach) => table.keyed(key, coach),
+            Intent::Trace(squares) if table.is_listing() => {
+                table.listed(DraftEdit::Connections(ListChange::List(listing(&squares))))
+            }
+            Intent::Trace(_) => table,
+            Intent::Pencil(letter) => {
+                // A proof on display makes room for what is written.
+                table.screen.shown = None;
+                table.pencilled(letter)
+            }
+            Intent::Erase => {
+                table.screen.pencil = None;
+                table
+            }
+            Intent::Enter(coach) => table.entered(coach),
+            Intent::Act(by, act) if table.is_live() && table.seating.player(by).is_person() => {
+                table.played(Action { by, act })
+            }
+            Intent::Answer(action) if table.is_live() => table.played(action),
+            Intent::Act(..) | Intent::Answer(_) => table,
+            Intent::Draft(edit) => table.listed(edit),
+            Intent::Show(shown) => {
+                table.viewing = None;
+                table.screen = Screen { shown, only: None, ..table.screen };
+                table
+            }
+            Intent::Only(only) => {
+                table.screen.only = only;
+                table
+            }
+            Intent::NextRound => {
+                table.screen.read = table.state().finished().len();
+                table.settled()
+            }
+            Intent::Tick => table.ticked(),
+            Intent::Screen(msg) => {
+                // Another round on the mat, in place of a proof from this one.
+                let other = matches!(msg, ScreenMsg::Review(Some(_))) && table.screen.reviewed.is_some();
+                table.screen.shown = table.screen.shown.filter(|_| !other);
+                Table { screen: table.screen.with(msg), ..table }
+            }
+            Intent::ListTyped => table.typed_listed(),
         }
     }
 
-    /// What is kept of it: of a clock that runs every tenth second.
-    pub fn save(&self) -> Save {
-        let elapsed = self.elapsed - self.elapsed % 10;
-        Save { seating: self.seating.clone(), elapsed, record: self.record.clone() }
+    fn settled(mut table: Table, change: Change) -> Table {
+        if change == Change::Viewed {
+            table.screen.shown = None;
+            return table;
+        }
+        table.unveiled = None;
+        table.screen = Screen::new(table.screen.cursor, table.screen.read);
+        table.screen.shown = table.verdict().and_then(first_proof);
+        table
     }
 
-    /// The state of the match.
-    pub fn state(&self) -> &Poe {
-        self.record.state()
+    fn acting(table: &Table) -> Option<Seat> {
+        table.acting()
     }
 
-    /// The step on the screen: the present, or the one that is looked at.
-    pub fn step_on_screen(&self) -> usize {
-        self.viewing.unwrap_or(self.record.played().len())
+    /// In the round that is played, as long as no proof is under seal. Time that was called stays called with what came before.
+    fn undone(table: &Table) -> Option<Record<Poe>> {
+        let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
+        if sealed || table.verdict().is_some() {
+            return None;
+        }
+        let record = table.before_choice(|action| action.act != Act::CallTime)?;
+        (record.state().finished().len() == table.state().finished().len()).then_some(record)
     }
 
-    /// The state on the screen: the present, or the step that is looked at.
-    pub fn on_screen(&self) -> Poe {
-        self.viewing.map_or_else(|| self.state().clone(), |step| self.record.state_after(step))
+    fn may_redo(table: &Table) -> bool {
+        table.verdict().is_none()
     }
 
+    fn question(table: &Table, pace: Pace) -> Option<Question> {
+        news::question(table, pace)
+    }
+
+    /// Nothing where nobody does anything.
+    fn answer(_: &Table, answer: &str) -> Option<Intent> {
+        answer.parse().ok().map(Intent::Answer)
+    }
+
+    fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
+        news::news(words, before, now)
+    }
+
+    fn describe(words: &Words, table: &Table, step: usize) -> String {
+        describe::events(words, &table.seating, &table.record.events()[step])
+    }
+
+    fn refused(words: &Words, table: &Table, refusal: &Refusal) -> String {
+        describe::refused(words, &table.seating, *refusal)
+    }
+}
+
+impl Table {
     /// The round that has just ended, until its verdict has been read.
     pub fn verdict(&self) -> Option<&Round> {
-        self.state().finished().get(self.read)
+        self.state().finished().get(self.screen.read)
     }
 
     /// The last round of a match that is over, to look back at.
@@ -175,7 +237,7 @@ impl Table {
     /// Whether the curtain is closed until this person opens it: proofs are sealed, and others look at this screen too.
     pub fn is_veiled(&self, seat: Seat) -> bool {
         let shared = self.seating.only_person().is_none();
-        shared && self.state().stage() == Stage::Proof && self.screen.unveiled != Some(seat)
+        shared && self.state().stage() == Stage::Proof && self.unveiled != Some(seat)
     }
 
     /// Whether the person who acts writes a letter or may.
@@ -187,7 +249,7 @@ impl Table {
     /// The seconds left in a match that is played for a stated time.
     pub fn seconds_left(&self) -> Option<u32> {
         match self.state().setup().length() {
-            Length::Minutes(minutes) => Some((u32::from(minutes) * 60).saturating_sub(self.elapsed)),
+            Length::Minutes(minutes) => Some((u32::from(minutes) * 60).saturating_sub(self.extras.elapsed)),
             Length::Points(_) | Length::Rounds(_) => None,
         }
     }
@@ -199,49 +261,15 @@ impl Table {
         self.seconds_left().is_some() && !state.is_time_called() && state.stage() != Stage::Over
     }
 
-    /// Whether a person may take something back: in the round that is played, as long as no proof is under seal.
-    pub fn can_undo(&self) -> bool {
-        self.undone().is_some()
-    }
-
-    /// Whether something was taken back that can be done again.
-    pub fn can_redo(&self) -> bool {
-        self.verdict().is_none() && !self.record.undone().is_empty()
-    }
-
-    fn undone(&self) -> Option<Record<Poe>> {
-        let sealed = self.state().hearing().is_some_and(|hearing| hearing.is_sealed());
-        if sealed || self.verdict().is_some() {
-            return None;
-        }
-        let mut record = self.record.clone();
-        loop {
-            let latest = record.played().last()?;
-            let found = latest.act != Act::CallTime && self.seating.player(latest.by).is_person();
-            record.undo();
-            if record.state().finished().len() < self.state().finished().len() {
-                return None;
-            }
-            if found {
-                return Some(record);
-            }
-        }
-    }
-
-    fn redone(mut self) -> Self {
-        while self.record.redo() && self.acting().is_none() {}
-        self
-    }
-
     fn pencilled(self, letter: Letter) -> Self {
-        let square = self.cursor;
+        let square = self.screen.cursor;
         if let Some((position, case)) = self.proving() {
-            let part = self.draft.part(position, case);
-            let vacant = self.draft.network(position, case).letter(square).is_none();
+            let part = self.screen.draft.part(position, case);
+            let vacant = self.screen.draft.network(position, case).letter(square).is_none();
             let letter = Placement { letter, square };
             return match part {
-                Part::Letters if vacant => self.drafted(Stroke::Write(letter)),
-                Part::Instead if vacant => self.drafted(Stroke::Instead(letter)),
+                Part::Letters if vacant => self.drafted(DraftEdit::Write(letter)),
+                Part::Instead if vacant => self.drafted(DraftEdit::Instead(letter)),
                 _ => self,
             };
         }
@@ -250,102 +278,102 @@ impl Table {
         }
         match self.state().position().and_then(|position| position.network().letter(square)) {
             Some(_) => Table { refusal: Some(Refusal::Filled(square)), ..self },
-            None => Table { pencil: Some(Placement { letter, square }), refusal: None, ..self },
+            None => {
+                let mut table = self;
+                table.refusal = None;
+                table.screen.pencil = Some(Placement { letter, square });
+                table
+            }
         }
     }
 
-    fn drafted(self, stroke: Stroke) -> Self {
+    fn drafted(mut self, edit: DraftEdit) -> Self {
         let Some((position, case)) = self.proving() else { return self };
-        let draft = self.draft.clone().with(stroke, position, case);
-        Table { draft, only: None, ..self }
+        let draft = self.screen.draft.clone().with(edit, position, case);
+        self.screen = Screen { draft, only: None, ..self.screen };
+        self
     }
 
-    /// Carries an action out.
-    fn played(mut self, action: Action) -> Self {
-        self.refusal = self.record.apply(action).err();
-        if self.refusal.is_some() { self } else { self.settled() }
+    /// The table after this change to the proof; a proof on display makes room for it.
+    fn listed(mut self, edit: DraftEdit) -> Self {
+        self.screen.shown = None;
+        self.drafted(edit)
+    }
+
+    /// Whether a tap on the mat adds to the connection being listed.
+    pub fn is_listing(&self) -> bool {
+        self.proving().is_some_and(|(position, case)| self.screen.draft.part(position, case) == Part::Connections)
+    }
+
+    fn pointed(mut self, square: Square) -> Self {
+        self.refusal = None;
+        self.screen.cursor = square;
+        self
+    }
+
+    /// While connections are listed a square joins the one being tapped.
+    fn tapped(self, square: Square) -> Self {
+        let table = self.pointed(square);
+        match table.is_listing() {
+            true => table.listed(DraftEdit::Connections(ListChange::Tap(square))),
+            false => table,
+        }
+    }
+
+    fn keyed(mut self, key: MatKey, coach: Coach) -> Self {
+        let cursor = self.screen.cursor;
+        match key {
+            MatKey::Number(number) => match self.state().setup().version().size().square(number) {
+                Some(square) => self.tapped(square),
+                None => self,
+            },
+            MatKey::Letter(symbol) => match symbol.encode_utf8(&mut [0; 4]).parse() {
+                Ok(letter) => PoeTable::update(self, Intent::Pencil(letter)),
+                Err(_) => self,
+            },
+            MatKey::Enter if self.is_writing() => self.entered(coach),
+            MatKey::Enter if self.is_listing() => self.tapped(cursor),
+            MatKey::Enter => self,
+            MatKey::Erase if self.is_listing() => self.listed(DraftEdit::Connections(ListChange::Erase)),
+            MatKey::Erase if self.proving().is_some() => self.listed(DraftEdit::Unwrite(cursor)),
+            MatKey::Erase => {
+                self.screen.pencil = None;
+                self
+            }
+        }
+    }
+
+    fn entered(self, coach: Coach) -> Self {
+        let letter = self.screen.pencil.zip(self.state().position()).zip(self.acting());
+        let Some(((letter, position), by)) = letter else { return self };
+        let warning = if coach == Coach::Warn { coach::would_flub(position, letter) } else { None };
+        match warning {
+            Some(kind) => {
+                let window = ScreenMsg::Window(Some(Window::Warning(kind)));
+                Self { screen: self.screen.with(window), ..self }
+            }
+            None => self.played(Action { by, act: Act::Write(letter) }),
+        }
     }
 
     /// The clock goes on; at the end of the stated time the round in progress becomes the last. What is on the screen
     /// stays.
     fn ticked(mut self) -> Self {
-        self.elapsed += 1;
+        self.extras.elapsed += 1;
         if self.seconds_left() == Some(0) && !self.state().is_time_called() {
-            let by = Seat::first(1).next().expect("there is a first seat");
             // Refused only once the match is over.
-            let _ = self.record.apply(Action { by, act: Act::CallTime });
+            let _ = self.record.apply(Action { by: Seat::FIRST, act: Act::CallTime });
         }
         self
     }
 
-    fn typed_listed(self) -> Self {
-        let Ok(typed) = listings::typed(&self.screen.typed) else {
-            return Table { screen: Screen { mistyped: true, ..self.screen }, ..self };
+    fn typed_listed(mut self) -> Self {
+        let Ok(typed) = typed(&self.screen.typed) else {
+            self.screen.mistyped = true;
+            return self;
         };
-        let listed = |table: Self, listing| table.drafted(Stroke::Connections(Change::List(listing)));
-        let table = typed.into_iter().fold(self, listed);
-        Table { screen: table.screen.with(Turn::Type(String::new())), ..table }
-    }
-
-    /// The table with the screen cleared for a new state of the match.
-    fn settled(self) -> Self {
-        let screen = Screen { sheets: self.screen.sheets, ..Screen::default() };
-        let (cursor, read, elapsed) = (self.cursor, self.read, self.elapsed);
-        let table = Self { cursor, read, elapsed, screen, ..Self::new(self.save()) };
-        Self { shown: table.verdict().and_then(first_proof), ..table }
-    }
-
-    /// The table with a match that was pasted in. Who is not at the table yet is a computer, and who has no seat leaves.
-    fn loaded(self, record: Record<Poe>) -> Self {
-        let seating = self.seating.fitted(record.state().seats());
-        Self::new(Save { seating, elapsed: 0, record })
-    }
-}
-
-impl Reducible for Table {
-    type Action = Intent;
-
-    fn reduce(self: Rc<Self>, intent: Intent) -> Rc<Self> {
-        let table = Rc::unwrap_or_clone(self);
-        Rc::new(match intent {
-            Intent::Point(cursor) => Table { cursor, refusal: None, ..table },
-            // A proof on display makes room for what is written.
-            Intent::Pencil(letter) => Table { shown: None, ..table }.pencilled(letter),
-            Intent::Erase => Table { pencil: None, ..table },
-            Intent::Act(by, act) if table.is_live() && table.seating.player(by).is_person() => {
-                table.played(Action { by, act })
-            }
-            Intent::Act(..) => table,
-            Intent::Answer(step, action) if step == table.record.played().len() && table.is_live() => {
-                table.played(action)
-            }
-            Intent::Answer(..) => table,
-            Intent::Draft(stroke) => Table { shown: None, ..table }.drafted(stroke),
-            Intent::View(step) => {
-                // Where the record lies over the mat, whoever chooses a step wants to see the mat.
-                let screen = Screen { sheets: false, ..table.screen };
-                Table { viewing: step.filter(|&step| step < table.record.played().len()), shown: None, screen, ..table }
-            }
-            Intent::Show(shown) => Table { shown, viewing: None, only: None, ..table },
-            Intent::Only(only) => Table { only, ..table },
-            Intent::Undo => match table.undone() {
-                Some(record) => Table { record, ..table }.settled(),
-                None => table,
-            },
-            Intent::Redo if table.can_redo() => table.redone().settled(),
-            Intent::Redo => table,
-            Intent::NextRound => Table { read: table.state().finished().len(), ..table }.settled(),
-            Intent::Tick => table.ticked(),
-            // Another round on the mat, in place of a proof from this one.
-            Intent::Screen(turn @ Turn::Review(Some(_))) if table.screen.reviewed.is_some() => {
-                Table { shown: None, screen: table.screen.with(turn), ..table }
-            }
-            Intent::Screen(turn) => Table { screen: table.screen.with(turn), ..table },
-            Intent::ListTyped => table.typed_listed(),
-            Intent::LoadPasted => match table.screen.record() {
-                Ok(record) => table.loaded(record),
-                Err(error) => Table { screen: Screen { trouble: Some(error), ..table.screen }, ..table },
-            },
-        })
+        self.screen.typed = String::new();
+        let edits = typed.into_iter().map(|listing| DraftEdit::Connections(ListChange::List(listing)));
+        edits.fold(self, Self::drafted)
     }
 }

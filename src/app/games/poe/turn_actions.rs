@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{
     challenge_button::ChallengeButton,
     coach,
-    screen::{Turn, Window},
+    screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
 use crate::app::{
@@ -32,11 +32,11 @@ pub struct TurnActionsProps {
 #[component]
 pub fn TurnActions(&TurnActionsProps { ref table, seat }: &TurnActionsProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
-    let force_out = sends(table, Intent::Screen(Turn::Window(Some(Window::ForceOut))));
+    let force_out = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::ForceOut))));
     html! {
         <div class="actions">
             <div class="action-main">
-                { table.is_writing().then(|| writing(&words, table, seat, settings.coach)) }
+                { table.is_writing().then(|| writing(&words, table, settings.coach)) }
             </div>
             <div class="action-row">
                 <button type="button" class="button grow" onclick={force_out}>{ words.text("poe-force-out-open") }</button>
@@ -55,18 +55,15 @@ pub fn TurnActions(&TurnActionsProps { ref table, seat }: &TurnActionsProps) -> 
 }
 
 /// The letters to choose from, and the button that enters the one that is pencilled.
-fn writing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, coach: Coach) -> Html {
-    let label = match table.pencil {
+fn writing(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
+    let label = match table.screen.pencil {
         Some(Placement { letter, square }) => {
             words.with("poe-write", &[("letter", letter.as_str().into()), ("square", square.number().into())])
         }
         None => words.text("poe-write-none"),
     };
-    let onclick = {
-        let table = table.clone();
-        move |_| enter(&table, seat, coach)
-    };
-    let off = table.pencil.is_none();
+    let onclick = sends(table, Intent::Enter(coach));
+    let off = table.screen.pencil.is_none();
     html! {
         <>
             <LetterPalette rules={Rules::Poe} on_letter={sends_as(table, Intent::Pencil)} />
@@ -79,24 +76,14 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, coach: Co
     }
 }
 
-/// Enters the letter that is pencilled, unless the coach has something to say first.
-pub fn enter(table: &UseReducerHandle<Table>, seat: Seat, coach: Coach) {
-    let Some((letter, position)) = table.pencil.zip(table.state().position()) else { return };
-    let warning = if coach == Coach::Warn { coach::would_flub(position, letter) } else { None };
-    table.dispatch(match warning {
-        Some(kind) => Intent::Screen(Turn::Window(Some(Window::Warning(kind)))),
-        None => Intent::Act(seat, Act::Write(letter)),
-    });
-}
-
 /// The coach's word before a flub.
 fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let kind = match table.screen.window {
         Some(Window::Warning(kind)) => Some(kind),
         _ => None,
     };
-    let back = Intent::Screen(Turn::Window(None));
-    let write = table.pencil.map(|letter| sends(table, Intent::Act(seat, Act::Write(letter))));
+    let back = Intent::Screen(ScreenMsg::Window(None));
+    let write = table.screen.pencil.map(|letter| sends(table, Intent::Act(seat, Act::Write(letter))));
     html! {
         <ConfirmDialog name="warning" title={words.text("poe-warning-title")} open={kind.is_some()}
             primary={words.text("poe-warning-back")} on_primary={sends(table, back.clone())}
@@ -109,7 +96,7 @@ fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) ->
 
 /// A force-out cannot be taken back once proofs are written, so it is asked for once.
 fn force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
-    let back = Intent::Screen(Turn::Window(None));
+    let back = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <ConfirmDialog name="force-out" title={words.text("poe-force-out-title")}
             open={table.screen.window == Some(Window::ForceOut)}

@@ -13,8 +13,9 @@ use super::{
     review::Review,
     scene,
     score_sheet::signed,
+    screen::Shown,
     show_button::ShowButton,
-    table::{Intent, Shown, Table},
+    table::{Intent, Table},
 };
 use crate::app::{
     context::use_words,
@@ -48,13 +49,13 @@ pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_new, on_leave }:
     let words = use_words();
     let tone = if round.is_sustained() { Tone::Right } else { Tone::Wrong };
     let rows = Seat::first(round.findings().len()).map(|seat| row(&words, table, round, seat));
-    let counted = table.shown.as_ref().map(|shown| {
+    let counted = table.screen.shown.as_ref().map(|shown| {
         html! {
-            <ListingButtons rules={Rules::Poe} listings={shown.proof.counted.clone()} only={table.only}
+            <ListingButtons rules={Rules::Poe} listings={shown.proof.counted.clone()} only={table.screen.only}
                 on_only={sends_as(table, Intent::Only)} />
         }
     });
-    let instead = table.shown.as_ref().and_then(|shown| shown.proof.instead);
+    let instead = table.screen.shown.as_ref().and_then(|shown| shown.proof.instead);
     let instead = instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
     html! {
         <div class="actions verdict">

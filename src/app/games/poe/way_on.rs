@@ -7,13 +7,11 @@ use flub::{
 };
 
 use super::{
-    draft::{Part, Stroke, parts},
-    effects,
+    draft::{DraftEdit, Part, parts},
     offer::Offer,
-    save::SetUp,
-    screen::{Turn, Window},
-    table::{Intent, Table},
-    think::think,
+    save::{Clock, Save, SetUp},
+    screen::{ScreenMsg, Window},
+    table::{Intent, PoeTable, Table},
 };
 use crate::app::{
     context::settings::Pace,
@@ -21,8 +19,10 @@ use crate::app::{
     table::{
         bot_protocol::asked,
         effects::Question,
+        midend::TableMsg,
         seating::{Nature, Player, Seating},
-        way_on::{Carried, Page, Step, holds},
+        table_game::TableGame,
+        way_on::{Page, WayOnGame, holds},
     },
 };
 
@@ -35,14 +35,14 @@ fn every_state_has_a_way_on() {
 }
 
 /// The page with a match of two people for a minute, of which so many seconds have passed, after these actions.
-fn page(elapsed: u32, actions: &str) -> Page<Table> {
+fn page(elapsed: u32, actions: &str) -> Page<PoeTable> {
     let players = "# 1 person 1\n# 2 person 2\n";
     let save = format!("{players}# elapsed {elapsed}\nflub 1 poe beginning seats 2 for 1 minutes seed 7\n{actions}");
-    Page::new(Seed(7), Table::new(save.parse().expect("a save")), Pace::Ask)
+    Page::new(Seed(7), Table::from(save.parse::<Save>().expect("a save")), Pace::Ask)
 }
 
 /// That many seconds pass.
-fn seconds(count: usize, page: Page<Table>) -> Page<Table> {
+fn seconds(count: usize, page: Page<PoeTable>) -> Page<PoeTable> {
     (0..count).fold(page, |page, _| page.ticked())
 }
 
@@ -57,7 +57,7 @@ fn an_act_does_not_set_the_clock_back() {
 fn time_that_is_up_is_called_again_when_that_was_taken_back() {
     let page = seconds(10, page(50, "1 goal O; 2 P1"));
     assert!(page.table.state().is_time_called());
-    let undone = page.after(Intent::Undo);
+    let undone = page.after(TableMsg::Undo);
     for page in [undone.clone(), undone.after_reload()] {
         assert!(!page.table.state().is_time_called());
         assert!(seconds(1, page).table.state().is_time_called());
@@ -81,75 +81,71 @@ fn begun(seed: Seed, random: &mut Random) -> Table {
     let length = *random.pick(&[Length::Rounds(2), Length::Points(3), Length::Minutes(1)]).expect("there are lengths");
     let save = SetUp { version, length, seating }.begun(None, seed).expect("a set-up that can be played");
     // Time is soon up.
-    Table { elapsed: 57, ..Table::new(save) }
+    Table { extras: Clock { elapsed: 57 }, ..Table::from(save) }
 }
 
-impl Carried for Table {
+impl WayOnGame for PoeTable {
     const LONGEST: usize = 1_500;
+    const OTHER: &'static str = "flub 1 poe beginning seats 5 for 2 rounds seed 7; 1 goal O; 2 F1";
 
-    fn reloaded(&self) -> Self {
-        Table::new(self.kept().parse().expect("a save reads back"))
+    fn has_window(table: &Table) -> bool {
+        table.screen.window.is_some()
     }
 
-    fn kept(&self) -> String {
-        self.save().to_string()
+    fn is_text_shown(table: &Table) -> bool {
+        !table.state().hearing().is_some_and(|hearing| hearing.is_sealed())
     }
 
-    fn played(&self) -> usize {
-        self.record.played().len()
-    }
-
-    fn is_finished(&self) -> bool {
-        self.state().stage() == Stage::Over
-    }
-
-    fn question(&self, pace: Pace) -> Option<Question> {
-        effects::question(self, pace)
-    }
-
-    fn answered(&self, question: &Question, random: &mut Random) -> Option<Intent> {
-        let answer =
-            if random.chance(THINKS) { think(&question.text) } else { self.any_answer(&question.text, random) };
-        effects::answered(self, &answer)
-    }
-
-    fn tick(&self) -> Option<Intent> {
-        self.clock_runs().then_some(Intent::Tick)
-    }
-
-    fn onward(&self, pace: Pace, random: &mut Random) -> Option<Step<Self>> {
-        if let Some(window) = self.screen.window {
-            let seen = self.is_seen(window, pace);
-            return seen.then_some(Step::Send(Intent::Screen(Turn::Window(None))));
+    fn answer_to(table: &Table, question: &Question, random: &mut Random) -> String {
+        match random.chance(THINKS) {
+            true => (Self::THINK)(&question.text),
+            false => table.any_answer(&question.text, random),
         }
-        let intent = match self.offer(pace) {
-            Offer::Now => Intent::View(None),
-            Offer::Verdict(_) if !self.is_finished() => Intent::NextRound,
+    }
+
+    fn tick(table: &Table) -> Option<TableMsg<Self>> {
+        table.clock_runs().then_some(Intent::Tick.into())
+    }
+
+    fn onward(table: &Table, pace: Pace, random: &mut Random) -> Option<TableMsg<Self>> {
+        if let Some(window) = table.screen.window {
+            let seen = table.is_seen(window, pace);
+            return seen.then_some(Intent::Screen(ScreenMsg::Window(None)).into());
+        }
+        let intent = match table.offer(pace) {
+            Offer::Now => TableMsg::View(None),
+            Offer::Verdict(_) if table.state().outcome().is_none() => Intent::NextRound.into(),
             Offer::Verdict(_) | Offer::NewMatch => {
                 let seed = Seed(random.below(1 << 16) as u64);
-                let again = SetUp::from(&self.save()).begun(None, seed).expect("the set-up was played before");
-                return Some(Step::Sit(Box::new(Table::new(again))));
+                let again = SetUp::from(&table.save()).begun(None, seed).expect("the set-up was played before");
+                TableMsg::Begin(Box::new(again))
             }
             Offer::Goal(seat) => {
-                let goals = self.state().setup().version().common_goals();
-                Intent::Act(seat, Act::SetGoal(*random.pick(&goals).expect("there are goals")))
+                let goals = table.state().setup().version().common_goals();
+                Intent::Act(seat, Act::SetGoal(*random.pick(&goals).expect("there are goals"))).into()
             }
-            Offer::Turn(seat) => Intent::Act(seat, self.any_turn(random)),
-            Offer::Join(seat) => Intent::Act(seat, Act::Join(*random.pick(&Side::BOTH).expect("there are sides"))),
-            Offer::Curtain(seat) => Intent::Screen(Turn::Unveil(seat)),
-            Offer::Proof(seat) => Intent::Act(seat, if random.chance(90) { Act::GiveUp } else { self.proof() }),
-            Offer::GoOn => Intent::Screen(Turn::Wave),
+            Offer::Turn(seat) => Intent::Act(seat, table.any_turn(random)).into(),
+            Offer::Join(seat) => {
+                Intent::Act(seat, Act::Join(*random.pick(&Side::BOTH).expect("there are sides"))).into()
+            }
+            Offer::Curtain(seat) => TableMsg::Unveil(seat),
+            Offer::Proof(seat) => Intent::Act(seat, if random.chance(90) { Act::GiveUp } else { table.proof() }).into(),
+            Offer::GoOn => TableMsg::Release,
             Offer::Nothing => return None,
         };
-        Some(Step::Send(intent))
+        Some(intent)
     }
 
-    fn besides(&self, pace: Pace, random: &mut Random) -> Vec<Intent> {
-        match self.screen.window {
-            Some(window) => self.besides_in_window(window, random),
-            None => self.besides_on_table(pace, random),
+    fn besides(table: &Table, pace: Pace, random: &mut Random) -> Vec<TableMsg<Self>> {
+        match table.screen.window {
+            Some(window) => messages(table.besides_in_window(window, random)),
+            None => messages(table.besides_on_table(pace, random)),
         }
     }
+}
+
+fn messages(intents: Vec<Intent>) -> Vec<TableMsg<PoeTable>> {
+    intents.into_iter().map(TableMsg::Game).collect()
 }
 
 impl Table {
@@ -175,13 +171,7 @@ impl Table {
             Window::Challenge => true,
             Window::ForceOut | Window::Warning(_) => matches!(self.offer(pace), Offer::Turn(_)),
             Window::GiveUp => matches!(self.offer(pace), Offer::Proof(_)),
-            Window::Record => self.is_text_shown(),
         }
-    }
-
-    /// Whether the record can be copied and replaced.
-    fn is_text_shown(&self) -> bool {
-        !self.state().hearing().is_some_and(|hearing| hearing.is_sealed())
     }
 
     /// A letter that can be written now, or what else can be done in a turn.
@@ -198,7 +188,7 @@ impl Table {
     /// A proof that holds, or what stands in the draft.
     fn proof(&self) -> Act {
         let found = self.proving().and_then(|(position, case)| position.find_proof(case));
-        Act::Prove(found.unwrap_or_else(|| self.draft.proof()))
+        Act::Prove(found.unwrap_or_else(|| self.screen.draft.proof()))
     }
 
     fn besides_in_window(&self, window: Window, random: &mut Random) -> Vec<Intent> {
@@ -206,37 +196,27 @@ impl Table {
         match window {
             Window::Challenge => {
                 let kind = *random.pick(&Flub::ALL).expect("there are flubs");
-                let picks = Intent::Screen(Turn::Kind(kind));
-                let challenges = self
-                    .challengers()
-                    .flat_map(|seat| [Intent::Screen(Turn::Challenger(seat)), Intent::Act(seat, Act::Challenge(kind))]);
+                let picks = Intent::Screen(ScreenMsg::Kind(kind));
+                let challenges = self.challengers().flat_map(|seat| {
+                    [Intent::Screen(ScreenMsg::Challenger(seat)), Intent::Act(seat, Act::Challenge(kind))]
+                });
                 challenges.chain([picks]).collect()
             }
             Window::ForceOut => person.map(|seat| Intent::Act(seat, Act::ForceOut)).into_iter().collect(),
             Window::Warning(_) => {
-                let write = person.zip(self.pencil).map(|(seat, letter)| Intent::Act(seat, Act::Write(letter)));
+                let write = person.zip(self.screen.pencil).map(|(seat, letter)| Intent::Act(seat, Act::Write(letter)));
                 write.into_iter().collect()
             }
             Window::GiveUp => person.map(|seat| Intent::Act(seat, Act::GiveUp)).into_iter().collect(),
-            Window::Record => {
-                let other = format!("flub 1 poe beginning seats {} for 1 rounds seed 7; 1 goal O", 2 + random.below(5));
-                let pasted = [other, self.record.to_string(), "flub".to_owned()];
-                let paste = pasted.map(|text| Intent::Screen(Turn::Paste(text)));
-                paste.into_iter().chain([Intent::LoadPasted]).collect()
-            }
         }
     }
 
     fn besides_on_table(&self, pace: Pace, random: &mut Random) -> Vec<Intent> {
-        let opens = |window| Intent::Screen(Turn::Window(Some(window)));
+        let opens = |window| Intent::Screen(ScreenMsg::Window(Some(window)));
         let squares: Vec<Square> = self.state().setup().version().size().every().iter().collect();
         let mut square = || *random.pick(&squares).expect("there are squares");
         let (point, other) = (square(), square());
-        let step = Intent::View(Some(random.below(self.played() + 1)));
-        let mut intents = vec![step, Intent::Screen(Turn::Sheets), Intent::Point(point), Intent::Undo, Intent::Redo];
-        if self.is_text_shown() {
-            intents.push(opens(Window::Record));
-        }
+        let mut intents = vec![Intent::Point(point), Intent::Tap(other)];
         if self.viewing.is_some() {
             return intents;
         }
@@ -247,27 +227,31 @@ impl Table {
         match self.offer(pace) {
             Offer::Verdict(round) => {
                 let proof = round.findings().iter().find_map(|finding| finding.proof.clone());
-                let shown = proof.map(|proof| super::table::Shown { network: round.position().network(), proof });
+                let shown = proof.map(|proof| super::screen::Shown { network: round.position().network(), proof });
                 let last = self.state().finished().len() - 1;
-                intents.extend([Intent::Show(shown), Intent::Screen(Turn::Review(Some(last))), Intent::Only(Some(0))]);
+                intents.extend([
+                    Intent::Show(shown),
+                    Intent::Screen(ScreenMsg::Review(Some(last))),
+                    Intent::Only(Some(0)),
+                ]);
             }
             Offer::Goal(seat) => {
-                intents.push(Intent::Screen(Turn::Goal(Goal::Odd)));
+                intents.push(Intent::Screen(ScreenMsg::Goal(Goal::Odd)));
                 intents.push(Intent::Act(seat, Act::SetGoal(Goal::AtLeast(1 + random.below(40) as u16))));
             }
             Offer::Turn(seat) => {
                 intents.extend([Intent::Pencil(letter), Intent::Erase, opens(Window::ForceOut)]);
-                if let Some(letter) = self.pencil {
+                if let Some(letter) = self.screen.pencil {
                     intents.extend([Intent::Act(seat, Act::Write(letter)), opens(Window::Warning(Flub::P))]);
                 }
             }
             Offer::Proof(seat) => {
-                intents.extend(self.strokes(letter, point, other));
+                intents.extend(self.edits(letter, point, other));
                 intents.push(Intent::Pencil(letter));
-                intents.push(Intent::Act(seat, Act::Prove(self.draft.proof())));
-                intents.push(Intent::Act(seat, Act::Prove(Proof { after: Some(1), ..self.draft.proof() })));
+                intents.push(Intent::Act(seat, Act::Prove(self.screen.draft.proof())));
+                intents.push(Intent::Act(seat, Act::Prove(Proof { after: Some(1), ..self.screen.draft.proof() })));
                 intents.push(opens(Window::GiveUp));
-                intents.push(Intent::Screen(Turn::Type("159, x".to_owned())));
+                intents.push(Intent::Screen(ScreenMsg::Type("159, x".to_owned())));
                 intents.push(Intent::ListTyped);
             }
             _ => {}
@@ -276,18 +260,20 @@ impl Table {
     }
 
     /// Changes to the proof that is written.
-    fn strokes(&self, letter: Letter, square: Square, other: Square) -> Vec<Intent> {
+    fn edits(&self, letter: Letter, square: Square, other: Square) -> Vec<Intent> {
         let Some((position, case)) = self.proving() else { return Vec::new() };
-        let strokes = [
-            Stroke::After(1),
-            Stroke::Write(Placement { letter, square }),
-            Stroke::Instead(Placement { letter, square }),
-            Stroke::Unwrite(other),
-            Stroke::Connections(Change::Tap(square)),
-            Stroke::Connections(Change::List(Listing([square, other].map(|square| square.number() as u16).to_vec()))),
-            Stroke::Connections(Change::Erase),
+        let edits = [
+            DraftEdit::After(1),
+            DraftEdit::Write(Placement { letter, square }),
+            DraftEdit::Instead(Placement { letter, square }),
+            DraftEdit::Unwrite(other),
+            DraftEdit::Connections(Change::Tap(square)),
+            DraftEdit::Connections(Change::List(Listing(
+                [square, other].map(|square| square.number() as u16).to_vec(),
+            ))),
+            DraftEdit::Connections(Change::Erase),
         ];
-        let parts = parts(position, case).into_iter().map(|part: Part| Stroke::Part(part));
-        parts.chain(strokes).map(Intent::Draft).collect()
+        let parts = parts(position, case).into_iter().map(|part: Part| DraftEdit::Part(part));
+        parts.chain(edits).map(Intent::Draft).collect()
     }
 }

@@ -5,8 +5,8 @@ use super::{
     calling::{closes, opens},
     offer::Offer,
     picker::Picker,
-    screen::{Turn, Window},
-    table::{Intent, Table, sends},
+    screen::Window,
+    table::{Intent, Table},
 };
 use crate::app::{
     context::{
@@ -15,6 +15,8 @@ use crate::app::{
         use_app, use_words,
     },
     i18n::Words,
+    table::midend::TableMsg,
+    table::sending::sends,
     ui::dialog::Dialog,
 };
 
@@ -33,7 +35,7 @@ pub fn Actions(ActionsProps { table }: &ActionsProps) -> Html {
     match table.offer(settings.pace) {
         Offer::Call => calling(&words, table),
         Offer::GoOn => {
-            let wave = sends(table, Intent::Screen(Turn::Wave));
+            let wave = sends(table, TableMsg::Release);
             html! {
                 <div key="word" class="actions">
                     <div class="action-row">
@@ -99,7 +101,7 @@ fn calling(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 /// The curtain: hands are hidden from each other, so the screen waits until the right person sits before it.
 fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let name = table.seating.name(words, seat);
-    let unveil = sends(table, Intent::Screen(Turn::Unveil(seat)));
+    let unveil = sends(table, TableMsg::Unveil(seat));
     html! {
         <div key="curtain" class="actions curtain">
             <p class="curtain-name">{ words.with("wholes-curtain", &[("name", name.as_str().into())]) }</p>
@@ -114,11 +116,11 @@ fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
 
 /// Play cards, or pass.
 fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings: &Settings) -> Html {
-    let act = table.draft.act();
+    let act = table.screen.draft.act();
     let off = act.is_none().to_string();
     let play = act.map(|act| sends(table, Intent::Act(seat, act)));
-    let count = table.draft.len();
-    let label = match table.draft.is_bluff() {
+    let count = table.screen.draft.len();
+    let label = match table.screen.draft.is_bluff() {
         true => words.text("wholes-bluff"),
         false => words.with("wholes-play-cards", &[("count", count.into())]),
     };
@@ -130,7 +132,7 @@ fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings:
     };
     html! {
         <div key="turn" class="actions">
-            if table.draft.changing.is_some() {
+            if table.screen.draft.changing.is_some() {
                 <Picker {table} />
             }
             <div class="action-row">

@@ -3,23 +3,24 @@ use yew::prelude::*;
 
 use super::{
     card_speech,
-    screen::{Turn, Window},
-    table::{Intent, Table, sends},
+    screen::{ScreenMsg, Window},
+    table::{Intent, Table},
 };
 use crate::app::{
     context::use_words,
     i18n::Words,
+    table::sending::sends,
     ui::{dialog::Dialog, seat_mark::SeatMark},
 };
 
 /// A callback that opens a window for a person, or for whoever is picked in it.
 pub fn opens<E: 'static>(table: &UseReducerHandle<Table>, window: Window, person: Option<Seat>) -> Callback<E> {
-    sends(table, Intent::Screen(Turn::Window(Some(window), person)))
+    sends(table, Intent::Screen(ScreenMsg::Window(Some(window), person)))
 }
 
 /// A callback that closes the window that is open.
 pub fn closes<E: 'static>(table: &UseReducerHandle<Table>) -> Callback<E> {
-    sends(table, Intent::Screen(Turn::Window(None, None)))
+    sends(table, Intent::Screen(ScreenMsg::Window(None, None)))
 }
 
 /// Properties of [`CallDialog`].
@@ -89,7 +90,7 @@ pub struct PersonChoiceProps {
 #[component]
 pub fn PersonChoice(PersonChoiceProps { table, people, picked, legend }: &PersonChoiceProps) -> Html {
     let options = people.iter().map(|&seat| {
-        let onchange = sends(table, Intent::Screen(Turn::Person(seat)));
+        let onchange = sends(table, Intent::Screen(ScreenMsg::Person(seat)));
         let checked = *picked == Some(seat);
         html! { <PlayerOption key={seat.index()} {table} {seat} name="person" {checked} {onchange} /> }
     });

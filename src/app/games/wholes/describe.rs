@@ -1,11 +1,11 @@
 //! What happened and what is due, in words.
 
 use flub::{
-    games::wholes::{Act, Card, Face, Refusal, Stage},
+    games::wholes::{Called, Card, Event, Face, Refusal, Stage},
     play::{Game, Seat},
 };
 
-use super::{card_speech, history::Event, seating::Seating, table::Table};
+use super::{card_speech, seating::Seating, table::Table};
 use crate::app::i18n::{Value, Words};
 
 /// How messages name a second player: `other-who` is `you` for the only person at the screen, and `other` is the name.
@@ -14,39 +14,41 @@ fn other(words: &Words, seating: &Seating, seat: Seat) -> [(&'static str, Value<
     [("other-who", who), ("other", name)]
 }
 
-/// What happened, as a sentence or two.
-pub fn told(words: &Words, seating: &Seating, event: &Event) -> String {
-    let by = event.action.by;
-    let [who, name] = seating.who(words, by);
-    match &event.action.act {
-        Act::Draw => words.with("wholes-told-draw", &[who, name]),
-        Act::Play { said, .. } => {
+/// What an action brought about, as a sentence or two.
+pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
+    let who = |seat: &Seat| seating.who(words, *seat);
+    match events.first() {
+        Some(Event::Drew { by, .. }) => words.with("wholes-told-draw", &who(by)),
+        Some(Event::Played { by, said, .. }) => {
+            let [who, name] = who(by);
             let sentence = ("sentence", card_speech::sentence(words, said).into());
             words.with("wholes-told-play", &[who, name, ("count", said.len().into()), sentence])
         }
-        Act::Pass => words.with("wholes-told-pass", &[who, name]),
-        Act::LetBe => words.with("wholes-told-let-be", &[who, name]),
-        Act::Replay => words.with("wholes-told-replay", &[who, name]),
-        &Act::Swap(seat) => {
-            let [other_who, other] = other(words, seating, seat);
+        Some(Event::Passed(by)) => words.with("wholes-told-pass", &who(by)),
+        Some(Event::LetBe(by)) => words.with("wholes-told-let-be", &who(by)),
+        Some(Event::Replayed(by)) => words.with("wholes-told-replay", &who(by)),
+        Some(Event::Swapped { by, with }) => {
+            let ([who, name], [other_who, other]) = (who(by), other(words, seating, *with));
             words.with("wholes-told-swap", &[who, name, other_who, other])
         }
-        Act::Call => {
-            let Some(called) = &event.called else { return String::new() };
-            let [other_who, other] = other(words, seating, called.player);
+        Some(Event::Called(called)) => {
+            let ([who, name], [other_who, other]) = (who(&called.by), other(words, seating, called.player));
             let told = words.with("wholes-told-call", &[who, name, other_who, other]);
-            format!("{told} {}", outcome(words, seating, event))
+            format!("{told} {}", outcome(words, seating, called, events))
         }
+        Some(Event::Moved { .. } | Event::Ended) | None => String::new(),
     }
 }
 
-/// How a call came out and what follows, as a few sentences; nothing of anything else.
-pub fn outcome(words: &Words, seating: &Seating, event: &Event) -> String {
-    let Some(called) = &event.called else { return String::new() };
-    let pays = if called.right { called.player } else { called.by };
-    let [who, name] = seating.who(words, pays);
-    let moved = [who, name, ("spaces", event.moved(pays).into()), ("space", event.after[pays.index()].into())];
-    let goes_back = words.with("wholes-goes-back", &moved);
+/// How a call came out and what follows, as a few sentences.
+pub fn outcome(words: &Words, seating: &Seating, called: &Called, events: &[Event]) -> String {
+    let paid = events.iter().find_map(|event| match event {
+        Event::Moved { seat, from, to } if *seat == called.payer() => Some((from.abs_diff(*to), *to)),
+        _ => None,
+    });
+    let (spaces, space) = paid.unwrap_or_default();
+    let [who, name] = seating.who(words, called.payer());
+    let goes_back = words.with("wholes-goes-back", &[who, name, ("spaces", spaces.into()), ("space", space.into())]);
     let verdict = match called.right {
         true => words.text("wholes-call-right"),
         false if called.cards.contains(&Card::Bait) => words.text("wholes-call-bait"),

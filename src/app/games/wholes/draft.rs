@@ -20,7 +20,7 @@ struct Picked {
 
 /// A change to the play.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Stroke {
+pub enum DraftEdit {
     /// Pick the card in this place of the hand, or put it back.
     Pick(usize),
     /// Be about to say something else of this card; nothing is about to no more.
@@ -33,9 +33,9 @@ pub enum Stroke {
 
 impl Draft {
     /// The play after this change. What is no playable card of the hand is not picked.
-    pub fn with(mut self, stroke: Stroke, hand: &[Card]) -> Self {
-        match stroke {
-            Stroke::Pick(place) => match self.picked.iter().position(|picked| picked.place == place) {
+    pub fn with(mut self, edit: DraftEdit, hand: &[Card]) -> Self {
+        match edit {
+            DraftEdit::Pick(place) => match self.picked.iter().position(|picked| picked.place == place) {
                 Some(there) => {
                     self.picked.remove(there);
                     self.changing = None;
@@ -47,13 +47,13 @@ impl Draft {
                     self.changing = (card == Some(Card::Bait)).then(|| self.picked.len() - 1);
                 }
             },
-            Stroke::Change(changing) => self.changing = changing.filter(|&place| place < self.picked.len()),
-            Stroke::Say(face) => {
+            DraftEdit::Change(changing) => self.changing = changing.filter(|&place| place < self.picked.len()),
+            DraftEdit::Say(face) => {
                 if let Some(picked) = self.changing.take().and_then(|place| self.picked.get_mut(place)) {
                     picked.said = Some(face);
                 }
             }
-            Stroke::Clear => self = Self::default(),
+            DraftEdit::Clear => self = Self::default(),
         }
         self
     }

@@ -3,12 +3,13 @@ use yew::prelude::*;
 
 use super::{
     card_speech,
-    draft::Stroke,
-    screen::Turn,
-    table::{Intent, Table, sends},
+    draft::DraftEdit,
+    screen::ScreenMsg,
+    table::{Intent, Table},
 };
 use crate::app::{
     context::{AppContext, settings::Coach, use_app, use_words},
+    table::sending::sends,
     ui::notice::{Notice, Tone},
 };
 
@@ -40,14 +41,14 @@ pub fn Helps(HintProps { table }: &HintProps) -> Html {
         let onclick = sends(table, intent);
         html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ label }</button> }
     };
-    let (drafted, callable) = (table.is_playing() && table.draft.len() > 0, table.state().play().is_some());
+    let (drafted, callable) = (table.is_playing() && table.screen.draft.len() > 0, table.state().play().is_some());
     let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
-    let hints = asks && (table.practice || settings.coach == Coach::Explain);
-    let sums = Intent::Screen(Turn::Sums);
+    let hints = asks && (table.extras.practice || settings.coach == Coach::Explain);
+    let sums = Intent::Screen(ScreenMsg::Sums);
     let buttons = [
-        drafted.then(|| button(words.text("wholes-put-back"), None, Intent::Draft(Stroke::Clear))),
+        drafted.then(|| button(words.text("wholes-put-back"), None, Intent::Draft(DraftEdit::Clear))),
         (drafted || callable).then(|| button(words.text("wholes-sums"), Some(table.screen.sums), sums)),
-        hints.then(|| button(words.text("wholes-hint"), None, Intent::Screen(Turn::Hint))),
+        hints.then(|| button(words.text("wholes-hint"), None, Intent::Screen(ScreenMsg::Hint))),
     ];
     html! { <div class="helps">{ for buttons.into_iter().flatten() }</div> }
 }

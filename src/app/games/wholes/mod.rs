@@ -11,21 +11,19 @@ mod deck_import;
 mod deck_page;
 mod describe;
 mod draft;
-mod effects;
 mod face_view;
 mod hand;
 mod hint;
-mod history;
 pub mod how_to;
 mod how_to_cards;
+mod news;
 mod offer;
 mod open_hands;
 mod own_deck;
 pub mod own_decks;
 mod pack_view;
+mod page;
 mod picker;
-mod play_page;
-mod record_panel;
 mod review;
 mod save;
 mod screen;
@@ -46,20 +44,13 @@ pub use self::{
     card_speech::sentence,
     card_view::{CardBack, PlayingCard},
     pack_view::pack_name,
-    save::Save,
     sum_bar::{NumberLine, SumBar},
 };
-use self::{deck_page::DeckPage, play_page::PlayPage, save::SetUp, setup_page::SetUpPage, table::Table};
+use self::{deck_page::DeckPage, save::Save, table::WholesTable};
 use crate::app::{
-    context::use_app,
     games::{Pages, Tile, reads},
     i18n::messages,
-    platform::seed::seed,
-    table::{
-        autosave::{InitialGame, left},
-        link::{LinkPayload, LinkProps},
-        views::use_views,
-    },
+    table::{link::LinkPayload, table_page::TablePage},
 };
 
 /// What is on its tile.
@@ -91,42 +82,12 @@ pub static PAGES: Pages = Pages {
     think: think::think,
 };
 
-/// The page of the game.
+/// The page of the game: goes on with the one that was left, or settles a new one.
 fn page(link: Option<LinkPayload>) -> Html {
-    html! { <Wholes {link} /> }
+    html! { <TablePage<WholesTable> {link} /> }
 }
 
 /// The page of packs and decks.
 fn deck_page(_: Option<LinkPayload>) -> Html {
     html! { <DeckPage /> }
-}
-
-/// Wholes: goes on with the game that was left, or settles a new one.
-#[component]
-fn Wholes(LinkProps { link }: &LinkProps) -> Html {
-    let storage = use_app().storage;
-    let found = use_memo((), |()| InitialGame::<Save>::find(&storage, link.as_ref()));
-    let views = {
-        let game = found.game.clone();
-        use_views(move || game.map(|(save, viewing)| Table { viewing, ..Table::new(save) }))
-    };
-    let show = views.show.reform(|save: Option<Save>| save.map(Table::new));
-    match &*views.now {
-        Some(start) => {
-            let on_new = show.reform(|table: Table| SetUp::from(&table.save()).begun(seed()));
-            let (on_leave, on_follow) = (show.reform(|()| None), show.reform(Some));
-            html! {
-                <div key={views.number}><PlayPage start={start.clone()} {on_new} {on_leave} {on_follow} /></div>
-            }
-        }
-        None => {
-            let on_continue = show.reform({
-                let storage = storage.clone();
-                move |()| left(&storage)
-            });
-            let on_begin = show.reform(|setup: SetUp| setup.begun(seed()));
-            let set_up = found.set_up.as_ref().map(SetUp::from);
-            html! { <div key="setup"><SetUpPage left={left(&storage)} {set_up} {on_begin} {on_continue} /></div> }
-        }
-    }
 }

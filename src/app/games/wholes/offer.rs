@@ -53,7 +53,7 @@ impl Table {
     /// word.
     pub fn wait(&self, pace: Pace) -> Option<u32> {
         match pace {
-            _ if !self.is_people_time() || self.screen.waved => Some(BEAT),
+            _ if !self.is_people_time() || self.released => Some(BEAT),
             pace => pace.wait(),
         }
     }

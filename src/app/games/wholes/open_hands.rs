@@ -22,7 +22,7 @@ pub struct OpenHandsProps {
 #[component]
 pub fn OpenHands(OpenHandsProps { table, state }: &OpenHandsProps) -> Html {
     let words = use_words();
-    let others = Seat::first(state.seats()).filter(|&seat| table.practice && table.holder() != Some(seat));
+    let others = Seat::first(state.seats()).filter(|&seat| table.extras.practice && table.holder() != Some(seat));
     let hands = others.map(|seat| {
         html! {
             <li key={seat.index()}>

@@ -2,11 +2,11 @@ use flub::games::wholes::Face;
 use yew::prelude::*;
 
 use super::{
-    draft::Stroke,
+    draft::DraftEdit,
     face_view::FaceImage,
-    table::{Intent, Table, sends},
+    table::{Intent, Table},
 };
-use crate::app::context::use_words;
+use crate::app::{context::use_words, table::sending::sends};
 
 /// Properties of [`Picker`].
 #[derive(Properties, PartialEq)]
@@ -22,7 +22,7 @@ pub fn Picker(PickerProps { table }: &PickerProps) -> Html {
     let mut faces: Vec<Face> = table.state().deck().faces().collect();
     faces.sort_unstable();
     let faces = faces.into_iter().enumerate().map(|(place, face)| {
-        let onclick = sends(table, Intent::Draft(Stroke::Say(face)));
+        let onclick = sends(table, Intent::Draft(DraftEdit::Say(face)));
         html! { <button key={place} type="button" class="say" {onclick}><FaceImage {face} /></button> }
     });
     html! {

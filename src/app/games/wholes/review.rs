@@ -1,32 +1,65 @@
-use std::rc::Rc;
-
+use flub::{
+    games::wholes::{Called, Card, Event, Wholes},
+    play::{Game, Record, Seat},
+};
 use yew::prelude::*;
 
 use super::{
     hint::percent,
-    history::Reviewed,
     open_hands::SmallCards,
-    screen::Turn,
-    table::{Intent, Table, sends},
+    screen::ScreenMsg,
+    table::{Intent, Table},
 };
-use crate::app::{context::use_words, i18n::Words, ui::seat_mark::SeatMark};
+use crate::app::{context::use_words, i18n::Words, table::sending::sends, ui::seat_mark::SeatMark};
 
 /// Properties of [`Review`].
 #[derive(Properties, PartialEq)]
 pub struct ReviewProps {
     /// The table.
     pub table: UseReducerHandle<Table>,
-    /// Every play of the game, while the review is open.
-    pub plays: Rc<Vec<Reviewed>>,
+}
+
+/// A play as it looks when all is over: everybody's cards may be seen.
+struct Reviewed {
+    /// Where in the record it is.
+    step: usize,
+    /// Whose play it was.
+    by: Seat,
+    /// The cards.
+    cards: Vec<Card>,
+    /// Whether they were exactly one whole.
+    is_whole: bool,
+    /// How the call came out, if there was one, and how likely a bluff was as far as the caller could know, from 0 to 1.
+    called: Option<(Called, f64)>,
+}
+
+/// All plays of a game.
+fn plays(record: &Record<Wholes>) -> Vec<Reviewed> {
+    let mut plays: Vec<Reviewed> = Vec::new();
+    for (step, events) in record.events().iter().enumerate() {
+        match (events.first(), plays.last_mut()) {
+            (Some(Event::Played { by, cards, .. }), _) => {
+                let is_whole = record.state().deck().is_whole(cards);
+                plays.push(Reviewed { step, by: *by, cards: cards.clone(), is_whole, called: None });
+            }
+            (Some(Event::Called(called)), Some(play)) => {
+                let odds = record.state_after(step).observe(called.by).call_odds();
+                play.called = odds.map(|odds| (called.clone(), odds));
+            }
+            _ => {}
+        }
+    }
+    plays
 }
 
 /// Every play of a game that is over, with its cards face up: the bluffs that passed, the calls, and how likely a bluff
 /// was as far as the caller could know.
 #[component]
-pub fn Review(ReviewProps { table, plays }: &ReviewProps) -> Html {
+pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
     let words = use_words();
     let open = table.screen.review;
-    let toggle = sends(table, Intent::Screen(Turn::Review));
+    let plays = use_memo(open.then(|| table.record.clone()), |record| record.as_ref().map(plays).unwrap_or_default());
+    let toggle = sends(table, Intent::Screen(ScreenMsg::Review));
     let rows = plays.iter().filter(|_| open).map(|play| row(&words, table, play));
     let passed = plays.iter().filter(|play| !play.is_whole && play.called.is_none()).count();
     let called = plays.iter().filter_map(|play| play.called.as_ref());

@@ -1,58 +1,36 @@
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use flub::{
     games::wholes::{Cards, Pack, Setup, Wholes},
-    play::{Game, Record, Seed, Unreadable},
+    play::{Record, Seed},
 };
 
 use super::seating::Seating;
-use crate::app::table::kept::Kept;
+use crate::app::table::save::{self, Extras};
 
-/// A game as it is kept: who plays, and whether it is for practice, as remarks of a record, and the record.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Save {
-    /// Who plays.
-    pub seating: Seating,
-    /// Whether it is for practice: everybody's cards lie face up.
+/// A game as it is kept: who plays, whether it is for practice, and the record.
+pub type Save = save::Save<Wholes, Seating, Practice>;
+
+/// Whether a game is for practice: everybody's cards lie face up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Practice {
+    /// Whether it is.
     pub practice: bool,
-    /// The game.
-    pub record: Record<Wholes>,
 }
 
-impl Save {
-    /// The remark that tells practice.
-    const PRACTICE: &'static str = "# practice";
+impl Practice {
+    const REMARK: &'static str = "# practice";
 }
 
-impl Kept for Save {
-    type Game = Wholes;
-
-    const KEY: &'static str = "flub.wholes.save";
-    const FINISHED_KEY: &'static str = "flub.wholes.last";
-
-    fn record(&self) -> &Record<Wholes> {
-        &self.record
-    }
-}
-
-impl fmt::Display for Save {
+impl fmt::Display for Practice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.seating)?;
-        if self.practice {
-            writeln!(f, "{}", Self::PRACTICE)?;
-        }
-        write!(f, "{}", self.record)
+        if self.practice { writeln!(f, "{}", Self::REMARK) } else { Ok(()) }
     }
 }
 
-impl FromStr for Save {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let record: Record<Wholes> =
-            text.parse().map_err(|_| Unreadable("the record of the save does not read back"))?;
-        let seating = Seating::remarked(text, record.state().seats())?;
-        Ok(Self { seating, practice: text.lines().any(|line| line.trim_end() == Self::PRACTICE), record })
+impl Extras for Practice {
+    fn read(text: &str) -> Self {
+        Self { practice: text.lines().any(|line| line.trim_end() == Self::REMARK) }
     }
 }
 
@@ -76,7 +54,7 @@ impl SetUp {
     /// A game that begins like this; nothing while it cannot be played.
     pub fn begun(&self, seed: Seed) -> Option<Save> {
         let record = Record::new(self.setup()?, seed);
-        Some(Save { seating: self.seating.clone(), practice: self.practice, record })
+        Some(Save { seating: self.seating.clone(), extras: Practice { practice: self.practice }, record })
     }
 
     /// The set-up as the engine has it; nothing while it cannot be played.
@@ -87,6 +65,10 @@ impl SetUp {
 
 impl From<&Save> for SetUp {
     fn from(save: &Save) -> Self {
-        Self { cards: save.record.setup().cards().clone(), seating: save.seating.clone(), practice: save.practice }
+        Self {
+            cards: save.record.setup().cards().clone(),
+            seating: save.seating.clone(),
+            practice: save.extras.practice,
+        }
     }
 }

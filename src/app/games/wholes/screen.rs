@@ -1,11 +1,14 @@
-use flub::{
-    games::wholes::{Refusal, Wholes},
-    play::{Record, RecordError, Seat},
-};
+use flub::{games::wholes::Card, play::Seat};
 
-/// What is open over the table, or typed and not yet entered. Nothing that undo would bring back.
+use super::{draft::Draft, save::Save};
+
+/// What is open over the table, or put together and not yet played. Nothing that undo would bring back.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
+    /// The play that is put together.
+    pub draft: Draft,
+    /// The card the person who acts has just drawn.
+    pub drawn: Option<Card>,
     /// The window over the table.
     pub window: Option<Window>,
     /// The person picked in a window.
@@ -14,18 +17,8 @@ pub struct Screen {
     pub alone: bool,
     /// The player to change places with.
     pub other: Option<Seat>,
-    /// What stands in the field for a record.
-    pub pasted: String,
-    /// Why it is no record.
-    pub trouble: Option<RecordError<Refusal>>,
-    /// Whether record and scores are open, on a narrow screen.
-    pub sheets: bool,
-    /// Whether people have let the computers go on.
-    pub waved: bool,
     /// Whether the computers have said that they do nothing here.
     pub heard: bool,
-    /// The person for whom the curtain is open.
-    pub unveiled: Option<Seat>,
     /// Whether a picture of the sum is shown.
     pub sums: bool,
     /// The person who draws as soon as the others have let the play be.
@@ -47,15 +40,13 @@ pub enum Window {
     Replay,
     /// Whose special card, where hands are hidden?
     Special,
-    /// The record as text.
-    Record,
     /// The coach warns: there is a whole in the hand. Pass all the same?
     Pass,
 }
 
 /// A change to the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Turn {
+pub enum ScreenMsg {
     /// Open this window for a person, or close the one that is open.
     Window(Option<Window>, Option<Seat>),
     /// Pick the person.
@@ -64,14 +55,6 @@ pub enum Turn {
     Alone,
     /// Pick the player to change places with.
     Other(Seat),
-    /// Type in the field for a record.
-    Paste(String),
-    /// Open or close record and scores.
-    Sheets,
-    /// Let the computers go on.
-    Wave,
-    /// Open the curtain for this person.
-    Unveil(Seat),
     /// Show or hide the picture of the sum.
     Sums,
     /// Show the hint.
@@ -80,30 +63,23 @@ pub enum Turn {
     Review,
 }
 
+impl From<&Save> for Screen {
+    fn from(_: &Save) -> Self {
+        Self::default()
+    }
+}
+
 impl Screen {
     /// The screen after this change.
-    pub fn with(self, turn: Turn) -> Self {
-        match turn {
-            Turn::Window(window, person) => Self { window, person, alone: false, other: None, ..self },
-            Turn::Person(seat) => Self { person: Some(seat), alone: false, ..self },
-            Turn::Alone => {
-                // Whoever looks now is not to see the hand of another whose turn it is.
-                let unveiled = self.unveiled.filter(|&seat| self.person == Some(seat));
-                Self { alone: true, unveiled, ..self }
-            }
-            Turn::Other(seat) => Self { other: Some(seat), ..self },
-            Turn::Paste(pasted) => Self { pasted, trouble: None, ..self },
-            Turn::Sheets => Self { sheets: !self.sheets, ..self },
-            Turn::Wave => Self { waved: true, ..self },
-            Turn::Unveil(seat) => Self { unveiled: Some(seat), ..self },
-            Turn::Sums => Self { sums: !self.sums, ..self },
-            Turn::Hint => Self { hint: true, ..self },
-            Turn::Review => Self { review: !self.review, ..self },
+    pub fn with(self, msg: ScreenMsg) -> Self {
+        match msg {
+            ScreenMsg::Window(window, person) => Self { window, person, alone: false, other: None, ..self },
+            ScreenMsg::Person(seat) => Self { person: Some(seat), alone: false, ..self },
+            ScreenMsg::Alone => Self { alone: true, ..self },
+            ScreenMsg::Other(seat) => Self { other: Some(seat), ..self },
+            ScreenMsg::Sums => Self { sums: !self.sums, ..self },
+            ScreenMsg::Hint => Self { hint: true, ..self },
+            ScreenMsg::Review => Self { review: !self.review, ..self },
         }
-    }
-
-    /// The record that was pasted.
-    pub fn record(&self) -> Result<Record<Wholes>, RecordError<Refusal>> {
-        self.pasted.parse()
     }
 }

@@ -11,31 +11,20 @@ use super::{
     own_decks,
     pack_view::{deck_about, pack_name},
     save::{Save, SetUp},
+    table::WholesTable,
 };
 use crate::app::{
     context::{AppContext, use_app, use_words},
+    platform::seed::seed,
     table::{
-        kept::Kept,
         link_button::SetUpLink,
         player_rows::{PlayerRows, use_focus_at_table},
         seating,
+        table_game::SetUpProps,
     },
     ui::choice::{Choice, ChoiceGroup},
     ui::settings_choices::{CoachChoice, PaceChoice, SpeechChoice},
 };
-
-/// Properties of [`SetUpPage`].
-#[derive(Properties, PartialEq)]
-pub struct SetUpPageProps {
-    /// The game that was left, finished or not.
-    pub left: Option<Save>,
-    /// What somebody set_up as a link.
-    pub set_up: Option<SetUp>,
-    /// Begins a game.
-    pub on_begin: Callback<SetUp>,
-    /// Goes on with the game that was left.
-    pub on_continue: Callback<()>,
-}
 
 /// A change to what is chosen.
 enum Change {
@@ -57,10 +46,10 @@ impl SetUp {
 
 /// What is settled before a game: the cards, who plays, and whether it is for practice.
 #[component]
-pub fn SetUpPage(props: &SetUpPageProps) -> Html {
+pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
     let AppContext { words, storage, .. } = use_app();
     let chosen = {
-        let before = props.set_up.clone().or(props.left.as_ref().map(SetUp::from)).unwrap_or_else(SetUp::usual);
+        let before = props.given.as_ref().or(props.left.as_ref()).map_or_else(SetUp::usual, SetUp::from);
         use_state_eq(|| before)
     };
     let change = {
@@ -69,7 +58,11 @@ pub fn SetUpPage(props: &SetUpPageProps) -> Html {
     };
     let own = use_memo((), move |()| own_decks::load(&storage));
     use_focus_at_table(chosen.seating.0.len());
-    let begin = |setup: SetUp| props.on_begin.reform(move |_| setup.clone());
+    let begin = |setup: SetUp| {
+        let on_begin = props.on_begin.clone();
+        // What cannot be played does not begin.
+        Callback::from(move |_| setup.begun(seed()).into_iter().for_each(|save| on_begin.emit(save)))
+    };
     let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
     let resume = props.left.is_some().then(|| {
         let label = if unfinished { words.text("wholes-continue") } else { words.text("wholes-look-back") };

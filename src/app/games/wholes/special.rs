@@ -8,10 +8,10 @@ use super::{
     calling::{PersonChoice, PlayerOption, closes, opens},
     card_speech,
     card_view::PlayingCard,
-    screen::{Turn, Window},
-    table::{Intent, Table, sends},
+    screen::{ScreenMsg, Window},
+    table::{Intent, Table},
 };
-use crate::app::{context::use_words, i18n::Words, ui::dialog::Dialog};
+use crate::app::{context::use_words, i18n::Words, table::sending::sends, ui::dialog::Dialog};
 
 /// Properties of [`SpecialDialogs`].
 #[derive(Properties, PartialEq)]
@@ -49,7 +49,7 @@ fn swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let state = table.state();
     let other = table.screen.other;
     let options = Seat::first(state.seats()).filter(|&other| other != seat).map(|option| {
-        let onchange = sends(table, Intent::Screen(Turn::Other(option)));
+        let onchange = sends(table, Intent::Screen(ScreenMsg::Other(option)));
         let checked = other == Some(option);
         html! { <PlayerOption key={option.index()} {table} seat={option} name="other" {checked} {onchange} /> }
     });
@@ -104,7 +104,7 @@ fn whose(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let open = picked.map(|seat| {
         let name = ("name", table.seating.name(words, seat).into());
         if !table.screen.alone {
-            let alone = sends(table, Intent::Screen(Turn::Alone));
+            let alone = sends(table, Intent::Screen(ScreenMsg::Alone));
             return html! {
                 <button type="button" class="button primary wide" onclick={alone}>
                     { words.with("wholes-curtain-open", &[name]) }

@@ -1,86 +1,145 @@
-use std::rc::Rc;
-
 use flub::{
-    games::wholes::{Act, Action, Card, Refusal, Stage, Wholes},
+    games::wholes::{Act, Action, Card, Event, Refusal, Stage, Wholes},
     play::{Game, Record, Seat},
 };
-use yew::Reducible;
 
 use super::{
-    draft::{Draft, Stroke},
-    save::Save,
-    screen::{Screen, Turn},
+    describe,
+    draft::DraftEdit,
+    news,
+    page::WholesPage,
+    save::Practice,
+    screen::{Screen, ScreenMsg, Window},
     seating::Seating,
+    setup_page::SetUpPage,
+    think,
 };
-pub use crate::app::table::sending::{sends, sends_as};
+use crate::app::{
+    context::settings::Pace,
+    i18n::Words,
+    platform::thinker::Think,
+    table::{
+        effects::Question,
+        midend::{self, TableMsg},
+        table_game::{Change, News, TableGame},
+        unreadable::RecordForm,
+    },
+};
 
-/// A game at the table: the record, who plays, and what is on the screen only.
+/// Wholes at the table.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Table {
-    /// The game.
-    pub record: Record<Wholes>,
-    /// Who plays.
-    pub seating: Seating,
-    /// Whether everybody's cards lie face up.
-    pub practice: bool,
-    /// The play that is put together.
-    pub draft: Draft,
-    /// The card the person who acts has just drawn.
-    pub drawn: Option<Card>,
-    /// The step of the record that is looked at; nothing for the present.
-    pub viewing: Option<usize>,
-    /// Why the latest act was refused; gone with the next one.
-    pub refusal: Option<Refusal>,
-    /// What is open or typed.
-    pub screen: Screen,
-}
+pub struct WholesTable;
+
+/// A game at the table.
+pub type Table = midend::Table<WholesTable>;
 
 /// What a player, or a computer, wants.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
+    /// The card in this place of the hand was tapped.
+    TapCard(usize),
     /// Do something in the name of the person in this seat.
     Act(Seat, Act),
     /// All people let the play on the table be, and whose turn it is draws next.
     LetBe,
-    /// What the computers do after this many actions; nothing, perhaps.
-    Answer(usize, Vec<Action>),
+    /// What the computers do; nothing, perhaps.
+    Answer(Vec<Action>),
     /// Change the play that is put together.
-    Draft(Stroke),
-    /// Look at a step of the record; nothing for the present.
-    View(Option<usize>),
-    /// Take back the latest act of a person and everything after it. In practice only: elsewhere cards have been seen.
-    Undo,
+    Draft(DraftEdit),
     /// Open, close, pick or type something.
-    Screen(Turn),
-    /// Play on from the record that was pasted.
-    LoadPasted,
+    Screen(ScreenMsg),
 }
 
-impl Table {
-    /// The table at which this game is played.
-    pub fn new(save: Save) -> Self {
-        Self {
-            record: save.record,
-            seating: save.seating,
-            practice: save.practice,
-            draft: Draft::default(),
-            drawn: None,
-            viewing: None,
-            refusal: None,
-            screen: Screen::default(),
+impl From<Intent> for TableMsg<WholesTable> {
+    fn from(intent: Intent) -> Self {
+        Self::Game(intent)
+    }
+}
+
+impl TableGame for WholesTable {
+    type Rules = Wholes;
+    type Players = Seating;
+    type Extras = Practice;
+    type Screen = Screen;
+    type Msg = Intent;
+    type Page = WholesPage;
+    type SetUpPage = SetUpPage;
+
+    const FORM: RecordForm =
+        RecordForm { name: Wholes::NAME, title: "home-wholes", example: "flub 1 wholes seats 3 quarters seed 7" };
+    const THINK: Think = think::think;
+
+    fn update(mut table: Table, intent: Intent) -> Table {
+        match intent {
+            Intent::TapCard(place) => table.tapped(place),
+            Intent::Act(by, act) if table.is_live() && table.seating.player(by).is_person() => {
+                table.all_played(vec![Action { by, act }])
+            }
+            Intent::LetBe if table.is_live() => table.let_be(),
+            Intent::Answer(actions) if table.is_live() && actions.is_empty() => {
+                table.screen.heard = true;
+                table.drawn_next()
+            }
+            Intent::Answer(actions) if table.is_live() => table.all_played(actions),
+            Intent::Draft(edit) if table.is_playing() => table.drafted(edit),
+            Intent::Act(..) | Intent::LetBe | Intent::Answer(_) | Intent::Draft(_) => table,
+            Intent::Screen(msg) => {
+                if msg == ScreenMsg::Alone {
+                    // Whoever looks now is not to see the hand of another whose turn it is.
+                    table.unveiled = table.unveiled.filter(|&seat| table.screen.person == Some(seat));
+                }
+                Table { screen: table.screen.with(msg), ..table }
+            }
         }
     }
 
-    /// What is kept of it.
-    pub fn save(&self) -> Save {
-        Save { seating: self.seating.clone(), practice: self.practice, record: self.record.clone() }
+    fn settled(mut table: Table, change: Change) -> Table {
+        if change != Change::Viewed {
+            let called = table.record.played().last().is_some_and(|action| action.act == Act::Call);
+            let drawing = table.screen.drawing.filter(|_| change == Change::Played && !called);
+            let sums = table.screen.sums;
+            table.screen = Screen { sums, drawing, ..Screen::default() };
+            let whose = table.whose_turn();
+            table.unveiled = table.unveiled.filter(|&seat| whose == Some(seat));
+        }
+        table
     }
 
-    /// The state of the game.
-    pub fn state(&self) -> &Wholes {
-        self.record.state()
+    fn acting(table: &Table) -> Option<Seat> {
+        table.acting()
     }
 
+    /// In practice only: elsewhere cards have been seen.
+    fn undone(table: &Table) -> Option<Record<Wholes>> {
+        table.before_choice(|_| true).filter(|_| table.extras.practice)
+    }
+
+    fn may_redo(_: &Table) -> bool {
+        false
+    }
+
+    fn question(table: &Table, pace: Pace) -> Option<Question> {
+        news::question(table, pace)
+    }
+
+    fn answer(_: &Table, answer: &str) -> Option<Intent> {
+        answer.lines().map(str::parse).collect::<Result<_, _>>().ok().map(Intent::Answer)
+    }
+
+    fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
+        news::news(words, before, now)
+    }
+
+    fn describe(words: &Words, table: &Table, step: usize) -> String {
+        describe::events(words, &table.seating, &table.record.events()[step])
+    }
+
+    fn refused(words: &Words, table: &Table, refusal: &Refusal) -> String {
+        describe::refused(words, &table.seating, refusal)
+    }
+}
+
+impl Table {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.state().stage() == Stage::Over
@@ -89,11 +148,6 @@ impl Table {
     /// Whether the present is played, and not looked back from.
     pub fn is_live(&self) -> bool {
         self.viewing.is_none() && !self.is_over()
-    }
-
-    /// The step on the screen: the present, or the one that is looked at.
-    pub fn step_on_screen(&self) -> usize {
-        self.viewing.unwrap_or(self.record.played().len())
     }
 
     /// Whose turn it is: who draws next or has drawn.
@@ -124,12 +178,12 @@ impl Table {
 
     /// Whether several people look at this screen, and hands are hidden from each other.
     pub fn is_shared(&self) -> bool {
-        self.seating.only_person().is_none() && !self.practice
+        self.seating.only_person().is_none() && !self.extras.practice
     }
 
     /// Whether the person whose turn it is has to open the curtain first.
     pub fn is_veiled(&self) -> bool {
-        self.is_shared() && self.acting().is_some_and(|seat| self.screen.unveiled != Some(seat))
+        self.is_shared() && self.acting().is_some_and(|seat| self.unveiled != Some(seat))
     }
 
     /// Whose hand lies open in front of the screen: that of the only person, or else of the person whose turn it is, once
@@ -177,118 +231,62 @@ impl Table {
         Seat::first(state.seats()).filter(move |seat| drawing && computer(seat) && may(seat))
     }
 
-    /// Whether a person may take something back.
-    pub fn can_undo(&self) -> bool {
-        self.practice && self.record.played().iter().any(|action| self.seating.player(action.by).is_person())
+    /// A card of the hand was tapped: it is picked or put back, and a special card opens its window.
+    fn tapped(self, place: usize) -> Self {
+        let window = match self.hand().get(place) {
+            Some(Card::Swap) => Window::Swap,
+            Some(Card::Replay) => Window::Replay,
+            _ => return WholesTable::update(self, Intent::Draft(DraftEdit::Pick(place))),
+        };
+        let holder = self.holder();
+        WholesTable::update(self, Intent::Screen(ScreenMsg::Window(Some(window), holder)))
     }
 
-    fn undone(mut self) -> Self {
-        self.screen.drawing = None;
-        while let Some(latest) = self.record.played().last() {
-            let found = self.seating.player(latest.by).is_person();
-            self.record.undo();
-            if found {
-                break;
-            }
-        }
-        self.settled()
+    fn drafted(mut self, edit: DraftEdit) -> Self {
+        self.screen.draft = self.screen.draft.clone().with(edit, self.hand());
+        self.refusal = None;
+        self
     }
 
     /// Carries actions out, one after another, as far as they are accepted.
-    fn played(mut self, actions: Vec<Action>) -> Self {
-        let (before, turn, steps) = (self.hand().to_vec(), self.turn(), self.record.played().len());
-        let drawing =
-            actions.iter().any(|action| action.act == Act::Draw && self.seating.player(action.by).is_person());
-        self.refusal = actions.into_iter().find_map(|action| self.record.apply(action).err());
-        if self.record.played().len() == steps {
-            return self;
+    fn all_played(mut self, actions: Vec<Action>) -> Self {
+        let (turn, steps) = (self.turn(), self.step());
+        let refusal = actions.into_iter().find_map(|action| self.record.apply(action).err());
+        if self.step() == steps {
+            return Self { refusal, ..self };
         }
-        let refusal = self.refusal.take();
-        let (draft, drawn_before) = (self.draft.clone(), self.drawn);
-        let table = self.settled();
-        // Others change places while a play is put together: it stays as it is, even while they look.
+        let (draft, drawn) = (self.screen.draft.clone(), self.screen.drawn);
+        let mut table = Self { refusal, ..self.settled() };
         if turn.is_some() && table.turn() == turn {
-            return Self { draft, drawn: drawn_before, refusal, ..table };
+            // Others change places while a play is put together: it stays as it is, even while they look.
+            table.screen = Screen { draft, drawn, ..table.screen };
+            return table;
         }
-        let drawn = table.hand().iter().copied().find(|&card| count(table.hand(), card) > count(&before, card));
-        Self { drawn: drawn.filter(|_| drawing), refusal, ..table }.drawn_next()
+        let holder = table.holder();
+        table.screen.drawn = table.record.events()[steps..].iter().flatten().find_map(|event| match event {
+            Event::Drew { by, card } if holder == Some(*by) => *card,
+            _ => None,
+        });
+        table.drawn_next()
     }
 
     /// The person who let the play be in order to draw draws, once nobody else has anything to do.
-    fn drawn_next(self) -> Self {
+    fn drawn_next(mut self) -> Self {
         let Some(by) = self.screen.drawing else { return self };
         let settled = self.computers_pending().next().is_none() && self.callers().next().is_none();
         match self.state().stage() {
-            Stage::Draw(seat) if seat == by && settled => self.played(vec![Action { by, act: Act::Draw }]),
+            Stage::Draw(seat) if seat == by && settled => self.all_played(vec![Action { by, act: Act::Draw }]),
             Stage::Draw(seat) if seat == by => self,
-            _ => Table { screen: Screen { drawing: None, ..self.screen }, ..self },
+            _ => {
+                self.screen.drawing = None;
+                self
+            }
         }
     }
 
-    fn let_be(self) -> Self {
+    fn let_be(mut self) -> Self {
         let actions: Vec<Action> = self.callers().map(|by| Action { by, act: Act::LetBe }).collect();
-        let drawing = self.acting().filter(|_| !self.is_veiled());
-        Table { screen: Screen { drawing, ..self.screen }, ..self }.played(actions)
-    }
-
-    /// The table with the screen cleared for a new state of the game.
-    fn settled(self) -> Self {
-        let called = self.record.played().last().is_some_and(|action| action.act == Act::Call);
-        let whose = self.whose_turn();
-        let screen = Screen {
-            sheets: self.screen.sheets,
-            sums: self.screen.sums,
-            unveiled: self.screen.unveiled.filter(|&seat| whose == Some(seat)),
-            drawing: self.screen.drawing.filter(|_| !called),
-            ..Screen::default()
-        };
-        Self { screen, ..Self::new(self.save()) }
-    }
-
-    /// The table with a game that was pasted in. Who is not at the table yet is a computer, and who has no seat leaves.
-    fn loaded(self, record: Record<Wholes>) -> Self {
-        let seating = self.seating.fitted(record.state().seats());
-        Self::new(Save { seating, practice: self.practice, record })
-    }
-}
-
-fn count(hand: &[Card], card: Card) -> usize {
-    hand.iter().filter(|&&held| held == card).count()
-}
-
-impl Reducible for Table {
-    type Action = Intent;
-
-    fn reduce(self: Rc<Self>, intent: Intent) -> Rc<Self> {
-        let table = Rc::unwrap_or_clone(self);
-        Rc::new(match intent {
-            Intent::Act(by, act) if table.is_live() && table.seating.player(by).is_person() => {
-                table.played(vec![Action { by, act }])
-            }
-            Intent::LetBe if table.is_live() => table.let_be(),
-            Intent::Answer(step, actions) if step == table.record.played().len() && table.is_live() => {
-                match actions.is_empty() {
-                    true => Table { screen: Screen { heard: true, ..table.screen }, ..table }.drawn_next(),
-                    false => table.played(actions),
-                }
-            }
-            Intent::Draft(stroke) if table.is_playing() => {
-                let draft = table.draft.clone().with(stroke, table.hand());
-                Table { draft, refusal: None, ..table }
-            }
-            Intent::Act(..) | Intent::LetBe | Intent::Answer(..) | Intent::Draft(_) => table,
-            Intent::View(step) => {
-                // Where the record lies over the table, whoever chooses a step wants to see the table.
-                let screen = Screen { sheets: false, ..table.screen };
-                Table { viewing: step.filter(|&step| step < table.record.played().len()), screen, ..table }
-            }
-            Intent::Undo if table.can_undo() => table.undone(),
-            Intent::Undo => table,
-            Intent::Screen(turn) => Table { screen: table.screen.with(turn), ..table },
-            Intent::LoadPasted => match table.screen.record() {
-                Ok(record) => table.loaded(record),
-                Err(error) => Table { screen: Screen { trouble: Some(error), ..table.screen }, ..table },
-            },
-        })
+        self.screen.drawing = self.acting().filter(|_| !self.is_veiled());
+        self.all_played(actions)
     }
 }

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use flub::{
-    games::wholes::{Act, Called, Card, Face, Wholes},
+    games::wholes::{Called, Card, Event, Face, Wholes},
     play::{Game, Seat},
 };
 use yew::prelude::*;
@@ -10,35 +10,36 @@ use super::{
     card_speech,
     card_view::{CardBack, PlayingCard},
     describe,
-    draft::Stroke,
+    draft::DraftEdit,
     face_view::{FaceDrawing, FaceImage},
     hint::Helps,
-    history::Event,
     sum_bar::{NumberLine, SumBar},
-    table::{Intent, Table, sends},
+    table::{Intent, Table, WholesTable},
 };
-use crate::app::{context::use_words, i18n::Words, ui::seat_mark::SeatMark};
+use crate::app::{
+    context::use_words,
+    i18n::Words,
+    table::{sending::sends, table_game::TableHandle},
+    ui::seat_mark::SeatMark,
+};
 
-/// Properties of [`Felt`].
+/// Properties of [`TableCenter`].
 #[derive(Properties, PartialEq)]
-pub struct FeltProps {
+pub struct TableCenterProps {
     /// The table.
-    pub table: UseReducerHandle<Table>,
+    pub table: TableHandle<WholesTable>,
     /// The state of the game on the screen.
     pub state: Rc<Wholes>,
-    /// The call whose cards lie there, as [`call_to_see`] finds it.
-    pub called: Option<Event>,
 }
 
 /// The middle of the table: the piles, and the play that is put together, that lies face down, or that was called.
 #[component]
-pub fn Felt(FeltProps { table, state, called }: &FeltProps) -> Html {
+pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html {
     let words = use_words();
-    let called = called.as_ref().and_then(|event| Some((event, event.called.as_ref()?)));
-    let middle = match (state.play(), called) {
-        _ if table.is_playing() && table.draft.len() > 0 => draft(&words, table),
+    let middle = match (state.play(), call_to_see(table)) {
+        _ if table.is_playing() && table.screen.draft.len() > 0 => draft(&words, table),
         (Some(play), _) => face_down(&words, table, play.by, &play.said),
-        (None, Some((event, call))) => turned_over(&words, table, event, call),
+        (None, Some((call, events))) => turned_over(&words, table, call, events),
         (None, None) if table.viewing.is_none() && table.is_over() => won(&words, table),
         (None, None) => {
             let hint = table.is_playing().then(|| words.text("wholes-pick"));
@@ -59,10 +60,14 @@ pub fn Felt(FeltProps { table, state, called }: &FeltProps) -> Html {
     }
 }
 
-/// The call that is still to be seen: nothing but a change of places has happened since.
-pub fn call_to_see(events: &[Event]) -> Option<&Event> {
-    let event = events.iter().rev().find(|event| !matches!(event.action.act, Act::Swap(_)))?;
-    event.called.is_some().then_some(event)
+/// The call that is still to be seen, and what it brought about: nothing but a change of places has happened since.
+fn call_to_see(table: &Table) -> Option<(&Called, &[Event])> {
+    let mut earlier = table.record.events()[..table.step_on_screen()].iter().rev();
+    let events = earlier.find(|events| !matches!(events.first(), Some(Event::Swapped { .. })))?;
+    match events.first() {
+        Some(Event::Called(called)) => Some((called, events)),
+        _ => None,
+    }
 }
 
 /// Who has won.
@@ -89,9 +94,9 @@ fn pile(label: String, count: usize) -> Html {
 
 /// The play while it is put together: the cards, what is said of each, and the sentence.
 fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let changing = table.draft.changing;
-    let cards = table.draft.cards().enumerate().map(|(place, (card, said))| {
-        let onclick = sends(table, Intent::Draft(Stroke::Change((changing != Some(place)).then_some(place))));
+    let changing = table.screen.draft.changing;
+    let cards = table.screen.draft.cards().enumerate().map(|(place, (card, said))| {
+        let onclick = sends(table, Intent::Draft(DraftEdit::Change((changing != Some(place)).then_some(place))));
         let told = said.map_or_else(|| words.text("wholes-say-nothing-yet"), |face| card_speech::said(words, &face));
         let label = words.with(
             "wholes-change-said",
@@ -112,7 +117,7 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             </li>
         }
     });
-    let said = table.draft.said();
+    let said = table.screen.draft.said();
     let sum = table.screen.sums.then(|| sums(&said));
     let sentence = card_speech::plus(words, &said);
     html! {
@@ -153,7 +158,7 @@ fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[F
 }
 
 /// A play that was called: its cards turn over one by one, and add up on a bar.
-fn turned_over(words: &Words, table: &UseReducerHandle<Table>, event: &Event, called: &Called) -> Html {
+fn turned_over(words: &Words, table: &TableHandle<WholesTable>, called: &Called, events: &[Event]) -> Html {
     let cards = called.cards.iter().zip(&called.said).enumerate().map(|(place, (&card, &said))| {
         // What was said is told where it is not what lies there.
         let other = card.face() != Some(said);
@@ -169,7 +174,7 @@ fn turned_over(words: &Words, table: &UseReducerHandle<Table>, event: &Event, ca
     let faces: Vec<Face> = called.cards.iter().filter_map(Card::face).collect();
     let sum = card_speech::sentence(words, &faces);
     let key = format!("called-{}", table.step_on_screen());
-    let outcome = describe::outcome(words, &table.seating, event);
+    let outcome = describe::outcome(words, &table.seating, called, events);
     html! {
         <div {key} class="felt-middle called" style={format!("--turns:{}", called.cards.len())}>
             <p class="sentence">{ sum }</p>

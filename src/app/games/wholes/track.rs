@@ -1,12 +1,12 @@
 use std::rc::Rc;
 
 use flub::{
-    games::wholes::Wholes,
+    games::wholes::{Event, Wholes},
     play::{Game, Seat},
 };
 use yew::prelude::*;
 
-use super::{history::Event, table::Table};
+use super::table::Table;
 use crate::app::{context::use_words, ui::seat_mark::SeatMark};
 
 /// Properties of [`Track`].
@@ -16,20 +16,22 @@ pub struct TrackProps {
     pub table: UseReducerHandle<Table>,
     /// The state of the game on the screen.
     pub state: Rc<Wholes>,
-    /// What happened last before it.
-    pub latest: Option<Event>,
 }
 
 /// The board as a number line from 0 to 1 with its twentieths: a lane for every player, with the piece and how many cards
 /// the player holds.
 #[component]
-pub fn Track(TrackProps { table, state, latest }: &TrackProps) -> Html {
+pub fn Track(TrackProps { table, state }: &TrackProps) -> Html {
     let words = use_words();
     let whose = table.whose_turn().filter(|_| table.is_live());
     let lanes = Seat::first(state.seats()).map(|seat| {
         let player = table.seating.player(seat);
         let (place, count) = (state.places()[seat.index()], state.hand(seat).len());
-        let steps = latest.as_ref().map_or(1, |event| event.moved(seat).max(1));
+        let steps = table.latest_events().unwrap_or_default().iter().find_map(|event| match event {
+            Event::Moved { seat: moved, from, to } if *moved == seat => Some(from.abs_diff(*to).max(1)),
+            _ => None,
+        });
+        let steps = steps.unwrap_or(1);
         let current = whose == Some(seat);
         let told = [("space", place.into()), ("count", count.into())];
         html! {

@@ -1,0 +1,76 @@
+//! What the computer is asked, and what is new at the table.
+
+use flub::games::floating::{Event, Floating, Level};
+
+use super::{describe, table::Table, think, values::ROUNDS};
+use crate::app::{
+    i18n::Words,
+    platform::sound::Sound,
+    table::{effects::Question, table_game::News},
+};
+
+/// How long the computer waits before it plays, in milliseconds: long enough to see what happened before.
+const PACE: u32 = 300;
+
+/// What the computer is asked: its turn when it is its turn, and the perfect one to think ahead while a person does. While
+/// the record as text is open it waits: what is read there would change.
+pub fn question(table: &Table) -> Option<Question> {
+    let waited = table.screen.waited;
+    let to_move = table.state().to_move().filter(|_| !table.sheets.sharing);
+    let perfect = matches!(table.seating.computer, Some((_, Level::Perfect)));
+    match table.seating.computer_at(to_move?) {
+        Some(level) => Some(Question {
+            text: think::choice_request(level, waited, &table.record),
+            wait: if waited == 0 { PACE } else { 0 },
+        }),
+        None if perfect && !table.screen.values && waited < ROUNDS => {
+            Some(Question { text: think::ahead_request(waited, &table.record), wait: 0 })
+        }
+        None => None,
+    }
+}
+
+/// What was done, what it made, and whose turn it is; what is in the hand; why something was refused.
+pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
+    let sound = if now.is_over() { Sound::Verdict } else { Sound::Letter };
+    News { announced: announced(words, before, now), sound: Some(sound), aloud: None }
+}
+
+fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
+    let heard = before.filter(|before| before.record.seed() == now.record.seed()).map(Table::step);
+    if heard != Some(now.step()) {
+        // Of a game that was sat down to, or begun anew, only what is due is news.
+        let new: Vec<&Vec<Event>> = now.record.events().iter().skip(heard.unwrap_or(now.step())).collect();
+        let told = new.iter().map(|events| describe::events(words, now, events));
+        let end = now.is_over().then(|| describe::final_score(words, now.state()));
+        let due = [describe::turn(words, now), end.unwrap_or_else(|| describe::due(words, now))];
+        let all = told.chain(consequences(words, new.iter().copied().flatten(), now.state())).chain(due);
+        return Some(all.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" "));
+    }
+    let before = before?;
+    if let Some(refusal) = now.refusal.filter(|_| before.refusal != now.refusal) {
+        return Some(describe::refused(words, refusal));
+    }
+    if before.screen.hand != now.screen.hand {
+        return Some(describe::due(words, now));
+    }
+    let complete = |table: &Table| table.screen.findings.as_ref().is_some_and(|findings| findings.is_complete());
+    let findings = now.screen.findings.as_ref().filter(|_| complete(now) && !complete(before))?;
+    Some(describe::value_sentence(words, findings.value))
+}
+
+/// What came of turns, while the game goes on: the score where it has changed, and the area where it is settled.
+fn consequences<'a>(words: &Words, events: impl Iterator<Item = &'a Event>, now: &Floating) -> Vec<String> {
+    if now.to_move().is_none() {
+        return Vec::new();
+    }
+    let (mut scored, mut area) = (None, None);
+    for event in events {
+        match event {
+            Event::Scored { .. } => scored = Some(describe::score(words, now)),
+            Event::AreaSettled(squares) => area = describe::area(words, *squares),
+            Event::Played { .. } | Event::Ended => {}
+        }
+    }
+    scored.into_iter().chain(area).collect()
+}

@@ -1,0 +1,64 @@
+//! What the computer is asked, and what is new at the table.
+
+use flub::games::lawtoe::Event;
+
+use super::{describe, seating::Player, table::Table, think, verdict_panel};
+use crate::app::{
+    i18n::Words,
+    letters::naming::square_label,
+    platform::sound::Sound,
+    table::{effects::Question, table_game::News},
+};
+
+/// How long the computer waits before it acts, in milliseconds: long enough to see what happened before.
+const PACE: u32 = 700;
+
+/// What the computer whose turn it is is asked; nothing when it is a person's, or a window is open, which would close under
+/// the reader's hands.
+pub fn question(table: &Table) -> Option<Question> {
+    if table.screen.window.is_some() || table.sheets.sharing {
+        return None;
+    }
+    match table.seating.player(table.state().to_act()?) {
+        Player::Computer(level) => Some(Question { text: think::request(level, &table.record), wait: PACE }),
+        Player::Person => None,
+    }
+}
+
+/// What was done, and whose turn it is; what was pencilled, also into a proof; why something was refused.
+pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
+    News { announced: announced(words, before, now), sound: sound(now), aloud: None }
+}
+
+fn sound(table: &Table) -> Option<Sound> {
+    let events = table.record.events().last()?;
+    Some(match events.as_slice() {
+        [.., Event::Ended(_)] => Sound::Verdict,
+        [Event::Challenged { .. }, ..] => Sound::Challenge,
+        _ => Sound::Letter,
+    })
+}
+
+fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
+    let heard = before.filter(|before| before.record.seed() == now.record.seed()).map(Table::step);
+    if heard != Some(now.step()) {
+        // Of a match that was sat down to, or begun anew, only what is due is news.
+        let new = now.record.events().iter().skip(heard.unwrap_or(now.step()));
+        let told = new.map(|events| describe::events(words, now, events));
+        let due = match now.state().verdict() {
+            Some(verdict) => vec![verdict_panel::announcement(words, now, verdict)],
+            None => vec![describe::turn(words, now), describe::due(words, now.state())],
+        };
+        return Some(told.chain(due).collect::<Vec<_>>().join(" "));
+    }
+    let before = before?;
+    if let Some(refusal) = now.refusal.filter(|_| before.refusal != now.refusal) {
+        return Some(describe::refused(words, refusal));
+    }
+    let (was, is) = (&before.screen, &now.screen);
+    if let Some(square) = is.draft.letter.filter(|_| was.draft.letter != is.draft.letter) {
+        return Some(words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]));
+    }
+    let pencilled = is.pencil.last().filter(|_| was.pencil != is.pencil)?;
+    Some(square_label(words, pencilled.square.number(), Some(pencilled.letter), true, false))
+}

@@ -1,0 +1,127 @@
+use flub::{
+    games::lawtoe::{Role, Series, Variant},
+    play::Record,
+};
+use yew::prelude::*;
+
+use super::{
+    describe,
+    goal_choice::GoalChoice,
+    offer::Offer,
+    prover::Prover,
+    save::Save,
+    scene,
+    score_sheet::ScoreSheet,
+    series::use_series,
+    table::{Intent, LawToeTable, Table},
+    turn_actions::TurnActions,
+    verdict_panel::{self, VerdictPanel},
+};
+use crate::app::{
+    context::use_words,
+    i18n::Words,
+    letters::{
+        mat::{Mat, focus_square},
+        naming::goal_key,
+    },
+    platform::seed::seed,
+    table::{
+        effects::use_focus_kept,
+        game_record::GameRecord,
+        looking_back::LookingBack,
+        midend::TableMsg,
+        sending::{sends, sends_as},
+        sheets::Sheets,
+        status::Status,
+        table_bar::TableBar,
+        table_game::{TableHandle, TableProps},
+    },
+};
+
+/// A match being played.
+#[component]
+pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> Html {
+    let words = use_words();
+    let series = use_series(table);
+    let cursor = table.screen.cursor;
+    let buttons = (table.step(), table.viewing, table.screen.draft.clone());
+    use_focus_kept(buttons, move || focus_square(cursor));
+
+    let refusal = table.refusal.map(|refusal| describe::refused(&words, refusal)).unwrap_or_default();
+    let on_trace = table.burden().map(|_| sends_as(table, Intent::Trace));
+    html! {
+        <section class="table-page">
+            <div class="table-mat">
+                <h1 class="visually-hidden" tabindex="-1">{ title(&words, table.state().variant()) }</h1>
+                <Mat view={scene::view(&words, table)} label={words.text("lawtoe-mat")} {cursor}
+                    on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
+                    on_key={sends_as(table, Intent::Key)} />
+            </div>
+            <div class="table-side">
+                { status(&words, table) }
+                <div class="table-actions">{ actions(table, &series, on_leave) }</div>
+                <p class="refusal">{ refusal }</p>
+                <TableBar<LawToeTable> {table} playing={table.state().verdict().is_none()}
+                    leave={words.text("lawtoe-new-match")} {on_leave} />
+                <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
+                    <GameRecord<LawToeTable> {table} />
+                    <ScoreSheet {series} />
+                </Sheets>
+            </div>
+        </section>
+    }
+}
+
+/// What can be done now. With keys of their own, so that no button of one becomes one of another under the finger that
+/// presses it.
+fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callback<()>) -> Html {
+    match table.offer() {
+        Offer::Verdict(verdict) => {
+            let on_next = {
+                let table = table.clone();
+                Callback::from(move |()| {
+                    let Save { seating, extras, record } = table.save();
+                    let record = Record::new(*record.setup(), seed());
+                    table.dispatch(TableMsg::Begin(Box::new(Save { seating, extras, record })));
+                })
+            };
+            html! { <VerdictPanel key="verdict" {table} verdict={verdict.clone()} series={series.clone()} {on_next} {on_leave} /> }
+        }
+        Offer::Now => html! {
+            <LookingBack key="looking" at={table.step_on_screen()} steps={table.record.played().len()}
+                on_view={sends_as(table, TableMsg::View)} />
+        },
+        Offer::Goal => html! { <GoalChoice key="goal" {table} /> },
+        Offer::Turn => html! { <TurnActions key="turn" {table} /> },
+        Offer::Proof(burden) => html! { <Prover key="proof" {table} {burden} /> },
+        Offer::Nothing => html! { <div key="waiting" class="actions waiting" /> },
+    }
+}
+
+/// Whose turn it is, what they may do, what just happened.
+fn status(words: &Words, table: &Table) -> Html {
+    let state = table.on_screen();
+    let goal = match state.goal() {
+        Some(goal) => words.with("lawtoe-goal", &[("goal", goal_key(goal).into())]),
+        None => words.text("lawtoe-goal-none"),
+    };
+    let (headline, due) = match (table.viewing, table.state().verdict()) {
+        (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
+        (None, Some(verdict)) => (verdict_panel::headline(words, table, verdict), String::new()),
+        (None, None) => (describe::turn(words, table), due(words, table)),
+    };
+    let latest = table.latest_events().map(|events| describe::events(words, table, events)).unwrap_or_default();
+    let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
+    html! { <Status mark={whose.map(Role::seat)} {headline} {goal} {due} {latest} /> }
+}
+
+fn due(words: &Words, table: &Table) -> String {
+    table.person_to_act().map(|_| describe::due(words, table.state())).unwrap_or_default()
+}
+
+fn title(words: &Words, variant: Variant) -> String {
+    match variant {
+        Variant::Pedagogue => words.text("lawtoe-pedagogue"),
+        Variant::Dragoman => words.text("lawtoe-dragoman"),
+    }
+}

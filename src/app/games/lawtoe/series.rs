@@ -1,0 +1,40 @@
+//! The score sheet of matches played one after another, which is kept in the browser.
+
+use flub::games::lawtoe::{Match, Role, Series};
+use yew::prelude::*;
+
+use super::table::LawToeTable;
+use crate::app::{context::use_app, platform::storage::Storage, table::table_game::TableHandle};
+
+/// The storage key of the score sheet.
+const KEY: &str = "flub.lawtoe.sheet";
+
+/// The score sheet as it is kept.
+pub fn kept(storage: &Storage) -> Series {
+    storage.load(KEY).ok().flatten().unwrap_or_default()
+}
+
+/// The score sheet at a table: a match that comes to its end there is entered.
+#[hook]
+pub fn use_series(table: &TableHandle<LawToeTable>) -> Series {
+    let storage = use_app().storage;
+    let series = use_state(|| kept(&storage));
+    let played = use_mut_ref(|| table.step());
+    {
+        let (table, series) = (table.clone(), series.clone());
+        use_effect_with(table.step(), move |&step| {
+            // A match that was pasted in was not played here.
+            let has_ended = played.replace(step) + 1 == step;
+            if let Some(verdict) = table.state().verdict().filter(|_| has_ended) {
+                let person = table.seating.person();
+                let role = person.unwrap_or(Role::Plaintiff);
+                let mut next = (*series).clone();
+                next.enter(Match::new(table.state().variant(), role, person.is_some(), verdict));
+                // A refusal has been shown by the storage; the match goes on without it.
+                let _ = storage.save(KEY, &next);
+                series.set(next);
+            }
+        });
+    }
+    (*series).clone()
+}

@@ -1,0 +1,72 @@
+//! What the computers are asked, and what is new at the table.
+
+use flub::{
+    games::poe::{Event, Level, Stage},
+    play::{Game, Seat},
+};
+
+use super::{describe, table::Table, verdict_panel};
+use crate::app::{
+    context::settings::Pace,
+    i18n::Words,
+    letters::naming::square_label,
+    platform::sound::Sound,
+    table::{bot_protocol::request, effects::Question, table_game::News},
+};
+
+/// What the computers that may act now are asked, after people had their time; nothing while they wait for people's word,
+/// a verdict is read or a window is open.
+pub fn question(table: &Table, pace: Pace) -> Option<Question> {
+    if !table.is_live() || table.screen.window.is_some() || table.sheets.sharing {
+        return None;
+    }
+    let state = table.state();
+    let computer = |seat: Seat| table.seating.computer(seat);
+    let computers: Vec<(Seat, Level)> = match state.stage() {
+        Stage::Turn(_) => {
+            Seat::first(state.setup().seats()).filter(|&seat| state.may_act(seat)).filter_map(computer).collect()
+        }
+        Stage::Goal(seat) | Stage::Join(seat) => computer(seat).into_iter().collect(),
+        Stage::Proof => state.hearing()?.writers().find_map(computer).into_iter().collect(),
+        Stage::Over => Vec::new(),
+    };
+    let wait = table.wait(pace)?;
+    (!computers.is_empty()).then(|| Question { text: request(&computers, &table.record), wait })
+}
+
+/// What was done, and whose turn it is; what was pencilled, also into a proof; why something was refused.
+pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
+    News { announced: announced(words, before, now), sound: sound(now), aloud: None }
+}
+
+fn sound(table: &Table) -> Option<Sound> {
+    Some(match table.record.events().last()?.first()? {
+        _ if table.verdict().is_some() => Sound::Verdict,
+        Event::Challenged { .. } | Event::ForceOut(_) => Sound::Challenge,
+        _ => Sound::Letter,
+    })
+}
+
+fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
+    let heard = before.filter(|before| before.record.seed() == now.record.seed());
+    let heard_steps = heard.map(Table::step);
+    if heard_steps != Some(now.step()) || heard.is_some_and(|before| before.screen.read != now.screen.read) {
+        // Of a match that was sat down to, or begun anew, only what is due is news.
+        let new = now.record.events().iter().skip(heard_steps.unwrap_or(now.step()));
+        let told = new.map(|events| describe::events(words, &now.seating, events));
+        let due = match now.verdict() {
+            Some(round) => vec![verdict_panel::announcement(words, now, round)],
+            None => vec![describe::turn(words, now), describe::due(words, now)],
+        };
+        return Some(told.chain(due).collect::<Vec<_>>().join(" "));
+    }
+    let before = before?;
+    if let Some(refusal) = now.refusal.filter(|_| before.refusal != now.refusal) {
+        return Some(describe::refused(words, &now.seating, refusal));
+    }
+    let (was, is) = (&before.screen, &now.screen);
+    let drafted = is.draft.letters.last().filter(|_| was.draft.letters != is.draft.letters);
+    let drafted = drafted.or(is.draft.instead.as_ref().filter(|_| was.draft.instead != is.draft.instead));
+    let pencilled = drafted.or(is.pencil.as_ref().filter(|_| was.pencil != is.pencil))?;
+    Some(square_label(words, pencilled.square.number(), Some(pencilled.letter), true, false))
+}

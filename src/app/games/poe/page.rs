@@ -1,0 +1,177 @@
+use std::rc::Rc;
+
+use flub::games::poe::Stage;
+use yew::prelude::*;
+
+use super::{
+    challenge_button::ChallengeButton,
+    challenge_dialog::ChallengeDialog,
+    clock::use_clock,
+    coach::Note,
+    coach_remark::CoachRemark,
+    curtain::Curtain,
+    describe,
+    goal_choice::GoalChoice,
+    join_choice::JoinChoice,
+    offer::Offer,
+    players_strip::PlayersStrip,
+    prover::Prover,
+    review::use_notes,
+    save::SetUp,
+    scene,
+    score_sheet::ScoreSheet,
+    table::{Intent, PoeTable, Table},
+    turn_actions::TurnActions,
+    verdict_panel::{self, VerdictPanel},
+    version_choice::version_name,
+};
+use crate::app::{
+    context::{AppContext, settings::Pace, use_app},
+    i18n::Words,
+    letters::mat::{Mat, focus_square},
+    platform::seed::seed,
+    table::{
+        effects::use_focus_kept,
+        game_record::GameRecord,
+        looking_back::LookingBack,
+        midend::TableMsg,
+        sending::{sends, sends_as},
+        sheets::Sheets,
+        status::Status,
+        table_bar::TableBar,
+        table_game::{TableHandle, TableProps},
+    },
+};
+
+/// A match being played.
+#[component]
+pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    use_clock(table);
+    let (cursor, coach) = (table.screen.cursor, settings.coach);
+    let buttons = (table.step(), table.viewing, table.screen.draft.clone(), table.screen.read, table.unveiled);
+    use_focus_kept(buttons, move || focus_square(cursor));
+    let notes = use_notes(table);
+
+    let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));
+    let refusal = table.refusal.map(|refusal| describe::refused(&words, &table.seating, refusal)).unwrap_or_default();
+    // The text is not to be seen while proofs are under seal.
+    let hidden = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
+    html! {
+        <section class="table-page poe-page">
+            <div class="table-mat">
+                <h1 class="visually-hidden" tabindex="-1">{ version_name(&words, table.state().setup().version()) }</h1>
+                <Mat view={scene::view(&words, table)} label={words.text("poe-mat")} {cursor}
+                    on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
+                    on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
+            </div>
+            <div class="table-side">
+                <PlayersStrip {table} />
+                { status(&words, table) }
+                <CoachRemark {table} />
+                <div class="table-actions">
+                    { actions(&words, table, settings.pace, notes, on_leave) }
+                    <ChallengeDialog key="challenge" {table} />
+                </div>
+                <p class="refusal">{ refusal }</p>
+                <TableBar<PoeTable> {table} playing={table.verdict().is_none()} leave={words.text("poe-leave")}
+                    {on_leave} />
+                <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
+                    <GameRecord<PoeTable> {table} {hidden} />
+                    <ScoreSheet {table} />
+                </Sheets>
+            </div>
+        </section>
+    }
+}
+
+/// What can be done now. With keys of their own, so that no button of one becomes one of another under the finger that
+/// presses it.
+fn actions(
+    words: &Words,
+    table: &TableHandle<PoeTable>,
+    pace: Pace,
+    notes: Rc<Vec<Note>>,
+    on_leave: &Callback<()>,
+) -> Html {
+    let offer = table.offer(pace);
+    if offer == Offer::Now {
+        return html! {
+            <LookingBack key="looking" at={table.step_on_screen()} steps={table.step()}
+                on_view={sends_as(table, TableMsg::View)} />
+        };
+    }
+    let on_new = {
+        let table = table.clone();
+        Callback::from(move |()| {
+            let again = SetUp::from(&table.save()).begun(None, seed());
+            again.into_iter().for_each(|save| table.dispatch(TableMsg::Begin(Box::new(save))));
+        })
+    };
+    match offer {
+        Offer::Verdict(round) => {
+            let round = round.clone();
+            html! { <VerdictPanel key="verdict" {table} {round} {notes} {on_new} {on_leave} /> }
+        }
+        Offer::Goal(seat) => html! { <GoalChoice key="goal" {table} {seat} /> },
+        Offer::Turn(seat) => html! { <TurnActions key="turn" {table} {seat} /> },
+        Offer::Join(seat) => html! { <JoinChoice key="join" {table} {seat} /> },
+        Offer::Proof(seat) => match table.proving() {
+            Some((position, case)) => {
+                html! { <Prover key="proof" {table} {seat} position={position.clone()} {case} /> }
+            }
+            None => html! {},
+        },
+        Offer::Curtain(seat) => match table.state().hearing() {
+            Some(hearing) => html! { <Curtain key="curtain" {table} {seat} case={hearing.case()} /> },
+            None => html! {},
+        },
+        Offer::NewMatch => html! {
+            <div key="over" class="actions">
+                <button type="button" class="button primary wide" onclick={on_new.reform(|_| ())}>
+                    { words.text("poe-new-match") }
+                </button>
+            </div>
+        },
+        Offer::GoOn => html! {
+            <div key="word" class="actions waiting">
+                <p class="quiet">{ words.text("poe-go-on-about") }</p>
+                <div class="action-row">
+                    <button type="button" class="button primary grow" onclick={sends(table, TableMsg::Release)}>
+                        { words.text("poe-go-on") }
+                    </button>
+                    <ChallengeButton {table} />
+                </div>
+            </div>
+        },
+        Offer::Now | Offer::Nothing => html! {
+            <div key="waiting" class="actions waiting"><div class="action-row"><ChallengeButton {table} /></div></div>
+        },
+    }
+}
+
+/// Whose turn it is, what they may do, what just happened.
+fn status(words: &Words, table: &Table) -> Html {
+    let state = table.on_screen();
+    let over = table.verdict().or_else(|| table.ended()).filter(|_| table.viewing.is_none());
+    let position = state.position().or(over.map(|round| round.position()));
+    let goal = position.map_or_else(|| words.text("poe-goal-none"), |position| describe::goal(words, position.goal()));
+    let (headline, due) = match (table.viewing, over) {
+        (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
+        (None, Some(_)) => (verdict_panel::headline(words, table), String::new()),
+        (None, None) => (describe::turn(words, table), due(words, table)),
+    };
+    let latest = table.latest_events().filter(|_| over.is_none());
+    let latest = latest.map(|events| describe::events(words, &table.seating, events)).unwrap_or_default();
+    let whose = match state.stage() {
+        Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => Some(seat),
+        Stage::Proof => table.acting(),
+        Stage::Over => None,
+    };
+    let mark = whose.filter(|_| over.is_none()).map(|seat| table.seating.player(seat).mark);
+    html! { <Status {mark} {headline} {goal} {due} {latest} /> }
+}
+
+fn due(words: &Words, table: &Table) -> String {
+    table.acting().map(|_| describe::due(words, table)).unwrap_or_default()
+}

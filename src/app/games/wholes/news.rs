@@ -1,0 +1,86 @@
+//! What the computers are asked, and what is new at the table.
+
+use flub::{
+    games::wholes::{Event, Level, Stage},
+    play::{Game, Seat},
+};
+
+use super::{card_speech, describe, seating::Seating, table::Table};
+use crate::app::{
+    context::settings::Pace,
+    i18n::Words,
+    platform::sound::Sound,
+    table::{bot_protocol::request, effects::Question, table_game::News},
+};
+
+/// What the computers that may act now are asked, after people had their time; nothing while they wait for people's word,
+/// or a window is open.
+pub fn question(table: &Table, pace: Pace) -> Option<Question> {
+    if !table.is_live() || table.screen.window.is_some() || table.sheets.sharing || table.screen.heard {
+        return None;
+    }
+    let state = table.state();
+    let seats = Seat::first(state.seats()).filter(|&seat| state.may_act(seat));
+    let computers: Vec<(Seat, Level)> = seats.filter_map(|seat| table.seating.computer(seat)).collect();
+    let wait = table.wait(pace)?;
+    (!computers.is_empty()).then(|| Question { text: request(&computers, &table.record), wait })
+}
+
+/// What was done, and whose turn it is; why something was refused. What is played and called is said aloud.
+pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
+    let heard = before.filter(|before| before.record.seed() == now.record.seed());
+    let new = heard.map_or(&[][..], |before| now.record.events().get(before.step()..).unwrap_or_default());
+    let aloud: Vec<String> = new.iter().filter_map(|events| aloud(words, &now.seating, events)).collect();
+    News {
+        announced: announced(words, heard, now),
+        sound: sound(now),
+        aloud: (!aloud.is_empty()).then(|| aloud.join(" ")),
+    }
+}
+
+fn sound(table: &Table) -> Option<Sound> {
+    match table.record.events().last()?.first()? {
+        _ if table.is_over() => Some(Sound::Verdict),
+        Event::Drew { .. } | Event::Played { .. } | Event::Swapped { .. } | Event::Replayed(_) => Some(Sound::Card),
+        Event::Called(_) => Some(Sound::Challenge),
+        Event::Passed(_) | Event::LetBe(_) | Event::Moved { .. } | Event::Ended => None,
+    }
+}
+
+/// What a player says aloud.
+fn aloud(words: &Words, seating: &Seating, events: &[Event]) -> Option<String> {
+    match events.first()? {
+        Event::Played { said, .. } => Some(card_speech::sentence(words, said)),
+        Event::Called(_) => Some(describe::events(words, seating, events)),
+        _ => None,
+    }
+}
+
+fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
+    let heard = before.map(Table::step);
+    if heard != Some(now.step()) {
+        // Of a game that was sat down to, or begun anew, only what is due is news.
+        let new = now.record.events().get(heard.unwrap_or(now.step())..).unwrap_or_default();
+        let told = new.iter().map(|events| describe::events(words, &now.seating, events));
+        // Said once: others may listen when they change places in the same turn.
+        let has_drawn = new.iter().flatten().any(|event| matches!(event, Event::Drew { .. }));
+        let drawn = now.screen.drawn.filter(|_| has_drawn).map(|card| describe::drawn(words, &card));
+        let due = match now.state().stage() {
+            Stage::Over => vec![describe::headline(words, now)],
+            Stage::Draw(_) | Stage::Turn(..) => vec![describe::headline(words, now), describe::due(words, now)],
+        };
+        return Some(told.chain(drawn).chain(due).collect::<Vec<_>>().join(" "));
+    }
+    let before = before?;
+    if now.screen.alone && !before.screen.alone {
+        // It takes the place of what was said to another, such as the card they drew.
+        return Some(words.text("wholes-curtain-about"));
+    }
+    if let Some(refusal) = now.refusal.as_ref().filter(|_| before.refusal != now.refusal) {
+        return Some(describe::refused(words, &now.seating, refusal));
+    }
+    (before.screen.draft != now.screen.draft).then(|| match now.screen.draft.changing {
+        Some(_) => words.text("wholes-say-what"),
+        None => describe::so_far(words, &now.screen.draft.said()),
+    })
+}

@@ -1,0 +1,194 @@
+use std::rc::Rc;
+
+use flub::games::wholes::{Card, Event, Refusal};
+use yew::prelude::*;
+
+use super::{
+    actions::Actions,
+    calling::CallDialog,
+    describe,
+    hand::{Hand, Held},
+    hint::Hint,
+    offer::Offer,
+    open_hands::OpenHands,
+    review::Review,
+    save::SetUp,
+    special::SpecialDialogs,
+    sum_bar::SumBar,
+    table::{Intent, Table, WholesTable},
+    table_center::TableCenter,
+    track::Track,
+};
+use crate::app::{
+    context::{AppContext, settings::Pace, use_app},
+    i18n::Words,
+    platform::{
+        focus::{focus, is_lost},
+        seed::seed,
+    },
+    table::{
+        effects::use_focus_kept,
+        game_record::GameRecord,
+        looking_back::LookingBack,
+        midend::TableMsg,
+        sending::{sends, sends_as},
+        sheets::{Sheets, SheetsButton},
+        table_game::{TableHandle, TableProps},
+    },
+    ui::seat_mark::SeatMark,
+};
+
+/// A game being played.
+#[component]
+pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let buttons = (table.step(), table.viewing, table.screen.clone(), table.sheets.clone(), table.unveiled);
+    let playing = table.is_playing();
+    use_focus_kept(buttons, move || {
+        focus(".hand .held");
+        if !playing {
+            focus(".table-actions .primary");
+        }
+        // While a window is open nothing behind it takes the focus.
+        if is_lost() {
+            focus("dialog[open] .held, dialog[open] .dialog-body .button");
+        }
+    });
+    let state = Rc::new(table.on_screen());
+    // The text names every card that was played; in practice nothing is hidden.
+    let hidden = !table.extras.practice && !table.is_over();
+    html! {
+        <section class={classes!("table-page", "wholes-page", table.extras.practice.then_some("practice"))}>
+            <div class="wholes-table">
+                <h1 class="visually-hidden" tabindex="-1">{ words.text("home-wholes") }</h1>
+                <Track {table} state={state.clone()} />
+                <TableCenter {table} state={state.clone()} />
+                <div class="hand-place">{ open_hand(table) }</div>
+            </div>
+            <div class="table-side">
+                { status(&words, table) }
+                <Hint {table} />
+                <div class="table-actions">
+                    { what_to_do(&words, table, settings.pace, on_leave) }
+                    <CallDialog {table} />
+                    <SpecialDialogs {table} />
+                </div>
+                { refused(&words, table) }
+                <OpenHands {table} {state} />
+                { bar(&words, table, on_leave) }
+                <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
+                    <GameRecord<WholesTable> {table} {hidden} />
+                </Sheets>
+            </div>
+        </section>
+    }
+}
+
+/// The hand of whoever sits before the screen.
+fn open_hand(table: &TableHandle<WholesTable>) -> Html {
+    if table.holder().is_none() || table.viewing.is_some() {
+        return html! {};
+    }
+    let hint = if table.screen.hint { table.hint() } else { None };
+    let (mut hinted, mut drawn) = (hint.unwrap_or_default(), table.screen.drawn);
+    let cards = table.hand().iter().enumerate().map(|(place, &card)| {
+        // Of cards alike it is the first.
+        let hinted = take(&mut hinted, card);
+        let drawn = drawn.take_if(|drawn| *drawn == card).is_some();
+        Held { card, picked: table.screen.draft.has(place), drawn, hinted }
+    });
+    html! { <Hand cards={cards.collect::<Vec<_>>()} on_choose={sends_as(table, Intent::TapCard)} /> }
+}
+
+fn take(cards: &mut Vec<Card>, card: Card) -> bool {
+    let place = cards.iter().position(|&one| one == card);
+    place.map(|place| cards.remove(place)).is_some()
+}
+
+/// What can be done now: look back, play, or review.
+fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_leave: &Callback<()>) -> Html {
+    match table.offer(pace) {
+        Offer::Now => html! {
+            <LookingBack key="looking" at={table.step_on_screen()} steps={table.step()}
+                on_view={sends_as(table, TableMsg::View)} />
+        },
+        Offer::NewGame => {
+            let on_new = {
+                let table = table.clone();
+                move |_| {
+                    let again = SetUp::from(&table.save()).begun(seed());
+                    again.into_iter().for_each(|save| table.dispatch(TableMsg::Begin(Box::new(save))));
+                }
+            };
+            html! {
+                <div key="over" class="actions verdict">
+                    <div class="action-row">
+                        <button type="button" class="button primary grow" onclick={on_new}>
+                            { words.text("wholes-new-game") }
+                        </button>
+                        <button type="button" class="button" onclick={on_leave.reform(|_| ())}>
+                            { words.text("wholes-change-setup") }
+                        </button>
+                    </div>
+                    <Review {table} />
+                </div>
+            }
+        }
+        _ => html! { <Actions {table} /> },
+    }
+}
+
+/// Why the latest act was refused; a sum that is not one whole is drawn.
+fn refused(words: &Words, table: &Table) -> Html {
+    let told = table.refusal.as_ref().map(|refusal| describe::refused(words, &table.seating, refusal));
+    let sum = matches!(table.refusal, Some(Refusal::SaidNoWhole(_)));
+    html! {
+        <div class="refused">
+            <p class="refusal">{ told }</p>
+            if sum {
+                <SumBar faces={table.screen.draft.said()} />
+            }
+        </div>
+    }
+}
+
+/// What is always at hand.
+fn bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>) -> Html {
+    let undo = table.extras.practice.then(|| {
+        html! {
+            <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()}
+                onclick={sends(table, TableMsg::Undo)}>{ words.text("table-undo") }</button>
+        }
+    });
+    html! {
+        <div class="table-bar">
+            <div class="table-bar-part">
+                { undo }
+                <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>
+                    { words.text("wholes-leave") }
+                </button>
+            </div>
+            <SheetsButton label={words.text("wholes-record")} open={table.sheets.open}
+                onclick={sends(table, TableMsg::ToggleSheets)} />
+        </div>
+    }
+}
+
+/// Whose turn it is, what they may do, what just happened.
+fn status(words: &Words, table: &Table) -> Html {
+    let (headline, hint) = match table.viewing {
+        Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
+        None => (describe::headline(words, table), describe::due(words, table)),
+    };
+    let mut earlier = table.record.events()[..table.step_on_screen()].iter().rev();
+    let latest = earlier.find(|events| !matches!(events.first(), Some(Event::LetBe(_))));
+    let latest = latest.map(|events| describe::events(words, &table.seating, events));
+    let mark = table.whose_turn().map(|seat| html! { <SeatMark seat={table.seating.player(seat).mark} /> });
+    html! {
+        <div class="status">
+            <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
+            <p class="status-due">{ hint }</p>
+            <p class="status-latest">{ latest }</p>
+        </div>
+    }
+}

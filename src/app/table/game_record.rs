@@ -1,0 +1,48 @@
+//! The record of a table.
+
+use flub::play::Game;
+use yew::prelude::*;
+
+use super::{
+    midend::TableMsg,
+    record_panel::RecordPanel,
+    sending::{sends, sends_as},
+    table_game::{TableGame, TableHandle},
+    unreadable::unreadable,
+};
+use crate::app::context::use_words;
+
+/// Properties of [`GameRecord`].
+#[derive(Properties, PartialEq)]
+pub struct GameRecordProps<G: TableGame> {
+    /// The table.
+    pub table: TableHandle<G>,
+    /// Whether the text of the record is not to be seen, because it names what is hidden.
+    #[prop_or_default]
+    pub hidden: bool,
+}
+
+/// Every step of the game, to step through, copy and paste.
+#[component]
+pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordProps<G>) -> Html {
+    let words = use_words();
+    let trouble = table.sheets.trouble.as_ref();
+    let trouble =
+        trouble.map(|error| unreadable(&words, &G::FORM, error, |refusal| G::refused(&words, table, refusal)));
+    html! {
+        <RecordPanel
+            rows={(0..table.step()).map(|step| G::describe(&words, table, step)).collect::<Vec<_>>()}
+            at={table.step_on_screen()}
+            text={(!hidden).then(|| table.record.to_string())}
+            kept={table.link().to_string()}
+            game={G::Rules::NAME}
+            open={table.sheets.sharing}
+            pasted={table.sheets.pasted.clone()}
+            {trouble}
+            on_view={sends_as(table, TableMsg::View)}
+            on_open={sends_as(table, TableMsg::Share)}
+            on_paste={sends_as(table, TableMsg::Paste)}
+            on_load={sends(table, TableMsg::LoadPasted)}
+        />
+    }
+}

@@ -1,0 +1,245 @@
+//! The table: what every game does alike between its rules and its page.
+
+use std::rc::Rc;
+
+use flub::play::{Game, Record, RecordError, Seat};
+use yew::Reducible;
+
+use super::{
+    save::{Extras, Players},
+    table_game::{Change, RefusalOf, SaveOf, TableGame},
+};
+
+/// A game at the table: the record, who plays, and what is on the screen only.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table<G: TableGame> {
+    /// The game.
+    pub record: Record<G::Rules>,
+    /// Who plays.
+    pub seating: G::Players,
+    /// What else is kept with the game.
+    pub extras: G::Extras,
+    /// The step of the record that is looked at; nothing for the present.
+    pub viewing: Option<usize>,
+    /// Whether people have let the computers go on.
+    pub released: bool,
+    /// The person for whom the curtain is open, where several people share the screen.
+    pub unveiled: Option<Seat>,
+    /// Why the latest try was refused; gone with the next one.
+    pub refusal: Option<RefusalOf<G>>,
+    /// Record and scores.
+    pub sheets: SheetState<RefusalOf<G>>,
+    /// What is on the screen of this game.
+    pub screen: G::Screen,
+}
+
+/// What is open and typed of record and scores.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetState<R> {
+    /// Whether they are open, on a narrow screen.
+    pub open: bool,
+    /// Whether the window with the record as text is open.
+    pub sharing: bool,
+    /// What stands in the field for a record.
+    pub pasted: String,
+    /// Why it is no record.
+    pub trouble: Option<RecordError<R>>,
+}
+
+impl<R> SheetState<R> {
+    const fn new(open: bool) -> Self {
+        Self { open, sharing: false, pasted: String::new(), trouble: None }
+    }
+}
+
+/// What a table is told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableMsg<G: TableGame> {
+    /// A tap, a key or a button of the game.
+    Game(G::Msg),
+    /// What the computers say to the state after so many actions.
+    Answer(usize, G::Msg),
+    /// Let the computers go on.
+    Release,
+    /// Open the curtain for this person.
+    Unveil(Seat),
+    /// Look at a step of the record; nothing for the present.
+    View(Option<usize>),
+    /// Take back the latest choice of a person and everything after it.
+    Undo,
+    /// Do again what was taken back.
+    Redo,
+    /// Begin another game.
+    Begin(Box<SaveOf<G>>),
+    /// Open record and scores, or close them.
+    ToggleSheets,
+    /// Open the window with the record as text, or close it.
+    Share(bool),
+    /// Type in the field for a record.
+    Paste(String),
+    /// Play on from the record that was pasted.
+    LoadPasted,
+}
+
+impl<G: TableGame> From<SaveOf<G>> for Table<G> {
+    fn from(save: SaveOf<G>) -> Self {
+        let screen = G::Screen::from(&save);
+        let (seating, extras, record) = (save.seating, save.extras, save.record);
+        Self {
+            record,
+            seating,
+            extras,
+            viewing: None,
+            released: false,
+            unveiled: None,
+            refusal: None,
+            sheets: SheetState::new(false),
+            screen,
+        }
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    /// What is kept of it.
+    pub fn save(&self) -> SaveOf<G> {
+        let (seating, extras) = (self.seating.clone(), self.extras.clone().kept());
+        SaveOf::<G> { seating, extras, record: self.record.clone() }
+    }
+
+    /// What a link carries of it.
+    pub fn link(&self) -> SaveOf<G> {
+        SaveOf::<G> { extras: self.extras.clone().linked(), ..self.save() }
+    }
+
+    /// The state of the game.
+    pub fn state(&self) -> &G::Rules {
+        self.record.state()
+    }
+
+    /// The state on the screen: the present, or the step that is looked at.
+    pub fn on_screen(&self) -> G::Rules {
+        self.viewing.map_or_else(|| self.state().clone(), |step| self.record.state_after(step))
+    }
+
+    /// How many actions led to the present.
+    pub fn step(&self) -> usize {
+        self.record.played().len()
+    }
+
+    /// How many actions led to what is on the screen.
+    pub fn step_on_screen(&self) -> usize {
+        self.viewing.unwrap_or(self.step())
+    }
+
+    /// What the action brought about that led to what is on the screen.
+    pub fn latest_events(&self) -> Option<&[<G::Rules as Game>::Event]> {
+        let step = self.step_on_screen().checked_sub(1)?;
+        self.record.events().get(step).map(Vec::as_slice)
+    }
+
+    /// Whether a person may take something back.
+    pub fn can_undo(&self) -> bool {
+        G::undone(self).is_some()
+    }
+
+    /// Whether something was taken back that can be done again.
+    pub fn can_redo(&self) -> bool {
+        G::may_redo(self) && !self.record.undone().is_empty()
+    }
+
+    /// The record before the latest choice of a person; nothing where there is none.
+    pub fn before_choice(&self, is_choice: impl Fn(&<G::Rules as Game>::Action) -> bool) -> Option<Record<G::Rules>> {
+        let mut record = self.record.clone();
+        while let Some(latest) = record.played().last() {
+            let found = is_choice(latest) && self.seating.is_person(G::Rules::actor(latest));
+            record.undo();
+            if found {
+                return Some(record);
+            }
+        }
+        None
+    }
+
+    /// The table after this action, or with the reason why it was refused.
+    pub fn played(mut self, action: <G::Rules as Game>::Action) -> Self {
+        self.refusal = self.record.apply(action).err();
+        if self.refusal.is_some() { self } else { self.settled() }
+    }
+
+    /// The table after something was done.
+    pub fn settled(self) -> Self {
+        self.changed(Change::Played)
+    }
+
+    fn changed(self, change: Change) -> Self {
+        let sheets = SheetState::new(self.sheets.open);
+        G::settled(Self { viewing: None, released: false, refusal: None, sheets, ..self }, change)
+    }
+
+    fn viewed(self, step: Option<usize>) -> Self {
+        let viewing = step.filter(|&step| step < self.step());
+        // Where the record lies over the table, whoever chooses a step wants to see the table.
+        let sheets = SheetState { open: false, ..self.sheets };
+        G::settled(Self { viewing, refusal: None, sheets, ..self }, Change::Viewed)
+    }
+
+    fn redone(mut self) -> Self {
+        self.viewing = None;
+        while self.record.redo() && G::acting(&self).is_none() {}
+        self.changed(Change::Undone)
+    }
+
+    /// The table with a game that was pasted in.
+    fn loaded(self, record: Record<G::Rules>) -> Self {
+        let seating = self.seating.fitted(record.state().seats());
+        Self::from(SaveOf::<G> { seating, extras: self.extras.anew(), record })
+    }
+}
+
+impl<G: TableGame> Reducible for Table<G> {
+    type Action = TableMsg<G>;
+
+    fn reduce(self: Rc<Self>, msg: TableMsg<G>) -> Rc<Self> {
+        let mut table = Rc::unwrap_or_clone(self);
+        Rc::new(match msg {
+            TableMsg::Game(msg) => G::update(table, msg),
+            TableMsg::Answer(step, msg) if step == table.step() => G::update(table, msg),
+            TableMsg::Answer(..) => table,
+            TableMsg::Release => {
+                table.released = true;
+                table
+            }
+            TableMsg::Unveil(seat) => {
+                table.unveiled = Some(seat);
+                table
+            }
+            TableMsg::View(step) => table.viewed(step),
+            TableMsg::Undo => match G::undone(&table) {
+                Some(record) => Self { record, ..table }.changed(Change::Undone),
+                None => table,
+            },
+            TableMsg::Redo if table.can_redo() => table.redone(),
+            TableMsg::Redo => table,
+            TableMsg::Begin(save) => Self { sheets: SheetState::new(table.sheets.open), ..Self::from(*save) },
+            TableMsg::ToggleSheets => {
+                table.sheets.open = !table.sheets.open;
+                table
+            }
+            TableMsg::Share(sharing) => {
+                table.sheets.sharing = sharing;
+                table
+            }
+            TableMsg::Paste(pasted) => {
+                table.sheets = SheetState { pasted, trouble: None, ..table.sheets };
+                table
+            }
+            TableMsg::LoadPasted => match table.sheets.pasted.parse() {
+                Ok(record) => table.loaded(record),
+                Err(error) => {
+                    table.sheets.trouble = Some(error);
+                    table
+                }
+            },
+        })
+    }
+}

@@ -1,0 +1,89 @@
+//! The page of a game: set-up, then the table.
+
+use yew::prelude::*;
+
+use super::{
+    autosave::{InitialGame, left, use_autosave},
+    effects::{use_computers, use_news, use_record_revealed},
+    link::LinkPayload,
+    midend::Table,
+    table_game::{SaveOf, TableGame},
+    views::use_views,
+};
+use crate::app::context::use_app;
+
+/// Properties of [`TablePage`].
+#[derive(Properties, PartialEq)]
+pub struct TablePageProps<G: TableGame> {
+    /// What a link brought.
+    #[prop_or_default]
+    pub link: Option<LinkPayload>,
+    /// A game to settle one like it, instead of going on with the one that was left.
+    #[prop_or_default]
+    pub given: Option<SaveOf<G>>,
+    /// Hears of a game that is about to begin, and says whether it begins here.
+    #[prop_or(Callback::from(|_| true))]
+    pub on_begin: Callback<SaveOf<G>, bool>,
+}
+
+/// Goes on with the game that was left, or settles a new one.
+#[component]
+pub fn TablePage<G: TableGame>(props: &TablePageProps<G>) -> Html {
+    let storage = use_app().storage;
+    let initial = use_memo((), |()| match &props.given {
+        Some(given) => InitialGame { game: None, set_up: Some(given.clone()) },
+        None => InitialGame::<G>::find(&storage, props.link.as_ref()),
+    });
+    let views = {
+        let game = initial.game.clone();
+        use_views(move || game.map(|(save, viewing)| Table { viewing, ..Table::<G>::from(save) }))
+    };
+    match &*views.now {
+        Some(start) => {
+            let on_leave = views.show.reform(|()| None);
+            let on_follow = views.show.reform(|save| Some(Table::from(save)));
+            html! { <div key={views.number}><Sitting<G> start={start.clone()} {on_leave} {on_follow} /></div> }
+        }
+        None => {
+            let on_begin = {
+                let (show, begins) = (views.show.clone(), props.on_begin.clone());
+                Callback::from(move |save: SaveOf<G>| {
+                    if begins.emit(save.clone()) {
+                        show.emit(Some(Table::from(save)));
+                    }
+                })
+            };
+            let on_continue = views.show.reform({
+                let storage = storage.clone();
+                move |()| left::<G>(&storage).map(Table::from)
+            });
+            let given = initial.set_up.clone();
+            html! {
+                <div key="setup"><G::SetUpPage left={left::<G>(&storage)} {given} {on_begin} {on_continue} /></div>
+            }
+        }
+    }
+}
+
+/// Properties of [`Sitting`].
+#[derive(Properties, PartialEq)]
+struct SittingProps<G: TableGame> {
+    /// The table to sit down at.
+    start: Table<G>,
+    /// Goes back to the set-up.
+    on_leave: Callback<()>,
+    /// Shows the game as another window has kept it.
+    on_follow: Callback<SaveOf<G>>,
+}
+
+/// A game being played.
+#[component]
+fn Sitting<G: TableGame>(props: &SittingProps<G>) -> Html {
+    let start = props.start.clone();
+    let table = use_reducer(move || start);
+    use_computers(&table);
+    use_autosave::<G>(table.save(), &props.on_follow);
+    use_news(&table);
+    use_record_revealed(table.step(), table.viewing);
+    html! { <G::Page {table} on_leave={&props.on_leave} /> }
+}
