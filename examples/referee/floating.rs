@@ -61,7 +61,7 @@ fn played(request: &Request, setup: Setup) -> Result<Floating, String> {
         let turn = made.as_str().and_then(read);
         let turn = turn.ok_or_else(|| format!("move {number} is no turn, as d4 or d4-e4,c3"))?;
         let by = state.to_move().ok_or_else(|| format!("move {number}: the game is over"))?;
-        state.apply(&Action { by, turn }).map_err(|refusal| format!("move {number}: {}", told(&refusal)))?;
+        state.apply(&Action { by, turn }).map_err(|refusal| format!("move {number}: {}", describe(&refusal)))?;
     }
     Ok(state)
 }
@@ -76,7 +76,7 @@ fn read(text: &str) -> Option<Turn> {
 }
 
 /// Why a turn is not legal.
-fn told(refusal: &Refusal) -> String {
+fn describe(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotMoving => "the variation moving is not played".to_owned(),
         Refusal::MovedBefore => "this side has moved a checker before".to_owned(),

@@ -1,4 +1,4 @@
-use super::{Goal, Letter, Line, LineSet, Listing, Network, Placement, Rules, Square, census::Census};
+use super::{Goal, Letter, Line, LineSet, Listing, Network, Placement, Rules, Square, line_counts::LineCounts};
 
 /// How a solution can still be reached: what to write first, and what to count then.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,11 +67,11 @@ impl Network {
     }
 
     fn is_completing(&self, goal: Goal, placement: Placement) -> bool {
-        let Some(census) = self.with(placement).map(|next| Census::standing(&next)) else { return false };
-        let made = census.open().and(census.through(placement.square));
+        let Some(line_counts) = self.with(placement).map(|next| LineCounts::standing(&next)) else { return false };
+        let made = line_counts.open().and(line_counts.through(placement.square));
         match self.rules() {
-            Rules::Poe => census.sizes(),
-            Rules::LawToe if placement.letter == Letter::P && !made.is_empty() => census.sizes_using(made),
+            Rules::Poe => line_counts.sizes(),
+            Rules::LawToe if placement.letter == Letter::P && !made.is_empty() => line_counts.sizes_using(made),
             Rules::LawToe => None,
         }
         .is_some_and(|sizes| goal.within(sizes))

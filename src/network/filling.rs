@@ -1,4 +1,4 @@
-use super::{Goal, Letter, Network, Rules, SquareSet, census::Census};
+use super::{Goal, Letter, Network, Rules, SquareSet, line_counts::LineCounts};
 
 /// The exact search for a filling that has a solution: depth-first branch and bound (Land and Doig, 1960).
 ///
@@ -25,7 +25,7 @@ enum Verdict {
 impl Filling {
     /// A filling of the vacant squares with which there is a solution of the goal, as the lines it leaves; nothing when
     /// there is none.
-    pub(super) fn find(network: &Network, goal: Goal) -> Option<Census> {
+    pub(super) fn find(network: &Network, goal: Goal) -> Option<LineCounts> {
         let largest = match goal {
             // No solution is empty.
             Goal::Exactly(0) => return None,
@@ -39,20 +39,21 @@ impl Filling {
             Rules::LawToe => &[Letter::F],
         };
         let filling = Self { goal, letters, fewest: goal.fewest(), largest };
-        let (census, vacant) = (Census::permitting(network), network.vacancies());
-        match filling.judge(&census, vacant) {
-            Verdict::Solved => Some(census),
+        let (line_counts, vacant) = (LineCounts::permitting(network), network.vacancies());
+        match filling.judge(&line_counts, vacant) {
+            Verdict::Solved => Some(line_counts),
             Verdict::Hopeless => None,
-            Verdict::Open => filling.find_below(census, vacant),
+            Verdict::Open => filling.find_below(line_counts, vacant),
         }
     }
 
     /// An open node solved by another letter than P in some of these squares.
-    fn find_below(&self, census: Census, undecided: SquareSet) -> Option<Census> {
+    fn find_below(&self, line_counts: LineCounts, undecided: SquareSet) -> Option<LineCounts> {
         let mut branches = Vec::with_capacity(2 * undecided.len());
         for square in undecided.iter() {
             for &letter in self.letters {
-                let next = if letter == Letter::F { census.closing(square) } else { census.demanding(square) };
+                let next =
+                    if letter == Letter::F { line_counts.closing(square) } else { line_counts.demanding(square) };
                 match self.judge(&next, undecided.without(square)) {
                     Verdict::Solved => return Some(next),
                     Verdict::Hopeless => {}
@@ -63,9 +64,9 @@ impl Filling {
         // Squares without a branch stay P. Of the others, those that change most required connections come first,
         // since leaving them P settles most for the rest.
         let mut undecided: SquareSet = branches.iter().map(|&(square, _)| square).collect();
-        branches.sort_by_key(|&(square, _)| census.required().and(census.through(square)).len());
+        branches.sort_by_key(|&(square, _)| line_counts.required().and(line_counts.through(square)).len());
         while let Some((square, next)) = branches.pop() {
-            if census.least_after(undecided.with(square)) > self.largest {
+            if line_counts.least_after(undecided.with(square)) > self.largest {
                 return None;
             }
             undecided = undecided.without(square);
@@ -78,12 +79,12 @@ impl Filling {
         None
     }
 
-    fn judge(&self, census: &Census, undecided: SquareSet) -> Verdict {
-        match census.sizes() {
+    fn judge(&self, line_counts: &LineCounts, undecided: SquareSet) -> Verdict {
+        match line_counts.sizes() {
             None => Verdict::Hopeless,
             Some(sizes) if self.goal.within(sizes) => Verdict::Solved,
             Some(sizes) if sizes.most < self.fewest => Verdict::Hopeless,
-            Some(_) if census.least_after(undecided) > self.largest => Verdict::Hopeless,
+            Some(_) if line_counts.least_after(undecided) > self.largest => Verdict::Hopeless,
             Some(_) => Verdict::Open,
         }
     }

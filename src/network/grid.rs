@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Goal, Letter, Line, LineSet, Placement, Rules, Size, Sizes, Square, SquareSet, census::Census};
+use super::{Goal, Letter, Line, LineSet, Placement, Rules, Size, Sizes, Square, SquareSet, line_counts::LineCounts};
 
 /// A network: a grid whose squares are vacant or hold a letter of the game. A value, changed by making a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -116,8 +116,8 @@ impl Network {
 
     /// The required and the permitted connections, in that order.
     pub fn connections(&self) -> (LineSet, LineSet) {
-        let census = Census::standing(self);
-        (census.required(), census.open().minus(census.required()))
+        let line_counts = LineCounts::standing(self);
+        (line_counts.required(), line_counts.open().minus(line_counts.required()))
     }
 
     /// Whether a connection along this line is a required one.
@@ -128,7 +128,7 @@ impl Network {
     /// How many connections a solution can have; nothing when an R or O lies on no required connection, so that no
     /// set of connections is a solution.
     pub fn sizes(&self) -> Option<Sizes> {
-        Census::standing(self).sizes()
+        LineCounts::standing(self).sizes()
     }
 
     /// Whether some set of its connections is a solution of the goal as the network stands.

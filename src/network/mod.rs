@@ -1,16 +1,16 @@
-//! Letter networks: what POE and LawToe share. Rules: `networks.md` of the rule book, quoted where it decides.
+//! Letter networks: what POE and LawToe share. Rules: `docs/rules/networks.md`, quoted where it decides.
 //!
 //! A [`Network`] is a grid of [`Square`]s, vacant or holding a [`Letter`]. A [`Line`] runs from one side to the
 //! opposite one; filled and free of F it is a connection, required or permitted as the [`Rules`] say. A solution of a
 //! [`Goal`] is a set of connections; [`Network::check`] finds the first [`Flaw`] of a proposed one.
 
-mod census;
 mod completion;
 mod filling;
 mod goal;
 mod grid;
 mod letter;
 mod line;
+mod line_counts;
 mod line_set;
 mod obstacle;
 mod possible;

@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::{Goal, Network, Rules, Square, SquareSet, census::Census};
+use super::{Goal, Network, Rules, Square, SquareSet, line_counts::LineCounts};
 
 /// Why a network is not possible: no way to fill its vacant squares gives a solution of the goal. Reasons are looked
 /// for in the order in which they stand here, the simplest to see first.
@@ -31,7 +31,7 @@ impl Network {
         if self.is_possible(goal) {
             return None;
         }
-        let permitting = Census::permitting(self);
+        let permitting = LineCounts::permitting(self);
         let stranded = permitting.unused_by(permitting.required()).next().map(Obstacle::Stranded);
         let most = permitting.open().len() as u16;
         let too_few = || (most < goal.fewest()).then_some(Obstacle::TooFew(most));
@@ -46,7 +46,7 @@ impl Network {
         if standing > number {
             return Some(Obstacle::TooMany { standing, waiting: SquareSet::EMPTY, least: standing });
         }
-        let waiting: SquareSet = Census::standing(self).unused_by(required).collect();
+        let waiting: SquareSet = LineCounts::standing(self).unused_by(required).collect();
         let more = match self.rules() {
             // No connection is required by two R.
             Rules::Poe => waiting.len(),

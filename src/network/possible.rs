@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::{Goal, LineSet, Network, Placement, Rules, Sizes, Square, census::Census, filling::Filling};
+use super::{Goal, LineSet, Network, Placement, Rules, Sizes, Square, filling::Filling, line_counts::LineCounts};
 
 impl Network {
     /// Whether some filling of the vacant squares gives a network that has a solution.
@@ -10,8 +10,8 @@ impl Network {
 
     /// The network with a letter in every vacant square and a solution of the goal; nothing when it is not possible.
     pub fn filling(&self, goal: Goal) -> Option<Network> {
-        let census = Filling::find(self, goal)?;
-        let letters = self.vacancies().iter().map(|square| Placement { letter: census.letter(square), square });
+        let line_counts = Filling::find(self, goal)?;
+        let letters = self.vacancies().iter().map(|square| Placement { letter: line_counts.letter(square), square });
         self.with_all(letters)
     }
 
@@ -20,10 +20,11 @@ impl Network {
     pub fn reachable(&self) -> BTreeSet<u16> {
         let mut reachable = BTreeSet::new();
         // An R or O that a P in every vacancy leaves unused, no other letters help.
-        let most = Census::permitting(self).sizes().map_or(0, |sizes| sizes.most);
+        let most = LineCounts::permitting(self).sizes().map_or(0, |sizes| sizes.most);
         for number in 1..=most {
             if !reachable.contains(&number)
-                && let Some(sizes) = Filling::find(self, Goal::Exactly(number)).and_then(|census| census.sizes())
+                && let Some(sizes) =
+                    Filling::find(self, Goal::Exactly(number)).and_then(|line_counts| line_counts.sizes())
             {
                 reachable.extend(sizes.least.max(number)..=sizes.most);
             }
@@ -35,35 +36,35 @@ impl Network {
     /// square, with a solution that uses it. In a full POE network "one more letter" means none (ruling of `poe.md`).
     pub fn is_ripe(&self, goal: Goal) -> bool {
         let is_met = |sizes: Sizes| goal.within(sizes);
-        let census = Census::standing(self);
+        let line_counts = LineCounts::standing(self);
         match self.rules() {
             // An F changes nothing, nor does a P that makes no connection, and an R that makes none is unused.
             Rules::Poe => {
-                census.sizes().is_some_and(is_met)
-                    || self.each_opened(census).any(|(square, _, opened)| {
+                line_counts.sizes().is_some_and(is_met)
+                    || self.each_opened(line_counts).any(|(square, _, opened)| {
                         opened.sizes().is_some_and(is_met) || opened.demanding(square).sizes().is_some_and(is_met)
                     })
             }
             Rules::LawToe => {
-                self.each_opened(census).any(|(_, lines, opened)| opened.sizes_using(lines).is_some_and(is_met))
+                self.each_opened(line_counts).any(|(_, lines, opened)| opened.sizes_using(lines).is_some_and(is_met))
             }
         }
     }
 
-    /// The census with a P in a vacant square, and the connections it makes, for each square where it makes any.
-    fn each_opened(&self, census: Census) -> impl Iterator<Item = (Square, LineSet, Census)> {
+    /// The line_counts with a P in a vacant square, and the connections it makes, for each square where it makes any.
+    fn each_opened(&self, line_counts: LineCounts) -> impl Iterator<Item = (Square, LineSet, LineCounts)> {
         let (mut vacant, mut blocked) = (LineSet::default(), LineSet::default());
         for square in self.forbidden().iter() {
-            blocked = blocked.or(census.through(square));
+            blocked = blocked.or(line_counts.through(square));
         }
         for square in self.vacancies().iter() {
-            blocked = blocked.or(vacant.and(census.through(square)));
-            vacant = vacant.or(census.through(square));
+            blocked = blocked.or(vacant.and(line_counts.through(square)));
+            vacant = vacant.or(line_counts.through(square));
         }
         self.vacancies()
             .iter()
-            .map(move |square| (square, census.through(square).minus(blocked)))
+            .map(move |square| (square, line_counts.through(square).minus(blocked)))
             .filter(|(_, lines)| !lines.is_empty())
-            .map(move |(square, lines)| (square, lines, census.opening(lines)))
+            .map(move |(square, lines)| (square, lines, line_counts.opening(lines)))
     }
 }

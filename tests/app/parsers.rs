@@ -22,7 +22,7 @@ use crate::{
         context::settings::{Settings, Theme},
         games::{
             floating, lawtoe,
-            poe::{self, analysis::Study},
+            poe::{self, analysis::Analysis},
             wholes::{deck_draft::DeckDraft, own_deck::OwnDeck, save},
         },
         i18n::Language,
@@ -47,7 +47,7 @@ pub fn links(bytes: &[u8]) {
     {
         assert_eq!(from_link(&link).as_ref(), Ok(&carried), "{link}, read from {text:?}");
         records(carried.as_bytes());
-        is_written_as_read::<Study>(&carried);
+        is_written_as_read::<Analysis>(&carried);
     }
     if let Ok(link) = to_link(text) {
         assert!(link.is_ascii() && from_link(&link).is_ok(), "{link}, written for {text:?}");

@@ -66,15 +66,15 @@ fn seeds_are_written() {
     }
     write(
         "saves",
-        "takeaway",
+        "backup",
         "flub keeps 1\n@ flub.settings\n| language en\n| theme slate\n@ flub.aside.flub.poe.save.1\n|\n",
     );
     let settings =
         "language es\ntheme projector\ncoach warn\npace short\nspeech true\nsize largest\nmotion less\nsound true\n";
     write("saves", "settings", settings);
-    write("links", "study", &to_link("big-tough E8 R4 P16 F3").expect("it is short enough"));
+    write("links", "analysis", &to_link("big-tough E8 R4 P16 F3").expect("it is short enough"));
     // Carriage returns that belong to what is kept, not to the lines of the file.
-    write("saves", "takeaway-returns", "flub keeps 1\n@ flub.aside.flub.poe.save.1\n| flub 1 poe\r\r\n| \r\n");
+    write("saves", "backup-returns", "flub keeps 1\n@ flub.aside.flub.poe.save.1\n| flub 1 poe\r\r\n| \r\n");
     write("saves", "series", "pedagogue defendant computer 10 6\ndragoman plaintiff person 6 16\n");
     for (number, deck) in (1..).zip(DECKS) {
         write("packs", &format!("deck-{number}"), deck);

@@ -105,7 +105,7 @@ test("where copying is forbidden, what is to be copied is marked and says so", a
   await table.button("table-link-game").click();
   await expect(page.getByText(table.words("table-link-copied", { copied: "no" }))).toBeVisible();
   expect(await marked(page.getByLabel(table.words("table-link"), { exact: true }))).toContain("#/lawtoe/game/");
-  await expect(page.getByRole("heading", { name: table.words("shell-fault-title") })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: table.words("shell-crash-title") })).toHaveCount(0);
 });
 
 /** Texts that are no record, and what is wrong with them. */

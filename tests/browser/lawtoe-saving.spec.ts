@@ -131,14 +131,14 @@ test("when Flub itself breaks, the match is kept, shown and offered as a file", 
   // What a translator or another extension may do: it takes a part out of the page that the app counts on.
   await page.getByRole("listitem").filter({ has: page.getByText("157", { exact: true }), hasNot: page.getByRole("list") }).evaluate((row) => row.remove());
   await table.button("table-listing-raise", { listing: "148" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: table.words("shell-fault-title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: table.words("shell-crash-title") })).toBeVisible();
   await axe(page);
   expect(amiss.splice(0).join("\n")).toContain("uncaught");
   await expect(page.locator("pre").filter({ hasText: "flub 1 lawtoe" })).toHaveText(saved!);
   const download = page.waitForEvent("download");
-  await page.getByText(table.words("shell-fault-save")).click();
+  await page.getByText(table.words("shell-crash-save")).click();
   expect(await text(await download)).toBe(saved);
-  await page.getByText(table.words("shell-fault-again")).click();
+  await page.getByText(table.words("shell-crash-again")).click();
   await page.getByRole("link", { name: table.words("home-continue", { game: table.words("home-lawtoe") }) }).click();
   await expect(table.button("lawtoe-proof-hand-in")).toBeVisible();
   expect(await table.saved()).toBe(saved);

@@ -113,13 +113,13 @@ test(`a monkey meets no error (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, asyn
       const beyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
       const wide = scrollWidth > clientWidth ? [...document.querySelectorAll("body *")].filter(beyond) : [];
       return {
-        fault: document.querySelector(".fault") !== null,
+        crash: document.querySelector(".crash") !== null,
         beyond: wide.map((element) => `${element.tagName} ${element.getAttribute("class")}`).slice(0, 5),
       };
     });
     const last = `after ${done.length} acts, the last of them: ${done.slice(-25).join(" | ")}`;
     expect(amiss, last).toEqual([]);
-    expect({ isThere, ...state }, last).toEqual({ isThere: true, fault: false, beyond: [] });
+    expect({ isThere, ...state }, last).toEqual({ isThere: true, crash: false, beyond: [] });
   }
   console.log(`${done.length} acts`);
 });

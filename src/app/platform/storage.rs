@@ -41,7 +41,7 @@ impl Storage {
 
     /// The value under a key, read so, or nothing when there is none.
     pub fn load_by<T>(&self, key: &str, read_value: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, Trouble> {
-        let Some(text) = self.told(read(key))? else { return Ok(None) };
+        let Some(text) = self.reported(read(key))? else { return Ok(None) };
         read_value(&text).map(Some).ok_or_else(|| {
             self.quarantine(key);
             Trouble::Unreadable
@@ -50,12 +50,12 @@ impl Storage {
 
     /// Keeps a value under a key, in place of the one that was there.
     pub fn save(&self, key: &str, value: &impl Display) -> Result<(), Trouble> {
-        self.told(write(key, &value.to_string()))
+        self.reported(write(key, &value.to_string()))
     }
 
     /// Forgets the value under a key.
     pub fn remove(&self, key: &str) -> Result<(), Trouble> {
-        self.told(local().and_then(|storage| storage.remove_item(key).map_err(|_| Trouble::Refused)))
+        self.reported(local().and_then(|storage| storage.remove_item(key).map_err(|_| Trouble::Refused)))
     }
 
     /// Moves a value that makes no sense out of the way, tells the person and offers it as a file.
@@ -65,7 +65,7 @@ impl Storage {
         }
     }
 
-    fn told<T>(&self, result: Result<T, Trouble>) -> Result<T, Trouble> {
+    fn reported<T>(&self, result: Result<T, Trouble>) -> Result<T, Trouble> {
         if result.is_err() {
             self.reports.dispatch(Report::Refused);
         }

@@ -12,7 +12,7 @@ const HERE: &str = "#/settings";
 
 /// Saves everything as a file, or brings it in from one. What is brought in is there when the page is loaded anew.
 #[component]
-pub fn TakeawayPanel() -> Html {
+pub fn BackupPanel() -> Html {
     let words = use_words();
     let flaw = use_state_eq(|| None::<Flaw>);
     let on_file = {
@@ -35,24 +35,24 @@ pub fn TakeawayPanel() -> Html {
         Timeout::new(0, move || drop(link.set_attribute("href", HERE))).forget();
     };
     let trouble = flaw.map(|flaw| match flaw {
-        Flaw::TooLong => words.text("settings-takeaway-long"),
-        Flaw::NoTakeaway => words.text("settings-takeaway-other"),
-        Flaw::Line(line) => words.with("settings-takeaway-line", &[("line", line.into())]),
+        Flaw::TooLong => words.text("settings-backup-long"),
+        Flaw::NoBackup => words.text("settings-backup-other"),
+        Flaw::Line(line) => words.with("settings-backup-line", &[("line", line.into())]),
         Flaw::Unread => words.text("shell-file-unread"),
         Flaw::Refused => words.text("shell-storage-refused"),
     });
     html! {
-        <section class="sheet stack" aria-labelledby="takeaway">
-            <h2 id="takeaway">{ words.text("settings-takeaway") }</h2>
-            <p class="quiet">{ words.text("settings-takeaway-about") }</p>
+        <section class="sheet stack" aria-labelledby="backup">
+            <h2 id="backup">{ words.text("settings-backup") }</h2>
+            <p class="quiet">{ words.text("settings-backup-about") }</p>
             <div class="row">
-                <a class="button" href={HERE} download="flub.txt" onclick={on_save}>{ words.text("settings-takeaway-save") }</a>
+                <a class="button" href={HERE} download="flub.txt" onclick={on_save}>{ words.text("settings-backup-save") }</a>
             </div>
             <label class="field">
-                <span>{ words.text("settings-takeaway-bring") }</span>
-                <input type="file" accept=".txt,text/plain" onchange={on_file} aria-describedby="takeaway-trouble" />
+                <span>{ words.text("settings-backup-bring") }</span>
+                <input type="file" accept=".txt,text/plain" onchange={on_file} aria-describedby="backup-trouble" />
             </label>
-            <p id="takeaway-trouble" class="field-wrong" role="status">{ trouble }</p>
+            <p id="backup-trouble" class="field-wrong" role="status">{ trouble }</p>
         </section>
     }
 }

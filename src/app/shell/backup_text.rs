@@ -17,7 +17,7 @@ pub enum Flaw {
     /// It is longer than all that a browser keeps.
     TooLong,
     /// It does not begin as such a text does.
-    NoTakeaway,
+    NoBackup,
     /// This line, counted from 1, makes no sense.
     Line(usize),
     /// The browser could not read the file.
@@ -49,7 +49,7 @@ pub fn read(text: &str) -> Result<Vec<(String, String)>, Flaw> {
     let text = text.trim_start_matches('\u{feff}');
     let first = text.split('\n').next().unwrap_or_default();
     if first.trim_end() != FIRST_LINE {
-        return Err(Flaw::NoTakeaway);
+        return Err(Flaw::NoBackup);
     }
     // An editor may have put a carriage return at the end of every line; any other belongs to a value.
     let end = if first.ends_with('\r') { "\r" } else { "" };

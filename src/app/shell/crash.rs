@@ -14,7 +14,7 @@ use crate::app::{
     platform::{file, storage},
 };
 
-/// The words of the fault page, kept ready in the reader's language: nothing is looked up while failing.
+/// The words of the crash page, kept ready in the reader's language: nothing is looked up while failing.
 struct Spoken {
     title: String,
     sorry: String,
@@ -30,7 +30,7 @@ thread_local! {
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Shows the fault page when anything fails from now on that nobody catches.
+/// Shows the crash page when anything fails from now on that nobody catches.
 pub fn watch() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
@@ -41,15 +41,15 @@ pub fn watch() {
     EventListener::new(&window, "unhandledrejection", |event| show(event, "reason")).forget();
 }
 
-/// Keeps the words of the fault page ready in this language.
+/// Keeps the words of the crash page ready in this language.
 pub fn speak(words: &Words) {
     let spoken = Spoken {
-        title: words.text("shell-fault-title"),
-        sorry: words.text("shell-fault-sorry"),
-        kept: words.text("shell-fault-kept"),
-        save: words.text("shell-fault-save"),
-        again: words.text("shell-fault-again"),
-        detail: words.text("shell-fault-detail"),
+        title: words.text("shell-crash-title"),
+        sorry: words.text("shell-crash-sorry"),
+        kept: words.text("shell-crash-kept"),
+        save: words.text("shell-crash-save"),
+        again: words.text("shell-crash-again"),
+        detail: words.text("shell-crash-detail"),
     };
     SPOKEN.with(|kept| kept.replace(Some(spoken)));
 }
@@ -80,7 +80,7 @@ fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> 
     // An alert is read out at once; the landmark itself cannot be one.
     let page = element(document, "div", "")?;
     main.append_child(&page).ok()?;
-    page.set_class_name("column fault");
+    page.set_class_name("column crash");
     page.set_attribute("role", "alert").ok()?;
     let add = |child: Element| page.append_child(&child).ok();
     add(element(document, "h1", &spoken.title)?)?;
@@ -103,7 +103,7 @@ fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> 
     Some(main)
 }
 
-/// A game that was in play at two faults may be what causes them: it is set aside, so that the player can go on.
+/// A game that was in play at two crashes may be what causes them: it goes to quarantine, so that the player can go on.
 fn quarantine_if_twice(key: &str, text: &str) {
     let mark = format!("{key}.fault");
     if storage::read(&mark) == Ok(Some(text.to_owned())) {

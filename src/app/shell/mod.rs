@@ -26,7 +26,7 @@ use self::{
     settings_page::SettingsPage,
     shared_link::SharedLinkPage,
     storage_notices::{StorageNotices, use_notices_announced},
-    update::{RenewalNotice, use_renewal},
+    update::{UpdateNotice, use_update},
 };
 use crate::app::{
     context::{AppContext, saved_settings::use_settings_kept},
@@ -77,7 +77,7 @@ pub fn App() -> Html {
     let Location { route, link } = use_shown(asked, is_loaded);
     let (announcer, live_regions) = use_live_regions();
     use_notices_announced(&words, &announcer, &reports);
-    let renewal = use_renewal(&words, &announcer);
+    let update = use_update(&words, &announcer);
     let app = AppContext { words: words.clone(), settings, storage, announcer };
     let title = title(&words, &route);
     use_effect_with(title, |title| gloo::utils::document().set_title(title));
@@ -115,7 +115,7 @@ pub fn App() -> Html {
             </header>
             <main class="shell-main" id="main">
                 <StorageNotices {reports} />
-                <div class="renewal"><RenewalNotice {renewal} /></div>
+                <div class="update-notice"><UpdateNotice {update} /></div>
                 <div key={route.href()} class="shell-page">{ page(&route, link, on_open) }</div>
             </main>
             { live_regions }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::backup_panel::TakeawayPanel;
+use super::backup_panel::BackupPanel;
 use crate::app::context::{AppContext, use_app};
 use crate::app::ui::settings_choices::{
     CoachChoice, LanguageChoice, MotionChoice, PaceChoice, SizeChoice, SoundChoice, SpeechChoice, ThemeChoice,
@@ -41,7 +41,7 @@ pub fn SettingsPage() -> Html {
                 </label>
                 <p class="quiet" id="dragoman-help">{ words.text("settings-dragoman-help") }</p>
             </section>
-            <TakeawayPanel />
+            <BackupPanel />
             <p class="quiet">{ words.text("settings-kept") }</p>
         </div>
     }

@@ -132,7 +132,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
         Err(why) => html! {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("shell-sent-unusable") }</h1>
-                <Notice tone={Tone::Wrong}><p role="alert">{ told(words, *why) }</p></Notice>
+                <Notice tone={Tone::Wrong}><p role="alert">{ describe_fault(words, *why) }</p></Notice>
                 <div class="action-row">
                     <a class="button primary" href={mine}>{ words.with("home-play", &game) }</a>
                     <a class="button" href={Route::Home.href()}>{ words.text("shell-home") }</a>
@@ -142,7 +142,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
     }
 }
 
-fn told(words: &Words, why: LinkFault) -> String {
+fn describe_fault(words: &Words, why: LinkFault) -> String {
     match why {
         LinkFault::TooLong => words.text("shell-sent-long"),
         LinkFault::Mangled => words.text("shell-sent-mangled"),

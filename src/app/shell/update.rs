@@ -16,7 +16,7 @@ use crate::app::{
 
 /// How far a new version has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Renewal {
+pub enum Update {
     /// There is none.
     None,
     /// It is there, and takes the place of this one when the person likes.
@@ -27,43 +27,43 @@ pub enum Renewal {
 
 /// Hears of a new version, also of one that was there before the app was, and tells a screen reader.
 #[hook]
-pub fn use_renewal(words: &Words, announcer: &Announcer) -> UseStateHandle<Renewal> {
-    let renewal = use_state_eq(|| Renewal::None);
-    let setter = renewal.setter();
+pub fn use_update(words: &Words, announcer: &Announcer) -> UseStateHandle<Update> {
+    let update = use_state_eq(|| Update::None);
+    let setter = update.setter();
     use_effect_with((), move |()| {
         let tell = setter.clone();
-        let listener = EventListener::new(&window(), "newversion", move |_| tell.set(Renewal::Ready));
+        let listener = EventListener::new(&window(), "newversion", move |_| tell.set(Update::Ready));
         // After that, so that none is missed: it may have come at any time before, also between drawing and listening.
         if document_element().has_attribute("data-new-version") {
-            setter.set(Renewal::Ready);
+            setter.set(Update::Ready);
         }
         move || drop(listener)
     });
     let (words, announcer) = (words.clone(), announcer.clone());
-    use_effect_with(*renewal, move |renewal| {
-        if *renewal == Renewal::Ready {
+    use_effect_with(*update, move |update| {
+        if *update == Update::Ready {
             announcer.announce(words.text("shell-new-version"));
         }
     });
-    renewal
+    update
 }
 
-/// Properties of [`RenewalNotice`].
+/// Properties of [`UpdateNotice`].
 #[derive(Properties, PartialEq)]
-pub struct RenewalNoticeProps {
+pub struct UpdateNoticeProps {
     /// How far a new version has come.
-    pub renewal: UseStateHandle<Renewal>,
+    pub update: UseStateHandle<Update>,
 }
 
 /// Offers the new version, until the person has taken it or waved it away. What is in play is kept.
 #[component]
-pub fn RenewalNotice(RenewalNoticeProps { renewal }: &RenewalNoticeProps) -> Html {
+pub fn UpdateNotice(UpdateNoticeProps { update }: &UpdateNoticeProps) -> Html {
     let words = use_words();
-    if **renewal != Renewal::Ready {
+    if **update != Update::Ready {
         return html! {};
     }
-    let setter = renewal.setter();
-    let later = Callback::from(move |_| setter.set(Renewal::Later));
+    let setter = update.setter();
+    let later = Callback::from(move |_| setter.set(Update::Later));
     let come = |_| {
         if let Ok(event) = Event::new("renew") {
             // Nobody refuses it.

@@ -11,10 +11,10 @@ pub fn request<G: Game, L: Level>(computers: &[(Seat, L)], record: &Record<G>) -
 }
 
 /// The computers that are asked, with their levels, and the record at whose end they are.
-pub type Asked<G, L> = (Vec<(Seat, L)>, Record<G>);
+pub type Request<G, L> = (Vec<(Seat, L)>, Record<G>);
 
 /// Reads a request; nothing where the text is none.
-pub fn asked<G: Game, L: Level>(request: &str) -> Option<Asked<G, L>> {
+pub fn parse_request<G: Game, L: Level>(request: &str) -> Option<Request<G, L>> {
     let (first, record) = request.split_once('\n')?;
     let computers = first.split_whitespace().skip(1).map(computer).collect::<Result<_, _>>().ok()?;
     Some((computers, record.parse().ok()?))

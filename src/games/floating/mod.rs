@@ -1,5 +1,5 @@
-//! Floating Tic-Tac-Toe: X and O fill a four by four area whose place is settled as they go, and count tic-tac-toes.
-//! Rules: `floating.md` of the rule book, with all four variations.
+//! Floating Tic-Tac-Toe: X and O fill a four by four area whose place is settled as they go, and count tic-tac-toes. Rules:
+//! `docs/rules/floating.md`, with all four variations.
 //!
 //! [`Floating`] is a state of a game, played on one of two boards ([`Board`]) with any mix of [`Variations`]. [`Score`]
 //! tells what a side has, with the places. [`Solver`] proves what a state is worth with best play, as far as an
@@ -9,7 +9,6 @@ mod action;
 mod board;
 mod bot;
 mod event;
-mod form;
 mod ground;
 mod level;
 mod margin;
@@ -24,6 +23,7 @@ mod square;
 mod squares;
 mod state;
 mod strategy;
+mod symmetry;
 mod variation;
 
 pub use action::{Action, Shift, Turn};

@@ -2,10 +2,10 @@
 
 use super::{
     Floating, Setup,
-    form::{Frame, Room, canonical},
     ground::Ground,
     margin::{Bounds, Margins},
     squares::{AREA, Edges, Squares},
+    symmetry::{Frame, Room, canonical},
 };
 
 /// A position with at least one checker, seen from the side to move.

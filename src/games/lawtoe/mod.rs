@@ -1,5 +1,5 @@
 //! LawToe, by Layman E. Allen and Sandra L. Bartlett: the Plaintiff seeks a solution on a 3x3 mat, the Defendant blocks
-//! every one. Rules: `lawtoe.md` and `networks.md` of the rule book.
+//! every one. Rules: `lawtoe.md` and `networks.md` in `docs/rules`.
 //!
 //! [`LawToe`] is a state of one match. A [`Move`] is what one turn writes; an unanswered [`Flub`] is challenged, and
 //! whoever bears the [`Burden`] writes a [`Proof`], which the rules find sustained or flawed in a [`Verdict`].

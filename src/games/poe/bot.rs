@@ -1,4 +1,4 @@
-use super::{Act, Action, Case, Flub, Level, Poe, Position, Side, Stage, Version, sight::Sight, strategy};
+use super::{Act, Action, Case, Flub, Level, Poe, Position, Side, Stage, Version, perception::Perception, strategy};
 use crate::{
     network::Goal,
     play::{Bot, Random, Seat},
@@ -21,8 +21,8 @@ impl Computer {
         self.level
     }
 
-    const fn sight(&self) -> Sight {
-        Sight(self.level)
+    const fn perception(&self) -> Perception {
+        Perception(self.level)
     }
 
     fn act(&self, by: Seat, seen: &Poe, random: &mut Random) -> Option<Act> {
@@ -58,11 +58,11 @@ impl Computer {
 
     /// Whether it takes the network to be impossible without seeing why.
     fn jumps(&self, position: &Position, random: &mut Random) -> bool {
-        random.chance(self.level.jumps()) && Sight::looks_hopeless(&position.network(), position.goal())
+        random.chance(self.level.jumps()) && Perception::looks_hopeless(&position.network(), position.goal())
     }
 
     fn challenge(&self, position: &Position, random: &mut Random) -> Option<Act> {
-        let seen = self.sight().right_challenge(position);
+        let seen = self.perception().right_challenge(position);
         seen.or_else(|| self.jumps(position, random).then_some(Flub::P)).map(Act::Challenge)
     }
 
@@ -73,13 +73,13 @@ impl Computer {
             if let Some(challenge) = self.challenge(position, random) {
                 return challenge;
             }
-            if self.sight().is_ripe(&network, goal) {
+            if self.perception().is_ripe(&network, goal) {
                 return Act::ForceOut;
             }
         }
         let letters = match self.level {
             _ if !looks => network.placements().collect(),
-            Level::Beginner | Level::Student => self.sight().careful_letters(position),
+            Level::Beginner | Level::Student => self.perception().careful_letters(position),
             Level::Expert => strategy::trickiest_letters(position, random),
         };
         // In a full network that is not solved nothing can be written: the latest move is challenged.
@@ -90,7 +90,7 @@ impl Computer {
     fn side(&self, position: &Position, case: Case, random: &mut Random) -> Side {
         let believes = match case {
             Case::Challenge(kind) => {
-                let sees = self.looks(random) && self.sight().sees(position, kind);
+                let sees = self.looks(random) && self.perception().sees(position, kind);
                 sees || (kind == Flub::P && self.jumps(position, random))
             }
             Case::ForceOut => false,

@@ -1,6 +1,6 @@
 //! POE (Pelham Odd 'R Even), by Layman E. Allen: two to six players write letters on a mat, every move claims that a
 //! solution can still be reached and not yet at once, and claims are challenged and proved. Rules: `poe.md` and
-//! `networks.md` of the rule book.
+//! `networks.md` in `docs/rules`.
 //!
 //! [`Poe`] is a state of a match, and its rounds follow one another. [`Position`] is a goal and the letters written since;
 //! flubs are judged from it alone ([`Position::flubs`]). A [`Hearing`] is what a challenge or a force-out brings about:
@@ -15,13 +15,13 @@ mod flub;
 mod hearing;
 mod length;
 mod level;
+mod perception;
 mod position;
 mod proof;
 mod prospect;
 mod refusal;
 mod round;
 mod setup;
-mod sight;
 mod state;
 mod strategy;
 mod version;

@@ -1,9 +1,9 @@
 use super::{
     Act, Card, Face, Level, Observation, Stage, Wholes,
+    evaluation::Evaluation,
     find::Tally,
     odds::{Odds, size},
     rival::Rival,
-    standing::Standing,
 };
 use crate::play::{Random, Seat};
 
@@ -80,7 +80,7 @@ impl<'a> Strategy<'a> {
             (self.chance_with(&cards, is_whole, if is_whole { &of_wholes } else { &of_bluffs }), cards)
         };
         // A whole is always played, or a bluff instead of it; a bluff only when it is better than to pass.
-        let pass = if wholes.is_empty() { self.standing().chance(self.seen.seat) } else { 0.0 };
+        let pass = if wholes.is_empty() { self.evaluation().chance(self.seen.seat) } else { 0.0 };
         let (_, cards) = wholes
             .into_iter()
             .chain(bluffs)
@@ -94,8 +94,8 @@ impl<'a> Strategy<'a> {
         Some(Act::Play { cards, said })
     }
 
-    fn standing(&self) -> Standing {
-        Standing::of(self.seen, self.worth(&self.seen.hand))
+    fn evaluation(&self) -> Evaluation {
+        Evaluation::of(self.seen, self.worth(&self.seen.hand))
     }
 
     /// The chance to win when these cards are played.
@@ -109,7 +109,7 @@ impl<'a> Strategy<'a> {
         }
         let right = !is_whole && !cards.contains(&Card::Bait);
         let play = (seat, self.place(seat), cards.len());
-        let played = Standing::of(self.seen, 0.0).played(seat, cards.len(), self.worth(&rest));
+        let played = Evaluation::of(self.seen, 0.0).played(seat, cards.len(), self.worth(&rest));
         let called = |&(caller, chance): &(Seat, f64)| chance * played.called(play, caller, right).chance(seat);
         callers.nobody * played.chance(seat) + callers.first.iter().map(called).sum::<f64>()
     }
@@ -183,14 +183,14 @@ impl<'a> Strategy<'a> {
             return false;
         }
         let callers = self.callers(self.others().filter(|&seat| seat != play.by), |rival| rival.calls);
-        let standing = self.standing();
+        let evaluation = self.evaluation();
         let of_play = (play.by, play.from, play.said.len());
         let called = |caller: Seat| {
-            let chance = |is_right: bool| standing.called(of_play, caller, is_right).chance(self.seen.seat);
+            let chance = |is_right: bool| evaluation.called(of_play, caller, is_right).chance(self.seen.seat);
             right * chance(true) + (1.0 - right) * chance(false)
         };
         let by_others: f64 = callers.first.iter().map(|&(caller, chance)| chance * called(caller)).sum();
-        called(self.seen.seat) > callers.nobody * standing.chance(self.seen.seat) + by_others
+        called(self.seen.seat) > callers.nobody * evaluation.chance(self.seen.seat) + by_others
     }
 
     /// Whom it pays to change places with now.

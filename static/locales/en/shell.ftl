@@ -34,9 +34,9 @@ shell-new-version = A new version of Flub is ready. Your games stay as they are.
 shell-new-version-use = Use it now
 
 # When the app itself breaks.
-shell-fault-title = Sorry, Flub broke
-shell-fault-sorry = Something went wrong inside Flub. It is our mistake, not yours.
-shell-fault-kept = Here is the game you were playing. It is still saved.
-shell-fault-save = Download this game as a file
-shell-fault-again = Start Flub again
-shell-fault-detail = What went wrong, for the people who mend it
+shell-crash-title = Sorry, Flub broke
+shell-crash-sorry = Something went wrong inside Flub. It is our mistake, not yours.
+shell-crash-kept = Here is the game you were playing. It is still saved.
+shell-crash-save = Download this game as a file
+shell-crash-again = Start Flub again
+shell-crash-detail = What went wrong, for the people who mend it

@@ -34,9 +34,9 @@ shell-new-version = Hay una versión nueva de Flub. Tus partidas siguen como est
 shell-new-version-use = Usarla ahora
 
 # Cuando la aplicación misma se rompe.
-shell-fault-title = Lo sentimos, Flub se ha roto
-shell-fault-sorry = Algo salió mal dentro de Flub. El error es nuestro, no tuyo.
-shell-fault-kept = Esta es la partida que estabas jugando. Sigue guardada.
-shell-fault-save = Descargar esta partida como archivo
-shell-fault-again = Empezar Flub de nuevo
-shell-fault-detail = Qué salió mal, para quienes lo arreglan
+shell-crash-title = Lo sentimos, Flub se ha roto
+shell-crash-sorry = Algo salió mal dentro de Flub. El error es nuestro, no tuyo.
+shell-crash-kept = Esta es la partida que estabas jugando. Sigue guardada.
+shell-crash-save = Descargar esta partida como archivo
+shell-crash-again = Empezar Flub de nuevo
+shell-crash-detail = Qué salió mal, para quienes lo arreglan

@@ -9,7 +9,7 @@ use flub::{
 /// What somebody laid on the board without opponents, as a link carries it: version, goal and letters in the order in which
 /// they were written, as `beginning O P5 F1`.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Study {
+pub struct Analysis {
     /// Which mat it is, and which goals it offers.
     pub version: Version,
     /// The goal.
@@ -18,7 +18,7 @@ pub struct Study {
     pub letters: Vec<Placement>,
 }
 
-impl Study {
+impl Analysis {
     /// Nothing written yet.
     pub fn vacant(version: Version) -> Self {
         Self { version, goal: Goal::Odd, letters: Vec::new() }
@@ -38,9 +38,9 @@ impl Study {
 
     /// With one more letter, in place of the one that is there.
     pub fn written(self, letter: Placement) -> Self {
-        let mut study = self.erased(letter.square);
-        study.letters.push(letter);
-        study
+        let mut analysis = self.erased(letter.square);
+        analysis.letters.push(letter);
+        analysis
     }
 
     /// The goal and the letters as a position.
@@ -50,14 +50,14 @@ impl Study {
     }
 }
 
-impl fmt::Display for Study {
+impl fmt::Display for Analysis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.version, self.goal)?;
         self.letters.iter().try_for_each(|letter| write!(f, " {letter}"))
     }
 }
 
-impl FromStr for Study {
+impl FromStr for Analysis {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {

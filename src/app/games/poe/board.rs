@@ -6,13 +6,13 @@ use flub::{
 };
 use yew::Reducible;
 
-use super::{analysis::Study, screen::Shown};
+use super::{analysis::Analysis, screen::Shown};
 
 /// Letters on a mat and a goal, to look at without opponents.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
     /// What lies there.
-    pub study: Study,
+    pub analysis: Analysis,
     /// The square the keyboard is on.
     pub cursor: Square,
     /// The connections that are drawn.
@@ -50,25 +50,27 @@ pub enum Change {
 
 impl Board {
     /// What lies there, and the cursor inside the mat.
-    pub fn new(study: Study) -> Self {
-        let size = study.version.size();
+    pub fn new(analysis: Analysis) -> Self {
+        let size = analysis.version.size();
         let cursor = size.square(size.side() + 2).expect("a mat has a second row");
-        Self { study, cursor, lines: Lines::None, shown: None }
+        Self { analysis, cursor, lines: Lines::None, shown: None }
     }
 
     fn with(self, change: Change) -> Self {
         let board = Self { shown: None, ..self };
         let (cursor, lines) = (board.cursor, board.lines);
         match change {
-            Change::Version(version) if version.size() == board.study.version.size() => {
-                Self { study: board.study.of_version(version), ..board }
+            Change::Version(version) if version.size() == board.analysis.version.size() => {
+                Self { analysis: board.analysis.of_version(version), ..board }
             }
-            Change::Version(version) => Self { lines, ..Self::new(Study::vacant(version)) },
-            Change::Goal(goal) => Self { study: Study { goal, ..board.study }, ..board },
+            Change::Version(version) => Self { lines, ..Self::new(Analysis::vacant(version)) },
+            Change::Goal(goal) => Self { analysis: Analysis { goal, ..board.analysis }, ..board },
             Change::Point(cursor) => Self { cursor, ..board },
-            Change::Write(letter) => Self { study: board.study.written(Placement { letter, square: cursor }), ..board },
-            Change::Erase => Self { study: board.study.erased(cursor), ..board },
-            Change::Clear => Self { study: Study { letters: Vec::new(), ..board.study }, ..board },
+            Change::Write(letter) => {
+                Self { analysis: board.analysis.written(Placement { letter, square: cursor }), ..board }
+            }
+            Change::Erase => Self { analysis: board.analysis.erased(cursor), ..board },
+            Change::Clear => Self { analysis: Analysis { letters: Vec::new(), ..board.analysis }, ..board },
             Change::Lines(lines) => Self { lines, ..board },
             Change::Show(shown) => Self { shown, ..board },
         }

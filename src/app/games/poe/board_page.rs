@@ -5,7 +5,7 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    analysis::Study,
+    analysis::Analysis,
     board::{Board, Change, Lines},
     facts::Facts,
     facts_panel::FactsPanel,
@@ -33,7 +33,7 @@ use crate::app::{
 #[derive(Properties, PartialEq)]
 pub struct BoardPageProps {
     /// What somebody sent as a link.
-    pub sent: Option<Study>,
+    pub sent: Option<Analysis>,
     /// Starts a match whose first round begins like this.
     pub on_start: Callback<(Goal, Network)>,
 }
@@ -42,8 +42,8 @@ pub struct BoardPageProps {
 #[component]
 pub fn BoardPage(props: &BoardPageProps) -> Html {
     let words = use_words();
-    let board = use_reducer(|| Board::new(props.sent.clone().unwrap_or_else(|| Study::vacant(Version::Beginning))));
-    let facts = use_memo(board.study.position(), Facts::of);
+    let board = use_reducer(|| Board::new(props.sent.clone().unwrap_or_else(|| Analysis::vacant(Version::Beginning))));
+    let facts = use_memo(board.analysis.position(), Facts::of);
     let on_key = {
         let board = board.clone();
         move |key| press(&board, key)
@@ -71,12 +71,12 @@ pub fn BoardPage(props: &BoardPageProps) -> Html {
                 </div>
                 <FactsPanel board={&board} facts={&facts} />
                 <div class="sheet stack board-setup">
-                    <VersionChoice chosen={board.study.version} on_choose={sends_as(&board, Change::Version)} />
-                    <GoalPicker version={board.study.version} goal={board.study.goal}
+                    <VersionChoice chosen={board.analysis.version} on_choose={sends_as(&board, Change::Version)} />
+                    <GoalPicker version={board.analysis.version} goal={board.analysis.goal}
                         on_pick={sends_as(&board, Change::Goal)} />
                 </div>
-                { start(&words, board.study.goal, facts.network, &props.on_start) }
-                <LinkButton game="poe" kind={LinkKind::Position} text={board.study.to_string()}
+                { start(&words, board.analysis.goal, facts.network, &props.on_start) }
+                <LinkButton game="poe" kind={LinkKind::Position} text={board.analysis.to_string()}
                     label={words.text("table-link-board")} />
             </div>
         </section>
@@ -87,7 +87,7 @@ pub fn BoardPage(props: &BoardPageProps) -> Html {
 fn press(board: &UseReducerHandle<Board>, key: MatKey) {
     match key {
         MatKey::Number(number) => {
-            if let Some(square) = board.study.version.size().square(number) {
+            if let Some(square) = board.analysis.version.size().square(number) {
                 board.dispatch(Change::Point(square));
             }
         }
@@ -103,7 +103,7 @@ fn press(board: &UseReducerHandle<Board>, key: MatKey) {
 }
 
 fn view(words: &Words, board: &Board, facts: &Facts) -> MatView {
-    let latest = board.study.letters.last().map(|letter| letter.square);
+    let latest = board.analysis.letters.last().map(|letter| letter.square);
     let mut scene = Scene { latest, ..Scene::plain(facts.network) };
     let listings = |lines: LineSet| lines.lines(facts.network.size()).map(Listing::from).collect::<Vec<_>>();
     match (&board.shown, board.lines) {

@@ -52,7 +52,8 @@ pub fn FactsPanel(FactsPanelProps { board, facts }: &FactsPanelProps) -> Html {
 
 /// Whether there is a solution as it is.
 fn solved(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Html {
-    let solution = facts.network.solution(board.study.goal, None).map(|counted| Proof { counted, ..Proof::default() });
+    let solution =
+        facts.network.solution(board.analysis.goal, None).map(|counted| Proof { counted, ..Proof::default() });
     let told = match &solution {
         Some(proof) => words.with("poe-board-solved", &[("list", listed(&proof.counted).into())]),
         None => words.text("poe-board-unsolved"),
@@ -62,7 +63,7 @@ fn solved(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Html
 
 /// Whether there can still be one, or why not.
 fn possible(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Html {
-    let (network, goal) = (facts.network, board.study.goal);
+    let (network, goal) = (facts.network, board.analysis.goal);
     let way = network.completion(goal);
     let way = way.map(|way| Proof { letters: way.letters, counted: way.counted, ..Proof::default() });
     let told = match &way {
@@ -77,7 +78,7 @@ fn possible(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Ht
 
 /// Whether one more letter makes one.
 fn ripe(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Html {
-    let one = facts.network.one_letter_completion(board.study.goal);
+    let one = facts.network.one_letter_completion(board.analysis.goal);
     let one = one.map(|one| Proof { letters: one.letters, counted: one.counted, ..Proof::default() });
     let told = match &one {
         Some(one) => {
@@ -93,7 +94,7 @@ fn ripe(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Html {
 fn safe(words: &Words, board: &Board, facts: &Facts) -> Html {
     let network = facts.network;
     let safe = facts.notes.iter().filter(|(_, safety)| *safety == Safety::Safe).count();
-    let forced = safe == 0 && !network.is_full() && network.is_possible(board.study.goal);
+    let forced = safe == 0 && !network.is_full() && network.is_possible(board.analysis.goal);
     let forced = ("forced", Value::from(if forced { "yes" } else { "no" }));
     line(safe > 0, words.with("poe-board-safe", &[("count", safe.into()), forced]), None)
 }
@@ -101,7 +102,7 @@ fn safe(words: &Words, board: &Board, facts: &Facts) -> Html {
 /// What the latest letter was, if it was a flub.
 fn latest(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Option<Html> {
     let note = Some(&facts.latest).filter(|note| note.is_flub())?;
-    let told = note.sentences(words, &board.study.position()).join(" ");
+    let told = note.sentences(words, &board.analysis.position()).join(" ");
     Some(line(false, told, show_button(words, board, facts, note.shown.clone().map(|shown| shown.proof))))
 }
 

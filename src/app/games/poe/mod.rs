@@ -48,7 +48,7 @@ use flub::{
 use yew::prelude::*;
 
 pub use self::{
-    analysis::Study,
+    analysis::Analysis,
     coach::{Note, listed},
     describe::goal,
 };
@@ -88,7 +88,7 @@ pub static PAGES: Pages = Pages {
     messages: messages!("src/app/games/poe/words": "poe", "how-to"),
     styles: &[include_str!("styles/poe.css")],
     kept: reads::<Save>,
-    position: Some(reads::<Study>),
+    position: Some(reads::<Analysis>),
     think: think::think,
 };
 

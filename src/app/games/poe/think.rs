@@ -5,11 +5,11 @@ use flub::{
     play::{Bot, Game, Random, Record, Seat},
 };
 
-use crate::app::table::bot_protocol::{asked, chance};
+use crate::app::table::bot_protocol::{chance, parse_request};
 
 /// The answer to a request: an action, or nothing when nobody does anything.
 pub fn think(request: &str) -> String {
-    let action = asked(request).and_then(|(computers, record)| choose(&computers, &record));
+    let action = parse_request(request).and_then(|(computers, record)| choose(&computers, &record));
     action.map(|action| action.to_string()).unwrap_or_default()
 }
 

@@ -17,7 +17,7 @@ use crate::app::{
     context::settings::Pace,
     letters::listings::Change,
     table::{
-        bot_protocol::asked,
+        bot_protocol::parse_request,
         effects::Question,
         midend::TableMsg,
         seating::{Nature, Player, Seating},
@@ -151,7 +151,7 @@ fn messages(intents: Vec<Intent>) -> Vec<TableMsg<PoeTable>> {
 impl Table {
     /// What the computers that are asked could answer as well: any action of the one that has to act, or a challenge.
     fn any_answer(&self, question: &str, random: &mut Random) -> String {
-        let (computers, record) = asked::<Poe, Level>(question).expect("a question is asked");
+        let (computers, record) = parse_request::<Poe, Level>(question).expect("a question is asked");
         let due = match record.state().stage() {
             Stage::Turn(seat) => computers.iter().any(|&(computer, _)| computer == seat),
             Stage::Goal(_) | Stage::Join(_) | Stage::Proof | Stage::Over => true,

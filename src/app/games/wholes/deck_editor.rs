@@ -10,7 +10,7 @@ use super::{
 
 /// Where decks are written: those that are there, and the one in hand.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Bench {
+pub struct DeckEditor {
     /// The decks of one's own.
     pub decks: Vec<OwnDeck>,
     /// The deck that is being written.
@@ -38,7 +38,7 @@ pub enum ImportFlaw {
     Line(usize, Box<DeckDraft>, DraftFlaw),
 }
 
-/// Something done at the bench.
+/// A change to what is edited.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// The deck is to be called this.
@@ -75,7 +75,7 @@ pub enum Change {
     Import,
 }
 
-impl Bench {
+impl DeckEditor {
     /// The longest text with decks, in bytes.
     pub const LONGEST_TEXT: usize = 200_000;
 
@@ -119,12 +119,12 @@ impl Bench {
     }
 }
 
-impl Reducible for Bench {
+impl Reducible for DeckEditor {
     type Action = Change;
 
     fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
-        let mut bench = Rc::unwrap_or_clone(self);
-        let draft = &mut bench.draft;
+        let mut editor = Rc::unwrap_or_clone(self);
+        let draft = &mut editor.draft;
         // A place comes from a drawing of the page, and may be gone when two touches come at once.
         match change {
             Change::Name(name) => draft.name = OwnDeck::tidied(&name),
@@ -135,23 +135,23 @@ impl Reducible for Bench {
             Change::AddRow => draft.rows.push(Row::new()),
             Change::RemoveRow(place) if place < draft.rows.len() => drop(draft.rows.remove(place)),
             Change::Mix(deck) => *draft = draft.clone().with_cards(&deck),
-            Change::Keep => bench.keep(),
-            Change::Clear => (bench.draft, bench.tried) = (DeckDraft::new(), false),
-            Change::Edit(place) if place < bench.decks.len() => bench.draft = DeckDraft::of(&bench.decks[place]),
-            Change::Deleting(place) => bench.deleting = place.filter(|&place| place < bench.decks.len()),
+            Change::Keep => editor.keep(),
+            Change::Clear => (editor.draft, editor.tried) = (DeckDraft::new(), false),
+            Change::Edit(place) if place < editor.decks.len() => editor.draft = DeckDraft::of(&editor.decks[place]),
+            Change::Deleting(place) => editor.deleting = place.filter(|&place| place < editor.decks.len()),
             Change::Delete => {
-                if let Some(place) = bench.deleting.take() {
-                    bench.decks.remove(place);
+                if let Some(place) = editor.deleting.take() {
+                    editor.decks.remove(place);
                 }
             }
-            Change::Paste(text) => (bench.pasted, bench.refused) = (text, None),
-            Change::Unread => bench.refused = Some(ImportFlaw::Unread),
-            Change::Import => match bench.with_text() {
-                Ok(decks) => (bench.decks, bench.pasted, bench.refused) = (decks, String::new(), None),
-                Err(flaw) => bench.refused = Some(flaw),
+            Change::Paste(text) => (editor.pasted, editor.refused) = (text, None),
+            Change::Unread => editor.refused = Some(ImportFlaw::Unread),
+            Change::Import => match editor.with_text() {
+                Ok(decks) => (editor.decks, editor.pasted, editor.refused) = (decks, String::new(), None),
+                Err(flaw) => editor.refused = Some(flaw),
             },
             Change::RemoveRow(_) | Change::Edit(_) => {}
         }
-        bench.into()
+        editor.into()
     }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::{
     card_speech::special_name,
     deck_draft::{DeckDraft, DraftFlaw, Row, RowFlaw},
-    deck_editor::{Bench, Change},
+    deck_editor::{Change, DeckEditor},
     face_view::FaceImage,
     own_deck::OwnDeck,
     pack_view::{deck_about, pack_name},
@@ -26,20 +26,20 @@ use crate::app::{
 #[derive(Properties, PartialEq)]
 pub struct DeckFormProps {
     /// The decks, and the one that is written.
-    pub bench: UseReducerHandle<Bench>,
+    pub editor: UseReducerHandle<DeckEditor>,
 }
 
 /// The form, with what is wrong with the deck so far.
 #[component]
-pub fn DeckForm(DeckFormProps { bench }: &DeckFormProps) -> Html {
+pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
     let app = use_app();
     let words = &app.words;
-    let draft = &bench.draft;
+    let draft = &editor.draft;
     let rows = draft.rows.iter().enumerate().map(|(place, row)| {
-        html! { <DeckRow key={place} {place} row={row.clone()} on_change={sends_as(bench, |change| change)} /> }
+        html! { <DeckRow key={place} {place} row={row.clone()} on_change={sends_as(editor, |change| change)} /> }
     });
     let specials = DeckDraft::SPECIALS.iter().zip(&draft.specials).enumerate().map(|(place, (card, count))| {
-        let oninput = sends_as(bench, move |event| Change::Special(place, typed(&event)));
+        let oninput = sends_as(editor, move |event| Change::Special(place, typed(&event)));
         html! {
             <label key={place} class="deck-special">
                 <span>{ special_name(words, card) }</span>
@@ -48,21 +48,21 @@ pub fn DeckForm(DeckFormProps { bench }: &DeckFormProps) -> Html {
         }
     });
     let mix = Pack::ALL.into_iter().map(|pack| (pack_name(words, pack), Rc::new(pack.deck())));
-    let mix = mix.chain(bench.decks.iter().map(|own| (own.name.clone(), Rc::new(own.deck.clone()))));
+    let mix = mix.chain(editor.decks.iter().map(|own| (own.name.clone(), Rc::new(own.deck.clone()))));
     let mix = mix.enumerate().map(|(index, (name, deck))| {
-        let onclick = sends(bench, Change::Mix(deck));
+        let onclick = sends(editor, Change::Mix(deck));
         html! { <button key={index} type="button" class="button small" {onclick}>{ name }</button> }
     });
     let on_keep = {
-        let (app, bench) = (app.clone(), bench.clone());
-        move |_| keep(&app, &bench)
+        let (app, editor) = (app.clone(), editor.clone());
+        move |_| keep(&app, &editor)
     };
     let about = match draft.deck() {
         Ok(deck) => deck_about(words, &deck),
         Err(flaw) => flaw_told(words, draft, flaw),
     };
     // That there is no name yet is told to who wants to keep the deck without one.
-    let name_flaw = draft.name_flaw(&bench.decks).filter(|&flaw| flaw != DraftFlaw::NoName || bench.tried);
+    let name_flaw = draft.name_flaw(&editor.decks).filter(|&flaw| flaw != DraftFlaw::NoName || editor.tried);
     let name_flaw = name_flaw.map(|flaw| flaw_told(words, draft, flaw));
     let title = match &draft.was {
         Some(name) => words.with("wholes-deck-edit-title", &[("name", name.into())]),
@@ -75,7 +75,7 @@ pub fn DeckForm(DeckFormProps { bench }: &DeckFormProps) -> Html {
             <div class="field">
                 <label for="deck-name">{ words.text("wholes-deck-name") }</label>
                 <input id="deck-name" type="text" autocomplete="off" maxlength={OwnDeck::LONGEST_NAME.to_string()}
-                    value={draft.name.clone()} oninput={sends_as(bench, |event| Change::Name(typed(&event)))}
+                    value={draft.name.clone()} oninput={sends_as(editor, |event| Change::Name(typed(&event)))}
                     aria-invalid={name_flaw.is_some().to_string()} aria-describedby="deck-name-flaw" />
                 <p id="deck-name-flaw" class="field-wrong" role="status">{ name_flaw }</p>
             </div>
@@ -90,7 +90,7 @@ pub fn DeckForm(DeckFormProps { bench }: &DeckFormProps) -> Html {
             </div>
             <ol class="deck-rows" aria-label={words.text("wholes-deck-rows")}>{ for rows }</ol>
             <div class="row">
-                <button type="button" class="button" onclick={sends(bench, Change::AddRow)}>
+                <button type="button" class="button" onclick={sends(editor, Change::AddRow)}>
                     { words.text("wholes-deck-add-row") }
                 </button>
             </div>
@@ -100,7 +100,7 @@ pub fn DeckForm(DeckFormProps { bench }: &DeckFormProps) -> Html {
                 <button type="button" class="button primary" onclick={on_keep}>
                     { words.text("wholes-deck-keep") }
                 </button>
-                <button type="button" class="button" onclick={sends(bench, Change::Clear)}>
+                <button type="button" class="button" onclick={sends(editor, Change::Clear)}>
                     { words.text("wholes-deck-clear") }
                 </button>
             </div>
@@ -109,22 +109,22 @@ pub fn DeckForm(DeckFormProps { bench }: &DeckFormProps) -> Html {
 }
 
 /// Keeps the deck that is being written, or says why not.
-fn keep(app: &AppContext, bench: &UseReducerHandle<Bench>) {
+fn keep(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) {
     let words = &app.words;
-    match bench.draft.check(&bench.decks) {
+    match editor.draft.check(&editor.decks) {
         Ok(own) => {
             app.announcer.announce(words.with("wholes-deck-kept", &[("name", own.name.into())]));
             focus("#own-decks");
         }
         Err(flaw) => {
-            app.announcer.announce(flaw_told(words, &bench.draft, flaw));
+            app.announcer.announce(flaw_told(words, &editor.draft, flaw));
             focus(match flaw {
                 DraftFlaw::NoName | DraftFlaw::NameTaken => "#deck-name",
                 _ => ".deck-form [aria-invalid=true]",
             });
         }
     }
-    bench.dispatch(Change::Keep);
+    editor.dispatch(Change::Keep);
 }
 
 /// Properties of [`DeckRow`].

@@ -4,7 +4,7 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::{
-    deck_editor::{Bench, Change, ImportFlaw},
+    deck_editor::{Change, DeckEditor, ImportFlaw},
     deck_form::flaw_told,
 };
 use crate::app::{
@@ -17,15 +17,15 @@ use crate::app::{
 #[derive(Properties, PartialEq)]
 pub struct DeckImportProps {
     /// The decks that are there, and what stands in the field.
-    pub bench: UseReducerHandle<Bench>,
+    pub editor: UseReducerHandle<DeckEditor>,
 }
 
 /// The decks of a file, chosen or pasted.
 #[component]
-pub fn DeckImport(DeckImportProps { bench }: &DeckImportProps) -> Html {
+pub fn DeckImport(DeckImportProps { editor }: &DeckImportProps) -> Html {
     let app = use_app();
     let words = &app.words;
-    let trouble = bench.refused.as_ref().map(|flaw| match flaw {
+    let trouble = editor.refused.as_ref().map(|flaw| match flaw {
         ImportFlaw::Unread => words.text("shell-file-unread"),
         ImportFlaw::Empty => words.text("wholes-import-empty"),
         ImportFlaw::TooLong => words.text("wholes-import-long"),
@@ -34,22 +34,22 @@ pub fn DeckImport(DeckImportProps { bench }: &DeckImportProps) -> Html {
             words.with("wholes-import-line", &[("line", (*line).into()), ("why", why.into())])
         }
     });
-    let on_paste = sends_as(bench, |event: InputEvent| {
+    let on_paste = sends_as(editor, |event: InputEvent| {
         Change::Paste(event.target_unchecked_into::<HtmlTextAreaElement>().value())
     });
-    let on_text = sends_as(bench, |text: Option<String>| text.map_or(Change::Unread, Change::Paste));
+    let on_text = sends_as(editor, |text: Option<String>| text.map_or(Change::Unread, Change::Paste));
     let on_file = move |event: Event| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
-        file::read_chosen(&field, Bench::LONGEST_TEXT, on_text.clone());
+        file::read_chosen(&field, DeckEditor::LONGEST_TEXT, on_text.clone());
     };
     let on_import = {
-        let (app, bench) = (app.clone(), bench.clone());
+        let (app, editor) = (app.clone(), editor.clone());
         move |_| {
-            if bench.with_text().is_ok() {
+            if editor.with_text().is_ok() {
                 app.announcer.announce(app.words.text("wholes-import-done"));
                 focus("#own-decks");
             }
-            bench.dispatch(Change::Import);
+            editor.dispatch(Change::Import);
         }
     };
     html! {
@@ -61,7 +61,7 @@ pub fn DeckImport(DeckImportProps { bench }: &DeckImportProps) -> Html {
             </label>
             <div class="field">
                 <label for="import-text">{ words.text("wholes-import-text") }</label>
-                <textarea id="import-text" rows="4" value={bench.pasted.clone()} oninput={on_paste}
+                <textarea id="import-text" rows="4" value={editor.pasted.clone()} oninput={on_paste}
                     aria-invalid={trouble.is_some().to_string()} aria-describedby="import-trouble" />
                 <p id="import-trouble" class="field-wrong" role="status">{ trouble }</p>
             </div>

@@ -6,7 +6,7 @@ use flub::games::wholes::Pack;
 use yew::prelude::*;
 
 use super::{
-    deck_editor::{Bench, Change},
+    deck_editor::{Change, DeckEditor},
     deck_form::DeckForm,
     deck_import::DeckImport,
     own_deck::{self, OwnDeck},
@@ -28,20 +28,20 @@ use crate::app::{
 #[component]
 pub fn DeckPage() -> Html {
     let AppContext { words, storage, .. } = use_app();
-    let bench = {
+    let editor = {
         let storage = storage.clone();
-        use_reducer(move || Bench::new(own_decks::load(&storage)))
+        use_reducer(move || DeckEditor::new(own_decks::load(&storage)))
     };
     {
         let loaded = use_mut_ref(|| false);
-        use_effect_with(bench.decks.clone(), move |decks| {
+        use_effect_with(editor.decks.clone(), move |decks| {
             if loaded.replace(true) {
                 own_decks::save(&storage, decks);
             }
         });
     }
-    let before = use_mut_ref(|| bench.decks.len());
-    use_effect_with(bench.decks.len(), move |&decks| {
+    let before = use_mut_ref(|| editor.decks.len());
+    use_effect_with(editor.decks.len(), move |&decks| {
         // The button that deleted a deck is gone with it.
         if decks < before.replace(decks) && is_lost() {
             focus("#own-decks");
@@ -50,16 +50,16 @@ pub fn DeckPage() -> Html {
     let packs = Pack::ALL.into_iter().enumerate().map(|(index, pack)| {
         html! { <li key={index}><DeckDetails name={pack_name(&words, pack)} deck={pack.deck()} /></li> }
     });
-    let own = bench.decks.iter().enumerate().map(|(place, own)| {
+    let own = editor.decks.iter().enumerate().map(|(place, own)| {
         html! {
             <li key={own.name.clone()}>
                 <DeckDetails name={own.name.clone()} deck={own.deck.clone()}>
-                    { acts(&words, &bench, place, own) }
+                    { acts(&words, &editor, place, own) }
                 </DeckDetails>
             </li>
         }
     });
-    let none = bench.decks.is_empty().then(|| words.text("wholes-decks-none"));
+    let none = editor.decks.is_empty().then(|| words.text("wholes-decks-none"));
     html! {
         <div class="column deck-page">
             <h1 tabindex="-1">{ words.text("wholes-decks-title") }</h1>
@@ -72,10 +72,10 @@ pub fn DeckPage() -> Html {
                 <h2 id="own-decks" tabindex="-1">{ words.text("wholes-decks-own") }</h2>
                 <p class="quiet">{ none }</p>
                 <ul class="deck-list">{ for own }</ul>
-                <DeleteDialog bench={&bench} />
+                <DeleteDialog editor={&editor} />
             </section>
-            <DeckForm bench={&bench} />
-            <DeckImport bench={&bench} />
+            <DeckForm editor={&editor} />
+            <DeckImport editor={&editor} />
             <p class="row">
                 <a class="button" href="#/wholes">
                     { words.with("home-play", &[("game", words.text("home-wholes").into())]) }
@@ -88,12 +88,12 @@ pub fn DeckPage() -> Html {
 }
 
 /// What can be done with a deck of one's own.
-fn acts(words: &Words, bench: &UseReducerHandle<Bench>, place: usize, own: &OwnDeck) -> Html {
-    let edit = sends_as(bench, move |_| {
+fn acts(words: &Words, editor: &UseReducerHandle<DeckEditor>, place: usize, own: &OwnDeck) -> Html {
+    let edit = sends_as(editor, move |_| {
         focus("#deck-form");
         Change::Edit(place)
     });
-    let delete = sends(bench, Change::Deleting(Some(place)));
+    let delete = sends(editor, Change::Deleting(Some(place)));
     let text = own_deck::text(slice::from_ref(own));
     html! {
         <div class="row">
@@ -109,19 +109,19 @@ fn acts(words: &Words, bench: &UseReducerHandle<Bench>, place: usize, own: &OwnD
 /// Properties of [`DeleteDialog`].
 #[derive(Properties, PartialEq)]
 struct DeleteDialogProps {
-    bench: UseReducerHandle<Bench>,
+    editor: UseReducerHandle<DeckEditor>,
 }
 
 /// Really delete the deck?
 #[component]
-fn DeleteDialog(DeleteDialogProps { bench }: &DeleteDialogProps) -> Html {
+fn DeleteDialog(DeleteDialogProps { editor }: &DeleteDialogProps) -> Html {
     let words = use_words();
-    let name = bench.deleting.map(|place| bench.decks[place].name.clone()).unwrap_or_default();
+    let name = editor.deleting.map(|place| editor.decks[place].name.clone()).unwrap_or_default();
     let title = words.with("wholes-deck-delete-title", &[("name", name.into())]);
     html! {
-        <Dialog name="deck" {title} open={bench.deleting.is_some()} on_close={sends(bench, Change::Deleting(None))}>
+        <Dialog name="deck" {title} open={editor.deleting.is_some()} on_close={sends(editor, Change::Deleting(None))}>
             <div class="row">
-                <button type="button" class="button primary" onclick={sends(bench, Change::Delete)}>
+                <button type="button" class="button primary" onclick={sends(editor, Change::Delete)}>
                     { words.text("wholes-deck-delete") }
                 </button>
             </div>

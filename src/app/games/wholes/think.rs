@@ -5,11 +5,11 @@ use flub::{
     play::{Bot, Game, Random, Record, Seat},
 };
 
-use crate::app::table::bot_protocol::{asked, chance};
+use crate::app::table::bot_protocol::{chance, parse_request};
 
 /// The answer to a request: what the computers do, an action a line; nothing when nobody does anything.
 pub fn think(request: &str) -> String {
-    let actions = asked(request).map(|(computers, record)| choose(&computers, &record)).unwrap_or_default();
+    let actions = parse_request(request).map(|(computers, record)| choose(&computers, &record)).unwrap_or_default();
     actions.iter().map(Action::to_string).collect::<Vec<_>>().join("\n")
 }
 

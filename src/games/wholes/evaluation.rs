@@ -3,7 +3,7 @@ use crate::play::Seat;
 
 /// Where everybody stands, in spaces: those reached, and what the cards held are worth.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Standing {
+pub(super) struct Evaluation {
     seats: usize,
     places: [u8; Seat::MOST],
     worths: [f64; Seat::MOST],
@@ -12,16 +12,16 @@ pub(super) struct Standing {
 /// What a card is worth in another's hand, in spaces.
 const CARD: f64 = 0.6;
 
-impl Standing {
-    /// The standing that a seat sees, whose own hand is worth this.
+impl Evaluation {
+    /// The evaluation that a seat sees, whose own hand is worth this.
     pub fn of(seen: &Observation, worth: f64) -> Self {
-        let mut standing = Self { seats: seen.places.len(), places: [0; Seat::MOST], worths: [0.0; Seat::MOST] };
-        standing.places[..standing.seats].copy_from_slice(&seen.places);
-        for (worth, &count) in standing.worths.iter_mut().zip(&seen.counts) {
+        let mut evaluation = Self { seats: seen.places.len(), places: [0; Seat::MOST], worths: [0.0; Seat::MOST] };
+        evaluation.places[..evaluation.seats].copy_from_slice(&seen.places);
+        for (worth, &count) in evaluation.worths.iter_mut().zip(&seen.counts) {
             *worth = CARD * count as f64;
         }
-        standing.worths[seen.seat.index()] = worth;
-        standing
+        evaluation.worths[seen.seat.index()] = worth;
+        evaluation
     }
 
     /// Where this one stands when it has played so many cards and what it still holds is worth this.

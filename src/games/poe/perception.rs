@@ -3,9 +3,9 @@ use crate::network::{Goal, Letter, Network, Obstacle, Placement};
 
 /// What a player of a level sees when it looks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight(pub Level);
+pub(super) struct Perception(pub Level);
 
-impl Sight {
+impl Perception {
     /// A challenge of the latest move that it sees to be right.
     pub fn right_challenge(self, position: &Position) -> Option<Flub> {
         Flub::ALL.into_iter().find(|&kind| self.sees(position, kind))

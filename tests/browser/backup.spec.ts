@@ -23,7 +23,7 @@ function kept(page: Page): Promise<Record<string, string>> {
 
 async function bring(page: Page, text: string): Promise<void> {
   const file = { name: "flub.txt", mimeType: "text/plain", buffer: Buffer.from(text) };
-  await page.getByLabel(words("settings-takeaway-bring")).setInputFiles(file);
+  await page.getByLabel(words("settings-backup-bring")).setInputFiles(file);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("everything is saved as one readable file, and is there again where it is brought in", async ({ page }) => {
-  const link = page.getByRole("link", { name: words("settings-takeaway-save") });
+  const link = page.getByRole("link", { name: words("settings-backup-save") });
   await expect(link, "what is kept is not in the page before it is asked for").toHaveAttribute("href", "#/settings");
   const download = page.waitForEvent("download");
   await link.click();
@@ -73,15 +73,15 @@ test("what is there under the same name is put aside, and not lost", async ({ pa
 });
 
 const REFUSED = [
-  { what: "another file", text: "Dear teacher,", says: words("settings-takeaway-other") },
-  { what: "an empty file", text: "", says: words("settings-takeaway-other") },
+  { what: "another file", text: "Dear teacher,", says: words("settings-backup-other") },
+  { what: "an empty file", text: "", says: words("settings-backup-other") },
   {
     what: "a name that is not Flub's",
     text: "flub keeps 1\n@ flub.settings\n| theme paper\n@ evil<b>\n| 1\n",
-    says: words("settings-takeaway-line", { line: 4 }),
+    says: words("settings-backup-line", { line: 4 }),
   },
-  { what: "a value of no name", text: "flub keeps 1\n| 1\n", says: words("settings-takeaway-line", { line: 2 }) },
-  { what: "a file far too long", text: `flub keeps 1\n${"| a\n".repeat(1_300_000)}`, says: words("settings-takeaway-long") },
+  { what: "a value of no name", text: "flub keeps 1\n| 1\n", says: words("settings-backup-line", { line: 2 }) },
+  { what: "a file far too long", text: `flub keeps 1\n${"| a\n".repeat(1_300_000)}`, says: words("settings-backup-long") },
 ];
 
 test("what is no such file brings a clear word, and nothing is changed", async ({ page }) => {

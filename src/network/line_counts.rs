@@ -2,7 +2,7 @@ use super::{Letter, LineSet, Network, Rules, Sizes, Square, SquareSet};
 
 /// The lines of a network by the letters on them. Squares that are closed count as F, all others without R or O as P.
 #[derive(Clone, Copy)]
-pub(super) struct Census {
+pub(super) struct LineCounts {
     rules: Rules,
     through: &'static [LineSet; 16],
     open: LineSet,
@@ -11,7 +11,7 @@ pub(super) struct Census {
     demanding: SquareSet,
 }
 
-impl Census {
+impl LineCounts {
     /// The lines as the network stands: vacant squares are closed.
     pub(super) fn standing(network: &Network) -> Self {
         Self::new(network, network.forbidden().or(network.vacancies()))
@@ -24,7 +24,7 @@ impl Census {
 
     fn new(network: &Network, closed: SquareSet) -> Self {
         let (size, none) = (network.size(), LineSet::default());
-        let mut census = Self {
+        let mut line_counts = Self {
             rules: network.rules(),
             through: LineSet::through(size),
             open: LineSet::every(size),
@@ -32,17 +32,17 @@ impl Census {
             with_two: none,
             demanding: SquareSet::EMPTY,
         };
-        census = closed.iter().fold(census, Self::closing);
-        network.demanding().iter().fold(census, Self::demanding)
+        line_counts = closed.iter().fold(line_counts, Self::closing);
+        network.demanding().iter().fold(line_counts, Self::demanding)
     }
 
-    /// The census once this square is closed.
+    /// The line_counts once this square is closed.
     pub(super) fn closing(mut self, square: Square) -> Self {
         self.open = self.open.minus(self.through(square));
         self
     }
 
-    /// The census once this square, so far a P, demands.
+    /// The line_counts once this square, so far a P, demands.
     pub(super) fn demanding(mut self, square: Square) -> Self {
         let through = self.through(square);
         self.with_two = self.with_two.or(self.with_one.and(through));
@@ -51,7 +51,7 @@ impl Census {
         self
     }
 
-    /// The census once these closed lines are open.
+    /// The line_counts once these closed lines are open.
     pub(super) fn opening(mut self, lines: LineSet) -> Self {
         self.open = self.open.or(lines);
         self
@@ -98,7 +98,7 @@ impl Census {
         is_used.then(|| Sizes { least: required.len() as u16, most: self.open.len() as u16 })
     }
 
-    /// As [`Census::sizes`], for solutions that use at least one of these connections, which may not be none.
+    /// As [`LineCounts::sizes`], for solutions that use at least one of these connections, which may not be none.
     pub(super) fn sizes_using(&self, lines: LineSet) -> Option<Sizes> {
         let is_one_required = !lines.and(self.required()).is_empty();
         self.sizes().map(|sizes| Sizes { least: sizes.least + u16::from(!is_one_required), ..sizes })
