@@ -51,6 +51,8 @@ for (const [game, begin] of Object.entries(GAMES)) {
     const other = await context.newPage();
     const [{ saved, steps: here }, act, answer] = await begin(page, other);
     const begun = await here();
+    // A window that has not sat down yet knows of no game.
+    await other.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
     await expect.poll(() => steps(other)).toBe(begun);
     await act();
     await expect.poll(() => steps(other)).toBe(begun + 1);
