@@ -15,6 +15,7 @@ mod line_set;
 mod obstacle;
 mod possible;
 mod rules;
+pub mod sample;
 mod solution;
 mod square;
 

@@ -7,11 +7,11 @@ use std::{
 };
 
 use flub::{
+    for_each_game,
     games::{
-        floating::Floating,
-        lawtoe::{LawToe, Series},
-        poe::Poe,
-        wholes::{self, Deck, Face, Wholes},
+        self,
+        lawtoe::Series,
+        wholes::{self, Deck, Face},
     },
     play::{Game, Record, Seat, from_link, to_link},
 };
@@ -20,13 +20,11 @@ use serde_json::Value;
 use crate::{
     app::{
         context::settings::{Settings, Theme},
-        games::{
-            floating, lawtoe,
-            poe::{self, analysis::Analysis},
-            wholes::{deck_draft::DeckDraft, own_deck::OwnDeck, save},
-        },
+        games as kept,
         i18n::Language,
+        poe::analysis::Analysis,
         shell::backup_text,
+        wholes::{deck_draft::DeckDraft, own_deck::OwnDeck},
     },
     referee,
 };
@@ -57,10 +55,12 @@ pub fn links(bytes: &[u8]) {
 /// A record of any game.
 pub fn records(bytes: &[u8]) {
     let text = &String::from_utf8_lossy(bytes);
-    record::<LawToe>(text);
-    record::<Poe>(text);
-    record::<Wholes>(text);
-    record::<Floating>(text);
+    macro_rules! read {
+        ($($folder:ident $game:ident),+) => {
+            $(record::<games::$folder::$game>(text);)+
+        };
+    }
+    for_each_game!(read);
 }
 
 /// Cards: a set-up of Wholes, a deck, one of one's own with a name, a value.
@@ -88,10 +88,7 @@ pub fn packs(bytes: &[u8]) {
 /// What the browser keeps.
 pub fn saves(bytes: &[u8]) {
     let text = &String::from_utf8_lossy(bytes);
-    is_written_as_read::<lawtoe::save::Save>(text);
-    is_written_as_read::<poe::save::Save>(text);
-    is_written_as_read::<save::Save>(text);
-    is_written_as_read::<floating::save::Save>(text);
+    kept_game(text);
     is_written_as_read::<Series>(text);
     let first = Settings::first(Language::English, Theme::Paper);
     if let Some(settings) = first.read(text) {
@@ -100,6 +97,16 @@ pub fn saves(bytes: &[u8]) {
     if let Ok(values) = backup_text::read(text) {
         assert_eq!(backup_text::read(&backup_text::write(&values)).as_ref(), Ok(&values), "{text:?}");
     }
+}
+
+/// A game of any kind as the browser keeps it; whether it is one.
+pub fn kept_game(text: &str) -> bool {
+    macro_rules! read {
+        ($($folder:ident $game:ident),+) => {
+            [$(is_written_as_read::<kept::$folder::save::Save>(text).is_some()),+].contains(&true)
+        };
+    }
+    for_each_game!(read)
 }
 
 /// Lines for the referee, each answered by a line of JSON: an error alone, or no error.

@@ -3,14 +3,16 @@
 use std::{fs, path::Path};
 
 use flub::{
+    for_each_game,
     games::{
+        self,
         floating::{self, Floating},
         lawtoe::{self, LawToe, Variant},
         poe::{self, Length, Poe, Version},
         wholes::{self, Cards, Pack, Wholes},
     },
     network::{Goal, Network, Rules},
-    play::{Bot, Game, Random, Record, Seat, Seed, to_link},
+    play::{Bot, Game, Random, Record, Sample, Seat, Seed, to_link},
 };
 
 use crate::parsers;
@@ -48,7 +50,17 @@ fn games_of_the_computers_read_back() {
         let save = format!("{}{text}", remarks(&name));
         parsers::records(text.as_bytes());
         parsers::saves(save.as_bytes());
+        assert!(parsers::kept_game(&save), "{name} is no game as the browser keeps it: {save}");
         parsers::links(to_link(&save).expect("it is short enough").as_bytes());
+    }
+}
+
+/// Games of every kind read back that were played by chance.
+#[test]
+fn games_played_by_chance_read_back() {
+    for (_, text) in by_chance() {
+        parsers::records(text.as_bytes());
+        parsers::links(to_link(&text).expect("it is short enough").as_bytes());
     }
 }
 
@@ -63,6 +75,9 @@ fn seeds_are_written() {
         for (target, text) in [("records", text), ("saves", &save), ("links", &link)] {
             write(target, name, text);
         }
+    }
+    for (name, text) in by_chance() {
+        write("records", &name, &text);
     }
     write(
         "saves",
@@ -154,12 +169,37 @@ fn played<G: Game, B: Bot<G>>(setup: G::Setup, mut computers: Vec<B>, seed: u64)
     record.to_string()
 }
 
+/// Games of every game in the list, by name, of actions picked by chance from those that are listed.
+fn by_chance() -> Vec<(String, String)> {
+    macro_rules! games {
+        ($($folder:ident $game:ident),+) => {
+            [$((stringify!($folder), any_game::<games::$folder::$game> as fn(Seed) -> String)),+]
+        };
+    }
+    let games = for_each_game!(games).into_iter();
+    games.flat_map(|(name, game)| (1..=3).map(move |seed| (format!("{name}-any-{seed}"), game(Seed(seed))))).collect()
+}
+
+/// The text of a game in which each action is any that is listed.
+fn any_game<G: Sample>(seed: Seed) -> String {
+    let mut random = Random::new(seed);
+    let setup = random.pick(&G::setups()).expect("a game has a setup").clone();
+    let mut record = Record::<G>::new(setup, seed);
+    while record.state().outcome().is_none() && record.played().len() < LONGEST {
+        let seats = Seat::first(record.state().seats());
+        let actions: Vec<_> = seats.flat_map(|seat| record.state().actions(seat)).collect();
+        let Some(action) = random.pick(&actions) else { break };
+        record.apply(action.clone()).expect("a listed action is accepted");
+    }
+    record.to_string()
+}
+
 /// Who plays, as a save tells it before the record.
 fn remarks(name: &str) -> String {
     let game = name.split('-').next().unwrap_or_default();
     match game {
         "lawtoe" => "# plaintiff person\n# defendant computer student\n".to_owned(),
-        "floating" => "# X computer perfect\n# O person\n".to_owned(),
+        "floating" => "# x computer perfect\n# o person\n".to_owned(),
         _ => {
             let level = if game == "poe" { "student" } else { "sly" };
             let players = (2..=Seat::MOST).map(|place| format!("# {place} computer {level} {place} Ada\n"));

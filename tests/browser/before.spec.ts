@@ -19,7 +19,7 @@ interface Before {
 /** Made by the version before the app was built by Trunk alone, out of the screens that the tests know. */
 const BEFORE = JSON.parse(readFileSync(new URL("before.json", import.meta.url), "utf8")) as Before[];
 
-for (const game of ["lawtoe", "poe", "wholes", "floating"]) {
+for (const game of new Set(BEFORE.map(({ game }) => game))) {
   test(`what an earlier version kept of ${game} and its links open as they were`, async ({ page }) => {
     test.setTimeout(120_000);
     const told = () => stepsOf(page, words).allTextContents();

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser } from "@playwright/test";
 import { expect } from "./flub.ts";
+import { GAMES } from "./games.ts";
 import { test } from "./host.ts";
 import { wordsOf } from "./words.ts";
 
@@ -27,8 +28,6 @@ const TIMES = 5;
 /** How often at most, as long as none was short enough. */
 const MOST_TIMES = 15;
 
-const GAMES = ["lawtoe", "poe", "wholes", "floating"];
-
 interface Start {
   /** What has come over the wire, heads of answers included. */
   bytes: number;
@@ -47,7 +46,7 @@ async function start(browser: Browser, address: string, game: string): Promise<S
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", NETWORK);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  const begin = words(`${game}-begin`);
+  const begin = words("table-begin");
   await page.addInitScript((begin) => {
     const look = () => {
       const buttons = [...document.querySelectorAll(".setup button")];

@@ -17,8 +17,8 @@ type Play = (browser: Driven, address: string) => Promise<void>;
 const GAMES: Record<string, Play> = {
   lawtoe: async (browser, address) => {
     await opened(browser, address, "lawtoe", {});
-    await browser.choose(words("lawtoe-level-person"));
-    await browser.press(words("lawtoe-begin"));
+    await browser.choose(words("seating-second-person"));
+    await browser.press(words("table-begin"));
     await browser.press(words("lawtoe-set-even"));
     const write = async (...letters: string[]) => {
       for (const letter of letters) await pencil(browser, letter);
@@ -70,8 +70,8 @@ const GAMES: Record<string, Play> = {
   },
   floating: async (browser, address) => {
     await opened(browser, address, "floating", {});
-    await browser.choose(words("floating-level-person"));
-    await browser.press(words("floating-begin"));
+    await browser.choose(words("seating-second-person"));
+    await browser.press(words("table-begin"));
     for (const turn of floating.WHOLE) await browser.press(words("floating-square-empty", { square: turn }));
     await browser.heading(words("floating-drawn"));
     expect(await browser.count(words("table-record"))).toBe(floating.WHOLE.length);

@@ -11,8 +11,8 @@ type Press = (what: Locator) => Promise<void>;
 /** Plays a game from the set-up to its end, and begins another, by pressing things so. */
 async function playOnPaper(table: Table, press: Press): Promise<void> {
   const { page, words } = table;
-  await press(page.getByText(words("floating-level-person"), { exact: true }));
-  await press(table.button("floating-begin"));
+  await press(page.getByText(words("seating-second-person"), { exact: true }));
+  await press(table.button("table-begin"));
   await table.turn("X");
   await expect.poll(() => table.open()).toEqual(["d4"]);
   for (const [place, square] of WHOLE.entries()) {
@@ -43,11 +43,11 @@ async function playOnPaper(table: Table, press: Press): Promise<void> {
 
 /** Plays with checkers from the set-up, by pressing things so; one is dragged so, put back, and moved for good. */
 async function playCheckers({ page, words }: Table, press: Press, draw: Draw): Promise<void> {
-  await press(page.getByText(words("floating-level-person"), { exact: true }));
+  await press(page.getByText(words("seating-second-person"), { exact: true }));
   await press(page.getByText(words("floating-checkerboard"), { exact: true }));
   await press(page.getByText(words("floating-moving"), { exact: true }));
   const checkers = new Table(page, "en", 8);
-  await press(checkers.button("floating-begin"));
+  await press(checkers.button("table-begin"));
   for (const square of ["e5", "d4"]) await press(checkers.at(square));
   await draw(page, ["e5", "d6", "c6"].map((square) => checkers.at(square)));
   await expect(checkers.due()).toHaveText(words("floating-due-moved"));
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
     const table = await setUp(page);
     await playOnPaper(table, (what) => what.tap());
     await table.button("floating-more").tap();
-    await table.button("floating-leave").tap();
+    await table.button("table-leave").tap();
     await playCheckers(table, (what) => what.tap(), swipe);
   });
 
@@ -117,7 +117,7 @@ test("a whole game by pen, which drags a checker", LONG, async ({ page }) => {
   const table = await setUp(page);
   const press: Press = (what) => pen(page, [what]);
   await playOnPaper(table, press);
-  await press(table.button("floating-leave"));
+  await press(table.button("table-leave"));
   await playCheckers(table, press, pen);
 });
 

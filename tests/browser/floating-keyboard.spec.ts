@@ -25,8 +25,8 @@ async function play(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("switch", { name: words("floating-moving") })).toBeChecked();
   await tabTo(page, words("floating-level-easy"));
   await press(page, "ArrowLeft");
-  await expect(page.getByRole("radio", { name: words("floating-level-person") })).toBeChecked();
-  await tabTo(page, words("floating-begin"));
+  await expect(page.getByRole("radio", { name: words("seating-second-person") })).toBeChecked();
+  await tabTo(page, words("table-begin"));
   await press(page, "Enter");
 
   // The board by arrow keys, by files and ranks; a square that is out of reach says why and takes nothing.
@@ -77,7 +77,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("table-record-now"));
   await press(page, "Enter");
   await expect(table.taken()).toHaveCount(14);
-  await tabTo(page, words("floating-leave"));
+  await tabTo(page, words("table-leave"));
   await press(page, "Enter");
   await expect(page.getByRole("heading", { level: 1, name: words("home-floating") })).toBeVisible();
 }

@@ -86,7 +86,7 @@ test("a game goes on where it was left, and one that is finished can be looked a
   await last.play("g7");
   await expect.poll(() => last.saved()).toBeNull();
   await page.reload();
-  await table.button("floating-look-back").click();
+  await table.button("table-look-back").click();
   await table.headline("floating-drawn");
 });
 
@@ -96,7 +96,7 @@ test("a save that makes no sense is set aside, told and offered", async ({ page 
   await page.goto("./#/floating");
   const table = new Table(page);
   await expect(page.getByRole("main").getByText(table.words("shell-storage-aside"))).toHaveCount(1);
-  await expect(table.button("floating-begin")).toBeVisible();
+  await expect(table.button("table-begin")).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(`flub.aside.${key}.1`), SAVE)).toBe(save);
 });
 

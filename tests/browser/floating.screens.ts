@@ -18,8 +18,6 @@ const CHECKERS = "d4 c5 e5 d6 c4 e4 f3".split(" ");
 
 /** Every state of the pages of Floating Tic-Tac-Toe that looks different. */
 export const FLOATING_SCREENS: Screen[] = [
-  { name: "how-to-floating", address: "#/how-to/floating" },
-  { name: "floating-setup", address: "#/floating" },
   {
     name: "floating-setup-left",
     address: "#/floating",

@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
+import { GAMES } from "./games.ts";
 import { THEMES } from "./looks.ts";
 import { wordsOf } from "./words.ts";
 
@@ -12,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 test("the home page loads under a folder of its host", { tag: "@sizes" }, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(english("home-title"));
-  for (const game of ["lawtoe", "poe", "wholes", "floating"]) {
+  for (const game of GAMES) {
     await expect(page.getByRole("heading", { level: 3, name: english(`home-${game}`), exact: true })).toBeVisible();
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "./flub.ts";
+import { GAMES } from "./games.ts";
 import { settle } from "./looks.ts";
 import { wordsOf } from "./words.ts";
 
@@ -62,8 +63,6 @@ test("the page of Wholes says sums in Spanish", async ({ page }) => {
     "un tercio más cero punto cinco más 16 y dos tercios por ciento es igual a un entero",
   ]);
 });
-
-const GAMES = ["lawtoe", "poe", "wholes", "floating"];
 
 for (const game of GAMES) {
   test(`the page of ${game} waits for the code of no other game`, async ({ page }) => {

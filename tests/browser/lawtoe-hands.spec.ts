@@ -15,8 +15,8 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
     }
     await press(table.writing(letters));
   };
-  await press(page.getByRole("radio", { name: words("lawtoe-level-person") }));
-  await press(table.button("lawtoe-begin"));
+  await press(page.getByRole("radio", { name: words("seating-second-person") }));
+  await press(table.button("table-begin"));
   await press(table.button("lawtoe-set-even"));
   await write("O4 F3");
   await table.turn("plaintiff");

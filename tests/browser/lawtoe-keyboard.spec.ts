@@ -17,8 +17,8 @@ async function play(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: words("home-lawtoe") })).toBeFocused();
   await tabTo(page, words("lawtoe-level-student"));
   await press(page, "ArrowRight", "ArrowRight");
-  await expect(page.getByRole("radio", { name: words("lawtoe-level-person") })).toBeChecked();
-  await tabTo(page, words("lawtoe-begin"));
+  await expect(page.getByRole("radio", { name: words("seating-second-person") })).toBeChecked();
+  await tabTo(page, words("table-begin"));
   await press(page, "Enter");
 
   // The goal.
@@ -83,7 +83,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await press(page, "Enter");
   await table.turn("plaintiff");
   await expect.poll(() => table.letters()).toBe(".........");
-  await tabTo(page, words("lawtoe-new-match"));
+  await tabTo(page, words("table-leave"));
   await press(page, "Enter");
   await expect(page.getByRole("heading", { level: 1, name: words("home-lawtoe") })).toBeVisible();
 }

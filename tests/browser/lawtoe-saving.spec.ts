@@ -50,7 +50,7 @@ test("a match survives a reload at any moment, from its first to its last", asyn
   await page.goto("./");
   await expect(page.getByRole("link", { name: table.words("home-play", { game: table.words("home-lawtoe") }) })).toBeVisible();
   await page.goto("./#/lawtoe");
-  await table.button("lawtoe-look-back").click();
+  await table.button("table-look-back").click();
   await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
   await expect(page.getByRole("rowheader"), "looking back enters no score again").toHaveText(["1"]);
 });
@@ -78,15 +78,15 @@ for (const [kind, save] of Object.entries(UNREADABLE)) {
     const table = new Table(page);
     const told = table.words("shell-storage-aside");
     await expect(page.getByRole("main").getByText(told)).toHaveCount(1);
-    await expect(table.button("lawtoe-begin")).toBeVisible();
+    await expect(table.button("table-begin")).toBeVisible();
     const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("flub.lawtoe") || key.startsWith("flub.aside")));
     expect(kept).toEqual([[`flub.aside.${SAVE}.1`, save]]);
     await axe(page);
     const download = page.waitForEvent("download");
     await page.getByText(table.words("shell-storage-download")).click();
     expect(await text(await download)).toBe(save);
-    await page.getByRole("radio", { name: table.words("lawtoe-level-person") }).check();
-    await table.button("lawtoe-begin").click();
+    await page.getByRole("radio", { name: table.words("seating-second-person") }).check();
+    await table.button("table-begin").click();
     await table.turn("plaintiff");
     await page.reload();
     await table.turn("plaintiff");
@@ -104,8 +104,8 @@ for (const [kind, name] of [["refuses storage", "SecurityError"], ["has no room 
     }, name);
     await page.goto("./#/lawtoe");
     const table = new Table(page);
-    await page.getByRole("radio", { name: table.words("lawtoe-level-person") }).check();
-    await table.button("lawtoe-begin").click();
+    await page.getByRole("radio", { name: table.words("seating-second-person") }).check();
+    await table.button("table-begin").click();
     const told = page.getByRole("main").getByText(table.words("shell-storage-refused"));
     await expect(told).toHaveCount(1);
     await table.button("lawtoe-set-odd").click();

@@ -117,14 +117,14 @@ test("Dragoman opens after three wins in a row as Pedagogue's Defendant", async 
       const dragoman = table.choice("lawtoe-dragoman");
       await expect(dragoman).toBeDisabled();
       await expect(page.getByText(table.words("lawtoe-dragoman-locked", { count: wins, of: 3 }))).toBeVisible();
-      await table.button("lawtoe-begin").click();
+      await table.button("table-begin").click();
       await table.paste(recordOf({ seed: wins, actions: MATCHES.won }));
     }
   }
   await table.button("lawtoe-change-setup").click();
   await table.choice("lawtoe-dragoman").check();
-  await table.choice("lawtoe-level-person").check();
-  await table.button("lawtoe-begin").click();
+  await table.choice("seating-second-person").check();
+  await table.button("table-begin").click();
   await expect.poll(() => table.saved()).toContain("flub 1 lawtoe dragoman seed");
 });
 

@@ -77,7 +77,7 @@ for (const { name, save, kept } of GAMES) {
     await leave(page, {});
     await page.goto(`./#/${name}`);
     const choose = {
-      lawtoe: () => page.getByRole("radio", { name: words("lawtoe-level-person") }).check(),
+      lawtoe: () => page.getByRole("radio", { name: words("seating-second-person") }).check(),
       poe: () => page.getByRole("radio", { name: words("poe-big-tough") }).check(),
       wholes: () => page.getByRole("checkbox", { name: words("wholes-practice") }).check(),
       floating: () => page.getByRole("radio", { name: words("floating-checkerboard") }).check(),

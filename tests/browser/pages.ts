@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { FLOATING_SCREENS } from "./floating.screens.ts";
+import { GAMES } from "./games.ts";
 import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
 import { type Language } from "./looks.ts";
 import { POE_SCREENS } from "./poe.screens.ts";
@@ -24,10 +25,10 @@ export const SCREENS: Screen[] = [
   { name: "home", address: "#/" },
   { name: "settings", address: "#/settings" },
   { name: "print", address: "#/print" },
-  { name: "how-to-lawtoe", address: "#/how-to/lawtoe" },
-  { name: "how-to-poe", address: "#/how-to/poe" },
-  { name: "how-to-wholes", address: "#/how-to/wholes" },
-  { name: "lawtoe", address: "#/lawtoe" },
+  ...GAMES.flatMap((game) => [
+    { name: game, address: `#/${game}` },
+    { name: `how-to-${game}`, address: `#/how-to/${game}` },
+  ]),
   { name: "not-found", address: "#/nowhere" },
   ...LAWTOE_SCREENS,
   ...POE_SCREENS,

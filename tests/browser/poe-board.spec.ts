@@ -158,7 +158,7 @@ test("a game starts from the board, with its goal and letters", async ({ page })
   await table.button("poe-board-start").click();
   await expect(page.getByText(table.words("poe-opening", { goal: table.words("poe-goal", { goal: "even" }), letters: 2 }))).toBeVisible();
   await expect(table.button("poe-usual")).toHaveCount(0);
-  await table.button("poe-begin").click();
+  await table.button("table-begin").click();
   await expect.poll(() => table.letters()).toBe("...R....F");
   await expect(page.getByText(table.words("poe-goal", { goal: "even" }), { exact: true })).toBeVisible();
   expect(await table.saved()).toContain(" from E ...R....F seed ");
@@ -193,6 +193,6 @@ test("a match in play is not lost by looking at the board", async ({ page }) => 
   const saved = await table.saved();
   await table.button("poe-board-start").click();
   expect(await table.saved()).toBe(saved);
-  await table.button("poe-continue").click();
+  await table.button("table-continue").click();
   await expect(table.latest()).toHaveText(table.words("poe-told-goal", { who: "you", goal: "odd" }));
 });

@@ -123,7 +123,7 @@ test("the last round of a match is reviewed too, also when it is looked back at 
   await table.button("poe-review").click();
   await expect(table.reviewed()).toHaveCount(3);
   await page.reload();
-  await table.button("poe-look-back").click();
+  await table.button("table-look-back").click();
   await table.button("poe-review").click();
   await expect(table.reviewedMove("Cem: R2")).toContainText("R2 is an A-flub");
 });

@@ -24,7 +24,7 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
     await page.getByLabel(words("seating-player-nature", { number })).selectOption(words("seating-person"));
   }
   await press(page.getByRole("radio", { name: "1", exact: true }));
-  await press(table.button("poe-begin"));
+  await press(table.button("table-begin"));
 
   await table.turn("Ana");
   await press(table.button("poe-set-goal", { goal: "odd" }));

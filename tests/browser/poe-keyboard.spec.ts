@@ -29,7 +29,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("seating-remove-player", { number: 3 }));
   await press(page, "Enter");
   await expect(page.getByLabel(words("seating-player-name", { number: 3 }))).toHaveCount(0);
-  await tabTo(page, words("poe-begin"));
+  await tabTo(page, words("table-begin"));
   await press(page, "Enter");
 
   // The goal, and letters by arrow keys, digits and letter keys, one taken back.
@@ -98,7 +98,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await press(page, "Enter");
   await table.turn("Ana");
   await expect.poll(() => table.letters()).toBe(".........");
-  await tabTo(page, words("poe-leave"));
+  await tabTo(page, words("table-leave"));
   await press(page, "Enter");
   await expect(page.getByRole("heading", { level: 1, name: words("home-poe") })).toBeFocused();
 }

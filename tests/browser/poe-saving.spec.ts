@@ -24,7 +24,7 @@ test("names are text, whatever they hold, and survive being saved", async ({ pag
     await expect(field).toHaveValue(kept);
     await page.getByLabel(table.words("seating-player-nature", { number: index + 1 })).selectOption(table.words("seating-person"));
   }
-  await table.button("poe-begin").click();
+  await table.button("table-begin").click();
   const names = typed.map(([, kept]) => kept);
   await areSeated(table, names);
   await expect(page.locator("main img")).toHaveCount(0);

@@ -22,7 +22,6 @@ const BIG = ["1 goal A8", "2 R1", "3 P6", "1 P11", "2 F4", "3 P16"];
 
 /** Every state of POE's pages that looks different. */
 export const POE_SCREENS: Screen[] = [
-  { name: "poe-setup", address: "#/poe" },
   { name: "poe-setup-left", address: "#/poe", left: { [FINISHED]: saveOf({ length: "for 1 rounds", players: SIX.slice(0, 3), actions: DONE }) } },
   { name: "poe-setup-six", address: "#/poe", left: { [FINISHED]: saveOf({ players: SIX, length: "for 20 minutes", version: "big-tough" }) } },
   table("goal", {}),
@@ -84,7 +83,7 @@ export const POE_SCREENS: Screen[] = [
     name: "poe-won",
     address: "#/poe",
     left: { [FINISHED]: saveOf({ length: "for 1 rounds", actions: DONE }) },
-    reach: at((table) => table.button("poe-look-back").click()),
+    reach: at((table) => table.button("table-look-back").click()),
   },
   table("looking-back", { actions: a }, async (table) => {
     await table.openSheets();

@@ -1,5 +1,6 @@
 import * as floating from "./floating.ts";
 import { expect, test } from "./flub.ts";
+import { GAMES } from "./games.ts";
 import * as lawtoe from "./lawtoe.ts";
 import * as poe from "./poe.ts";
 import * as wholes from "./wholes.ts";
@@ -11,7 +12,7 @@ test.describe("smoke", { tag: "@smoke" }, () => {
   test("the home page offers every game", async ({ page }) => {
     await page.goto("./");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-title"));
-    for (const game of ["lawtoe", "poe", "wholes", "floating"]) {
+    for (const game of GAMES) {
       await expect(page.getByRole("link", { name: words("home-play", { game: words(`home-${game}`) }) })).toBeVisible();
     }
   });
@@ -19,7 +20,7 @@ test.describe("smoke", { tag: "@smoke" }, () => {
   test("LawToe is begun, the computer sets the goal, and two letters are written", async ({ page }) => {
     await page.goto("./#/lawtoe");
     const table = new lawtoe.Table(page);
-    await table.button("lawtoe-begin").click();
+    await table.button("table-begin").click();
     await table.yourTurn("defendant");
     await table.write("F1 F5");
     await expect(table.step("lawtoe-told-two", { who: "you", letter: "F", square: 1, letter2: "F", square2: 5 })).toBeVisible();
@@ -44,7 +45,7 @@ test.describe("smoke", { tag: "@smoke" }, () => {
   test("Floating Tic-Tac-Toe is begun, and the computer answers a turn", async ({ page }) => {
     await page.goto("./#/floating");
     const table = new floating.Table(page);
-    await table.button("floating-begin").click();
+    await table.button("table-begin").click();
     await table.play("d4");
     await expect(table.taken()).toHaveCount(2);
   });

@@ -77,8 +77,8 @@ test("a game that ends in one window ends in the other, and one that is begun an
   await expect.poll(() => table.saved()).toBeNull();
 
   // Whoever looks back at a game goes on looking while another is played.
-  await there.button("floating-leave").click();
-  await there.button("floating-begin").click();
+  await there.button("table-leave").click();
+  await there.button("table-begin").click();
   await there.turn("X");
   expect(await steps(page)).toBe(WHOLE.length);
 });
@@ -88,8 +88,8 @@ test("a window in which a game is in play goes over to the one that was begun in
   const other = await context.newPage();
   await other.goto("./#/floating");
   const there = new floating.Table(other);
-  await there.button("floating-leave").click();
-  await there.button("floating-begin").click();
+  await there.button("table-leave").click();
+  await there.button("table-begin").click();
   await expect.poll(() => steps(page)).toBe(0);
 });
 

@@ -120,7 +120,7 @@ test("hints are there in practice, whatever the coach; elsewhere nothing is take
 
 /** The review of a game that is over. */
 async function reviewed(table: Table): Promise<void> {
-  await table.button("wholes-look-back").click();
+  await table.button("table-look-back").click();
   await expect(table.reviewed()).toHaveCount(0);
   await table.button("wholes-review").click();
 }

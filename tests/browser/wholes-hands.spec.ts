@@ -22,7 +22,7 @@ async function begin(page: Page, press: Press, actions: string[]): Promise<Table
     await page.getByLabel(words("seating-player-nature", { number })).selectOption(words("seating-person"));
   }
   await press(table.button("seating-remove-player", { number: 3 }));
-  await press(table.button("wholes-begin"));
+  await press(table.button("table-begin"));
   for (const action of actions) await table.act(action, press);
   return table;
 }

@@ -55,7 +55,7 @@ async function begin(page: Page, language: Language, actions: string[]): Promise
   await tabTo(page, words("seating-remove-player", { number: 3 }));
   await press(page, "Enter");
   await expect(page.getByLabel(words("seating-player-name", { number: 3 }))).toHaveCount(0);
-  await tabTo(page, words("wholes-begin"));
+  await tabTo(page, words("table-begin"));
   await press(page, "Enter");
 
   for (const action of actions) await table.act(action, keys(page));
@@ -73,7 +73,7 @@ async function end(table: Table): Promise<void> {
   await tabTo(page, words("wholes-new-game"));
   await press(page, "Enter");
   await table.turn("Ana");
-  await tabTo(page, words("wholes-leave"));
+  await tabTo(page, words("table-leave"));
   await press(page, "Enter");
   await expect(page.getByRole("heading", { level: 1, name: words("home-wholes") })).toBeFocused();
 }

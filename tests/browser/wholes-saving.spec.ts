@@ -33,14 +33,14 @@ test("a game that is over is kept, and another game can be begun from it", async
   await expect.poll(() => table.saved()).toBeNull();
   await page.reload();
   await expect(table.button("wholes-usual")).toBeVisible();
-  await table.button("wholes-look-back").click();
+  await table.button("table-look-back").click();
   await table.headline("wholes-won", { who: "other", name: "Ana" });
   await expect(table.steps()).toHaveCount(OVER.actions.length);
   await table.button("wholes-new-game").click();
   await table.turn("Ana");
   expect(await table.actions()).toEqual([]);
-  await table.button("wholes-leave").click();
-  await table.button("wholes-continue").click();
+  await table.button("table-leave").click();
+  await table.button("table-continue").click();
   await table.turn("Ana");
 });
 
@@ -65,7 +65,7 @@ test("names are text, whatever they hold, and survive being saved", async ({ pag
     await expect(field).toHaveValue(kept);
     await page.getByLabel(table.words("seating-player-nature", { number: index + 1 })).selectOption(table.words("seating-person"));
   }
-  await table.button("wholes-begin").click();
+  await table.button("table-begin").click();
   const names = typed.map(([, kept]) => kept);
   await expect(table.lanes()).toHaveText(names.map(beginning));
   await expect(page.locator("main img")).toHaveCount(0);
@@ -129,7 +129,7 @@ for (const name of ["SecurityError", "QuotaExceededError"]) {
 
 test("the record of a game that is over is copied, and pasted back plays on from where it stops", async ({ page }) => {
   const table = await open(page, { [FINISHED]: saveOf(OVER) });
-  await table.button("wholes-look-back").click();
+  await table.button("table-look-back").click();
   await table.button("table-record-share").click();
   const record = await table.copying().inputValue();
   expect(actionsOf(record)).toEqual(OVER.actions);

@@ -32,7 +32,7 @@ test("the pack that is chosen is the one that is played", async ({ page }) => {
     await expect(page.getByText(new RegExp(`^${count} cards`))).toBeVisible();
   }
   await cards(table).getByRole("radio", { name: table.words("wholes-pack-thirds") }).check();
-  await table.button("wholes-begin").click();
+  await table.button("table-begin").click();
   await table.yourTurn();
   expect(await setup(table)).toContain("seats 3 thirds seed");
   await table.button("wholes-draw").click();
@@ -46,7 +46,7 @@ test("decks of one's own are offered and played", async ({ page }) => {
   await expect(cards(table).locator("label")).toHaveText([...names, "Halves", "Seventeenths and more"]);
   await cards(table).getByRole("radio", { name: "Halves" }).check();
   await expect(page.getByText(about(table, 41, 3), { exact: true })).toBeVisible();
-  await table.button("wholes-begin").click();
+  await table.button("table-begin").click();
   await table.yourTurn();
   expect(await setup(table)).toContain(`seats 3 deck ${DECK} seed`);
   for (const face of await table.faces(".hand")) expect(face).toMatch(/one half|zero point five|BAIT/);
@@ -60,11 +60,11 @@ test("decks of one's own are offered and played", async ({ page }) => {
 test("a deck that is gone meanwhile can be played once more", async ({ page }) => {
   const game = { players: ["person Ana", "computer expert Ada"], cards: `deck ${DECK}`, practice: true };
   const table = await open(page, { [SAVE]: saveOf(game) });
-  await table.button("wholes-leave").click();
+  await table.button("table-leave").click();
   await expect(cards(table).getByRole("radio", { name: table.words("wholes-deck-left") })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: table.words("wholes-practice") })).toBeChecked();
   await expect(page.getByLabel(table.words("seating-player-nature", { number: 2 }))).toHaveValue(table.words("wholes-level-expert"));
-  await table.button("wholes-begin").click();
+  await table.button("table-begin").click();
   expect(await setup(table)).toContain(`deck ${DECK} seed`);
 });
 
@@ -77,7 +77,7 @@ test("who plays is chosen for two to six, at three levels, for practice or not",
     await nature.selectOption(table.words(`wholes-level-${level}`));
   }
   await page.getByRole("checkbox", { name: table.words("wholes-practice") }).check();
-  await table.button("wholes-begin").click();
+  await table.button("table-begin").click();
   await expect(table.lanes()).toHaveCount(6);
   const saved = (await table.saved())!;
   expect(saved).toContain("# 2 computer careful 2 Ada\n# 3 computer sly 3 Blaise\n# 4 computer expert 4 Emmy\n");
@@ -87,7 +87,7 @@ test("who plays is chosen for two to six, at three levels, for practice or not",
 
 test("the set-up leads to the rules, and to the decks and back", async ({ page }) => {
   const table = await open(page, { [FINISHED]: saveOf({}) });
-  await page.getByRole("link", { name: table.words("wholes-how-to"), exact: true }).click();
+  await page.getByRole("link", { name: table.words("home-how-to"), exact: true }).click();
   await expect(page).toHaveURL(/#\/how-to\/wholes$/);
   await page.goBack();
   await page.getByRole("link", { name: table.words("wholes-decks-open") }).click();

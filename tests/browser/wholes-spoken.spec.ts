@@ -89,7 +89,7 @@ for (const [how, spoil] of Object.entries({
 test("speaking aloud is chosen at the set-up, and kept", async ({ page }) => {
   const spoken = await hear(page);
   const table = await sitDown(page, { actions: CALLED.slice(0, 1) });
-  await table.button("wholes-leave").click();
+  await table.button("table-leave").click();
   const choice = page.getByRole("checkbox", { name: table.words("settings-speech") });
   await expect(choice).not.toBeChecked();
   await choice.check();

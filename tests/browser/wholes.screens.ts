@@ -33,7 +33,7 @@ const TWO = { players: ["person Ana", "person Ben"], seed };
 /** The page after a game. */
 function over(name: string, reach?: Reach): Screen {
   const open = async (table: Table) => {
-    await table.button("wholes-look-back").click();
+    await table.button("table-look-back").click();
     await reach?.(table);
   };
   return { name: `wholes-${name}`, address: "#/wholes", left: { [FINISHED]: saveOf({ ...TWO, actions }) }, fits: true, reach: at(open) };
@@ -47,7 +47,6 @@ async function special(table: Table, name: string): Promise<void> {
 
 /** Every state of the pages of Wholes that looks different. */
 export const WHOLES_SCREENS: Screen[] = [
-  { name: "wholes-setup", address: "#/wholes" },
   { name: "wholes-setup-decks", address: "#/wholes", left: { [DECKS]: KEPT, [FINISHED]: saveOf({ ...TWO, actions }) } },
   { name: "wholes-setup-six", address: "#/wholes", left: { [FINISHED]: saveOf({ players: SIX, cards: "deck 1/2*40", practice: true }) } },
   table("draw", { players: ALONE }),

@@ -1,69 +1,32 @@
-//! The laws every game keeps, held against random actions of each game. A game is added with one line in [`games`].
+//! The laws every game keeps, held against random actions of each game in the list.
 
 use flub::{
-    games::{
-        floating::{self, Floating},
-        lawtoe::{LawToe, Variant},
-        poe::{Length, Poe, Setup, Version},
-        wholes::{self, Wholes},
-    },
-    network::{Goal, Network, Rules},
-    play::{Game, Random, Record, Seat, Seed},
+    for_each_game, games,
+    play::{Game, Random, Record, Sample, Seat, Seed},
 };
 
-use crate::{garbage, scale::scaled};
+use crate::scale::scaled;
 
 /// How many actions are tried on each game, at full counts.
 const ACTIONS: usize = 1_000_000;
 
-#[test]
-fn lawtoe() {
-    keeps_the_laws::<LawToe>(&Variant::BOTH, garbage::lawtoe);
-}
-
-#[test]
-fn poe() {
-    keeps_the_laws::<Poe>(&poe_setups(), garbage::poe);
-}
-
-#[test]
-fn wholes() {
-    keeps_the_laws::<Wholes>(&wholes_setups(), garbage::wholes);
-}
-
-#[test]
-fn floating() {
-    keeps_the_laws::<Floating>(&floating::Setup::all().collect::<Vec<_>>(), garbage::floating);
-}
-
-/// Every version with every number of seats and every kind of length, from the beginning and from given letters.
-fn poe_setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for version in Version::ALL {
-        let mat = if version == Version::BigTough { ".FPRRPP.FF...FPR" } else { "P.FPRRPP." };
-        let mat = Network::read(Rules::Poe, mat).expect("the letters are of POE");
-        for seats in 2..=Seat::MOST {
-            for length in [Length::Points(5), Length::Rounds(3), Length::Minutes(20)] {
-                let setup = Setup::new(version, seats, length).expect("it is within the bounds");
-                setups.extend([setup, setup.opening(Goal::Even, mat).expect("a solution can be reached")]);
+macro_rules! laws {
+    ($($folder:ident $game:ident),+) => {
+        $(
+            #[test]
+            fn $folder() {
+                keeps_the_laws::<games::$folder::$game>();
             }
-        }
-    }
-    setups
+        )+
+    };
 }
 
-/// Every pack with every number of seats, and a deck of few kinds, in which garbage is often held.
-fn wholes_setups() -> Vec<wholes::Setup> {
-    let own: wholes::Deck = "1/2*30, 0.(3)*3, BAIT*10, REPLAY*10, SWAP*10".parse().expect("a deck");
-    let packs = wholes::Pack::ALL.map(wholes::Cards::Pack);
-    let cards: Vec<wholes::Cards> = packs.into_iter().chain(vec![wholes::Cards::Own(own); 5]).collect();
-    let of = |seats| cards.iter().map(move |cards| wholes::Setup::new(seats, cards.clone()).expect("two to six"));
-    (2..=Seat::MOST).flat_map(of).collect()
-}
+for_each_game!(laws);
 
-/// Plays games by chance until enough actions were tried. `garbage` makes an action that may be anything at all.
-fn keeps_the_laws<G: Game>(setups: &[G::Setup], garbage: fn(&mut Random) -> G::Action) {
-    for setup in setups {
+/// Plays games by chance until enough actions were tried.
+fn keeps_the_laws<G: Sample>() {
+    let setups = G::setups();
+    for setup in &setups {
         assert_eq!(setup.to_string().parse(), Ok(setup.clone()), "the text of a setup is read back");
     }
     let mut tried = 0;
@@ -72,7 +35,7 @@ fn keeps_the_laws<G: Game>(setups: &[G::Setup], garbage: fn(&mut Random) -> G::A
             break;
         }
         let mut random = Random::new(seed);
-        let setup = random.pick(setups).expect("a game has a setup").clone();
+        let setup = random.pick(&setups).expect("a game has a setup").clone();
         let mut table: Table<G> =
             Table { record: Record::new(setup, seed), context: format!("{} seed {seed}", G::NAME) };
         // Half of the games go by listed actions with little garbage; the others are mostly garbage.
@@ -86,7 +49,7 @@ fn keeps_the_laws<G: Game>(setups: &[G::Setup], garbage: fn(&mut Random) -> G::A
             let over = table.record.state().outcome().is_some();
             match table.listed(&mut random).filter(|_| !random.chance(rubbish)) {
                 Some(action) => table.try_action(action, true),
-                None => table.try_action(garbage(&mut random), false),
+                None => table.try_action(G::any_action(&mut random), false),
             }
             if over {
                 break;

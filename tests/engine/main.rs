@@ -1,7 +1,6 @@
 //! What holds for every game: its laws, records, links, the search and the referee.
 
 mod events;
-mod garbage;
 mod laws;
 mod link;
 mod protocol;

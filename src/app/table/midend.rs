@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use flub::play::{Game, Record, RecordError, Seat};
+use flub::play::{Game, Record, RecordError, Seat, Seed};
 use yew::Reducible;
 
 use super::{
@@ -69,7 +69,9 @@ pub enum TableMsg<G: TableGame> {
     Undo,
     /// Do again what was taken back.
     Redo,
-    /// Begin another game.
+    /// Begin another game of the same players, settled in the same way, from this seed.
+    Again(Seed),
+    /// Begin this game.
     Begin(Box<SaveOf<G>>),
     /// Open record and scores, or close them.
     ToggleSheets,
@@ -189,6 +191,10 @@ impl<G: TableGame> Table<G> {
         self.changed(Change::Undone)
     }
 
+    fn begun(&self, save: SaveOf<G>) -> Self {
+        Self { sheets: SheetState::new(self.sheets.open), ..Self::from(save) }
+    }
+
     /// The table with a game that was pasted in.
     fn loaded(self, record: Record<G::Rules>) -> Self {
         let seating = self.seating.fitted(record.state().seats());
@@ -220,7 +226,8 @@ impl<G: TableGame> Reducible for Table<G> {
             },
             TableMsg::Redo if table.can_redo() => table.redone(),
             TableMsg::Redo => table,
-            TableMsg::Begin(save) => Self { sheets: SheetState::new(table.sheets.open), ..Self::from(*save) },
+            TableMsg::Again(seed) => table.begun(table.save().again(seed)),
+            TableMsg::Begin(save) => table.begun(*save),
             TableMsg::ToggleSheets => {
                 table.sheets.open = !table.sheets.open;
                 table

@@ -5,7 +5,7 @@ use std::{
     str::FromStr,
 };
 
-use flub::play::{Game, Record, Seat, Unreadable};
+use flub::play::{Game, Record, Seat, Seed, Unreadable};
 
 /// Who plays a game, as a save tells it: remarks of a record, a line each.
 pub trait Players<R: Game>: Clone + PartialEq + Debug + Display + 'static {
@@ -86,6 +86,12 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
     /// The storage key of the game finished last.
     pub fn finished_key() -> String {
         format!("flub.{}.last", R::NAME)
+    }
+
+    /// Another game of the same players, settled in the same way, from this seed.
+    pub fn again(&self, seed: Seed) -> Self {
+        let record = Record::new(self.record.setup().clone(), seed);
+        Self { seating: self.seating.clone(), extras: self.extras.clone().anew(), record }
     }
 
     /// Whether there is something left to play.

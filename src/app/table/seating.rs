@@ -150,19 +150,18 @@ impl<L: Level> Seating<L> {
         Player::new(Nature::Computer(L::USUAL), seat).named(Self::NAMES[seat.index()])
     }
 
-    /// The table with one computer more, of a name and mark that nobody has; unchanged where all seats are taken.
-    pub fn joined(mut self) -> Self {
+    /// A computer joins, of a name and mark that nobody has; nothing is changed where all seats are taken.
+    pub fn join(&mut self) {
         if let Some(free) = Seat::first(Seat::MOST).find(|&mark| !self.has_mark(mark)) {
             self.0.push(Self::new_computer(free));
         }
-        self
     }
 
-    /// The table after this change; unchanged where it names a place that is not there.
-    pub fn with(mut self, change: Change) -> Self {
+    /// Changes who sits at the table; not where a place is named that is not there.
+    pub fn change(&mut self, change: Change) {
         let players = &mut self.0;
         match change {
-            Change::Join => return self.joined(),
+            Change::Join => self.join(),
             Change::Leave(place) if place < players.len() => drop(players.remove(place)),
             Change::Nature(place, nature) => {
                 if let Some((player, nature)) = players.get_mut(place).zip(Nature::offered().nth(nature)) {
@@ -183,7 +182,6 @@ impl<L: Level> Seating<L> {
             }
             Change::Leave(_) => {}
         }
-        self
     }
 
     /// Whether somebody has this mark.
@@ -231,7 +229,7 @@ impl<L: Level, R: Game> Players<R> for Seating<L> {
     /// Who has no seat leaves, and computers take those that are free.
     fn fitted(mut self, seats: usize) -> Self {
         while self.0.len() < seats.min(Seat::MOST) {
-            self = self.joined();
+            self.join();
         }
         self.0.truncate(seats);
         self

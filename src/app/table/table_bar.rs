@@ -17,8 +17,6 @@ pub struct TableBarProps<G: TableGame> {
     pub table: TableHandle<G>,
     /// Whether there is something to take back or to leave: not after the verdict, which leads on by itself.
     pub playing: bool,
-    /// What the button says that leaves the table.
-    pub leave: AttrValue,
     /// Leaves the table.
     pub on_leave: Callback<()>,
 }
@@ -32,7 +30,7 @@ pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
             <>
                 { small(words.text("table-undo"), !table.can_undo(), sends(table, TableMsg::Undo)) }
                 { small(words.text("table-redo"), !table.can_redo(), sends(table, TableMsg::Redo)) }
-                { small(&props.leave, false, props.on_leave.reform(|_| ())) }
+                { small(words.text("table-leave"), false, props.on_leave.reform(|_| ())) }
             </>
         }
     });
@@ -45,8 +43,8 @@ pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
     }
 }
 
-fn small(label: impl Into<AttrValue>, off: bool, onclick: Callback<MouseEvent>) -> Html {
+fn small(label: String, off: bool, onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <button type="button" class="button small" aria-disabled={off.to_string()} {onclick}>{ label.into() }</button>
+        <button type="button" class="button small" aria-disabled={off.to_string()} {onclick}>{ label }</button>
     }
 }

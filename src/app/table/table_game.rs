@@ -123,7 +123,7 @@ pub struct TableProps<G: TableGame> {
 }
 
 /// Properties of [`TableGame::SetUpPage`].
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Debug, Properties, PartialEq)]
 pub struct SetUpProps<G: TableGame> {
     /// The game that was left, finished or not.
     pub left: Option<SaveOf<G>>,

@@ -62,3 +62,13 @@ pub fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
         </fieldset>
     }
 }
+
+/// A callback that changes what is chosen.
+pub fn chooses<C: Clone + 'static, T: 'static>(chosen: &UseStateHandle<C>, change: fn(&mut C, T)) -> Callback<T> {
+    let chosen = chosen.clone();
+    Callback::from(move |choice| {
+        let mut new = (*chosen).clone();
+        change(&mut new, choice);
+        chosen.set(new);
+    })
+}

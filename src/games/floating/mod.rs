@@ -14,6 +14,7 @@ mod level;
 mod margin;
 mod position;
 mod refusal;
+mod sample;
 mod score;
 mod search;
 mod setup;

@@ -16,6 +16,7 @@ mod level;
 mod proof;
 mod refusal;
 mod role;
+mod sample;
 mod series;
 mod solver;
 mod state;

@@ -21,6 +21,7 @@ mod proof;
 mod prospect;
 mod refusal;
 mod round;
+mod sample;
 mod setup;
 mod state;
 mod strategy;

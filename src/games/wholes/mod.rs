@@ -21,6 +21,7 @@ mod piles;
 mod play;
 mod refusal;
 mod rival;
+mod sample;
 mod setup;
 mod state;
 mod strategy;

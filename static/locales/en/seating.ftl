@@ -10,3 +10,5 @@ seating-player-name = Name of player { $number }
 seating-player-nature = Who is player { $number }?
 seating-remove-player = Remove player { $number }
 seating-add-player = Add a player
+seating-opponent = Who plays against you?
+seating-second-person = A second person

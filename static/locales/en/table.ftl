@@ -82,11 +82,18 @@ table-flaw-count = { $goal ->
     }
 }
 
+## Before a game
+table-begin = Start the game
+table-continue = Go on with your game
+table-look-back = Look at your last game
+table-own-set-up = Or choose for yourself
+
 ## The record
 table-present = Present
 table-present-end = Stop presenting
 table-undo = Undo
 table-redo = Redo
+table-leave = New game
 table-sheets = Record and scores
 table-back-to-now = Back to now
 table-record = Record

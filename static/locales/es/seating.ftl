@@ -10,3 +10,5 @@ seating-player-name = Nombre del jugador { $number }
 seating-player-nature = ¿Quién es el jugador { $number }?
 seating-remove-player = Quitar al jugador { $number }
 seating-add-player = Agregar un jugador
+seating-opponent = ¿Quién juega contra ti?
+seating-second-person = Otra persona

@@ -82,11 +82,18 @@ table-flaw-count = { $goal ->
     }
 }
 
+## Antes de la partida
+table-begin = Empezar la partida
+table-continue = Seguir con tu partida
+table-look-back = Mirar tu última partida
+table-own-set-up = O elige a tu gusto
+
 ## El registro
 table-present = Presentar
 table-present-end = Dejar de presentar
 table-undo = Deshacer
 table-redo = Rehacer
+table-leave = Partida nueva
 table-sheets = Jugadas y puntos
 table-back-to-now = Volver a ahora
 table-record = Jugadas

@@ -7,30 +7,34 @@ pub mod context {
     pub mod settings;
 }
 
+/// How each game is kept.
 #[path = "../../../src/app/games"]
 pub mod games {
-    pub mod floating {
-        pub mod save;
-        mod seating;
+    macro_rules! saves {
+        ($($folder:ident $game:ident),+) => {
+            $(
+                pub mod $folder {
+                    pub mod save;
+                    mod seating;
+                }
+            )+
+        };
     }
 
-    pub mod lawtoe {
-        pub mod save;
-        mod seating;
-    }
+    flub::for_each_game!(saves);
+}
 
-    pub mod poe {
-        pub mod analysis;
-        pub mod save;
-        mod seating;
-    }
+/// What POE keeps besides.
+#[path = "../../../src/app/games/poe"]
+pub mod poe {
+    pub mod analysis;
+}
 
-    pub mod wholes {
-        pub mod deck_draft;
-        pub mod own_deck;
-        pub mod save;
-        mod seating;
-    }
+/// What Wholes keeps besides.
+#[path = "../../../src/app/games/wholes"]
+pub mod wholes {
+    pub mod deck_draft;
+    pub mod own_deck;
 }
 
 #[path = "../../../src/app/i18n"]
@@ -51,4 +55,5 @@ pub mod shell {
 mod table {
     pub mod save;
     pub mod seating;
+    pub mod two_players;
 }

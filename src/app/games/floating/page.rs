@@ -1,4 +1,4 @@
-use flub::{games::floating::Side, play::Record};
+use flub::games::floating::Side;
 use yew::prelude::*;
 
 use super::{
@@ -9,7 +9,6 @@ use super::{
     drawings::SideSign,
     hand::Hand,
     offer::Offer,
-    save::Save,
     scene,
     screen::ScreenMsg,
     table::{FloatingTable, Intent, Table},
@@ -21,11 +20,11 @@ use crate::app::{
     platform::seed::seed,
     table::{
         effects::use_focus_kept,
-        game_record::GameRecord,
         midend::TableMsg,
         record_panel::RecordWalk,
         sending::{sends, sends_as},
-        sheets::{Sheets, SheetsButton},
+        sheets::SheetsButton,
+        table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
     },
     ui::icon_button::IconButton,
@@ -39,33 +38,27 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     use_counting(table);
     let buttons = (table.step(), table.viewing, table.screen.hand, table.sheets.open, table.screen.counted);
     use_focus_kept(buttons, focus_cursor);
+    let board = html! {
+        <FloatingBoard
+            view={scene::view(&words, table)}
+            label={words.with("floating-board", &[("side", table.state().setup().board.side().into())])}
+            cursor={table.screen.cursor}
+            on_point={sends_as(table, Intent::Point)}
+            on_choose={sends_as(table, Intent::Tap)}
+            on_drag={sends_as(table, |(from, to)| Intent::Drag(from, to))}
+            on_key={sends_as(table, |(key, square)| Intent::Key(key, square))}
+        />
+    };
+    let leave = html! {
+        <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>{ words.text("table-leave") }</button>
+    };
     html! {
-        <section class="table-page floating-page">
-            <div class="table-mat">
-                <h1 class="visually-hidden" tabindex="-1">{ words.text("home-floating") }</h1>
-                <FloatingBoard
-                    view={scene::view(&words, table)}
-                    label={words.with("floating-board", &[("side", table.state().setup().board.side().into())])}
-                    cursor={table.screen.cursor}
-                    on_point={sends_as(table, Intent::Point)}
-                    on_choose={sends_as(table, Intent::Tap)}
-                    on_drag={sends_as(table, |(from, to)| Intent::Drag(from, to))}
-                    on_key={sends_as(table, |(key, square)| Intent::Key(key, square))}
-                />
-            </div>
-            <div class="table-side">
-                { status(&words, table) }
-                <CountPanel {table} />
-                <AnalysisPanel {table} />
-                <div class="table-actions">{ bar(&words, table) }</div>
-                <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
-                    <GameRecord<FloatingTable> {table} />
-                    <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>
-                        { words.text("floating-leave") }
-                    </button>
-                </Sheets>
-            </div>
-        </section>
+        <TableFrame<FloatingTable> {table} class="floating-page" title={words.text("home-floating")} {board} sheet={leave}>
+            { status(&words, table) }
+            <CountPanel {table} />
+            <AnalysisPanel {table} />
+            <div class="table-actions">{ bar(&words, table) }</div>
+        </TableFrame<FloatingTable>>
     }
 }
 
@@ -92,14 +85,7 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
         };
     }
     let wanted = if offer == Offer::Again {
-        let again = {
-            let table = table.clone();
-            move |_| {
-                let save = table.save();
-                let record = Record::new(*save.record.setup(), seed());
-                table.dispatch(TableMsg::Begin(Box::new(Save { record, ..save })));
-            }
-        };
+        let again = sends_as(table, |_| TableMsg::Again(seed()));
         html! {
             <button key="again" type="button" class="button primary grow" onclick={again}>
                 { words.text("floating-again") }

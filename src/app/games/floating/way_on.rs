@@ -64,10 +64,7 @@ impl WayOnGame for FloatingTable {
     fn onward(table: &Table, _: Pace, random: &mut Random) -> Option<TableMsg<Self>> {
         let intent = match table.offer() {
             Offer::Now => TableMsg::View(None),
-            Offer::Again => {
-                let record = Record::new(*table.record.setup(), Seed(random.below(1 << 16) as u64));
-                TableMsg::Begin(Box::new(Save { record, ..table.save() }))
-            }
+            Offer::Again => TableMsg::Again(Seed(random.below(1 << 16) as u64)),
             Offer::Turn => table.open(random).map_or(Intent::PutBack, Intent::Tap).into(),
             Offer::Nothing => return None,
         };

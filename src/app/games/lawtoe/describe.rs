@@ -5,7 +5,7 @@ use flub::{
     network::Placement,
 };
 
-use super::{seating::Player, table::Table};
+use super::table::Table;
 use crate::app::{
     i18n::{Value, Words},
     letters::naming::goal_key,
@@ -89,9 +89,9 @@ pub fn turn(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(role) = state.to_act() else { return words.text("lawtoe-turn-over") };
     let who = ("who", Value::from(who(table, role)));
-    match table.seating.player(role) {
-        Player::Person => words.with("lawtoe-turn-person", &[who, ("role", role_key(role).into())]),
-        Player::Computer(_) => words.with("lawtoe-turn-computer", &[who]),
+    match table.seating.computer_at(role) {
+        None => words.with("lawtoe-turn-person", &[who, ("role", role_key(role).into())]),
+        Some(_) => words.with("lawtoe-turn-computer", &[who]),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use flub::games::lawtoe::Event;
 
-use super::{describe, seating::Player, table::Table, think, verdict_panel};
+use super::{describe, table::Table, think, verdict_panel};
 use crate::app::{
     i18n::Words,
     letters::naming::square_label,
@@ -19,10 +19,8 @@ pub fn question(table: &Table) -> Option<Question> {
     if table.screen.window.is_some() || table.sheets.sharing {
         return None;
     }
-    match table.seating.player(table.state().to_act()?) {
-        Player::Computer(level) => Some(Question { text: think::request(level, &table.record), wait: PACE }),
-        Player::Person => None,
-    }
+    let level = table.seating.computer_at(table.state().to_act()?)?;
+    Some(Question { text: think::request(level, &table.record), wait: PACE })
 }
 
 /// What was done, and whose turn it is; what was pencilled, also into a proof; why something was refused.

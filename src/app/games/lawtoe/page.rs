@@ -1,7 +1,4 @@
-use flub::{
-    games::lawtoe::{Role, Series, Variant},
-    play::Record,
-};
+use flub::games::lawtoe::{Role, Series, Variant};
 use yew::prelude::*;
 
 use super::{
@@ -9,7 +6,6 @@ use super::{
     goal_choice::GoalChoice,
     offer::Offer,
     prover::Prover,
-    save::Save,
     scene,
     score_sheet::ScoreSheet,
     series::use_series,
@@ -27,13 +23,12 @@ use crate::app::{
     platform::seed::seed,
     table::{
         effects::use_focus_kept,
-        game_record::GameRecord,
         looking_back::LookingBack,
         midend::TableMsg,
-        sending::{sends, sends_as},
-        sheets::Sheets,
+        sending::sends_as,
         status::Status,
         table_bar::TableBar,
+        table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
     },
 };
@@ -49,26 +44,19 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
 
     let refusal = table.refusal.map(|refusal| describe::refused(&words, refusal)).unwrap_or_default();
     let on_trace = table.burden().map(|_| sends_as(table, Intent::Trace));
+    let board = html! {
+        <Mat view={scene::view(&words, table)} label={words.text("lawtoe-mat")} {cursor}
+            on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
+            on_key={sends_as(table, Intent::Key)} />
+    };
+    let score = html! { <ScoreSheet series={series.clone()} /> };
     html! {
-        <section class="table-page">
-            <div class="table-mat">
-                <h1 class="visually-hidden" tabindex="-1">{ title(&words, table.state().variant()) }</h1>
-                <Mat view={scene::view(&words, table)} label={words.text("lawtoe-mat")} {cursor}
-                    on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
-                    on_key={sends_as(table, Intent::Key)} />
-            </div>
-            <div class="table-side">
-                { status(&words, table) }
-                <div class="table-actions">{ actions(table, &series, on_leave) }</div>
-                <p class="refusal">{ refusal }</p>
-                <TableBar<LawToeTable> {table} playing={table.state().verdict().is_none()}
-                    leave={words.text("lawtoe-new-match")} {on_leave} />
-                <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
-                    <GameRecord<LawToeTable> {table} />
-                    <ScoreSheet {series} />
-                </Sheets>
-            </div>
-        </section>
+        <TableFrame<LawToeTable> {table} title={title(&words, table.state().variant())} {board} sheet={score}>
+            { status(&words, table) }
+            <div class="table-actions">{ actions(table, &series, on_leave) }</div>
+            <p class="refusal">{ refusal }</p>
+            <TableBar<LawToeTable> {table} playing={table.state().verdict().is_none()} {on_leave} />
+        </TableFrame<LawToeTable>>
     }
 }
 
@@ -77,14 +65,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
 fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callback<()>) -> Html {
     match table.offer() {
         Offer::Verdict(verdict) => {
-            let on_next = {
-                let table = table.clone();
-                Callback::from(move |()| {
-                    let Save { seating, extras, record } = table.save();
-                    let record = Record::new(*record.setup(), seed());
-                    table.dispatch(TableMsg::Begin(Box::new(Save { seating, extras, record })));
-                })
-            };
+            let on_next = sends_as(table, |()| TableMsg::Again(seed()));
             html! { <VerdictPanel key="verdict" {table} verdict={verdict.clone()} series={series.clone()} {on_next} {on_leave} /> }
         }
         Offer::Now => html! {

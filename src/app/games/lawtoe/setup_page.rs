@@ -6,16 +6,15 @@ use yew::prelude::*;
 
 use super::{
     describe,
-    save::{Save, SetUp},
+    save::{NEWCOMER, SetUp},
     series,
     table::LawToeTable,
 };
 use crate::app::{
     context::use_app,
     i18n::Words,
-    platform::seed::seed,
-    table::{link_button::SetUpLink, table_game::SetUpProps},
-    ui::choice::{Choice, ChoiceGroup},
+    table::{opponent_choice::OpponentChoice, set_up_frame::SetUpFrame, table_game::SetUpProps, two_players::Side},
+    ui::choice::{Choice, ChoiceGroup, chooses},
 };
 
 /// What is settled before a match: the variant, the opponent, the role.
@@ -26,73 +25,29 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let series = use_memo((), |()| series::kept(&app.storage));
     let unlocked = series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher;
     let chosen = {
-        let before = props.given.as_ref().or(props.left.as_ref()).map_or(SetUp::FIRST, SetUp::from);
-        let variant = if unlocked { before.variant } else { Variant::Pedagogue };
-        use_state_eq(|| SetUp { variant, ..before })
+        let before = props.given.as_ref().or(props.left.as_ref()).map_or(NEWCOMER, SetUp::from);
+        let setup = if unlocked { before.setup } else { Variant::Pedagogue };
+        use_state_eq(|| SetUp { setup, ..before })
     };
-    let change = |change: fn(&mut SetUp, usize)| {
-        let chosen = chosen.clone();
-        Callback::from(move |index: usize| {
-            let mut new = *chosen;
-            change(&mut new, index);
-            chosen.set(new);
-        })
-    };
-    let begin = {
-        let (chosen, on_begin) = (*chosen, props.on_begin.clone());
-        move |_| on_begin.emit(chosen.begun(seed()))
-    };
-    let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
-    let resume = props.left.is_some().then(|| {
-        let label = if unfinished { words.text("lawtoe-continue") } else { words.text("lawtoe-look-back") };
-        let class = classes!("button", unfinished.then_some("primary"));
-        html! { <button type="button" {class} onclick={props.on_continue.reform(|_| ())}>{ label }</button> }
-    });
-    let begin_class = classes!("button", (!unfinished).then_some("primary"));
+    let SetUp { setup: variant, side: role, level } = *chosen;
     let variants = Variant::BOTH.map(|variant| {
         Choice::new(variant_name(words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
     });
-    let opponents = OPPONENTS.map(|level| Choice::new(opponent_name(words, level)));
-    let roles = ROLES.map(|role| Choice::new(describe::role_name(words, role)));
-    let role = chosen.level.map(|_| {
-        html! {
-            <ChoiceGroup name="role" legend={words.text("lawtoe-setup-role")} choices={roles.to_vec()}
-                chosen={ROLES.iter().position(|&role| role == chosen.role)}
-                on_choose={change(|setup, index| setup.role = ROLES[index])} />
-        }
-    });
+    let on_variant = chooses(&chosen, |chosen, index: usize| chosen.setup = Variant::BOTH[index]);
     html! {
-        <section class="setup">
-            <h1 tabindex="-1">{ words.text("home-lawtoe") }</h1>
-            <p class="lead">{ words.text("lawtoe-setup-lead") }</p>
-            <div class="setup-form sheet">
-                <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
-                    chosen={Variant::BOTH.iter().position(|&variant| variant == chosen.variant)}
-                    on_choose={change(|setup, index| setup.variant = Variant::BOTH[index])} />
-                <p class="choice-about">{ variant_about(words, chosen.variant) }</p>
-                <p class="choice-about">{ (!unlocked).then(|| locked(words, &series)) }</p>
-                <ChoiceGroup name="opponent" legend={words.text("lawtoe-setup-opponent")} choices={opponents.to_vec()}
-                    chosen={OPPONENTS.iter().position(|&level| level == chosen.level)}
-                    on_choose={change(|setup, index| setup.level = OPPONENTS[index])} />
-                <p class="choice-about">{ opponent_about(words, chosen.level) }</p>
-                <div>{ role }</div>
-                <p class="choice-about">{ chosen.level.map(|_| role_about(words, chosen.role)) }</p>
-                <div class="action-row">
-                    <button type="button" class={begin_class} onclick={begin}>{ words.text("lawtoe-begin") }</button>
-                    { resume }
-                    <a class="button" href="#/how-to/lawtoe">{ words.text("lawtoe-how-to") }</a>
-                </div>
-                <SetUpLink game="lawtoe" text={chosen.begun(Seed(0)).to_string()} />
-            </div>
-        </section>
+        <SetUpFrame<LawToeTable> page={props.clone()} lead={words.text("lawtoe-setup-lead")} chosen={chosen.begun(Seed(0))}>
+            <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
+                chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
+            <p class="choice-about">{ variant_about(words, variant) }</p>
+            <p class="choice-about">{ (!unlocked).then(|| locked(words, &series)) }</p>
+            <OpponentChoice<Role, Level> {level} about={opponent_about(words, level)}
+                on_level={chooses(&chosen, |chosen, level| chosen.level = level)}
+                side={role} side_legend={words.text("lawtoe-setup-role")}
+                side_names={Role::offered().map(|role| describe::role_name(words, role))}
+                side_about={role_about(words, role)} on_side={chooses(&chosen, |chosen, role| chosen.side = role)} />
+        </SetUpFrame<LawToeTable>>
     }
 }
-
-/// The opponents in the order they are offered: the computer from gentle to strong, then a second person.
-const OPPONENTS: [Option<Level>; 4] = [Some(Level::Beginner), Some(Level::Student), Some(Level::Expert), None];
-
-/// The roles in the order they are offered: the newcomer's first.
-const ROLES: [Role; 2] = [Role::Defendant, Role::Plaintiff];
 
 fn variant_name(words: &Words, variant: Variant) -> String {
     match variant {
@@ -110,15 +65,6 @@ fn variant_about(words: &Words, variant: Variant) -> String {
 
 fn locked(words: &Words, series: &Series) -> String {
     words.with("lawtoe-dragoman-locked", &[("count", series.streak().into()), ("of", Series::STREAK.into())])
-}
-
-fn opponent_name(words: &Words, level: Option<Level>) -> String {
-    match level {
-        Some(Level::Beginner) => words.text("lawtoe-level-beginner"),
-        Some(Level::Student) => words.text("lawtoe-level-student"),
-        Some(Level::Expert) => words.text("lawtoe-level-expert"),
-        None => words.text("lawtoe-level-person"),
-    }
 }
 
 fn opponent_about(words: &Words, level: Option<Level>) -> String {

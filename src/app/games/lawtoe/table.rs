@@ -11,7 +11,7 @@ use super::{
     offer::Offer,
     page::LawToePage,
     screen::{Screen, ScreenMsg},
-    seating::{Player, Seating},
+    seating::Seating,
     setup_page::SetUpPage,
     think,
 };
@@ -175,7 +175,7 @@ impl TableGame for LawToeTable {
 impl Table {
     /// The role that acts now, if a person plays it and the present is on the screen.
     pub fn person_to_act(&self) -> Option<Role> {
-        self.state().to_act().filter(|&role| self.viewing.is_none() && self.seating.player(role) == Player::Person)
+        self.state().to_act().filter(|&role| self.viewing.is_none() && self.seating.computer_at(role).is_none())
     }
 
     /// The burden a person bears now.

@@ -32,13 +32,12 @@ use crate::app::{
     platform::seed::seed,
     table::{
         effects::use_focus_kept,
-        game_record::GameRecord,
         looking_back::LookingBack,
         midend::TableMsg,
         sending::{sends, sends_as},
-        sheets::Sheets,
         status::Status,
         table_bar::TableBar,
+        table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
     },
 };
@@ -57,31 +56,24 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     let refusal = table.refusal.map(|refusal| describe::refused(&words, &table.seating, refusal)).unwrap_or_default();
     // The text is not to be seen while proofs are under seal.
     let hidden = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
+    let board = html! {
+        <Mat view={scene::view(&words, table)} label={words.text("poe-mat")} {cursor}
+            on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
+            on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
+    };
     html! {
-        <section class="table-page poe-page">
-            <div class="table-mat">
-                <h1 class="visually-hidden" tabindex="-1">{ version_name(&words, table.state().setup().version()) }</h1>
-                <Mat view={scene::view(&words, table)} label={words.text("poe-mat")} {cursor}
-                    on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
-                    on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
+        <TableFrame<PoeTable> {table} class="poe-page" title={version_name(&words, table.state().setup().version())} {board}
+            sheet={html! { <ScoreSheet {table} /> }} {hidden}>
+            <PlayersStrip {table} />
+            { status(&words, table) }
+            <CoachRemark {table} />
+            <div class="table-actions">
+                { actions(&words, table, settings.pace, notes, on_leave) }
+                <ChallengeDialog key="challenge" {table} />
             </div>
-            <div class="table-side">
-                <PlayersStrip {table} />
-                { status(&words, table) }
-                <CoachRemark {table} />
-                <div class="table-actions">
-                    { actions(&words, table, settings.pace, notes, on_leave) }
-                    <ChallengeDialog key="challenge" {table} />
-                </div>
-                <p class="refusal">{ refusal }</p>
-                <TableBar<PoeTable> {table} playing={table.verdict().is_none()} leave={words.text("poe-leave")}
-                    {on_leave} />
-                <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
-                    <GameRecord<PoeTable> {table} {hidden} />
-                    <ScoreSheet {table} />
-                </Sheets>
-            </div>
-        </section>
+            <p class="refusal">{ refusal }</p>
+            <TableBar<PoeTable> {table} playing={table.verdict().is_none()} {on_leave} />
+        </TableFrame<PoeTable>>
     }
 }
 

@@ -1,27 +1,22 @@
 use flub::{
-    games::poe::{Length, Level, OpeningFlaw, Version},
+    games::poe::{Level, OpeningFlaw, Version},
     network::{Goal, Network},
     play::Seed,
 };
 use yew::prelude::*;
 
-use super::{
-    describe,
-    length_choice::LengthChoice,
-    save::{Save, SetUp},
-    table::PoeTable,
-    version_choice::VersionChoice,
-};
+use super::{describe, length_choice::LengthChoice, save::SetUp, table::PoeTable, version_choice::VersionChoice};
 use crate::app::{
     context::use_words,
-    platform::seed::seed,
     table::{
-        link_button::SetUpLink,
         player_rows::{PlayerRows, use_focus_at_table},
-        seating,
+        set_up_frame::SetUpFrame,
         table_game::SetUpProps,
     },
-    ui::settings_choices::{CoachChoice, PaceChoice},
+    ui::{
+        choice::chooses,
+        settings_choices::{CoachChoice, PaceChoice},
+    },
 };
 
 /// What is settled before a match: who plays what, and for how long.
@@ -32,86 +27,38 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let opening = props.given.as_ref().and_then(|given| given.record.setup().given());
     let chosen = {
         let before = props.given.as_ref().or(props.left.as_ref()).map_or_else(SetUp::usual, SetUp::from);
-        use_state_eq(|| fitted(before, opening))
+        use_state_eq(|| before)
     };
-    let change = {
-        let chosen = chosen.clone();
-        Callback::from(move |change: Change| chosen.set(fitted((*chosen).clone().with(change), opening)))
-    };
-    use_focus_at_table(chosen.seating.0.len());
-    let begin = |setup: SetUp| {
-        let on_begin = props.on_begin.clone();
-        // What cannot be played does not begin.
-        Callback::from(move |_| setup.begun(opening, seed()).into_iter().for_each(|save| on_begin.emit(save)))
-    };
-    let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
-    let resume = props.left.is_some().then(|| {
-        let label = if unfinished { words.text("poe-continue") } else { words.text("poe-look-back") };
-        let class = classes!("button", unfinished.then_some("primary"));
-        html! { <button type="button" {class} onclick={props.on_continue.reform(|_| ())}>{ label }</button> }
-    });
-    let usual = opening.is_none().then(|| {
-        let class = classes!("button", (!unfinished).then_some("primary"));
-        html! { <button type="button" {class} onclick={begin(SetUp::usual())}>{ words.text("poe-usual") }</button> }
-    });
+    let setup = fitted((*chosen).clone(), opening);
+    use_focus_at_table(setup.seating.0.len());
+    let usual = SetUp::usual().begun(None, Seed(0)).filter(|_| opening.is_none());
     let given = opening.map(|(goal, mat)| {
         let goal = describe::goal(&words, goal);
         let letters = mat.size().area() - mat.vacancies().len();
-        let told = words.with("poe-opening", &[("goal", goal.into()), ("letters", letters.into())]);
-        html! { <p class="choice-about">{ told }</p> }
+        let about = words.with("poe-opening", &[("goal", goal.into()), ("letters", letters.into())]);
+        html! { <p class="choice-about">{ about }</p> }
     });
-    let about_version = match chosen.version {
+    let about_version = match setup.version {
         Version::Beginning => words.text("poe-beginning-about"),
         Version::Tough => words.text("poe-tough-about"),
         Version::BigTough => words.text("poe-big-tough-about"),
     };
     let levels = [("beginner", Level::Beginner.overlooks().into()), ("student", Level::Student.overlooks().into())];
-    let link = chosen.begun(opening, Seed(0)).map(|begun| html! { <SetUpLink game="poe" text={begun.to_string()} /> });
-    let begin_class = classes!("button", (opening.is_some() && !unfinished).then_some("primary"));
+    let board = html! { <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a> };
     html! {
-        <section class="setup">
-            <h1 tabindex="-1">{ words.text("home-poe") }</h1>
-            <p class="lead">{ words.text("poe-setup-lead") }</p>
-            <div class="action-row setup-quick">{ usual }{ resume }</div>
-            <div class="setup-form sheet">
-                <h2>{ words.text("poe-setup-own") }</h2>
-                <div>{ given }</div>
-                <VersionChoice chosen={chosen.version} closed={closed(&chosen, opening)}
-                    on_choose={change.reform(Change::Version)} />
-                <p class="choice-about">{ about_version }</p>
-                <LengthChoice chosen={chosen.length} on_choose={change.reform(Change::Length)} />
-                <PlayerRows<Level> seating={chosen.seating.clone()} about={words.with("poe-levels-about", &levels)}
-                    on_change={change.reform(Change::Seating)} />
-                <CoachChoice />
-                <PaceChoice />
-                <div class="action-row">
-                    <button type="button" class={begin_class} onclick={begin((*chosen).clone())}>
-                        { words.text("poe-begin") }
-                    </button>
-                    <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a>
-                    <a class="button" href="#/how-to/poe">{ words.text("poe-how-to") }</a>
-                </div>
-                { link }
-            </div>
-        </section>
-    }
-}
-
-/// A change to what is chosen.
-enum Change {
-    Version(Version),
-    Length(Length),
-    Seating(seating::Change),
-}
-
-impl SetUp {
-    fn with(mut self, change: Change) -> Self {
-        match change {
-            Change::Version(version) => self.version = version,
-            Change::Length(length) => self.length = length,
-            Change::Seating(change) => self.seating = self.seating.with(change),
-        }
-        self
+        <SetUpFrame<PoeTable> page={props.clone()} lead={words.text("poe-setup-lead")}
+            chosen={setup.begun(opening, Seed(0))} usual={usual.map(|usual| (usual, words.text("poe-usual").into()))}
+            links={board}>
+            <div>{ given }</div>
+            <VersionChoice chosen={setup.version} closed={closed(&setup, opening)}
+                on_choose={chooses(&chosen, |chosen, version| chosen.version = version)} />
+            <p class="choice-about">{ about_version }</p>
+            <LengthChoice chosen={setup.length} on_choose={chooses(&chosen, |chosen, length| chosen.length = length)} />
+            <PlayerRows<Level> seating={setup.seating} about={words.with("poe-levels-about", &levels)}
+                on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
+            <CoachChoice />
+            <PaceChoice />
+        </SetUpFrame<PoeTable>>
     }
 }
 

@@ -12,7 +12,6 @@ use super::{
     offer::Offer,
     open_hands::OpenHands,
     review::Review,
-    save::SetUp,
     special::SpecialDialogs,
     sum_bar::SumBar,
     table::{Intent, Table, WholesTable},
@@ -28,11 +27,11 @@ use crate::app::{
     },
     table::{
         effects::use_focus_kept,
-        game_record::GameRecord,
         looking_back::LookingBack,
         midend::TableMsg,
         sending::{sends, sends_as},
-        sheets::{Sheets, SheetsButton},
+        sheets::SheetsButton,
+        table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
     },
     ui::seat_mark::SeatMark,
@@ -57,30 +56,27 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
     let state = Rc::new(table.on_screen());
     // The text names every card that was played; in practice nothing is hidden.
     let hidden = !table.extras.practice && !table.is_over();
+    let board = html! {
+        <>
+            <Track {table} state={state.clone()} />
+            <TableCenter {table} state={state.clone()} />
+            <div class="hand-place">{ open_hand(table) }</div>
+        </>
+    };
     html! {
-        <section class={classes!("table-page", "wholes-page", table.extras.practice.then_some("practice"))}>
-            <div class="wholes-table">
-                <h1 class="visually-hidden" tabindex="-1">{ words.text("home-wholes") }</h1>
-                <Track {table} state={state.clone()} />
-                <TableCenter {table} state={state.clone()} />
-                <div class="hand-place">{ open_hand(table) }</div>
+        <TableFrame<WholesTable> {table} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
+            title={words.text("home-wholes")} board_class="wholes-table" {board} {hidden}>
+            { status(&words, table) }
+            <Hint {table} />
+            <div class="table-actions">
+                { what_to_do(&words, table, settings.pace, on_leave) }
+                <CallDialog {table} />
+                <SpecialDialogs {table} />
             </div>
-            <div class="table-side">
-                { status(&words, table) }
-                <Hint {table} />
-                <div class="table-actions">
-                    { what_to_do(&words, table, settings.pace, on_leave) }
-                    <CallDialog {table} />
-                    <SpecialDialogs {table} />
-                </div>
-                { refused(&words, table) }
-                <OpenHands {table} {state} />
-                { bar(&words, table, on_leave) }
-                <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
-                    <GameRecord<WholesTable> {table} {hidden} />
-                </Sheets>
-            </div>
-        </section>
+            { refused(&words, table) }
+            <OpenHands {table} {state} />
+            { bar(&words, table, on_leave) }
+        </TableFrame<WholesTable>>
     }
 }
 
@@ -113,13 +109,7 @@ fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_le
                 on_view={sends_as(table, TableMsg::View)} />
         },
         Offer::NewGame => {
-            let on_new = {
-                let table = table.clone();
-                move |_| {
-                    let again = SetUp::from(&table.save()).begun(seed());
-                    again.into_iter().for_each(|save| table.dispatch(TableMsg::Begin(Box::new(save))));
-                }
-            };
+            let on_new = sends_as(table, |_| TableMsg::Again(seed()));
             html! {
                 <div key="over" class="actions verdict">
                     <div class="action-row">
@@ -165,7 +155,7 @@ fn bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>)
             <div class="table-bar-part">
                 { undo }
                 <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>
-                    { words.text("wholes-leave") }
+                    { words.text("table-leave") }
                 </button>
             </div>
             <SheetsButton label={words.text("wholes-record")} open={table.sheets.open}

@@ -10,39 +10,21 @@ use super::{
     own_deck::OwnDeck,
     own_decks,
     pack_view::{deck_about, pack_name},
-    save::{Save, SetUp},
+    save::SetUp,
     table::WholesTable,
 };
 use crate::app::{
     context::{AppContext, use_app, use_words},
-    platform::seed::seed,
     table::{
-        link_button::SetUpLink,
         player_rows::{PlayerRows, use_focus_at_table},
-        seating,
+        set_up_frame::SetUpFrame,
         table_game::SetUpProps,
     },
-    ui::choice::{Choice, ChoiceGroup},
-    ui::settings_choices::{CoachChoice, PaceChoice, SpeechChoice},
+    ui::{
+        choice::{Choice, ChoiceGroup, chooses},
+        settings_choices::{CoachChoice, PaceChoice, SpeechChoice},
+    },
 };
-
-/// A change to what is chosen.
-enum Change {
-    Cards(Cards),
-    Seating(seating::Change),
-    Practice,
-}
-
-impl SetUp {
-    fn with(mut self, change: Change) -> Self {
-        match change {
-            Change::Cards(cards) => self.cards = cards,
-            Change::Seating(change) => self.seating = self.seating.with(change),
-            Change::Practice => self.practice = !self.practice,
-        }
-        self
-    }
-}
 
 /// What is settled before a game: the cards, who plays, and whether it is for practice.
 #[component]
@@ -52,60 +34,26 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
         let before = props.given.as_ref().or(props.left.as_ref()).map_or_else(SetUp::usual, SetUp::from);
         use_state_eq(|| before)
     };
-    let change = {
-        let chosen = chosen.clone();
-        Callback::from(move |change: Change| chosen.set((*chosen).clone().with(change)))
-    };
     let own = use_memo((), move |()| own_decks::load(&storage));
     use_focus_at_table(chosen.seating.0.len());
-    let begin = |setup: SetUp| {
-        let on_begin = props.on_begin.clone();
-        // What cannot be played does not begin.
-        Callback::from(move |_| setup.begun(seed()).into_iter().for_each(|save| on_begin.emit(save)))
-    };
-    let unfinished = props.left.as_ref().is_some_and(Save::is_in_play);
-    let resume = props.left.is_some().then(|| {
-        let label = if unfinished { words.text("wholes-continue") } else { words.text("wholes-look-back") };
-        let class = classes!("button", unfinished.then_some("primary"));
-        html! { <button type="button" {class} onclick={props.on_continue.reform(|_| ())}>{ label }</button> }
-    });
-    let usual = classes!("button", (!unfinished).then_some("primary"));
+    let usual = SetUp::usual().begun(Seed(0));
+    let decks = html! { <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a> };
     html! {
-        <section class="setup">
-            <h1 tabindex="-1">{ words.text("home-wholes") }</h1>
-            <p class="lead">{ words.text("wholes-setup-lead") }</p>
-            <div class="action-row setup-quick">
-                <button type="button" class={usual} onclick={begin(SetUp::usual())}>
-                    { words.text("wholes-usual") }
-                </button>
-                { resume }
-            </div>
-            <div class="setup-form sheet">
-                <h2>{ words.text("wholes-setup-own") }</h2>
-                <CardsChoice chosen={(*chosen).clone()} {own} on_choose={change.reform(Change::Cards)} />
-                <PlayerRows<Level> seating={chosen.seating.clone()} about={words.text("wholes-levels-about")}
-                    on_change={change.reform(Change::Seating)} />
-                <label class="check">
-                    <input type="checkbox" checked={chosen.practice} onchange={change.reform(|_| Change::Practice)}
-                        aria-describedby="practice-about" />
-                    <span>{ words.text("wholes-practice") }</span>
-                </label>
-                <p class="choice-about" id="practice-about">{ words.text("wholes-practice-about") }</p>
-                <CoachChoice />
-                <PaceChoice />
-                <SpeechChoice />
-                <div class="action-row">
-                    <button type="button" class="button" onclick={begin((*chosen).clone())}>
-                        { words.text("wholes-begin") }
-                    </button>
-                    <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a>
-                    <a class="button" href="#/how-to/wholes">{ words.text("wholes-how-to") }</a>
-                </div>
-                if let Some(begun) = chosen.begun(Seed(0)) {
-                    <SetUpLink game="wholes" text={begun.to_string()} />
-                }
-            </div>
-        </section>
+        <SetUpFrame<WholesTable> page={props.clone()} lead={words.text("wholes-setup-lead")} chosen={chosen.begun(Seed(0))}
+            usual={usual.map(|usual| (usual, words.text("wholes-usual").into()))} links={decks}>
+            <CardsChoice chosen={(*chosen).clone()} {own} on_choose={chooses(&chosen, |chosen, cards| chosen.cards = cards)} />
+            <PlayerRows<Level> seating={chosen.seating.clone()} about={words.text("wholes-levels-about")}
+                on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
+            <label class="check">
+                <input type="checkbox" checked={chosen.practice} aria-describedby="practice-about"
+                    onchange={chooses(&chosen, |chosen, _: Event| chosen.practice = !chosen.practice)} />
+                <span>{ words.text("wholes-practice") }</span>
+            </label>
+            <p class="choice-about" id="practice-about">{ words.text("wholes-practice-about") }</p>
+            <CoachChoice />
+            <PaceChoice />
+            <SpeechChoice />
+        </SetUpFrame<WholesTable>>
     }
 }
 

@@ -127,11 +127,7 @@ impl WayOnGame for WholesTable {
         }
         let intent = match table.offer(pace) {
             Offer::Now => TableMsg::View(None),
-            Offer::NewGame => {
-                let seed = Seed(random.below(1 << 16) as u64);
-                let again = SetUp::from(&table.save()).begun(seed).expect("the set-up was played before");
-                TableMsg::Begin(Box::new(again))
-            }
+            Offer::NewGame => TableMsg::Again(Seed(random.below(1 << 16) as u64)),
             Offer::Call => Intent::LetBe.into(),
             Offer::GoOn => TableMsg::Release,
             Offer::Curtain(seat) => TableMsg::Unveil(seat),

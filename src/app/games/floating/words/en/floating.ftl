@@ -16,23 +16,18 @@ floating-touching = Touching
 floating-touching-about = Each new one must be next to one already played.
 floating-fewest = Fewest
 floating-fewest-about = The player with the fewest tic-tac-toes wins.
-floating-setup-opponent = Who plays against you?
 floating-level-easy = Computer: easy
 floating-level-easy-about = This computer looks at the next tic-tac-toe only. It overlooks what takes longer to make and how the game will end, never moves anything, and plays { $strays } of 100 turns without looking at all.
 floating-level-strong = Computer: strong
 floating-level-strong-about = This computer looks two turns ahead. It overlooks nothing once { $count } or fewer are still to be played; before that it never moves anything and may miss what comes later.
 floating-level-perfect = Computer: perfect
 floating-level-perfect-about = This computer never gives away a point, and sets traps.
-floating-level-person = A second person
 floating-level-person-about = You share this screen and take turns.
 floating-setup-side = Which side are you on?
 floating-setup-as = { $side ->
     [X] X, who starts
    *[O] O
 }
-floating-begin = Start a game
-floating-continue = Go on with your game
-floating-look-back = Look at your last game
 
 ## The board
 floating-board = Board, { $side } by { $side }
@@ -69,7 +64,6 @@ floating-due-moving = Play inside the frame. Once in the game you may first move
 floating-due-lifted = Now touch where it goes.
 floating-due-moved = Now play your new one.
 floating-put-back = Put it back
-floating-leave = New game
 floating-more = More
 floating-again = Play again
 floating-unproven = The computer could not prove this turn in time. It may not be its best.

@@ -16,23 +16,18 @@ floating-touching = Tocar
 floating-touching-about = Cada ficha nueva debe estar junto a una ya jugada.
 floating-fewest = Menos
 floating-fewest-about = Gana quien tiene menos tres en raya.
-floating-setup-opponent = ¿Quién juega contra ti?
 floating-level-easy = Fácil
 floating-level-easy-about = Esta computadora solo mira el próximo tres en raya. Se le escapa lo que tarda más en hacerse y cómo terminará la partida, nunca mueve una ficha y juega { $strays } de cada 100 turnos sin mirar nada.
 floating-level-strong = Fuerte
 floating-level-strong-about = Esta computadora mira dos turnos adelante. No se le escapa nada cuando quedan { $count } fichas o menos; antes nunca mueve una ficha y puede no ver lo que viene después.
 floating-level-perfect = Perfecta
 floating-level-perfect-about = Esta computadora nunca regala un punto y pone trampas.
-floating-level-person = Otra persona
 floating-level-person-about = Comparten esta pantalla y juegan por turnos.
 floating-setup-side = ¿De qué lado estás?
 floating-setup-as = { $side ->
     [X] X, que empieza
    *[O] O
 }
-floating-begin = Empezar una partida
-floating-continue = Seguir con tu partida
-floating-look-back = Mirar tu última partida
 
 ## El tablero
 floating-board = Tablero, { $side } por { $side }
@@ -69,7 +64,6 @@ floating-due-moving = Juega dentro del marco. Una vez por partida puedes mover a
 floating-due-lifted = Ahora toca adónde va.
 floating-due-moved = Ahora juega tu ficha nueva.
 floating-put-back = Devolverla
-floating-leave = Partida nueva
 floating-more = Más
 floating-again = Jugar otra vez
 floating-unproven = La computadora no pudo demostrar esta jugada a tiempo. Quizá no sea la mejor.

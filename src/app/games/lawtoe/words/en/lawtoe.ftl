@@ -14,21 +14,15 @@ lawtoe-pedagogue-about = The Defendant writes two letters, then one a turn, in a
 lawtoe-dragoman = Dragoman Defendant
 lawtoe-dragoman-about = The Defendant writes two letters every turn, but never in square 5. The Plaintiff can always win.
 lawtoe-dragoman-locked = Dragoman Defendant opens when you win Pedagogue Plaintiff as the Defendant { $of } times in a row. So far: { $count }. A teacher can open it in the settings.
-lawtoe-setup-opponent = Who plays against you?
 lawtoe-level-beginner = Computer: beginner
 lawtoe-level-student = Computer: student
 lawtoe-level-expert = Computer: expert
-lawtoe-level-person = A second person
 lawtoe-level-gentle-about = This computer overlooks { $misses } of 100 challenges it could win, and writes { $strays } of 100 moves without looking ahead.
 lawtoe-level-expert-about = This computer never misses a challenge. When it should lose, it sets traps.
 lawtoe-level-person-about = You share this screen and take turns.
 lawtoe-setup-role = Which side are you on?
 lawtoe-role-plaintiff-about = You set the goal and look for a solution.
 lawtoe-role-defendant-about = You write first and block every solution.
-lawtoe-begin = Start a match
-lawtoe-continue = Go on with your match
-lawtoe-look-back = Look at your last match
-lawtoe-how-to = How to play
 
 ## Whose turn it is
 lawtoe-goal-none = No goal yet
@@ -118,7 +112,6 @@ lawtoe-write-more = { $count ->
 }
 lawtoe-erase = Take back
 lawtoe-let-stand = Let it stand
-lawtoe-new-match = New match
 
 ## Challenging
 lawtoe-challenge-open = Challenge the last move …

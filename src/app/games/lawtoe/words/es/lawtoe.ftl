@@ -14,21 +14,15 @@ lawtoe-pedagogue-about = El Demandado escribe dos letras y después una por turn
 lawtoe-dragoman = Dragoman Defendant
 lawtoe-dragoman-about = El Demandado escribe dos letras en cada turno, pero nunca en la casilla 5. El Demandante siempre puede ganar.
 lawtoe-dragoman-locked = Dragoman Defendant se abre cuando ganas Pedagogue Plaintiff como Demandado { $of } veces seguidas. Hasta ahora: { $count }. Tu maestra o maestro puede abrirlo en los ajustes.
-lawtoe-setup-opponent = ¿Quién juega contra ti?
 lawtoe-level-beginner = Principiante
 lawtoe-level-student = Estudiante
 lawtoe-level-expert = Experta
-lawtoe-level-person = Otra persona
 lawtoe-level-gentle-about = A esta computadora se le escapan { $misses } de cada 100 desafíos que podría ganar y escribe { $strays } de cada 100 jugadas sin pensar en lo que sigue.
 lawtoe-level-expert-about = A esta computadora no se le escapa ningún desafío. Cuando debería perder, pone trampas.
 lawtoe-level-person-about = Comparten esta pantalla y juegan por turnos.
 lawtoe-setup-role = ¿De qué lado estás?
 lawtoe-role-plaintiff-about = Tú eliges la meta y buscas una solución.
 lawtoe-role-defendant-about = Tú escribes primero y bloqueas todas las soluciones.
-lawtoe-begin = Empezar una partida
-lawtoe-continue = Seguir con tu partida
-lawtoe-look-back = Mirar tu última partida
-lawtoe-how-to = Cómo se juega
 
 ## De quién es el turno
 lawtoe-goal-none = Todavía no hay meta
@@ -118,7 +112,6 @@ lawtoe-write-more = { $count ->
 }
 lawtoe-erase = Borrar
 lawtoe-let-stand = Dejarla valer
-lawtoe-new-match = Otra partida
 
 ## Desafiar
 lawtoe-challenge-open = Desafiar la última jugada…

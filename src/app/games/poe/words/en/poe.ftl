@@ -26,9 +26,6 @@ poe-goal-number = Number
 ## Setting up
 poe-setup-lead = Every letter is a claim. Challenge it, prove it.
 poe-usual = Play now: you and two computers
-poe-continue = Go on with your match
-poe-look-back = Look at your last match
-poe-setup-own = Or set up your own game
 poe-opening = The first round begins from your board. { $goal }. { $letters ->
     [0] The mat is empty.
     [one] One letter is there already.
@@ -61,9 +58,7 @@ poe-level-beginner = Computer: beginner
 poe-level-student = Computer: student
 poe-level-expert = Computer: expert
 poe-levels-about = Experts see everything. Students see most of it, and overlook { $student } moves of 100. Beginners see what shows at a glance, and overlook { $beginner } moves of 100.
-poe-begin = Start the match
 poe-board-open = Board without opponents
-poe-how-to = How to play
 
 ## Whose turn it is
 poe-turn-person = { $who ->
@@ -128,7 +123,6 @@ poe-told-time = The time is over.
 poe-write = Write { $letter } in { $square }
 poe-write-none = Choose a square and a letter
 poe-erase = Take back
-poe-leave = New match
 poe-go-on = Go on
 poe-go-on-about = Do you want to challenge? If not, let them go on.
 poe-force-out-open = Force-out …

@@ -26,9 +26,6 @@ poe-goal-number = Número
 ## Antes de la partida
 poe-setup-lead = Cada letra es una afirmación. Desafíala, demuéstrala.
 poe-usual = Jugar ya: tú y dos computadoras
-poe-continue = Seguir con tu partida
-poe-look-back = Mirar tu última partida
-poe-setup-own = O prepara tu propia partida
 poe-opening = La primera ronda empieza desde tu tablero. { $goal }. { $letters ->
     [0] El tablero está vacío.
     [one] Ya hay una letra.
@@ -61,9 +58,7 @@ poe-level-beginner = Computadora: principiante
 poe-level-student = Computadora: estudiante
 poe-level-expert = Computadora: experta
 poe-levels-about = Las expertas lo ven todo. Las estudiantes ven casi todo y se les escapan { $student } jugadas de cada 100. Las principiantes ven lo que salta a la vista y se les escapan { $beginner } jugadas de cada 100.
-poe-begin = Empezar la partida
 poe-board-open = Tablero sin rivales
-poe-how-to = Cómo se juega
 
 ## De quién es el turno
 poe-turn-person = { $who ->
@@ -128,7 +123,6 @@ poe-told-time = Se acabó el tiempo.
 poe-write = Escribir { $letter } en { $square }
 poe-write-none = Elige una casilla y una letra
 poe-erase = Borrar
-poe-leave = Otra partida
 poe-go-on = Seguir
 poe-go-on-about = ¿Quieres desafiar? Si no, déjalos seguir.
 poe-force-out-open = Final forzado…

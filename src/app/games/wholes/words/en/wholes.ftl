@@ -3,9 +3,6 @@
 ## Setting up
 wholes-setup-lead = Play cards that make exactly one whole. Or bluff.
 wholes-usual = Start the usual game
-wholes-continue = Go on with your game
-wholes-look-back = Look at your last game
-wholes-setup-own = Or choose for yourself
 wholes-setup-cards = Cards
 wholes-level-careful = Computer: careful
 wholes-level-sly = Computer: sly
@@ -13,8 +10,6 @@ wholes-level-expert = Computer: expert
 wholes-levels-about = Careful computers never bluff, and call only what cannot be. Sly ones bluff and call by the odds. Experts also remember who was caught.
 wholes-practice = Practice: all cards lie face up
 wholes-practice-about = Everybody sees everything, you can ask for hints, and you can take back.
-wholes-begin = Start the game
-wholes-how-to = How to play
 wholes-decks-open = Packs and decks of your own
 wholes-deck-left = The deck of your last game
 
@@ -146,7 +141,6 @@ wholes-missed-back = Look for it
 wholes-missed-pass = Pass all the same
 wholes-go-on = Go on
 wholes-waiting = The others are thinking.
-wholes-leave = New game
 wholes-record = Record
 wholes-not-now = Not now
 wholes-curtain = Pass to { $name }

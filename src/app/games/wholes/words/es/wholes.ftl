@@ -3,9 +3,6 @@
 ## Preparar
 wholes-setup-lead = Juega cartas que sumen exactamente un entero. O engaña.
 wholes-usual = Empezar la partida de siempre
-wholes-continue = Seguir con tu partida
-wholes-look-back = Ver tu última partida
-wholes-setup-own = O elige a tu gusto
 wholes-setup-cards = Cartas
 wholes-level-careful = Computadora: prudente
 wholes-level-sly = Computadora: astuta
@@ -13,8 +10,6 @@ wholes-level-expert = Computadora: experta
 wholes-levels-about = Las prudentes nunca engañan y solo dudan de lo que no puede ser. Las astutas engañan y dudan según las probabilidades. Las expertas recuerdan además a quién atraparon.
 wholes-practice = Práctica: todas las cartas boca arriba
 wholes-practice-about = Todos lo ven todo, puedes pedir pistas y puedes deshacer.
-wholes-begin = Empezar la partida
-wholes-how-to = Cómo se juega
 wholes-decks-open = Paquetes y barajas propias
 wholes-deck-left = La baraja de tu última partida
 
@@ -146,7 +141,6 @@ wholes-missed-back = Buscarlo
 wholes-missed-pass = Pasar de todos modos
 wholes-go-on = Seguir
 wholes-waiting = Los demás están pensando.
-wholes-leave = Partida nueva
 wholes-record = Registro
 wholes-not-now = Ahora no
 wholes-curtain = Pásale a { $name }
