@@ -1,6 +1,8 @@
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+
+use super::Unreadable;
 
 /// A place at the table, counted from 0 in turn order. At most [`Seat::MOST`] sit at one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -34,6 +36,16 @@ impl fmt::Display for Seat {
     /// Counted from 1, as people count places at a table.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = Unreadable;
+
+    /// Reads what [`Display`](fmt::Display) writes.
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let number: Option<usize> = text.parse().ok();
+        number.and_then(|number| Seat::new(number.checked_sub(1)?)).ok_or(Unreadable("a seat is a number from 1 to 6"))
     }
 }
 

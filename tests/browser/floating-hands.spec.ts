@@ -36,7 +36,7 @@ async function playOnPaper(table: Table, press: Press): Promise<void> {
   await table.turn("O");
   await press(table.button("table-redo"));
   await table.headline("floating-drawn");
-  await press(table.button("floating-again"));
+  await press(table.button("table-again"));
   await table.turn("X");
   await expect.poll(() => table.filled()).toEqual([]);
 }

@@ -62,7 +62,7 @@ async function play(page: Page, language: Language): Promise<void> {
     await press(page, "Enter");
   }
   await expect(table.taken()).toHaveCount(16);
-  await expect(table.button("floating-again")).toBeVisible();
+  await expect(table.button("table-again")).toBeVisible();
   await axe(page);
 
   // Tic-tac-toes, undo, the record, and out.

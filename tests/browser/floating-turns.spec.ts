@@ -5,7 +5,7 @@ import { leave } from "./storage.ts";
 
 /** Plays a whole game with the computer: always the first square that is open. */
 async function playOut(table: Table, side: "X" | "O"): Promise<void> {
-  const again = table.button("floating-again");
+  const again = table.button("table-again");
   const turn = table.page.getByRole("heading", { level: 2, name: table.words("floating-turn", { who: "you", side }), exact: true });
   for (;;) {
     await expect(again.or(turn)).toBeVisible();
@@ -36,7 +36,7 @@ for (const setup of ["7x7 moving", "8x8 moving sharing", "7x7 moving sharing tou
       await (await table.anyOpen()).click();
       await expect(table.steps()).toHaveCount(2 * answers);
     }
-    await expect(table.button("floating-again")).toBeVisible();
+    await expect(table.button("table-again")).toBeVisible();
   });
 }
 

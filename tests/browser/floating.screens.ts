@@ -44,7 +44,7 @@ export const FLOATING_SCREENS: Screen[] = [
   table("end", { setup: "7x7 sharing", turns: WHOLE.slice(0, 15) }, choose("g7")),
   table("end-checkers", { setup: "8x8 fewest", o: "computer easy", turns: WHOLE.slice(0, 14) }, async (table) => {
     await table.play("g5");
-    await table.button("floating-again").waitFor();
+    await table.button("table-again").waitFor();
   }),
   table("looking-back", { turns: WHOLE.slice(0, 10) }, async (table) => {
     await table.openSheets();

@@ -1,6 +1,6 @@
 //! What a table asks its computers, as text, so that they can think elsewhere than on the page.
 
-use flub::play::{Game, Random, Record, Seat, Unreadable};
+use flub::play::{Bot, Game, Random, Record, Seat, Unreadable};
 
 use super::seating::Level;
 
@@ -23,11 +23,17 @@ pub fn parse_request<G: Game, L: Level>(request: &str) -> Option<Request<G, L>> 
 fn computer<L: Level>(word: &str) -> Result<(Seat, L), Unreadable> {
     const FORM: Unreadable = Unreadable("a computer is asked by seat and level, as 2:student");
     let (seat, level) = word.split_once(':').ok_or(FORM)?;
-    let seat = seat.parse::<usize>().ok().and_then(|seat| Seat::new(seat.checked_sub(1)?)).ok_or(FORM)?;
-    Ok((seat, level.parse()?))
+    Ok((seat.parse()?, level.parse()?))
 }
 
-/// The chance of a seat at the end of a record: a sequence of its own for every seat at every step.
-pub fn chance<G: Game>(record: &Record<G>, seat: Seat) -> Random {
-    Random::at(record.seed(), record.played().len() * Seat::MOST + seat.index())
+/// What these computers would do at the end of a record, each by itself, with chance of its own for every seat at every step.
+pub fn choices<G: Game, L: Level, B: Bot<G>>(
+    (computers, record): &Request<G, L>,
+    computer: impl Fn(L) -> B,
+) -> Vec<G::Action> {
+    let choice = |&(seat, level): &(Seat, L)| {
+        let mut random = Random::at(record.seed(), record.played().len() * Seat::MOST + seat.index());
+        computer(level).choose(seat, &record.state().observe(seat), &mut random)
+    };
+    computers.iter().filter_map(choice).collect()
 }

@@ -8,6 +8,7 @@ pub mod link;
 pub mod link_button;
 pub mod looking_back;
 pub mod midend;
+pub mod news;
 pub mod opponent_choice;
 pub mod player_rows;
 pub mod record_panel;

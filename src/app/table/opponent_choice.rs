@@ -2,23 +2,22 @@
 
 use yew::prelude::*;
 
-use super::{seating::Level, two_players::Side};
+use super::{
+    seating::Level,
+    two_players::{SetUp, Side},
+};
 use crate::app::{
     context::use_words,
-    ui::choice::{Choice, ChoiceGroup},
+    ui::choice::{Choice, ChoiceGroup, chooses},
 };
 
 /// Properties of [`OpponentChoice`].
 #[derive(Properties, PartialEq)]
-pub struct OpponentChoiceProps<S: Side, L: Level> {
-    /// The computer's level; nothing for a second person.
-    pub level: Option<L>,
+pub struct OpponentChoiceProps<C: Clone + PartialEq + 'static, S: Side, L: Level> {
+    /// What is chosen.
+    pub chosen: UseStateHandle<SetUp<C, S, L>>,
     /// How such an opponent plays.
     pub about: AttrValue,
-    /// Called with another level.
-    pub on_level: Callback<Option<L>>,
-    /// The person's side.
-    pub side: S,
     /// What the choice of a side is called.
     pub side_legend: AttrValue,
     /// What the sides are called, in the order in which they are offered.
@@ -26,35 +25,35 @@ pub struct OpponentChoiceProps<S: Side, L: Level> {
     /// What the side is about, where that needs a word.
     #[prop_or_default]
     pub side_about: AttrValue,
-    /// Called with another side.
-    pub on_side: Callback<S>,
 }
 
 /// Who plays against the person, the computer from gentle to strong or a second person, and the person's side.
 #[component]
-pub fn OpponentChoice<S: Side, L: Level>(props: &OpponentChoiceProps<S, L>) -> Html {
+pub fn OpponentChoice<C: Clone + PartialEq + 'static, S: Side, L: Level>(props: &OpponentChoiceProps<C, S, L>) -> Html {
     let words = use_words();
+    let chosen = &props.chosen;
     let levels: Vec<Option<L>> = L::LADDER.iter().copied().map(Some).chain([None]).collect();
     let opponent = |level: &Option<L>| match level {
         Some(level) => words.text(level.title()),
         None => words.text("seating-second-person"),
     };
     let opponents: Vec<Choice> = levels.iter().map(opponent).map(Choice::new).collect();
-    let chosen = levels.iter().position(|&level| level == props.level);
+    let place = levels.iter().position(|&level| level == chosen.level);
+    let on_level = chooses(chosen, |chosen, level| chosen.level = level).reform(move |index: usize| levels[index]);
+    let on_side = chooses(chosen, |chosen, index: usize| chosen.side = S::offered()[index]);
     let sides = props.side_names.clone().map(Choice::new).to_vec();
     html! {
         <>
-            <ChoiceGroup name="opponent" legend={words.text("seating-opponent")} choices={opponents} {chosen}
-                on_choose={props.on_level.reform(move |index: usize| levels[index])} />
+            <ChoiceGroup name="opponent" legend={words.text("seating-opponent")} choices={opponents} chosen={place}
+                on_choose={on_level} />
             <p class="choice-about">{ &props.about }</p>
             <div>
-                if props.level.is_some() {
+                if chosen.level.is_some() {
                     <ChoiceGroup name="side" legend={&props.side_legend} choices={sides}
-                        chosen={S::offered().iter().position(|&side| side == props.side)}
-                        on_choose={props.on_side.reform(|index: usize| S::offered()[index])} />
+                        chosen={S::offered().iter().position(|&side| side == chosen.side)} on_choose={on_side} />
                 }
             </div>
-            <p class="choice-about">{ props.level.map(|_| &props.side_about) }</p>
+            <p class="choice-about">{ chosen.level.map(|_| &props.side_about) }</p>
         </>
     }
 }

@@ -108,8 +108,7 @@ impl<L: Level> FromStr for Player<L> {
             _ => return Err(FORM),
         };
         let (mark, name) = rest.split_once(' ').unwrap_or((rest, ""));
-        let mark = mark.parse::<usize>().ok().and_then(|mark| Seat::new(mark.checked_sub(1)?)).ok_or(FORM)?;
-        Ok(Self::new(nature, mark).named(name))
+        Ok(Self::new(nature, mark.parse()?).named(name))
     }
 }
 

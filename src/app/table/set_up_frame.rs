@@ -10,6 +10,16 @@ use super::{
 };
 use crate::app::{context::use_words, platform::seed::seed};
 
+/// What is chosen on the page: at first as in the game whose set-up was given, or in the one that was left, else the usual.
+#[hook]
+pub fn use_chosen<G, C>(page: &SetUpProps<G>, usual: impl FnOnce() -> C) -> UseStateHandle<C>
+where
+    G: TableGame,
+    C: for<'a> From<&'a SaveOf<G>> + PartialEq + 'static,
+{
+    use_state_eq(|| page.given.as_ref().or(page.left.as_ref()).map_or_else(usual, C::from))
+}
+
 /// Properties of [`SetUpFrame`].
 #[derive(Properties, PartialEq)]
 pub struct SetUpFrameProps<G: TableGame> {

@@ -8,14 +8,11 @@ use yew::{html::BaseComponent, prelude::*};
 use super::{
     effects::Question,
     midend::Table,
+    news::News,
     save::{Extras, Players, Save},
     unreadable::RecordForm,
 };
-use crate::app::{
-    context::settings::Pace,
-    i18n::Words,
-    platform::{sound::Sound, thinker::Think},
-};
+use crate::app::{context::settings::Pace, i18n::Words, platform::thinker::Think};
 
 /// The refusals of a game's rules.
 pub type RefusalOf<G> = <<G as TableGame>::Rules as Game>::Refusal;
@@ -60,7 +57,9 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     fn update(table: Table<Self>, msg: Self::Msg) -> Table<Self>;
 
     /// The table after the state on the screen has become another; the screen is still that of before.
-    fn settled(table: Table<Self>, change: Change) -> Table<Self>;
+    fn settled(table: Table<Self>, _change: Change) -> Table<Self> {
+        table
+    }
 
     /// Whose turn it is now, if a person can take it.
     fn acting(table: &Table<Self>) -> Option<Seat>;
@@ -100,17 +99,6 @@ pub enum Change {
     Undone,
     /// An earlier step is looked at, or the present again.
     Viewed,
-}
-
-/// What is new at a table.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct News {
-    /// What a screen reader says.
-    pub announced: Option<String>,
-    /// What there is to hear of the latest action, by those who want it.
-    pub sound: Option<Sound>,
-    /// What the players say aloud, for those who want it.
-    pub aloud: Option<String>,
 }
 
 /// Properties of [`TableGame::Page`].

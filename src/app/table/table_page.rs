@@ -26,6 +26,11 @@ pub struct TablePageProps<G: TableGame> {
     pub on_begin: Callback<SaveOf<G>, bool>,
 }
 
+/// The page of a game, with what a link brought to it.
+pub fn page<G: TableGame>(link: Option<LinkPayload>) -> Html {
+    html! { <TablePage<G> {link} /> }
+}
+
 /// Goes on with the game that was left, or settles a new one.
 #[component]
 pub fn TablePage<G: TableGame>(props: &TablePageProps<G>) -> Html {

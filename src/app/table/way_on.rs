@@ -9,7 +9,9 @@ use yew::Reducible;
 use super::{
     effects::Question,
     midend::{Table, TableMsg},
+    seating::Level,
     table_game::{SaveOf, TableGame},
+    two_players::{Side, TwoPlayers},
 };
 use crate::app::context::settings::Pace;
 
@@ -102,6 +104,17 @@ fn scaled(seeds: u64) -> u64 {
         Ok("quick") => seeds.div_ceil(10),
         _ => seeds,
     }
+}
+
+/// How many mixes of two players there are: two people, and a person on either side against the computer of every level.
+pub fn mixes<L: Level>() -> u64 {
+    1 + 2 * L::LADDER.len() as u64
+}
+
+/// The players of the mix that this number stands for.
+pub fn two_players<S: Side, L: Level>(mix: u64) -> TwoPlayers<S, L> {
+    let mix = (mix % mixes::<L>()) as usize;
+    TwoPlayers { computer: mix.checked_sub(1).map(|mix| (S::BOTH[mix % 2], L::LADDER[mix / 2])) }
 }
 
 /// Plays games by chance, from so many seeds and at every pace, and holds the law at every step. `begun` sits down to the game

@@ -59,9 +59,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         const FORM: Unreadable = Unreadable("an action is a seat and what it does, as 2 R4");
         let (seat, rest) = text.trim().split_once(' ').ok_or(FORM)?;
-        let seat: usize = seat.parse().map_err(|_| FORM)?;
-        let by = seat.checked_sub(1).and_then(Seat::new).ok_or(Unreadable("a seat is a number from 1 to 6"))?;
-        Ok(Action { by, act: rest.parse()? })
+        Ok(Action { by: seat.parse()?, act: rest.parse()? })
     }
 }
 

@@ -69,13 +69,8 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let (by, rest) = text.trim().split_once(' ').ok_or(Unreadable("an action is a seat and what it does"))?;
-        Ok(Action { by: seat(by)?, act: rest.parse()? })
+        Ok(Action { by: by.parse()?, act: rest.parse()? })
     }
-}
-
-fn seat(text: &str) -> Result<Seat, Unreadable> {
-    let number: Option<usize> = text.parse().ok();
-    number.and_then(|number| Seat::new(number.checked_sub(1)?)).ok_or(Unreadable("a seat is a number from 1 to 6"))
 }
 
 impl FromStr for Act {
@@ -92,7 +87,7 @@ impl FromStr for Act {
             ["passes"] => Ok(Act::Pass),
             ["calls"] => Ok(Act::Call),
             ["lets", "it", "be"] => Ok(Act::LetBe),
-            ["swaps", "with", other] => Ok(Act::Swap(seat(other)?)),
+            ["swaps", "with", other] => Ok(Act::Swap(other.parse()?)),
             ["replays"] => Ok(Act::Replay),
             _ => Err(Unreadable("no player can do this")),
         }

@@ -93,6 +93,7 @@ table-present = Present
 table-present-end = Stop presenting
 table-undo = Undo
 table-redo = Redo
+table-again = Play again
 table-leave = New game
 table-sheets = Record and scores
 table-back-to-now = Back to now

@@ -93,6 +93,7 @@ table-present = Presentar
 table-present-end = Dejar de presentar
 table-undo = Deshacer
 table-redo = Rehacer
+table-again = Jugar otra vez
 table-leave = Partida nueva
 table-sheets = Jugadas y puntos
 table-back-to-now = Volver a ahora

@@ -25,14 +25,12 @@ mod values;
 #[cfg(test)]
 mod way_on;
 
-use yew::prelude::*;
-
 pub use self::figure::Figure;
 use self::{save::Save, table::FloatingTable};
 use crate::app::{
     games::{Pages, Tile, reads},
     i18n::messages,
-    table::{link::LinkPayload, table_page::TablePage},
+    table::table_page,
 };
 
 /// What is on its tile.
@@ -48,7 +46,7 @@ pub const TILE: Tile = Tile {
 
 /// What it brings with it.
 pub static PAGES: Pages = Pages {
-    page,
+    page: table_page::page::<FloatingTable>,
     board: None,
     decks: None,
     how_to: how_to::SECTIONS,
@@ -58,8 +56,3 @@ pub static PAGES: Pages = Pages {
     position: None,
     think: think::think,
 };
-
-/// The page of the game: goes on with the one that was left, or settles a new one.
-fn page(link: Option<LinkPayload>) -> Html {
-    html! { <TablePage<FloatingTable> {link} /> }
-}

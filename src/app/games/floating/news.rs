@@ -6,7 +6,7 @@ use super::{describe, table::Table, think, values::ROUNDS};
 use crate::app::{
     i18n::Words,
     platform::sound::Sound,
-    table::{effects::Question, table_game::News},
+    table::{effects::Question, news::News},
 };
 
 /// How long the computer waits before it plays, in milliseconds: long enough to see what happened before.
@@ -37,19 +37,15 @@ pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
 }
 
 fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
-    let heard = before.filter(|before| before.record.seed() == now.record.seed()).map(Table::step);
-    if heard != Some(now.step()) {
-        // Of a game that was sat down to, or begun anew, only what is due is news.
-        let new: Vec<&Vec<Event>> = now.record.events().iter().skip(heard.unwrap_or(now.step())).collect();
-        let told = new.iter().map(|events| describe::events(words, now, events));
+    if let Some(steps) = now.new_steps(before) {
+        let events = now.record.events().get(steps.clone()).unwrap_or_default().iter().flatten();
         let end = now.is_over().then(|| describe::final_score(words, now.state()));
         let due = [describe::turn(words, now), end.unwrap_or_else(|| describe::due(words, now))];
-        let all = told.chain(consequences(words, new.iter().copied().flatten(), now.state())).chain(due);
-        return Some(all.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" "));
+        return Some(now.describe_steps(words, steps, consequences(words, events, now.state()).into_iter().chain(due)));
     }
     let before = before?;
-    if let Some(refusal) = now.refusal.filter(|_| before.refusal != now.refusal) {
-        return Some(describe::refused(words, refusal));
+    if let Some(refusal) = now.new_refusal(before) {
+        return Some(describe::refused(words, *refusal));
     }
     if before.screen.hand != now.screen.hand {
         return Some(describe::due(words, now));

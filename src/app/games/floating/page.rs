@@ -88,7 +88,7 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
         let again = sends_as(table, |_| TableMsg::Again(seed()));
         html! {
             <button key="again" type="button" class="button primary grow" onclick={again}>
-                { words.text("floating-again") }
+                { words.text("table-again") }
             </button>
         }
     } else if table.screen.hand != Hand::Empty {

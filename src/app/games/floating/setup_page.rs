@@ -1,5 +1,5 @@
 use flub::{
-    games::floating::{Board, Level, Side, Variation},
+    games::floating::{Board, Level, Setup, Side, Variation},
     play::Seed,
 };
 use yew::prelude::*;
@@ -12,7 +12,11 @@ use super::{
 use crate::app::{
     context::use_words,
     i18n::Words,
-    table::{opponent_choice::OpponentChoice, set_up_frame::SetUpFrame, table_game::SetUpProps},
+    table::{
+        opponent_choice::OpponentChoice,
+        set_up_frame::{SetUpFrame, use_chosen},
+        table_game::SetUpProps,
+    },
     ui::choice::{Choice, ChoiceGroup, chooses},
 };
 
@@ -20,11 +24,8 @@ use crate::app::{
 #[component]
 pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
     let words = use_words();
-    let chosen = {
-        let before = props.given.as_ref().or(props.left.as_ref()).map_or(NEWCOMER, SetUp::from);
-        use_state_eq(|| before)
-    };
-    let SetUp { setup, side, level } = *chosen;
+    let chosen = use_chosen(props, || NEWCOMER);
+    let SetUp { setup, level, .. } = *chosen;
     let boards = [words.text("floating-paper"), words.text("floating-checkerboard")].map(Choice::new).to_vec();
     let on_board = chooses(&chosen, |chosen, index: usize| chosen.setup.board = Board::BOTH[index]);
     let side_name = |side| words.with("floating-setup-as", &[("side", describe::mark(side).into())]);
@@ -38,10 +39,8 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
                 <legend>{ words.text("floating-setup-variations") }</legend>
                 { for Variation::ALL.map(|variation| switch(&words, &chosen, variation)) }
             </fieldset>
-            <OpponentChoice<Side, Level> {level} about={opponent_about(&words, level)}
-                on_level={chooses(&chosen, |chosen, level| chosen.level = level)}
-                {side} side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(side_name)}
-                on_side={chooses(&chosen, |chosen, side| chosen.side = side)} />
+            <OpponentChoice<Setup, Side, Level> chosen={chosen.clone()} about={opponent_about(&words, level)}
+                side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(side_name)} />
         </SetUpFrame<FloatingTable>>
     }
 }

@@ -12,7 +12,6 @@ use super::{
     offer::Offer,
     save::Save,
     screen::ScreenMsg,
-    seating::Seating,
     table::{FloatingTable, Intent, Table},
     think::LAST_ROUND,
 };
@@ -22,24 +21,19 @@ use crate::app::{
         effects::Question,
         midend::TableMsg,
         save::NoExtras,
-        way_on::{WayOnGame, holds},
+        way_on::{WayOnGame, holds, mixes, two_players},
     },
 };
 
-/// Two people, and a person with either side against the computer of every level.
-const MIXES: u64 = 1 + 2 * 3;
-
 #[test]
 fn every_state_has_a_way_on() {
-    holds(14 * MIXES, begun);
+    holds(14 * mixes::<Level>(), begun);
 }
 
 /// A game of the mix that this seed stands for.
 fn begun(seed: Seed, random: &mut Random) -> Table {
-    let mix = (seed.0 % MIXES) as usize;
-    let computer = mix.checked_sub(1).map(|mix| (Side::BOTH[mix % 2], Level::ALL[mix / 2]));
     let setup = *random.pick(&Setup::all().collect::<Vec<_>>()).expect("there are setups");
-    Table::from(Save { seating: Seating { computer }, extras: NoExtras, record: Record::new(setup, seed) })
+    Table::from(Save { seating: two_players(seed.0), extras: NoExtras, record: Record::new(setup, seed) })
 }
 
 impl WayOnGame for FloatingTable {

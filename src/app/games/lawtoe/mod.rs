@@ -24,13 +24,11 @@ mod verdict_panel;
 #[cfg(test)]
 mod way_on;
 
-use yew::prelude::*;
-
 use self::{save::Save, table::LawToeTable};
 use crate::app::{
     games::{Pages, Tile, reads},
     i18n::messages,
-    table::{link::LinkPayload, table_page::TablePage},
+    table::table_page,
 };
 
 /// What is on its tile.
@@ -46,7 +44,7 @@ pub const TILE: Tile = Tile {
 
 /// What it brings with it.
 pub static PAGES: Pages = Pages {
-    page,
+    page: table_page::page::<LawToeTable>,
     board: None,
     decks: None,
     how_to: how_to::SECTIONS,
@@ -56,8 +54,3 @@ pub static PAGES: Pages = Pages {
     position: None,
     think: think::think,
 };
-
-/// The page of LawToe: goes on with the match that was left, or settles a new one.
-fn page(link: Option<LinkPayload>) -> Html {
-    html! { <TablePage<LawToeTable> {link} /> }
-}

@@ -7,7 +7,7 @@ use crate::app::{
     i18n::Words,
     letters::naming::square_label,
     platform::sound::Sound,
-    table::{effects::Question, table_game::News},
+    table::{effects::Question, news::News},
 };
 
 /// How long the computer waits before it acts, in milliseconds: long enough to see what happened before.
@@ -38,20 +38,16 @@ fn sound(table: &Table) -> Option<Sound> {
 }
 
 fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
-    let heard = before.filter(|before| before.record.seed() == now.record.seed()).map(Table::step);
-    if heard != Some(now.step()) {
-        // Of a match that was sat down to, or begun anew, only what is due is news.
-        let new = now.record.events().iter().skip(heard.unwrap_or(now.step()));
-        let told = new.map(|events| describe::events(words, now, events));
+    if let Some(steps) = now.new_steps(before) {
         let due = match now.state().verdict() {
             Some(verdict) => vec![verdict_panel::announcement(words, now, verdict)],
             None => vec![describe::turn(words, now), describe::due(words, now.state())],
         };
-        return Some(told.chain(due).collect::<Vec<_>>().join(" "));
+        return Some(now.describe_steps(words, steps, due));
     }
     let before = before?;
-    if let Some(refusal) = now.refusal.filter(|_| before.refusal != now.refusal) {
-        return Some(describe::refused(words, refusal));
+    if let Some(refusal) = now.new_refusal(before) {
+        return Some(describe::refused(words, *refusal));
     }
     let (was, is) = (&before.screen, &now.screen);
     if let Some(square) = is.draft.letter.filter(|_| was.draft.letter != is.draft.letter) {

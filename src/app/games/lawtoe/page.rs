@@ -69,8 +69,7 @@ fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callbac
             html! { <VerdictPanel key="verdict" {table} verdict={verdict.clone()} series={series.clone()} {on_next} {on_leave} /> }
         }
         Offer::Now => html! {
-            <LookingBack key="looking" at={table.step_on_screen()} steps={table.record.played().len()}
-                on_view={sends_as(table, TableMsg::View)} />
+            <LookingBack<LawToeTable> key="looking" {table} />
         },
         Offer::Goal => html! { <GoalChoice key="goal" {table} /> },
         Offer::Turn => html! { <TurnActions key="turn" {table} /> },

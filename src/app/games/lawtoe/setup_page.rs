@@ -13,7 +13,12 @@ use super::{
 use crate::app::{
     context::use_app,
     i18n::Words,
-    table::{opponent_choice::OpponentChoice, set_up_frame::SetUpFrame, table_game::SetUpProps, two_players::Side},
+    table::{
+        opponent_choice::OpponentChoice,
+        set_up_frame::{SetUpFrame, use_chosen},
+        table_game::SetUpProps,
+        two_players::Side,
+    },
     ui::choice::{Choice, ChoiceGroup, chooses},
 };
 
@@ -24,27 +29,23 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let (words, settings) = (&app.words, &app.settings);
     let series = use_memo((), |()| series::kept(&app.storage));
     let unlocked = series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher;
-    let chosen = {
-        let before = props.given.as_ref().or(props.left.as_ref()).map_or(NEWCOMER, SetUp::from);
-        let setup = if unlocked { before.setup } else { Variant::Pedagogue };
-        use_state_eq(|| SetUp { setup, ..before })
-    };
-    let SetUp { setup: variant, side: role, level } = *chosen;
+    let chosen = use_chosen(props, || NEWCOMER);
+    let setup = if unlocked { chosen.setup } else { Variant::Pedagogue };
+    let SetUp { setup: variant, side: role, level } = SetUp { setup, ..*chosen };
     let variants = Variant::BOTH.map(|variant| {
         Choice::new(variant_name(words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
     });
     let on_variant = chooses(&chosen, |chosen, index: usize| chosen.setup = Variant::BOTH[index]);
     html! {
-        <SetUpFrame<LawToeTable> page={props.clone()} lead={words.text("lawtoe-setup-lead")} chosen={chosen.begun(Seed(0))}>
+        <SetUpFrame<LawToeTable> page={props.clone()} lead={words.text("lawtoe-setup-lead")} chosen={SetUp { setup, ..*chosen }.begun(Seed(0))}>
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
             <p class="choice-about">{ variant_about(words, variant) }</p>
             <p class="choice-about">{ (!unlocked).then(|| locked(words, &series)) }</p>
-            <OpponentChoice<Role, Level> {level} about={opponent_about(words, level)}
-                on_level={chooses(&chosen, |chosen, level| chosen.level = level)}
-                side={role} side_legend={words.text("lawtoe-setup-role")}
+            <OpponentChoice<Variant, Role, Level> chosen={chosen.clone()} about={opponent_about(words, level)}
+                side_legend={words.text("lawtoe-setup-role")}
                 side_names={Role::offered().map(|role| describe::role_name(words, role))}
-                side_about={role_about(words, role)} on_side={chooses(&chosen, |chosen, role| chosen.side = role)} />
+                side_about={role_about(words, role)} />
         </SetUpFrame<LawToeTable>>
     }
 }

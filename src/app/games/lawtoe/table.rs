@@ -26,8 +26,9 @@ use crate::app::{
     table::{
         effects::Question,
         midend::{self, TableMsg},
+        news::News,
         save::NoExtras,
-        table_game::{Change, News, TableGame},
+        table_game::{Change, TableGame},
         unreadable::RecordForm,
     },
 };

@@ -1,7 +1,7 @@
 //! There is always a way on at a table of LawToe.
 
 use flub::{
-    games::lawtoe::{Act, Flub, LawToe, Level, Proof, Role, Variant},
+    games::lawtoe::{Act, Flub, LawToe, Level, Proof, Variant},
     network::{Goal, Letter, Listing, Placement, Rules, Square},
     play::{Game, Random, Record, Seed},
 };
@@ -11,7 +11,6 @@ use super::{
     offer::Offer,
     save::Save,
     screen::{ScreenMsg, Window},
-    seating::Seating,
     table::{Intent, LawToeTable, Table},
 };
 use crate::app::{
@@ -22,16 +21,13 @@ use crate::app::{
         midend::TableMsg,
         save::NoExtras,
         table_game::TableGame,
-        way_on::{WayOnGame, holds},
+        way_on::{WayOnGame, holds, mixes, two_players},
     },
 };
 
-/// Two people, and a person in either role against the computer of every level, in both variants.
-const MIXES: u64 = (1 + 2 * 3) * 2;
-
 #[test]
 fn every_state_has_a_way_on() {
-    holds(8 * MIXES, begun);
+    holds(16 * mixes::<Level>(), begun);
 }
 
 /// How many of a hundred questions the computer thinks about; to the others it gives any answer there is.
@@ -39,9 +35,8 @@ const THINKS: u8 = 20;
 
 /// A match of the mix that this seed stands for.
 fn begun(seed: Seed, _: &mut Random) -> Table {
-    let (mix, variant) = ((seed.0 / 2 % (MIXES / 2)) as usize, Variant::BOTH[(seed.0 % 2) as usize]);
-    let computer = mix.checked_sub(1).map(|mix| (Role::BOTH[mix % 2], Level::ALL[mix / 2]));
-    Table::from(Save { seating: Seating { computer }, extras: NoExtras, record: Record::new(variant, seed) })
+    let variant = Variant::BOTH[(seed.0 % 2) as usize];
+    Table::from(Save { seating: two_players(seed.0 / 2), extras: NoExtras, record: Record::new(variant, seed) })
 }
 
 impl WayOnGame for LawToeTable {

@@ -64,7 +64,7 @@ use crate::app::{
     table::{
         autosave::left,
         link::{LinkKind, LinkPayload, LinkProps},
-        table_page::TablePage,
+        table_page::{self, TablePage},
     },
 };
 
@@ -81,7 +81,7 @@ pub const TILE: Tile = Tile {
 
 /// What it brings with it.
 pub static PAGES: Pages = Pages {
-    page,
+    page: table_page::page::<PoeTable>,
     board: Some(board),
     decks: None,
     how_to: how_to::SECTIONS,
@@ -91,11 +91,6 @@ pub static PAGES: Pages = Pages {
     position: Some(reads::<Analysis>),
     think: think::think,
 };
-
-/// The page of POE: goes on with the match that was left, or settles a new one.
-fn page(link: Option<LinkPayload>) -> Html {
-    html! { <TablePage<PoeTable> {link} /> }
-}
 
 /// The page of the board without opponents.
 fn board(link: Option<LinkPayload>) -> Html {

@@ -11,7 +11,7 @@ use crate::app::{
     i18n::Words,
     letters::naming::square_label,
     platform::sound::Sound,
-    table::{bot_protocol::request, effects::Question, table_game::News},
+    table::{bot_protocol::request, effects::Question, news::News},
 };
 
 /// What the computers that may act now are asked, after people had their time; nothing while they wait for people's word,
@@ -48,21 +48,18 @@ fn sound(table: &Table) -> Option<Sound> {
 }
 
 fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
-    let heard = before.filter(|before| before.record.seed() == now.record.seed());
-    let heard_steps = heard.map(Table::step);
-    if heard_steps != Some(now.step()) || heard.is_some_and(|before| before.screen.read != now.screen.read) {
-        // Of a match that was sat down to, or begun anew, only what is due is news.
-        let new = now.record.events().iter().skip(heard_steps.unwrap_or(now.step()));
-        let told = new.map(|events| describe::events(words, &now.seating, events));
+    // A verdict that has been read makes room for what is due.
+    let goes_on = before.is_some_and(|before| before.screen.read != now.screen.read);
+    if let Some(steps) = now.new_steps(before).or(goes_on.then(|| now.step()..now.step())) {
         let due = match now.verdict() {
             Some(round) => vec![verdict_panel::announcement(words, now, round)],
             None => vec![describe::turn(words, now), describe::due(words, now)],
         };
-        return Some(told.chain(due).collect::<Vec<_>>().join(" "));
+        return Some(now.describe_steps(words, steps, due));
     }
     let before = before?;
-    if let Some(refusal) = now.refusal.filter(|_| before.refusal != now.refusal) {
-        return Some(describe::refused(words, &now.seating, refusal));
+    if let Some(refusal) = now.new_refusal(before) {
+        return Some(describe::refused(words, &now.seating, *refusal));
     }
     let (was, is) = (&before.screen, &now.screen);
     let drafted = is.draft.letters.last().filter(|_| was.draft.letters != is.draft.letters);

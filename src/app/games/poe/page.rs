@@ -89,8 +89,7 @@ fn actions(
     let offer = table.offer(pace);
     if offer == Offer::Now {
         return html! {
-            <LookingBack key="looking" at={table.step_on_screen()} steps={table.step()}
-                on_view={sends_as(table, TableMsg::View)} />
+            <LookingBack<PoeTable> key="looking" {table} />
         };
     }
     let on_new = {

@@ -10,7 +10,7 @@ use crate::app::{
     context::use_words,
     table::{
         player_rows::{PlayerRows, use_focus_at_table},
-        set_up_frame::SetUpFrame,
+        set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
     },
     ui::{
@@ -25,10 +25,7 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let words = use_words();
     // A round that is given begins with its goal and letters.
     let opening = props.given.as_ref().and_then(|given| given.record.setup().given());
-    let chosen = {
-        let before = props.given.as_ref().or(props.left.as_ref()).map_or_else(SetUp::usual, SetUp::from);
-        use_state_eq(|| before)
-    };
+    let chosen = use_chosen(props, SetUp::usual);
     let setup = fitted((*chosen).clone(), opening);
     use_focus_at_table(setup.seating.0.len());
     let usual = SetUp::usual().begun(None, Seed(0)).filter(|_| opening.is_none());

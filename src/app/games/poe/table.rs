@@ -27,7 +27,8 @@ use crate::app::{
     table::{
         effects::Question,
         midend::{self, TableMsg},
-        table_game::{Change, News, TableGame},
+        news::News,
+        table_game::{Change, TableGame},
         unreadable::RecordForm,
     },
 };

@@ -50,7 +50,7 @@ use self::{deck_page::DeckPage, save::Save, table::WholesTable};
 use crate::app::{
     games::{Pages, Tile, reads},
     i18n::messages,
-    table::{link::LinkPayload, table_page::TablePage},
+    table::{link::LinkPayload, table_page},
 };
 
 /// What is on its tile.
@@ -66,7 +66,7 @@ pub const TILE: Tile = Tile {
 
 /// What it brings with it.
 pub static PAGES: Pages = Pages {
-    page,
+    page: table_page::page::<WholesTable>,
     board: None,
     decks: Some(deck_page),
     how_to: how_to::SECTIONS,
@@ -81,11 +81,6 @@ pub static PAGES: Pages = Pages {
     position: None,
     think: think::think,
 };
-
-/// The page of the game: goes on with the one that was left, or settles a new one.
-fn page(link: Option<LinkPayload>) -> Html {
-    html! { <TablePage<WholesTable> {link} /> }
-}
 
 /// The page of packs and decks.
 fn deck_page(_: Option<LinkPayload>) -> Html {

@@ -10,7 +10,7 @@ use crate::app::{
     context::settings::Pace,
     i18n::Words,
     platform::sound::Sound,
-    table::{bot_protocol::request, effects::Question, table_game::News},
+    table::{bot_protocol::request, effects::Question, news::News},
 };
 
 /// What the computers that may act now are asked, after people had their time; nothing while they wait for people's word,
@@ -28,11 +28,10 @@ pub fn question(table: &Table, pace: Pace) -> Option<Question> {
 
 /// What was done, and whose turn it is; why something was refused. What is played and called is said aloud.
 pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
-    let heard = before.filter(|before| before.record.seed() == now.record.seed());
-    let new = heard.map_or(&[][..], |before| now.record.events().get(before.step()..).unwrap_or_default());
+    let new = now.new_steps(before).and_then(|steps| now.record.events().get(steps)).unwrap_or_default();
     let aloud: Vec<String> = new.iter().filter_map(|events| aloud(words, &now.seating, events)).collect();
     News {
-        announced: announced(words, heard, now),
+        announced: announced(words, before, now),
         sound: sound(now),
         aloud: (!aloud.is_empty()).then(|| aloud.join(" ")),
     }
@@ -57,11 +56,8 @@ fn aloud(words: &Words, seating: &Seating, events: &[Event]) -> Option<String> {
 }
 
 fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
-    let heard = before.map(Table::step);
-    if heard != Some(now.step()) {
-        // Of a game that was sat down to, or begun anew, only what is due is news.
-        let new = now.record.events().get(heard.unwrap_or(now.step())..).unwrap_or_default();
-        let told = new.iter().map(|events| describe::events(words, &now.seating, events));
+    if let Some(steps) = now.new_steps(before) {
+        let new = now.record.events().get(steps.clone()).unwrap_or_default();
         // Said once: others may listen when they change places in the same turn.
         let has_drawn = new.iter().flatten().any(|event| matches!(event, Event::Drew { .. }));
         let drawn = now.screen.drawn.filter(|_| has_drawn).map(|card| describe::drawn(words, &card));
@@ -69,14 +65,14 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
             Stage::Over => vec![describe::headline(words, now)],
             Stage::Draw(_) | Stage::Turn(..) => vec![describe::headline(words, now), describe::due(words, now)],
         };
-        return Some(told.chain(drawn).chain(due).collect::<Vec<_>>().join(" "));
+        return Some(now.describe_steps(words, steps, drawn.into_iter().chain(due)));
     }
     let before = before?;
     if now.screen.alone && !before.screen.alone {
         // It takes the place of what was said to another, such as the card they drew.
         return Some(words.text("wholes-curtain-about"));
     }
-    if let Some(refusal) = now.refusal.as_ref().filter(|_| before.refusal != now.refusal) {
+    if let Some(refusal) = now.new_refusal(before) {
         return Some(describe::refused(words, &now.seating, refusal));
     }
     (before.screen.draft != now.screen.draft).then(|| match now.screen.draft.changing {

@@ -105,8 +105,7 @@ fn take(cards: &mut Vec<Card>, card: Card) -> bool {
 fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_leave: &Callback<()>) -> Html {
     match table.offer(pace) {
         Offer::Now => html! {
-            <LookingBack key="looking" at={table.step_on_screen()} steps={table.step()}
-                on_view={sends_as(table, TableMsg::View)} />
+            <LookingBack<WholesTable> key="looking" {table} />
         },
         Offer::NewGame => {
             let on_new = sends_as(table, |_| TableMsg::Again(seed()));

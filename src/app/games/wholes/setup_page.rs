@@ -17,7 +17,7 @@ use crate::app::{
     context::{AppContext, use_app, use_words},
     table::{
         player_rows::{PlayerRows, use_focus_at_table},
-        set_up_frame::SetUpFrame,
+        set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
     },
     ui::{
@@ -30,10 +30,7 @@ use crate::app::{
 #[component]
 pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
     let AppContext { words, storage, .. } = use_app();
-    let chosen = {
-        let before = props.given.as_ref().or(props.left.as_ref()).map_or_else(SetUp::usual, SetUp::from);
-        use_state_eq(|| before)
-    };
+    let chosen = use_chosen(props, SetUp::usual);
     let own = use_memo((), move |()| own_decks::load(&storage));
     use_focus_at_table(chosen.seating.0.len());
     let usual = SetUp::usual().begun(Seed(0));

@@ -2,24 +2,21 @@
 
 use flub::{
     games::wholes::{Act, Action, Computer, Level, Wholes},
-    play::{Bot, Game, Random, Record, Seat},
+    play::Random,
 };
 
-use crate::app::table::bot_protocol::{chance, parse_request};
+use crate::app::table::bot_protocol::{Request, choices, parse_request};
 
 /// The answer to a request: what the computers do, an action a line; nothing when nobody does anything.
 pub fn think(request: &str) -> String {
-    let actions = parse_request(request).map(|(computers, record)| choose(&computers, &record)).unwrap_or_default();
+    let actions = parse_request(request).map(choose).unwrap_or_default();
     actions.iter().map(Action::to_string).collect::<Vec<_>>().join("\n")
 }
 
 /// What the computers do: of several calls any one; else everybody who lets the play on the table be does, before
 /// anything else; else the first.
-fn choose(computers: &[(Seat, Level)], record: &Record<Wholes>) -> Vec<Action> {
-    let choice = |&(seat, level): &(Seat, Level)| {
-        Computer::new(level).choose(seat, &record.state().observe(seat), &mut chance(record, seat))
-    };
-    let choices: Vec<Action> = computers.iter().filter_map(choice).collect();
+fn choose(request: Request<Wholes, Level>) -> Vec<Action> {
+    let (choices, record) = (choices(&request, Computer::new), request.1);
     let calls: Vec<&Action> = choices.iter().filter(|action| action.act == Act::Call).collect();
     if let Some(&call) = Random::at(record.seed(), record.played().len()).pick(&calls) {
         return vec![call.clone()];

@@ -65,7 +65,6 @@ floating-due-lifted = Now touch where it goes.
 floating-due-moved = Now play your new one.
 floating-put-back = Put it back
 floating-more = More
-floating-again = Play again
 floating-unproven = The computer could not prove this turn in time. It may not be its best.
 
 ## What happened

@@ -65,7 +65,6 @@ floating-due-lifted = Ahora toca adónde va.
 floating-due-moved = Ahora juega tu ficha nueva.
 floating-put-back = Devolverla
 floating-more = Más
-floating-again = Jugar otra vez
 floating-unproven = La computadora no pudo demostrar esta jugada a tiempo. Quizá no sea la mejor.
 
 ## Lo que pasó
