@@ -30,8 +30,7 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
     let on_board = chooses(&chosen, |chosen, index: usize| chosen.setup.board = Board::BOTH[index]);
     let side_name = |side| words.with("floating-setup-as", &[("side", describe::mark(side).into())]);
     html! {
-        <SetUpFrame<FloatingTable> page={props.clone()} lead={words.text("floating-setup-lead")}
-            chosen={chosen.begun(Seed(0))}>
+        <SetUpFrame ways={props.ways(Some(chosen.begun(Seed(0))), None)} lead={words.text("floating-setup-lead")}>
             <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={boards}
                 chosen={Board::BOTH.iter().position(|&board| board == setup.board)} on_choose={on_board} />
             <p class="choice-about">{ board_about(&words, setup.board) }</p>
@@ -41,7 +40,7 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
             </fieldset>
             <OpponentChoice<Setup, Side, Level> chosen={chosen.clone()} about={opponent_about(&words, level)}
                 side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(side_name)} />
-        </SetUpFrame<FloatingTable>>
+        </SetUpFrame>
     }
 }
 

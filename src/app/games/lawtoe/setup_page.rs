@@ -37,7 +37,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     });
     let on_variant = chooses(&chosen, |chosen, index: usize| chosen.setup = Variant::BOTH[index]);
     html! {
-        <SetUpFrame<LawToeTable> page={props.clone()} lead={words.text("lawtoe-setup-lead")} chosen={SetUp { setup, ..*chosen }.begun(Seed(0))}>
+        <SetUpFrame ways={props.ways(Some(SetUp { setup, ..*chosen }.begun(Seed(0))), None)} lead={words.text("lawtoe-setup-lead")}>
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
             <p class="choice-about">{ variant_about(words, variant) }</p>
@@ -46,7 +46,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
                 side_legend={words.text("lawtoe-setup-role")}
                 side_names={Role::offered().map(|role| describe::role_name(words, role))}
                 side_about={role_about(words, role)} />
-        </SetUpFrame<LawToeTable>>
+        </SetUpFrame>
     }
 }
 

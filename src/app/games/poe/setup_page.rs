@@ -43,9 +43,8 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let levels = [("beginner", Level::Beginner.overlooks().into()), ("student", Level::Student.overlooks().into())];
     let board = html! { <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a> };
     html! {
-        <SetUpFrame<PoeTable> page={props.clone()} lead={words.text("poe-setup-lead")}
-            chosen={setup.begun(opening, Seed(0))} usual={usual.map(|usual| (usual, words.text("poe-usual").into()))}
-            links={board}>
+        <SetUpFrame ways={props.ways(setup.begun(opening, Seed(0)), usual)} lead={words.text("poe-setup-lead")}
+            usual={words.text("poe-usual")} links={board}>
             <div>{ given }</div>
             <VersionChoice chosen={setup.version} closed={closed(&setup, opening)}
                 on_choose={chooses(&chosen, |chosen, version| chosen.version = version)} />
@@ -55,7 +54,7 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
             <CoachChoice />
             <PaceChoice />
-        </SetUpFrame<PoeTable>>
+        </SetUpFrame>
     }
 }
 

@@ -33,11 +33,10 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
     let chosen = use_chosen(props, SetUp::usual);
     let own = use_memo((), move |()| own_decks::load(&storage));
     use_focus_at_table(chosen.seating.0.len());
-    let usual = SetUp::usual().begun(Seed(0));
     let decks = html! { <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a> };
     html! {
-        <SetUpFrame<WholesTable> page={props.clone()} lead={words.text("wholes-setup-lead")} chosen={chosen.begun(Seed(0))}
-            usual={usual.map(|usual| (usual, words.text("wholes-usual").into()))} links={decks}>
+        <SetUpFrame ways={props.ways(chosen.begun(Seed(0)), SetUp::usual().begun(Seed(0)))}
+            lead={words.text("wholes-setup-lead")} usual={words.text("wholes-usual")} links={decks}>
             <CardsChoice chosen={(*chosen).clone()} {own} on_choose={chooses(&chosen, |chosen, cards| chosen.cards = cards)} />
             <PlayerRows<Level> seating={chosen.seating.clone()} about={words.text("wholes-levels-about")}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
@@ -50,7 +49,7 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
             <CoachChoice />
             <PaceChoice />
             <SpeechChoice />
-        </SetUpFrame<WholesTable>>
+        </SetUpFrame>
     }
 }
 
