@@ -18,11 +18,18 @@ use request::Request;
 /// The longest line that is read, in bytes; the longest game in every detail is far shorter.
 const LONGEST: usize = 1 << 20;
 
-/// Answers every line of the input, each before the next is read.
+/// Answers every line of the input, each before the next is read, until the input ends or the output is closed.
 ///
 /// # Errors
 /// Those of the input and the output themselves; what a line says is never one.
-pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+pub fn serve(input: impl BufRead, output: impl Write) -> io::Result<()> {
+    match answer_lines(input, output) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => result,
+    }
+}
+
+fn answer_lines(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut referee = Referee::default();
     let mut line = Vec::new();
     loop {

@@ -6,6 +6,8 @@ mod poe;
 mod referee;
 mod wholes;
 
+use std::io::{self, Write};
+
 use proptest::prelude::*;
 use referee::{Referee, serve};
 use serde_json::{Value, json};
@@ -209,6 +211,35 @@ fn what_cannot_be_answered_is_an_error() {
     ] {
         assert_error(&with(&prove(), field, value));
     }
+}
+
+/// An output that was closed after so many bytes.
+struct ClosedAfter(usize);
+
+impl Write for ClosedAfter {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 = self.0.checked_sub(bytes.len()).ok_or(io::ErrorKind::BrokenPipe)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_closed_output_ends_the_referee() {
+    for bytes in [0, 1, 100] {
+        serve(&b"{}\n".repeat(50)[..], ClosedAfter(bytes)).expect("that is no failure");
+    }
+}
+
+#[test]
+fn a_line_is_at_most_a_mebibyte() {
+    let line = |bytes: usize| [&b"{}"[..], &b" ".repeat(bytes - 2), b"\n"].concat();
+    let answers = served(&[line(1 << 20), line((1 << 20) + 1), line(2)].concat());
+    let too_long = json!({"error": "the line is too long"});
+    assert_eq!(answers.iter().map(|answer| *answer == too_long).collect::<Vec<_>>(), [false, true, false]);
 }
 
 /// Every line is answered by a line, in order, and the lines after a bad one are read.
