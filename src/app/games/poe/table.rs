@@ -160,14 +160,17 @@ impl TableGame for PoeTable {
         table.acting()
     }
 
-    /// In the round that is played, as long as no proof is under seal. Time that was called stays called with what came before.
+    /// In the round being played, as long as no proof is under seal. The end of the time is no player's act, so it stays, with
+    /// all that came before it.
     fn undone(table: &Table) -> Option<Record<Poe>> {
         let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
         if sealed || table.verdict().is_some() {
             return None;
         }
         let record = table.before_choice(|action| action.act != Act::CallTime)?;
-        (record.state().finished().len() == table.state().finished().len()).then_some(record)
+        let (before, now) = (record.state(), table.state());
+        let stays = before.finished().len() == now.finished().len() && before.is_time_called() == now.is_time_called();
+        stays.then_some(record)
     }
 
     fn may_redo(table: &Table) -> bool {
@@ -255,8 +258,7 @@ impl Table {
         }
     }
 
-    /// Whether the clock of a match that is played for a stated time runs: until time is called, also where that was taken
-    /// back.
+    /// Whether the clock of a match that is played for a stated time runs: until time is called.
     pub fn clock_runs(&self) -> bool {
         let state = self.state();
         self.seconds_left().is_some() && !state.is_time_called() && state.stage() != Stage::Over

@@ -1,7 +1,7 @@
 //! There is always a way on at a table of POE.
 
 use flub::{
-    games::poe::{Act, Flub, Length, Level, Poe, Proof, Side, Stage, Version},
+    games::poe::{Act, Action, Flub, Length, Level, Poe, Proof, Side, Stage, Version},
     network::{Goal, Letter, Listing, Placement, Rules, Square},
     play::{Game, Random, Seat, Seed},
 };
@@ -54,13 +54,16 @@ fn an_act_does_not_set_the_clock_back() {
 }
 
 #[test]
-fn time_that_is_up_is_called_again_when_that_was_taken_back() {
+fn the_end_of_the_time_is_not_taken_back() {
     let page = seconds(10, page(50, "1 goal O; 2 P1"));
     assert!(page.table.state().is_time_called());
-    let undone = page.after(TableMsg::Undo);
-    for page in [undone.clone(), undone.after_reload()] {
-        assert!(!page.table.state().is_time_called());
-        assert!(seconds(1, page).table.state().is_time_called());
+    for page in [page.clone(), page.after_reload()] {
+        assert!(!page.table.can_undo());
+        assert_eq!(page.clone().after(TableMsg::Undo).table, page.table);
+        // What is done after it is, as ever.
+        let letter = Action { by: Seat::FIRST, act: Act::Write("P2".parse().expect("a letter")) };
+        let undone = page.clone().after(Intent::Answer(letter)).after(TableMsg::Undo);
+        assert_eq!(undone.table.record.played(), page.table.record.played());
     }
 }
 
