@@ -80,3 +80,25 @@ for (const [how, fail] of Object.entries(FAILURES)) {
     amiss.length = 0;
   });
 }
+
+for (const [how, silent] of [["once", 1], ["for good", 1_000]] as const) {
+  test(`where a worker falls silent ${how} the match goes on`, async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript((silent) => {
+      let workers = 0;
+      const Plain = window.Worker;
+      window.Worker = class extends Plain {
+        #silent = workers++ < silent;
+        override postMessage(message: unknown): void {
+          if (!this.#silent || typeof message !== "string") super.postMessage(message);
+        }
+      };
+    }, silent);
+    const table = await sitDown(page, { defendant: "computer expert" });
+    await table.button("lawtoe-set-odd").click();
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      expect(await table.saved()).toContain("\ndefendant ");
+    }).toPass();
+  });
+}

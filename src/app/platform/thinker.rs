@@ -1,8 +1,9 @@
 //! Slow thinking, away from the page: a worker that runs the same WebAssembly as the page does, see
 //! [`worker`](super::worker). Text goes in and text comes out.
 //!
-//! The worker is started when it is first needed. Where the browser refuses it, or it fails, the page thinks itself:
-//! whatever was asked is answered all the same.
+//! The worker is started when it is first needed. If the browser refuses it, or it fails, the page thinks itself. If it falls
+//! silent, as when the browser ended it to save memory, another takes its place, and after that the page: every question is
+//! answered all the same.
 
 use std::cell::RefCell;
 
@@ -24,7 +25,14 @@ struct Thinker {
     /// The questions without an answer.
     waiting: Vec<Question>,
     place: Place,
+    /// Runs while questions wait for a worker, from its latest sign of life.
+    patience: Option<Timeout>,
+    /// Whether a worker for this game has fallen silent before.
+    was_silent: bool,
 }
+
+/// How long a worker may be silent while questions wait, in milliseconds: far longer than any level thinks.
+const PATIENCE: u32 = 10_000;
 
 /// Answers a text with a text.
 pub type Think = fn(&str) -> String;
@@ -73,6 +81,7 @@ pub fn ask(game: &'static str, text: String, think: Think, answer: Callback<Stri
         thinker.waiting.push(Question { number, text, think, answer });
         number
     });
+    wait();
     pass_on(number);
     Asked(number)
 }
@@ -82,6 +91,7 @@ pub fn prepare(game: &'static str) {
     THINKER.with_borrow_mut(|thinker| {
         if thinker.game != game {
             thinker.game = game;
+            thinker.was_silent = false;
             // Nobody waits for the answers of a game that was left.
             if let Place::Starting(worker) | Place::Worker(worker) = std::mem::take(&mut thinker.place) {
                 worker.terminate();
@@ -161,8 +171,37 @@ fn send(worker: &Worker, number: u32) {
     }
 }
 
+/// Waits for a sign of life, from now on, as long as there are questions for a worker.
+fn wait() {
+    THINKER.with_borrow_mut(|thinker| {
+        let waits = !thinker.waiting.is_empty() && matches!(thinker.place, Place::Starting(_) | Place::Worker(_));
+        thinker.patience = waits.then(|| Timeout::new(PATIENCE, replace_worker));
+    });
+}
+
+/// The worker has fallen silent: another is asked, or the page where that has happened before.
+fn replace_worker() {
+    if THINKER.with_borrow(|thinker| thinker.was_silent) {
+        think_here();
+        return;
+    }
+    move_to(|place| {
+        if let Place::Starting(worker) | Place::Worker(worker) = place {
+            worker.terminate();
+        }
+        start().map_or(Place::Page, Place::Starting)
+    });
+    THINKER.with_borrow_mut(|thinker| thinker.was_silent = true);
+    wait();
+}
+
 /// Hears a message of the worker: that it listens, or the number of a question and its answer.
 fn hear(message: &str) {
+    receive(message);
+    wait();
+}
+
+fn receive(message: &str) {
     match message.split_once('\n') {
         Some((number, text)) => {
             if let Some(question) = number.parse().ok().and_then(take) {
