@@ -12,14 +12,30 @@ addEventListener("install", (event) => {
   event.waitUntil(caches.open(HERE).then((cache) => cache.addAll(fresh)));
 });
 
+// The script of an open page; nothing where the page does not answer within a second.
+const scriptOf = (client) =>
+  new Promise((answer) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => answer(data);
+    setTimeout(answer, 1000);
+    client.postMessage("script", [port2]);
+  });
+
+// Deletes the versions that no open page runs. A page that does not answer may run any.
+const tidy = async () => {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const scripts = await Promise.all(open.filter(({ url }) => url.startsWith(registration.scope)).map(scriptOf));
+  if (scripts.includes(undefined)) return;
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(MINE) || name === HERE) continue;
+    const cache = await caches.open(name);
+    const used = await Promise.all(scripts.map((script) => cache.match(script)));
+    if (!used.some(Boolean)) await caches.delete(name);
+  }
+};
+
 addEventListener("activate", (event) => {
-  const tidy = async () => {
-    const kept = (await caches.keys()).filter((name) => name.startsWith(MINE) && name !== HERE);
-    // Pages of the version before may still be open, and fetch their worker's code from there.
-    await Promise.all(kept.slice(0, -1).map((name) => caches.delete(name)));
-    await clients.claim();
-  };
-  event.waitUntil(tidy());
+  event.waitUntil(clients.claim().then(tidy));
 });
 
 // The person wants this version now.
@@ -27,14 +43,22 @@ addEventListener("message", (event) => {
   if (event.data === "come") skipWaiting();
 });
 
+const answer = async (request) => {
+  const cache = await caches.open(HERE);
+  const found = (await cache.match(request, { ignoreSearch: true })) ?? (await caches.match(request));
+  return found ?? fetch(request);
+};
+
+// There is one page. An address below it that is no file would show it with its files out of reach.
+const answerPage = (request) => {
+  const isPage = new URL(request.url).pathname === new URL(registration.scope).pathname;
+  return isPage ? answer(new Request(registration.scope)) : fetch(request).catch(() => Response.redirect(registration.scope));
+};
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
-  const answer = async () => {
-    const cache = await caches.open(HERE);
-    const asked = request.mode === "navigate" ? "./" : request;
-    const found = (await cache.match(asked, { ignoreSearch: true })) ?? (await caches.match(request));
-    return found ?? fetch(request);
-  };
-  event.respondWith(answer());
+  if (request.mode !== "navigate") return event.respondWith(answer(request));
+  event.respondWith(answerPage(request));
+  event.waitUntil(tidy());
 });

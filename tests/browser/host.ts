@@ -70,6 +70,15 @@ export class Host {
     return before;
   }
 
+  /** Another version of the site takes the place of this one: the files that this pattern finds have this word in their names. */
+  rename(pattern: RegExp, word: string): void {
+    const renamed = (name: string) => name.replace(pattern, (found) => found.replace(/\.(\w+)$/, `-${word}.$1`));
+    const text = (type: string, body: Buffer) => (/html|javascript/.test(type) ? Buffer.from(body.toString().replace(pattern, renamed)) : body);
+    const files = [...this.#files].map(([name, { type, body }]) => [renamed(name), { type, body: text(type, body) }] as const);
+    this.#files = new Map(files);
+    this.change(new Map([["service-worker.js", (text) => text.replace(/const VERSION = ".*?"/, `const VERSION = "${word}"`)]]));
+  }
+
   /** The site is as it was once. */
   restore(files: Map<string, File>): void {
     this.#files = files;

@@ -73,6 +73,34 @@ test("an older version plays on, tells of the new one, and gives way when the pe
   expect(kept[0]).toBe(kept[1]);
 });
 
+test("a page that stays open through two updates keeps its files, and they go when it has gone", async ({ page, host, context }) => {
+  const files = /flub-app-[\w-]+\.js|split_floating[\w-]*\.wasm/g;
+  host.rename(files, "one");
+  await visit(page);
+  const other = await context.newPage();
+  for (const version of ["two", "three"]) {
+    host.rename(files, version);
+    await other.goto(`./?${version}`);
+    await other.getByRole("button", { name: words("shell-new-version-use") }).click();
+    await expect.poll(() => other.locator("link[rel=modulepreload]").getAttribute("href")).toContain(version);
+  }
+  await host.cut();
+  await page.getByRole("link", { name: words("home-play", { game: words("home-floating") }) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-floating"));
+
+  await page.close();
+  await other.reload();
+  await expect.poll(() => other.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("flub ")).length)).toBe(1);
+});
+
+test("an address below the page leads to it without a network", async ({ page, host }) => {
+  await visit(page);
+  await host.cut();
+  await page.goto("./no/such/page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-title"));
+  expect(page.url()).toBe(host.address);
+});
+
 test("a new version that is told of just before the app listens is offered all the same", async ({ page }) => {
   await page.addInitScript(() => {
     const listen = window.addEventListener;
