@@ -7,6 +7,7 @@ pub mod crash;
 pub mod home;
 pub mod how_to_page;
 pub mod not_found;
+pub mod part_missing;
 pub mod presenting;
 pub mod print_page;
 pub mod route;
@@ -21,6 +22,7 @@ use self::{
     home::Home,
     how_to_page::HowTo,
     not_found::NotFound,
+    part_missing::PartMissing,
     presenting::PresentingButton,
     route::{Location, Route, use_location},
     settings_page::SettingsPage,
@@ -32,7 +34,11 @@ use crate::app::{
     context::{AppContext, saved_settings::use_settings_kept},
     games::{self, Draw, Game, Pages},
     i18n::{Messages, Words, messages, use_words_of},
-    platform::{announce::use_live_regions, focus::focus, storage::use_storage_reports},
+    platform::{
+        announce::use_live_regions,
+        focus::{focus, is_lost},
+        storage::use_storage_reports,
+    },
     table::link::LinkPayload,
 };
 
@@ -70,11 +76,11 @@ pub fn App() -> Html {
     let (storage, reports) = use_storage_reports();
     let settings = use_settings_kept(&storage);
     let (asked, on_open) = use_location();
-    let is_loaded = use_loaded(&asked.route);
+    let part = use_part(&asked.route);
     let loaded = games::messages().chain(print_page::page_messages());
     let words = use_words_of(settings.language, [&MESSAGES].into_iter().chain(loaded).collect());
     use_effect_with(words.clone(), crash::speak);
-    let Location { route, link } = use_shown(asked, is_loaded);
+    let Location { route, link } = use_shown(asked, !part.is_awaited());
     let (announcer, live_regions) = use_live_regions();
     use_notices_announced(&words, &announcer, &reports);
     let update = use_update(&words, &announcer);
@@ -116,27 +122,71 @@ pub fn App() -> Html {
             <main class="shell-main" id="main">
                 <StorageNotices {reports} />
                 <div class="update-notice"><UpdateNotice {update} /></div>
-                <div key={route.href()} class="shell-page">{ page(&route, link, on_open) }</div>
+                <div key={route.href()} class="shell-page">
+                    if part.is_missing {
+                        <PartMissing tries={part.tries} on_retry={part.retry} />
+                    } else {
+                        { page(&route, link, on_open) }
+                    }
+                </div>
             </main>
             { live_regions }
         </ContextProvider<AppContext>>
     }
 }
 
-/// Loads the code of a page, and says whether it is there.
+/// The code of a page.
+struct Part {
+    is_loaded: bool,
+    /// Whether it could not be loaded.
+    is_missing: bool,
+    /// How often it was tried in vain.
+    tries: usize,
+    /// Tries again.
+    retry: Callback<()>,
+}
+
+impl Part {
+    const fn is_awaited(&self) -> bool {
+        !self.is_loaded && !self.is_missing
+    }
+}
+
+/// Loads the code of a page.
 #[hook]
-fn use_loaded(asked: &Route) -> bool {
+fn use_part(asked: &Route) -> Part {
     let update = use_force_update();
-    use_effect_with(asked.clone(), |asked| {
-        let asked = asked.clone();
-        spawn_local(async move {
-            if !asked.is_loaded() {
+    let failed = use_mut_ref(|| None::<Route>);
+    let tries = use_mut_ref(|| 0);
+    let load = {
+        let (failed, tries) = (failed.clone(), tries.clone());
+        use_callback(asked.clone(), move |(), asked| {
+            let (asked, failed, tries, update) = (asked.clone(), failed.clone(), tries.clone(), update.clone());
+            spawn_local(async move {
+                if asked.is_loaded() {
+                    return;
+                }
                 asked.load().await;
+                let is_missing = !asked.is_loaded();
+                *tries.borrow_mut() += usize::from(is_missing);
+                failed.replace(is_missing.then_some(asked));
                 update.force_update();
-            }
-        });
+            });
+        })
+    };
+    use_effect_with(asked.clone(), {
+        let load = load.clone();
+        move |_| load.emit(())
     });
-    asked.is_loaded()
+    let is_loaded = asked.is_loaded();
+    let is_missing = !is_loaded && failed.borrow().as_ref() == Some(asked);
+    use_effect_with(is_missing, |_| {
+        if is_lost() {
+            focus(HEADING);
+        }
+    });
+    let tries = *tries.borrow();
+    Part { is_loaded, is_missing, tries, retry: load }
 }
 
 /// The page to show: the one that is asked for once all it needs is there; until then the one before stays.

@@ -10,6 +10,10 @@ shell-home = All games
 shell-close = Close
 shell-dismiss = Got it
 
+shell-part-title = This page did not come
+shell-part-text = Flub could not load this page. Are you connected to the internet?
+shell-part-again = Try again
+
 shell-not-found-title = Nothing here
 shell-not-found-text = This address leads to no page. Maybe a letter went missing on the way.
 

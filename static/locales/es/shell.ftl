@@ -10,6 +10,10 @@ shell-home = Todos los juegos
 shell-close = Cerrar
 shell-dismiss = Entendido
 
+shell-part-title = Esta página no llegó
+shell-part-text = Flub no pudo cargar esta página. ¿Hay conexión a internet?
+shell-part-again = Intentar otra vez
+
 shell-not-found-title = Aquí no hay nada
 shell-not-found-text = Esta dirección no lleva a ninguna página. Quizá se perdió una letra por el camino.
 

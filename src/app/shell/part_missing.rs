@@ -1,0 +1,31 @@
+//! The page in place of one whose code could not be loaded.
+
+use yew::prelude::*;
+
+use crate::app::context::use_words;
+
+/// Properties of [`PartMissing`].
+#[derive(Properties, PartialEq)]
+pub struct PartMissingProps {
+    /// How often it was tried.
+    pub tries: usize,
+    /// Tries again.
+    pub on_retry: Callback<()>,
+}
+
+/// Says that the page could not be loaded, each time anew, and offers to try again.
+#[component]
+pub fn PartMissing(PartMissingProps { tries, on_retry }: &PartMissingProps) -> Html {
+    let words = use_words();
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ words.text("shell-part-title") }</h1>
+            <p key={*tries} role="alert">{ words.text("shell-part-text") }</p>
+            <p>
+                <button type="button" class="button primary" onclick={on_retry.reform(|_| ())}>
+                    { words.text("shell-part-again") }
+                </button>
+            </p>
+        </div>
+    }
+}
