@@ -95,3 +95,12 @@ test("what is no such file brings a clear word, and nothing is changed", async (
     });
   }
 });
+
+test("what was put aside before stays when a file brings something of the same name", async ({ page }) => {
+  const aside = "flub.aside.flub.poe.save.1";
+  await keep(page, { [aside]: "mine" });
+  const loaded = page.waitForEvent("load");
+  await bring(page, `flub keeps 1\n@ ${aside}\n| theirs\n`);
+  await loaded;
+  expect(await kept(page)).toMatchObject({ [aside]: "mine", "flub.aside.flub.poe.save.2": "theirs" });
+});

@@ -176,3 +176,30 @@ test("a link carries a board of POE, and a board that is none says so", async ({
     await expect(page.getByRole("alert")).toHaveText(words("shell-sent-mangled"));
   }
 });
+
+test("a game for which there is no room is not put aside unsaid, and goes only when the person says so", async ({ page }) => {
+  const [{ save, kept }] = GAMES;
+  const mine = kept.trim().split(/[\n;]/).slice(0, -1).join("\n") + "\n";
+  const text = kept.trim().split(/[\n;]+/).map((line) => line.trim().replace(/^#/, "~")).join(";").replaceAll(" ", "_");
+  await page.addInitScript(() => {
+    const plain = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (key.startsWith("flub.aside.")) throw new DOMException("full", "QuotaExceededError");
+      plain.call(this, key, value);
+    };
+  });
+  await leave(page, { [save]: mine });
+  await page.goto(`./#/lawtoe/game/${encodeURI(text)}`);
+  const open = page.getByRole("button", { name: words("shell-sent-open") });
+  await open.click();
+  await expect(page.getByRole("alert")).toHaveText(words("shell-sent-no-room"));
+  const keptNow = () => page.evaluate((key) => localStorage.getItem(key), save);
+  expect(await keptNow()).toBe(mine);
+  await axe(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: words("shell-crash-save") }).click();
+  expect(Buffer.concat(await (await (await download).createReadStream()).toArray()).toString()).toBe(mine);
+  await open.click();
+  await expect(stepsOf(page, words)).not.toHaveCount(0);
+  await expect.poll(keptNow).not.toBe(mine);
+});

@@ -60,8 +60,10 @@ impl Storage {
 
     /// Moves a value that makes no sense out of the way, tells the person and offers it as a file.
     pub fn quarantine(&self, key: &str) {
-        if let Some(aside) = move_to_quarantine(key) {
-            self.reports.dispatch(Report::SetQuarantined(aside));
+        if let Ok(Some(text)) = read(key) {
+            // Without room for the copy it stays where it is.
+            let _ = move_to_quarantine(key);
+            self.reports.dispatch(Report::SetQuarantined(Quarantined { key: key.to_owned(), text }));
         }
     }
 
@@ -93,15 +95,20 @@ pub fn saves() -> Vec<(String, String)> {
     kept().into_iter().filter(|(key, _)| key.ends_with(".save")).collect()
 }
 
-/// Copies a value to `flub.aside.<key>.<n>` with the first free number and removes it from its key. Where there is no
-/// room for the copy the value stays where it is.
-pub fn move_to_quarantine(key: &str) -> Option<Quarantined> {
-    let text = read(key).ok()??;
-    let free = (1_u32..).map(|number| format!("flub.aside.{key}.{number}")).find(|copy| !exists(copy))?;
-    if write(&free, &text).is_ok() {
-        let _ = local().map(|storage| storage.remove_item(key));
-    }
-    Some(Quarantined { key: key.to_owned(), text })
+/// Moves a value, if there is one, to a [`free_place`].
+///
+/// # Errors
+/// When the browser keeps no copy; then the value stays where it is.
+pub fn move_to_quarantine(key: &str) -> Result<(), Trouble> {
+    let Some(text) = read(key)? else { return Ok(()) };
+    write(&free_place(key), &text)?;
+    local()?.remove_item(key).map_err(|_| Trouble::Refused)
+}
+
+/// The first of the keys `flub.aside.<key>.<n>` that is free.
+pub fn free_place(key: &str) -> String {
+    let places = (1_u32..).map(|number| format!("flub.aside.{key}.{number}"));
+    places.into_iter().find(|place| !exists(place)).expect("a browser keeps fewer values than there are numbers")
 }
 
 /// The text under a key.

@@ -11,20 +11,35 @@ pub fn all() -> String {
     write(&storage::kept())
 }
 
-/// Keeps what a text holds. What was kept under the same names before is put aside first.
+fn refused(_: Trouble) -> Flaw {
+    Flaw::Refused
+}
+
+/// The key from which a value was put aside, if this is where.
+fn aside_of(key: &str) -> Option<&str> {
+    let (original, number) = key.strip_prefix("flub.aside.")?.rsplit_once('.')?;
+    number.parse::<u32>().is_ok().then_some(original)
+}
+
+/// Keeps what a text holds. What was kept under the same names before is put aside first; what was put aside before stays, and
+/// what comes beside it gets a number of its own.
 ///
 /// # Errors
 /// When something in it makes no sense; then nothing was changed. Or when the browser refuses.
 pub fn keep(text: &str) -> Result<(), Flaw> {
     let values = read(text)?;
     for (key, value) in values {
-        if storage::read(&key) == Ok(Some(value.clone())) {
-            continue;
-        }
-        if !key.starts_with("flub.aside.") && key != "flub.settings" {
-            storage::move_to_quarantine(&key);
-        }
-        storage::write(&key, &value).map_err(|_: Trouble| Flaw::Refused)?;
+        let before = storage::read(&key).map_err(refused)?;
+        let key = match (aside_of(&key), before) {
+            (_, Some(before)) if before == value => continue,
+            (Some(original), Some(_)) => storage::free_place(original),
+            (None, Some(_)) if key != "flub.settings" => {
+                storage::move_to_quarantine(&key).map_err(refused)?;
+                key
+            }
+            _ => key,
+        };
+        storage::write(&key, &value).map_err(refused)?;
     }
     Ok(())
 }

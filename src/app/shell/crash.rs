@@ -107,7 +107,8 @@ fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> 
 fn quarantine_if_twice(key: &str, text: &str) {
     let mark = format!("{key}.fault");
     if storage::read(&mark) == Ok(Some(text.to_owned())) {
-        storage::move_to_quarantine(key);
+        // Where this is refused the game stays, and can be saved as a file all the same.
+        let _ = storage::move_to_quarantine(key);
     } else {
         // Where this is refused nothing was saved either.
         let _ = storage::write(&mark, text);

@@ -10,7 +10,7 @@ use crate::app::{
     context::use_app,
     games::Game,
     i18n::Words,
-    platform::storage,
+    platform::{file, storage},
     table::link::{LinkKind, LinkPayload},
     ui::notice::{Notice, Tone},
 };
@@ -94,12 +94,15 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
     let words = &app.words;
     let text = use_memo(link.clone(), SharedLink::text);
     let in_the_way = text.as_ref().as_ref().is_ok_and(|text| link.is_in_the_way(text));
+    let has_no_room = use_state_eq(|| false);
     let open = {
-        let (link, text, on_open) = (link.clone(), text.clone(), on_open.clone());
+        let (link, text, on_open, has_no_room) = (link.clone(), text.clone(), on_open.clone(), has_no_room.clone());
         Callback::from(move |()| {
             let Ok(text) = &*text else { return };
-            if link.is_in_the_way(text) {
-                storage::move_to_quarantine(&link.game.save_key());
+            // Whoever has been told that there is no room for theirs has said that it may go.
+            if link.is_in_the_way(text) && !*has_no_room && storage::move_to_quarantine(&link.game.save_key()).is_err() {
+                has_no_room.set(true);
+                return;
             }
             let page = if link.kind == LinkKind::Position { Route::Board } else { Route::Play };
             on_open.emit((page(link.game), LinkPayload { kind: link.kind, text: text.clone().into() }));
@@ -125,7 +128,16 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
                     <a class="button primary" href={mine}>{ words.text("shell-sent-mine") }</a>
                     <button type="button" class="button" onclick={open.reform(|_| ())}>{ words.text("shell-sent-open") }</button>
                 </div>
-                <p class="quiet">{ words.text("shell-sent-aside") }</p>
+                <div>
+                    if *has_no_room {
+                        <Notice tone={Tone::Wrong}>
+                            <p role="alert">{ words.text("shell-sent-no-room") }</p>
+                            <p>{ download(words, link.game) }</p>
+                        </Notice>
+                    } else {
+                        <p class="quiet">{ words.text("shell-sent-aside") }</p>
+                    }
+                </div>
             </div>
         },
         Ok(_) => html! { <h1 tabindex="-1">{ link.title(words) }</h1> },
@@ -140,6 +152,13 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
             </div>
         },
     }
+}
+
+/// A link to the game in play, as a file.
+fn download(words: &Words, game: &Game) -> Html {
+    let key = game.save_key();
+    let text = storage::read(&key).ok().flatten().unwrap_or_default();
+    html! { <a href={file::address(&text)} download={format!("{key}.txt")}>{ words.text("shell-crash-save") }</a> }
 }
 
 fn describe_fault(words: &Words, why: LinkFault) -> String {

@@ -23,6 +23,7 @@ shell-sent-in-the-way = This link brings a game of { $game }. But you are in the
 shell-sent-mine = Go on with mine
 shell-sent-open = Open the one in the link
 shell-sent-aside = If you open the one in the link, yours is put aside. It is then in the file that “Save everything” in Settings makes.
+shell-sent-no-room = There is no room here to put your game aside. Download it first: if you open the one in the link now, yours is gone.
 shell-sent-unusable = This link does not work
 shell-sent-long = It is longer than any link that Flub makes. Nothing was opened and nothing was changed.
 shell-sent-mangled = Part of it was lost or changed on the way, so it makes no sense to Flub. Nothing was opened and nothing was changed. Ask for the link again.

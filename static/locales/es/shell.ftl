@@ -23,6 +23,7 @@ shell-sent-in-the-way = Este enlace trae una partida de { $game }. Pero aquí ti
 shell-sent-mine = Seguir con la mía
 shell-sent-open = Abrir la del enlace
 shell-sent-aside = Si abres la del enlace, la tuya se aparta. Después estará en el archivo que hace «Guardar todo» en Ajustes.
+shell-sent-no-room = Aquí no hay sitio para guardar aparte tu partida. Descárgala antes: si ahora abres la del enlace, la tuya se pierde.
 shell-sent-unusable = Este enlace no funciona
 shell-sent-long = Es más largo que cualquier enlace hecho por Flub. No se abrió ni se cambió nada.
 shell-sent-mangled = Una parte se perdió o cambió por el camino, y Flub no lo entiende. No se abrió ni se cambió nada. Pide el enlace otra vez.
