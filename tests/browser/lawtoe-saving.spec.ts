@@ -123,7 +123,7 @@ for (const [kind, name] of [["refuses storage", "SecurityError"], ["has no room 
   });
 }
 
-test("when Flub itself breaks, the match is kept, shown and offered as a file", async ({ page, amiss }) => {
+test("when Flub itself breaks, the match is kept and offered as a file, and its text is not shown", async ({ page, amiss }) => {
   const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
   const saved = await table.saved();
   await table.list("147 148 157");
@@ -134,7 +134,7 @@ test("when Flub itself breaks, the match is kept, shown and offered as a file", 
   await expect(page.getByRole("heading", { level: 1, name: table.words("shell-crash-title") })).toBeVisible();
   await axe(page);
   expect(amiss.splice(0).join("\n")).toContain("uncaught");
-  await expect(page.locator("pre").filter({ hasText: "flub 1 lawtoe" })).toHaveText(saved!);
+  await expect(page.getByText("flub 1 lawtoe")).toHaveCount(0);
   const download = page.waitForEvent("download");
   await page.getByText(table.words("shell-crash-save")).click();
   expect(await text(await download)).toBe(saved);

@@ -87,7 +87,6 @@ fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> 
     add(element(document, "p", &spoken.sorry)?)?;
     for (key, text) in storage::saves() {
         add(element(document, "p", &spoken.kept)?)?;
-        add(element(document, "pre", &text)?)?;
         let save = link(document, &spoken.save, &file::address(&text), "button")?;
         save.set_attribute("download", &format!("{key}.txt")).ok()?;
         add(save)?;

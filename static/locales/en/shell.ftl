@@ -41,7 +41,7 @@ shell-new-version-use = Use it now
 # When the app itself breaks.
 shell-crash-title = Sorry, Flub broke
 shell-crash-sorry = Something went wrong inside Flub. It is our mistake, not yours.
-shell-crash-kept = Here is the game you were playing. It is still saved.
+shell-crash-kept = The game you were playing is still saved. You can download it as a file. Careful: the file tells everything about the game, also hidden cards.
 shell-crash-save = Download this game as a file
 shell-crash-again = Start Flub again
 shell-crash-detail = What went wrong, for the people who mend it

@@ -41,7 +41,7 @@ shell-new-version-use = Usarla ahora
 # Cuando la aplicación misma se rompe.
 shell-crash-title = Lo sentimos, Flub se ha roto
 shell-crash-sorry = Algo salió mal dentro de Flub. El error es nuestro, no tuyo.
-shell-crash-kept = Esta es la partida que estabas jugando. Sigue guardada.
+shell-crash-kept = La partida que jugabas sigue guardada. Puedes descargarla como archivo. Cuidado: el archivo lo cuenta todo, también las cartas ocultas.
 shell-crash-save = Descargar esta partida como archivo
 shell-crash-again = Empezar Flub de nuevo
 shell-crash-detail = Qué salió mal, para quienes lo arreglan
