@@ -330,3 +330,18 @@ for (const [place, language] of (["en", "es"] as const).entries()) {
     expect((await cards.allTextContents()).sort()).toEqual(CALLED.map((called) => called[1 + place]).sort());
   });
 }
+
+test("sixty decks are kept, and of more the first, with all of them put aside", async ({ page }) => {
+  const decks = (count: number) => Array.from({ length: count }, (_, place) => `Deck ${place + 1}: 1/4*20, 3/4*20\n`).join("");
+  await leave(page, { [DECKS]: decks(10_000) });
+  await page.goto("./#/decks/wholes");
+  const bench = new Bench(page);
+  await expect(bench.names).toHaveCount(60);
+  expect(await page.evaluate((key) => localStorage.getItem(key), `flub.aside.${DECKS}.1`)).toBe(decks(10_000));
+  const why = words("wholes-flaw-no-room", { most: 60 });
+  await expect(page.getByText(why)).toBeVisible();
+  await bench.importing.fill("One more: 1/4*20, 3/4*20");
+  await bench.button("wholes-import").click();
+  await expect(page.locator("#import-trouble")).toHaveText(words("wholes-import-line", { line: 1, why }));
+  await expect(bench.names).toHaveCount(60);
+});

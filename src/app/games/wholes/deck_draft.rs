@@ -44,6 +44,8 @@ pub enum DraftFlaw {
     NoName,
     /// Another deck has its name.
     NameTaken,
+    /// There are [`OwnDeck::MOST`] others.
+    NoRoom,
     /// There is something wrong with a row, counted from 0.
     Row(usize, RowFlaw),
     /// How many there are of a special card is no number.
@@ -125,8 +127,12 @@ impl DeckDraft {
         self.name_flaw(others).map_or(Ok(OwnDeck { name, deck }), Err)
     }
 
-    /// Why it cannot be called what it is called beside the decks that are there.
+    /// Why it cannot be kept under its name beside the decks that are there.
     pub fn name_flaw(&self, others: &[OwnDeck]) -> Option<DraftFlaw> {
+        let is_new = !others.iter().any(|other| self.was.as_ref() == Some(&other.name));
+        if is_new && others.len() >= OwnDeck::MOST {
+            return Some(DraftFlaw::NoRoom);
+        }
         let taken = |other: &OwnDeck| other.is_named(&self.name) && self.was.as_ref() != Some(&other.name);
         if self.name.trim().is_empty() {
             Some(DraftFlaw::NoName)

@@ -119,7 +119,7 @@ fn keep(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) {
         Err(flaw) => {
             app.announcer.announce(flaw_told(words, &editor.draft, flaw));
             focus(match flaw {
-                DraftFlaw::NoName | DraftFlaw::NameTaken => "#deck-name",
+                DraftFlaw::NoName | DraftFlaw::NameTaken | DraftFlaw::NoRoom => "#deck-name",
                 _ => ".deck-form [aria-invalid=true]",
             });
         }
@@ -197,6 +197,7 @@ pub fn flaw_told(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> String {
     match flaw {
         DraftFlaw::NoName => words.text("wholes-flaw-no-name"),
         DraftFlaw::NameTaken => words.with("wholes-flaw-name", &[("name", draft.name.trim().into())]),
+        DraftFlaw::NoRoom => words.with("wholes-flaw-no-room", &[("most", OwnDeck::MOST.into())]),
         DraftFlaw::Row(place, flaw) => {
             let value = draft.rows[place].value.as_str();
             words.with("wholes-flaw-row", &[("value", value.into()), ("why", row_flaw_told(words, flaw).into())])

@@ -12,6 +12,9 @@ pub struct OwnDeck {
 }
 
 impl OwnDeck {
+    /// How many decks are kept at most.
+    pub const MOST: usize = 60;
+
     /// The longest name, in characters.
     pub const LONGEST_NAME: usize = 40;
 

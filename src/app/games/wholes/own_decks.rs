@@ -6,14 +6,15 @@ use crate::app::platform::storage::{self, Storage};
 /// The storage key of all of them.
 const KEY: &str = "flub.wholes.decks";
 
-/// The decks that are kept. Where some cannot be read, all are put aside as they were and the others stay.
+/// The decks that are kept. If some cannot be read, or there are more than [`OwnDeck::MOST`], all are put aside as they were and
+/// the others stay.
 pub fn load(storage: &Storage) -> Vec<OwnDeck> {
     let Ok(Some(kept)) = storage.load::<String>(KEY) else { return Vec::new() };
     let mut decks: Vec<OwnDeck> = Vec::new();
     let mut whole = true;
     for line in kept.lines().filter(|line| !line.trim().is_empty()) {
         match line.parse::<OwnDeck>() {
-            Ok(deck) if !decks.iter().any(|known| known.is_named(&deck.name)) => decks.push(deck),
+            Ok(deck) if decks.len() < OwnDeck::MOST && !decks.iter().any(|known| known.is_named(&deck.name)) => decks.push(deck),
             _ => whole = false,
         }
     }

@@ -50,6 +50,7 @@ wholes-deck-delete-title = Delete “{ $name }” for good?
 
 wholes-flaw-no-name = Give the deck a name first.
 wholes-flaw-name = There is a deck called “{ $name }” already. Choose another name.
+wholes-flaw-no-room = You have { $most } decks, as many as Flub keeps. Delete one first.
 wholes-flaw-row = { $value }: { $why }
 wholes-flaw-value = Write a value like 3/8, 0.375 or 37 1/2%.
 wholes-flaw-zero = A card has to be more than zero.
