@@ -48,6 +48,11 @@ impl Storage {
         })
     }
 
+    /// Copies a value to quarantine, before another takes its place.
+    pub fn copy_to_quarantine(&self, key: &str) -> Result<(), Trouble> {
+        self.reported(copy_to_quarantine(key))
+    }
+
     /// Keeps a value under a key, in place of the one that was there.
     pub fn save(&self, key: &str, value: &impl Display) -> Result<(), Trouble> {
         self.reported(write(key, &value.to_string()))
@@ -100,15 +105,43 @@ pub fn saves() -> Vec<(String, String)> {
 /// # Errors
 /// When the browser keeps no copy; then the value stays where it is.
 pub fn move_to_quarantine(key: &str) -> Result<(), Trouble> {
-    let Some(text) = read(key)? else { return Ok(()) };
-    write(&free_place(key), &text)?;
+    copy_to_quarantine(key)?;
     local()?.remove_item(key).map_err(|_| Trouble::Refused)
 }
 
-/// The first of the keys `flub.aside.<key>.<n>` that is free.
+/// Copies a value, if there is one, to a [`free_place`], before another takes its place. Of the copies of a key the newest
+/// [`MOST_ASIDE`] are kept.
+///
+/// # Errors
+/// When the browser keeps no copy.
+pub fn copy_to_quarantine(key: &str) -> Result<(), Trouble> {
+    let Some(text) = read(key)? else { return Ok(()) };
+    write(&free_place(key), &text)?;
+    let places = places(key);
+    let old = places.len().saturating_sub(MOST_ASIDE);
+    places.iter().take(old).try_for_each(|place| local()?.remove_item(place).map_err(|_| Trouble::Refused))
+}
+
+/// How many copies of a key are kept.
+pub const MOST_ASIDE: usize = 20;
+
+/// The key `flub.aside.<key>.<n>` after the newest copy of this key.
 pub fn free_place(key: &str) -> String {
-    let places = (1_u32..).map(|number| format!("flub.aside.{key}.{number}"));
-    places.into_iter().find(|place| !exists(place)).expect("a browser keeps fewer values than there are numbers")
+    let newest = places(key).last().and_then(|place| number(place)).unwrap_or_default();
+    format!("flub.aside.{key}.{}", newest.saturating_add(1))
+}
+
+/// Where copies of a value are, the oldest first.
+fn places(key: &str) -> Vec<String> {
+    let prefix = format!("flub.aside.{key}.");
+    let is_copy = |place: &String| place.strip_prefix(&prefix).is_some_and(|number| number.parse::<u32>().is_ok());
+    let mut places: Vec<String> = kept().into_iter().map(|(place, _)| place).filter(is_copy).collect();
+    places.sort_by_key(|place| number(place));
+    places
+}
+
+fn number(place: &str) -> Option<u32> {
+    place.rsplit_once('.')?.1.parse().ok()
 }
 
 /// The text under a key.

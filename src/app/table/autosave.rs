@@ -8,7 +8,10 @@ use super::{
     link::{LinkKind, LinkPayload},
     table_game::{SaveOf, TableGame},
 };
-use crate::app::{context::use_app, platform::storage::Storage};
+use crate::app::{
+    context::use_app,
+    platform::storage::{Storage, Trouble},
+};
 
 /// The game in play; nothing when there is none, or when it could not be read and was put in quarantine.
 fn in_play<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
@@ -42,18 +45,38 @@ impl<G: TableGame> InitialGame<G> {
     }
 }
 
-/// The game of a table is kept after every action. What another window keeps meanwhile goes to `on_follow`: two windows in which
-/// a game is in play show the same one, so neither writes over what was played in the other.
+/// Puts the game that is kept under a key aside if it is another one than this, and has begun.
+///
+/// # Errors
+/// When there is no room for it; then this one must not take its place.
+fn make_room<G: TableGame>(storage: &Storage, key: &str, save: &SaveOf<G>) -> Result<(), Trouble> {
+    let kept = storage.load::<SaveOf<G>>(key).unwrap_or_default();
+    let is_another = kept.is_some_and(|kept| !kept.is_same_game(save) && kept.has_begun());
+    if is_another { storage.copy_to_quarantine(key) } else { Ok(()) }
+}
+
+/// The game of a table is kept after every action; another that has its place is put aside first. What another window keeps
+/// meanwhile goes to `on_follow`: two windows in which a game is in play show the same one, so neither writes over what was
+/// played in the other.
 #[hook]
 pub fn use_autosave<G: TableGame>(save: SaveOf<G>, on_follow: &Callback<SaveOf<G>>) {
     let storage = use_app().storage;
-    use_effect_with((save, storage, on_follow.clone()), |(save, storage, on_follow)| {
+    let placed = use_mut_ref(|| None::<SaveOf<G>>);
+    use_effect_with((save, storage, on_follow.clone()), move |(save, storage, on_follow)| {
         let (key, finished) = (SaveOf::<G>::key(), SaveOf::<G>::finished_key());
-        // A refusal has been shown by the storage; the game goes on without it.
-        let _ = match save.is_in_play() {
-            true => storage.save(&key, save),
-            false => storage.save(&finished, save).and_then(|()| storage.remove(&key)),
+        let is_placed = placed.borrow().as_ref().is_some_and(|before| before.is_same_game(save));
+        let room = |key: &str| if is_placed { Ok(()) } else { make_room::<G>(storage, key, save) };
+        let result = match save.is_in_play() {
+            true => room(&key).and_then(|()| storage.save(&key, save)),
+            false => make_room::<G>(storage, &finished, save)
+                .and_then(|()| storage.save(&finished, save))
+                .and_then(|()| room(&key))
+                .and_then(|()| storage.remove(&key)),
         };
+        // A refusal has been shown by the storage; the game goes on without it.
+        if result.is_ok() {
+            placed.replace(Some(save.clone()));
+        }
         let (save, storage, on_follow) = (save.clone(), storage.clone(), on_follow.clone());
         let heard = EventListener::new(&window(), "storage", move |event| {
             let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);

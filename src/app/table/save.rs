@@ -99,6 +99,16 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
         self.record.state().outcome().is_none()
     }
 
+    /// Whether something has been played.
+    pub fn has_begun(&self) -> bool {
+        !self.record.played().is_empty()
+    }
+
+    /// Whether this is a later or an earlier state of the same game.
+    pub fn is_same_game(&self, other: &Self) -> bool {
+        self.record.seed() == other.record.seed() && self.record.setup() == other.record.setup()
+    }
+
     /// Whether this is the same game, gone on as far.
     pub fn is_like(&self, other: &Self) -> bool {
         self.extras.is_like(&other.extras) && self.seating == other.seating && self.record == other.record
