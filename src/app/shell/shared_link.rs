@@ -100,7 +100,8 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
         Callback::from(move |()| {
             let Ok(text) = &*text else { return };
             // Whoever has been told that there is no room for theirs has said that it may go.
-            if link.is_in_the_way(text) && !*has_no_room && storage::move_to_quarantine(&link.game.save_key()).is_err() {
+            if link.is_in_the_way(text) && !*has_no_room && storage::move_to_quarantine(&link.game.save_key()).is_err()
+            {
                 has_no_room.set(true);
                 return;
             }

@@ -14,7 +14,9 @@ pub fn load(storage: &Storage) -> Vec<OwnDeck> {
     let mut whole = true;
     for line in kept.lines().filter(|line| !line.trim().is_empty()) {
         match line.parse::<OwnDeck>() {
-            Ok(deck) if decks.len() < OwnDeck::MOST && !decks.iter().any(|known| known.is_named(&deck.name)) => decks.push(deck),
+            Ok(deck) if decks.len() < OwnDeck::MOST && !decks.iter().any(|known| known.is_named(&deck.name)) => {
+                decks.push(deck)
+            }
             _ => whole = false,
         }
     }
