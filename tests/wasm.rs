@@ -1,7 +1,7 @@
-//! The engine gives the same in a browser as natively.
+//! The engine gives the same results in a browser as natively.
 //!
-//! Every test here runs on both: as a plain test, and as WebAssembly in a browser. The expected values are written down once,
-//! so a platform that computes something else fails.
+//! Every test here runs on both: as a plain test, and as WebAssembly in a browser. The expected values are written down
+//! once, so a platform that computes something else fails.
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -19,7 +19,7 @@ use flub::{
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
-/// The first numbers below a bound that belong to a seed.
+/// A seed's first numbers below a bound.
 fn numbers(seed: u64, bound: usize) -> Vec<usize> {
     let mut random = Random::new(Seed(seed));
     (0..8).map(|_| random.below(bound)).collect()
@@ -49,7 +49,7 @@ fn a_chance_falls_the_same_on_every_platform() {
     assert_eq!(fell, "...x....xxx..x..");
 }
 
-/// A match between two computers, every choice of theirs decided by the seed.
+/// A match between two computers; the seed decides all their choices.
 fn computers_play(variant: Variant, seed: u64) -> Record<LawToe> {
     let mut computers = [Level::Expert, Level::Student].map(Computer::new);
     let mut random = Random::new(Seed(seed));
@@ -62,7 +62,7 @@ fn computers_play(variant: Variant, seed: u64) -> Record<LawToe> {
     record
 }
 
-/// What two computers play as Pedagogue with the seed 4, and as Dragoman with the seed 2.
+/// What two computers play as Pedagogue with seed 4, and as Dragoman with seed 2.
 const MATCHES: [(Variant, u64, &str); 2] = [
     (
         Variant::Pedagogue,
@@ -102,7 +102,7 @@ fn networks_of_sixteen_squares_are_judged_the_same_on_every_platform() {
     assert_eq!((possible, ripe), (190, 87));
 }
 
-/// Of 300 random rounds of POE on 3x3 and on 4x4, how many letters are flubs of each kind: P, A, CP, CA.
+/// How many letters in 300 random rounds of POE on 3x3 and on 4x4 are flubs of each kind: P, A, CP, CA.
 #[test]
 fn moves_of_poe_are_judged_the_same_on_every_platform() {
     let counts = [Version::Tough, Version::BigTough].map(|version| {
@@ -124,7 +124,7 @@ fn moves_of_poe_are_judged_the_same_on_every_platform() {
     assert_eq!(counts, [[66, 173, 32, 250], [187, 195, 130, 296]]);
 }
 
-/// Turns that the perfect computer takes on one occasion, and what the game then comes to.
+/// Turns of the perfect computer in one position, and the game's result.
 #[test]
 fn floating_tic_tac_toe_is_solved_the_same_on_every_platform() {
     let begun = "seed 3; x d4; o c3; x d5; o e4; x c5; o d3";

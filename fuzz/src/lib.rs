@@ -1,4 +1,4 @@
-//! What is fuzzed: the functions that `tests/app` replays the corpus through.
+//! The fuzzed functions: the ones `tests/app` replays the corpus through.
 
 #[path = "../../tests/app/readers/mod.rs"]
 mod app;

@@ -1,12 +1,12 @@
-//! Every text of every theme can be read: the contrasts of `static/styles/tokens.css`, as WCAG 2.2 measures them.
+//! All text is readable in every theme: the contrasts of `static/styles/tokens.css`, as WCAG 2.2 measures them.
 
 use std::{collections::BTreeMap, fs};
 
-/// The tokens that text is written in, on the ground and on a sheet.
+/// The text colour tokens, on the background and on a sheet.
 const TEXT: [&str; 11] =
     ["ink", "quiet-ink", "action", "right", "wrong", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"];
 
-/// Text on grounds of its own: what is written, and on what.
+/// Text on backgrounds of its own: foreground and background.
 const PAIRS: [(&str, &str); 14] = [
     ("on-action", "action"),
     ("ink", "action-wash"),
@@ -24,7 +24,7 @@ const PAIRS: [(&str, &str); 14] = [
     ("ink", "suit-special"),
 ];
 
-/// The colours of each theme by the names of their tokens.
+/// Each theme's colours by token name.
 fn themes() -> BTreeMap<String, BTreeMap<String, [f64; 3]>> {
     let css = fs::read_to_string("static/styles/tokens.css").expect("the tokens are there");
     let blocks = css.split("[data-theme=\"").skip(1).map(|block| {
@@ -58,7 +58,7 @@ fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
 #[test]
 fn contrast_is_measured_as_wcag_does() {
     assert_eq!(contrast([0.0; 3], [255.0; 3]).round(), 21.0);
-    // The lightest grey that passes on white, and the one after it.
+    // The lightest grey that passes on white, and the next one.
     assert!(contrast([118.0; 3], [255.0; 3]) >= 4.5);
     assert!(contrast([119.0; 3], [255.0; 3]) < 4.5);
 }

@@ -1,4 +1,4 @@
-//! What the fuzzer was given and what it found, replayed: `fuzz/seeds` through the same functions.
+//! Replays the fuzzer's seeds (`fuzz/seeds`) and findings through the same functions.
 
 use std::{
     fs,
@@ -7,7 +7,7 @@ use std::{
 
 use crate::parsers;
 
-/// The files of a folder, in order.
+/// The files of a folder, sorted.
 fn files(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -28,7 +28,7 @@ fn every_seed_is_answered() {
     }
 }
 
-/// What the fuzzer found worth keeping, as far as it is short: texts with a zero byte between them.
+/// The shorter findings of the fuzzer: texts separated by zero bytes.
 #[test]
 fn what_was_found_is_answered() {
     let files = files("fuzz/found");
@@ -40,7 +40,7 @@ fn what_was_found_is_answered() {
     }
 }
 
-/// Without a target of its own a parser would be replayed and never fuzzed.
+/// A parser without its own target would be replayed but never fuzzed.
 #[test]
 fn every_parser_is_fuzzed() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/fuzz_targets");

@@ -1,5 +1,5 @@
-//! The floors of the house: `play` and `network` know no game, a game knows no other game, and nothing below the app knows the
-//! app or a crate of the web. Files stay short enough to be read in one sitting, and none is `unsafe`.
+//! The layers: `play` and `network` know no game, a game knows no other game, and nothing below the app knows the app
+//! or a web crate. Files stay short enough to read in one sitting, and none is `unsafe`.
 
 use std::{
     collections::BTreeSet,
@@ -9,14 +9,14 @@ use std::{
 
 use proc_macro2::{TokenStream, TokenTree};
 
-/// The longest a file may be, in lines.
+/// The maximum file length, in lines.
 const LONGEST: usize = 600;
 
-/// What would make the engine depend on more than its input, beside the crates of the web.
+/// Modules that would make the engine depend on more than its input, besides the web crates.
 const AMBIENT: [&str; 7] = ["app", "env", "fs", "net", "process", "thread", "time"];
 
-/// Every name in the code that belongs to a path (`a::b`) or an import, and every keyword `unsafe`. Comments and texts are
-/// no code.
+/// Every name in the code that is part of a path (`a::b`) or an import, and every `unsafe` keyword. Comments and
+/// strings are ignored.
 fn names(source: &str) -> BTreeSet<String> {
     let mut flat = Vec::new();
     flatten(source.parse().expect("the file is Rust"), &mut flat);
@@ -39,7 +39,7 @@ fn names(source: &str) -> BTreeSet<String> {
     names
 }
 
-/// The names and the signs of a token stream in order, without its literals.
+/// The names and punctuation of a token stream in order, without literals.
 fn flatten(stream: TokenStream, into: &mut Vec<String>) {
     for token in stream {
         match token {
@@ -51,7 +51,7 @@ fn flatten(stream: TokenStream, into: &mut Vec<String>) {
     }
 }
 
-/// What the code of a file in this room of the engine (`play`, `network`, `games/lawtoe`, ...) must not name.
+/// What the code of this part of the engine (`play`, `network`, `games/lawtoe`, ...) must not name.
 fn forbidden(room: &str) -> BTreeSet<String> {
     let mut forbidden: BTreeSet<String> = web_crates().into_iter().chain(AMBIENT.map(String::from)).collect();
     match room.strip_prefix("games/") {
@@ -64,14 +64,14 @@ fn forbidden(room: &str) -> BTreeSet<String> {
     forbidden
 }
 
-/// The folders of the games.
+/// The game folders.
 fn games() -> Vec<String> {
     let folder = fs::read_dir(root().join("src/games")).expect("the games are there");
     let entries = folder.map(|entry| entry.expect("it can be read")).filter(|entry| entry.path().is_dir());
     entries.map(|entry| entry.file_name().into_string().expect("a plain name")).collect()
 }
 
-/// The crates that only the app may use: what the feature `web` brings, as Rust names them.
+/// The crates only the app may use: the dependencies of the feature `web`, by their Rust names.
 fn web_crates() -> Vec<String> {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the manifest is there");
     let named =
@@ -83,7 +83,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files with one of these extensions under these folders, in order.
+/// The files with one of these extensions under these folders, sorted.
 fn files(folders: &[&str], extensions: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut open: Vec<PathBuf> =
@@ -100,7 +100,7 @@ fn files(folders: &[&str], extensions: &[&str]) -> Vec<PathBuf> {
     found
 }
 
-/// All that is written by hand for this project.
+/// Every hand-written file of this project.
 fn everything(extensions: &[&str]) -> Vec<PathBuf> {
     files(&["src", "tests", "examples", "benches", "fuzz/src", "fuzz/fuzz_targets", "xtask/src", "static"], extensions)
 }
@@ -123,10 +123,10 @@ fn each_floor_knows_only_the_floors_below_it() {
     }
 }
 
-/// The floors of the app from the top. Imports go down only.
+/// The app's layers, top first. Imports go down only.
 const FLOORS: [&str; 8] = ["shell", "games", "table", "letters", "ui", "context", "i18n", "platform"];
 
-/// The floors of the app that a file of this one must not name, and for a file of a game the other games.
+/// The app layers a file must not name, and for a game's file the other games.
 fn above(place: &Path) -> BTreeSet<String> {
     let mut parts = place.iter().map(|part| part.to_string_lossy().trim_end_matches(".rs").to_owned());
     let floor = parts.next().expect("a file stands on a floor");
@@ -138,7 +138,7 @@ fn above(place: &Path) -> BTreeSet<String> {
     above
 }
 
-/// Every path that begins at the app in the code of a file of it, imports spelled out.
+/// Every path in an app file's code that starts at the app, with imports expanded.
 fn app_paths(source: &str) -> BTreeSet<String> {
     let mut flat = Vec::new();
     flatten_with_braces(source.parse().expect("the file is Rust"), &mut flat);
@@ -162,7 +162,7 @@ fn app_paths(source: &str) -> BTreeSet<String> {
     paths
 }
 
-/// The names and the signs of a token stream in order, with the braces of groups.
+/// The names and punctuation of a token stream in order, with group braces.
 fn flatten_with_braces(stream: TokenStream, into: &mut Vec<String>) {
     for token in stream {
         match token {

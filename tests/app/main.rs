@@ -1,4 +1,4 @@
-//! What the app is made of beside its pages: words, styles, layers, and the readers of what it keeps.
+//! The app apart from its pages: words, styles, layers, and the readers of stored data.
 
 #[path = "readers/mod.rs"]
 mod app;

@@ -1,5 +1,5 @@
-//! Every parser with any bytes at all: what is read is written and read again, and nothing stops it. The fuzzer runs these
-//! functions, and so does the replay of its corpus.
+//! Every parser on arbitrary bytes: what it reads survives writing and rereading, and nothing makes it panic. The
+//! fuzzer runs these functions, and so does the replay of its corpus.
 
 use std::{
     fmt::{Debug, Display},
@@ -29,17 +29,17 @@ use crate::{
     referee,
 };
 
-/// A function that is given any bytes.
+/// A function that takes arbitrary bytes.
 pub type Parser = fn(&[u8]);
 
-/// All of them, by the names of their targets and of the folders of their seeds.
+/// All of them, by the names of their targets and seed folders.
 pub const ALL: [(&str, Parser); 5] =
     [("links", links), ("packs", packs), ("records", records), ("referee", referee), ("saves", saves)];
 
-/// A part of a link.
+/// Part of a link.
 pub fn links(bytes: &[u8]) {
     let text = &String::from_utf8_lossy(bytes);
-    // Where every sign is percent-encoded a link may be three times as long as the one it was read from.
+    // If every character is percent-encoded, a link may be three times as long as the one it was read from.
     if let Ok(carried) = from_link(text)
         && let Ok(link) = to_link(&carried)
     {
@@ -63,7 +63,7 @@ pub fn records(bytes: &[u8]) {
     for_each_game!(read);
 }
 
-/// Cards: a set-up of Wholes, a deck, one of one's own with a name, a value.
+/// Cards: a set-up of Wholes, a deck, a named custom deck, a value.
 pub fn packs(bytes: &[u8]) {
     let text = &String::from_utf8_lossy(bytes);
     is_written_as_read::<wholes::Setup>(text);
@@ -78,14 +78,14 @@ pub fn packs(bytes: &[u8]) {
         assert_eq!(Face::read_value(&written), Some(value), "{text:?}");
     }
     for line in text.lines() {
-        // What a draft takes for a deck reads back as one.
+        // What a draft accepts as a deck reads back as one.
         if let Ok(own) = DeckDraft::read(line).check(&[]) {
             assert_eq!(own.to_string().parse(), Ok(own), "{line:?}");
         }
     }
 }
 
-/// What the browser keeps.
+/// What the browser stores.
 pub fn saves(bytes: &[u8]) {
     let text = &String::from_utf8_lossy(bytes);
     kept_game(text);
@@ -99,7 +99,7 @@ pub fn saves(bytes: &[u8]) {
     }
 }
 
-/// A game of any kind as the browser keeps it; whether it is one.
+/// A stored game of any kind. Returns whether it is one.
 pub fn kept_game(text: &str) -> bool {
     macro_rules! read {
         ($($folder:ident $game:ident),+) => {
@@ -109,7 +109,7 @@ pub fn kept_game(text: &str) -> bool {
     for_each_game!(read)
 }
 
-/// Lines for the referee, each answered by a line of JSON: an error alone, or no error.
+/// Lines for the referee, each answered by one line of JSON: either only an error, or no error.
 pub fn referee(bytes: &[u8]) {
     let mut answers = Vec::new();
     referee::serve(bytes, &mut answers).expect("memory can be read and written");
@@ -124,7 +124,7 @@ pub fn referee(bytes: &[u8]) {
     assert_eq!(answers.lines().count(), lines, "an answer a line");
 }
 
-/// A record of this game. What can be done at its end can be done.
+/// A record of this game. Every action listed at its end is accepted.
 fn record<G: Game>(text: &str) {
     let Some(record) = is_written_as_read::<Record<G>>(text) else { return };
     let line = record.to_string().replace('\n', ";");
@@ -141,7 +141,7 @@ fn record<G: Game>(text: &str) {
     }
 }
 
-/// Reads a text; where it is read, writing it and reading that gives the same.
+/// Parses a text; if that succeeds, writing and rereading it gives the same.
 fn is_written_as_read<T: FromStr<Err: Debug> + Display>(text: &str) -> Option<T> {
     let read: T = text.parse().ok()?;
     let written = read.to_string();

@@ -1,4 +1,4 @@
-//! Where the first seeds come from: games of the computers, the packs, and the requests of the referee's protocol.
+//! The source of the first seeds: games between computers, the packs, and referee requests.
 
 use std::{fs, path::Path};
 
@@ -17,7 +17,7 @@ use flub::{
 
 use crate::parsers;
 
-/// So many actions of a game are enough: the next say the same in other squares.
+/// The maximum number of actions of a game; more of them only repeat the same in other squares.
 const LONGEST: usize = 80;
 
 const DECKS: [&str; 3] = [
@@ -43,7 +43,7 @@ const REQUESTS: [&str; 14] = [
     r#"{"ask":"whole","cards":["1/4","0.25","50%","33 1/3%","0.(3)"]}"#,
 ];
 
-/// A game of the computers reads back from its text, from its save and from its link, whoever plays.
+/// A game between computers reads back from its text, its save and its link, whoever plays.
 #[test]
 fn games_of_the_computers_read_back() {
     for (name, text) in records() {
@@ -55,7 +55,7 @@ fn games_of_the_computers_read_back() {
     }
 }
 
-/// Games of every kind read back that were played by chance.
+/// Random games of every kind read back.
 #[test]
 fn games_played_by_chance_read_back() {
     for (_, text) in by_chance() {
@@ -64,7 +64,7 @@ fn games_played_by_chance_read_back() {
     }
 }
 
-/// Writes them anew: `cargo test --no-default-features --test app -- --ignored seeds`.
+/// Rewrites the seeds: `cargo test --no-default-features --test app -- --ignored seeds`.
 #[test]
 #[ignore = "it writes files"]
 fn seeds_are_written() {
@@ -88,7 +88,7 @@ fn seeds_are_written() {
         "language es\ntheme projector\ncoach warn\npace short\nspeech true\nsize largest\nmotion less\nsound true\n";
     write("saves", "settings", settings);
     write("links", "analysis", &to_link("big-tough E8 R4 P16 F3").expect("it is short enough"));
-    // Carriage returns that belong to what is kept, not to the lines of the file.
+    // Carriage returns in the stored value, not in the file's line endings.
     write("saves", "backup-returns", "flub keeps 1\n@ flub.aside.flub.poe.save.1\n| flub 1 poe\r\r\n| \r\n");
     write("saves", "series", "pedagogue defendant computer 10 6\ndragoman plaintiff person 6 16\n");
     for (number, deck) in (1..).zip(DECKS) {
@@ -96,7 +96,7 @@ fn seeds_are_written() {
         write("packs", &format!("own-{number}"), &format!("Ours: {deck}"));
         write("packs", &format!("setup-{number}"), &format!("seats {} deck {deck}", number + 1));
     }
-    // Of this name 40 signs are kept, the last a space.
+    // 40 characters of this name are kept, the last a space.
     write("packs", "name-cut", &format!("{} b: 1/2*36", "a".repeat(39)));
     for pack in Pack::ALL {
         write("packs", &pack.to_string(), &format!("Like {pack}: {}", pack.deck()));
@@ -115,7 +115,7 @@ fn write(target: &str, name: &str, text: &str) {
     fs::write(folder.join(name), text).expect("a file can be written");
 }
 
-/// Games of the computers by name.
+/// Games between computers, by name.
 fn records() -> Vec<(String, String)> {
     let mut records = Vec::new();
     let mut keep = |name: String, text: String| records.push((name, text));
@@ -144,7 +144,7 @@ fn records() -> Vec<(String, String)> {
         keep(format!("wholes-{name}"), played::<Wholes, _>(setup.clone(), levels.take(setup.seats()).collect(), 9));
     }
     for (number, setup) in floating::Setup::all().enumerate().step_by(5) {
-        // The perfect one takes a while where checkers are moved.
+        // The perfect level is slow with *moving*.
         let other = if number == 0 { floating::Level::Perfect } else { floating::Level::Strong };
         let computers = [floating::Level::Easy, other].map(floating::Computer::new).to_vec();
         keep(format!("floating-{number}"), played::<Floating, _>(setup, computers, 11));
@@ -152,7 +152,7 @@ fn records() -> Vec<(String, String)> {
     records
 }
 
-/// The text of a game between these computers, all chance in it decided by the seed.
+/// The text of a game between these computers; the seed decides all chance.
 fn played<G: Game, B: Bot<G>>(setup: G::Setup, mut computers: Vec<B>, seed: u64) -> String {
     let mut record = Record::<G>::new(setup, Seed(seed));
     let mut random = Random::new(Seed(seed));
@@ -169,7 +169,7 @@ fn played<G: Game, B: Bot<G>>(setup: G::Setup, mut computers: Vec<B>, seed: u64)
     record.to_string()
 }
 
-/// Games of every game in the list, by name, of actions picked by chance from those that are listed.
+/// Random games of every game in the list, by name, made of listed actions.
 fn by_chance() -> Vec<(String, String)> {
     macro_rules! games {
         ($($folder:ident $game:ident),+) => {
@@ -180,7 +180,7 @@ fn by_chance() -> Vec<(String, String)> {
     games.flat_map(|(name, game)| (1..=3).map(move |seed| (format!("{name}-any-{seed}"), game(Seed(seed))))).collect()
 }
 
-/// The text of a game in which each action is any that is listed.
+/// The text of a game made of random listed actions.
 fn any_game<G: Sample>(seed: Seed) -> String {
     let mut random = Random::new(seed);
     let setup = random.pick(&G::setups()).expect("a game has a setup").clone();
@@ -194,7 +194,7 @@ fn any_game<G: Sample>(seed: Seed) -> String {
     record.to_string()
 }
 
-/// Who plays, as a save tells it before the record.
+/// Who plays, as a save lists it before the record.
 fn remarks(name: &str) -> String {
     let game = name.split('-').next().unwrap_or_default();
     match game {

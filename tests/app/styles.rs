@@ -1,4 +1,4 @@
-//! The style sheets: a file a subject, which all come to one page.
+//! The style sheets: one file per subject, all loaded on one page.
 
 use std::{
     collections::BTreeMap,
@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The classes that a style sheet has rules for by themselves, on any screen.
+/// The classes that a style sheet styles on their own, outside media queries.
 fn classes(sheet: &str) -> Vec<String> {
     let plain: String = sheet.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest)).collect();
     let tops = plain.lines().filter(|line| line.starts_with('.') && (line.ends_with(',') || line.ends_with('{')));
@@ -14,7 +14,7 @@ fn classes(sheet: &str) -> Vec<String> {
     names.filter(|name| name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')).map(str::to_owned).collect()
 }
 
-/// The style sheets of the app and of the games, by the names of their files.
+/// The style sheets of the app and of the games, by file name.
 fn sheets() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let list = |folder: &Path| {
@@ -31,7 +31,7 @@ fn sheets() -> Vec<(String, String)> {
     files.map(named).collect()
 }
 
-/// Of a gradient that repeats every few pixels, Firefox leaves lines out: the letter F was hardly hatched.
+/// Firefox drops lines of a gradient that repeats every few pixels: the letter F was hardly hatched.
 #[test]
 fn hatching_is_no_gradient_that_repeats() {
     for (subject, sheet) in sheets() {
@@ -39,7 +39,7 @@ fn hatching_is_no_gradient_that_repeats() {
     }
 }
 
-/// Safari drops a decoration whose line is not all there is to it: words that are explained looked like any others.
+/// Safari drops a decoration that sets more than its line: explained words looked like any others.
 #[test]
 fn a_decoration_is_its_line_alone() {
     for (subject, sheet) in sheets() {
@@ -50,7 +50,7 @@ fn a_decoration_is_its_line_alone() {
     }
 }
 
-/// Two subjects that call something the same would dress each other's.
+/// If two subjects shared a class name, each would style the other's elements.
 #[test]
 fn a_class_belongs_to_one_subject() {
     let mut owners: BTreeMap<String, Vec<String>> = BTreeMap::new();

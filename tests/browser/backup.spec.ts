@@ -45,7 +45,7 @@ test("everything is saved as one readable file, and is there again where it is b
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   const loaded = page.waitForEvent("load");
-  // Mail programs change the ends of lines.
+  // Mail programs change line endings.
   await bring(page, text.replaceAll("\n", "\r\n"));
   await loaded;
   await expect(page.locator("html")).toHaveAttribute("data-theme", "slate");

@@ -7,7 +7,7 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** A game as an earlier version kept it in a browser: all there was in storage, what its record told, and its own link to it. */
+/** A game stored by an earlier version: the whole storage, the record's steps, and the link that version made. */
 interface Before {
   name: string;
   game: string;
@@ -16,7 +16,7 @@ interface Before {
   link?: string;
 }
 
-/** Made by the version before the app was built by Trunk alone, out of the screens that the tests know. */
+/** Made by the last version not built by Trunk alone, from the screens the tests know. */
 const BEFORE = JSON.parse(readFileSync(new URL("before.json", import.meta.url), "utf8")) as Before[];
 
 for (const game of new Set(BEFORE.map(({ game }) => game))) {
@@ -30,7 +30,7 @@ for (const game of new Set(BEFORE.map(({ game }) => game))) {
       await test.step(name, async () => {
         await leave(page, kept);
         await page.goto(`./#/${game}`);
-        // A computer whose turn it is plays on; what was played before it stays.
+        // If it is a computer's turn, it plays on; the steps before stay the same.
         await expect.poll(async () => (await told()).slice(0, steps.length)).toEqual(steps);
         if (!link) return;
         await leave(page, {});

@@ -8,34 +8,34 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** How a school's computer is reached: 1.6 Mbit/s, and 150 ms until an answer begins; it thinks at a quarter of this one's pace. */
+/** A school computer: 1.6 Mbit/s, 150 ms latency, and a quarter of this machine's CPU speed. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWDOWN = 4;
 
-/** How much may come over the wire until a game is playable, in bytes. */
+/** The most bytes that may be transferred until a game is playable. */
 const MOST_BYTES = 450_000;
 
-/** How long that may take, in milliseconds, on a machine that counts as fast as the one it was measured on. */
+/** The longest that may take, in milliseconds, on a machine that counts as fast as the one measured. */
 const MOST_TIME = 3_500;
 
-/** How long that machine takes to count, in milliseconds. A slower one may take longer by as much as it is slower, within limits. */
+/** How long that machine takes to count, in milliseconds. A slower machine gets proportionally more time, within limits. */
 const COUNTING = 35;
 const MOST_SLOWNESS = 1.25;
 
-/** How often the time is taken. What else the machine does only adds to it, so the shortest is held to the limit, and that in the middle is recorded too. */
+/** How many times to measure. Other load only adds time, so the shortest is held to the limit; the median is recorded too. */
 const TIMES = 5;
 
-/** How often at most, as long as none was short enough. */
+/** The most measurements to take while none is short enough. */
 const MOST_TIMES = 15;
 
 interface Start {
-  /** What has come over the wire, heads of answers included. */
+  /** Bytes transferred, response headers included. */
   bytes: number;
-  /** From the navigation to a set-up that is on the screen, in milliseconds. */
+  /** From the navigation to the set-up on the screen, in milliseconds. */
   time: number;
 }
 
-/** The first visit of a browser that knows nothing, straight to a game, until the person may begin. Then the game is begun. */
+/** A first visit with an empty cache, straight to a game, until the person can start. Then starts the game. */
 async function start(browser: Browser, address: string, game: string): Promise<Start> {
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
@@ -65,7 +65,7 @@ async function start(browser: Browser, address: string, game: string): Promise<S
   return found;
 }
 
-/** How much slower than the machine of the budget this one counts as. What else it does only adds to it, so the shortest counts. */
+/** How much slower this machine counts than the budget's machine. Other load only adds time, so the shortest counts. */
 async function slowness(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const times = await page.evaluate((times) => {

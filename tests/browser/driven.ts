@@ -3,21 +3,21 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { Builder, Key, error, type WebDriver, type WebElement } from "selenium-webdriver";
 
-/** Browsers as people have them, which are driven by WebDriver. */
+/** Full browsers, driven by WebDriver. */
 export type Engine = "chromium" | "firefox" | "webkit";
 
-/** What names an engine's driver in the environment where both are there. */
+/** The environment variable with each engine's driver, set if engine and driver are installed. */
 const DRIVERS = { chromium: "CHROMEDRIVER", firefox: "GECKODRIVER", webkit: "WEBKITDRIVER" };
 
-/** Whether an engine and its driver are on this machine. */
+/** Whether an engine and its driver are installed. */
 export function isHere(engine: Engine): boolean {
   return !!process.env[DRIVERS[engine]];
 }
 
-/** How long something may take to be there, in milliseconds. */
+/** How long to wait for something to appear, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** A browser, with the hands of somebody who goes by what stands on the buttons. */
+/** A browser, used like a person who goes by button labels. */
 export class Driven {
   readonly #driver: WebDriver;
   readonly #processes: ChildProcess[];
@@ -39,7 +39,7 @@ export class Driven {
     processes.push(spawn(process.env[DRIVERS[engine]]!, [`--port=${port}`], { stdio: "ignore", env }));
     await listening(port);
     const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(CAPABILITIES[engine]()).build();
-    // What is beneath something else cannot be pressed, so there is room for all.
+    // Covered elements cannot be clicked, so make room for all.
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1366, height: 860 });
     return new Driven(driver, processes);
   }
@@ -57,7 +57,7 @@ export class Driven {
     await this.#driver.navigate().refresh();
   }
 
-  /** What the page answers to a script. */
+  /** Runs a script in the page and returns its result. */
   async ask<T>(script: string, ...values: unknown[]): Promise<T> {
     return this.#driver.executeScript<T>(script, ...values);
   }
@@ -67,65 +67,65 @@ export class Driven {
     await this.#wait("heading", {}, "there is no page");
   }
 
-  /** Waits for a heading that says this. */
+  /** Waits for a heading with this text. */
   async heading(name: string): Promise<void> {
     await this.#wait("heading", { name }, `no heading says “${name}”`);
   }
 
-  /** Waits for a paragraph that says this. */
+  /** Waits for a paragraph with this text. */
   async paragraph(name: string): Promise<void> {
     await this.#wait("paragraph", { name }, `no paragraph says “${name}”`);
   }
 
-  /** Waits for an item of a list that begins so. */
+  /** Waits for a list item that starts with this text. */
   async item(name: string): Promise<void> {
     await this.#wait("item", { name, begins: true }, `no item says “${name}”`);
   }
 
-  /** Waits for a button that says this, in the part of the page that is called so, and presses it. */
+  /** Waits for a button with this text, within the named part of the page, and clicks it. */
   async press(name: string, within?: string): Promise<void> {
     await (await this.#wait("button", { name, within }, `no button says “${name}”`)).click();
   }
 
-  /** Waits for a button that says this, or this and more, and is not pressed yet, and presses it. */
+  /** Waits for a button that has or starts with this text and is not pressed, and clicks it. */
   async pick(name: string, within: string): Promise<void> {
     await (await this.#wait("button", { name, within, begins: true, free: true }, `nothing in “${within}” is called “${name}”`)).click();
   }
 
-  /** Whether there is a button that says this, now. */
+  /** Whether there is a button with this text now. */
   async offers(name: string): Promise<boolean> {
     return (await this.#find("button", { name })).length > 0;
   }
 
-  /** How many buttons there are in the part of the page that is called so. */
+  /** How many buttons the named part of the page has. */
   async count(within: string): Promise<number> {
     return (await this.#find("button", { within })).length;
   }
 
-  /** Waits for a button in the part of the page that is called so. */
+  /** Waits for a button in the named part of the page. */
   async some(within: string): Promise<void> {
     await this.#wait("button", { within }, `there is no button in “${within}”`);
   }
 
-  /** Waits until there is a button that says one of these. */
+  /** Waits for a button with one of these texts. */
   async one(...names: string[]): Promise<void> {
     const there = async () => (await Promise.all(names.map((name) => this.offers(name)))).some(Boolean);
     await this.#driver.wait(there, PATIENCE, `no button says any of “${names.join("”, “")}”`);
   }
 
-  /** Waits for a choice whose label begins so, and takes it. */
+  /** Waits for a choice whose label starts with this text, and selects it. */
   async choose(name: string): Promise<void> {
     await (await this.#wait("label", { name, begins: true }, `no label says “${name}”`)).click();
   }
 
-  /** Waits for the field with this label, types into it, and enters it. */
+  /** Waits for the field with this label, types into it, and presses Enter. */
   async enter(name: string, text: string): Promise<void> {
     const label = await this.#wait("label", { name }, `no label says “${name}”`);
     const field = await this.ask<WebElement>("return arguments[0].control", label);
     await field.sendKeys(text, Key.ENTER);
   }
 
-  /** Waits for what is to be found. What is drawn anew just then, of which WebKit complains, is looked for again. */
+  /** Waits for a match. Searches again for elements just redrawn, which WebKit reports as stale. */
   async #wait(role: Role, which: Which, otherwise: string): Promise<WebElement> {
     const found = () =>
       this.#find(role, which).then(
@@ -143,12 +143,12 @@ export class Driven {
   }
 }
 
-/** What is looked for: what a person or a screen reader takes it for. */
+/** What to look for, by its role for a person or a screen reader. */
 type Role = "button" | "heading" | "paragraph" | "item" | "label";
 
 const ELEMENTS: Record<Role, string> = { button: "button", heading: "h1, h2", paragraph: "p", item: "li", label: "label" };
 
-/** Which of them: by what it says, the part of the page it is in, and whether it is not pressed yet. */
+/** Which of them: by text, by the part of the page, and whether it is not pressed yet. */
 interface Which {
   name?: string;
   within?: string;
@@ -156,7 +156,7 @@ interface Which {
   free?: boolean;
 }
 
-/** What is there to see and is heard as it should be. Nothing hangs on spaces, which are the style sheet's too. */
+/** Finds visible elements by their accessible text. Spaces are ignored, since the style sheet adds some too. */
 const FIND = `
   const [elements, name, within, begins, free] = arguments;
   const plain = (text) => text.replace(/\\s+/g, "");
@@ -175,7 +175,7 @@ const FIND = `
   return all.filter((element) => seen(element) && says(element) && !(free && element.getAttribute("aria-pressed") === "true"));
 `;
 
-/** How each is started. */
+/** How to start each engine. */
 const CAPABILITIES: Record<Engine, () => object> = {
   chromium: () => ({
     browserName: "chrome",
@@ -191,7 +191,7 @@ const CAPABILITIES: Record<Engine, () => object> = {
   }),
 };
 
-/** WebKit's browser wants a screen: one in memory will do. */
+/** WebKit's browser needs a screen: a virtual one will do. */
 async function screenOfItsOwn(): Promise<[ChildProcess, string]> {
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1366x900x24", "-nolisten", "tcp"], { stdio: ["ignore", "pipe", "ignore"] });
   const number = await new Promise<string>((resolve, reject) => {
@@ -209,7 +209,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a driver answers. */
+/** Waits until a driver responds. */
 async function listening(port: number): Promise<void> {
   const answers = () => fetch(`http://127.0.0.1:${port}/status`).then((answer) => answer.ok, () => false);
   await expect.poll(answers, { message: `a driver answers at port ${port}`, timeout: PATIENCE, intervals: [100] }).toBe(true);

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 
-/** Writes down whatever the live regions say from now on. */
+/** Records everything the live regions say from now on. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -22,7 +22,7 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What they have said. */
+/** What they have said so far. */
 export async function said(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { said: string[] }).said);
 }

@@ -11,7 +11,7 @@ const words = wordsOf("en");
 const SITE = process.env["FLUB_URL"]!;
 const FILE = pathToFileURL(process.env["FLUB_FILE"]!).href;
 
-/** A game from its beginning to its end, by the buttons that a person presses. */
+/** A whole game, played with the buttons a person presses. */
 type Play = (browser: Driven, address: string) => Promise<void>;
 
 const GAMES: Record<string, Play> = {
@@ -78,25 +78,25 @@ const GAMES: Record<string, Play> = {
   },
 };
 
-/** What an engine tries in the ordinary run: each a whole game at least, another one than the others. */
+/** What each engine runs in the ordinary run: at least one whole game, different from the other engines'. */
 const ORDINARY: Record<Engine, string[]> = {
   chromium: ["a whole game of lawtoe on a host", "a whole game of floating from the one file"],
   firefox: ["a whole game of wholes on a host", "a computer thinks in a worker, from the one file"],
   webkit: ["a whole game of poe on a host"],
 };
 
-/** Opens a game's page in a browser that keeps this and no more. */
+/** Opens a game's page in a browser with only this in its storage. */
 async function opened(browser: Driven, address: string, game: string, left: Record<string, string>): Promise<void> {
   await browser.goto(`${address}#/how-to/${game}`);
   await browser.arrive();
   const keep = "localStorage.clear(); for (const [key, text] of Object.entries(arguments[0])) localStorage.setItem(key, text)";
-  // Nothing moves, so that what is pressed is where it was seen.
+  // Nothing moves, so that clicks land where an element was found.
   await browser.ask(keep, { "flub.settings": "motion none\n", ...left });
   await browser.goto(`${address}#/${game}`);
   await browser.arrive();
 }
 
-/** Counts what the page hears from workers. */
+/** Counts the messages the page receives from workers. */
 const HEARD = `
   window.heard = 0;
   window.Worker = class extends Worker {
@@ -107,7 +107,7 @@ const HEARD = `
   };
 `;
 
-/** Does at a table of Wholes what a line of its record says. */
+/** Plays one line of a record at a table of Wholes. */
 async function act(browser: Driven, action: string): Promise<void> {
   const [, seat, verb, rest] = /^(\d) (\w+) ?(.*)$/.exec(action)!;
   const name = ["Ana", "Ben"][Number(seat) - 1]!;
@@ -145,7 +145,7 @@ async function act(browser: Driven, action: string): Promise<void> {
   }
 }
 
-/** Pencils a letter, as in `P1`. */
+/** Pencils a letter, such as `P1`. */
 async function pencil(browser: Driven, letter: string): Promise<void> {
   await browser.press(words("table-square-vacant", { square: letter[1]! }));
   await browser.press(words(`table-letter-${letter[0]!.toLowerCase()}`));
@@ -169,7 +169,7 @@ for (const engine of ["chromium", "firefox", "webkit"] as const) {
     const attempt = (what: string, run: (browser: Driven) => Promise<void>) =>
       test(what, ordinaryIf(ORDINARY[engine].includes(what)), ({ browserOf }) => run(browserOf));
     for (const [game, play] of Object.entries(GAMES)) attempt(`a whole game of ${game} on a host`, (browser) => play(browser, SITE));
-    // WebKit is tried in its own browser on phones and tablets, which run no page from a file.
+    // WebKit stands for the browsers of phones and tablets, which open no page from a file.
     if (engine !== "webkit") {
       for (const [game, play] of Object.entries(GAMES)) attempt(`a whole game of ${game} from the one file`, (browser) => play(browser, FILE));
       attempt("a computer thinks in a worker, from the one file", async (browser) => {

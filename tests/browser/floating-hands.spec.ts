@@ -8,7 +8,7 @@ import { SIZES } from "./looks.ts";
 
 type Press = (what: Locator) => Promise<void>;
 
-/** Plays a game from the set-up to its end, and begins another, by pressing things so. */
+/** Plays a game from set-up to end and starts another, with this way of pressing. */
 async function playOnPaper(table: Table, press: Press): Promise<void> {
   const { page, words } = table;
   await press(page.getByText(words("seating-second-person"), { exact: true }));
@@ -31,7 +31,7 @@ async function playOnPaper(table: Table, press: Press): Promise<void> {
   await expect(table.lines("O")).toHaveCount(3);
   await axe(page);
 
-  // The last turn is taken back and done again; then another game of the same kind.
+  // Undo and redo the last turn; then start another game of the same kind.
   await press(table.button("table-undo"));
   await table.turn("O");
   await press(table.button("table-redo"));
@@ -41,7 +41,7 @@ async function playOnPaper(table: Table, press: Press): Promise<void> {
   await expect.poll(() => table.filled()).toEqual([]);
 }
 
-/** Plays with checkers from the set-up, by pressing things so; one is dragged so, put back, and moved for good. */
+/** Plays with checkers from the set-up, with this way of pressing; one is dragged, put back, and then moved for good. */
 async function playCheckers({ page, words }: Table, press: Press, draw: Draw): Promise<void> {
   await press(page.getByText(words("seating-second-person"), { exact: true }));
   await press(page.getByText(words("floating-checkerboard"), { exact: true }));
@@ -59,7 +59,7 @@ async function playCheckers({ page, words }: Table, press: Press, draw: Draw): P
   await checkers.turn("O");
   await expect.poll(() => checkers.filled()).toEqual(["d4 O", "e6 X", "e7 X"]);
   expect(await checkers.saved()).toContain("\nx e5-e6, e7\n");
-  // By touching it and where it goes; O has its one move too, and X has none left.
+  // By touching it and its destination; O also uses its one move, and X has none left.
   await press(checkers.at("d4"));
   await expect(checkers.due()).toHaveText(words("floating-due-lifted"));
   await press(checkers.at("g7"));
@@ -70,7 +70,7 @@ async function playCheckers({ page, words }: Table, press: Press, draw: Draw): P
   await expect(checkers.due()).toHaveText(words("floating-refused-filled", { square: "e6" }));
 }
 
-/** The page on which a game is set up. */
+/** The set-up page of a game. */
 async function setUp(page: Page): Promise<Table> {
   await page.goto("./#/floating");
   return new Table(page);
@@ -97,7 +97,7 @@ test.describe("on a phone", () => {
       expect(board!.y + board!.height).toBeLessThanOrEqual(count!.y);
       expect(count!.y + count!.height).toBeLessThanOrEqual(bar!.y);
       expect(bar!.y + bar!.height).toBeLessThanOrEqual(640);
-      // What is said above the board does not move it.
+      // Text above the board does not move it.
       await table.at(setup.startsWith("8x8") ? "a8" : "a7").tap();
       await expect(table.refusal()).toBeVisible();
       expect((await table.mat.boundingBox())!.y).toBe(board!.y);

@@ -7,7 +7,7 @@ import { LANGUAGES, settle, type Language } from "./looks.ts";
 import { named, visit } from "./pages.ts";
 import { wordsOf } from "./words.ts";
 
-/** A tic-tac-toe that is made in the game below. */
+/** A tic-tac-toe made in the game below. */
 const LINE = "c5 d4 e3";
 
 async function play(page: Page, language: Language): Promise<void> {
@@ -29,7 +29,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("table-begin"));
   await press(page, "Enter");
 
-  // The board by arrow keys, by files and ranks; a square that is out of reach says why and takes nothing.
+  // The board by arrow keys, by files and ranks; an out-of-reach square says why and stays empty.
   await table.turn("X");
   await expect(table.at("d4")).toBeFocused();
   await press(page, "Enter");
@@ -65,7 +65,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await expect(table.button("table-again")).toBeVisible();
   await axe(page);
 
-  // Tic-tac-toes, undo, the record, and out.
+  // Tic-tac-toes, undo, the record, and leaving.
   await tabTo(page, words("floating-count-line", { line: LINE }));
   await expect(page.locator(".board .line")).toHaveCount(1);
   await tabTo(page, words("table-undo"));

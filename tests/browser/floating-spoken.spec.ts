@@ -4,7 +4,7 @@ import { sitDown } from "./floating.ts";
 import { ordinaryIf } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
 
-/** What a game sounds like, to somebody who hears it only. */
+/** What a game sounds like to somebody who only hears it. */
 const TRANSCRIPTS: Record<Language, string[]> = {
   en: [
     "X’s turn X starts in the middle.",

@@ -3,7 +3,7 @@ import { SAVE, Table, WHOLE, recordOf, saveOf, sitDown } from "./floating.ts";
 import { ordinaryIf } from "./level.ts";
 import { leave } from "./storage.ts";
 
-/** Plays a whole game with the computer: always the first square that is open. */
+/** Plays a whole game with the computer, always on the first open square. */
 async function playOut(table: Table, side: "X" | "O"): Promise<void> {
   const again = table.button("table-again");
   const turn = table.page.getByRole("heading", { level: 2, name: table.words("floating-turn", { who: "you", side }), exact: true });
@@ -31,7 +31,7 @@ for (const [level, setup] of [["easy", "7x7 plain"], ["strong", "8x8 sharing tou
 for (const setup of ["7x7 moving", "8x8 moving sharing", "7x7 moving sharing touching fewest"]) {
   test(`the perfect computer answers from the first turn on, and a whole game is played (${setup})`, ordinaryIf(setup === "7x7 moving"), async ({ page }) => {
     const table = await sitDown(page, { setup, o: "computer perfect" });
-    // How long it may take is held by a clock of the test's own, below.
+    // A test below checks the time limit with its own clock.
     for (let answers = 1; answers <= 8; answers++) {
       await (await table.anyOpen()).click();
       await expect(table.steps()).toHaveCount(2 * answers);
@@ -41,7 +41,7 @@ for (const setup of ["7x7 moving", "8x8 moving sharing", "7x7 moving sharing tou
 }
 
 test("a turn that could not be proved in time is called so", async ({ page }) => {
-  // The page thinks, and by its clock every look at it comes a second later.
+  // The page thinks, and each reading of its clock is a second later.
   await page.addInitScript(() => {
     window.Worker = class {
       constructor() {

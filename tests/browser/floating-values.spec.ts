@@ -4,12 +4,12 @@ import { LONG } from "./level.ts";
 
 declare global {
   interface Window {
-    /** The tasks that kept the page busy for more than 50 ms, in milliseconds. */
+    /** The lengths of the tasks that blocked the page for more than 50 ms, in milliseconds. */
     long: number[];
   }
 }
 
-/** Shows the values of the moves. */
+/** Toggles the values of the moves. */
 async function show(table: Table): Promise<void> {
   await table.button("floating-values").click();
 }
@@ -30,7 +30,7 @@ test("the whole plain game is solved away from the page, which stays quick", asy
   expect(Object.keys(await table.values())).toHaveLength(48);
   const long = await page.evaluate(() => window.long);
   console.log(`the game is proved a draw after ${value.toFixed(0)} ms, every move after ${all.toFixed(0)} ms; long tasks of the page: ${long.join(", ") || "none"}`);
-  // How long it takes stands in benches/README.md; on a busy machine everything takes longer, the page's tasks too.
+  // The time is in benches/README.md; on a busy machine everything takes longer, the page's tasks too.
   expect(Math.max(0, ...long), "no task of the page takes as long as the solving").toBeLessThan(all / 2);
 });
 
@@ -42,7 +42,7 @@ test("every move has its value, and so has the line of best play", async ({ page
   await expect(table.at("d7")).toHaveAccessibleName(table.words("floating-square-valued", { square: "d7", value: table.words("floating-value-won", { side: "O", count: 1 }) }));
   await expect(table.at("e6")).toHaveAccessibleName(table.words("floating-square-valued", { square: "e6", value: table.words("floating-value-draw") }));
   await expect(table.mat.locator(".best")).toHaveCount(4);
-  // Played to its end, the line comes out as it was said.
+  // Played to its end, the line comes out as shown.
   const told = (await page.getByText(table.words("floating-values-line")).textContent())!;
   const line = told.slice(told.indexOf(":") + 1).trim().split(" · ");
   expect(line).toHaveLength(7);
@@ -54,7 +54,7 @@ test("every move has its value, and so has the line of best play", async ({ page
   };
   await expect.poll(ahead, "the tic-tac-toes are counted one after another").toBe(1);
 
-  // Steps of the record are valued as they were, and nothing is left of it when it is put away.
+  // Past steps of the record get values too, and turning values off removes them all.
   await table.step("floating-told", { who: "other", side: "X", square: "d6" }).click();
   await expect(table.due()).toHaveText(table.words("floating-values-won", { side: "O", count: 1 }));
   await show(table);
@@ -72,7 +72,7 @@ test("with moving, every turn that begins with a move has its value too", async 
   await expect.poll(async () => Object.keys(await table.values()).sort()).toEqual(await table.open());
   await expect.poll(async () => Object.values(await table.values())).not.toContain("…");
   const [to, best] = Object.entries(await table.values())[0]!;
-  // Where a checker goes is worth what the best place for the new one then is.
+  // A destination is worth as much as the best place for the new checker then.
   await table.at(to).click();
   await expect(table.due()).toHaveText(/wins by|draw/);
   expect(Object.values(await table.values())).toContain(best);

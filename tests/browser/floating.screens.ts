@@ -2,10 +2,10 @@ import { expect } from "@playwright/test";
 import { FINISHED, SAVE, Table, WHOLE, saveOf, type Match } from "./floating.ts";
 import { type Screen } from "./pages.ts";
 
-/** What to do at a table before it is the screen that is meant. */
+/** The steps at a table that lead to the screen. */
 type Reach = (table: Table) => Promise<void>;
 
-/** A state of the table, from a game that was left. */
+/** A state of the table, from a saved game. */
 function table(name: string, match: Match, reach?: Reach): Screen {
   const side = match.setup?.startsWith("8x8") ? 8 : 7;
   const left = { [SAVE]: saveOf(match) };
@@ -16,7 +16,7 @@ const choose = (...squares: string[]): Reach => (table) => table.play(...squares
 
 const CHECKERS = "d4 c5 e5 d6 c4 e4 f3".split(" ");
 
-/** Every state of the pages of Floating Tic-Tac-Toe that looks different. */
+/** Every visually distinct state of the pages of Floating Tic-Tac-Toe. */
 export const FLOATING_SCREENS: Screen[] = [
   {
     name: "floating-setup-left",

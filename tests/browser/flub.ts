@@ -6,13 +6,13 @@ export { expect };
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What every screen is held to. */
+/** The axe-core rules every screen must meet. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * A test that fails on anything a player should never meet: an error in the console, an error nobody caught, a request that
- * fails or that leaves the folder the site is served from. What went amiss is listed in `amiss`; a test that brings
- * something about on purpose takes it off the list. Nobody has to wait for anything but thinking.
+ * A test that fails on anything a player should never meet: a console error, an uncaught error, a request that fails or leaves the
+ * folder the site is served from. `amiss` lists what went wrong; a test that causes something on purpose removes it from the list. The
+ * only wait left is for thinking.
  */
 export const test = plain.extend<{ amiss: string[]; hurried: void }>({
   amiss: [
@@ -34,7 +34,7 @@ export const test = plain.extend<{ amiss: string[]; hurried: void }>({
     },
     { auto: true },
   ],
-  // The app waits for nothing but thinking: how long computers pretend to think is for tests that hold the page's clock.
+  // The app waits only for thinking: tests that control the page's clock cover the computers' pretended thinking time.
   hurried: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
@@ -47,15 +47,15 @@ export const test = plain.extend<{ amiss: string[]; hurried: void }>({
   ],
 });
 
-/** Those of them that colours decide, and those that colours and sizes do. */
+/** The rules that depend on colours, and those that depend on colours and sizes. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 export const VISIBLE_RULES = [...COLOUR_RULES, "target-size"];
 
-/** Fails when axe-core finds anything on the page as it is, and says what and where. */
+/** Fails if axe-core finds anything on the current page, and says what and where. */
 export async function axe(page: Page, rules = RULES): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (rules) => {
-    // What holds is not gathered: that takes a third of the time.
+    // Passes are not collected: that takes a third of the time.
     const { violations } = await window.axe.run(document, { runOnly: rules, resultTypes: ["violations"] });
     return violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,

@@ -2,12 +2,12 @@ import { expect, test } from "./flub.ts";
 import { THEMES, settle } from "./looks.ts";
 import { named, visit } from "./pages.ts";
 
-// As where a device is set to a high contrast.
+// As on a device set to high contrast.
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
 const NAMES = ["home", "how-to-poe", "lawtoe-verdict-flaw", "poe-proof-connections", "wholes-draft", "floating-lifted", "floating-end"];
 
-/** What on the page is drawn or written in a colour that is not the device's. */
+/** What the page draws or writes in a colour that is not a system colour. */
 function foreign(): string[] {
   const probe = document.body.appendChild(document.createElement("i"));
   const colour = (name: string) => ((probe.style.color = name), getComputedStyle(probe).color);
@@ -23,7 +23,7 @@ function foreign(): string[] {
     if (!element.checkVisibility() || element.matches("svg *")) continue;
     const isWritten = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "");
     const hasOwnGround = style.forcedColorAdjust === "none";
-    // Behind what is written the device puts its ground, unless it is told not to.
+    // The browser puts a system background behind text unless told not to.
     if (isWritten && !hasOwnGround && style.color === ground) found.push(`${name} is written in the colour of its ground`);
     if (hasOwnGround && !device.has(style.color)) found.push(`${name} is written in ${style.color}`);
   }

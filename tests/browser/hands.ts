@@ -1,9 +1,9 @@
 import { type Locator, type Page } from "@playwright/test";
 
-/** A way to draw across squares. */
+/** A way to drag across squares. */
 export type Draw = (page: Page, squares: Locator[]) => Promise<void>;
 
-/** The middles of squares on the screen. */
+/** The centres of squares on the screen. */
 async function middles(squares: Locator[]): Promise<{ x: number; y: number }[]> {
   return Promise.all(
     squares.map(async (square) => {
@@ -14,8 +14,8 @@ async function middles(squares: Locator[]): Promise<{ x: number; y: number }[]> 
 }
 
 /**
- * A finger drawn across squares, as slowly as a finger is and at rest before it is lifted: a browser takes a tap that follows
- * a flick for the end of the flick.
+ * A finger dragged across squares, slowly and at rest before it is lifted: a browser takes a tap after a flick for the end of the
+ * flick.
  */
 export async function swipe(page: Page, squares: Locator[]): Promise<void> {
   const points = await middles(squares);
@@ -31,7 +31,7 @@ export async function swipe(page: Page, squares: Locator[]): Promise<void> {
   await session.detach();
 }
 
-/** The mouse pulled across squares with its button down. */
+/** The mouse dragged across squares with its button down. */
 export async function drag(page: Page, squares: Locator[]): Promise<void> {
   const [first, ...others] = await middles(squares);
   await page.mouse.move(first!.x, first!.y);
@@ -40,7 +40,7 @@ export async function drag(page: Page, squares: Locator[]): Promise<void> {
   await page.mouse.up();
 }
 
-/** A pen put down, drawn across squares and lifted; on one thing alone, a tap. */
+/** A pen put down, dragged across squares and lifted; on a single square, a tap. */
 export async function pen(page: Page, squares: Locator[]): Promise<void> {
   await squares[0]!.scrollIntoViewIfNeeded();
   const points = await middles(squares);

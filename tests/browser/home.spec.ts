@@ -52,7 +52,7 @@ test.describe("in a browser set to Spanish and dark", () => {
   });
 });
 
-/** What has the focus: its words, and whether a person sees that it has it. */
+/** The focused element: its text, and whether its focus is visible. */
 async function focused(page: Page): Promise<{ words: string; seen: boolean } | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -70,7 +70,7 @@ async function focused(page: Page): Promise<{ words: string; seen: boolean } | u
 
 test("the Tab key reaches everything on the home page in order, and the focus is always seen", { tag: "@sizes" }, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Of a group of choices Tab reaches the one that is chosen; arrow keys do the rest.
+  // Tab reaches only the checked option of a radio group; arrow keys do the rest.
   const wanted = await page.locator("a, button, input:checked").evaluateAll((elements) =>
     elements.map((element) => (element.closest("label") ?? element).textContent!.trim()),
   );

@@ -3,19 +3,19 @@ import { type AddressInfo, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { test as plain } from "./flub.ts";
 
-/** A file as a host answers it. */
+/** A file as a host serves it. */
 interface File {
   type: string;
   body: Buffer;
 }
 
-/** What hosts compress on the way. */
+/** What hosts compress in transit. */
 const COMPRESSED = /^text|javascript|json|svg|wasm/;
 
-/** Where the site stands on this host: deep in its folders, as on a school's. */
+/** The site's path on this host: deep in its folders, as on a school's. */
 const FOLDER = "/school/grade 5/flub/";
 
-/** A host of its own for one test, whose files can change and whose network can be cut. */
+/** A private host for one test, whose files can change and whose network can be cut. */
 export class Host {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -39,7 +39,7 @@ export class Host {
     });
   }
 
-  /** A host of the site that stands at this address. */
+  /** A host for the site at this URL. */
   static async of(address: string): Promise<Host> {
     const get = async (name: string): Promise<File> => {
       const answer = await fetch(new URL(name, address));
@@ -54,12 +54,12 @@ export class Host {
     return host;
   }
 
-  /** The address of the site. */
+  /** The site's URL. */
   get address(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${encodeURI(FOLDER)}`;
   }
 
-  /** Another version of the site takes the place of this one: files changed, by their names. Gives those that were there. */
+  /** Deploys another version of the site by changing files by name. Returns the previous files. */
   change(changes: Map<string, (text: string) => string>): Map<string, File> {
     const before = this.#files;
     this.#files = new Map(before);
@@ -79,12 +79,12 @@ export class Host {
     this.change(new Map([["service-worker.js", (text) => text.replace(/const VERSION = ".*?"/, `const VERSION = "${word}"`)]]));
   }
 
-  /** The site is as it was once. */
+  /** Restores an earlier version of the site. */
   restore(files: Map<string, File>): void {
     this.#files = files;
   }
 
-  /** From now on nobody answers. */
+  /** From now on the host does not respond. */
   async cut(): Promise<void> {
     const closed = new Promise((done) => this.#server.close(done));
     for (const socket of this.#sockets) socket.destroy();
@@ -92,7 +92,7 @@ export class Host {
   }
 }
 
-/** A test with a host of its own, deep in its folders. */
+/** A test with its own host, deep in its folders. */
 export const test = plain.extend<{ host: Host }>({
   host: async ({}, use) => {
     const host = await Host.of(process.env["FLUB_URL"]!);

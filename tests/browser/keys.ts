@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 
-/** Presses keys one after another; after each of them a person has to see where the focus is. */
+/** Presses keys one by one; after each the focus must be visible. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -9,7 +9,7 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   }
 }
 
-/** Whether a person sees where the focus is. */
+/** Whether the focus is visible. */
 async function focus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -24,7 +24,7 @@ async function focus(page: Page): Promise<string> {
   });
 }
 
-/** What the control is called that has the focus. */
+/** The name of the focused control. */
 async function reached(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement!;
@@ -32,7 +32,7 @@ async function reached(page: Page): Promise<string> {
   });
 }
 
-/** Goes to a control by the Tab key alone. */
+/** Goes to a control with the Tab key alone. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const seen: string[] = [];
   while ((await reached(page)) !== name) {

@@ -5,7 +5,7 @@ import { Table, sitDown } from "./lawtoe.ts";
 import { LONG } from "./level.ts";
 import { SIZES } from "./looks.ts";
 
-/** Plays a match in which everything is done by pressing things so, and triplets are drawn so. */
+/** Plays a match with this way of pressing everything and this way of drawing triplets. */
 async function play(table: Table, press: (what: Locator) => Promise<void>, draw: Draw): Promise<void> {
   const { page, words } = table;
   const write = async (letters: string) => {

@@ -27,7 +27,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await press(page, "Enter");
   await expect(table.latest()).toHaveText(words("lawtoe-told-goal", { who: "plaintiff", goal: "even" }));
 
-  // A turn of two squares, with arrow keys and digits, and one letter taken back.
+  // A turn of two squares, with arrow keys and digits, and one letter removed.
   await table.turn("defendant");
   await press(page, "ArrowLeft", "O", "3", "P");
   await expect.poll(() => table.letters()).toBe("..PO.....");
@@ -35,14 +35,14 @@ async function play(page: Page, language: Language): Promise<void> {
   await table.turn("plaintiff");
   await expect.poll(() => table.letters()).toBe("..FO.....");
 
-  // One square a turn.
+  // One square per turn.
   await press(page, "1", "p", "Enter");
   await table.turn("defendant");
   await press(page, "7", "P", "Enter");
   await table.turn("plaintiff");
   await expect.poll(() => table.letters()).toBe("P.FO..P..");
 
-  // The challenge: Escape first, then for good.
+  // The challenge: first Escape, then for real.
   await tabTo(page, words("lawtoe-challenge-open"));
   await press(page, "Enter");
   const dialog = page.getByRole("dialog", { name: words("lawtoe-challenge-title") });
@@ -55,7 +55,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("lawtoe-challenge-confirm", { kind: "A" }));
   await press(page, "Enter");
 
-  // The proof: the P by its square, a triplet by digits, one by the field, one removed, the order changed.
+  // The proof: the P by its square, a triplet by digits, one in the field, one removed, the order changed.
   await expect(table.listing()).toBeVisible();
   await press(page, "8", "1", "4", "8");
   await expect(table.listed()).toHaveText(["148"]);

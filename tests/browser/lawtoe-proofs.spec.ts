@@ -28,7 +28,7 @@ test("the verdict on a proof that is none names the first flaw, lights its squar
       expect(await table.lit()).toEqual(lit);
       expect(await table.scores()).toEqual([6, 10]);
 
-      // The triplet at fault bears its place in the list, and any other is drawn when it is asked for.
+      // The faulty triplet shows its place in the list, and any other is drawn on request.
       const listed = list.split(" ");
       const fault = listed.lastIndexOf(String(why[1]["listing"]));
       if (fault >= 0) await expect(table.strokeNumbers()).toHaveText(String(fault + 1));
@@ -40,7 +40,7 @@ test("the verdict on a proof that is none names the first flaw, lights its squar
     });
   }
 
-  // A proof that would have held is drawn on request.
+  // On request, a proof that would have held is drawn.
   await table.button("lawtoe-show-proof").click();
   await expect(page.getByRole("status").filter({ hasText: table.words("lawtoe-shown-letter", { square: 2, list: "147 247" }) })).toBeVisible();
   await expect(table.strokes("required")).toHaveCount(2);

@@ -108,7 +108,7 @@ test("where copying is forbidden, what is to be copied is marked and says so", a
   await expect(page.getByRole("heading", { name: table.words("shell-crash-title") })).toHaveCount(0);
 });
 
-/** Texts that are no record, and what is wrong with them. */
+/** Texts that are not records, and what is wrong with them. */
 const BAD: [string, string, Record<string, string | number>?][] = [
   ["", "table-unreadable-no-record", { game: "lawtoe" }],
   ["a shopping list", "table-unreadable-no-record", { game: "lawtoe" }],
@@ -120,7 +120,7 @@ const BAD: [string, string, Record<string, string | number>?][] = [
   ["flub 1 lawtoe pedagogue seed 7; defendant dances", "table-unreadable-line", { line: 2, title: "LawToe" }],
 ];
 
-/** Records that the rules refuse in their last line, and why. */
+/** Records whose last line the rules refuse, and why. */
 const AGAINST: [string[], string, Record<string, string | number>?][] = [
   [["plaintiff F1"], "lawtoe-refused-goal-due"],
   [["plaintiff goal odd", "defendant goal even"], "lawtoe-refused-goal-set"],

@@ -21,7 +21,7 @@ test("a match survives a reload at any moment, from its first to its last", asyn
   await again();
   await table.turn("defendant");
 
-  // In the middle of writing: what is not entered yet is not part of the match.
+  // While writing: what is not entered yet is not part of the match.
   await table.square(4).press("O");
   await expect.poll(() => table.letters()).toBe("...O.....");
   await again();
@@ -35,7 +35,7 @@ test("a match survives a reload at any moment, from its first to its last", asyn
   await table.challenge("A");
   await expect(table.button("lawtoe-proof-hand-in")).toBeVisible();
 
-  // In the middle of a proof.
+  // During a proof.
   await table.square(8).click();
   await table.list("147");
   await again();
@@ -46,7 +46,7 @@ test("a match survives a reload at any moment, from its first to its last", asyn
   await table.handIn();
   await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
 
-  // After the verdict there is nothing to go on with, but the match can be looked at.
+  // After the verdict there is nothing to continue, but the match can be reviewed.
   await page.goto("./");
   await expect(page.getByRole("link", { name: table.words("home-play", { game: table.words("home-lawtoe") }) })).toBeVisible();
   await page.goto("./#/lawtoe");
@@ -128,7 +128,7 @@ test("when Flub itself breaks, the match is kept and offered as a file, and its 
   const saved = await table.saved();
   await table.list("147 148 157");
   await expect(table.listed()).toHaveCount(3);
-  // What a translator or another extension may do: it takes a part out of the page that the app counts on.
+  // What a translator or another extension may do: it removes an element the app relies on.
   await page.getByRole("listitem").filter({ has: page.getByText("157", { exact: true }), hasNot: page.getByRole("list") }).evaluate((row) => row.remove());
   await table.button("table-listing-raise", { listing: "148" }).click();
   await expect(page.getByRole("heading", { level: 1, name: table.words("shell-crash-title") })).toBeVisible();

@@ -4,7 +4,7 @@ import { sitDown } from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
 
-/** What a match sounds like, to somebody who hears it only. */
+/** What a match sounds like to somebody who only hears it. */
 const TRANSCRIPTS: Record<Language, string[]> = {
   en: [
     "Plaintiff’s turn Set the goal: should a solution have an odd or an even number of triplets?",

@@ -44,12 +44,12 @@ test("the centre is barred for Dragoman's Defendant, and only for the Defendant"
   await expect(table.missing(2)).toBeVisible();
 });
 
-/** Plays on, by writing F wherever there is room and giving every proof up, until the match is over. */
+/** Plays on until the match is over, writing F wherever there is room and giving up every proof. */
 async function playOn(table: Table): Promise<void> {
   const [over, odd, stand, giveUp] = ["next-match", "set-odd", "let-stand", "proof-give-up"].map((id) => table.button(`lawtoe-${id}`)) as [Locator, Locator, Locator, Locator];
   const due = [over, odd, stand, giveUp, table.letterKeys()].reduce((any, one) => any.or(one));
   for (;;) {
-    // On a full mat letters and what else can be done stand side by side.
+    // On a full mat the letters and the other choices show side by side.
     await expect(due).not.toHaveCount(0);
     if (await over.isVisible()) return;
     const step = await table.steps().count();
@@ -68,7 +68,7 @@ async function playOn(table: Table): Promise<void> {
   }
 }
 
-/** Every variant, side and level once at least. */
+/** Every variant, side and level at least once. */
 const ORDINARY = ["pedagogue defendant expert", "dragoman plaintiff student", "dragoman defendant beginner"];
 
 for (const variant of ["pedagogue", "dragoman"] as const) {

@@ -1,7 +1,7 @@
 import { MATCHES, SAVE, Table, saveOf, type Match } from "./lawtoe.ts";
 import { type Screen } from "./pages.ts";
 
-/** A state of the table, from a match that was left. */
+/** A state of the table, from a saved match. */
 function table(name: string, match: Match, reach?: (table: Table) => Promise<void>): Screen {
   const left = { [SAVE]: saveOf(match) };
   return { name: `lawtoe-${name}`, address: "#/lawtoe", left, ...(reach && { reach: (page, language) => reach(new Table(page, language)) }) };
@@ -15,7 +15,7 @@ const sheet = [
   "dragoman plaintiff computer 16 6",
 ];
 
-/** Every state of LawToe's pages that looks different. */
+/** Every visually distinct state of LawToe's pages. */
 export const LAWTOE_SCREENS: Screen[] = [
   { name: "lawtoe-setup", address: "#/lawtoe" },
   {

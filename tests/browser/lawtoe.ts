@@ -4,20 +4,20 @@ import { type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
 import { MatTable } from "./table.ts";
 
-/** Where the app keeps LawToe's match in play. */
+/** The storage key of LawToe's match in play. */
 export const SAVE = "flub.lawtoe.save";
 
 export type Role = "plaintiff" | "defendant";
 export type Player = "person" | `computer ${"beginner" | "student" | "expert"}`;
 
-/** A match as the app saves it. */
+/** A saved match. */
 export interface Match {
   plaintiff?: Player;
   defendant?: Player;
   variant?: "pedagogue" | "dragoman";
-  /** The computer's choices are a function of the seed and the number of actions before them. */
+  /** The computer's choices depend on the seed and the number of actions before them. */
   seed?: number;
-  /** The actions so far, in the words of a record. */
+  /** The actions so far, as in a record. */
   actions?: string[];
 }
 
@@ -26,23 +26,23 @@ export function recordOf({ variant = "pedagogue", seed = 7, actions = [] }: Matc
   return [`flub 1 lawtoe ${variant} seed ${seed}`, ...actions, ""].join("\n");
 }
 
-/** A match as a save: two people play unless told otherwise. */
+/** A match as a save; by default between two people. */
 export function saveOf(match: Match): string {
   const { plaintiff = "person", defendant = "person" } = match;
   return `# plaintiff ${plaintiff}\n# defendant ${defendant}\n${recordOf(match)}`;
 }
 
-/** Matches that several tests begin from. */
+/** Starting points of several tests. */
 export const MATCHES = {
   /** A P in 3 completes 123. */
   flub: ["plaintiff goal odd", "defendant P1 P2"],
-  /** The same, and the Plaintiff moved on: the Defendant can challenge boldly. */
+  /** The same, but the Plaintiff moved on: the Defendant can challenge boldly. */
   missed: ["plaintiff goal odd", "defendant P1 P2", "plaintiff F9"],
   /** A P in 8 makes 147 and 148 a solution; much else is none. */
   rich: ["plaintiff goal even", "defendant O4 F3", "plaintiff P1", "defendant P7"],
   /** The Defendant's last square is due, and no triplet is left. */
   won: ["plaintiff goal odd", "defendant F1 F5", "plaintiff F2", "defendant F9", "plaintiff F3", "defendant F4", "plaintiff F6"],
-  /** A full mat, on which 789 is the one triplet; move 7 was an A-flub. */
+  /** A full mat whose only triplet is 789; move 7 was an A-flub. */
   full: [
     "plaintiff goal odd",
     "defendant F1 F2",
@@ -58,7 +58,7 @@ export const MATCHES = {
 
 const LAWTOE = { save: SAVE, sheets: "table-sheets", mat: "lawtoe-mat", shared: { lines: "triplets", example: "157" } };
 
-/** Opens LawToe with a match that was left in play. */
+/** Opens LawToe with a saved match. */
 export async function sitDown(page: Page, match: Match, language: Language = "en"): Promise<Table> {
   await leave(page, { [SAVE]: saveOf(match) });
   await page.goto("./#/lawtoe");
@@ -67,23 +67,23 @@ export async function sitDown(page: Page, match: Match, language: Language = "en
   return table;
 }
 
-/** LawToe on the screen, by what a person calls its parts. */
+/** LawToe on the screen, with its parts by accessible name. */
 export class Table extends MatTable {
   constructor(page: Page, language: Language = "en") {
     super(page, LAWTOE, language);
   }
 
-  /** Waits until it is this person's turn, at a screen that two share. */
+  /** Waits for this person's turn, at a screen two people share. */
   async turn(role: Role): Promise<void> {
     await this.headline("lawtoe-turn-person", { who: role, role });
   }
 
-  /** Waits until it is the turn of the only person at the screen. */
+  /** Waits for the turn of the only person at the screen. */
   async yourTurn(role: Role): Promise<void> {
     await this.headline("lawtoe-turn-person", { who: "you", role });
   }
 
-  /** Writes letters, as in `P1 F5`, and enters them. */
+  /** Writes letters, such as `P1 F5`, and enters them. */
   async write(letters: string): Promise<void> {
     for (const [letter, square] of letters.split(" ")) {
       await this.square(Number(square)).click();
@@ -97,12 +97,12 @@ export class Table extends MatTable {
     return this.page.getByRole("button", { name: this.writeLabel(letters), exact: true });
   }
 
-  /** The button that enters letters, while so many are missing. */
+  /** The button that enters letters, while this many are missing. */
   missing(count: 1 | 2): Locator {
     return this.button("lawtoe-write-more", { count });
   }
 
-  /** What the button says that enters these letters. */
+  /** The label of the button that enters these letters. */
   writeLabel(letters: string): string {
     const [first, second] = letters.split(" ").map(([letter, square]) => ({ letter: letter!, square: Number(square) }));
     if (!second) return this.words("lawtoe-write-one", first!);
@@ -123,17 +123,17 @@ export class Table extends MatTable {
     await this.button("lawtoe-challenge-confirm", { kind }).click();
   }
 
-  /** Hands the proof in. */
+  /** Hands in the proof. */
   async handIn(): Promise<void> {
     await this.button("lawtoe-proof-hand-in").click();
   }
 
-  /** Why the match came out as it did. */
+  /** Why the match ended as it did. */
   why(): Locator {
     return this.page.locator(".verdict .notice-text");
   }
 
-  /** What the two scored, the Plaintiff first. */
+  /** Both scores, the Plaintiff's first. */
   async scores(): Promise<number[]> {
     return (await this.page.getByRole("definition").allTextContents()).map(Number);
   }

@@ -1,4 +1,4 @@
-/** How much is tried: a word on every game, all that may differ, or everything in every way. */
+/** How much to run: a smoke test of every game, everything that may differ, or everything in every combination. */
 export type Level = "quick" | "ordinary" | "long";
 
 const LEVELS: readonly string[] = ["quick", "ordinary", "long"] satisfies Level[];
@@ -6,16 +6,16 @@ const LEVELS: readonly string[] = ["quick", "ordinary", "long"] satisfies Level[
 const told = process.env["FLUB_LEVEL"] || "ordinary";
 if (!LEVELS.includes(told)) throw new Error(`FLUB_LEVEL is ${told}, not one of ${LEVELS.join(", ")}`);
 
-/** How much is tried this time: `FLUB_LEVEL` tells. */
+/** The level of this run, from `FLUB_LEVEL`. */
 export const LEVEL = told as Level;
 
-/** Whether everything is tried in every way. */
+/** Whether to run everything in every combination. */
 export const isLong = LEVEL === "long";
 
-/** The details of a test that is part of the long run only. */
+/** The details of a test that only the long run includes. */
 export const LONG = { tag: "@long" };
 
-/** The details of a test that is part of the ordinary run where this holds, and of the long run in any case. */
+/** The details of a test that the long run always includes, and the ordinary run if this holds. */
 export function ordinaryIf(holds: boolean): { tag?: string } {
   return holds ? {} : LONG;
 }

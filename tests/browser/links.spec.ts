@@ -11,7 +11,7 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** A game of each kind in play, as it is kept, and what its record tells. */
+/** A game of each kind in play, as stored. */
 const GAMES = [
   { name: "lawtoe", save: lawtoe.SAVE, kept: lawtoe.saveOf({ actions: lawtoe.MATCHES.rich }) },
   { name: "poe", save: poe.SAVE, kept: poe.saveOf({ actions: poe.DONE }) },
@@ -23,7 +23,7 @@ const GAMES = [
   { name: "floating", save: floating.SAVE, kept: floating.saveOf({ turns: floating.WHOLE.slice(0, 5) }) },
 ] as const;
 
-/** The link that is made by this button of a page. */
+/** The link this button of a page makes. */
 async function linkOf(page: Page, label: string): Promise<string> {
   await page.getByRole("button", { name: words(label) }).click();
   const field = page.getByLabel(words("table-link"), { exact: true });
@@ -37,14 +37,14 @@ async function linkOf(page: Page, label: string): Promise<string> {
   return link;
 }
 
-/** Opens a link as somebody else who has never been here. */
+/** Opens a link in a fresh browser context, as somebody who has never been here. */
 async function elsewhere(browser: Browser, link: string): Promise<Page> {
   const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   await page.goto(link);
   return page;
 }
 
-/** What the record on the screen tells, step by step, and which step is looked at. */
+/** The record's steps on the screen, and which one is being looked at. */
 async function told(page: Page): Promise<string[]> {
   await expect(stepsOf(page, words)).not.toHaveCount(0);
   return stepsOf(page, words).evaluateAll((steps) => steps.map((step) => step.textContent + (step.ariaCurrent ?? "")));

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 
-/** The devices that everything is looked at on. */
+/** The devices to test on. */
 export const SIZES = {
   laptop: { viewport: { width: 1366, height: 768 } },
   phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
@@ -16,7 +16,7 @@ export type Theme = (typeof THEMES)[number];
 /** Every combination of language and theme. */
 export const LOOKS = LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ language, theme })));
 
-/** Settings of an earlier visit. */
+/** Settings from an earlier visit. */
 export interface Settings {
   language: Language;
   theme: Theme;
@@ -26,7 +26,7 @@ export interface Settings {
   size?: "usual" | "large" | "largest";
 }
 
-/** Settings that were made on an earlier visit. */
+/** Stores settings as if from an earlier visit. */
 export async function settle(page: Page, settings: Settings): Promise<void> {
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
   await page.addInitScript((text) => {

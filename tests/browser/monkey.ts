@@ -3,7 +3,7 @@ import { expect, test } from "./flub.ts";
 import { GAMES } from "./games.ts";
 import { SIZES } from "./looks.ts";
 
-/** `FLUB_SEED` says which monkey it is, `FLUB_MINUTES` how long it plays. */
+/** `FLUB_SEED` is the monkey's seed, `FLUB_MINUTES` how long it plays. */
 const SEED = Number(process.env["FLUB_SEED"] ?? Date.now() % 1_000_000);
 const MINUTES = Number(process.env["FLUB_MINUTES"] ?? 1);
 
@@ -12,7 +12,7 @@ const KEYS = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "Backspace", "Arro
 const TEXTS = ["147 148", "Ana", "<b>1</b>", "flub 1 lawtoe pedagogue seed 7", "1/2*40", "🦊", "x".repeat(300), ""];
 const WIDTHS = [320, 360, 640, 768, 1366, 1920];
 
-/** Numbers that look random and are the same for the same seed: mulberry32. */
+/** Pseudorandom numbers from a seed: mulberry32. */
 function dice(seed: number): (sides: number) => number {
   let state = seed >>> 0;
   return (sides) => {
@@ -23,7 +23,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Something to press, in sight: the so-and-so-manieth, counted round. Its name comes back, or nothing where there is none. */
+/** The nth visible control, wrapping around: its name and position, or `null` if there is none. */
 async function aim(page: Page, number: number): Promise<{ name: string; x: number; y: number } | null> {
   return page.evaluate((number) => {
     const open = document.querySelector("dialog[open]") ?? document;
@@ -46,7 +46,7 @@ test(`a monkey meets no error (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, asyn
   console.log(`FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES}`);
   const roll = dice(SEED);
   await page.addInitScript((seed) => {
-    // Nobody is there to close the window of the printer; and what is dealt depends on the seed.
+    // Nobody can close the print dialog; and what is dealt depends on the seed.
     window.print = () => {};
     crypto.getRandomValues = (array) => {
       if (array) new DataView(array.buffer, array.byteOffset).setUint32(0, seed, true);
@@ -104,9 +104,9 @@ test(`a monkey meets no error (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, asyn
   const end = Date.now() + MINUTES * 60_000;
   while (Date.now() < end) {
     done.push(await act());
-    // Back out of the app is no place to play.
+    // If it went back out of the app, return.
     if (page.url() === "about:blank") await page.goto("./#/");
-    // After a reload the app begins anew, which takes as long as it takes.
+    // After a reload the app starts again, however long that takes.
     const heading = page.getByRole("heading", { level: 1 }).waitFor({ state: "attached", timeout: 20_000 });
     const isThere = await heading.then(() => true, () => false);
     const state = await page.evaluate(() => {

@@ -6,12 +6,12 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** A game in which the person was dealt no special card, so that nobody waits for it to be played. */
+/** A game in which the person holds no special card, so that nobody waits for one to be played. */
 const GAME = "# 1 person 1 Ana\n# 2 computer sly 2 Ada\n# 3 computer sly 3 Carl\nflub 1 wholes seats 3 quarters seed 11\n";
 
 test.use({ serviceWorkers: "allow" });
 
-/** The first visit; from its end on the site is in the browser. */
+/** A first visit; afterwards the site is cached in the browser. */
 async function visit(page: Page): Promise<void> {
   await page.goto("./");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -34,7 +34,7 @@ test("after one visit every game plays with the network cut, also after the brow
     await page.goto(`./#/how-to/${game}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(words(`home-${game}`));
   }
-  // The computer thinks in its worker, which is loaded from what is kept too.
+  // The computer thinks in its worker, which also loads from the cache.
   await page.evaluate((game) => localStorage.setItem("flub.wholes.save", game), GAME);
   await page.goto("./?once-more#/wholes");
   await page.getByRole("button", { name: words("wholes-draw") }).click();
@@ -54,7 +54,7 @@ test("an older version plays on, tells of the new one, and gives way when the pe
 
   host.restore(newer);
   await page.reload();
-  // Still the older one, from its own files, and the game with it.
+  // Still the older version, from its own files, game included.
   await expect(page.getByRole("main").getByText(words("shell-new-version"))).toBeVisible();
   expect(await build()).toBe("older");
   await page.getByRole("button", { name: words("shell-dismiss") }).click();

@@ -10,10 +10,10 @@ import { wordsOf } from "./words.ts";
 const words = wordsOf("en");
 const FILE = pathToFileURL(process.env["FLUB_FILE"]!).href;
 
-/** A game in which the person was dealt no special card, so that nobody waits for it to be played. */
+/** A game in which the person holds no special card, so that nobody waits for one to be played. */
 const GAME = "# 1 person 1 Ana\n# 2 computer sly 2 Ada\n# 3 computer sly 3 Carl\nflub 1 wholes seats 3 quarters seed 11\n";
 
-/** The whole of Flub in one file, opened as by double-click. A request for anything but that file is amiss. */
+/** All of Flub in one file, opened as by double-click. A request for any other file is an error. */
 const test = served.extend({ baseURL: async ({}, use) => use(FILE) });
 
 test("every page is there, with its fonts, and nothing is asked for", async ({ page }) => {

@@ -8,19 +8,19 @@ import { leave } from "./storage.ts";
 import { DECK_SCREENS } from "./wholes-decks.screens.ts";
 import { WHOLES_SCREENS } from "./wholes.screens.ts";
 
-/** A screen of the app, by the address that leads to it. */
+/** A screen of the app, and the URL that leads to it. */
 export interface Screen {
   name: string;
   address: string;
-  /** What an earlier visit left in the browser's storage, by its keys. */
+  /** What an earlier visit left in storage, by key. */
   left?: Record<string, string>;
-  /** What to do there, in this language, before it is the screen that is meant. */
+  /** The steps that lead to the screen from there, in this language. */
   reach?: (page: Page, language: Language) => Promise<void>;
-  /** Whether a laptop shows all of it at once. */
+  /** Whether a laptop shows all of it without scrolling. */
   fits?: boolean;
 }
 
-/** Every screen: each is checked by axe-core in every look, and has its picture taken. */
+/** Every screen: axe-core checks each in every look, and each is photographed. */
 export const SCREENS: Screen[] = [
   { name: "home", address: "#/" },
   { name: "settings", address: "#/settings" },
@@ -44,7 +44,7 @@ export function named(name: string): Screen {
   return screen;
 }
 
-/** Goes to a screen and waits until it is there, all of it: what is laid out only when it comes into sight too. */
+/** Goes to a screen and waits until all of it is there, including what is laid out only when scrolled into view. */
 export async function visit(page: Page, screen: Screen): Promise<void> {
   await leave(page, screen.left ?? {});
   await page.goto(`./${screen.address}`);

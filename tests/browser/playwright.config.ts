@@ -2,14 +2,14 @@ import { defineConfig } from "@playwright/test";
 import { LEVEL, isLong } from "./level.ts";
 import { SIZES } from "./looks.ts";
 
-/** What `cargo xtask test` tells the tests. */
+/** An environment variable set by `cargo xtask test`. */
 function told(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run these tests with \`cargo xtask test browser\``);
   return value;
 }
 
-/** The tests of the site that are part of this run: all of them, or those with this tag; never those with one of the others. */
+/** The site tests of this run: all, or those with this tag, but none with the excluded tags. */
 function specs(tag?: string, without: string[] = []): { testMatch: string; grep: RegExp; grepInvert: RegExp[] } {
   const tags = [tag, LEVEL === "quick" ? "@smoke" : undefined].filter((tag) => tag !== undefined);
   const left = isLong ? without : [...without, "@long"];
@@ -21,9 +21,9 @@ function specs(tag?: string, without: string[] = []): { testMatch: string; grep:
 }
 
 /**
- * Every test of the site runs at the laptop's size; those tagged @sizes at the phone's too, and at the projector's in the long run;
- * those tagged @phone-only at the phone's alone. The quick run takes those tagged @smoke, the ordinary one all but those tagged @long.
- * What takes the time, and what plays at random, runs in a project of its own; the screens project takes pictures.
+ * Every site test runs at laptop size; those tagged @sizes also at phone size, and in the long run at projector size; those tagged
+ * @phone-only at phone size only. The quick run takes those tagged @smoke, the ordinary one all but those tagged @long. Slow and random
+ * tests have projects of their own; the screens project takes pictures.
  */
 export default defineConfig({
   testDir: ".",
@@ -38,7 +38,7 @@ export default defineConfig({
     baseURL: told("FLUB_URL"),
     locale: "en-GB",
     colorScheme: "light",
-    // What is kept in the browser has tests of its own.
+    // The service worker's cache has tests of its own.
     serviceWorkers: "block",
     // Nothing moves, so there is nothing to wait for.
     contextOptions: { reducedMotion: "reduce" },

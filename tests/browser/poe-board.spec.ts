@@ -17,7 +17,7 @@ async function write(table: Table, ...letters: string[]): Promise<void> {
   for (const letter of letters) await table.pencil(letter);
 }
 
-/** What is said of the board in this way. */
+/** A statement about the board with this text. */
 function fact(table: Table, told: string | RegExp) {
   return table.page.getByRole("main").getByRole("listitem").filter({ hasText: told });
 }
@@ -31,7 +31,7 @@ async function goal(table: Table, kind: "odd" | "even" | "least" | "exactly", nu
   if (number) await table.page.getByLabel(table.words("poe-goal-number")).fill(String(number));
 }
 
-/** The letters that are noted in a square, by what is said of them. */
+/** The letters noted in a square, by kind. */
 async function notes(table: Table, square: number, kind: "safe" | "ripe" | "impossible"): Promise<string> {
   return (await table.square(square).locator(`.note-${kind}`).allTextContents()).join("");
 }

@@ -31,7 +31,7 @@ for (const { actions, letter, says } of WARNINGS) {
     await expect(warned(table)).toBeHidden();
     expect(await table.actions(), "nothing is written").toEqual(actions);
     await expect(table.writing(letter), "the letter stays in pencil").toBeVisible();
-    // The same by the keyboard.
+    // The same with the keyboard.
     await table.square(Number(letter[1])).press("Enter");
     await expect(warned(table)).toBeVisible();
     await table.button("poe-warning-write").click();

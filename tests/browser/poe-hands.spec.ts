@@ -5,7 +5,7 @@ import { LONG } from "./level.ts";
 import { SIZES } from "./looks.ts";
 import { ROUNDS, Table, open, sitDown } from "./poe.ts";
 
-/** Plays a match of three people at one screen, in which everything is done by pressing things so, and connections are drawn so. */
+/** Plays a match of three people at one screen, with this way of pressing everything and this way of drawing connections. */
 async function play(table: Table, press: (what: Locator) => Promise<void>, draw: Draw): Promise<void> {
   const { page, words } = table;
   const pencil = async (letter: string) => {
@@ -40,7 +40,7 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   await table.turn("Ben");
   await press(table.button("poe-join", { who: "other", name: "Ana" }));
 
-  // A proof with a connection that is drawn.
+  // A proof with a drawn connection.
   await press(table.button("poe-curtain-open", { name: "Ana" }));
   await pencil("P8");
   await part("connections");
@@ -50,7 +50,7 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   await pencil("F1");
   await press(table.button("poe-proof-hand-in"));
 
-  // A proof with one that is tapped.
+  // A proof with a tapped one.
   await press(table.button("poe-curtain-open", { name: "Ben" }));
   await pencil("P7");
   await part("connections");

@@ -32,7 +32,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("table-begin"));
   await press(page, "Enter");
 
-  // The goal, and letters by arrow keys, digits and letter keys, one taken back.
+  // The goal, and letters by arrow keys, digits and letter keys, one removed.
   await table.turn("Ana");
   await tabTo(page, words("poe-set-goal", { goal: "even" }));
   await press(page, "Enter");
@@ -43,7 +43,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await press(page, "9", "p", "Enter");
   await table.turn("Ben");
 
-  // The challenge: Escape first, then for good. Of two people only one can challenge, and is not asked who.
+  // The challenge: first Escape, then for real. Of two people only one can challenge, so nobody is asked who does.
   await tabTo(page, words("poe-challenge-open"));
   await press(page, "Enter");
   const dialog = table.dialog("poe-challenge-title");

@@ -4,14 +4,14 @@ import { expect, test } from "./flub.ts";
 import { ordinaryIf } from "./level.ts";
 import { DONE, ROUNDS, THREE, actionsOf, open, sitDown, type Match, type Table } from "./poe.ts";
 
-/** The end of the match is told, and there is nothing left but another one. */
+/** What shows that the match is over: the only button left starts another. */
 function over(table: Table) {
   return table.button("poe-new-match");
 }
 
 /**
- * Plays on as the only person at the table, by writing F wherever there is room, joining whoever has to prove something and
- * giving every proof up, until the match is over.
+ * Plays on as the only person at the table until the match is over, writing F wherever there is room, joining the side that has the
+ * burden of proof, and giving up every proof.
  */
 async function playOn(table: Table): Promise<void> {
   const { page } = table;
@@ -44,7 +44,7 @@ test("one tap starts the usual game: you and two computers, who wait for your wo
   await expect(table.players()).toHaveText([/^You/, /^Ada/, /^Blaise/]);
   await expect(table.players().filter({ hasText: "You" })).toHaveAttribute("aria-current", "true");
   await table.setGoal("odd");
-  // Nobody but the other computer could challenge the goal, so there is nothing to wait for.
+  // Only the other computer could challenge the goal, so there is no wait.
   await table.headline("poe-turn-computer", { name: "Blaise" });
   await expect(table.steps()).toHaveCount(2);
   await table.button("poe-go-on").click();
@@ -86,11 +86,11 @@ test("a match for minutes: the round in which the time runs out is the last, and
   await page.clock.runFor(61_000);
   await left("3:59");
 
-  // A reload loses no more than the seconds since it was kept last.
+  // A reload loses only the seconds since the last save.
   await page.reload();
   await left("4:00");
 
-  // The time runs out while something is pencilled: that stays, and can still be written.
+  // Time runs out while a letter is pencilled: it stays, and can still be written.
   await table.pencil("R2");
   await page.clock.runFor(245_000);
   await left("0:00");

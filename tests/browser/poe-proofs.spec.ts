@@ -5,14 +5,14 @@ import { DONE, ROUNDS, THREE, recordOf, sitDown, type Match, type Table } from "
 
 type Told = [string, Record<string, string | number>?];
 
-/** The flaw a proof shows, for each kind of burden. */
+/** A proof and the flaw it shows, for each kind of burden. */
 interface Flawed {
   actions: string[];
-  /** Who proves it, alone. */
+  /** The only writer. */
   writer: string;
   proof: string;
   why: Told;
-  /** Whether the flaw is one of the solution itself. */
+  /** Whether the flaw is in the solution itself. */
   solution?: boolean;
   lit?: number[];
 }
@@ -23,7 +23,7 @@ const TWICE = [...ROUNDS.twice, "1 challenges A", "2 joins mover"];
 const CA = [...ROUNDS.ca, "2 challenges CA", "3 joins mover"];
 const CP = [...ROUNDS.cp, "1 challenges CP", "2 joins challenger"];
 
-/** What there is to prove, by what the flaws below are shown in. */
+/** The positions to prove, which the flaws below refer to. */
 const GROUNDS = { "a P-flub": P, "an A-flub": A, "an A-flub with a line listed twice": TWICE, "a CA-flub": CA, "a CP-flub": CP };
 
 const FLAWS: Flawed[] = [
@@ -65,7 +65,7 @@ for (const [kind, ground] of Object.entries(GROUNDS)) {
   });
 }
 
-/** Proofs that hold, with what everybody gets. */
+/** Proofs that hold, with everybody's points. */
 const HELD: { kind: string; match: Match; proofs: [string, string][]; why: Told; points: string[] }[] = [
   {
     kind: "of a P-flub that is none, by the mover and the joiner, each of their own",
@@ -122,7 +122,7 @@ for (const { kind, match, proofs, why, points } of HELD) {
     await table.headline("poe-round-over", { number: 1 });
     await expect(table.why()).toHaveText(table.words(...why));
     expect(await table.points()).toEqual(points);
-    // The first proof is on the mat; it can be put away, and each looked at.
+    // The first proof is on the mat; it can be hidden, and each can be shown.
     const shows = proofs.map(([name]) => table.finding(name).getByRole("button"));
     const [first, last] = [shows[0]!, shows.at(-1)!];
     for (const show of shows) await expect(show).toBeVisible();
@@ -244,7 +244,7 @@ test("on 4 by 4 a connection is four numbers, tapped, drawn or typed", async ({ 
   await expect(table.square(11)).toContainText("3");
   await table.square(16).click();
   await expect(table.listed()).toHaveText(["1-6-11-16", "1-6-11-16", "1-6-11-16"]);
-  // Any of them: they are alike.
+  // Any of them: they are identical.
   await table.button("table-listing-remove", { listing: "1-6-11-16" }).last().click();
   await table.part("instead");
   await table.pencil("F11");
@@ -278,7 +278,7 @@ test("giving up is asked about once, and may be thought better of", async ({ pag
   await table.giveUp();
   await table.headline("poe-round-over", { number: 1 });
   await expect(table.why()).toHaveText(table.words("poe-verdict-avoidable", { move: "R2", kind: "A", held: "no" }));
-  // One that would have held can be looked at.
+  // One that would have held can be shown.
   const show = table.button("poe-show-possible");
   await show.click();
   await expect(show).toHaveAttribute("aria-pressed", "true");
@@ -287,7 +287,7 @@ test("giving up is asked about once, and may be thought better of", async ({ pag
   await expect(table.strokes()).toHaveCount(0);
 });
 
-/** Whom the burden concerns is said before anybody takes it on: what joining each of these two means. */
+/** Before anybody joins, the page says who bears the burden: what joining each of these two means. */
 async function joinable(table: Table, sides: Record<string, string>): Promise<void> {
   for (const [name, means] of Object.entries(sides)) {
     const side = table.page.getByRole("listitem").filter({ has: table.button("poe-join", { who: "other", name }) });

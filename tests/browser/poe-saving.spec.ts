@@ -6,7 +6,7 @@ import { beginning } from "./words.ts";
 
 const MARKUP = "<img src=x onerror=alert(1)>";
 
-/** Says that these are the players, seat by seat. */
+/** Asserts that these are the players, seat by seat. */
 async function areSeated(table: Table, names: string[]): Promise<void> {
   await expect(table.players()).toHaveText(names.map(beginning));
 }
@@ -100,7 +100,7 @@ for (const name of ["SecurityError", "QuotaExceededError"]) {
   });
 }
 
-/** A record in the page's field, and what is said of it. */
+/** A record in the field, and the message it gets. */
 const REFUSED: [string, string, Record<string, string | number>?][] = [
   ["", "table-unreadable-no-record", { game: "poe" }],
   ["<script>alert(1)</script>", "table-unreadable-no-record", { game: "poe" }],

@@ -3,7 +3,7 @@ import { ROUNDS, sitDown, type Table } from "./poe.ts";
 
 const HEARING = [...ROUNDS.a, "1 challenges A", "2 joins challenger"];
 
-/** Everything a person could read on the page, or that the page could hand to something that reads it. */
+/** Everything a person could read on the page, or that the page could expose to a screen reader or an extension. */
 async function readable(table: Table): Promise<string> {
   return table.page.evaluate(() => {
     const values = [...document.querySelectorAll("input, textarea")].map((field) => (field as HTMLInputElement).value);
@@ -11,7 +11,7 @@ async function readable(table: Table): Promise<string> {
   });
 }
 
-/** Whether anything of Ana's proof, `P8: 258 instead F1`, is in the document: a letter, a connection, a stroke or a notation. */
+/** The parts of Ana's proof, `P8: 258 instead F1`, found in the document: a letter, a connection, a stroke or notation. */
 async function leaks(table: Table): Promise<string[]> {
   const text = await readable(table);
   const strokes = await table.strokes().count();
@@ -19,7 +19,7 @@ async function leaks(table: Table): Promise<string[]> {
   return strokes > 0 ? [...found, "a stroke"] : found;
 }
 
-/** One player has handed in a proof, and the other has not. */
+/** One player has handed in a proof, the other has not. */
 async function halfway(table: Table): Promise<void> {
   await table.unveil("Ana");
   await table.prove("P8: 258 instead F1");
@@ -42,7 +42,7 @@ test("what one player handed in is nowhere in the page while another still has t
   await table.part("connections");
   await expect(table.listed()).toHaveCount(0);
 
-  // Looking back at the record does not open it either.
+  // Looking back at the record does not reveal it either.
   await table.step("poe-told-done", { who: "other", name: "Ana" }).click();
   expect(await leaks(table), "looking back").toEqual([]);
   await table.button("table-record-back").click();
@@ -83,7 +83,7 @@ test("a reload comes back to the same curtain, still sealed", async ({ page }) =
   await table.pencil("P8");
   await page.reload();
 
-  // A proof that was not handed in is gone, and the curtain closed.
+  // A proof that was not handed in is gone, and the curtain is closed.
   await expect(table.button("poe-curtain-open", { name: "Ana" })).toBeVisible();
   expect(await leaks(table)).toEqual([]);
   await halfway(table);
@@ -116,7 +116,7 @@ test("who plays alone has no curtain, and does not see the computers' proofs bef
   const table = await sitDown(page, { players: ["person", "computer expert Ada", "computer expert Emmy"], actions });
   await expect(table.button("poe-proof-hand-in")).toBeVisible();
   await expect(page.getByText(table.words("poe-curtain-about"))).toHaveCount(0);
-  // They write at their own time, under seal.
+  // They write in their own time, under seal.
   await expect.poll(async () => (await table.actions()).filter((action) => action.includes("proves"))).toHaveLength(2);
   const text = await readable(table);
   expect(text).not.toContain("123");

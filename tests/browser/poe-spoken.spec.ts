@@ -4,7 +4,7 @@ import { ordinaryIf } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
 import { sitDown } from "./poe.ts";
 
-/** What a round sounds like, to somebody who hears it only. */
+/** What a round sounds like to somebody who only hears it. */
 const TRANSCRIPTS: Record<Language, string[]> = {
   en: [
     "Ana’s turn Set the goal of this round.",

@@ -14,7 +14,7 @@ test("a person challenges out of turn, while a computer is to move", async ({ pa
   await expect(table.step("poe-told-challenge", { who: "you", kind: "P" })).toBeVisible();
   expect(await table.actions()).toContain("1 challenges P");
   await table.headline("poe-round-over", { number: 1 });
-  // The computer that moved cannot prove a solution that is not there, and the other one knows it.
+  // The computer that moved cannot prove a solution that does not exist, and the other one knows it.
   expect((await table.points())[0]).toBe("2");
 });
 

@@ -1,17 +1,17 @@
 import { type Screen } from "./pages.ts";
 import { ALONE, DONE, FINISHED, ROUNDS, SAVE, Table, saveOf, type Match } from "./poe.ts";
 
-/** What to do at a table before it is the screen that is meant. */
+/** The steps at a table that lead to the screen. */
 type Reach = (table: Table) => Promise<void>;
 
 const at = (reach: Reach): Screen["reach"] => (page, language) => reach(new Table(page, language));
 
-/** A state of the table, from a match that was left. */
+/** A state of the table, from a saved match. */
 function table(name: string, match: Match, reach?: Reach): Screen {
   return { name: `poe-${name}`, address: "#/poe", left: { [SAVE]: saveOf(match) }, ...(reach && { reach: at(reach) }) };
 }
 
-/** Writes letters, as in `P1`, with the keys. */
+/** Writes letters, such as `P1`, with the keys. */
 async function press(table: Table, ...letters: string[]): Promise<void> {
   for (const letter of letters) await table.square(Number(letter.slice(1))).press(letter[0]!);
 }
@@ -20,7 +20,7 @@ const { p, a, ca, forced } = ROUNDS;
 const SIX = ["person Ana", "computer beginner Ada", "person Ben", "computer student Blaise", "person Cem", "computer expert Emmy"];
 const BIG = ["1 goal A8", "2 R1", "3 P6", "1 P11", "2 F4", "3 P16"];
 
-/** Every state of POE's pages that looks different. */
+/** Every visually distinct state of POE's pages. */
 export const POE_SCREENS: Screen[] = [
   { name: "poe-setup-left", address: "#/poe", left: { [FINISHED]: saveOf({ length: "for 1 rounds", players: SIX.slice(0, 3), actions: DONE }) } },
   { name: "poe-setup-six", address: "#/poe", left: { [FINISHED]: saveOf({ players: SIX, length: "for 20 minutes", version: "big-tough" }) } },

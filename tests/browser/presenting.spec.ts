@@ -12,7 +12,7 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** A game of each kind: in a hand cards are picked. */
+/** A game of each kind; in Wholes, the test picks a card of the hand. */
 const GAMES = [
   { name: "lawtoe", save: lawtoe.SAVE, kept: lawtoe.saveOf({ actions: lawtoe.MATCHES.rich }) },
   { name: "poe", save: poe.SAVE, kept: poe.saveOf({ actions: poe.ROUNDS.a }) },
@@ -57,7 +57,7 @@ for (const { name, save, kept } of GAMES) {
   });
 }
 
-/** All six prove or do not, and one of them falsely, which takes a line more. */
+/** Each of the six hands in or gives up a proof, and one proof is false, which takes an extra line. */
 const SIX = {
   players: ["Ana", "Ben", "Cem", "Dan", "Eva", "Fay"].map((name) => `person ${name}`),
   actions: [
@@ -67,7 +67,7 @@ const SIX = {
   ],
 };
 
-/** Whether all of it is on the screen, and not scrolled away within something else. */
+/** Whether all of it is on the screen, and not scrolled out of sight in another element. */
 const isSeen = (part: Locator) =>
   part.evaluate(async (element) => {
     const [seen] = await new Promise<IntersectionObserverEntry[]>((resolve) => new IntersectionObserver(resolve).observe(element));
@@ -95,7 +95,7 @@ for (const { how, match } of VERDICTS) {
       await expect(parts).toHaveCount(5 + 2 * (match === SIX ? 6 : 3));
       for (const part of await parts.all()) expect(await isSeen(part), await part.innerText()).toBe(true);
       (await sizes(large)).forEach((size, index) => expect(size).toBeGreaterThanOrEqual(1.2 * before[index]!));
-      // A thirty-second of the screen's height can be read from the back of a room.
+      // Text a thirty-second of the screen's height can be read from the back of a room.
       const read = page.locator(".table-side").locator("h2, p, .finding > span, .player-chip > span").filter({ visible: true });
       expect(Math.min(...(await sizes(read)))).toBeGreaterThanOrEqual(768 / 32);
       await axe(page);
@@ -115,7 +115,7 @@ for (const name of ["wholes-called-wrong", "wholes-called-right"]) {
   });
 }
 
-/** Screens that have a board and something that happened; of each game one that is over at least in the ordinary run. */
+/** Screens with a board and an event; in the ordinary run, at least one finished one per game. */
 const HAPPENED = ["lawtoe-verdict-holds", "poe-writing", "poe-verdict-flaw", "wholes-turn", "wholes-called-wrong", "floating-moved", "floating-end"];
 
 for (const name of HAPPENED) {

@@ -22,13 +22,13 @@ const GAMES = [
   { name: "floating", save: floating.SAVE, kept: floating.saveOf({ turns: floating.WHOLE }) },
 ] as const;
 
-/** How many pages it takes on this paper. */
+/** How many pages it prints on this paper size. */
 async function pages(page: Page, format: "A4" | "Letter" = "A4"): Promise<number> {
   const pdf = await page.pdf({ format });
   return (pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
 }
 
-/** What can be seen on paper and is for a screen only, or is not black on white. */
+/** What prints although it is for the screen only, or is not black on white. */
 async function astray(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && !one.closest("svg, .visually-hidden"));

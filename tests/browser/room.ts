@@ -5,38 +5,38 @@ import { type Settings } from "./looks.ts";
 export interface Look {
   theme: NonNullable<Settings["theme"]>;
   size: NonNullable<Settings["size"]>;
-  /** Letters, words, lines and paragraphs as far apart as somebody may need them (WCAG 2.2, 1.4.12). */
+  /** Letters, words, lines and paragraphs spaced as widely as a reader may need (WCAG 2.2, 1.4.12). */
   spread?: boolean;
 }
 
-// The functions below run in the page, so they know nothing but the page and each other.
+// The functions below run in the page, so they can use only the page and each other.
 
-/** How many pixels of the page lie beyond the screen's right edge, or beyond that of what holds them. */
+/** How many pixels overflow the screen's right edge, or a container's. */
 export function beyond(): number {
   const holders = ".how-to-section, .how-to-section > *, dialog[open], dialog[open] label, .felt, .table-side";
   const parts = [document.documentElement, ...document.querySelectorAll(holders)];
   return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
 }
 
-/** What is there to do next at a table and does not show without scrolling, unless a window lies over all. */
+/** The next actions at a table that need scrolling to be seen, unless a dialog covers everything. */
 export function beneath(): string[] {
   if (document.querySelector("dialog[open]")) return [];
   const next = [...document.querySelectorAll(".table-actions .primary")].slice(0, 1);
   return next.filter((one) => one.getBoundingClientRect().bottom > innerHeight + 0.5).map((one) => one.textContent!);
 }
 
-/** How many pixels of a table have to be scrolled to, on the page or in its middle. */
+/** How many pixels of a table need scrolling, on the page or in its middle. */
 export function scrolled(): number {
   const felt = document.querySelector(".felt")!;
   return Math.max(document.documentElement.scrollHeight - innerHeight, felt.scrollHeight - felt.clientHeight);
 }
 
-/** Everything to press that is less than 44 pixels high or wide. */
+/** Every control less than 44 pixels high or wide. */
 export function small(): string[] {
   const pressed = [...document.querySelectorAll("a, button, input, select, summary, textarea")].map(
     (element) => element.closest("label") ?? element,
   );
-  // A link within a sentence is as high as its line; a term takes the touches around it too.
+  // A link within a sentence is as high as its line; a term also takes touches around it.
   const alone = pressed.filter((element) => !element.matches("p a, .term-word") && element.checkVisibility());
   return alone
     .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
@@ -44,7 +44,7 @@ export function small(): string[] {
     .map(({ text, box }) => `${text}: ${box.width} x ${box.height}`);
 }
 
-/** Parts of what stands above a table that lie over each other, by their words: text, and what has an edge. */
+/** Overlapping parts of what is above a table, by their text: text, and elements with a border. */
 function laidOver(): string[] {
   return [...document.querySelectorAll(".status")].flatMap((status) => {
     const parts = [...status.children].filter((part) => part.textContent !== "" && part.checkVisibility());
@@ -61,7 +61,7 @@ function laidOver(): string[] {
   });
 }
 
-/** Words of the headline above a table that begin on one line and end on the next. */
+/** Words of the headline above a table that break across lines. */
 function torn(): string[] {
   return [...document.querySelectorAll(".status-turn > span")].flatMap((headline) => {
     const texts = [...headline.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
@@ -76,16 +76,16 @@ function torn(): string[] {
   });
 }
 
-/** What is not to be read whole, because what it stands in cuts it off. Of a mat that is only the edge of a ring. */
+/** Elements whose content is cut off. Mats are skipped: only the edge of a ring is cut off there. */
 function cut(): string[] {
   return [...document.querySelectorAll("body :not(.mat)")]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
-    // What is there for screen readers only takes no room.
+    // Elements for screen readers only take no room.
     .filter((one) => one.clientWidth > 1 && one.checkVisibility() && /hidden|clip/.test(getComputedStyle(one).overflow))
     .map((one) => `"${one.textContent || one.className}" is cut off`);
 }
 
-/** What stays hidden when the keyboard comes to it, because it is out of sight or something lies over it (WCAG 2.2, 2.4.11). */
+/** Elements that stay hidden when focused, off screen or covered (WCAG 2.2, 2.4.11). */
 function hidden(): string[] {
   const spots = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]] as const;
   const within = document.querySelector("dialog[open]") ?? document.body;
@@ -93,7 +93,7 @@ function hidden(): string[] {
   return stops
     .filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
     .filter((stop) => {
-      // What has the focus already would not be brought into sight.
+      // An element that already has the focus would not be scrolled into view.
       stop.blur();
       stop.focus();
       const part = stop.closest("label") ?? stop;
@@ -104,7 +104,7 @@ function hidden(): string[] {
     .map((stop) => `"${stop.getAttribute("aria-label") ?? (stop.closest("label") ?? stop).textContent}" is hidden`);
 }
 
-/** Shows the page as the looks say, one after the other, and gathers what has no room. All of a setting hangs on its attribute. */
+/** Shows the page in each look and collects what does not fit. A setting acts only through its attribute. */
 function lookAt(looks: Look[]): string[] {
   const root = document.documentElement;
   const before = { ...root.dataset };
@@ -118,14 +118,14 @@ function lookAt(looks: Look[]): string[] {
     const found = [over > 0 ? [`${over} pixels too wide`] : [], cut(), spread ? [] : [laidOver(), torn(), hidden()].flat()].flat();
     return found.map((one) => `${theme}, ${size}${spread ? ", letters far apart" : ""}: ${one}`);
   });
-  // Whoever looks next sees the page as it was.
+  // Restore the page for whoever looks next.
   document.adoptedStyleSheets = [];
   Object.assign(root.dataset, before);
   return amiss;
 }
 
-/** What has no room on a screen of any of these sizes, in any of the looks. At each size all is asked in one go: what a browser
-    paints in between takes longest. */
+/** What does not fit on a screen of any of these sizes, in any of the looks. Each size is checked in one call, since
+    repainting in between takes longest. */
 export async function withoutRoom(page: Page, viewports: ViewportSize[], looks: Look[]): Promise<string[]> {
   const known = [beyond, laidOver, torn, cut, hidden].map((one) => `${one.name}: ${one}`);
   await page.evaluate(`Object.assign(window, { ${known.join(", ")} })`);

@@ -7,8 +7,8 @@ import { sitDown } from "./poe.ts";
 import { type Look, beneath, beyond, scrolled, small, withoutRoom } from "./room.ts";
 import { wordsOf } from "./words.ts";
 
-/** From the narrowest phone to the largest projector, on end and on its side; a laptop at 200 %, which is half as wide, and a
-    school's old screen at 400 %. */
+/** From the narrowest phone to the largest projector, portrait and landscape; a laptop at 200 %, which is half as wide,
+    and a school's old screen at 400 %. */
 const VIEWPORTS = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
@@ -23,16 +23,16 @@ const VIEWPORTS = [
 
 const USUAL: Look = { theme: "paper", size: "usual" };
 
-/** Where there is least room. */
+/** The look with the least room. */
 const LARGEST: Look = { theme: "projector", size: "largest" };
 
-/** Where there may be too little room. Slate differs from paper in colours alone. */
+/** The looks that may be short of room. Slate differs from paper in colours only. */
 const LOOKS: Look[] = [USUAL, { theme: "paper", size: "largest" }, { theme: "projector", size: "usual" }, LARGEST];
 
-/** Letters far apart, which has nothing to do with themes and sizes. */
+/** Wide letter spacing, independent of themes and sizes. */
 const SPREAD: Look = { ...USUAL, spread: true };
 
-/** Where a screen is looked at for room: everywhere in the long run, where there is least of it in each layout in the ordinary one. */
+/** Where to check that a screen fits: everywhere in the long run; in the ordinary one, where each layout has the least room. */
 const ROOM: { viewports: ViewportSize[]; looks: Look[] }[] = isLong
   ? [{ viewports: VIEWPORTS, looks: [...LOOKS, SPREAD] }]
   : [
@@ -41,20 +41,21 @@ const ROOM: { viewports: ViewportSize[]; looks: Look[] }[] = isLong
       { viewports: [{ width: 640, height: 360 }, { width: 1024, height: 768 }], looks: [LARGEST] },
     ];
 
-/** Where a screen is held to what it is to be everywhere, in the words that are longest. */
+/** Where to check what every screen must meet, in the language with the longest words. */
 const SIGHTS: { size: keyof typeof SIZES; themes: readonly Theme[] }[] = isLong
   ? [{ size: "phone", themes: THEMES }]
   : [{ size: "phone", themes: ["paper"] }, { size: "laptop", themes: ["slate", "projector"] }];
 
-/** Changes what a setting would: all of it hangs on this attribute, as other tests show. */
+/** Applies a setting, which acts only through this attribute, as other tests show. */
 async function show(page: Page, setting: "theme" | "size", value: string): Promise<void> {
   await page.evaluate(([name, value]) => document.documentElement.setAttribute(name!, value!), [`data-${setting}`, value]);
 }
 
-/** The rules that a theme decides: on paper a screen is held to all of them; slate differs in colours, projector in sizes too. */
+/** The rules that depend on the theme: a screen must meet all of them on paper; slate differs in colours, projector in
+    sizes too. */
 const DECIDED: Record<Theme, [rules?: string[]]> = { paper: [], slate: [COLOUR_RULES], projector: [VISIBLE_RULES] };
 
-/** Holds the screen to what it is to be in these themes at this size. */
+/** Checks that the screen meets the rules in these themes at this size. */
 async function isOpen(page: Page, size: keyof typeof SIZES, themes: readonly Theme[]): Promise<void> {
   const { viewport } = SIZES[size];
   await page.setViewportSize(viewport);
@@ -66,10 +67,10 @@ async function isOpen(page: Page, size: keyof typeof SIZES, themes: readonly The
   }
 }
 
-// A screen is reached once and looked at in every way, since reaching it takes longest. It is reached where there is least
-// room: what is opened there for want of room stays open.
+// Each screen is opened once and checked in every look, since opening it takes longest. It is opened where there is
+// least room: what opens there for lack of room stays open.
 for (const screen of SCREENS) {
-  // Longer words matter most where there is little room.
+  // Longer words matter most where room is short.
   test(`${screen.name} is open to everybody in Spanish, and has room`, { tag: "@phone-only" }, async ({ page }) => {
     test.slow();
     await settle(page, { language: "es", theme: "paper" });
@@ -177,7 +178,7 @@ for (const name of ["home", "settings", "how-to-poe", "lawtoe-verdict-holds", "p
 
 for (const [name, table] of [["lawtoe-writing", ".table-mat"], ["poe-writing", ".table-mat"], ["floating-first", ".table-mat"], ["wholes-turn", ".felt"]] as const) {
   test(`${name} has the table and what to do in sight at once on a low screen`, async ({ page }) => {
-    // A phone on its side, a laptop at 200 %.
+    // A phone in landscape, a laptop at 200 %.
     const [lowest, ...others] = [{ width: 640, height: 360 }, { width: 683, height: 384 }];
     await page.setViewportSize(lowest!);
     await settle(page, { language: "es", theme: "paper" });

@@ -10,12 +10,12 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** What the browser makes of one rem, in pixels. */
+/** The size of one rem in the browser, in pixels. */
 async function rem(page: Page): Promise<number> {
   return page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 }
 
-/** Opens the settings with these kept, and nothing else. */
+/** Opens the settings with only these stored. */
 async function settings(page: Page, kept: string): Promise<void> {
   await leave(page, { "flub.settings": kept });
   await page.goto("./#/settings");
@@ -59,7 +59,7 @@ test("everything follows the size that was chosen", async ({ page }) => {
 });
 
 for (const theme of ["paper", "projector"]) {
-  // In the ordinary run every screen is looked at so, in Spanish.
+  // The ordinary run checks every screen like this, in Spanish.
   test(`the largest size of the ${theme} theme fits a screen 320 pixels wide`, LONG, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     const left = {

@@ -5,7 +5,7 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** Screens that end with the sheet open, and what opens it. */
+/** Screens that end with the sheet open, and the button that opens it. */
 const OPEN = { "lawtoe-sheet": "table-sheets", "poe-sheet": "table-sheets", "floating-sheet": "floating-more", "wholes-steps": "wholes-record" };
 
 for (const [name, opens] of Object.entries(OPEN)) {

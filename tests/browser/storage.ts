@@ -1,9 +1,9 @@
 import { type Page } from "@playwright/test";
 
-/** Leaves this in the browser's storage, as if from an earlier visit, and nothing else but the settings. */
+/** Puts this in the browser's storage, as if from an earlier visit, and clears everything else but the settings. */
 export async function leave(page: Page, left: Record<string, string>): Promise<void> {
-  // An empty page of the site. Being there also means having left the app: its addresses differ only after the `#`, so
-  // that the last screen's heading could be taken for the next one's.
+  // An empty page of the site. Going there also leaves the app: its URLs differ only after the `#`, so the last
+  // screen's heading could be mistaken for the next one's.
   const body = '<link rel="icon" href="data:," />';
   await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body }), { times: 1 });
   await page.goto("./empty");

@@ -3,23 +3,23 @@ import { expect } from "./flub.ts";
 import { type Language } from "./looks.ts";
 import { beginning, wordsOf, type Words } from "./words.ts";
 
-/** What one game has where another has something else. */
+/** Where one game differs from the others. */
 export interface Game {
-  /** Where the app keeps its match in play. */
+  /** The storage key of its match in play. */
   save: string;
-  /** The message on the button that brings its record into sight where there is little room. */
+  /** The message on the button that shows its record where room is short. */
   sheets: string;
-  /** What the words that several games share call its things. */
+  /** What messages shared by several games call its things. */
   shared?: Parameters<Words>[1];
 }
 
-/** The steps of the record on a page, seen or not. */
+/** The steps of the record on a page, visible or not. */
 export function stepsOf(page: Page, words: Words): Locator {
   const includeHidden = true;
   return page.getByRole("region", { name: words("table-record"), exact: true, includeHidden }).getByRole("button", { includeHidden });
 }
 
-/** A table on the screen, by what a person calls its parts. What has neither a role nor a name goes by its class, here alone. */
+/** A table on the screen, with its parts by accessible name. Parts with neither role nor name go by class, only here. */
 export class Table {
   readonly page: Page;
   readonly words: Words;
@@ -38,22 +38,22 @@ export class Table {
     return this.page.getByRole("button", { name: this.words(id, values), exact: true });
   }
 
-  /** A window with this title. */
+  /** A dialog with this title. */
   dialog(id: string, values?: Parameters<Words>[1]): Locator {
     return this.page.getByRole("dialog", { name: this.words(id, values), exact: true });
   }
 
-  /** A choice that is called so, or begins so. */
+  /** A choice whose label has or starts with this text. */
   choice(id: string, values?: Parameters<Words>[1]): Locator {
     return this.page.getByRole("radio", { name: beginning(this.words(id, values)) });
   }
 
-  /** Waits until the headline says this. */
+  /** Waits for this headline. */
   async headline(id: string, values?: Parameters<Words>[1]): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 2, name: this.words(id, values), exact: true })).toBeVisible();
   }
 
-  /** The words of whatever was done last. */
+  /** The sentence about the latest action. */
   latest(): Locator {
     return this.page.locator(".status-latest");
   }
@@ -63,7 +63,7 @@ export class Table {
     return this.page.locator(".refusal");
   }
 
-  /** What the coach says of a move or a hand. */
+  /** The coach's remark on a move or a hand. */
   remark(): Locator {
     return this.page.locator(".coach-remark");
   }
@@ -73,32 +73,32 @@ export class Table {
     return stepsOf(this.page, this.words);
   }
 
-  /** The step of the record that is told so. */
+  /** The step of the record with this text. */
   step(id: string, values?: Parameters<Words>[1]): Locator {
     return this.page.getByRole("region", { name: this.words("table-record") }).getByRole("button", { name: this.words(id, values), exact: true });
   }
 
-  /** What there is to do, as it stands beneath the table. */
+  /** The actions offered beneath the table. */
   bar(): Locator {
     return this.page.locator(".table-actions");
   }
 
-  /** Record and scores, which are a sheet over the table where there is little room. */
+  /** Record and scores, which are a sheet over the table where room is short. */
   sheets(): Locator {
     return this.page.locator("#table-sheets");
   }
 
-  /** The field that a record is pasted into. */
+  /** The field to paste a record into. */
   pasting(): Locator {
     return this.page.getByLabel(this.words("table-record-paste-label"));
   }
 
-  /** The field with the record to copy. */
+  /** The field to copy the record from. */
   copying(): Locator {
     return this.page.getByLabel(this.words("table-record-copy-label"));
   }
 
-  /** Brings record and scores into sight, where there is too little room for them beside the table. */
+  /** Shows record and scores where there is no room for them beside the table. */
   async openSheets(): Promise<void> {
     const opener = this.page.getByRole("button", { name: this.words(this.#opener), exact: true });
     if (await opener.isVisible()) await opener.click();
@@ -111,13 +111,13 @@ export class Table {
     await this.button("table-record-load").click();
   }
 
-  /** The match in play as it was saved. */
+  /** The saved match in play. */
   async saved(): Promise<string | null> {
     return this.page.evaluate((key) => localStorage.getItem(key), this.#save);
   }
 }
 
-/** A game that is played on a mat. */
+/** A game played on a mat. */
 export interface MatGame extends Game {
   /** The message that names its mat. */
   mat: string;
@@ -136,20 +136,20 @@ export class MatTable extends Table {
     return this.mat.getByRole("button", { name: beginning(this.words("table-square-filled", { square: number, letter: "" })) });
   }
 
-  /** What is drawn on the mat, `.` for nothing, row by row. */
+  /** The letters on the mat, `.` for a vacant square, row by row. */
   async letters(): Promise<string> {
     const letters = await this.mat.locator(".square-letter").allTextContents();
     return letters.map((letter) => letter || ".").join("");
   }
 
-  /** The squares that are lit as part of a flaw. */
+  /** The squares highlighted as part of a flaw. */
   async lit(): Promise<number[]> {
     return this.mat
       .getByRole("button")
       .evaluateAll((squares) => squares.flatMap((square, index) => (square.classList.contains("lit") ? [index + 1] : [])));
   }
 
-  /** The lines that are drawn across the mat, all of them or of one kind. */
+  /** The lines drawn across the mat, all of them or of one kind. */
   strokes(kind?: "required" | "permitted"): Locator {
     return this.page.locator(kind ? `.stroke.${kind}` : ".stroke");
   }
@@ -158,35 +158,35 @@ export class MatTable extends Table {
     return this.button(`table-letter-${letter.toLowerCase()}`);
   }
 
-  /** The letters that can be written, while it is a person's turn to. */
+  /** The letters to choose from, on a person's turn. */
   letterKeys(): Locator {
     return this.page.getByRole("group", { name: this.words("table-letters"), exact: true });
   }
 
-  /** The field that connections are typed into. */
+  /** The field to type connections into. */
   listing(example?: string): Locator {
     return this.page.getByRole("textbox", { name: this.words("table-listing-label", example ? { example } : undefined) });
   }
 
-  /** Types connections, as in `147 148`, into the proof. */
+  /** Types connections, such as `147 148`, into the proof. */
   async list(connections: string): Promise<void> {
     await this.listing().fill(connections);
     await this.button("table-listing-add").click();
   }
 
-  /** The connections of the proof on the screen, or this one of them. */
+  /** The connections of the proof on the screen, or this one. */
   listed(connection?: string): Locator {
     const lists = ["table-listings", "table-listings-shown"].map((id) => this.page.getByRole("list", { name: this.words(id), exact: true }));
     const list = lists.reduce((either, one) => either.or(one));
     return list.getByRole("button", connection ? { name: connection, exact: true } : { name: /^[\d-]+$/ });
   }
 
-  /** How many connections there are, and how many the goal asks for. */
+  /** How many connections there are, and how many the goal needs. */
   listingCount(): Locator {
     return this.page.locator(".listing-count");
   }
 
-  /** The places of the lines that are drawn in their list, as they stand beside them. */
+  /** The numbers beside the drawn lines: their places in the list. */
   strokeNumbers(): Locator {
     return this.page.locator(".stroke-number");
   }

@@ -4,12 +4,12 @@ import { sitDown, type Table } from "./lawtoe.ts";
 
 declare global {
   interface Window {
-    /** What the worker said. */
+    /** The worker's messages. */
     said: string[];
   }
 }
 
-/** The Plaintiff's goal, and what the expert answers to it: the choice that LawToe's computer thinks longest about. */
+/** The Plaintiff's goal, and the expert's answer: the choice LawToe's computer thinks longest about. */
 async function answered(page: Page): Promise<[Table, string]> {
   const table = await sitDown(page, { defendant: "computer expert" });
   await table.button("lawtoe-set-odd").click();
@@ -18,7 +18,7 @@ async function answered(page: Page): Promise<[Table, string]> {
   return [table, (await table.saved())!.trim().split("\n").pop()!];
 }
 
-/** Writes in the first empty square, and waits for the answer. */
+/** Writes in the first vacant square and waits for the answer. */
 async function writeOn(table: Table): Promise<void> {
   const steps = table.steps();
   const before = await steps.count();
@@ -44,7 +44,7 @@ test("the computer thinks in a worker", async ({ page }) => {
   expect(await said()).toHaveLength(3);
 });
 
-/** Ways in which a browser can be without a worker. */
+/** Ways a browser can lack a worker. */
 const FAILURES: Record<string, () => void> = {
   "is refused": () => {
     window.Worker = class {
@@ -76,7 +76,7 @@ for (const [how, fail] of Object.entries(FAILURES)) {
     const [table] = await answered(page);
     await writeOn(table);
     expect((await table.saved())!.match(/^defendant /gm)).toHaveLength(2);
-    // What was done on purpose.
+    // Expected errors.
     amiss.length = 0;
   });
 }

@@ -34,6 +34,6 @@ test("a browser without WebAssembly gets a plain message", async ({ page, amiss 
   await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
   await page.goto("./");
   await expect(page.getByText("This browser does not run WebAssembly")).toBeVisible();
-  // The loader that Trunk writes cannot know, and fails aloud.
+  // Trunk's loader cannot expect this and fails with an error.
   amiss.length = 0;
 });

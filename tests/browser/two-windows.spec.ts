@@ -8,16 +8,16 @@ import { stepsOf } from "./table.ts";
 import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
-/** A table of some game, and how to play on at it. */
+/** A table of some game, with ways to read its state. */
 interface Sitting {
   saved: () => Promise<string | null>;
-  /** How many actions there are on the record that is shown. */
+  /** How many actions the displayed record has. */
   steps: () => Promise<number>;
 }
 
 const steps = (page: Page) => stepsOf(page, wordsOf("en")).count();
 
-/** Two actions of each game, the first played in one window and the second in the other. */
+/** Two actions per game, the first played in one window, the second in the other. */
 const GAMES: Record<string, (page: Page, other: Page) => Promise<[begun: Sitting, act: () => Promise<void>, answer: () => Promise<void>]>> = {
   lawtoe: async (page, other) => {
     const table = await lawtoe.sitDown(page, { actions: lawtoe.MATCHES.flub });
@@ -51,7 +51,7 @@ for (const [game, begin] of Object.entries(GAMES)) {
     const other = await context.newPage();
     const [{ saved, steps: here }, act, answer] = await begin(page, other);
     const begun = await here();
-    // A window that has not sat down yet knows of no game.
+    // A window that has not opened the table yet knows of no game.
     await other.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
     await expect.poll(() => steps(other)).toBe(begun);
     await act();
@@ -59,7 +59,7 @@ for (const [game, begin] of Object.entries(GAMES)) {
     await answer();
     await expect.poll(here).toBe(begun + 2);
     const kept = await saved();
-    // Neither writes over what the other has kept.
+    // Neither window overwrites the other's save.
     await page.reload();
     await expect.poll(here).toBe(begun + 2);
     expect(await saved()).toBe(kept);
@@ -76,7 +76,7 @@ test("a game that ends in one window ends in the other, and one that is begun an
   await expect.poll(() => steps(page)).toBe(WHOLE.length);
   await expect.poll(() => table.saved()).toBeNull();
 
-  // Whoever looks back at a game goes on looking while another is played.
+  // A window looking back at a game keeps looking while another is played.
   await there.button("table-leave").click();
   await there.button("table-begin").click();
   await there.turn("X");

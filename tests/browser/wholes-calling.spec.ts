@@ -39,7 +39,7 @@ test("a call is right: the cards come to the caller, the bluffer goes back to wh
   await expect(table.latest()).toContainText(table.words("wholes-told-call", { who: "other", name: "Cem", "other-who": "other", other: "Ana" }));
   expect(await table.places()).toEqual([1, 0, 0]);
   expect(await table.counts()).toEqual([2, 6, 8]);
-  // The cards are turned over and add up; what was said otherwise is told.
+  // The cards are turned over and add up; where the statement differed, it is shown.
   const over = page.getByRole("list", { name: table.words("wholes-turned-over") });
   await expect(over.locator(".card .visually-hidden")).toHaveText([table.called("bar 1/2"), table.called("3/4")]);
   await expect(over.locator(".said")).toHaveCount(1);
@@ -100,7 +100,7 @@ test("where several people may call it is asked who does, and what a call costs 
   expect(await table.actions()).toHaveLength(BLUFF.length);
   await table.button("wholes-not-now").click();
   await expect(dialog).toBeHidden();
-  // Who was picked before the window was closed has to be picked again.
+  // A picked player has to be picked again after the dialog closes.
   await table.button("wholes-call-open").click();
   await table.player("Ben").check();
   await page.keyboard.press("Escape");
@@ -140,7 +140,7 @@ test("who draws next can let it be and draw at once", async ({ page }) => {
 });
 
 test("computers call what cannot be", async ({ page }) => {
-  // There is one card of a fourth, and four are said.
+  // There is only one card of a fourth, and four are said.
   const table = await sitDown(page, { players: ALONE, cards: "deck 1/4*1, 1/2*39", actions: ["1 draws"] });
   await table.pick("1/2", "1/2", "1/2", "1/2");
   for (let card = 0; card < 4; card++) await table.say("1/2", "1/4");
@@ -211,7 +211,7 @@ test("the last space wins only when the time to call has passed", async ({ page 
   await table.button("wholes-nobody-calls").click();
   await table.headline("wholes-won", { who: "other", name: "Ana" });
 
-  // It was a bluff: whoever calls it plays on.
+  // It was a bluff: the caller plays on.
   const again = await sitDown(page, game);
   await again.call();
   await expect(again.outcome()).toContainText(again.words("wholes-call-right"));

@@ -2,7 +2,7 @@ import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
 import { ALONE, FINISHED, WHOLE_GAME, open, saveOf, set, sitDown, type Table } from "./wholes.ts";
 
-// The computers wait with their turns, so that what a person did can be looked at.
+// The computers wait, so that the person's action stays on the screen.
 test.beforeEach(({ page }) => holdTime(page));
 
 const TURN = { players: ALONE, actions: ["1 draws"] };
@@ -70,7 +70,7 @@ test("before a call it gives the odds, as far as the person can see", async ({ p
 
 test("what cannot be is told for certain", async ({ page }) => {
   await set(page, { coach: "explain" });
-  // There is one card of a fourth, and four are said.
+  // There is only one card of a fourth, and four are said.
   const actions = ["1 draws", "1 plays 1/2, 1/2, 1/2, 1/2 saying 1/4, 1/4, 1/4, 1/4"];
   const table = await sitDown(page, { players: BETWEEN, cards: "deck 1/4*1, 1/2*39", actions });
   await table.button("wholes-hint").click();
@@ -98,7 +98,7 @@ test("in practice all cards lie face up, and everything can be taken back", asyn
   await expect(table.button("wholes-draw")).toBeVisible();
   expect(await table.actions()).toEqual([]);
   await expect(table.button("table-undo")).toHaveAttribute("aria-disabled", "true");
-  // The same card comes again: what was seen of the pile is no help.
+  // The same card comes again: what was seen of the pile does not help.
   await table.button("wholes-draw").click();
   await expect(table.card("1/4")).toBeVisible();
 });
@@ -118,7 +118,7 @@ test("hints are there in practice, whatever the coach; elsewhere nothing is take
   await expect(game.button("table-undo")).toHaveCount(0);
 });
 
-/** The review of a game that is over. */
+/** The review of a finished game. */
 async function reviewed(table: Table): Promise<void> {
   await table.button("table-look-back").click();
   await expect(table.reviewed()).toHaveCount(0);
@@ -126,7 +126,8 @@ async function reviewed(table: Table): Promise<void> {
 }
 
 test("the review shows every play with its cards, the bluffs that passed, and what the odds of a call were", async ({ page }) => {
-  // Ben calls the first play, which is a whole. Nobody goes back beyond the start, so the rest of the game is as it was.
+  // Ben calls the first play, which is a whole. Nobody goes back beyond the start, so the rest of the game is
+  // unchanged.
   const actions = WHOLE_GAME.actions.map((action, place) => (place === 2 ? "2 calls" : action));
   const game = { players: ["person Ana", "person Ben"], seed: WHOLE_GAME.seed, actions };
   const table = await open(page, { [FINISHED]: saveOf(game) });
@@ -135,14 +136,14 @@ test("the review shows every play with its cards, the bluffs that passed, and wh
   const moves = table.reviewed();
   await expect(moves).toHaveCount(plays.length);
   await expect(page.getByText(table.words("wholes-review-summary", { passed: 4, right: 2, wrong: 1 }).trim())).toBeVisible();
-  // One after another: who played, and the cards.
+  // In order: who played, and the cards.
   const told = plays.map((play) => {
     const cards = play.replace(/^\d plays /, "").replace(/ saying .*/, "").split(", ");
     return [play.startsWith("1") ? "Ana" : "Ben", ...cards.map((card) => table.called(card))];
   });
   await expect(moves.getByRole("strong").or(moves.locator(".card .visually-hidden"))).toHaveText(told.flat());
   const [first, second, third, , fifth] = await moves.allTextContents();
-  // Nothing that Ben held spoke against the first play, and all of it might have been a bluff.
+  // Nothing in Ben's hand spoke against the first play, and all of it might have been a bluff.
   expect(first).toMatch(/Ben called, and was wrong\. As far as Ben could see, a call was right \d+ times of 100\.$/);
   expect(second).toMatch(/A bluff\. Ana called it\. As far as Ana could see, a call was right \d+ times of 100\.$/);
   expect(third!.endsWith(table.words("wholes-review-passed"))).toBe(true);

@@ -2,24 +2,24 @@ import { type Page } from "@playwright/test";
 import { type Screen } from "./pages.ts";
 import { wordsOf, type Words } from "./words.ts";
 
-/** Where the app keeps the decks that people wrote. */
+/** The storage key of custom decks. */
 export const DECKS = "flub.wholes.decks";
 
-/** Two decks as the app keeps them. */
+/** Two stored decks. */
 export const KEPT = "Halves: 1/2*20, 0.5*20, BAIT*1\nSeventeenths and more: 1/17*17, 6 4/17%*2, 2/17*8, pie 3/17*6, bar 5/17*6, 1/1*1, SWAP*4\n";
 
-/** The page with these decks, after this was done there. */
+/** The page with these decks, after these steps. */
 function page(name: string, left?: string, reach?: (page: Page, words: Words) => Promise<void>): Screen {
   const by: Pick<Screen, "reach"> = reach ? { reach: (page, language) => reach(page, wordsOf(language)) } : {};
   return { name: `wholes-decks${name}`, address: "#/decks/wholes", ...(left && { left: { [DECKS]: left } }), ...by };
 }
 
-/** Opens a pack or a deck of one's own. */
+/** Opens a pack or a custom deck. */
 async function show(page: Page, words: Words, of: "packs" | "own", name: string): Promise<void> {
   await page.getByRole("region", { name: words(`wholes-decks-${of}`) }).getByText(name, { exact: true }).click();
 }
 
-/** Every state of the page of decks that looks different. */
+/** Every visually distinct state of the decks page. */
 export const DECK_SCREENS: Screen[] = [
   page(""),
   page("-pack", undefined, (page, words) => show(page, words, "packs", words("wholes-pack-thirds"))),

@@ -8,7 +8,7 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** The page of decks, by what a person calls its parts. */
+/** The decks page, with its parts by accessible name. */
 class Bench {
   readonly about: Locator;
   readonly names: Locator;
@@ -32,12 +32,12 @@ class Bench {
     return this.page.getByLabel(words("wholes-deck-value", { number }));
   }
 
-  /** Puts all cards of a pack into the deck that is being written. */
+  /** Adds all cards of a pack to the deck being written. */
   async mix(pack: string): Promise<void> {
     await this.page.getByRole("group", { name: words("wholes-deck-mix") }).getByRole("button", { name: pack, exact: true }).click();
   }
 
-  /** Writes a row, which is there. */
+  /** Fills in an existing row. */
   async write(number: number, value: string, form: string, count: string): Promise<void> {
     await this.value(number).fill(value);
     await this.page.getByLabel(words("wholes-deck-form", { number })).selectOption(words(`wholes-form-${form}`));
@@ -53,7 +53,7 @@ class Bench {
     await this.button("wholes-import").click();
   }
 
-  /** Opens one of the decks and finds a button in it. */
+  /** Opens a deck and finds a button in it. */
   async act(name: string, id: string): Promise<Locator> {
     const deck = this.page.locator("details", { hasText: name });
     if (!(await deck.evaluate((details: HTMLDetailsElement) => details.open))) await deck.locator("summary").click();
@@ -165,7 +165,7 @@ test("packs are mixed by putting in the cards of several", async ({ page }) => {
   await bench.mix(words("wholes-pack-quarters"));
   await expect(bench.about).toHaveText(about(40, 97));
   await bench.mix(words("wholes-pack-thirds"));
-  // A half in four forms is in both, so that there are five of each; its pictures are a rectangle and a pie.
+  // A half in four forms is in both, so there are five of each; its pictures are a rectangle and a pie.
   await expect(page.getByRole("list", { name: words("wholes-deck-rows") }).getByRole("listitem")).toHaveCount(12 + 20 - 3);
   await expect(bench.about).toHaveText(/^84 cards/);
   await bench.name().fill("Quarters and thirds");
@@ -305,7 +305,7 @@ test("the page of decks is used with the keyboard alone", async ({ page }) => {
   await expect(own).toBeFocused();
 });
 
-/** Cards in their text, and what they are called. */
+/** Cards as text, and their names. */
 const CALLED: [string, string, string][] = [
   ["0.1(6)", "zero point one, then six repeating", "cero punto uno, luego seis periódico"],
   ["5/6", "five sixths", "cinco sextos"],

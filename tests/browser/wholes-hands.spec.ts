@@ -8,10 +8,10 @@ import { beneath, scrolled } from "./room.ts";
 import { ALONE, FINISHED, WHOLE_GAME, actionsOf, deal, open, sitDown, type Press, type Table } from "./wholes.ts";
 import { WHOLES_SCREENS } from "./wholes.screens.ts";
 
-/** The first actions of a game, in which everything is done that people do but SWAP: drawing, playing, bluffing, calling, REPLAY. */
+/** The first actions of a game, with everything people do except SWAP: drawing, playing, bluffing, calling, REPLAY. */
 const FIRST = WHOLE_GAME.actions.slice(0, 13);
 
-/** Sets a game of two people at one screen up and plays these actions of it, in which everything is done by pressing things so. */
+/** Sets up a game of two people at one screen and plays these actions, with this way of pressing. */
 async function begin(page: Page, press: Press, actions: string[]): Promise<Table> {
   await deal(page, WHOLE_GAME.seed);
   const table = await open(page, {}, "en", ["Ana", "Ben"]);
@@ -27,7 +27,7 @@ async function begin(page: Page, press: Press, actions: string[]): Promise<Table
   return table;
 }
 
-/** Plays a whole game so, and begins another. */
+/** Plays a whole game like this, and starts another. */
 async function play(page: Page, press: Press): Promise<void> {
   const table = await begin(page, press, WHOLE_GAME.actions);
   await table.headline("wholes-won", { who: "other", name: "Ana" });
@@ -39,7 +39,7 @@ async function play(page: Page, press: Press): Promise<void> {
   expect(await table.counts()).toEqual([5, 5]);
 }
 
-/** Cards are drawn to the table, and back to what lies no higher than the hand, by this way to draw. */
+/** Drags cards to the table, and back to a place no higher than the hand. */
 async function pull(table: Table, draw: Draw, back?: Locator): Promise<void> {
   const { page } = table;
   const [fourth, decimal, half, bait, swap] = ["1/4", "0.25", "bar 1/2", "BAIT", "SWAP"].map((card) => table.held(card)) as [Locator, Locator, Locator, Locator, Locator];
@@ -49,18 +49,18 @@ async function pull(table: Table, draw: Draw, back?: Locator): Promise<void> {
   await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth" }));
   await draw(page, [half, felt]);
   await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth plus one half" }));
-  // A card that lies on the table is not put back by drawing it there again, but by drawing it down.
+  // A card on the table is not put back by dragging it there again, but by dragging it down.
   await draw(page, [half, felt]);
   await expect(picked).toHaveCount(2);
   await draw(page, [half, back ?? fourth]);
   await expect(picked).toHaveCount(1);
-  // One that stays in the hand is not picked, and the next touch is a touch again.
+  // A card that stays in the hand is not picked, and the next touch is a touch again.
   await draw(page, [decimal, bait]);
   await expect(picked).toHaveCount(1);
   await expect(page.locator(".held[style]")).toHaveCount(0);
   await draw(page, [decimal, felt]);
   await expect(picked).toHaveCount(2);
-  // SWAP asks what it is for.
+  // SWAP asks for its target.
   await draw(page, [swap, felt]);
   await expect(table.dialog("wholes-swap-title")).toBeVisible();
   expect(await table.actions()).toEqual(["1 draws"]);
@@ -118,7 +118,7 @@ test("hand and board stay where they are during play", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(SIZES.phone);
 
-  // Where cards overlap, a finger meets the edge of one that is to be seen.
+  // Where cards overlap, a finger touches the visible edge.
   const touch: Press = async (what) => what.tap((await what.evaluate((what) => what.matches(".held"))) ? { position: { x: 12, y: 16 } } : {});
 
   test("a game is set up and played by touch", async ({ page }) => {
@@ -136,7 +136,7 @@ test.describe("on a phone", () => {
     await pull(table, swipe, table.button("wholes-record"));
   });
 
-  // In the ordinary run every screen is looked at so, in Spanish.
+  // The ordinary run checks every screen like this, in Spanish.
   test("what is done next is in sight, whatever lies on the table", LONG, async ({ page }) => {
     test.slow();
     for (const screen of WHOLES_SCREENS.filter(({ fits }) => fits)) {

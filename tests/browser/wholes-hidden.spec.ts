@@ -1,14 +1,14 @@
 import { expect, test } from "./flub.ts";
 import { WHOLE_GAME, set, sitDown, type Table } from "./wholes.ts";
 
-// A seed that nothing else on the page looks like, and what everybody holds from it once Ana has drawn.
+// A seed unlike anything else on the page, and everybody's hand from it once Ana has drawn.
 const SEED = 4_000_020_784;
 const ANA = ["0.25", "pie 1/4", "bar 1/2", "75%", "REPLAY", "SWAP"];
 const BEN = ["1/4", "0.25", "0.5", "bar 1/2", "pie 3/4"];
 const CEM = ["25%", "50%", "0.75", "BAIT", "SWAP"];
 const BLUFF = ["1 draws", "1 plays pie 1/4, bar 1/2 saying 1/4, 3/4"];
 
-/** Everything a person could read on the page, or that the page could hand to something that reads it. */
+/** Everything a person could read on the page, or that the page could expose to a screen reader or an extension. */
 async function readable(table: Table): Promise<string> {
   return table.page.evaluate(() => {
     const values = [...document.querySelectorAll("input, textarea")].map((field) => (field as HTMLInputElement).value);
@@ -16,15 +16,15 @@ async function readable(table: Table): Promise<string> {
   });
 }
 
-/** Fails unless these are all cards in the document whose fronts are in it, and nothing else there tells of others. */
+/** Fails unless exactly these cards have their fronts in the document, and nothing else there reveals others. */
 async function onlyOpen(table: Table, open: string[], why: string): Promise<void> {
   const names = open.map((card) => table.called(card));
   expect((await table.faces()).sort(), why).toEqual([...names].sort());
   await expect(table.page.locator(".card:not(.card-back)"), why).toHaveCount(open.length);
   const text = await readable(table);
-  // The seed, or any text of a record, would tell every hand.
+  // The seed, or any text of a record, would reveal every hand.
   const telling = [String(SEED), SEED.toString(16), " plays ", " saying ", "flub 1 "];
-  // Values may be said without being held; pictures and special cards are nowhere but on cards.
+  // Values may be said without being held; pictures and special cards appear only on cards.
   const secret = [...ANA, ...BEN, ...CEM].filter((card) => /[a-zA-Z]/.test(card) && !open.includes(card));
   const found = [...telling, ...secret.map((card) => table.called(card))].filter((part) => text.includes(part));
   expect(found, why).toEqual([]);
@@ -40,7 +40,7 @@ test("nobody's cards are in the document while the curtain is down, and then onl
   await onlyOpen(table, ANA, "Ana's turn");
   expect(dealt.every((card) => ANA.includes(card))).toBe(true);
 
-  // With cards picked they lie in the middle too.
+  // With cards picked, they are in the middle too.
   await table.pick("pie 1/4", "bar 1/2");
   await table.say("pie 1/4", "1/4");
   await table.say("bar 1/2", "3/4");
@@ -99,7 +99,7 @@ test("on a computer's turn nobody's cards are in the document where several peop
   await onlyOpen(table, ANA, "Ana's turn");
   await table.button("wholes-pass").click();
   await table.headline("wholes-turn", { who: "other", name: "Ada" });
-  // Where Ana may hold REPLAY the computer waits for her word.
+  // If Ana may hold REPLAY, the computer waits for her.
   await expect(table.button("wholes-go-on")).toBeVisible();
   await onlyOpen(table, [], "before Ada draws");
   await table.button("wholes-go-on").click();
@@ -115,7 +115,7 @@ test("the only person has their own cards in the document, and never another's",
   await table.button("wholes-go-on").click();
   await expect.poll(async () => (await table.actions()).length).toBeGreaterThan(3);
   await onlyOpen(table, ANA, "in a computer's turn");
-  // Until it is the person's turn again, whatever happens.
+  // Until the person's next turn, whatever happens.
   const further = ["wholes-let-be", "wholes-let-be-and-draw", "wholes-go-on", "wholes-draw"].map((id) => table.button(id));
   const any = further.reduce((any, one) => any.or(one));
   const turn = table.button("wholes-pass");
@@ -164,7 +164,7 @@ test("whoever plays a special card in another's turn does not see the hand of th
 test("looking back shows what was seen, and no hand", async ({ page }) => {
   const table = await sitDown(page, { seed: SEED, actions: [...BLUFF, "3 calls", "2 draws"] });
   await table.unveil("Ben");
-  // From the beginning on; the last step is the present.
+  // From the start on; the last step is the present.
   await table.button("table-record-first").click();
   for (const open of [[], [], [], ["pie 1/4", "bar 1/2"]]) {
     await onlyOpen(table, open, `with ${open.length} cards`);

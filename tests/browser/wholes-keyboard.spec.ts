@@ -6,7 +6,7 @@ import { LONG } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
 import { ALONE, Table, WHOLE_GAME, deal, sitDown } from "./wholes.ts";
 
-/** Where something is, as seen from where the focus is. */
+/** Where an element is, relative to the focus. */
 async function whereabouts(what: Locator): Promise<"here" | "before" | "after"> {
   return what.evaluate((what) => {
     const focus = document.activeElement!;
@@ -15,7 +15,7 @@ async function whereabouts(what: Locator): Promise<"here" | "before" | "after"> 
   });
 }
 
-/** Presses things by the keyboard alone: the Tab key goes there, and Enter presses; arrow keys go through what is picked one of. */
+/** Presses things with the keyboard alone: Tab to go there, Enter to press, arrow keys within a group of choices. */
 function keys(page: Page): (what: Locator) => Promise<void> {
   return async (what) => {
     await expect(what).toBeVisible();
@@ -32,7 +32,7 @@ function keys(page: Page): (what: Locator) => Promise<void> {
   };
 }
 
-/** Sets a game up and plays these actions of it. */
+/** Sets up a game and plays these actions. */
 async function begin(page: Page, language: Language, actions: string[]): Promise<Table> {
   const table = new Table(page, language, ["Ana", "Ben"]);
   const { words } = table;
@@ -62,7 +62,7 @@ async function begin(page: Page, language: Language, actions: string[]): Promise
   return table;
 }
 
-/** Ends a game, looks back at it, begins another and leaves it. */
+/** Ends a game, looks back at it, starts another and leaves it. */
 async function end(table: Table): Promise<void> {
   const { page, words } = table;
   await table.act(WHOLE_GAME.actions.at(-1)!, keys(page));
@@ -113,11 +113,11 @@ test("in the hand arrow keys go from card to card, and digits pick", async ({ pa
   await press(page, "3");
   await expect(table.held("bar 1/2")).toBeFocused();
   await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth plus zero point two five" }));
-  // There is no seventh card, and a key that means something to the browser is left to it.
+  // There is no seventh card, and browser shortcuts are left to the browser.
   await press(page, "7", "9", "0");
   await page.keyboard.press("Control+3");
   await expect(table.picked()).toHaveCount(2);
-  // The digit of SWAP opens its window.
+  // The digit of SWAP opens its dialog.
   await press(page, "6");
   await expect(table.dialog("wholes-swap-title")).toBeVisible();
   await press(page, "Escape");
@@ -129,7 +129,7 @@ test("the values that can be said are reached and left by keys", async ({ page }
   const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
   await table.held("1/4").focus();
   await press(page, "5");
-  // What is said of BAIT is asked at once; the keyboard finds the values among what can be done.
+  // What to say of BAIT is asked at once; the keyboard finds the values among the actions.
   const push = keys(page);
   await push(table.offer("3/4"));
   await expect(table.offer("3/4")).toHaveCount(0);

@@ -108,7 +108,7 @@ for (const [kind, save] of Object.entries(UNREADABLE)) {
 for (const name of ["SecurityError", "QuotaExceededError"]) {
   test(`where storage fails (${name}) the game goes on, and that is told once`, ordinaryIf(name === "QuotaExceededError"), async ({ page }) => {
     await leave(page, {});
-    // Who held REPLAY would be waited for.
+    // The game would wait for a holder of REPLAY.
     await deal(page, 6);
     await page.addInitScript((name) => {
       Storage.prototype.setItem = () => {
@@ -171,7 +171,7 @@ test("a record with more seats than players brings computers, one with fewer sen
   await expect(table.hand()).toHaveCount(6);
 });
 
-/** A text in the field for a record, and what is said of it. */
+/** A text in the record field, and the message it gets. */
 type Refused = [text: string, id: string, values?: Record<string, string | number>];
 const EXAMPLE = { example: "flub 1 wholes seats 3 quarters seed 7" };
 const REFUSED: Refused[] = [
@@ -191,7 +191,7 @@ const REFUSED: Refused[] = [
   [recordOf({ actions: ["1 draws", "1 plays 1/4"] }), "table-unreadable-line", { line: 3, title: "Wholes" }],
 ];
 
-/** Actions of which the last is against the rules, and what is said of it. */
+/** Actions of which the last is against the rules, and the message it gets. */
 const AGAINST: [actions: string[], id: string, values?: Record<string, string | number>][] = [
   [["5 draws"], "wholes-refused-seat", { number: 5 }],
   [["2 draws"], "wholes-refused-turn", { name: "Ana" }],

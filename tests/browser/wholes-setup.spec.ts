@@ -51,7 +51,7 @@ test("decks of one's own are offered and played", async ({ page }) => {
   expect(await setup(table)).toContain(`seats 3 deck ${DECK} seed`);
   for (const face of await table.faces(".hand")) expect(face).toMatch(/one half|zero point five|BAIT/);
   await table.button("wholes-draw").click();
-  // Only what is on a card of this deck can be said.
+  // Only values on a card of this deck can be said.
   await page.keyboard.press("1");
   await page.getByRole("list", { name: table.words("wholes-your-play") }).getByRole("button").click();
   await expect(page.getByRole("group", { name: table.words("wholes-say-what") }).getByRole("button")).toHaveCount(2);

@@ -2,8 +2,8 @@ import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { THREE, sitDown, type Table } from "./wholes.ts";
 
-// From seed 6 the first player holds SWAP and the third REPLAY; from seed 7 the first holds REPLAY; from seed 13 the first
-// holds SWAP, and nobody else a special card.
+// From seed 6 the first player holds SWAP and the third REPLAY; from seed 7 the first holds REPLAY; from seed 13 the
+// first holds SWAP, and nobody else holds a special card.
 
 /** From seed 13: the second player is ahead by one whole of three cards, and the first is to draw. */
 const AHEAD = [
@@ -46,7 +46,7 @@ test("SWAP changes places with any other player, and where that leads is told be
   await expect(table.latest()).toHaveText(table.words("wholes-told-swap", { who: "you", "other-who": "other", other: "Ada" }));
   await expect(table.card("SWAP")).toHaveCount(0);
   await expect(table.discarded(4)).toBeVisible();
-  // The turn is still the person's.
+  // It is still the person's turn.
   await table.yourTurn();
   await expect(table.button("wholes-draw")).toBeVisible();
 });
@@ -68,7 +68,7 @@ test("SWAP can be played at any time: in a turn, and while another's play lies o
   expect(await called.places()).toEqual([3, 0, 0]);
   await expect(called.button("wholes-call-open"), "the play can still be called").toBeVisible();
   await called.call();
-  // A wrong call after the change costs what it costs.
+  // A wrong call after the change costs as much as ever.
   expect(await called.places()).toEqual([0, 0, 0]);
 });
 
@@ -86,7 +86,7 @@ test("REPLAY gives a second turn after one's own, before the next player draws",
   const table = await sitDown(page, { players: ONE, seed: 7, actions: ["1 draws"] });
   await expect(table.button("wholes-replay-open")).toHaveCount(0);
   await table.button("wholes-pass").click();
-  // The computers wait for the word of whoever may take a second turn.
+  // The computers wait for whoever may take a second turn.
   await expect(table.button("wholes-go-on")).toBeVisible();
   await table.button("wholes-replay-open").click();
   await expect(replaying(table)).not.toContainText(table.words("wholes-replay-when"));
@@ -111,7 +111,7 @@ test("a second turn leaves the others the time to call until it draws", async ({
   expect((await table.actions()).slice(actions.length)).toEqual(["3 replays", "1 lets it be", "2 lets it be", "3 draws"]);
 });
 
-/** What the window with the special cards shows, with every name alike. */
+/** What the dialog of special cards shows, with every name made alike. */
 async function shown(dialog: Locator): Promise<string> {
   const html = await dialog.locator(".dialog-body").innerHTML();
   return html.replace(/Ana|Ben|Cem/g, "N");
@@ -131,7 +131,7 @@ test("where hands are hidden it does not show who holds a special card before th
   }
   expect(new Set(before).size, "the same for everybody").toBe(1);
 
-  // Ben holds none that can be played; Ana one.
+  // Ben holds no playable one; Ana holds one.
   await table.player("Ben").check();
   await dialog.getByRole("button", { name: table.words("wholes-curtain-open", { name: "Ben" }) }).click();
   await expect(dialog).toContainText(table.words("wholes-special-none"));

@@ -7,7 +7,7 @@ import { ALONE, sitDown } from "./wholes.ts";
 
 const CALLED = ["1 draws", "1 plays 1/4, bar 1/2 saying 1/4, 3/4"];
 
-/** Writes down what the browser's voice is asked to say. */
+/** Records what the browser's voice is asked to say. */
 async function hear(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const spoken: string[] = [];
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     await expect.poll(spoken).toEqual(ALOUD[language].slice(0, 1));
     await table.call("Cem");
     await expect.poll(spoken).toHaveLength(2);
-    // Looking back, and coming back, says nothing again.
+    // Looking back and returning repeat nothing.
     await table.step("wholes-told-draw", { who: "other", name: "Ana" }).click();
     await table.button("table-back-to-now").click();
     expect(await spoken()).toEqual(ALOUD[language]);
@@ -99,7 +99,7 @@ test("speaking aloud is chosen at the set-up, and kept", async ({ page }) => {
   await expect.poll(spoken).toHaveLength(1);
 });
 
-/** What a few turns sound like, to somebody who hears them only. */
+/** What a few turns sound like to somebody who only hears them. */
 const TRANSCRIPTS: Record<Language, string[]> = {
   en: [
     "Ana’s turn Draw a card.",

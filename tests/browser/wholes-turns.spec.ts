@@ -2,7 +2,7 @@ import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
 import { ALONE, sitDown } from "./wholes.ts";
 
-// The computers wait with their turns, so that what a person did can be looked at.
+// The computers wait, so that the person's action stays on the screen.
 test.beforeEach(({ page }) => holdTime(page));
 
 // From seed 6 the first player holds 0.25, two rectangles of a half, BAIT and SWAP, and draws 1/4.
@@ -35,7 +35,7 @@ test("the sentence is built from the cards that are picked, and the piece goes a
   await table.pick("0.25");
   await expect(table.sentence()).toHaveText(says("one fourth plus one half plus zero point two five"));
 
-  // A card that is picked is put back by the same touch; all are by a button.
+  // The same touch puts a picked card back; a button puts all back.
   await table.held("1/4").click();
   await expect(table.sentence()).toHaveText(says("one half plus zero point two five"));
   await table.button("wholes-put-back").click();
@@ -71,7 +71,7 @@ for (const [over, cards, sentence, rest] of [
     expect(await table.places()).toEqual([0, 0, 0]);
     await expect(table.hand()).toHaveCount(6);
     await expect(table.picked()).toHaveCount(cards.length);
-    // The reason is gone with the next change.
+    // The reason disappears with the next change.
     await table.pick("0.25");
     await expect(table.refusal()).toBeEmpty();
     await expect(drawn).toHaveCount(0);
@@ -82,7 +82,7 @@ test("a bluff is the same motion with other values said", async ({ page }) => {
   const table = await sitDown(page, TURN);
   await table.pick("1/4", "bar 1/2");
 
-  // Everything can be said that is on a card of the deck. Pressed again, the values go away and nothing is said otherwise.
+  // Any value on a card of the deck can be said. Pressed again, the values disappear and what is said is unchanged.
   await table.saying("1/4").click();
   const offers = page.getByRole("group", { name: table.words("wholes-say-what") }).getByRole("button");
   await expect(offers).toHaveCount(12);
@@ -104,7 +104,7 @@ test("a bluff is the same motion with other values said", async ({ page }) => {
 test("of BAIT something has to be said before it can be played", async ({ page }) => {
   const table = await sitDown(page, TURN);
   await table.pick("1/4", "BAIT");
-  // What can be said is offered without asking for it.
+  // The values to say are offered at once.
   await expect(table.offer("75%")).toBeVisible();
   await expect(table.saying("BAIT"), "nothing yet").toBeVisible();
   await expect(table.playing(2)).toHaveAttribute("aria-disabled", "true");
@@ -147,7 +147,7 @@ test("a picture of the sum is there for the asking, and follows the cards", asyn
   await expect(page.getByRole("img", { name: table.words("wholes-sum-missing", { sentence, rest: "one fourth" }), exact: true })).toHaveCount(2);
   await table.pick("0.25");
   await expect(page.getByRole("img", { name: table.whole("1/4", "bar 1/2", "0.25"), exact: true })).toHaveCount(2);
-  // It stays for what the others say.
+  // It stays for the others' sentences.
   await table.playing(3).click();
   await expect(page.getByRole("img", { name: table.whole("1/4", "bar 1/2", "0.25") })).toHaveCount(2);
   await table.button("wholes-sums").click();
@@ -180,7 +180,7 @@ test("computers act one after another until it is a person's turn again", async 
   const table = await sitDown(page, TURN);
   await table.button("wholes-pass").click();
   await table.headline("wholes-turn", { who: "other", name: "Ada" });
-  // A computer thinks in its worker, which no clock holds.
+  // A computer thinks in its worker, whose time no clock controls.
   const acted = async () => {
     await page.clock.runFor(5_000);
     return (await table.actions()).length;

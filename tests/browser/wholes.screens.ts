@@ -3,17 +3,17 @@ import { ALONE, FINISHED, SAVE, THREE, Table, WHOLE_GAME, saveOf, type Game } fr
 import { DECKS, KEPT } from "./wholes-decks.screens.ts";
 import { beginning } from "./words.ts";
 
-/** What to do at a table before it is the screen that is meant. */
+/** The steps at a table that lead to the screen. */
 type Reach = (table: Table) => Promise<void>;
 
 const at = (reach: Reach): Screen["reach"] => (page, language) => reach(new Table(page, language));
 
-/** A state of the table, from a game that was left. */
+/** A state of the table, from a saved game. */
 function table(name: string, game: Game, reach?: Reach): Screen {
   return { name: `wholes-${name}`, address: "#/wholes", left: { [SAVE]: saveOf(game) }, fits: true, ...(reach && { reach: at(reach) }) };
 }
 
-/** Picks cards of the hand by the keyboard, which no other card can lie in the way of. */
+/** Picks cards of the hand with the keyboard, since cards may cover each other. */
 async function pick(table: Table, ...cards: string[]): Promise<void> {
   for (const card of cards) await table.card(card).press("Enter");
 }
@@ -39,13 +39,13 @@ function over(name: string, reach?: Reach): Screen {
   return { name: `wholes-${name}`, address: "#/wholes", left: { [FINISHED]: saveOf({ ...TWO, actions }) }, fits: true, reach: at(open) };
 }
 
-/** Opens the window of special cards, in which this player wants to play one. */
+/** Opens the dialog of special cards, in which this player wants to play one. */
 async function special(table: Table, name: string): Promise<void> {
   await table.button("wholes-special-open").click();
   await table.player(name).check();
 }
 
-/** Every state of the pages of Wholes that looks different. */
+/** Every visually distinct state of the pages of Wholes. */
 export const WHOLES_SCREENS: Screen[] = [
   { name: "wholes-setup-decks", address: "#/wholes", left: { [DECKS]: KEPT, [FINISHED]: saveOf({ ...TWO, actions }) } },
   { name: "wholes-setup-six", address: "#/wholes", left: { [FINISHED]: saveOf({ players: SIX, cards: "deck 1/2*40", practice: true }) } },

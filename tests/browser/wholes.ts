@@ -5,33 +5,33 @@ import { leave } from "./storage.ts";
 import { Table as AnyTable } from "./table.ts";
 import { beginning, type Words } from "./words.ts";
 
-/** Where the app keeps Wholes' game in play. */
+/** The storage key of the game of Wholes in play. */
 export const SAVE = "flub.wholes.save";
 
-/** Where it keeps the game that was finished last. */
+/** The storage key of the last finished game. */
 export const FINISHED = "flub.wholes.last";
 
-/** A game as the app saves it. */
+/** A saved game. */
 export interface Game {
-  /** Who plays, seat by seat, as in `person Ana` or `computer sly Ada`. */
+  /** Who plays, seat by seat, such as `person Ana` or `computer sly Ada`. */
   players?: string[];
   /** Whether all cards lie face up. */
   practice?: boolean;
-  /** The cards, as in `quarters` or `deck 1/2*40`. */
+  /** The cards, such as `quarters` or `deck 1/2*40`. */
   cards?: string;
   /** The seed decides every hand, and what the computers do. */
   seed?: number;
-  /** The actions so far, in the words of a record. */
+  /** The actions so far, as in a record. */
   actions?: string[];
 }
 
-/** Three people round one screen. */
+/** Three people at one screen. */
 export const THREE = ["person Ana", "person Ben", "person Cem"];
 
 /** One person with two computers. */
 export const ALONE = ["person", "computer careful Ada", "computer careful Emmy"];
 
-/** What the people and computers are called who play. */
+/** The names of the people and computers who play. */
 const namesOf = (players: string[]) => players.map((player) => player.split(" ").at(-1)!);
 
 /** A game as a record. */
@@ -40,7 +40,7 @@ export function recordOf(game: Game): string {
   return [`flub 1 wholes seats ${players.length} ${cards} seed ${seed}`, ...actions, ""].join("\n");
 }
 
-/** A game as a save: three people play unless told otherwise. */
+/** A game as a save; by default between three people. */
 export function saveOf(game: Game): string {
   const { players = THREE, practice = false } = game;
   const remarks = players.map((player, index) => {
@@ -51,15 +51,15 @@ export function saveOf(game: Game): string {
   return `${remarks.join("")}${practice ? "# practice\n" : ""}${recordOf(game)}`;
 }
 
-/** The actions of a text that is a record, one by one. */
+/** The actions of a record, one by one. */
 export function actionsOf(text: string | null): string[] {
   const lines = (text ?? "").split(/[\n;]/).map((line) => line.trim());
   return lines.filter((line) => line !== "" && !line.startsWith("#") && !line.startsWith("flub"));
 }
 
 /**
- * A whole game of two people, from the seed that deals it: the first player wins with wholes and with bluffs that nobody
- * calls, takes a second turn, and calls two bluffs of the second.
+ * A whole game of two people, with the seed that deals it: the first player wins with wholes and with uncalled bluffs, takes a second
+ * turn, and calls two bluffs of the second.
  */
 export const WHOLE_GAME = {
   seed: 203,
@@ -104,7 +104,7 @@ export const WHOLE_GAME = {
   ],
 };
 
-/** Goes to Wholes with what was left there, where these people play. */
+/** Opens Wholes with this in storage, and these people playing. */
 export async function open(page: Page, left: Record<string, string> = {}, language: Language = "en", names?: string[]): Promise<Table> {
   await leave(page, left);
   await page.goto("./#/wholes");
@@ -112,7 +112,7 @@ export async function open(page: Page, left: Record<string, string> = {}, langua
   return new Table(page, language, names);
 }
 
-/** Opens Wholes with a game that was left in play. */
+/** Opens Wholes with a saved game. */
 export async function sitDown(page: Page, game: Game, language: Language = "en"): Promise<Table> {
   const { players = THREE } = game;
   const table = await open(page, { [SAVE]: saveOf(game) }, language, namesOf(players));
@@ -120,12 +120,12 @@ export async function sitDown(page: Page, game: Game, language: Language = "en")
   return table;
 }
 
-/** Settings about playing that were made on an earlier visit. */
+/** Stores game settings as if from an earlier visit. */
 export async function set(page: Page, settings: { coach?: "off" | "warn" | "explain"; pace?: "ask" | "long" | "short" }): Promise<void> {
   await settle(page, { language: "en", theme: "paper", ...settings });
 }
 
-/** Chance deals new games from this seed. */
+/** Makes new games use this seed. */
 export async function deal(page: Page, seed: number): Promise<void> {
   await page.addInitScript((seed) => {
     crypto.getRandomValues = (array) => {
@@ -140,7 +140,7 @@ export type Press = (what: Locator) => Promise<void>;
 
 const click: Press = (what) => what.click();
 
-/** How the value is said of a card, as in `3/4`, `0.25`, `75%`, `pie 1/4`. */
+/** How a card's value is said, such as `3/4`, `0.25`, `75%`, `pie 1/4`. */
 export function said(words: Words, card: string): string {
   const [, , written] = /^(pie |bar )?(.*)$/.exec(card)!;
   const [numerator, denominator] = written!.split("/").map(Number);
@@ -154,7 +154,7 @@ export function said(words: Words, card: string): string {
   return words("wholes-say-decimal", { ends: "ends", whole: spell(whole!), once: spell(once!), repeating: "" });
 }
 
-/** What a card is called, as in `3/4`, `pie 1/4`, `SWAP`. */
+/** A card's name, such as `3/4`, `pie 1/4`, `SWAP`. */
 export function called(words: Words, card: string): string {
   const id = `wholes-${card.toLowerCase()}`;
   if (/^[A-Z]+$/.test(card)) return words("wholes-special-label", { name: words(id), rule: words(`${id}-rule`) });
@@ -162,7 +162,7 @@ export function called(words: Words, card: string): string {
   return picture ? words("wholes-picture-label", { form: picture, value: said(words, card) }) : said(words, card);
 }
 
-/** Wholes on the screen, by what a person calls its parts. */
+/** Wholes on the screen, with its parts by accessible name. */
 export class Table extends AnyTable {
   readonly #names: string[];
 
@@ -172,27 +172,27 @@ export class Table extends AnyTable {
     this.#names = names;
   }
 
-  /** Waits until it is this person's turn, at a screen that several share. */
+  /** Waits for this person's turn, at a screen several people share. */
   async turn(name: string): Promise<void> {
     await this.headline("wholes-turn", { who: "other", name });
   }
 
-  /** Waits until it is the turn of the only person at the screen. */
+  /** Waits for the turn of the only person at the screen. */
   async yourTurn(): Promise<void> {
     await this.headline("wholes-turn", { who: "you" });
   }
 
-  /** How the value is said of a card, as in `3/4`, `0.25`, `75%`, `pie 1/4`. */
+  /** How a card's value is said, such as `3/4`, `0.25`, `75%`, `pie 1/4`. */
   said(card: string): string {
     return said(this.words, card);
   }
 
-  /** What a card is called, as in `3/4`, `pie 1/4`, `SWAP`. */
+  /** A card's name, such as `3/4`, `pie 1/4`, `SWAP`. */
   called(card: string): string {
     return called(this.words, card);
   }
 
-  /** What is said of cards that are one whole. */
+  /** The sentence said of cards that are one whole. */
   whole(...cards: string[]): string {
     const sum = cards.map((card) => this.said(card)).reduce((sum, part) => this.words("wholes-say-plus", { sum, part }));
     return this.words("wholes-say-equals", { sum, value: this.words("wholes-say-whole", { count: 1 }) });
@@ -214,12 +214,12 @@ export class Table extends AnyTable {
     return (await this.page.locator(".lane-cards").allTextContents()).map(Number);
   }
 
-  /** The cards of the hand that lies open. */
+  /** The cards of the open hand. */
   hand(): Locator {
     return this.page.getByRole("list", { name: this.words("wholes-hand") }).getByRole("button");
   }
 
-  /** A card of the hand, picked or not: of several that are alike, the first. */
+  /** A card of the hand, picked or not: the first of several alike. */
   held(card: string, state: { pressed?: boolean } = {}): Locator {
     const notes = ["wholes-card-drawn", "wholes-card-hinted"].map((id) => this.words(id));
     const name = new RegExp(`${beginning(this.called(card)).source}( (${notes.join("|")}))*$`);
@@ -232,7 +232,7 @@ export class Table extends AnyTable {
     return this.held(card, { pressed: false });
   }
 
-  /** What the cards are called that lie open in this part of the page. */
+  /** The names of the face-up cards in this part of the page. */
   async faces(part = "body"): Promise<string[]> {
     return this.page.locator(`${part} .card .visually-hidden`).allTextContents();
   }
@@ -242,26 +242,26 @@ export class Table extends AnyTable {
     for (const card of cards) await this.card(card).click();
   }
 
-  /** The button that changes what is said of a card that is picked, nothing else so far: of several that are alike, the first. */
+  /** The button that changes what is said of a picked card about which nothing else is said yet: the first of several alike. */
   saying(card: string, said = card): Locator {
     const told = /^[A-Z]+$/.test(said) ? this.words("wholes-say-nothing-yet") : this.said(said);
     const name = this.words("wholes-change-said", { card: this.called(card), said: told });
     return this.page.getByRole("list", { name: this.words("wholes-your-play") }).getByRole("button", { name, exact: true }).first();
   }
 
-  /** A value that can be said of the card that is changed. */
+  /** A value that can be said of the card being changed. */
   offer(face: string): Locator {
     const picker = this.page.getByRole("group", { name: this.words("wholes-say-what") });
     return picker.getByRole("button", { name: this.called(face), exact: true });
   }
 
-  /** Says something else of a card that is picked. */
+  /** Says something else of a picked card. */
   async say(card: string, face: string): Promise<void> {
     await this.saying(card).click();
     await this.offer(face).click();
   }
 
-  /** The button that plays what is picked: so many cards that are what is said, or a bluff. */
+  /** The button that plays the picked cards: this many as said, or a bluff. */
   playing(count: number | "bluff"): Locator {
     return count === "bluff" ? this.button("wholes-bluff") : this.button("wholes-play-cards", { count });
   }
@@ -276,44 +276,44 @@ export class Table extends AnyTable {
     await this.button("wholes-curtain-open", { name }).click();
   }
 
-  /** Calls the play on the table; says who calls where that is asked. */
+  /** Calls the play on the table, and picks the caller if asked. */
   async call(who?: string): Promise<void> {
     await this.button("wholes-call-open").click();
     if (who) await this.player(who).check();
     await this.button("wholes-call").click();
   }
 
-  /** A player to be picked in a window. */
+  /** A player to pick in a dialog. */
   player(name: string): Locator {
     return this.page.getByRole("radio", { name: beginning(name) });
   }
 
-  /** What came of the play on the table. */
+  /** The outcome of the play on the table. */
   outcome(): Locator {
     return this.page.locator(".felt .outcome");
   }
 
-  /** How many cards are put away. */
+  /** The text saying how many cards are discarded. */
   discarded(count: number): Locator {
     return this.page.getByText(this.words("wholes-discard", { count }), { exact: true });
   }
 
-  /** The cards that are picked. */
+  /** The picked cards. */
   picked(): Locator {
     return this.page.getByRole("list", { name: this.words("wholes-hand") }).getByRole("button", { pressed: true });
   }
 
-  /** The plays of the game that is reviewed. */
+  /** The plays of the reviewed game. */
   reviewed(): Locator {
     return this.page.locator(".review-move");
   }
 
-  /** The actions of the game in play as they were saved. */
+  /** The saved actions of the game in play. */
   async actions(): Promise<string[]> {
     return actionsOf(await this.saved());
   }
 
-  /** Does what a line of a record says, as people round one screen do it. */
+  /** Plays one line of a record, as people at one screen do. */
   async act(action: string, press: Press = click): Promise<void> {
     const [, seat, act, rest] = /^(\d) (\w+) ?(.*)$/.exec(action)!;
     const name = this.#names[Number(seat) - 1]!;

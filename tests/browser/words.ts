@@ -4,19 +4,19 @@ import { type Language } from "./looks.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** The folders of Fluent files: those of the app, and those of each game. */
+/** The folders of Fluent files: the app's, and each game's. */
 function folders(language: Language): URL[] {
   const games = new URL("src/app/games/", ROOT);
   const named = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [new URL(`static/locales/${language}/`, ROOT), ...named.map(({ name }) => new URL(`${name}/words/${language}/`, games))];
 }
 
-/** What the app says: the message of an id, as the app's own word files have it. */
+/** The app's text for a message id, from its own Fluent files. */
 export type Words = (id: string, values?: Record<string, FluentVariable>) => string;
 
 const READ = new Map<Language, Words>();
 
-/** The words of a language, which are read once. */
+/** The words of a language, read once. */
 export function wordsOf(language: Language): Words {
   const words = READ.get(language) ?? read(language);
   READ.set(language, words);
@@ -38,7 +38,7 @@ function read(language: Language): Words {
   };
 }
 
-/** Whatever begins like this, or says this and nothing else. */
+/** Matches text that starts with this. */
 export function beginning(text: string): RegExp {
   return new RegExp(`^${text.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 }

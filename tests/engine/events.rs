@@ -1,4 +1,4 @@
-//! What actions bring about: held against the states before and after them, over games played by chance.
+//! The events of actions, checked against the states before and after, in random games.
 
 use flub::{
     games::{
@@ -12,10 +12,10 @@ use flub::{
 
 use crate::scale::scaled;
 
-/// How many games are played of each, at full counts.
+/// How many games of each kind to play, at full counts.
 const GAMES: usize = 2_000;
 
-/// Plays games by chance and shows `check` the state before each action, what it brought about and the state after it.
+/// Plays random games and shows `check` the state before each action, its events and the state after.
 fn watched<G: Game>(setups: &[G::Setup], check: impl Fn(&G, &[G::Event], &G)) {
     for seed in (0..scaled(GAMES) as u64).map(Seed) {
         let mut random = Random::new(seed);
@@ -97,7 +97,7 @@ fn wholes_moves_every_piece_and_names_every_card() {
     });
 }
 
-/// The cards of a hand that are not in another one as often.
+/// The cards of a hand that another lacks, counting duplicates.
 fn without(hand: &[Card], other: &[Card]) -> Vec<Card> {
     let mut left = other.to_vec();
     let is_left = |card: &&Card| match left.iter().position(|held| held == *card) {

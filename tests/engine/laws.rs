@@ -1,4 +1,4 @@
-//! The laws every game keeps, held against random actions of each game in the list.
+//! The laws every game keeps, checked with random actions on each game in the list.
 
 use flub::{
     for_each_game, games,
@@ -7,7 +7,7 @@ use flub::{
 
 use crate::scale::scaled;
 
-/// How many actions are tried on each game, at full counts.
+/// How many actions to try on each game, at full counts.
 const ACTIONS: usize = 1_000_000;
 
 macro_rules! laws {
@@ -23,7 +23,7 @@ macro_rules! laws {
 
 for_each_game!(laws);
 
-/// Plays games by chance until enough actions were tried.
+/// Plays random games until enough actions have been tried.
 fn keeps_the_laws<G: Sample>() {
     let setups = G::setups();
     for setup in &setups {
@@ -38,7 +38,7 @@ fn keeps_the_laws<G: Sample>() {
         let setup = random.pick(&setups).expect("a game has a setup").clone();
         let mut table: Table<G> =
             Table { record: Record::new(setup, seed), context: format!("{} seed {seed}", G::NAME) };
-        // Half of the games go by listed actions with little garbage; the others are mostly garbage.
+        // Half of the games play listed actions with a little garbage; the others are mostly garbage.
         let rubbish = if seed.0 % 2 == 0 { 10 } else { 70 };
         let thorough = seed.0 % 16 < 2;
         for _ in 0..200 {
@@ -70,7 +70,7 @@ impl<G: Game> Table<G> {
         Seat::first(self.record.state().seats())
     }
 
-    /// A listed action of a random seat that has one.
+    /// A random listed action of a random seat that has any.
     fn listed(&self, random: &mut Random) -> Option<G::Action> {
         let mut seats: Vec<Seat> = self.seats().collect();
         random.shuffle(&mut seats);
@@ -109,7 +109,7 @@ impl<G: Game> Table<G> {
             Err(refusal) => {
                 assert!(!listed, "{context}: a listed action was refused, {refusal:?}: {state:?}");
                 assert_eq!(self.record, before, "{context}: a refusal changed the record");
-                // The record hands the action on to its state, so this looks at the game itself.
+                // The record passes the action on to its state, so this checks the game itself.
                 let mut untouched = state.clone();
                 assert_eq!(untouched.apply(&action), Err(refusal), "{context}: refused otherwise the second time");
                 assert_eq!(&untouched, state, "{context}: a refusal changed the state");
@@ -124,7 +124,7 @@ impl<G: Game> Table<G> {
         assert_eq!(line.parse().as_ref(), Ok(&self.record), "{}: as one line: {line}", self.context);
     }
 
-    /// Goes some steps back and forth again: every state on the way is the one replaying leads to.
+    /// Goes some steps back and forth: each state reached is the one replaying leads to.
     fn undo_and_redo(&mut self, random: &mut Random) {
         let (end, steps) = (self.record.clone(), random.below(self.record.played().len() + 2));
         let undone = (0..steps).take_while(|_| self.record.undo()).count();

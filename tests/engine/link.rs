@@ -1,4 +1,4 @@
-//! Links: what is written reads back, what people see in them, and what is refused.
+//! Links: they read back what was written, people can read them, and bad ones are refused.
 
 use flub::{
     games::{floating::Floating, lawtoe::LawToe, poe::Poe, wholes::Wholes},
@@ -55,7 +55,7 @@ fn a_link_ends_somewhere() {
     assert_eq!(to_link(&"ñ".repeat(LONGEST_LINK / 2)), Err(LinkFault::TooLong));
 }
 
-/// The lines of a text as a link carries them: trimmed, none empty, one behind the other. `~` begins a remark too.
+/// The lines of a text as a link carries them: trimmed, none empty, joined. `~` starts a remark too.
 fn plain(text: &str) -> String {
     let text = text.replace(|sign: char| sign.is_control() && sign != '\n', " ");
     let lines = text.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty());

@@ -1,4 +1,4 @@
-//! What holds for every game: its laws, records, links, the search and the referee.
+//! What every game shares: laws, records, links, the search and the referee.
 
 mod events;
 mod laws;

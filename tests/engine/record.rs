@@ -1,4 +1,4 @@
-//! Records as text: what is read back, and what is wrong with what is not.
+//! Records as text: what reads back, and what is wrong with what does not.
 
 use flub::{
     games::lawtoe::{LawToe, Refusal, Role, Variant},
@@ -11,7 +11,7 @@ type Match = Record<LawToe>;
 
 const HEADER: &str = "flub 1 lawtoe pedagogue seed 7";
 
-/// The line and the fault of a text that is no record.
+/// The line and the fault of a text that is not a record.
 fn fault(text: &str) -> (usize, RecordFault<Refusal>) {
     let error = text.parse::<Match>().expect_err(text);
     (error.line, error.fault)
@@ -28,7 +28,7 @@ fn a_record_is_lines_of_text() {
     assert_eq!(record.to_string(), text);
 }
 
-/// An action that does not begin a line stands behind the one before it, so that a round of POE is a line.
+/// An action that does not start a line follows the previous one, so that a round of POE is one line.
 #[test]
 fn actions_that_belong_together_share_a_line() {
     let text = "flub 1 poe beginning seats 2 for 2 rounds seed 1\n\
@@ -40,7 +40,7 @@ fn actions_that_belong_together_share_a_line() {
     assert_eq!(one_by_one.parse(), Ok(record));
 }
 
-/// "`;` serves as a line break too"; so does what Windows writes, and blank lines and spaces mean nothing.
+/// "`;` serves as a line break too"; so do Windows line endings, and blank lines and spaces are ignored.
 #[test]
 fn line_breaks_come_in_many_shapes() {
     let plain: Match = format!("{HEADER}\nplaintiff goal odd\ndefendant F2 F5").parse().expect("a record");
@@ -152,7 +152,7 @@ fn undone_actions_wait_until_another_is_taken() {
     assert!(record.undo_to_choice_of(plaintiff) && !record.undo());
 }
 
-/// Words records are made of, in any order.
+/// The words of records, in any order.
 fn words() -> impl Strategy<Value = String> {
     let word = prop::sample::select(vec![
         "flub",
@@ -203,7 +203,7 @@ proptest! {
         }
     }
 
-    /// A record that is cut off anywhere or has a character changed is read or refused, never half read.
+    /// A record cut off anywhere or with a character changed is either read or refused, never half read.
     #[test]
     fn damaged_records_are_answered(cut in 0..200usize, at in 0..200usize, by in any::<char>()) {
         let text = format!("{HEADER}; plaintiff goal odd; defendant P1 P2; plaintiff F9; \

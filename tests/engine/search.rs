@@ -1,11 +1,11 @@
-//! The exact search, held against minimax without bounds or memory on trees made up at random.
+//! The exact search, checked against minimax without bounds or memory on random trees.
 
 use flub::play::{Random, Seed, Solver, Tree};
 
 use crate::scale::scaled;
 
-/// Positions are numbers; what follows from each, and what the last are worth, is decided by the seed. Many lines of
-/// play meet in the same positions, which come with every window and so try the memory.
+/// Positions are numbers; the seed decides what follows from each and what the leaves are worth. Many lines of play
+/// meet in the same positions, which come up with every window and so test the memory.
 #[derive(Clone, Copy)]
 struct MadeUp {
     seed: u64,

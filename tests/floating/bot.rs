@@ -57,11 +57,12 @@ fn perfect_gives_nothing_away_on_a_checkerboard() {
     perfect_gives_nothing_away(Board::Checkerboard, || vec![Player::Chance]);
 }
 
-/// Whatever the other side does, in every mix, or some at fewer counts, as X against the first of the others and as O against the second.
+/// Whatever the other side does, in every mix, or in some at fewer counts; as X against the first of the others and as
+/// O against the second.
 fn perfect_gives_nothing_away(board: Board, others: fn() -> Vec<Player>) {
     for setup in sampled(Setup::all().filter(|setup| setup.board == board)) {
         let mut solver = Solver::new(setup);
-        // One computer for all games, since what it has proved holds for all.
+        // One computer for all games, since what it has proved holds in all.
         let mut perfect = computer(Level::Perfect);
         for (seed, other) in (0..).map(Seed).zip(others()) {
             let side = Side::BOTH[seed.0 as usize % 2];
@@ -78,8 +79,8 @@ fn perfect_gives_nothing_away(board: Board, others: fn() -> Vec<Player>) {
     }
 }
 
-/// "Among equal moves prefers those with most ways for the other side to go wrong", and keeps its move of a checker in
-/// hand.
+/// "Among equal moves prefers those with most ways for the other side to go wrong", and saves its one move of a
+/// checker.
 #[test]
 fn perfect_sets_traps() {
     for (number, setup) in Setup::all().enumerate() {
@@ -112,7 +113,7 @@ fn perfect_sets_traps() {
     }
 }
 
-/// "From then on it overlooks nothing": with eight checkers to come.
+/// "From then on it overlooks nothing": from eight checkers on, with eight to come.
 #[test]
 fn strong_is_perfect_at_the_end() {
     for setup in sampled(Setup::all()) {
@@ -145,8 +146,8 @@ fn easy_makes_what_it_sees() {
     }
 }
 
-/// The levels from the gentlest up: over a hundred games a mix, each comes out ahead of the one below it. Fewer games must
-/// not speak against it, with 95 % confidence.
+/// The levels from the gentlest up: over a hundred games per mix, each comes out ahead of the one below it. With fewer
+/// games, the result must not contradict this at 95 % confidence.
 #[test]
 fn levels_stand_in_order() {
     let mixes = ["plain", "sharing", "touching", "fewest"];
@@ -189,8 +190,8 @@ fn choices_can_be_repeated() {
     }
 }
 
-/// A computer that is given a little time again and again comes to the choice it would have come to at once, and can
-/// always say something allowed in between, which is one of the best turns as soon as one is proved to be.
+/// A computer that thinks in small slices reaches the same choice as in one go. In between it can always name legal
+/// turns, and only best ones as soon as one is proved to be best.
 #[test]
 fn thinking_can_be_interrupted() {
     for mix in ["plain", "moving touching"] {

@@ -1,12 +1,11 @@
-//! The whole game without *moving*, searched plainly: every position up to shifts and the eight symmetries is given its
-//! value.
+//! The whole game without *moving*, searched plainly: it values every position up to shifts and the eight symmetries.
 
 use std::collections::HashMap;
 
 use flub::games::floating::{Variation, Variations};
 
-/// A plain search. Positions are the squares of X and of O in an area of four by four, pushed into its lower left
-/// corner; a square is a bit, the lowest at the lower left, the next to the right of it.
+/// A plain search. Positions are the squares of X and of O in a four-by-four area, pushed into its lower left corner;
+/// each square is a bit, from the lower left to the right and up.
 pub struct Plain {
     variations: Variations,
     turned: Vec<[u16; 8]>,
@@ -27,7 +26,7 @@ impl Plain {
         self.known.len()
     }
 
-    /// What X is ahead at the end with best play.
+    /// How far X is ahead at the end with best play.
     pub fn value(&mut self, x: u16, o: u16) -> i32 {
         let (x, o) = cornered(x, o);
         let ways = self.turned[usize::from(x)].into_iter().zip(self.turned[usize::from(o)]);
@@ -82,7 +81,7 @@ fn cornered(mut x: u16, mut o: u16) -> (u16, u16) {
     (x, o)
 }
 
-/// One of the eight ways to turn and reflect.
+/// One of the eight rotations and reflections.
 fn turned(squares: u16, way: usize) -> u16 {
     let place = |square: usize| {
         let (mut file, mut rank) = (square % 4, square / 4);
@@ -100,7 +99,7 @@ fn turned(squares: u16, way: usize) -> u16 {
     (0..16).filter(|square| squares & 1 << square != 0).map(|square| 1 << place(square)).sum()
 }
 
-/// Lines of three, and with *sharing* the pairs of them that have a square in common.
+/// Lines of three, and with *sharing* the pairs of them with a square in common.
 fn points(squares: u16, sharing: bool) -> i32 {
     let mut lines = Vec::new();
     for file in 0..4_i32 {

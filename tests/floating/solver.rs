@@ -1,5 +1,5 @@
-//! What games of Floating Tic-Tac-Toe are worth: what the rule book says is provably so, and the solver against plain
-//! searches that know neither bounds nor bit tricks.
+//! What games of Floating Tic-Tac-Toe are worth: what the rule book calls proved, and the solver checked against plain
+//! searches without bounds or bit tricks.
 
 use std::collections::HashMap;
 
@@ -33,8 +33,8 @@ fn without_moving_every_mix_is_a_draw() {
     }
 }
 
-/// With *moving* X wins by one point with *sharing*, and with *fewest* unless *touching* is played too; every other mix is a
-/// draw. The same on both boards. At fewer counts some of the mixes are solved.
+/// With *moving* X wins by one point with *sharing*, and with *fewest* unless *touching* is played too; every other mix
+/// is a draw. Both boards agree. At fewer counts only some of the mixes are solved.
 #[test]
 fn with_moving_some_mixes_are_won_by_x() {
     let margins = [
@@ -53,7 +53,7 @@ fn with_moving_some_mixes_are_won_by_x() {
     }
 }
 
-/// The state after some turns of a random game; one turn of ten moves a checker where the rules allow it.
+/// The state after some turns of a random game; one turn in ten moves a checker where the rules allow it.
 fn random_state(setup: Setup, checkers: usize, random: &mut Random) -> Floating {
     let mut state = begin(setup);
     while state.checkers().len() < checkers {
@@ -68,8 +68,9 @@ fn random_state(setup: Setup, checkers: usize, random: &mut Random) -> Floating 
     state
 }
 
-/// Every value of three hundred random games a mix, position by position from the first to the last, against a plain
-/// search of the whole game. Fewer games are held against it from the sixth checker on, where it need not search it all.
+/// Every value of three hundred random games per mix, from the first position to the last, checked against a plain
+/// search of the whole game. Fewer games are checked from the sixth checker on only, where the search need not cover
+/// the whole game.
 #[test]
 fn values_are_those_of_a_plain_search() {
     for setup in setups(false).filter(|setup| setup.board == Board::Paper) {
@@ -90,14 +91,14 @@ fn values_are_those_of_a_plain_search() {
     }
 }
 
-/// The squares as bits of an area of four by four whose lower left corner is that of all checkers.
+/// The squares as bits of the four-by-four area whose lower left corner is that of all checkers.
 fn masks(squares: Squares, all: Squares) -> u16 {
     let left = all.iter().map(Square::file).min().expect("there is a checker");
     let bottom = all.iter().map(Square::rank).min().expect("there is a checker");
     squares.iter().map(|square| 1 << (4 * (square.rank() - bottom) + square.file() - left)).sum()
 }
 
-/// With *moving*, on both boards: the values of random positions of every depth that a plain search gets through.
+/// With *moving*, on both boards: the values of random positions of every depth a plain search can manage.
 #[test]
 fn values_with_moving_are_those_of_a_plain_search() {
     for (number, setup) in sampled(setups(true).enumerate()) {
@@ -113,7 +114,7 @@ fn values_with_moving_are_those_of_a_plain_search() {
     }
 }
 
-/// Minimax over the turns of the rules, remembering whole states.
+/// Minimax over the turns of the rules, memoizing whole states.
 fn plain_value(state: &Floating, known: &mut HashMap<Floating, i32>) -> i32 {
     let Some(side) = state.to_move() else { return state.margin() };
     if let Some(&value) = known.get(state) {
@@ -126,7 +127,7 @@ fn plain_value(state: &Floating, known: &mut HashMap<Floating, i32>) -> i32 {
     value
 }
 
-/// The best turns are all those, and only those, after which the value is what it was.
+/// The best turns are exactly those that keep the value.
 #[test]
 fn best_turns_keep_the_value() {
     for (number, setup) in Setup::all().enumerate() {
@@ -144,7 +145,7 @@ fn best_turns_keep_the_value() {
     }
 }
 
-/// A search that is stopped goes on where it was, and what it has proved in between is true and gets narrower.
+/// A stopped search resumes where it was, and what it has proved so far is true and gets narrower.
 #[test]
 fn a_stopped_search_goes_on() {
     for variations in [Variations::PLAIN.with(Variation::Fewest), Variations::PLAIN.with(Variation::Touching)] {
@@ -177,7 +178,7 @@ fn a_stopped_search_goes_on() {
     }
 }
 
-/// A margin that nobody could reach is neither reached nor searched for.
+/// A margin nobody could reach is answered without a search.
 #[test]
 fn absurd_margins_are_answered() {
     let setup: Setup = "7x7 moving sharing".parse().expect("it is a setup");

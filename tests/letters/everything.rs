@@ -1,4 +1,4 @@
-//! Every 3x3 network there is, and what the plain implementation knows of it.
+//! Every 3x3 network, and what the plain implementation finds for it.
 
 use std::sync::LazyLock;
 
@@ -6,12 +6,12 @@ use flub::network::{Goal, Rules};
 
 use crate::plain::{Position, letters, meets};
 
-/// A partial filling of 3x3. Sizes are bit n for a solution of n connections.
+/// A partial filling of 3x3. In the size fields, bit n stands for a solution of n connections.
 pub struct Known {
-    /// Two bits a square, 0 where it is vacant.
+    /// Two bits per square, 0 for a vacant one.
     pub number: usize,
     pub position: Position,
-    /// The sizes as it stands.
+    /// The sizes without another letter.
     pub solved: u64,
     /// The sizes over all fillings of its vacant squares.
     pub possible: u64,
@@ -22,7 +22,7 @@ pub struct Known {
 const FILLINGS: usize = 1 << 18;
 
 impl Known {
-    /// All there is of a game.
+    /// Every network of a game.
     pub fn all(rules: Rules) -> &'static [Known] {
         static POE: LazyLock<Vec<Known>> = LazyLock::new(|| everything(Rules::Poe));
         static LAWTOE: LazyLock<Vec<Known>> = LazyLock::new(|| everything(Rules::LawToe));

@@ -1,4 +1,4 @@
-//! Letter networks and the games played on them, LawToe and POE.
+//! Letter networks and their games, LawToe and POE.
 
 mod everything;
 mod lawtoe;

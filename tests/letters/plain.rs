@@ -1,4 +1,4 @@
-//! The rules of `networks.md` written down as plainly as possible, from the definitions and slow.
+//! The rules of `networks.md`, implemented as plainly as possible from the definitions, and slow.
 
 use std::{collections::BTreeSet, fmt, ops::RangeInclusive, sync::LazyLock};
 
@@ -8,7 +8,7 @@ use flub::{
 };
 
 /// The lines of a network as sets of square indices, one bit each, from the definition: every set of `side` squares is
-/// asked whether it runs from top to bottom, and whether from left to right. A diagonal answers yes twice.
+/// tested for running from top to bottom, and from left to right. A diagonal passes both.
 pub fn lines(side: usize) -> &'static [u16] {
     static LINES: LazyLock<[Vec<u16>; 2]> = LazyLock::new(|| [3, 4].map(from_definition));
     &LINES[side - 3]
@@ -39,7 +39,7 @@ pub fn indices(set: u16) -> impl Iterator<Item = usize> {
     (0..16).filter(move |index| set & 1 << index != 0)
 }
 
-/// Whether this many connections have the right number.
+/// Whether this many connections meet the goal.
 pub fn meets(goal: Goal, count: usize) -> bool {
     let is_right = match goal {
         Goal::Odd => count % 2 == 1,
@@ -50,7 +50,7 @@ pub fn meets(goal: Goal, count: usize) -> bool {
     is_right && count != 0
 }
 
-/// A network as its letters, row by row, `.` where it is vacant.
+/// A network as its letters, row by row, `.` for a vacant square.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
     pub rules: Rules,
@@ -68,7 +68,7 @@ impl Position {
         Self { rules, letters: text.chars().filter(|letter| *letter != ' ').collect() }
     }
 
-    /// A position of this many squares: this many of them filled, F, P and R or O in random proportions.
+    /// A position of this many squares, this many of them filled, with F, P and R or O in random proportions.
     pub fn random(random: &mut Random, rules: Rules, area: usize, filled: usize) -> Self {
         let weights: Vec<char> = (0..4).map(|_| letters(rules)[random.below(3)]).collect();
         let mut letters: Vec<char> =
@@ -77,13 +77,13 @@ impl Position {
         Self { rules, letters }
     }
 
-    /// What stands in a network.
+    /// The letters of a network.
     pub fn of(network: &Network) -> Self {
         let letter = |square| network.letter(square).map_or(".", Letter::as_str);
         Self::new(network.rules(), &network.size().squares().map(letter).collect::<String>())
     }
 
-    /// Whether it only adds letters to another one.
+    /// Whether it only adds letters to the other.
     pub fn extends(&self, other: &Position) -> bool {
         self.rules == other.rules && self.letters.iter().zip(&other.letters).all(|(own, old)| own == old || *old == '.')
     }
@@ -111,7 +111,7 @@ impl Position {
         letters(self.rules).into_iter().map(move |letter| self.with(square, letter))
     }
 
-    /// Lines of which all squares are filled and none is F.
+    /// Lines whose squares are all filled, none with F.
     pub fn connections(&self) -> Vec<u16> {
         let side = if self.letters.len() == 9 { 3 } else { 4 };
         let closed = self.set_of(|letter| letter == '.' || letter == 'F');
@@ -135,7 +135,7 @@ impl Position {
         }
     }
 
-    /// Whether these connections, counted, are a solution.
+    /// Whether these counted connections are a solution.
     pub fn is_solution(&self, goal: Goal, counted: &[u16]) -> bool {
         let times = |list: &[u16], set: u16| list.iter().filter(|&&line| line == set).count();
         let connections = self.connections();
@@ -156,7 +156,7 @@ impl Position {
         exist && all_required && all_used && meets(goal, counted.len())
     }
 
-    /// The sizes on offer, zero too; nothing when an R or O is on no required connection.
+    /// The sizes available, zero too; `None` if an R or O is on no required connection.
     pub fn sizes(&self) -> Option<RangeInclusive<usize>> {
         let (required, permitted): (Vec<u16>, Vec<u16>) =
             self.connections().into_iter().partition(|&line| self.is_required(line));
@@ -185,7 +185,7 @@ impl Position {
         self.sizes().is_some_and(|mut sizes| sizes.any(|count| meets(goal, count)))
     }
 
-    /// Fills the first vacant square in every way, and so on.
+    /// Fills the first vacant square in every way, recursively.
     pub fn is_possible(&self, goal: Goal) -> bool {
         match self.vacant().first() {
             None => self.is_solved(goal),

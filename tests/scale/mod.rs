@@ -1,14 +1,14 @@
-//! How much is tried by the tests that take long: play many games, draw many cases or go through whole trees. `FLUB_LEVEL`
-//! says it, as `cargo xtask test` sets it: everything for `long`, a two-hundredth for `quick`, a twentieth otherwise.
+//! How much the slow tests try: those that play many games, draw many cases or search whole trees. `FLUB_LEVEL`
+//! decides, as `cargo xtask test` sets it: everything for `long`, a two-hundredth for `quick`, a twentieth otherwise.
 
 #![allow(dead_code, reason = "not every area needs all of it")]
 
 use std::env;
 
-/// The fewest games or cases that are tried.
+/// The fewest games or cases to try.
 const FEWEST: usize = 3;
 
-/// One in so many is tried.
+/// One in this many is tried.
 fn fewer() -> usize {
     match env::var("FLUB_LEVEL").as_deref() {
         Ok("long") => 1,
@@ -22,29 +22,29 @@ pub fn is_full() -> bool {
     fewer() == 1
 }
 
-/// How many games or cases are tried of so many, a few at least.
+/// How many games or cases to try instead of this many, a few at least.
 pub fn scaled(full: usize) -> usize {
     (full / fewer()).max(FEWEST.min(full))
 }
 
-/// Those members of a list that are tried, spread over it: at least three, or one where it has to be quick.
+/// The members of a list to try, spread over it: at least three, or one at the quick level.
 pub fn sampled<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
     let all: Vec<T> = all.into_iter().collect();
     let step = match fewer() {
         200 => 200,
         fewer => fewer.min(all.len() / FEWEST).max(1),
     };
-    // An odd step, or none would be tried that is odd in what the list counts by twos.
+    // An odd step, or every odd member of a list that alternates would be skipped.
     all.into_iter().step_by(step | 1)
 }
 
-/// How often something has to be met, if it has to be met so often at full counts.
+/// How often something must occur, if it must occur this often at full counts.
 pub fn least(full: usize) -> usize {
     full / fewer()
 }
 
-/// How far a share found may lie from the one stated, if it may lie so far at full counts: of a twentieth of the cases it
-/// strays the square root of twenty times as far.
+/// How far a measured share may be from the stated one, if it may be this far at full counts: with a twentieth of the
+/// cases, it varies the square root of twenty times as much.
 pub fn strays(full: f64) -> f64 {
     full * (fewer() as f64).sqrt()
 }

@@ -20,7 +20,7 @@ use tournament::{Player, play_game, play_table};
 
 use crate::scale::{is_full, least, scaled};
 
-/// A player whose choices are written down with what it saw.
+/// A player whose choices are recorded with what it saw.
 struct Watched {
     player: Player,
     choices: Vec<(Observation, Option<Action>)>,
@@ -34,7 +34,7 @@ impl Bot<Wholes> for Watched {
     }
 }
 
-/// A set-up that belongs to this seed: every pack, every number of seats, and a deck of one's own now and then.
+/// A random set-up: every pack, every number of seats, and sometimes a custom deck.
 fn setup(random: &mut Random) -> Setup {
     let own = "1/7*20, 2/7*10, 0.(142857)*4, 14 2/7%*3, 5/7*10, BAIT*6, REPLAY*6, SWAP*6";
     let cards = match random.below(Pack::ALL.len() + 1) {
@@ -44,8 +44,8 @@ fn setup(random: &mut Random) -> Setup {
     Setup::new(2 + random.below(Seat::MOST - 1), cards).expect("it can be played")
 }
 
-/// Plays a game in which computers of this level sit with plain players and each other, and hands over every choice of
-/// the computers with what it was made from.
+/// Plays a game between computers of this level and plain players, and returns every choice of the computers with the
+/// observation it was made from.
 fn watch(level: Level, seed: Seed) -> (Setup, Wholes, Vec<(Observation, Option<Action>)>) {
     let mut random = Random::new(seed);
     let setup = setup(&mut random);
@@ -67,7 +67,7 @@ fn place(seen: &Observation, seat: Seat) -> usize {
     seen.places[seat.index()].into()
 }
 
-/// Whether no other choice of the cards that are not seen is what was said: there are too few of a value.
+/// Whether the cards cannot be what was said: too few cards of some value are unseen.
 fn cannot_be(seen: &Observation) -> bool {
     let play = seen.play.as_ref().expect("it was called");
     let count = |cards: &[Card], face: &Face| {
@@ -81,9 +81,9 @@ fn cannot_be(seen: &Observation) -> bool {
     play.said.iter().any(|face| count(&said, face) > left(face))
 }
 
-/// What holds of every choice. At every level "they play all their wholes", or bluff in their place; the careful bluff never
-/// and call only what cannot be; nobody calls what must be a whole; the expert calls what cannot be, plays the whole that
-/// wins and keeps SWAP for it; and all but the careful change places with whoever is about to win.
+/// What holds for every choice. At every level "they play all their wholes", or bluff instead; the careful never bluff
+/// and call only what cannot be; nobody calls what must be a whole; the expert calls what cannot be, plays the whole
+/// that wins and saves SWAP for it; and all but the careful change places with anyone about to win.
 fn is_as_promised(level: Level, seen: &Observation, act: Option<&Act>) -> Result<(), &'static str> {
     let must = |holds: bool, what| if holds { Ok(()) } else { Err(what) };
     let (careful, expert) = (level == Level::Careful, level == Level::Expert);
@@ -151,7 +151,7 @@ fn computers_keep_their_promises() {
     }
 }
 
-/// The expert calls a play that it can prove no whole, and never one that it can prove a whole.
+/// The expert calls a play that it can prove to be no whole, and never one that it can prove to be a whole.
 #[test]
 fn the_expert_knows_what_is_proved() {
     let (mut proved_none, mut proved_whole) = (0, 0);
@@ -182,7 +182,7 @@ fn the_expert_knows_what_is_proved() {
     assert!(proved_none > 50 && proved_whole > 50, "{proved_none} no wholes, {proved_whole} wholes");
 }
 
-/// What a computer chooses follows from its observation: in states that differ only in what it does not see it does the
+/// A computer's choice depends only on its observation: in states that differ only in what it does not see, it does the
 /// same.
 #[test]
 fn what_is_hidden_changes_no_choice() {
@@ -224,8 +224,8 @@ fn bluffs_against(way: Way, seed: Seed) -> usize {
     players[0].choices.iter().filter(is_bluff).count()
 }
 
-/// "learns from what has been called how often each of the others bluffs and calls": it bluffs those who never call, and not
-/// those who always do.
+/// "learns from what has been called how often each of the others bluffs and calls": it bluffs players who never call,
+/// and not those who always do.
 #[test]
 fn the_expert_learns_who_calls() {
     let count = |way| (0..60).map(|seed| bluffs_against(way, Seed(seed))).sum::<usize>();
@@ -236,8 +236,8 @@ fn the_expert_learns_who_calls() {
     );
 }
 
-/// "expert wins at least 1.5 times its fair share against any mix of them"; the tournament plays more games of more mixes. Fewer
-/// games than at full counts must not speak against it.
+/// "expert wins at least 1.5 times its fair share against any mix of them"; the tournament plays more games of more
+/// mixes. With fewer games than at full counts, the result must not contradict this.
 #[test]
 fn the_expert_beats_plain_players() {
     let [honest, caller, chance] = Way::ALL;
@@ -253,7 +253,8 @@ fn the_expert_beats_plain_players() {
     }
 }
 
-/// Every level wins more than its share against the one below. Fewer games than at full counts must not speak against it.
+/// Every level wins more than its share against the one below. With fewer games than at full counts, the result must
+/// not contradict this.
 #[test]
 fn levels_are_in_order() {
     for (better, other) in [(Level::Expert, Level::Sly), (Level::Sly, Level::Careful)] {
@@ -278,7 +279,7 @@ fn games_can_be_repeated() {
     }
 }
 
-/// A computer acts whenever the game waits for it, so that no table of computers stands still.
+/// A computer acts whenever the game waits for it, so that no table of computers gets stuck.
 #[test]
 fn somebody_always_acts() {
     for seed in (0..100).map(Seed) {

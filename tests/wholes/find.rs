@@ -1,4 +1,4 @@
-//! Ways to make a whole and odds of a call, held against plain implementations that try everything.
+//! Ways to make a whole and odds of a call, checked against plain implementations that try everything.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +8,14 @@ use flub::{
 };
 use proptest::prelude::*;
 
-/// The values of cards, in order: cards of equal values are the same way to make a whole.
+/// The values of cards, in order: cards of equal value make a whole the same way.
 fn values(cards: &[Card]) -> Vec<Value> {
     let mut values: Vec<Value> = cards.iter().filter_map(Card::face).map(|face| face.value()).collect();
     values.sort_unstable();
     values
 }
 
-/// Every way to make a whole of these, by trying all choices of them.
+/// Every way to make a whole of these, by trying all subsets.
 fn every_whole(deck: &Deck, hand: &[Card]) -> BTreeSet<Vec<Value>> {
     let chosen = |choice: u32| -> Vec<Card> {
         hand.iter().enumerate().filter(|(place, _)| choice >> place & 1 == 1).map(|(_, &card)| card).collect()
@@ -24,7 +24,7 @@ fn every_whole(deck: &Deck, hand: &[Card]) -> BTreeSet<Vec<Value>> {
 }
 
 proptest! {
-    /// `wholes_in` finds every way once, those of most cards first, and as many as are asked for.
+    /// `wholes_in` finds every way once, those of most cards first, and as many as requested.
     #[test]
     fn every_way_is_found(pack in 0..Pack::ALL.len() + 1, seed in any::<u64>(), held in 0..13_usize) {
         let own = || "1/7*20, 2/7*10, 0.(142857)*4, 14 2/7%*3, 5/7*10, 1/1*2, BAIT*6".parse().expect("a deck");
@@ -48,7 +48,7 @@ proptest! {
     }
 }
 
-/// Parts so small that sums are told apart far beyond one machine word, and ways beyond counting.
+/// Parts so small that sums differ far beyond one machine word, and more ways than can be counted.
 #[test]
 fn wholes_of_fine_parts_are_found() {
     let deck: Deck = "1/1000*40, 1/99*40, 98/99*2, 999/1000*2".parse().expect("a deck");
@@ -56,11 +56,11 @@ fn wholes_of_fine_parts_are_found() {
     assert_eq!(deck.wholes_in(&deck.cards(), usize::MAX).len(), 2);
     let deck: Deck =
         (1..=24).map(|part| format!("{part}/24*16")).collect::<Vec<_>>().join(", ").parse().expect("a deck");
-    // The partitions of 24 but those with more than 16 ones, which are as many as there are of 7.
+    // The partitions of 24 except those with more than 16 ones, which are as many as there are of 7.
     assert_eq!(deck.wholes_in(&deck.cards(), usize::MAX).len(), 1_575 - 15);
 }
 
-/// What every seat sees of plays of others, in games by chance in which a good many plays are called.
+/// What every seat observes of others' plays, in random games with many calls.
 fn observations(setup: &Setup, games: u64) -> Vec<Observation> {
     let mut all = Vec::new();
     for seed in (0..games).map(Seed) {
@@ -128,7 +128,7 @@ fn unseen(seen: &Observation) -> Vec<(Worth, usize)> {
     unseen.into_iter().collect()
 }
 
-/// Every choice of so many of these cards, as how many of each worth, with the number of ways to choose so.
+/// Every choice of this many of these cards, as counts per worth, with the number of ways to choose it.
 fn choices(of: &[(Worth, usize)], count: usize) -> Vec<(Vec<usize>, f64)> {
     let Some((&(_, there), rest)) = of.split_first() else {
         return if count == 0 { vec![(Vec::new(), 1.0)] } else { Vec::new() };
@@ -152,7 +152,7 @@ fn said(play: &SeenPlay, of: &[(Worth, usize)]) -> Vec<usize> {
     of.iter().map(|&(worth, _)| play.said.iter().filter(|face| is(face, worth)).count()).collect()
 }
 
-/// Whether a call can be right, and whether it can be wrong: by every choice of cards the play may be made of.
+/// Whether a call can be right, and whether it can be wrong: by trying every choice of cards the play may consist of.
 fn can_be(seen: &Observation, play: &SeenPlay) -> (bool, bool) {
     let unseen = unseen(seen);
     let said = said(play, &unseen);
@@ -195,7 +195,7 @@ fn certain_odds_are_certain() {
     assert!(met.iter().all(|&count| count > 20), "certainly wrong, uncertain, certainly right: {met:?}");
 }
 
-/// The odds by Bayes' rule, from every hand that the player may have held.
+/// The odds by Bayes' rule, from every hand the player may have held.
 fn plain_odds(seen: &Observation, play: &SeenPlay) -> f64 {
     let unseen = unseen(seen);
     let held = seen.counts[play.by.index()] + play.said.len();
@@ -231,7 +231,7 @@ fn plain_odds(seen: &Observation, play: &SeenPlay) -> f64 {
     bluff / (bluff + whole) * (1.0 - 0.5 * holds_bait.min(1.0))
 }
 
-/// The odds are those of hands drawn from the cards that are not seen, whatever is hidden and however many are held.
+/// The odds are those of hands drawn from the unseen cards, whatever is hidden and however many are held.
 #[test]
 fn odds_are_those_of_every_hand() {
     let mut compared = 0;
@@ -249,7 +249,7 @@ fn odds_are_those_of_every_hand() {
     assert!(compared > 100, "{compared} compared");
 }
 
-/// Nobody has odds of the own play, or of none.
+/// There are no odds for one's own play, or without a play.
 #[test]
 fn odds_of_nothing() {
     let mut state = Wholes::begin(&"seats 2 quarters".parse().expect("it can be played"), Seed(1));

@@ -1,4 +1,4 @@
-//! The files of the app that read text and need no browser for it, in the places where the app has them.
+//! The app files that parse text and need no browser, at their paths in the app.
 
 #![allow(dead_code, reason = "the app uses them for more than reading")]
 
@@ -7,7 +7,7 @@ pub mod context {
     pub mod settings;
 }
 
-/// How each game is kept.
+/// How each game is saved.
 #[path = "../../../src/app/games"]
 pub mod games {
     macro_rules! saves {
@@ -24,13 +24,13 @@ pub mod games {
     flub::for_each_game!(saves);
 }
 
-/// What POE keeps besides.
+/// What else POE stores.
 #[path = "../../../src/app/games/poe"]
 pub mod poe {
     pub mod analysis;
 }
 
-/// What Wholes keeps besides.
+/// What else Wholes stores.
 #[path = "../../../src/app/games/wholes"]
 pub mod wholes {
     pub mod deck_draft;

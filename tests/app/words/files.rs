@@ -1,4 +1,4 @@
-//! The Fluent files: what messages there are and what each must be given.
+//! The Fluent files: which messages there are, and which variables each needs.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -11,21 +11,21 @@ use fluent_syntax::{
     parser,
 };
 
-/// The languages, by the names of their folders.
+/// The languages, by folder name.
 pub const LANGUAGES: [&str; 2] = ["en", "es"];
 
-/// A message as its file has it.
+/// A message as it is in its file.
 #[derive(Debug, Default, PartialEq)]
 pub struct Message {
-    /// The file it stands in, without language and extension: `static/locales/home`.
+    /// Its file, without language and extension: `static/locales/home`.
     pub file: String,
-    /// What it must be given.
+    /// The variables it needs.
     pub variables: BTreeSet<String>,
-    /// The names that its selections choose between.
+    /// The variant names of its selectors.
     pub choices: BTreeSet<String>,
 }
 
-/// The folders with a folder of files for each language: that of the app, and that of each game.
+/// The folders with one subfolder per language: the app's, and each game's.
 fn folders() -> Vec<String> {
     let games = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/games")).expect("the games are there");
     let games = games.map(|entry| entry.expect("it can be listed").path()).filter(|path| path.is_dir());
@@ -34,7 +34,7 @@ fn folders() -> Vec<String> {
     ["static/locales".to_owned()].into_iter().chain(words).collect()
 }
 
-/// The files of a language with their text, by [`Message::file`].
+/// A language's files with their text, by [`Message::file`].
 pub fn files(language: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for folder in folders() {
@@ -49,7 +49,7 @@ pub fn files(language: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// The messages of a language by id. Fails on anything that is not a plain message, and on an id that comes twice.
+/// A language's messages by id. Fails on anything but plain messages, and on a duplicate id.
 pub fn messages(language: &str) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
     for (file, text) in files(language) {
@@ -60,7 +60,7 @@ pub fn messages(language: &str) -> BTreeMap<String, Message> {
     messages
 }
 
-/// The messages of one file, by id. Fails on anything that is not a plain message.
+/// The messages of one file, by id. Fails on anything but plain messages.
 pub fn messages_of(file: &str, text: &str) -> Vec<(String, Message)> {
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{file} does not parse: {errors:?}"));
     let mut messages = Vec::new();
@@ -80,7 +80,7 @@ pub fn messages_of(file: &str, text: &str) -> Vec<(String, Message)> {
     messages
 }
 
-/// Notes what a pattern needs. An empty one says nothing to anybody.
+/// Collects what a pattern needs. Fails on an empty pattern.
 fn examine(pattern: &Pattern<&str>, found: &mut Message) {
     let says = |element: &PatternElement<&str>| match element {
         PatternElement::TextElement { value } => !value.trim().is_empty(),
@@ -109,7 +109,7 @@ fn examine_expression(expression: &Expression<&str>, found: &mut Message) {
     }
 }
 
-/// A reference to another message might lead into a file that the page does not have, and the app defines no functions.
+/// Message references fail, since their file may not be loaded, and so do functions, since the app defines none.
 fn examine_inline(inline: &InlineExpression<&str>, found: &mut Message) {
     match inline {
         InlineExpression::VariableReference { id } => drop(found.variables.insert(id.name.to_owned())),

@@ -1,4 +1,4 @@
-//! The words of the app: complete in both languages, all used, none missing, and there where they are asked for.
+//! The app's words: complete in both languages, all used, none missing, and loaded where they are used.
 
 mod files;
 mod sources;
@@ -46,7 +46,7 @@ fn messages_are_given_the_variables_they_want() {
     }
 }
 
-/// Numbers of every plural, the names that are chosen between, and a name that is none of them.
+/// Tries numbers of every plural category, every variant name, and a name that is no variant.
 #[test]
 fn every_message_reads_with_any_value() {
     for language in LANGUAGES {
@@ -72,14 +72,14 @@ fn every_message_reads_with_any_value() {
     }
 }
 
-/// The files that come with the shell and the tiles, with a game and with what is printed.
+/// The files that come with the shell and the tiles, with each game, and with the print page.
 struct Lists {
     shell: Vec<String>,
     games: Vec<Vec<String>>,
     print: Vec<String>,
 }
 
-/// What draws on a page of one game only, though it stands elsewhere: the link to the decks of Wholes.
+/// Files outside a game's folder that draw on that game's page only: the link to the decks of Wholes.
 const DRAWN_FOR: [(&str, &str); 1] = [("shell/how_to_page.rs", "wholes")];
 
 impl Lists {
@@ -96,7 +96,7 @@ impl Lists {
         self.games.iter().flatten().chain(&self.shell).chain(&self.print).collect()
     }
 
-    /// Whether this file has come wherever a source draws.
+    /// Whether this file is loaded wherever a source draws.
     fn bring(&self, file: &String, place: &Path) -> bool {
         let drawn_for = DRAWN_FOR.into_iter().find(|(drawn, _)| Path::new(drawn) == place).map(|(_, game)| game);
         let own = place.strip_prefix("games").ok().and_then(|path| path.iter().next()?.to_str());
@@ -114,7 +114,7 @@ fn every_file_comes_with_a_part_of_the_app() {
     assert_eq!(lists.all(), files.keys().collect());
 }
 
-/// Elsewhere the message would not be there yet: the page would show its id.
+/// Elsewhere the message might not be loaded, and the page would show its id.
 #[test]
 fn a_part_asks_for_the_messages_it_brings() {
     let (messages, sources) = (messages("en"), Sources::read());

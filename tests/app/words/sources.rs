@@ -1,4 +1,4 @@
-//! The Rust sources of the app: where they ask for messages, and which files each part brings.
+//! The app's Rust sources: where they use messages, and which files each part loads.
 
 use std::{
     collections::BTreeSet,
@@ -8,27 +8,27 @@ use std::{
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-/// A place in the sources where a message is asked for.
+/// A place in the sources that uses a message.
 #[derive(Debug)]
 pub struct Use {
-    /// The file, from `src/app` on.
+    /// The file, relative to `src/app`.
     pub place: PathBuf,
     pub id: String,
-    /// The variables it is given, as far as they are written there; nothing where the place does not say.
+    /// The variables passed, as far as they are visible there; `None` if they cannot be told.
     pub given: Option<Given>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Given {
     pub names: BTreeSet<String>,
-    /// Whether the names are all there are.
+    /// Whether these are all the names.
     pub complete: bool,
 }
 
 /// The sources of the app, parsed.
 pub struct Sources(Vec<(PathBuf, Vec<TokenTree>)>);
 
-/// What is declared to hold a message's id: fields (`title: Id`), and variants or structs (`Text(Id)`).
+/// Where a message id is declared: fields (`title: Id`), and variants or structs (`Text(Id)`).
 #[derive(Debug, Default)]
 struct Holders {
     fields: BTreeSet<String>,
@@ -54,13 +54,13 @@ impl Sources {
         Self(files)
     }
 
-    /// One file with this text.
+    /// A single file with this text.
     pub fn of(text: &str) -> Self {
         Self(vec![(PathBuf::new(), tokens(text.parse().expect("it is Rust")))])
     }
 
-    /// Every literal that is a message's id by its place: in the first argument of `text(…)` and `with(…)`, in the body of a
-    /// function that returns an `Id`, and in a field or variant that holds one.
+    /// Every literal that its position makes a message id: in the first argument of `text(…)` and `with(…)`, in the
+    /// body of a function that returns an `Id`, and in a field or variant that holds one.
     pub fn uses(&self) -> Vec<Use> {
         let mut holders = Holders::default();
         self.0.iter().for_each(|(_, tokens)| holders.declare(tokens));
@@ -71,7 +71,7 @@ impl Sources {
         uses
     }
 
-    /// The files that each `messages!(…)` in the source files at these places names.
+    /// The files listed in each `messages!(…)` of the matching source files.
     pub fn lists(&self, is_place: impl Fn(&Path) -> bool) -> Vec<Vec<String>> {
         let mut lists = Vec::new();
         for (_, tokens) in self.0.iter().filter(|(path, _)| is_place(path)) {
@@ -106,7 +106,7 @@ impl Holders {
     }
 }
 
-/// Hands over every id that is asked for, with what it is given.
+/// Reports every id used, with the variables passed to it.
 fn ask(tokens: &[TokenTree], holders: &Holders, found: &mut impl FnMut(String, Option<Given>)) {
     for (at, token) in tokens.iter().enumerate() {
         let previous = |back| before(tokens, at, back);
@@ -161,12 +161,12 @@ fn tokens(stream: TokenStream) -> Vec<TokenTree> {
     stream.into_iter().collect()
 }
 
-/// The token so many places before another.
+/// The token `back` places before another.
 fn before(tokens: &[TokenTree], at: usize, back: usize) -> Option<String> {
     at.checked_sub(back).map(|place| tokens[place].to_string())
 }
 
-/// Whether the type `Id` is named anywhere among tokens.
+/// Whether the tokens name the type `Id` anywhere.
 fn names_id(tokens: &[TokenTree]) -> bool {
     tokens.iter().any(|token| match token {
         TokenTree::Group(group) => names_id(&self::tokens(group.stream())),
@@ -174,7 +174,7 @@ fn names_id(tokens: &[TokenTree]) -> bool {
     })
 }
 
-/// The texts among tokens and in groups of these kinds, in order, but for those that a `match` compares with.
+/// The string literals among tokens and in groups of these kinds, in order, except for `match` patterns.
 fn literals(tokens: &[TokenTree], into: &[Delimiter]) -> Vec<String> {
     let is_pattern = |at: usize| matches!(tokens.get(at + 1).map(ToString::to_string).as_deref(), Some("=" | "|"));
     let found = tokens.iter().enumerate().flat_map(|(at, token)| match token {
@@ -184,12 +184,12 @@ fn literals(tokens: &[TokenTree], into: &[Delimiter]) -> Vec<String> {
     found.collect()
 }
 
-/// The text that a token is.
+/// The text of a string literal.
 fn literal(token: &TokenTree) -> Option<String> {
     Some(token.to_string().strip_prefix('"')?.strip_suffix('"')?.to_owned())
 }
 
-/// Whether a text is written as an id is: `how-to-poe-lines`.
+/// Whether a text has the form of an id: `how-to-poe-lines`.
 fn is_id(text: &str) -> bool {
     text.contains('-') && text.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-')
 }
@@ -201,7 +201,7 @@ fn arguments(group: &Group) -> Vec<Vec<TokenTree>> {
     tokens.split(is_comma).map(<[_]>::to_vec).filter(|argument| !argument.is_empty()).collect()
 }
 
-/// The names in `&[("name", value), …]`; other members of the list make it incomplete, and anything else says nothing.
+/// The names in `&[("name", value), …]`; other members make the list incomplete, and anything else gives `None`.
 fn given(values: &[TokenTree]) -> Option<Given> {
     let [.., TokenTree::Group(list)] = values else { return None };
     if list.delimiter() != Delimiter::Bracket {

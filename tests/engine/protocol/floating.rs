@@ -1,4 +1,4 @@
-//! Requests about Floating Tic-Tac-Toe. Values are those of `floating.md`.
+//! Requests about Floating Tic-Tac-Toe. The values are those of `floating.md`.
 
 use serde_json::{Value, json};
 
@@ -8,13 +8,13 @@ pub fn floating() -> Value {
     json!({"ask": "floating", "board": "7x7", "variations": ["touching"], "moves": ["d4", "e5"]})
 }
 
-/// How many of an answer's turns are listed, and whether this one is.
+/// How many turns an answer lists, and whether this one is among them.
 fn lists(answer: &Value, field: &str, turn: &str) -> (usize, bool) {
     let turns = answer[field].as_array().unwrap_or_else(|| panic!("{answer}"));
     (turns.len(), turns.contains(&json!(turn)))
 }
 
-/// The protocol's own example: a draw, and no best turn that is not legal.
+/// The protocol's own example: a draw, and every best turn is legal.
 #[test]
 fn the_example_of_the_protocol() {
     let answer = ask(&floating());
@@ -42,14 +42,14 @@ fn the_end_has_a_score() {
     let moves: Vec<&str> = x.into_iter().zip(o).flat_map(|(x, o)| [x, o]).collect();
     let request = json!({"ask": "floating", "board": "7x7", "variations": [], "moves": moves});
     let end = |x: i32, o: i32, value: i32| json!({"legal": [], "value": value, "best": [], "score": {"x": x, "o": o}});
-    // X: the file d counts two, the rank 4 one. O: the file g counts two, the rank 5 one, e6 f5 g4 one, and e5 with f5.
+    // X: file d counts two, rank 4 one. O: file g counts two, rank 5 one, e6 f5 g4 one, and e5 with f5.
     let answer = ask(&request);
     let score = |side: &str| answer["score"][side].as_i64().expect("points are a number") as i32;
     assert_eq!((score("x"), score("o")), (3, 4));
     assert_eq!(answer, end(3, 4, -1));
     assert_eq!(ask(&with(&request, "variations", json!(["fewest"]))), end(3, 4, 1));
-    // X: the two of the file d, and d4 for the lower of them with the rank 4. O: the two of the file g share; the rank
-    // 5 shares g5 with both; e6 f5 g4 shares g4 with the lower and f5 with the rank.
+    // X: the two of file d, and d4 for the lower of them with rank 4. O: the two of file g share; rank 5 shares g5 with
+    // both; e6 f5 g4 shares g4 with the lower and f5 with the rank.
     assert_eq!(ask(&with(&request, "variations", json!(["sharing"]))), end(5, 9, -4));
 }
 
@@ -66,7 +66,7 @@ fn a_turn_may_move_a_checker() {
     assert!(lists(&replied, "legal", "e5-e6,d3").1, "O has not");
 }
 
-/// The same solver answers about one setup after the other.
+/// One solver answers about one setup after another.
 #[test]
 fn setups_may_follow_one_another() {
     let late = |variations: Value| {

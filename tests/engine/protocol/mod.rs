@@ -1,4 +1,4 @@
-//! The referee protocol: a request in, an answer out, and nothing that can be on a line stops it.
+//! The referee protocol: one answer per request, and no input line stops it.
 
 mod floating;
 mod poe;
@@ -20,7 +20,7 @@ fn answer(line: &[u8]) -> Value {
     serde_json::from_str(&Referee::default().answer(line)).expect("an answer is JSON")
 }
 
-/// The answers to a whole input, line by line.
+/// The answers to an input, line by line.
 fn served(input: &[u8]) -> Vec<Value> {
     let mut output = Vec::new();
     serve(input, &mut output).expect("memory can be read and written");
@@ -35,7 +35,7 @@ fn assert_error(request: &Value) {
     assert!(!error.is_empty() && answer.as_object().is_some_and(|fields| fields.len() == 1), "{request}: {answer}");
 }
 
-/// The request with one field set, or taken out by `null`.
+/// The request with one field set, or removed by `null`.
 fn with(request: &Value, field: &str, value: Value) -> Value {
     let mut changed = request.clone();
     let fields = changed.as_object_mut().expect("a request is an object");
@@ -72,7 +72,7 @@ fn networks_are_described() {
     assert_eq!(facts["possible"], json!(false));
 }
 
-/// The protocol's own example; then an A-flub that is passed over, after which every move is a CA-flub.
+/// The protocol's own example; then an A-flub is passed over, after which every move is a CA-flub.
 #[test]
 fn moves_are_judged() {
     let judge = |moves: Value| {
@@ -101,7 +101,7 @@ fn proofs_are_sustained_or_not() {
     assert_eq!(ask(&unsustained)["sustained"], json!(false));
 }
 
-/// A proof that can be read as one is found unsustained, whatever it names; the line is not at fault.
+/// A readable proof is found unsustained, whatever it names; it is not an error of the line.
 #[test]
 fn a_malformed_proof_is_a_flaw() {
     for proof in [
@@ -135,7 +135,7 @@ fn a_malformed_proof_is_a_flaw() {
     }
 }
 
-/// "Found by exhaustive search over these rules" (`lawtoe.md`), and a challenge that is pending.
+/// "Found by exhaustive search over these rules" (`lawtoe.md`), and a pending challenge.
 #[test]
 fn matches_are_solved() {
     let solve = |variant, goal, moves: Value| {
@@ -152,7 +152,7 @@ fn matches_are_solved() {
     assert_eq!(solve("dragoman", "O", full), defendant, "P7 passed over a right challenge");
 }
 
-/// Wrong types, missing fields, unknown asks and games, bad goals, illegal moves: an error of the line.
+/// Wrong types, missing fields, unknown asks and games, bad goals, illegal moves: errors of the line.
 #[test]
 fn what_cannot_be_answered_is_an_error() {
     let network = json!({"ask": "network", "rules": "poe", "goal": "E", "squares": "P.FPRRPP."});
@@ -242,7 +242,7 @@ fn a_line_is_at_most_a_mebibyte() {
     assert_eq!(answers.iter().map(|answer| *answer == too_long).collect::<Vec<_>>(), [false, true, false]);
 }
 
-/// Every line is answered by a line, in order, and the lines after a bad one are read.
+/// Every line gets one line of answer, in order, and the lines after a bad one are read.
 #[test]
 fn bad_lines_do_not_stop_the_referee() {
     let good = prove().to_string();
@@ -266,7 +266,7 @@ fn bad_lines_do_not_stop_the_referee() {
     assert!(answer(nested.as_bytes())["error"].is_string());
 }
 
-/// Any JSON value, a few levels deep, with the protocol's own words in it now and then.
+/// Any JSON value, a few levels deep, sometimes with the protocol's own words.
 fn any_json() -> impl Strategy<Value = Value> {
     let words = ["A", "CA", "full", "lawtoe", "poe", "pedagogue", "O", "E8", "P1", "F5", "defendant", ".FPRO.FPO"];
     let leaf = prop_oneof![

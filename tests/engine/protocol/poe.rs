@@ -13,7 +13,7 @@ pub fn prove() -> Value {
         "proof": {"letters": ["P1"], "counted": [[1, 5, 9], [1, 5, 9]], "instead": "F9"}})
 }
 
-/// What is right of a goal and letters written as in the rule book, `E R5 P9`.
+/// The right challenges for a goal and letters written as in the rule book, `E R5 P9`.
 fn judged(size: usize, position: &str) -> Value {
     let mut words = position.split(' ');
     let goal = words.next();
@@ -54,7 +54,7 @@ fn goals_and_letters_are_judged() {
     assert_eq!(judged(4, "O P1 P2 P3"), json!({"goal": [], "flubs": [[], [], ["A"]]}), "P4 makes 1-2-3-4");
 }
 
-/// The burden table of `poe.md`, a line after the other.
+/// The burden table of `poe.md`, line by line.
 #[test]
 fn proofs_of_every_kind_are_sustained() {
     assert_sustained(&proved(&["R5"], "E", "P", json!({"letters": ["P1", "P9"], "counted": [[1, 5, 9], [1, 5, 9]]})));
@@ -71,7 +71,7 @@ fn proofs_of_every_kind_are_sustained() {
     assert_sustained(&proved(&full, "O", "P", json!({"counted": [[3, 2, 1]]})));
 }
 
-/// A proof that can be read as one is found unsustained, whatever it names; the line is not at fault.
+/// A readable proof is found unsustained, whatever it names; it is not an error of the line.
 #[test]
 fn a_wrong_proof_is_a_flaw() {
     let counted = json!([[1, 5, 9], [1, 5, 9]]);
@@ -129,7 +129,7 @@ fn huge_proofs_are_answered() {
     assert_flaw(&ask(&with(&prove(), "proof", json!({"letters": deep.clone(), "counted": [deep]}))));
 }
 
-/// Wrong types, missing fields, letters that cannot be written, challenges that cannot be: an error of the line.
+/// Wrong types, missing fields, letters that cannot be written, impossible challenges: errors of the line.
 #[test]
 fn what_cannot_be_answered_is_an_error() {
     for (request, fields) in [
@@ -184,7 +184,7 @@ fn what_cannot_be_answered_is_an_error() {
     }
 }
 
-/// The challenge of a goal as a flub that only a letter can be.
+/// Challenges a goal with a kind of flub only a letter can be.
 fn without_letters(challenge: &str) -> Value {
     with(&with(&prove(), "letters", json!([])), "challenge", json!(challenge))
 }

@@ -34,7 +34,7 @@ fn cards_add_up() {
     }
 }
 
-/// Sums of every denominator there is have hundreds of digits; sums of very many cards take little time.
+/// Sums over every possible denominator have hundreds of digits; sums of very many cards take little time.
 #[test]
 fn sums_of_any_size_are_exact() {
     let every: Vec<String> =
@@ -75,7 +75,7 @@ fn bad_cards_are_errors() {
 }
 
 proptest! {
-    /// Parts of any denominators, shuffled into forms, with what is missing to one whole.
+    /// Parts of any denominators, in random forms, with what is missing to one whole.
     #[test]
     fn a_whole_is_known(parts in prop::collection::vec(1..20_u32, 1..12)) {
         let whole: u32 = parts.iter().sum();

@@ -22,7 +22,7 @@ fn a_checker_moves_before_the_turn() {
     assert!(before.after(turn("d4-a1, d4")).is_ok(), "the new checker may go where the moved one stood");
 }
 
-/// The area may shift when the checker that held it goes.
+/// The area may shift when the checker that held it moves away.
 #[test]
 fn the_area_follows_the_checkers() {
     let closed = state("7x7 moving: x d4; o c3; x f5; o d5; x d3");
@@ -31,7 +31,7 @@ fn the_area_follows_the_checkers() {
     assert!(state.bar(square("f5")).is_some() && state.bar(square("a3")).is_none());
 }
 
-/// "And, with *touching*, beside another checker": one that is not itself.
+/// "And, with *touching*, beside another checker": one other than itself.
 #[test]
 fn a_moved_checker_touches_too() {
     let text = "7x7 moving touching: x d4; o e5";
@@ -41,7 +41,7 @@ fn a_moved_checker_touches_too() {
     assert_eq!(refused(text, "x d4-f6, c6"), Refusal::At(square("c6"), Bar::Apart));
 }
 
-/// The order of reasons.
+/// The order of refusal reasons.
 #[test]
 fn what_is_not_allowed_is_told() {
     let text = "7x7 moving: x d4; o e5; x d4-c4, d5; o d3";

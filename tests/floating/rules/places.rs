@@ -1,4 +1,4 @@
-//! Where a checker may be put, and why not.
+//! Where a checker may go, and why not.
 
 use flub::{
     games::floating::{Bar, Board, Refusal, Setup, Side, Square, Squares, Variation, Variations},
@@ -18,7 +18,7 @@ fn x_begins_in_the_centre() {
     assert_eq!(refused("7x7 plain:", "o d4"), Refusal::NotYourTurn(Side::X));
 }
 
-/// "Players take turns writing their symbol in any empty square": who is to move may, and the other side may do nothing.
+/// "Players take turns writing their symbol in any empty square": only the side to move may act.
 #[test]
 fn sides_take_turns() {
     let state = state("7x7 plain: x d4");
@@ -68,7 +68,7 @@ fn touching_checkers_are_neighbours() {
     assert_eq!(state.bar(square("d4")), Some(Bar::Filled(Side::X)));
 }
 
-/// Beside is beside on every side, in the corners of the board too.
+/// Beside means on every side, also in the corners of the board.
 #[test]
 fn touching_checkers_are_neighbours_in_every_corner() {
     for text in ["d4 c3 b2 a1", "d5 c6 b7 a8", "e4 f3 g2 h1", "e5 f6 g7 h8", "d4 c4 b3 b4", "e5 f5 g6 g5"] {
@@ -95,7 +95,7 @@ fn every_square() -> impl Iterator<Item = Square> {
     (0..8).flat_map(|file| (0..8).map(move |rank| Square::new(file, rank).expect("there are eight of both")))
 }
 
-/// What can be reached is every square of every area of four by four that holds the checkers, as far as the board goes.
+/// The squares within reach are those of every four-by-four area that holds the checkers and lies on the board.
 #[test]
 fn what_is_within_reach_fits_into_an_area() {
     for (first, second) in every_square().flat_map(|first| every_square().map(move |second| (first, second))) {
@@ -115,7 +115,7 @@ fn what_is_within_reach_fits_into_an_area() {
     }
 }
 
-/// Whatever is open has no bar and whatever is not has one, and the turns are those that are accepted.
+/// An open square has no bar, any other has one, and the listed turns are those accepted.
 #[test]
 fn every_square_is_open_or_barred() {
     for setup in Setup::all() {
@@ -141,7 +141,7 @@ fn sixteen_checkers_end_the_game() {
     assert_eq!(over.apply(&"x a1".parse().expect("an action")), Err(Refusal::Over));
 }
 
-/// Text that is no setup is refused; variations may stand in any order and are written in that of the rules.
+/// Text that is not a setup is refused; variations may come in any order and are written in that of the rules.
 #[test]
 fn setups_are_text() {
     let read = |text: &str| text.parse::<Setup>();
@@ -170,7 +170,7 @@ fn read_all(actions: &str) -> bool {
     read(&format!("7x7 plain: {actions}")).is_ok()
 }
 
-/// A square is in a set or not, however often it was put in.
+/// A square is in a set or not, however often it was added.
 #[test]
 fn sets_of_squares_are_sets() {
     let (row, diagonal) = (squares("a1 b1 c1"), squares("c1 b2 a3"));
@@ -181,7 +181,7 @@ fn sets_of_squares_are_sets() {
     assert_eq!(row.without(square("d4")), row);
 }
 
-/// One variation less leaves all the others.
+/// Removing a variation keeps all others.
 #[test]
 fn a_variation_can_be_left_out() {
     for (mix, left_out) in Variations::all().flat_map(|mix| Variation::ALL.map(|left_out| (mix, left_out))) {
@@ -208,7 +208,7 @@ fn mixes_of_variations_are_sets() {
     assert!(serde_json::from_str::<Variations>("\"jumping\"").is_err());
 }
 
-/// Whoever sends a square somewhere sends its name, and only a name comes back.
+/// A square serializes as its name, and only a name deserializes.
 #[test]
 fn a_square_is_sent_by_its_name() {
     let sent = serde_json::to_string(&square("d4")).expect("it has a name");

@@ -7,10 +7,10 @@ use flub::{
 
 use crate::scale::{least, scaled, strays};
 
-/// Who sits in a seat.
+/// Who plays a seat.
 enum Player {
     Computer(Computer),
-    /// Writes, challenges and sets goals by chance, and writes a proof when there is one.
+    /// Writes, challenges and sets goals at random, and proves whenever there is a proof.
     Chance,
 }
 
@@ -23,7 +23,7 @@ impl Player {
             }
             (Player::Chance, _) => {
                 let actions = state.actions(role.seat());
-                // Challenges are rarer than their place in the list, or most matches would end at once.
+                // Challenges are made rarer than listed, or most matches would end at once.
                 let quiet: Vec<Action> =
                     actions.iter().filter(|action| !matches!(action.act, Act::Challenge(_))).cloned().collect();
                 let from = if random.chance(5) || quiet.is_empty() { actions } else { quiet };
@@ -58,8 +58,8 @@ fn opponents() -> [Player; 4] {
     ]
 }
 
-/// In every match: never a wrong challenge, never a right one missed, every proof sustained, and a match that is won at
-/// some moment is won in the end.
+/// In every match: never a wrong challenge, never a missed right one, every proof sustained, and a match won at any
+/// point is won in the end.
 #[test]
 fn the_expert_keeps_its_promises() {
     let mut solver = Solver::new();
@@ -99,7 +99,7 @@ fn the_expert_keeps_its_promises() {
     }
 }
 
-/// The states of matches between chance players in which nobody challenges, goals set and mats not full.
+/// The states of matches between random players without challenges, with the goal set and the mat not full.
 fn quiet_states(matches: usize, mut visit: impl FnMut(&LawToe, Role, &mut Random)) {
     for seed in 0..matches as u64 {
         let mut random = Random::new(Seed(seed));
@@ -139,7 +139,7 @@ fn levels_overlook_as_much_as_they_say() {
     for level in Level::ALL {
         let (mut computer, mut right, mut missed) = (Computer::new(level), 0, 0);
         quiet_states(scaled(4_000), |state, role, random| {
-            // Elsewhere the choice costs time and tells nothing.
+            // Elsewhere the choice costs time and shows nothing.
             let challenges: Vec<Act> = state.right_challenges().map(Act::Challenge).collect();
             if challenges.is_empty() && random.chance(95) {
                 return;
@@ -160,7 +160,7 @@ fn levels_overlook_as_much_as_they_say() {
     assert!(Level::ALL.is_sorted_by_key(|level| std::cmp::Reverse((level.misses(), level.strays()))));
 }
 
-/// How many of a thousand answers to this action lose for the one who answers.
+/// How many of a thousand answers to this action lose for the player who gives them.
 fn losing_answers(solver: &mut Solver, state: &LawToe, action: &Action) -> usize {
     let mut next = state.clone();
     next.apply(action).expect("a listed action is accepted");
@@ -174,8 +174,8 @@ fn losing_answers(solver: &mut Solver, state: &LawToe, action: &Action) -> usize
     1_000 * answers.iter().filter(loses).count() / answers.len().max(1)
 }
 
-/// "When it stands to lose it sets traps": as Plaintiff it writes what most answers lose to, or nearly most. As Defendant
-/// it does so too as long as it can A-flub at a later turn.
+/// "When it stands to lose it sets traps": as Plaintiff it writes what the most answers lose to, or nearly the most. As
+/// Defendant it does so too while it can A-flub at a later turn.
 #[test]
 fn the_expert_sets_traps_when_it_stands_to_lose() {
     let (mut computer, mut solver, mut traps) = (Computer::new(Level::Expert), Solver::new(), 0);
@@ -205,8 +205,8 @@ fn the_expert_sets_traps_when_it_stands_to_lose() {
     assert!(traps > 200, "only {traps} lost positions");
 }
 
-/// "A deliberate A-flub where a bold challenge may come of it": lost as Defendant, against learners it comes to 16 points
-/// now and then, and never by a flub on an earlier turn than its last.
+/// "A deliberate A-flub where a bold challenge may come of it": in a lost match as Defendant against learners it
+/// sometimes gets 16 points, and never flubs before its last turn.
 #[test]
 fn the_expert_flubs_on_purpose_on_its_last_turn() {
     let (mut bold, mut flubs) = (0, 0);

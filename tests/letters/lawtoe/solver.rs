@@ -1,4 +1,4 @@
-//! LawToe's solver: what the rule book says is provably so, and the solver held against a plain exhaustive search.
+//! LawToe's solver: what the rule book calls proved, and the solver checked against a plain exhaustive search.
 
 use std::collections::{HashMap, HashSet};
 
@@ -35,7 +35,7 @@ fn what_the_rule_book_says_is_so() {
     }
 }
 
-/// How hard it is to hold a won match as the Defendant: of the first moves, so many lose it.
+/// How hard it is to keep a won match as the Defendant: how many of the first moves lose it.
 #[test]
 fn few_first_moves_win() {
     let mut solver = Solver::new();
@@ -56,7 +56,7 @@ fn few_first_moves_win() {
     }
 }
 
-/// Tries every action the rules list, to the end, and remembers nothing but mats. No bounds, no order, no packing.
+/// Tries every listed action to the end, and remembers only mats. No bounds, no ordering, no packing.
 #[derive(Default)]
 struct Exhaustive {
     known: HashMap<Network, Role>,
@@ -71,7 +71,7 @@ impl Exhaustive {
             Stage::Goal | Stage::Over(_) => panic!("only turns and burdens are searched"),
         };
         if state.is_flub(state.moves().len(), Flub::CA) {
-            // One challenge among the actions wins, and the mat alone would not tell.
+            // A challenge among the actions wins, which the mat alone does not show.
             return self.best(state, role);
         }
         let mat = state.network();
@@ -84,7 +84,7 @@ impl Exhaustive {
     }
 
     fn best(&mut self, state: &LawToe, role: Role) -> Role {
-        // Challenges come last in the list; taken first they spare the tree behind a flub.
+        // Challenges come last in the list; trying them first saves searching beyond a flub.
         for action in state.actions(role.seat()).into_iter().rev() {
             let mut next = state.clone();
             next.apply(&action).expect("a listed action is accepted");
@@ -96,7 +96,7 @@ impl Exhaustive {
     }
 }
 
-/// The states after each letter or letters that can be written now.
+/// The states after each set of letters that can be written now.
 fn written(state: &LawToe) -> impl Iterator<Item = LawToe> {
     let role = state.to_act().expect("the match is not over");
     let mut actions = state.actions(role.seat());
@@ -108,8 +108,8 @@ fn written(state: &LawToe) -> impl Iterator<Item = LawToe> {
     })
 }
 
-/// Every position that can be reached without passing over a flub, in both variants with both goals; at fewer counts those
-/// behind some of the first moves and answers.
+/// Every position reachable without passing over a flub, in both variants with both goals; at fewer counts, only those
+/// after some of the first moves and answers.
 #[test]
 fn every_reachable_position_agrees_with_an_exhaustive_search() {
     let mut solver = Solver::new();
@@ -138,8 +138,8 @@ fn every_reachable_position_agrees_with_an_exhaustive_search() {
     }
 }
 
-/// Histories at random, flubs passed over as they come, challenges and burdens included: in every state of every match, but
-/// for the first, which takes a search of everything, at full counts only.
+/// Random histories, with passed-over flubs, challenges and burdens: every state of every match. The first state, which
+/// needs a full search, only at full counts.
 #[test]
 fn every_state_of_random_matches_agrees_with_an_exhaustive_search() {
     let mut solver = Solver::new();

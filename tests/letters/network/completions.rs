@@ -1,4 +1,4 @@
-//! Solutions and completions: as small as they can be, and with nothing in them that is not needed.
+//! Solutions and completions: as small as possible, and without anything unneeded.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ fn hold_solution(position: &Position, goal: Goal, using: Option<Square>) {
     assert!(using.is_none_or(|square| counted.iter().any(|line| line & 1 << square.index() != 0)), "{position:?}");
 }
 
-/// No permitted connection was left out that is straighter than one counted.
+/// No permitted connection left out is straighter than one counted.
 fn hold_straight(position: &Position, goal: Goal) {
     let network = position.network();
     let Some(counted) = network.solution(goal, None) else { return };
@@ -67,7 +67,7 @@ fn bends_of_lines() {
     assert_eq!(found, [0, 0, 0, 0, 0, 1, 1, 0, 1, 2]);
 }
 
-/// Holds the completion against the sizes of all fillings.
+/// Checks the completion against the sizes of all fillings.
 fn hold_completion(position: &Position, goal: Goal, fewest: Option<usize>) {
     let completion = position.network().completion(goal);
     let told = || format!("{position:?} {goal}: {completion:?}");
@@ -90,7 +90,7 @@ fn sizes_after(position: &Position, square: usize, letter: char) -> BTreeSet<usi
     }
 }
 
-/// Holds the letters that make a network ripe, and the best of them, against each letter in each vacant square.
+/// Checks the letters that make a network ripe, and the best of them, against each letter in each vacant square.
 fn hold_one_letter(position: &Position, goal: Goal) {
     let network = position.network();
     let mut completing = Vec::new();
@@ -123,7 +123,7 @@ fn hold_one_letter(position: &Position, goal: Goal) {
     }
 }
 
-/// Every 3x3 network, or some at fewer counts, with a goal that goes from kind to kind.
+/// Every 3x3 network, or some at fewer counts, with goals of varying kinds.
 fn hold_all(rules: Rules) {
     for known in sampled(Known::all(rules)) {
         let goal = goals_of(known.number)[known.number % 5];
@@ -143,7 +143,7 @@ fn every_3x3_mat_is_completed() {
     hold_all(Rules::LawToe);
 }
 
-/// What is written to show a POE network ripe.
+/// The letter and connections that show a POE network ripe.
 fn check_one_letter(goal: &str, squares: &str, expected: &str) {
     let completion = Position::new(Rules::Poe, squares).network().one_letter_completion(goal.parse().unwrap());
     let written = completion.map(|Completion { letters, counted }| {

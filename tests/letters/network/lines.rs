@@ -1,4 +1,4 @@
-//! Lines: what runs from side to side, in which order it is written, and how often.
+//! Lines: which run from side to side, in which order they are written, and how often they count.
 
 use flub::network::{Line, Listing, Sides, Size};
 

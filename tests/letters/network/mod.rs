@@ -1,4 +1,4 @@
-//! Letter networks held against `networks.md` and against a plain implementation of it.
+//! Letter networks checked against `networks.md` and a plain implementation of it.
 
 mod completions;
 mod lines;

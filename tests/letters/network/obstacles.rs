@@ -1,4 +1,4 @@
-//! Why a network is not possible: what an obstacle claims is so, and there is one where there should be.
+//! Why a network is not possible: obstacles are true, and exist exactly where they should.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::{
     scale::{least, sampled},
 };
 
-/// The obstacle to a 3x3 POE network, after letters written one by one.
+/// The obstacle in a 3x3 POE network, after letters written one by one.
 fn check(goal: &str, written: &str, expected: Option<Obstacle>) {
     let placements = written.split_whitespace().map(|placement| placement.parse().unwrap());
     let network = Network::vacant(Size::Three, Rules::Poe).with_all(placements).unwrap();
@@ -64,7 +64,7 @@ fn each_obstacle_and_their_order() {
     lawtoe("E2", "OPP FFF O.O", None);
 }
 
-/// Whether every line through the square runs through an F or, in POE, another R.
+/// Whether every line through the square has an F or, in POE, another R.
 fn is_stranded(position: &Position, square: usize) -> bool {
     let side = if position.letters.len() == 9 { 3 } else { 4 };
     let bars = |other: usize| match position.letters[other] {
@@ -87,7 +87,7 @@ fn required(position: &Position) -> Vec<u16> {
     position.connections().into_iter().filter(|&line| position.is_required(line)).collect()
 }
 
-/// Whether what the obstacle says is so, where `reachable` are the sizes of all solutions of all fillings.
+/// Whether the obstacle is true, where `reachable` are the sizes of all solutions of all fillings.
 fn is_true(position: &Position, goal: Goal, obstacle: &Obstacle, reachable: &BTreeSet<usize>) -> bool {
     match obstacle {
         Obstacle::Stranded(square) => {
@@ -106,7 +106,7 @@ fn is_true(position: &Position, goal: Goal, obstacle: &Obstacle, reachable: &BTr
                 && matches!(goal, Goal::Exactly(number) if number < *least)
                 && if least == standing { waits.is_empty() } else { waits == unused }
                 && fillings(position).iter().all(|filling| {
-                    // Fillings without a solution for want of a required connection are none the claim is about.
+                    // The claim is not about fillings without a solution for lack of a required connection.
                     filling.sizes().is_none_or(|sizes| *sizes.start() >= usize::from(*least))
                 })
         }
@@ -126,8 +126,8 @@ fn hold(position: &Position, goal: Goal, reachable: &BTreeSet<usize>) -> Option<
     obstacle
 }
 
-/// Every 3x3 network, or some at fewer counts: the sizes within reach; and the obstacle to a goal that goes from kind to kind. The claims that
-/// need all fillings are tried where there are not too many of them.
+/// Every 3x3 network, or some at fewer counts: the reachable sizes, and the obstacle to goals of varying kinds. Claims
+/// that need all fillings are checked where there are not too many.
 fn hold_all(rules: Rules) {
     let mut seen = [0; 6];
     for known in sampled(Known::all(rules)) {
@@ -150,7 +150,7 @@ fn hold_all(rules: Rules) {
     assert!(seen.iter().all(|&times| times >= least(101)), "every answer is among them: {seen:?}");
 }
 
-/// No solution is empty, so the goal of exactly none, which no text names, is never met.
+/// No solution is empty, so the goal of exactly none, which has no text form, is never met.
 #[test]
 fn the_goal_of_none_has_its_obstacles() {
     let obstacle = |squares| Position::new(Rules::Poe, squares).network().obstacle(Goal::Exactly(0));

@@ -72,7 +72,7 @@ fn zero_connections_meet_no_goal() {
     assert!(!blocked.is_possible(Goal::AtLeast(0)));
 }
 
-/// Holds the library against what is known of every 3x3 network, or of some at fewer counts, for the goals that belong to it.
+/// Checks the library against what is known of every 3x3 network, or of some at fewer counts, for its goals.
 fn hold(rules: Rules) {
     for known in sampled(Known::all(rules)) {
         let network = known.position.network();
@@ -86,7 +86,7 @@ fn hold(rules: Rules) {
     }
 }
 
-/// A filling there is where there should be one: a full network that only adds letters, and is solved.
+/// There is a filling exactly where there should be: a full, solved network that only adds letters.
 fn hold_filling(position: &Position, goal: Goal, is_possible: bool) {
     let filling = position.network().filling(goal);
     assert_eq!(filling.is_some(), is_possible, "{position:?} {goal}");
@@ -97,7 +97,7 @@ fn hold_filling(position: &Position, goal: Goal, is_possible: bool) {
     }
 }
 
-/// Odd, even and two numbers that differ from filling to filling: every number meets every kind of filling.
+/// Odd, even and numbers that vary from filling to filling: every number meets every kind of filling.
 pub fn goals_of(filling: usize) -> Vec<Goal> {
     let mixed = filling.wrapping_mul(0x9E37_79B9) >> 7;
     let (low, high) = (1 + mixed % 10, 1 + mixed / 10 % 34);
@@ -124,8 +124,8 @@ pub fn four(vacant: impl Strategy<Value = usize>) -> impl Strategy<Value = Posit
         .prop_map(|(rules, vacant, seed)| Position::random(&mut Random::new(Seed(seed)), rules, 16, 16 - vacant))
 }
 
-/// A position is possible when some letter, in any vacant square, leaves it so: with the full networks, this decides
-/// all others.
+/// A position is possible if some letter, in any vacant square, keeps it so: together with the full networks, this
+/// decides all others.
 fn hold_law(position: &Position, goal: Goal) {
     let is_possible = position.network().is_possible(goal);
     for square in position.vacant() {
@@ -135,7 +135,7 @@ fn hold_law(position: &Position, goal: Goal) {
     hold_filling(position, goal, is_possible);
 }
 
-/// The positions the bench calls hard, every one of which needs a deep search.
+/// The bench's hard positions, each of which needs a deep search.
 #[test]
 fn hard_positions_keep_the_law_and_have_their_fillings() {
     let hard = include_str!("../../../benches/hard.txt");

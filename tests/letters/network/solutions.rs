@@ -1,4 +1,4 @@
-//! Connections, solutions and the flaws of what is no solution.
+//! Connections, solutions and the flaws of non-solutions.
 
 use std::collections::BTreeMap;
 
@@ -47,7 +47,7 @@ fn connections_of_the_rule_book() {
     check_connections("P.F PRR P.P", "157 159 159 459 759", "147 156 456 756");
 }
 
-/// How many solutions of each size a POE network has, from trying every set of its connections.
+/// How many solutions of each size a POE network has, by trying every set of its connections.
 fn check_solutions(squares: &str, goal: &str, expected: &[(usize, usize)]) {
     let (position, goal) = (Position::new(Rules::Poe, squares), goal.parse().unwrap());
     let (network, connections) = (position.network(), position.connections());
@@ -140,7 +140,7 @@ pub fn any_goal() -> impl Strategy<Value = Goal> {
     ]
 }
 
-/// A list that tends to be nearly right: the connections, most permitted ones left out, with small mistakes.
+/// A list that tends to be almost right: the connections, most permitted ones left out, with small mistakes.
 fn proposed(position: &Position, random: &mut Random) -> Vec<u16> {
     let is_kept = |line: &u16, random: &mut Random| random.chance(if position.is_required(*line) { 97 } else { 40 });
     let mut list: Vec<u16> = position.connections().into_iter().filter(|line| is_kept(line, random)).collect();

@@ -1,4 +1,4 @@
-//! Text forms: what is written reads back, and nothing else is read.
+//! Text forms: what is written reads back, and nothing else is accepted.
 
 use std::{
     fmt::{Debug, Display},
@@ -8,7 +8,7 @@ use std::{
 use flub::network::{Goal, Letter, Line, Listing, Network, Placement, Rules, Size, Square};
 use proptest::prelude::*;
 
-/// What a text reads as, written again; nothing when it is refused.
+/// Parses a text and writes it again; `None` means that it is refused.
 fn check<T: FromStr + Display>(text: &str, expected: Option<&str>) {
     let read = text.parse::<T>().ok().map(|value| value.to_string());
     assert_eq!(read.as_deref(), expected, "{text:?}");

@@ -10,11 +10,11 @@ use flub::{
 
 use crate::scale::{least, scaled, strays};
 
-/// Who sits in a seat.
+/// Who plays a seat.
 #[derive(Clone, Copy, Debug)]
 enum Player {
     Computer(Computer),
-    /// Acts by chance, and writes a proof when there is one.
+    /// Acts at random, and proves whenever there is a proof.
     Chance,
 }
 
@@ -41,7 +41,7 @@ impl Player {
             }
             (Player::Chance, stage) => {
                 let mut actions = state.actions(seat);
-                // Challenges are rarer than their place in the list, or most rounds would end at once.
+                // Challenges are made rarer than listed, or most rounds would end at once.
                 let quiet = |action: &Action| !matches!(action.act, Act::Challenge(_) | Act::ForceOut | Act::CallTime);
                 if !random.chance(3) {
                     let writes = actions.iter().any(quiet);
@@ -53,15 +53,15 @@ impl Player {
     }
 }
 
-/// Plays a match; everybody may act at every step, in an order that chance draws. `watch` sees every state with what
-/// each seat would do in it.
+/// Plays a match; everybody may act at every step, in random order. `watch` sees every state with what each seat would
+/// do in it.
 fn play(setup: &Setup, players: &mut [Player], seed: Seed, mut watch: impl FnMut(&Poe, Seat, Option<&Action>)) -> Poe {
     let mut random = Random::new(seed);
     let mut state = Poe::begin(setup, seed);
     let mut seats: Vec<Seat> = Seat::first(setup.seats()).collect();
     while state.stage() != Stage::Over {
         random.shuffle(&mut seats);
-        // Whose turn it is acts last: others come first with a challenge.
+        // The player whose turn it is acts last: a challenge by others comes first.
         seats.sort_by_key(|&seat| state.stage() == Stage::Turn(seat));
         let mut chosen = None;
         for &seat in &seats {
@@ -78,7 +78,7 @@ fn play(setup: &Setup, players: &mut [Player], seed: Seed, mut watch: impl FnMut
     state
 }
 
-/// A set-up and players that belong to this seed: everything that can sit at a table.
+/// A set-up and players from this seed: everything that can sit at a table.
 fn table(version: Version, seed: Seed) -> (Setup, Vec<Player>) {
     let mut random = Random::at(seed, 1);
     let seats = 2 + random.below(Seat::MOST - 1);
@@ -91,13 +91,13 @@ fn table(version: Version, seed: Seed) -> (Setup, Vec<Player>) {
     (Setup::new(version, seats, length).expect("it can be played"), players)
 }
 
-/// Whether P in every vacant square gives a solution: what a learner goes by who jumps to a conclusion.
+/// Whether P in every vacant square gives a solution: how a learner jumps to a conclusion.
 fn is_solved_by_permitting(network: &Network, goal: Goal) -> bool {
     let letters = network.vacancies().iter().map(|square| Placement { letter: Letter::P, square });
     network.with_all(letters).is_some_and(|network| network.is_solved(goal))
 }
 
-/// What holds of every choice of a computer.
+/// What holds for every choice of a computer.
 fn is_as_promised(level: Level, seat: Seat, state: &Poe, choice: Option<&Action>) -> Result<(), String> {
     let must = |holds: bool, what: &str| if holds { Ok(()) } else { Err(format!("{level}: {what}: {choice:?}")) };
     let is_expert = level == Level::Expert;
@@ -126,19 +126,19 @@ fn is_as_promised(level: Level, seat: Seat, state: &Poe, choice: Option<&Action>
     Ok(())
 }
 
-/// Of ten thousand rounds at full counts, four thousand in beginning POE.
+/// Out of ten thousand rounds at full counts, four thousand in Beginning POE.
 #[test]
 fn computers_keep_their_promises_in_beginning() {
     computers_keep_their_promises(Version::Beginning, scaled(4_000));
 }
 
-/// Of ten thousand rounds at full counts, four thousand in tough POE.
+/// Out of ten thousand rounds at full counts, four thousand in Tough POE.
 #[test]
 fn computers_keep_their_promises_in_tough() {
     computers_keep_their_promises(Version::Tough, scaled(4_000));
 }
 
-/// Of ten thousand rounds at full counts, two thousand in big tough POE.
+/// Out of ten thousand rounds at full counts, two thousand in Big Tough POE.
 #[test]
 fn computers_keep_their_promises_in_big_tough() {
     computers_keep_their_promises(Version::BigTough, scaled(2_000));
@@ -186,7 +186,7 @@ fn matches_can_be_repeated() {
     }
 }
 
-/// "What others handed in is not there": states that differ in sealed papers of others only look the same, and the
+/// "What others handed in is not there": states that differ only in others' sealed papers look the same, and the
 /// computer chooses the same.
 #[test]
 fn nobody_sees_under_a_seal() {
@@ -225,7 +225,7 @@ fn nobody_sees_under_a_seal() {
     assert!(compared > least(500), "only {compared} compared");
 }
 
-/// States of two seats in which the second seat may challenge and nobody has yet, letters written by chance.
+/// Random states of two seats in which the second seat may challenge and nobody has yet.
 fn unchallenged(version: Version, matches: usize, mut visit: impl FnMut(&Poe, &Position, &mut Random)) {
     for seed in (0..matches as u64).map(Seed) {
         let mut random = Random::new(seed);
@@ -242,13 +242,13 @@ fn unchallenged(version: Version, matches: usize, mut visit: impl FnMut(&Poe, &P
     }
 }
 
-/// What a player of this level does whose turn it is.
+/// What a player of this level does on its turn.
 fn at_turn(level: Level, state: &Poe, random: &mut Random) -> Act {
     let Stage::Turn(seat) = state.stage() else { panic!("it is nobody's turn: {state:?}") };
     Computer::new(level).choose(seat, &state.observe(seat), random).expect("it is its turn").act
 }
 
-/// The fewest cases of which a share is told, and how near it then comes to the one that is stated, in per cent.
+/// The fewest cases to compute a share from, and how close it must then be to the stated one, in percentage points.
 const CASES: usize = 1_500;
 const NEAR: f64 = 2.5;
 
@@ -259,7 +259,7 @@ fn assert_near(part: usize, [whole, fewest]: [usize; 2], stated: f64, near: f64,
     assert!((found - stated).abs() <= near, "{what}: {found} of a hundred, not {stated}");
 }
 
-/// "Overlooks so many": of A-flubs that a P shows, just made, which every level sees when it looks.
+/// "Overlooks so many": of new A-flubs that a P shows, which every level sees when it looks.
 #[test]
 fn levels_overlook_as_much_as_they_say() {
     for level in Level::ALL {
@@ -285,7 +285,7 @@ fn levels_jump_to_conclusions_as_often_as_they_say() {
         unchallenged(Version::BigTough, scaled(3_000), |state, position, random| {
             let (network, goal) = (position.network(), position.goal());
             let deceives = !is_solved_by_permitting(&network, goal) && network.is_possible(goal);
-            // The expert's choices take long, and it is the same for all of them.
+            // The expert's choices take long, and this is the same for all of them.
             if deceives && position.right_challenges().next().is_none() && (level != Level::Expert || cases < most) {
                 cases += 1;
                 wrong += usize::from(matches!(at_turn(level, state, random), Act::Challenge(_)));
@@ -317,7 +317,7 @@ fn levels_give_up_as_often_as_they_say() {
     }
 }
 
-/// How many of a hundred thousand replies to this position are P- or A-flubs, counted one by one.
+/// How many of a hundred thousand replies to this position are P- or A-flubs, by counting them.
 fn danger(position: &Position) -> usize {
     let replies: Vec<Position> =
         position.network().placements().filter_map(|reply| position.clone().with(reply)).collect();
@@ -325,7 +325,7 @@ fn danger(position: &Position) -> usize {
     (100_000 * replies.iter().filter(flubs).count()).checked_div(replies.len()).unwrap_or(0)
 }
 
-/// "Writes letters that leave most ways to go wrong": of the letters of safe play none leaves more.
+/// "Writes letters that leave most ways to go wrong": no safe letter leaves more.
 #[test]
 fn the_expert_sets_traps() {
     let (mut traps, mut chosen) = (0, 0);

@@ -1,4 +1,4 @@
-//! Finding POE's proofs: what is found is right, is found whenever there is something, and is the shortest.
+//! Finding POE's proofs: what is found is right, exists whenever it should, and is the shortest.
 
 use flub::{
     games::poe::{Case, Flub, Position, Prospect, Version},
@@ -16,7 +16,7 @@ const CASES: [Case; 5] = [
     Case::ForceOut,
 ];
 
-/// Positions of rounds in which letters are written by chance, mostly unripe ones, for goals of every kind.
+/// Random positions of rounds, mostly unripe ones, for goals of every kind.
 fn positions(version: Version, rounds: usize, mut visit: impl FnMut(&Position)) {
     for seed in (0..rounds as u64).map(Seed) {
         let mut random = Random::new(seed);
@@ -32,7 +32,7 @@ fn positions(version: Version, rounds: usize, mut visit: impl FnMut(&Position)) 
     }
 }
 
-/// A burden can be sustained by whom the rules give the right, and what is found sustains it.
+/// A burden can be sustained by those the rules say are right, and what is found sustains it.
 fn finds_what_there_is(position: &Position) {
     let latest = position.latest();
     for case in CASES {
@@ -41,7 +41,7 @@ fn finds_what_there_is(position: &Position) {
                 !position.is_flub(latest, kind)
             }
             Case::Challenge(kind @ (Flub::A | Flub::CA)) => position.is_flub(latest, kind),
-            // A goal cannot be challenged so.
+            // A goal cannot be challenged this way.
             Case::Challenge(_) => continue,
             Case::ForceOut => position.network().is_ripe(position.goal()),
         };
@@ -59,13 +59,13 @@ fn a_proof_is_found_when_there_is_one() {
     positions(Version::BigTough, scaled(60), finds_what_there_is);
 }
 
-/// The fewest connections of a solution of the network as it stands.
+/// The fewest connections of a solution of the network as it is.
 fn fewest(network: &Network, goal: Goal) -> Option<usize> {
     let sizes = network.sizes()?;
     (sizes.least..=sizes.most).map(usize::from).find(|&size| goal.admits(size))
 }
 
-/// The fewest connections of a solution of any filling, found by writing them all.
+/// The fewest connections of a solution of any filling, by trying them all.
 fn fewest_of_all(network: &Network, goal: Goal) -> Option<usize> {
     match network.vacancies().iter().next() {
         None => fewest(network, goal),
@@ -81,7 +81,7 @@ fn fewest_of_one_letter(network: &Network, goal: Goal) -> Option<usize> {
     network.placements().filter_map(|placement| fewest(&network.with(placement)?, goal)).min()
 }
 
-/// "As few connections as there can be", against every filling and every letter of 3x3.
+/// "As few connections as there can be", checked against every filling and every letter of 3x3.
 #[test]
 fn a_proof_is_the_shortest() {
     let mut compared = 0;
@@ -102,7 +102,7 @@ fn a_proof_is_the_shortest() {
     assert!(compared > 4_000, "only {compared}");
 }
 
-/// Of the letters of a proof against a P-flub none can be left out: without it the same connections are no solution.
+/// No letter of a proof against a P-flub can be left out: without it the same connections are not a solution.
 #[test]
 fn no_letter_of_a_proof_is_idle() {
     positions(Version::Tough, 300, |position| {
@@ -116,7 +116,8 @@ fn no_letter_of_a_proof_is_idle() {
     });
 }
 
-/// What a letter leaves agrees with the flubs: impossible is a P-flub; ripe is an A-flub unless nothing quiet was left.
+/// A letter's prospects agree with its flubs: impossible is a P-flub; ripe is an A-flub unless no quiet letter was
+/// left.
 #[test]
 fn prospects_agree_with_flubs() {
     positions(Version::Tough, 300, |position| {

@@ -1,4 +1,4 @@
-//! Calls: who may when, and what follows.
+//! Calls: who may call when, and what follows.
 
 use super::{bluff, bring, cards, dealt, go, refused, seat, turn, until_bluff};
 use flub::{
@@ -6,7 +6,7 @@ use flub::{
     play::Game,
 };
 
-/// Seat 1 on space 8, and seat 2, on space 6, whose turn it is.
+/// Seat 1 on space 8, and seat 2, whose turn it is, on space 6.
 fn both_on_the_way() -> Wholes {
     let mut state = dealt(&["", "1/4, 3/4, BAIT", ""]);
     go(&mut state, "1 draws; 1 passes");
@@ -41,7 +41,8 @@ fn a_right_call() {
     assert_eq!(state.stage(), Stage::Draw(seat(2)), "the turn goes on");
 }
 
-/// What a caller has picked up all have seen. It is known to be held until its holder plays: that may be these cards.
+/// Everyone has seen the cards a caller picks up. They are known to be in that hand until its holder plays, since the
+/// play may contain them.
 #[test]
 fn what_a_caller_keeps_is_known() {
     let mut state = dealt(&["", "", ""]);

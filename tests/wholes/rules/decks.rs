@@ -1,4 +1,4 @@
-//! Packs and decks of one's own.
+//! Packs and custom decks.
 
 use flub::games::wholes::{Card, Cards, Deck, DeckFlaw, Face, Form, Pack, Setup, Value};
 use proptest::prelude::*;
@@ -146,7 +146,7 @@ fn sums_are_of_the_deck() {
     assert_eq!(deck.sum(vec![face("5/6"); 1_000_000]), Some(Value::new(2_500_000, 3)), "and beyond is no panic");
 }
 
-/// How many choices of so many of each kind make one whole, by trying all.
+/// How many choices of this many of each kind make one whole, by trying all.
 fn choices(kinds: &[(Value, usize)], left: Value) -> u64 {
     let Some((&(value, count), rest)) = kinds.split_first() else { return u64::from(*left.numer() == 0) };
     let taken = (0..=count as u32).map(|taken| value * taken).take_while(|&taken| taken <= left);
@@ -170,7 +170,7 @@ fn wholes_are_counted() {
     }
 }
 
-/// The largest decks there can be are counted too, as far as numbers go.
+/// The largest possible decks are counted too, up to the largest number.
 #[test]
 fn wholes_beyond_counting() {
     let faces = (1..=80).flat_map(|part| Form::ALL.map(|form| Face::new(Value::new(part, 1_000), form)));
@@ -191,7 +191,7 @@ fn some_make_a_whole(values: &[Value]) -> bool {
 }
 
 proptest! {
-    /// A deck is refused for want of a whole exactly when no choice of its cards makes one.
+    /// A deck is refused for lack of a whole exactly when no choice of its cards makes one.
     #[test]
     fn a_whole_is_found(parts in prop::collection::vec((1..12_u32, 0..5_usize), 1..12)) {
         let denominators = [4, 5, 6, 8, 9];
@@ -203,7 +203,7 @@ proptest! {
         prop_assert_eq!(Deck::new(kinds).err(), expected);
     }
 
-    /// As many wholes are counted as there are choices of the cards that make one.
+    /// The count of wholes is the number of choices of the cards that make one.
     #[test]
     fn wholes_are_those_of_all_choices(kinds in prop::collection::vec((1..12_u32, 0..4_usize, 1..5_u16), 1..8)) {
         let denominators = [4, 5, 6, 12];

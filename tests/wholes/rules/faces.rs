@@ -1,4 +1,4 @@
-//! Values and the forms they come in, as text.
+//! Values and their forms, as text.
 
 use flub::games::wholes::{Card, Face, FaceFlaw, Form, Value};
 use proptest::prelude::*;
@@ -39,7 +39,7 @@ fn forms_are_read_and_written() {
     }
 }
 
-/// What people write otherwise is read as what it is.
+/// Other spellings people use are read correctly.
 #[test]
 fn other_ways_to_write_are_read() {
     for (text, written) in [
@@ -144,7 +144,7 @@ fn every_flaw_of_a_face() {
     assert_eq!(check(7, 7, Form::Decimal), None);
 }
 
-/// A value is read for what it is, whether a card shows it or not.
+/// A value is read correctly, whether a card shows it or not.
 #[test]
 fn values_are_read() {
     for (text, value) in [
@@ -193,7 +193,7 @@ fn form() -> impl Strategy<Value = Form> {
     prop::sample::select(Form::ALL.to_vec())
 }
 
-/// The digits of a decimal, by long division: nothing where more than six are not enough.
+/// The digits of a decimal, by long division; `None` if six are not enough.
 fn divided(numerator: u32, denominator: u32) -> Option<Vec<u32>> {
     let (mut rest, mut digits, mut rests) = (numerator % denominator, Vec::new(), Vec::new());
     while rest > 0 && !rests.contains(&rest) {
@@ -205,7 +205,7 @@ fn divided(numerator: u32, denominator: u32) -> Option<Vec<u32>> {
 }
 
 proptest! {
-    /// A face that can be made is written and read back, and it can be made whenever its value and form allow.
+    /// A possible face is written and read back, and it is possible whenever its value and form allow.
     #[test]
     fn what_is_written_is_read(numerator in 0..1_200_u32, denominator in 1..1_200_u32, form in form()) {
         let value = Value::new(numerator, denominator);
@@ -220,7 +220,7 @@ proptest! {
         }
     }
 
-    /// Digits are those of long division, and those with a bar over them repeat for ever.
+    /// Digits are those of long division, and those under the bar repeat for ever.
     #[test]
     fn decimals_are_exact(numerator in 1..1_000_u64, denominator in 1..1_000_u64) {
         let value = Value::new(numerator as u32, denominator as u32);

@@ -1,4 +1,4 @@
-//! Whole games by chance, with every card counted after every action.
+//! Random whole games, with every card counted after every action.
 
 use flub::{
     games::wholes::{Act, Action, Card, Cards, Face, Pack, Setup, Stage, Wholes},
@@ -22,7 +22,7 @@ fn remove(heap: &mut Heap, cards: &[Card]) {
     }
 }
 
-/// Where every card is, kept by plain counting beside the game.
+/// Where every card is, tracked by plain counting alongside the game.
 struct Count {
     hands: Vec<Heap>,
     play: Heap,
@@ -110,7 +110,7 @@ fn play(state: &Wholes, hand: &[Card], random: &mut Random) -> Option<Act> {
     None
 }
 
-/// Plays a game in which everything is left to chance, and says how many actions it took.
+/// Plays a random game and returns how many actions it took.
 fn play_game(setup: &Setup, seed: Seed) -> usize {
     let mut random = Random::new(seed);
     let mut state = Wholes::begin(setup, seed);
@@ -153,7 +153,7 @@ fn cards_are_counted_after_every_action() {
     play_games(scaled(2_000) as u64);
 }
 
-/// The same at length; `cargo test --no-default-features --test wholes -- --ignored`.
+/// The same with many more games; `cargo test --no-default-features --test wholes -- --ignored`.
 #[test]
 #[ignore = "some minutes"]
 fn cards_are_counted_in_a_hundred_thousand_games() {

@@ -1,4 +1,4 @@
-//! What a seat may know. A seat that has seen the same observes the same, whatever lies hidden.
+//! What a seat may know. Seats that have seen the same observe the same, whatever is hidden.
 
 use std::collections::HashMap;
 
@@ -9,8 +9,8 @@ use flub::{
 
 use crate::scale::{least, scaled};
 
-/// What a seat sees of an action, in plain words: its own and open ones whole, of others' plays how many cards and what
-/// was said, of a call the cards that are turned over, and its own hand.
+/// What a seat sees of an action, in words: its own and open actions in full, of others' plays how many cards and what
+/// was said, of a call the cards turned over, and its own hand.
 fn seen(before: &Wholes, action: &Action, after: &Wholes, seat: Seat) -> String {
     let shown = match &action.act {
         Act::Play { cards, said } if action.by != seat => {
@@ -22,7 +22,7 @@ fn seen(before: &Wholes, action: &Action, after: &Wholes, seat: Seat) -> String 
     format!("{shown}, holding {:?}; ", after.hand(seat))
 }
 
-/// Something a player does who looks at the own hand only; the same for equal random numbers and hands.
+/// What a player does who looks only at their own hand; the same for equal random numbers and hands.
 fn choose(state: &Wholes, by: Seat, random: &mut Random) -> Option<Action> {
     let act = match state.stage() {
         Stage::Draw(next) if next == by => Act::Draw,
@@ -41,14 +41,14 @@ fn choose(state: &Wholes, by: Seat, random: &mut Random) -> Option<Action> {
     Some(Action { by, act })
 }
 
-/// Plays many short games in which much is alike, and compares every observation with that of the first game in which the
-/// same seat has seen the same. Says how many were compared that belong to different states.
+/// Plays many short, similar games, and compares every observation with that of the first game in which the same seat
+/// has seen the same. Returns how many comparisons were between different states.
 fn compare(setup: &str, games: usize, steps: usize) -> usize {
     let setup: Setup = setup.parse().expect("it can be played");
     let mut first: HashMap<(Seat, String), (Wholes, Observation)> = HashMap::new();
     let mut compared = 0;
     for seed in (0..games as u64).map(Seed) {
-        // Few ways to go on, so that many games go alike.
+        // Few random streams, so that many games go alike.
         let mut random = Random::new(Seed(seed.0 % 7));
         let mut state = Wholes::begin(&setup, seed);
         let mut histories: Vec<String> =
@@ -88,7 +88,7 @@ fn what_is_hidden_does_not_show() {
     }
 }
 
-/// Shuffles make all the difference: equal histories are had by states with different cards to draw.
+/// Shuffles matter: states with equal histories have different cards to draw.
 #[test]
 fn the_draw_pile_differs() {
     let setup: Setup = "seats 2 deck 1/2*40, 1/4*4".parse().expect("it can be played");

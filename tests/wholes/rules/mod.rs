@@ -1,5 +1,5 @@
-//! The rules of Wholes, sentence by sentence: games in, what the rules say of them out. Sentences of `wholes.md` stand in
-//! quotation marks.
+//! The rules of Wholes, sentence by sentence: games in, what the rules say of them out. Sentences in quotation marks
+//! are from `wholes.md`.
 
 mod calls;
 mod decks;
@@ -18,8 +18,8 @@ use flub::{
 /// A deck in which every special card is common.
 const DECK: &str = "1/4*36, 1/2*36, 3/4*36, BAIT*12, REPLAY*12, SWAP*12";
 
-/// A game in which the cards dealt to each seat, in order, have at least these among them: that of the first seed that
-/// deals so.
+/// A game in which each seat's dealt hand, in seat order, contains at least these cards, from the first seed that deals
+/// so.
 fn dealt(hands: &[&str]) -> Wholes {
     let wishes: Vec<Vec<Card>> = hands.iter().map(|hand| cards(hand)).collect();
     let setup = format!("seats {} deck {DECK}", hands.len()).parse().expect("it can be played");
@@ -33,12 +33,12 @@ fn dealt(hands: &[&str]) -> Wholes {
     states.find(is_dealt).unwrap_or_else(|| panic!("no seed deals {hands:?}"))
 }
 
-/// Cards in their text, with commas between them.
+/// Cards as comma-separated text.
 fn cards(text: &str) -> Vec<Card> {
     text.split(',').filter(|card| !card.is_empty()).map(|card| card.parse().expect(text)).collect()
 }
 
-/// Carries these actions out, `;` between them.
+/// Performs these actions, separated by `;`.
 fn go(state: &mut Wholes, lines: &str) {
     for line in lines.split(';') {
         let refusal = state.apply(&line.parse().expect(line)).err();
@@ -46,7 +46,7 @@ fn go(state: &mut Wholes, lines: &str) {
     }
 }
 
-/// Why this action is refused. It leaves the state as it was.
+/// Why this action is refused. It leaves the state unchanged.
 fn refused(state: &Wholes, line: &str) -> Refusal {
     let mut after = state.clone();
     let refusal = after.apply(&line.parse().expect(line)).expect_err(line);
@@ -54,13 +54,13 @@ fn refused(state: &Wholes, line: &str) -> Refusal {
     refusal
 }
 
-/// What can be said of so many cards.
+/// What can be said of this many cards.
 fn saying(count: usize) -> Vec<Face> {
     let said = ["", "1/2, 1/2", "1/4, 1/4, 1/2", "1/4, 1/4, 1/4, 1/4"][count - 1];
     said.split(',').map(|face| face.parse().expect("a face")).collect()
 }
 
-/// A bluff of so many cards without BAIT, if the player holds cards for one.
+/// A bluff of this many cards without BAIT, if the player holds cards for one.
 fn bluff(state: &Wholes, by: Seat, count: usize) -> Option<Action> {
     let faces: Vec<Card> = state.hand(by).iter().copied().filter(|card| card.face().is_some()).collect();
     let choices = (0..1_u64 << faces.len()).filter(|choice| choice.count_ones() as usize == count);
@@ -71,8 +71,8 @@ fn bluff(state: &Wholes, by: Seat, count: usize) -> Option<Action> {
     Some(Action { by, act: Act::Play { cards, said: saying(count) } })
 }
 
-/// Takes a turn in which so many cards are played in a bluff, if the player holds cards for one. Otherwise, or at 0, the
-/// player passes.
+/// Takes a turn that bluffs with this many cards, if the player holds cards for it. Otherwise, or at 0, the player
+/// passes.
 fn turn(state: &mut Wholes, by: usize, count: usize) {
     go(state, &format!("{by} draws"));
     let bluff = if count == 0 { None } else { bluff(state, seat(by), count) };
@@ -80,7 +80,7 @@ fn turn(state: &mut Wholes, by: usize, count: usize) {
     state.apply(&action).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
 }
 
-/// Lets everybody pass until this seat plays so many cards in a bluff.
+/// Lets everybody pass until this seat bluffs with this many cards.
 fn until_bluff(state: &mut Wholes, by: usize, count: usize) {
     while state.latest() != Some(seat(by)) || state.play().is_none() {
         let Stage::Draw(next) = state.stage() else { panic!("nobody draws: {state:?}") };
@@ -88,7 +88,7 @@ fn until_bluff(state: &mut Wholes, by: usize, count: usize) {
     }
 }
 
-/// Lets everybody pass but this seat, which bluffs until it stands on this space. Nobody calls; the latest play can still
+/// Lets everybody pass but this seat, which bluffs until it is on this space. Nobody calls; the latest play can still
 /// be called.
 fn bring(state: &mut Wholes, by: usize, to: u8) {
     loop {
@@ -106,7 +106,7 @@ fn bring(state: &mut Wholes, by: usize, to: u8) {
     }
 }
 
-/// The seat that people call by this number.
+/// The seat with this number, counted from 1.
 fn seat(number: usize) -> Seat {
     Seat::new(number - 1).expect("1 to 6")
 }

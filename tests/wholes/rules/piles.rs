@@ -49,7 +49,7 @@ fn a_turn_without_a_draw() {
     }
 }
 
-/// The seed decides every shuffle, and the order in which cards were discarded does not.
+/// The seed decides every shuffle; the order in which cards were discarded does not matter.
 #[test]
 fn shuffles_follow_from_the_seed_alone() {
     let discarding = |first: &str, second: &str| {
@@ -64,7 +64,7 @@ fn shuffles_follow_from_the_seed_alone() {
     assert_eq!(discarding("1/4, 3/4", "1/2, 1/2"), discarding("1/2, 1/2", "3/4, 1/4"));
 }
 
-/// What a hand tells nobody: when its cards came.
+/// A hand does not reveal when its cards came.
 #[test]
 fn a_hand_is_in_order() {
     let mut state = dealt(&["", ""]);

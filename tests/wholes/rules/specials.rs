@@ -35,7 +35,8 @@ fn swap_at_any_time() {
     assert_eq!(refused(&without, "2 swaps with 1"), Refusal::NotHeld(Card::Swap));
 }
 
-/// Who changes places with a player on the last space, while that play can be called, is there when its time has passed.
+/// A player who changes places with one on the last space, while that play can be called, is on it when the time to
+/// call has passed.
 #[test]
 fn the_last_space_can_be_swapped_away() {
     let mut state = dealt(&["1/4, 1/4, 1/4", "SWAP", ""]);
@@ -52,7 +53,7 @@ fn the_last_space_can_be_swapped_away() {
     }
 }
 
-/// The turn began where it began: a SWAP with somebody ahead is lost by a bluff that is caught.
+/// The turn began where it began: a SWAP with somebody ahead is lost by a caught bluff.
 #[test]
 fn a_swap_does_not_save_a_bluffer() {
     let mut state = dealt(&["SWAP", "", ""]);

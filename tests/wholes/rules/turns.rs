@@ -45,7 +45,7 @@ fn a_turn() {
     assert_eq!((state.tracks()[0].plays, state.tracks()[2].passes), (1, 1));
 }
 
-/// Turns go round the table, and nobody acts in another's.
+/// Turns go round the table, and nobody acts on another's turn.
 #[test]
 fn turns_go_round() {
     let mut state = dealt(&["", "", "", ""]);
@@ -95,7 +95,7 @@ fn a_whole_is_said_as_it_is() {
     go(&mut state, "1 plays 1/4, 3/4 saying 3/4, 1/4");
 }
 
-/// A form is no value: 25% may be said for 1/4.
+/// The form does not matter: 25% may be said for 1/4.
 #[test]
 fn a_value_may_be_said_in_another_form() {
     let setup = "seats 2 deck 1/4*10, 25%*10, 3/4*16".parse().expect("it can be played");
@@ -107,7 +107,7 @@ fn a_value_may_be_said_in_another_form() {
     go(&mut state, "1 draws; 1 plays 1/4, 3/4 saying 25%, 3/4");
 }
 
-/// A play is made of cards that are held, and of at least one.
+/// A play consists of cards held, at least one.
 #[test]
 fn cards_are_held() {
     let mut state = dealt(&["1/4, 1/2, REPLAY, SWAP, BAIT", ""]);
@@ -155,7 +155,7 @@ fn winning_when_the_time_to_call_has_passed() {
     assert_eq!((state.places()[0], state.outcome()), (15, None), "caught: back to 18 and three more");
 }
 
-/// So that every game ends: after so many turns it does, and who is farthest has won.
+/// Every game ends: after this many turns it does, and whoever is farthest has won.
 #[test]
 fn every_game_ends() {
     let mut state = dealt(&["1/2, 1/2", ""]);
@@ -167,8 +167,8 @@ fn every_game_ends() {
     assert!(state.outcome().expect("it is over").won_by(seat(1)));
 }
 
-/// Who may call, and who may take a second turn, is said before it is tried: any other player until the next one draws, and
-/// whoever holds REPLAY and has just had a turn.
+/// Who may call, and who may take a second turn, can be asked beforehand: any other player until the next one draws,
+/// and any holder of REPLAY who has just had a turn.
 #[test]
 fn it_is_said_who_may_act_out_of_turn() {
     let mut state = dealt(&["1/2, 1/2, REPLAY", "REPLAY", ""]);
@@ -188,7 +188,8 @@ fn it_is_said_who_may_act_out_of_turn() {
     assert_eq!(may(&state), nobody, "the next player has drawn");
 }
 
-/// While nothing can be called, these may act: whose turn it is, whatever they hold; whoever holds SWAP; who may take a second turn.
+/// While nothing can be called, these may act: the player whose turn it is, whatever they hold; any holder of SWAP; any
+/// player who may take a second turn.
 #[test]
 fn who_may_act_when_nothing_is_on_the_table() {
     let mut state = dealt(&["1/2, 1/2, 1/4", "SWAP", "1/2, 1/4, 3/4"]);

@@ -50,11 +50,11 @@ fn a_flub_allows_a_solution() {
     assert_eq!(flubs("pedagogue", "plaintiff goal even; defendant P1 P2"), [[]], "zero is not even here");
 }
 
-/// "Proofs of an A-flub use the letter P only, as the source says", in a square of a counted triplet: a mat that is
-/// solved already is no A-flub when every P would spoil it.
+/// "Proofs of an A-flub use the letter P only, as the source says", in a square of a counted triplet: on a mat that is
+/// already solved there is no A-flub if every P would spoil it.
 #[test]
 fn a_solution_on_the_mat_is_no_a_flub() {
-    // Any P that lies on a triplet makes a second one with an O in it, and both must be counted.
+    // Any P on a triplet makes a second one with an O in it, and both must be counted.
     let lines = odd("O1 F9; plaintiff O2; defendant O3");
     assert_eq!(flubs("pedagogue", &lines), [[], [], []]);
     let state = after("pedagogue", &lines);
@@ -88,7 +88,7 @@ fn either_player_may_challenge_a_ca_flub() {
     assert_eq!(verdict("pedagogue", &plaintiffs).winner(), Role::Plaintiff);
 }
 
-/// What is right to challenge is what the latest move was; before the first there is nothing.
+/// The right challenges are what the latest move was; before the first move there is none.
 #[test]
 fn the_latest_move_is_challenged() {
     for (lines, right) in [

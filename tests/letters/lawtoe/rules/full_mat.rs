@@ -7,7 +7,8 @@ use flub::{
     play::Game,
 };
 
-/// A full mat of Pedagogue without a flub or a solution: the middle column is F, and so is one square of each other.
+/// A full mat of Pedagogue without a flub or a solution: the middle column is F, and so is one square of each other
+/// column.
 const BARREN: &str = "plaintiff goal odd; defendant F2 F5; plaintiff F8; defendant F4; plaintiff P1; defendant P3; \
     plaintiff P6; defendant F9; plaintiff P7";
 

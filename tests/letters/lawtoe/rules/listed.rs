@@ -1,4 +1,4 @@
-//! What is listed as possible, counted by hand.
+//! The listed actions, counted by hand.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use flub::{
     play::{Game, Seat},
 };
 
-/// The letters that can be written now, each turn of them once.
+/// How many sets of letters can be written now, each listed once.
 fn writings(state: &LawToe) -> usize {
     let by = state.to_act().expect("somebody is to act");
     let actions = state.actions(by.seat());
@@ -23,8 +23,9 @@ fn writings(state: &LawToe) -> usize {
     texts.len()
 }
 
-/// Pedagogue Plaintiff: two letters of the Defendant, then one a turn. Dragoman Defendant: two letters of the Defendant a turn,
-/// never in the centre. Three letters may stand in every square, and which of two is written first does not matter.
+/// Pedagogue Plaintiff: two letters by the Defendant, then one per turn. Dragoman Defendant: two letters by the
+/// Defendant per turn, never in the centre. Each square takes any of three letters, and the order of two letters does
+/// not matter.
 #[test]
 fn every_turn_is_listed_once() {
     for (variant, lines, expected) in [
@@ -42,7 +43,7 @@ fn every_turn_is_listed_once() {
     }
 }
 
-/// LawToe is for two, and only whose turn it is may act.
+/// LawToe is for two, and only the player whose turn it is may act.
 #[test]
 fn two_play() {
     let state = after("pedagogue", "plaintiff goal odd");
@@ -52,7 +53,7 @@ fn two_play() {
     assert!(state.actions(Role::Plaintiff.seat()).is_empty());
 }
 
-/// Nothing is written as a word: an action without one would not read back.
+/// An empty turn is written as a word: an action without one would not read back.
 #[test]
 fn an_empty_turn_is_a_word() {
     let nothing = "defendant nothing";

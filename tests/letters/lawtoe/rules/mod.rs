@@ -1,5 +1,5 @@
-//! The rules of LawToe, sentence by sentence: a record in, what the rules say of it out. Sentences of `lawtoe.md` and
-//! `networks.md` stand in quotation marks.
+//! The rules of LawToe, sentence by sentence: records in, what the rules say of them out. Sentences in quotation marks
+//! are from `lawtoe.md` and `networks.md`.
 
 mod challenges;
 mod full_mat;
@@ -20,7 +20,7 @@ fn after(variant: &str, lines: &str) -> LawToe {
     record.state().clone()
 }
 
-/// Why the last of these lines is refused; those before it are not.
+/// Why the last of these lines is refused; the others must be accepted.
 fn refused(variant: &str, lines: &str) -> Refusal {
     let text = format!("flub 1 lawtoe {variant} seed 0; {lines}");
     let error = text.parse::<Record<LawToe>>().expect_err(&text);

@@ -19,7 +19,7 @@ fn square(number: usize) -> Square {
     Square::from_number(number).expect("1 to 16")
 }
 
-/// Every flaw, each with a proof that has it, and proofs that have none.
+/// Every flaw, each with a proof that has it, and proofs without any.
 #[test]
 fn the_first_flaw_is_named() {
     let flub = "P1 P2; plaintiff challenges A-flub; plaintiff proves";
@@ -60,10 +60,10 @@ fn the_first_flaw_is_named() {
     }
     let named = odd("P1 P2; plaintiff F9; defendant F8; plaintiff challenges CA-flub; plaintiff proves move 2 P3: 123");
     assert_eq!(flaw("pedagogue", &named), ProofFlaw::MoveNotDefendants(2));
-    // With P1 the O in 2 lies on 123 and on 423.
+    // With P1 the O in 2 is on 123 and on 423.
     let omitted = odd("O2 P3; plaintiff P4; defendant F9; plaintiff challenges A-flub; plaintiff proves P1: 123");
     assert_eq!(flaw("pedagogue", &omitted), ProofFlaw::Solution(Flaw::Omitted(listing("423"))));
-    // 123 stands without the P4 that is written.
+    // 123 holds without the P4 that is written.
     let unused = odd("P1 P2; plaintiff P3; defendant F9; plaintiff challenges A-flub; plaintiff proves P4: 123");
     assert_eq!(flaw("pedagogue", &unused), ProofFlaw::LetterNotUsed(placement("P4")));
 }
@@ -76,13 +76,13 @@ fn diagonals_count_twice() {
     assert_eq!(flaw("pedagogue", &format!("{even} P5: 159")), ProofFlaw::Solution(Flaw::Count(1)));
     let thrice = format!("{even} P5: 159 159 159");
     assert_eq!(flaw("pedagogue", &thrice), ProofFlaw::Solution(Flaw::Repeated(listing("159"))));
-    // "Every triplet that has an O and no F": both of the diagonal's.
+    // "Every triplet that has an O and no F": both of the diagonal.
     let odd = odd("O1 P9; plaintiff challenges A-flub; plaintiff proves P5: 159");
     assert_eq!(flaw("pedagogue", &odd), ProofFlaw::Solution(Flaw::Omitted(listing("159"))));
 }
 
-/// What is found is always sustained: in every state of many matches, for every burden that could arise there, a
-/// proof is found exactly where the challenge is right.
+/// Every proof found is sustained: in every state of many matches, for every possible burden, a proof is found exactly
+/// where the challenge is right.
 #[test]
 fn proofs_are_found_where_there_are_any() {
     for seed in 0..3_000 {
@@ -121,7 +121,7 @@ fn proofs_are_found_where_there_are_any() {
     }
 }
 
-/// Whatever is accepted can be written and read back, so a proof must not outgrow a record.
+/// Whatever is accepted can be written and read back, so a proof must fit into a record.
 #[test]
 fn the_longest_proof_reads_back_and_a_longer_one_is_refused() {
     let text = format!("flub 1 lawtoe pedagogue seed 0; {}", odd("F1 F2; plaintiff challenges A-flub"));

@@ -1,4 +1,4 @@
-//! Scores, matches in a row and what they unlock.
+//! Scores, winning streaks and what they unlock.
 
 use super::{after, odd, verdict};
 use flub::{
@@ -86,7 +86,7 @@ fn three_wins_in_a_row_unlock_dragoman() {
     assert_eq!(entered(&[win, win, loss]).totals(), (26, 22));
 }
 
-/// A score sheet is kept as text, a match a line, and reads back.
+/// A score sheet is stored as text, one match per line, and reads back.
 #[test]
 fn a_score_sheet_is_text() {
     let text = "pedagogue defendant computer 10 6\ndragoman plaintiff person 6 16\n";

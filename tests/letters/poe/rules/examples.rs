@@ -14,7 +14,7 @@ fn check(position: &Position, case: Case, text: &str) -> Result<(), ProofFlaw> {
     proof(text).check(position, case)
 }
 
-/// The table: goal and letters, a letter by its number, and whether it is a flub of this kind.
+/// The table: goal and letters, the number of a letter, and whether it is a flub of this kind.
 #[test]
 fn verdicts() {
     for (written, number, kind) in [
@@ -63,7 +63,7 @@ fn the_proofs_that_are_given() {
     assert_eq!(check(&forced, Case::ForceOut, "P3: 123"), Ok(()));
 }
 
-/// The examples as matches of one round: who says what, what is proved, and the points.
+/// The examples as matches of one round: statements, proofs and points.
 #[test]
 fn rounds_are_lines() {
     for (line, points) in [
@@ -92,7 +92,7 @@ fn rounds_are_lines() {
     assert_eq!(round("tough seats 2 for 1 rounds", tough).findings()[1].points, 2);
 }
 
-/// "The joiner should join the challenger": with the mover there is nothing to win.
+/// "The joiner should join the challenger": joining the mover wins nothing.
 #[test]
 fn a_joiner_goes_with_who_is_right() {
     let line = "1 goal O; 2 F3; 3 F5; 1 F7; 2 F8; 3 F6; 1 challenges P";
@@ -103,7 +103,7 @@ fn a_joiner_goes_with_who_is_right() {
     }
 }
 
-/// A goal and the letters since, in the order in which they were written.
+/// A goal and the letters since, in the order written.
 #[test]
 fn positions_are_text() {
     for text in ["O", "A34", "E R5 P9", "E8 F16 P1 R4"] {

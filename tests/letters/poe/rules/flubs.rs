@@ -44,7 +44,7 @@ fn a_ripe_move_is_a_flub_when_it_could_be_avoided() {
     }
 }
 
-/// What is right to challenge is what the latest move was, the goal while no letter is written.
+/// The right challenges are what the latest move was, or the goal while no letter is written.
 #[test]
 fn the_latest_move_is_challenged() {
     for (written, right) in
@@ -83,7 +83,7 @@ fn the_last_letter_is_never_an_a_flub() {
     assert_eq!(impossible[9], [Flub::P]);
 }
 
-/// The definitions, word for word, over any notion of what is possible and ripe.
+/// The definitions, word for word, over any notion of possible and ripe.
 struct Definitions<'a> {
     is_possible: &'a dyn Fn(&plain::Position) -> bool,
     is_ripe: &'a dyn Fn(&plain::Position) -> bool,
@@ -121,7 +121,7 @@ impl Definitions<'_> {
         others.filter(|other| other != written).any(|other| (self.is_possible)(&other) && !(self.is_ripe)(&other))
     }
 
-    /// Letters until none is vacant, in half of the turns such that leave it possible and not ripe, if there are any.
+    /// Letters until the network is full; on some turns, those that leave it possible and not ripe, if there are any.
     fn play(&self, start: Position, random: &mut Random) -> Position {
         let careful = random.below(3) * 50;
         let mut position = start;
@@ -194,8 +194,8 @@ fn late_flubs_on_4x4_are_those_of_the_definitions() {
     }
 }
 
-/// "A player who has no unripe possible move left is forced": then what is safe is what leaves it possible, and it is
-/// no flub of its own; otherwise what is safe is unripe and possible.
+/// "A player who has no unripe possible move left is forced": then a safe letter is one that leaves it possible, and it
+/// is not a flub itself; otherwise a safe letter leaves it unripe and possible.
 #[test]
 fn safe_letters_are_no_flubs() {
     for seed in 0..2_000 {

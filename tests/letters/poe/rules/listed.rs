@@ -1,4 +1,4 @@
-//! What is listed as possible for each seat, at every stage of a round.
+//! The actions listed for each seat, at every stage of a round.
 
 use super::{THREE, after, seat};
 use flub::{
@@ -6,7 +6,7 @@ use flub::{
     play::Game,
 };
 
-/// What this seat can do, goals and letters by how many there are.
+/// What this seat can do, with goals and letters as counts.
 fn listed(state: &Poe, number: usize) -> Vec<String> {
     let actions = state.actions(seat(number));
     let goals = actions.iter().filter(|action| matches!(action.act, Act::SetGoal(_))).count();
@@ -18,8 +18,9 @@ fn listed(state: &Poe, number: usize) -> Vec<String> {
     counted.chain(others.map(said)).collect()
 }
 
-/// "Beginning POE: goals odd and even"; whose turn it is writes F, P or R in any vacant square, challenges or forces out, and
-/// everybody but the mover challenges: a goal as a P-flub only. Each joins when asked, and who bears the burden hands in.
+/// "Beginning POE: goals odd and even"; the player whose turn it is writes F, P or R in any vacant square, challenges
+/// or declares a force-out, and everybody but the mover challenges: a goal as a P-flub only. Each joins when asked, and
+/// those who bear the burden hand in.
 #[test]
 fn everything_that_can_be_done_is_listed() {
     let challenges = ["challenges P", "challenges A", "challenges CP", "challenges CA"];

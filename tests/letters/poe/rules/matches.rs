@@ -7,7 +7,7 @@ use flub::{
     play::{Game, Record, Seat, Seed},
 };
 
-/// A round set by this seat of two in which the other forces it out; who sustains it gets 1.
+/// A round whose goal this seat of two sets and in which the other declares a force-out; whoever sustains it gets 1.
 fn round(setter: usize) -> String {
     let other = 3 - setter;
     format!("{setter} goal O; {other} P1; {setter} P2; {other} forces out; 1 proves P3: 123; 2 gives up")
@@ -17,7 +17,7 @@ fn winners(state: &Poe) -> Option<Vec<String>> {
     state.outcome().map(|outcome| outcome.winners().map(|seat| seat.to_string()).collect())
 }
 
-/// "The goal passes to the next seat each round." Seat order goes on from there.
+/// "The goal passes to the next seat each round." Seat order continues from there.
 #[test]
 fn the_goal_passes_to_the_next_seat() {
     for seats in 2..=Seat::MOST {
@@ -70,7 +70,7 @@ fn a_winning_score() {
     assert_eq!(refused(setup, "1 calls time"), Refusal::NotTimed);
 }
 
-/// "A match is played ... for a stated time": the round in progress, whatever it waits for, is played to its end.
+/// "A match is played ... for a stated time": the round in progress is played to its end, whatever its stage.
 #[test]
 fn a_stated_time() {
     let setup = "beginning seats 2 for 20 minutes";
@@ -93,8 +93,8 @@ fn a_stated_time() {
     assert_eq!((uncalled.stage(), uncalled.is_time_called()), (Stage::Goal(seat(2)), false), "nobody called time");
 }
 
-/// The longest match that can be: every proof as long as may be, as many rounds as there can be, for a score nobody
-/// reaches. It ends, and its record is read back.
+/// The longest possible match: every proof and the number of rounds at their limits, for a score nobody reaches. It
+/// ends, and its record reads back.
 #[test]
 fn the_longest_match_is_read_back() {
     let setup = Setup::new(Version::BigTough, Seat::MOST, Length::Points(Length::MOST_POINTS)).expect("in bounds");
@@ -121,7 +121,7 @@ fn the_longest_match_is_read_back() {
     assert!(text.parse() == Ok(record), "{} bytes", text.len());
 }
 
-/// A first round may begin with a goal and letters that are given; the next begins with a vacant mat.
+/// A first round may start from a given goal and letters; the next starts with a vacant mat.
 #[test]
 fn a_match_can_begin_from_letters() {
     let setup = "beginning seats 2 for 2 rounds from O RP.FFFFF.";
@@ -150,7 +150,7 @@ fn square(number: usize) -> Square {
     Square::from_number(number).expect("1 to 16")
 }
 
-/// "2 to 6 seats", three versions, three lengths; all within bounds, and written as it is read.
+/// "2 to 6 seats", three versions, three lengths; all within bounds, and read back as written.
 #[test]
 fn setups_are_text() {
     for text in [

@@ -1,5 +1,5 @@
-//! The rules of POE, sentence by sentence: positions and records in, what the rules say of them out. Sentences of `poe.md`
-//! and `networks.md` stand in quotation marks.
+//! The rules of POE, sentence by sentence: positions and records in, what the rules say of them out. Sentences in
+//! quotation marks are from `poe.md` and `networks.md`.
 
 mod examples;
 mod flubs;
@@ -37,7 +37,7 @@ fn after(setup: &str, lines: &str) -> Poe {
     record(setup, lines).unwrap_or_else(|fault| panic!("{lines}: {fault:?}")).state().clone()
 }
 
-/// Why the last of these lines is refused; those before it are not.
+/// Why the last of these lines is refused; the others must be accepted.
 fn refused(setup: &str, lines: &str) -> Refusal {
     let (line, refusal) = record(setup, lines).expect_err(lines);
     assert_eq!(line, 2 + lines.matches(';').count(), "{lines}: {refusal:?}");
@@ -49,12 +49,12 @@ fn round(setup: &str, lines: &str) -> Round {
     after(setup, lines).finished().first().unwrap_or_else(|| panic!("{lines}: the round is not over")).clone()
 }
 
-/// The points that the first round of these lines brought, seat by seat.
+/// The points of the first round of these lines, seat by seat.
 fn points(setup: &str, lines: &str) -> Vec<i32> {
     round(setup, lines).findings().iter().map(|finding| finding.points).collect()
 }
 
-/// The seat that people call by this number.
+/// The seat with this number, counted from 1.
 fn seat(number: usize) -> Seat {
     Seat::new(number - 1).expect("1 to 6")
 }

@@ -24,7 +24,7 @@ fn check(position: &Position, case: Case, text: &str) -> Result<(), ProofFlaw> {
     proof.check(position, case)
 }
 
-/// Holds proofs of one case against the first flaw each has.
+/// Checks that proofs of one case have these first flaws.
 fn hold(written: &str, case: Case, proofs: &[(&str, Option<ProofFlaw>)]) {
     let position = position(written);
     for (text, flaw) in proofs {
@@ -53,7 +53,7 @@ fn an_a_flub_is_proved_by_its_challenger() {
             ("P1: 159 159 instead F5", Some(ProofFlaw::AlternativeBarred(placement("F5")))),
             ("P1: 159 159 instead F10", Some(ProofFlaw::AlternativeBarred(placement("F10")))),
             ("P1: 159 159 instead O1", Some(ProofFlaw::AlternativeBarred(placement("O1")))),
-            // P9 makes 159 twice then.
+            // P9 then makes 159 twice.
             ("P1: 159 159 instead P1", Some(ProofFlaw::AlternativeRipe(placement("P1")))),
         ],
     );
@@ -181,7 +181,7 @@ fn diagonals_of_4x4_count_twice() {
     assert_eq!(once, Err(ProofFlaw::Solution(Flaw::Omitted(listing("1-6-11-16")))));
 }
 
-/// Letters, listings and the squares in them: all count, and what is longer than any solution many times over is refused.
+/// Letters, listings and their squares all count, and anything many times longer than any solution is refused.
 #[test]
 fn the_longest_proof_is_heard() {
     let heard = |letters: &str, squares: usize| {

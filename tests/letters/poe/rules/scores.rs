@@ -7,14 +7,14 @@ const FOUR: &str = "beginning seats 4 for 1 rounds";
 
 /// A case at a table of four, and what its two bearers write.
 struct Table {
-    /// What is played, up to and with the joining.
+    /// The actions up to and including the joining.
     lines: &'static str,
     bearers: [usize; 2],
     proof: &'static str,
 }
 
 impl Table {
-    /// The points when the bearers sustain or fail as these say.
+    /// The points when the bearers sustain or fail like this.
     fn points(&self, sustained: [bool; 2]) -> Vec<i32> {
         let papers = self.bearers.iter().zip(sustained).map(|(bearer, sustains)| match sustains {
             true => format!("{bearer} proves {}", self.proof),
@@ -94,7 +94,7 @@ fn a_force_out_is_everybodys_burden_alone() {
     }
 }
 
-/// What is told with the points: the line of the table, the proof and its flaw.
+/// The details given with the points: the line of the table, the proof and its flaw.
 #[test]
 fn findings_say_why() {
     let lines = "1 goal E; 2 R5; 3 P9; 4 challenges A; 1 joins challenger; 2 joins mover";
