@@ -102,7 +102,7 @@ test("a save that makes no sense is set aside, told and offered", async ({ page 
 
 test("the record can be stepped through, copied, and replaced by another", async ({ page }) => {
   const table = await sitDown(page, { turns: WHOLE.slice(0, 6) });
-  await table.step("floating-told", { who: "other", side: "O", square: "d5" }).click();
+  await table.step("floating-event", { who: "other", side: "O", square: "d5" }).click();
   await table.headline("table-viewing", { step: 2 });
   await expect.poll(() => table.filled()).toEqual(["d4 X", "d5 O"]);
   await table.at("e5").click();

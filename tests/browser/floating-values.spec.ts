@@ -55,7 +55,7 @@ test("every move has its value, and so has the line of best play", async ({ page
   await expect.poll(ahead, "the tic-tac-toes are counted one after another").toBe(1);
 
   // Past steps of the record get values too, and turning values off removes them all.
-  await table.step("floating-told", { who: "other", side: "X", square: "d6" }).click();
+  await table.step("floating-event", { who: "other", side: "X", square: "d6" }).click();
   await expect(table.due()).toHaveText(table.words("floating-values-won", { side: "O", count: 1 }));
   await show(table);
   await expect(table.due()).toHaveText(table.words("table-viewing-about"));

@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
   test("a step chosen in the record shows the mat, and the way on stays at hand", async ({ page }) => {
     const table = await sitDown(page, { actions: ["plaintiff goal odd", "defendant F1 F5", "plaintiff O9"] });
     await table.button("table-sheets").tap();
-    await table.step("lawtoe-told-two", { who: "defendant", letter: "F", square: 1, letter2: "F", square2: 5 }).tap();
+    await table.step("lawtoe-event-two", { who: "defendant", letter: "F", square: 1, letter2: "F", square2: 5 }).tap();
     await table.headline("table-viewing", { step: 2 });
     await expect(table.sheets()).toBeHidden();
     await expect.poll(() => table.letters()).toBe("F...F....");

@@ -25,7 +25,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await table.turn("plaintiff");
   await tabTo(page, words("lawtoe-set-even"));
   await press(page, "Enter");
-  await expect(table.latest()).toHaveText(words("lawtoe-told-goal", { who: "plaintiff", goal: "even" }));
+  await expect(table.latest()).toHaveText(words("lawtoe-event-goal", { who: "plaintiff", goal: "even" }));
 
   // A turn of two squares, with arrow keys and digits, and one letter removed.
   await table.turn("defendant");

@@ -85,7 +85,7 @@ test("a bold challenge scores 16, and the state is picked on the timeline", asyn
   await table.challenge("CA");
   await expect(table.button("lawtoe-proof-hand-in")).toBeVisible();
   const values = { who: "defendant", letter: "P", square: 1, letter2: "P", square2: 2 };
-  await table.choice("lawtoe-told-two", values).check();
+  await table.choice("lawtoe-event-two", values).check();
   await expect.poll(() => table.letters(), "the mat as it was after that move").toBe("PP.......");
   await table.square(3).click();
   await table.list("123");
@@ -102,7 +102,7 @@ test("a CA-flub needs its move, and one challenged later is not bold", async ({ 
   await table.handIn();
   await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why: table.words("lawtoe-flaw-no-move") }));
   await sitDown(page, { actions });
-  await table.choice("lawtoe-told-two", { who: "defendant", letter: "P", square: 1, letter2: "P", square2: 2 }).check();
+  await table.choice("lawtoe-event-two", { who: "defendant", letter: "P", square: 1, letter2: "P", square2: 2 }).check();
   await table.square(3).click();
   await table.list("123");
   await table.handIn();

@@ -10,7 +10,7 @@ test("a turn of two squares shows both before it is entered, and takes back the 
   await table.square(2).click();
   await table.letterKey("F").click();
   await table.missing(1).click({ force: true });
-  await expect(table.latest(), "half a turn is not entered").toHaveText(table.words("lawtoe-told-goal", { who: "plaintiff", goal: "odd" }));
+  await expect(table.latest(), "half a turn is not entered").toHaveText(table.words("lawtoe-event-goal", { who: "plaintiff", goal: "odd" }));
   await table.square(6).click();
   await table.letterKey("O").click();
   await expect(table.writing("F2 O6")).toBeVisible();

@@ -37,7 +37,7 @@ export const LAWTOE_SCREENS: Screen[] = [
     await table.square(1).click();
   }),
   table("proof-ca", { actions: [...missed, "defendant challenges CA-flub"] }, async (table) => {
-    await table.choice("lawtoe-told-two", { who: "defendant", letter: "P", square: 1, letter2: "P", square2: 2 }).check();
+    await table.choice("lawtoe-event-two", { who: "defendant", letter: "P", square: 1, letter2: "P", square2: 2 }).check();
     await table.square(3).click();
     await table.list("123");
   }),
@@ -61,7 +61,7 @@ export const LAWTOE_SCREENS: Screen[] = [
   }),
   table("looking-back", { actions: won }, async (table) => {
     await table.openSheets();
-    await table.step("lawtoe-told-one", { who: "plaintiff", letter: "F", square: 2 }).click();
+    await table.step("lawtoe-event-one", { who: "plaintiff", letter: "F", square: 2 }).click();
   }),
   table("record", { actions: full }, async (table) => {
     await table.openSheets();

@@ -194,5 +194,5 @@ test("a match in play is not lost by looking at the board", async ({ page }) => 
   await table.button("poe-board-start").click();
   expect(await table.saved()).toBe(saved);
   await table.button("table-continue").click();
-  await expect(table.latest()).toHaveText(table.words("poe-told-goal", { who: "you", goal: "odd" }));
+  await expect(table.latest()).toHaveText(table.words("poe-event-goal", { who: "you", goal: "odd" }));
 });

@@ -32,7 +32,7 @@ test("names are text, whatever they hold, and survive being saved", async ({ pag
   await page.reload();
   await areSeated(table, names);
   await table.setGoal("odd");
-  await expect(table.latest()).toHaveText(table.words("poe-told-goal", { who: "other", name: names[0]!, goal: "odd" }));
+  await expect(table.latest()).toHaveText(table.words("poe-event-goal", { who: "other", name: names[0]!, goal: "odd" }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await axe(page);
 });

@@ -32,7 +32,7 @@ test("what one player handed in is nowhere in the page while another still has t
   await halfway(table);
   expect(await leaks(table), "at the curtain").toEqual([]);
   expect(await table.letters()).toBe(".R..P....");
-  await expect(table.latest()).toHaveText(table.words("poe-told-done", { who: "other", name: "Ana" }));
+  await expect(table.latest()).toHaveText(table.words("poe-event-done", { who: "other", name: "Ana" }));
   await table.unveil("Ben");
   for (const part of ["letters", "connections", "instead"] as const) {
     await table.part(part);
@@ -43,7 +43,7 @@ test("what one player handed in is nowhere in the page while another still has t
   await expect(table.listed()).toHaveCount(0);
 
   // Looking back at the record does not reveal it either.
-  await table.step("poe-told-done", { who: "other", name: "Ana" }).click();
+  await table.step("poe-event-done", { who: "other", name: "Ana" }).click();
   expect(await leaks(table), "looking back").toEqual([]);
   await table.button("table-record-back").click();
   expect(await leaks(table), "looking back further").toEqual([]);

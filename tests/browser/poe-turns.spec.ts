@@ -11,7 +11,7 @@ test("a person challenges out of turn, while a computer is to move", async ({ pa
   const table = await sitDown(page, { players: ALONE, actions: ["1 goal O", "2 R1", "3 F2", "1 F5", "2 F4"] });
   await table.headline("poe-turn-computer", { name: "Emmy" });
   await table.challenge("P");
-  await expect(table.step("poe-told-challenge", { who: "you", kind: "P" })).toBeVisible();
+  await expect(table.step("poe-event-challenge", { who: "you", kind: "P" })).toBeVisible();
   expect(await table.actions()).toContain("1 challenges P");
   await table.headline("poe-round-over", { number: 1 });
   // The computer that moved cannot prove a solution that does not exist, and the other one knows it.

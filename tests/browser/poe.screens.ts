@@ -87,7 +87,7 @@ export const POE_SCREENS: Screen[] = [
   },
   table("looking-back", { actions: a }, async (table) => {
     await table.openSheets();
-    await table.step("poe-told-letter", { who: "other", name: "Ben", letter: "P", square: 5 }).click();
+    await table.step("poe-event-letter", { who: "other", name: "Ben", letter: "P", square: 5 }).click();
   }),
   table("record", { actions: a }, async (table) => {
     await table.openSheets();

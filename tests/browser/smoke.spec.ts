@@ -23,7 +23,7 @@ test.describe("smoke", { tag: "@smoke" }, () => {
     await table.button("table-begin").click();
     await table.yourTurn("defendant");
     await table.write("F1 F5");
-    await expect(table.step("lawtoe-told-two", { who: "you", letter: "F", square: 1, letter2: "F", square2: 5 })).toBeVisible();
+    await expect(table.step("lawtoe-event-two", { who: "you", letter: "F", square: 1, letter2: "F", square2: 5 })).toBeVisible();
   });
 
   test("POE is begun, and the computer answers a goal", async ({ page }) => {

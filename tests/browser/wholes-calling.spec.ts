@@ -36,7 +36,7 @@ test("a call is right: the cards come to the caller, the bluffer goes back to wh
     table.words(id, { who: "other", name: id === "wholes-keeps" ? "Cem" : "Ana", spaces: 4, space: 1 }),
   );
   await expect(table.outcome()).toHaveText(told.join(" "));
-  await expect(table.latest()).toContainText(table.words("wholes-told-call", { who: "other", name: "Cem", "other-who": "other", other: "Ana" }));
+  await expect(table.latest()).toContainText(table.words("wholes-event-call", { who: "other", name: "Cem", "other-who": "other", other: "Ana" }));
   expect(await table.places()).toEqual([1, 0, 0]);
   expect(await table.counts()).toEqual([2, 6, 8]);
   // The cards are turned over and add up; where the statement differed, it is shown.

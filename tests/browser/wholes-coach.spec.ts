@@ -22,7 +22,7 @@ test("a coach that warns says a word before a whole is passed by", async ({ page
   await table.button("wholes-pass").click();
   await table.button("wholes-missed-pass").click();
   await expect(dialog).toBeHidden();
-  await expect(table.latest()).toHaveText(table.words("wholes-told-pass", { who: "you" }));
+  await expect(table.latest()).toHaveText(table.words("wholes-event-pass", { who: "you" }));
 });
 
 test("it says nothing where there is no whole, and an absent coach never does", async ({ page }) => {
@@ -30,13 +30,13 @@ test("it says nothing where there is no whole, and an absent coach never does", 
   // From seed 18 the first player holds 50%, four cards of three fourths, and BAIT.
   const table = await sitDown(page, { ...TURN, seed: 18 });
   await table.button("wholes-pass").click();
-  await expect(table.latest()).toHaveText(table.words("wholes-told-pass", { who: "you" }));
+  await expect(table.latest()).toHaveText(table.words("wholes-event-pass", { who: "you" }));
 
   await set(page, { coach: "off" });
   const alone = await sitDown(page, TURN);
   await expect(alone.button("wholes-hint")).toHaveCount(0);
   await alone.button("wholes-pass").click();
-  await expect(alone.latest()).toHaveText(alone.words("wholes-told-pass", { who: "you" }));
+  await expect(alone.latest()).toHaveText(alone.words("wholes-event-pass", { who: "you" }));
 });
 
 test("a coach that explains shows the whole of the most cards, for the asking", async ({ page }) => {

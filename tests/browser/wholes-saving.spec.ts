@@ -72,7 +72,7 @@ test("names are text, whatever they hold, and survive being saved", async ({ pag
   await page.reload();
   await table.unveil(names[0]!);
   await table.button("wholes-draw").click();
-  await expect(table.latest()).toHaveText(table.words("wholes-told-draw", { who: "other", name: names[0]! }));
+  await expect(table.latest()).toHaveText(table.words("wholes-event-draw", { who: "other", name: names[0]! }));
   await expect(table.lanes()).toHaveText(names.map(beginning));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await axe(page);

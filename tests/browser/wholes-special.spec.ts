@@ -43,7 +43,7 @@ test("SWAP changes places with any other player, and where that leads is told be
   await confirm.click();
   await expect(dialog).toBeHidden();
   expect(await table.places()).toEqual([3, 0, 0]);
-  await expect(table.latest()).toHaveText(table.words("wholes-told-swap", { who: "you", "other-who": "other", other: "Ada" }));
+  await expect(table.latest()).toHaveText(table.words("wholes-event-swap", { who: "you", "other-who": "other", other: "Ada" }));
   await expect(table.card("SWAP")).toHaveCount(0);
   await expect(table.discarded(4)).toBeVisible();
   // It is still the person's turn.
@@ -91,7 +91,7 @@ test("REPLAY gives a second turn after one's own, before the next player draws",
   await table.button("wholes-replay-open").click();
   await expect(replaying(table)).not.toContainText(table.words("wholes-replay-when"));
   await table.button("wholes-replay-confirm").click();
-  await expect(table.latest()).toHaveText(table.words("wholes-told-replay", { who: "you" }));
+  await expect(table.latest()).toHaveText(table.words("wholes-event-replay", { who: "you" }));
   await table.yourTurn();
   await table.button("wholes-draw").click();
   await expect(table.button("wholes-pass")).toBeVisible();
@@ -155,7 +155,7 @@ test("at a shared table SWAP is played on anybody's turn", async ({ page }) => {
   await table.act("1 swaps with 2");
   expect(await table.places()).toEqual([3, 0, 0]);
   await expect(table.latest()).toHaveText(
-    table.words("wholes-told-swap", { who: "other", name: "Ana", "other-who": "other", other: "Ben" }),
+    table.words("wholes-event-swap", { who: "other", name: "Ana", "other-who": "other", other: "Ben" }),
   );
   await expect(table.button("wholes-curtain-open", { name: "Cem" }), "it is still Cem's turn").toBeVisible();
   expect(await table.faces()).toEqual([]);

@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     await table.call("Cem");
     await expect.poll(spoken).toHaveLength(2);
     // Looking back and returning repeat nothing.
-    await table.step("wholes-told-draw", { who: "other", name: "Ana" }).click();
+    await table.step("wholes-event-draw", { who: "other", name: "Ana" }).click();
     await table.button("table-back-to-now").click();
     expect(await spoken()).toEqual(ALOUD[language]);
   });

@@ -44,7 +44,7 @@ test("the sentence is built from the cards that are picked, and the piece goes a
   await table.pick("1/4", "0.25", "bar 1/2");
   await table.playing(3).click();
   await expect(table.latest()).toHaveText(
-    table.words("wholes-told-play", { who: "you", count: 3, sentence: "one fourth plus zero point two five plus one half equals one whole" }),
+    table.words("wholes-event-play", { who: "you", count: 3, sentence: "one fourth plus zero point two five plus one half equals one whole" }),
   );
   await expect(table.sentence()).toHaveText(table.words("wholes-says", { who: "you", sentence: table.whole("1/4", "0.25", "bar 1/2") }));
   expect((await table.actions()).slice(0, 2)).toEqual(["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2"]);
@@ -96,7 +96,7 @@ test("a bluff is the same motion with other values said", async ({ page }) => {
   await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "50 percent plus one half" }));
   await table.playing("bluff").click();
   const sentence = "50 percent plus one half equals one whole";
-  await expect(table.latest()).toHaveText(table.words("wholes-told-play", { who: "you", count: 2, sentence }));
+  await expect(table.latest()).toHaveText(table.words("wholes-event-play", { who: "you", count: 2, sentence }));
   expect((await table.actions())[1]).toBe("1 plays 1/4, bar 1/2 saying 50%, bar 1/2");
   expect(await table.places()).toEqual([2, 0, 0]);
 });
@@ -160,7 +160,7 @@ test("who passes keeps all cards, and the next player is on", async ({ page }) =
   await table.pick("1/4");
   await table.button("wholes-pass").click();
   await table.turn("Ben");
-  await expect(table.latest()).toHaveText(table.words("wholes-told-pass", { who: "other", name: "Ana" }));
+  await expect(table.latest()).toHaveText(table.words("wholes-event-pass", { who: "other", name: "Ana" }));
   expect(await table.places()).toEqual([0, 0, 0]);
   expect(await table.counts()).toEqual([6, 5, 5]);
   await expect(table.button("wholes-call-open"), "there is nothing to call").toHaveCount(0);

@@ -102,7 +102,7 @@ export const WHOLES_SCREENS: Screen[] = [
   over("looking-back", async (table) => {
     await table.openSheets();
     // Ana called twice, and both calls read alike.
-    const call = table.words("wholes-told-call", { who: "other", name: "Ana", "other-who": "other", other: "Ben" });
+    const call = table.words("wholes-event-call", { who: "other", name: "Ana", "other-who": "other", other: "Ben" });
     await table.page.getByRole("button", { name: beginning(call) }).first().click();
   }),
   over("record", async (table) => {

@@ -21,7 +21,7 @@ struct Thinker {
     /// The game it is about: a worker is sent the code of one.
     game: &'static str,
     /// How many questions were asked so far.
-    asked: u32,
+    question_count: u32,
     /// The questions without an answer.
     waiting: Vec<Question>,
     place: Place,
@@ -76,8 +76,8 @@ impl Drop for Asked {
 pub fn ask(game: &'static str, text: String, think: Think, answer: Callback<String>) -> Asked {
     prepare(game);
     let number = THINKER.with_borrow_mut(|thinker| {
-        thinker.asked += 1;
-        let number = thinker.asked;
+        thinker.question_count += 1;
+        let number = thinker.question_count;
         thinker.waiting.push(Question { number, text, think, answer });
         number
     });

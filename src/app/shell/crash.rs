@@ -71,8 +71,8 @@ fn show(event: &Event, cause: &str) {
 fn detail(event: &Event, cause: &str) -> Option<String> {
     let cause = Reflect::get(event, &cause.into()).ok().filter(|cause| cause.is_object())?;
     let stack = Reflect::get(&cause, &"stack".into()).ok().and_then(|stack| stack.as_string());
-    let told = format!("{}\n{}", cause.unchecked_ref::<Object>().to_string(), stack.unwrap_or_default());
-    Some([PANIC.take(), told].join("\n").trim_start().to_owned())
+    let description = format!("{}\n{}", cause.unchecked_ref::<Object>().to_string(), stack.unwrap_or_default());
+    Some([PANIC.take(), description].join("\n").trim_start().to_owned())
 }
 
 fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> {

@@ -75,12 +75,12 @@ fn show() {
 pub fn App() -> Html {
     let (storage, reports) = use_storage_reports();
     let settings = use_settings_kept(&storage);
-    let (asked, on_open) = use_location();
-    let part = use_part(&asked.route);
+    let (requested, on_open) = use_location();
+    let part = use_part(&requested.route);
     let loaded = games::messages().chain(print_page::page_messages());
     let words = use_words_of(settings.language, [&MESSAGES].into_iter().chain(loaded).collect());
     use_effect_with(words.clone(), crash::speak);
-    let Location { route, link } = use_shown(asked, !part.is_awaited());
+    let Location { route, link } = use_shown(requested, !part.is_awaited());
     let (announcer, live_regions) = use_live_regions();
     use_notices_announced(&words, &announcer, &reports);
     let update = use_update(&words, &announcer);
@@ -154,32 +154,32 @@ impl Part {
 
 /// Loads the code of a page.
 #[hook]
-fn use_part(asked: &Route) -> Part {
+fn use_part(requested: &Route) -> Part {
     let update = use_force_update();
     let failed = use_mut_ref(|| None::<Route>);
     let tries = use_mut_ref(|| 0);
     let load = {
         let (failed, tries) = (failed.clone(), tries.clone());
-        use_callback(asked.clone(), move |(), asked| {
-            let (asked, failed, tries, update) = (asked.clone(), failed.clone(), tries.clone(), update.clone());
+        use_callback(requested.clone(), move |(), requested| {
+            let (requested, failed, tries, update) = (requested.clone(), failed.clone(), tries.clone(), update.clone());
             spawn_local(async move {
-                if asked.is_loaded() {
+                if requested.is_loaded() {
                     return;
                 }
-                asked.load().await;
-                let is_missing = !asked.is_loaded();
+                requested.load().await;
+                let is_missing = !requested.is_loaded();
                 *tries.borrow_mut() += usize::from(is_missing);
-                failed.replace(is_missing.then_some(asked));
+                failed.replace(is_missing.then_some(requested));
                 update.force_update();
             });
         })
     };
-    use_effect_with(asked.clone(), {
+    use_effect_with(requested.clone(), {
         let load = load.clone();
         move |_| load.emit(())
     });
-    let is_loaded = asked.is_loaded();
-    let is_missing = !is_loaded && failed.borrow().as_ref() == Some(asked);
+    let is_loaded = requested.is_loaded();
+    let is_missing = !is_loaded && failed.borrow().as_ref() == Some(requested);
     use_effect_with(is_missing, |_| {
         if is_lost() {
             focus(HEADING);
@@ -191,10 +191,10 @@ fn use_part(asked: &Route) -> Part {
 
 /// The page to show: the one that is asked for once all it needs is there; until then the one before stays.
 #[hook]
-fn use_shown(asked: Location, is_loaded: bool) -> Location {
-    let shown = use_mut_ref(|| asked.clone());
+fn use_shown(requested: Location, is_loaded: bool) -> Location {
+    let shown = use_mut_ref(|| requested.clone());
     if is_loaded {
-        *shown.borrow_mut() = asked;
+        *shown.borrow_mut() = requested;
     }
     let shown = shown.borrow();
     shown.clone()

@@ -19,7 +19,7 @@ fn in_play<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
 }
 
 /// The game in play, or else the one finished last.
-pub fn left<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
+pub fn latest_game<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
     in_play::<G>(storage).or_else(|| storage.load(&SaveOf::<G>::finished_key()).ok().flatten())
 }
 
@@ -78,15 +78,15 @@ pub fn use_autosave<G: TableGame>(save: SaveOf<G>, on_follow: &Callback<SaveOf<G
             placed.replace(Some(save.clone()));
         }
         let (save, storage, on_follow) = (save.clone(), storage.clone(), on_follow.clone());
-        let heard = EventListener::new(&window(), "storage", move |event| {
+        let listener = EventListener::new(&window(), "storage", move |event| {
             let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
             if save.is_in_play() && changed.is_none_or(|changed| changed == key) {
-                left::<G>(&storage)
+                latest_game::<G>(&storage)
                     .filter(|other| !save.is_like(other))
                     .into_iter()
                     .for_each(|other| on_follow.emit(other));
             }
         });
-        move || drop(heard)
+        move || drop(listener)
     });
 }

@@ -44,9 +44,9 @@ pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
 #[hook]
 pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
     let AppContext { words, announcer, settings, .. } = use_app();
-    let heard = use_mut_ref(|| None::<Rc<Table<G>>>);
+    let previous = use_mut_ref(|| None::<Rc<Table<G>>>);
     use_effect_with(Rc::new((**table).clone()), move |now| {
-        let before = heard.replace(Some(now.clone()));
+        let before = previous.replace(Some(now.clone()));
         let news = G::news(&words, before.as_deref(), now);
         if let Some(text) = news.announced {
             announcer.announce(text);
@@ -91,18 +91,18 @@ pub fn use_thinking(
     question: Option<Question>,
     on_answer: impl Fn(String) + 'static,
 ) {
-    let asked = use_mut_ref(|| None);
+    let pending = use_mut_ref(|| None);
     use_effect_with(question, move |question| {
         let timer = question.clone().map(|Question { text, wait }| {
             thinker::prepare(game);
-            let asked = asked.clone();
+            let pending = pending.clone();
             Timeout::new(wait, move || {
-                asked.replace(Some(thinker::ask(game, text, think, Callback::from(on_answer))));
+                pending.replace(Some(thinker::ask(game, text, think, Callback::from(on_answer))));
             })
         });
         move || {
             drop(timer);
-            asked.replace(None);
+            pending.replace(None);
         }
     });
 }

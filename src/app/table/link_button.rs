@@ -32,7 +32,7 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
     let made = use_state(|| None::<(AttrValue, Result<String, LinkFault>)>);
     let link = made.as_ref().filter(|(text, _)| *text == props.text).map(|(_, link)| link.clone());
     let is_copied = use_state_eq(|| None::<bool>);
-    let told = match (&link, *is_copied) {
+    let sentence = match (&link, *is_copied) {
         (Some(Ok(_)), Some(is_copied)) => words.with("table-link-copied", &[copied(is_copied)]),
         (Some(Err(_)), _) => words.text("table-link-long"),
         (Some(Ok(_)) | None, _) => String::new(),
@@ -68,7 +68,7 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
     html! {
         <div class="link-copy">
             <button type="button" class="button" {onclick}>{ &props.label }</button>
-            <p class="quiet" role="status">{ told }</p>
+            <p class="quiet" role="status">{ sentence }</p>
             { field }
         </div>
     }

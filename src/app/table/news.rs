@@ -23,8 +23,8 @@ impl<G: TableGame> Table<G> {
     /// The steps that were played, or taken back, since the table was as before; nothing where it is at the same step. Of a game
     /// that was sat down to, or begun anew, no step is news, only what is due.
     pub fn new_steps(&self, before: Option<&Self>) -> Option<Range<usize>> {
-        let heard = before.filter(|before| before.record.seed() == self.record.seed()).map(Self::step);
-        (heard != Some(self.step())).then(|| heard.unwrap_or(self.step())..self.step())
+        let known_step = before.filter(|before| before.record.seed() == self.record.seed()).map(Self::step);
+        (known_step != Some(self.step())).then(|| known_step.unwrap_or(self.step())..self.step())
     }
 
     /// Why the latest try was refused, unless it was refused for the same reason before.

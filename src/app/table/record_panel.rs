@@ -47,13 +47,13 @@ pub struct RecordPanelProps {
 #[component]
 pub fn RecordPanel(props: &RecordPanelProps) -> Html {
     let words = use_words();
-    let rows = props.rows.iter().enumerate().map(|(index, told)| {
+    let rows = props.rows.iter().enumerate().map(|(index, sentence)| {
         let step = index + 1;
         let onclick = props.on_view.reform(move |_| Some(step));
         html! {
             <li key={index}>
                 <button type="button" class="record-step" aria-current={(step == props.at).then_some("step")} {onclick}>
-                    { told }
+                    { sentence }
                 </button>
             </li>
         }

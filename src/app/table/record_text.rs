@@ -28,8 +28,8 @@ pub struct RecordTextProps {
 pub fn RecordText(props: &RecordTextProps) -> Html {
     let words = use_words();
     let done = use_state(|| None::<(AttrValue, bool)>);
-    let told = done.as_ref().filter(|(text, _)| *text == props.text);
-    let told = told.map(|(_, is_copied)| words.with("table-record-copied", &[copied(*is_copied)]));
+    let sentence = done.as_ref().filter(|(text, _)| *text == props.text);
+    let sentence = sentence.map(|(_, is_copied)| words.with("table-record-copied", &[copied(*is_copied)]));
     let onclick = {
         let (done, text) = (done.clone(), props.text.clone());
         move |_| {
@@ -57,7 +57,7 @@ pub fn RecordText(props: &RecordTextProps) -> Html {
                 </a>
                 <PrintButton />
             </div>
-            <p class="quiet" role="status">{ told }</p>
+            <p class="quiet" role="status">{ sentence }</p>
         </>
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    autosave::{InitialGame, left, use_autosave},
+    autosave::{InitialGame, latest_game, use_autosave},
     effects::{use_computers, use_news, use_record_revealed},
     link::LinkPayload,
     midend::Table,
@@ -60,11 +60,11 @@ pub fn TablePage<G: TableGame>(props: &TablePageProps<G>) -> Html {
             };
             let on_continue = views.show.reform({
                 let storage = storage.clone();
-                move |()| left::<G>(&storage).map(Table::from)
+                move |()| latest_game::<G>(&storage).map(Table::from)
             });
             let given = initial.set_up.clone();
             html! {
-                <div key="setup"><G::SetUpPage left={left::<G>(&storage)} {given} {on_begin} {on_continue} /></div>
+                <div key="setup"><G::SetUpPage left={latest_game::<G>(&storage)} {given} {on_begin} {on_continue} /></div>
             }
         }
     }

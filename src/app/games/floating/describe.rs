@@ -32,10 +32,10 @@ pub fn turn_taken(words: &Words, table: &Table, by: Side, turn: Turn) -> String 
     let [who, side] = who(table, by);
     let at = ("square", Value::from(turn.square.to_string()));
     match turn.shift {
-        None => words.with("floating-told", &[who, side, at]),
+        None => words.with("floating-event", &[who, side, at]),
         Some(shift) => {
             let (from, to) = (shift.from.to_string(), shift.to.to_string());
-            words.with("floating-told-moved", &[who, side, at, ("from", from.into()), ("to", to.into())])
+            words.with("floating-event-moved", &[who, side, at, ("from", from.into()), ("to", to.into())])
         }
     }
 }

@@ -72,9 +72,9 @@ pub fn think(request: &str) -> String {
 }
 
 fn answer(request: &str) -> Option<String> {
-    let (asked, record) = request.split_once('\n')?;
+    let (question, record) = request.split_once('\n')?;
     let record: Record<Floating> = record.parse().ok()?;
-    let mut words = asked.split(' ');
+    let mut words = question.split(' ');
     COMPUTER.with_borrow_mut(|computer| match words.next()? {
         "ahead" => values(computer, record.state(), Hand::Empty).is_complete().then(|| "done".to_owned()),
         "values" => Some(values(computer, record.state(), hand(words.next()?)?).to_string()),

@@ -50,15 +50,15 @@ fn described(words: &Words, table: &Table, event: &Event) -> String {
     let by = |role| ("who", Value::from(who(table, role)));
     match event {
         Event::GoalSet { by: role, goal } => {
-            words.with("lawtoe-told-goal", &[by(*role), ("goal", goal_key(*goal).into())])
+            words.with("lawtoe-event-goal", &[by(*role), ("goal", goal_key(*goal).into())])
         }
         Event::Wrote { by: role, letters } => wrote(words, table, *role, letters),
         Event::Challenged { by: role, kind } => {
-            words.with("lawtoe-told-challenge", &[by(*role), ("kind", flub_key(*kind).into())])
+            words.with("lawtoe-event-challenge", &[by(*role), ("kind", flub_key(*kind).into())])
         }
-        Event::LetStand(role) => words.with("lawtoe-told-stand", &[by(*role)]),
-        Event::Proved(role) => words.with("lawtoe-told-proof", &[by(*role)]),
-        Event::GaveUp(role) => words.with("lawtoe-told-gave-up", &[by(*role)]),
+        Event::LetStand(role) => words.with("lawtoe-event-stand", &[by(*role)]),
+        Event::Proved(role) => words.with("lawtoe-event-proof", &[by(*role)]),
+        Event::GaveUp(role) => words.with("lawtoe-event-gave-up", &[by(*role)]),
         Event::Ended(_) => String::new(),
     }
 }
@@ -70,7 +70,7 @@ pub fn wrote(words: &Words, table: &Table, role: Role, letters: &[Placement]) ->
     let square = |placement: &Placement| Value::from(placement.square.number());
     match letters {
         [first, second] => words.with(
-            "lawtoe-told-two",
+            "lawtoe-event-two",
             &[
                 who,
                 ("letter", letter(first)),
@@ -79,7 +79,7 @@ pub fn wrote(words: &Words, table: &Table, role: Role, letters: &[Placement]) ->
                 ("square2", square(second)),
             ],
         ),
-        [first, ..] => words.with("lawtoe-told-one", &[who, ("letter", letter(first)), ("square", square(first))]),
+        [first, ..] => words.with("lawtoe-event-one", &[who, ("letter", letter(first)), ("square", square(first))]),
         [] => String::new(),
     }
 }

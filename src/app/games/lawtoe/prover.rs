@@ -92,7 +92,7 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 
 /// Where the P of the proof stands.
 fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let told = match table.screen.draft.letter {
+    let sentence = match table.screen.draft.letter {
         Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
         None => words.text("lawtoe-proof-letter"),
     };
@@ -100,7 +100,7 @@ fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         let onclick = sends(table, Intent::Draft(DraftEdit::Letter(None)));
         html! { <button type="button" class="button small" {onclick}>{ words.text("lawtoe-proof-letter-move") }</button> }
     });
-    html! { <div class="prover-step prover-letter"><p>{ told }</p><div>{ take_back }</div></div> }
+    html! { <div class="prover-step prover-letter"><p>{ sentence }</p><div>{ take_back }</div></div> }
 }
 
 /// The triplets counted so far.

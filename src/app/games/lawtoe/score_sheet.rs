@@ -17,13 +17,13 @@ pub fn ScoreSheet(ScoreSheetProps { series }: &ScoreSheetProps) -> Html {
     let words = use_words();
     let streak = series.streak();
     let marks = (0..Series::STREAK).map(|place| streak_mark(place, place < streak));
-    let told =
+    let sentence =
         words.with("lawtoe-streak", &[("count", streak.min(Series::STREAK).into()), ("of", Series::STREAK.into())]);
     let empty = series.matches().is_empty();
     html! {
         <section class="score-sheet">
             <h2>{ words.text("lawtoe-scores") }</h2>
-            <p class="streak">{ for marks }<span>{ told }</span></p>
+            <p class="streak">{ for marks }<span>{ sentence }</span></p>
             <div>
                 if empty {
                     <p class="quiet">{ words.text("lawtoe-scores-none") }</p>

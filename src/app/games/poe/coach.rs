@@ -57,7 +57,7 @@ impl Note {
         let what = ("move", Value::from(what));
         match kind {
             Flub::P => {
-                let why = self.obstacle.as_ref().map(|obstacle| obstacle_told(words, position.goal(), obstacle));
+                let why = self.obstacle.as_ref().map(|obstacle| describe_obstacle(words, position.goal(), obstacle));
                 words.with("poe-note-p", &[what, ("why", why.unwrap_or_default().into())])
             }
             Flub::A => {
@@ -82,7 +82,7 @@ pub fn listed(counted: &[Listing]) -> String {
 }
 
 /// Why no solution of a goal is left, as a sentence that goes on after a colon.
-pub fn obstacle_told(words: &Words, goal: Goal, obstacle: &Obstacle) -> String {
+pub fn describe_obstacle(words: &Words, goal: Goal, obstacle: &Obstacle) -> String {
     let [goal, number] = goal_values(goal);
     match obstacle {
         Obstacle::Stranded(square) => words.with("poe-obstacle-stranded", &[("square", square.number().into())]),

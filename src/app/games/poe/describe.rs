@@ -36,23 +36,23 @@ pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
     match events.first() {
         Some(Event::GoalSet { by, goal }) => {
             let ([who, name], [goal, number]) = (who(by), goal_values(*goal));
-            words.with("poe-told-goal", &[who, name, goal, number])
+            words.with("poe-event-goal", &[who, name, goal, number])
         }
         Some(Event::Wrote { by, letter }) => {
             let [who, name] = who(by);
             let square = ("square", letter.square.number().into());
-            words.with("poe-told-letter", &[who, name, ("letter", letter.letter.as_str().into()), square])
+            words.with("poe-event-letter", &[who, name, ("letter", letter.letter.as_str().into()), square])
         }
         Some(Event::Challenged { by, kind }) => {
             let [who, name] = who(by);
-            words.with("poe-told-challenge", &[who, name, ("kind", kind.as_str().into())])
+            words.with("poe-event-challenge", &[who, name, ("kind", kind.as_str().into())])
         }
-        Some(Event::ForceOut(by)) => words.with("poe-told-force-out", &who(by)),
-        Some(Event::Joined { by, side: Side::Challenger }) => words.with("poe-told-join-challenger", &who(by)),
-        Some(Event::Joined { by, side: Side::Mover }) => words.with("poe-told-join-mover", &who(by)),
+        Some(Event::ForceOut(by)) => words.with("poe-event-force-out", &who(by)),
+        Some(Event::Joined { by, side: Side::Challenger }) => words.with("poe-event-join-challenger", &who(by)),
+        Some(Event::Joined { by, side: Side::Mover }) => words.with("poe-event-join-mover", &who(by)),
         // What was written, and whether anything was, is under seal until the verdict.
-        Some(Event::HandedIn(by)) => words.with("poe-told-done", &who(by)),
-        Some(Event::TimeCalled) => words.text("poe-told-time"),
+        Some(Event::HandedIn(by)) => words.with("poe-event-done", &who(by)),
+        Some(Event::TimeCalled) => words.text("poe-event-time"),
         Some(Event::RoundScored { .. } | Event::Ended) | None => String::new(),
     }
 }

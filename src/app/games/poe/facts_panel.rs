@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{
     board::{Board, Change, Lines},
-    coach::{listed, obstacle_told},
+    coach::{describe_obstacle, listed},
     facts::Facts,
     screen::Shown,
 };
@@ -54,11 +54,11 @@ pub fn FactsPanel(FactsPanelProps { board, facts }: &FactsPanelProps) -> Html {
 fn solved(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Html {
     let solution =
         facts.network.solution(board.analysis.goal, None).map(|counted| Proof { counted, ..Proof::default() });
-    let told = match &solution {
+    let sentence = match &solution {
         Some(proof) => words.with("poe-board-solved", &[("list", listed(&proof.counted).into())]),
         None => words.text("poe-board-unsolved"),
     };
-    line(solution.is_some(), told, show_button(words, board, facts, solution))
+    line(solution.is_some(), sentence, show_button(words, board, facts, solution))
 }
 
 /// Whether there can still be one, or why not.
@@ -66,28 +66,28 @@ fn possible(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Ht
     let (network, goal) = (facts.network, board.analysis.goal);
     let way = network.completion(goal);
     let way = way.map(|way| Proof { letters: way.letters, counted: way.counted, ..Proof::default() });
-    let told = match &way {
+    let sentence = match &way {
         Some(_) => words.text("poe-board-possible"),
         None => {
-            let why = network.obstacle(goal).map(|obstacle| obstacle_told(words, goal, &obstacle));
+            let why = network.obstacle(goal).map(|obstacle| describe_obstacle(words, goal, &obstacle));
             words.with("poe-board-impossible", &[("why", why.unwrap_or_default().into())])
         }
     };
-    line(way.is_some(), told, show_button(words, board, facts, way))
+    line(way.is_some(), sentence, show_button(words, board, facts, way))
 }
 
 /// Whether one more letter makes one.
 fn ripe(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Html {
     let one = facts.network.one_letter_completion(board.analysis.goal);
     let one = one.map(|one| Proof { letters: one.letters, counted: one.counted, ..Proof::default() });
-    let told = match &one {
+    let sentence = match &one {
         Some(one) => {
             let letters: Vec<String> = one.letters.iter().map(Placement::to_string).collect();
             words.with("poe-board-ripe", &[("letter", letters.join(" ").into()), ("list", listed(&one.counted).into())])
         }
         None => words.text("poe-board-unripe"),
     };
-    line(one.is_some(), told, show_button(words, board, facts, one))
+    line(one.is_some(), sentence, show_button(words, board, facts, one))
 }
 
 /// How many letters could be written that are no flub.
@@ -102,12 +102,12 @@ fn safe(words: &Words, board: &Board, facts: &Facts) -> Html {
 /// What the latest letter was, if it was a flub.
 fn latest(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Option<Html> {
     let note = Some(&facts.latest).filter(|note| note.is_flub())?;
-    let told = note.sentences(words, &board.analysis.position()).join(" ");
-    Some(line(false, told, show_button(words, board, facts, note.shown.clone().map(|shown| shown.proof))))
+    let sentence = note.sentences(words, &board.analysis.position()).join(" ");
+    Some(line(false, sentence, show_button(words, board, facts, note.shown.clone().map(|shown| shown.proof))))
 }
 
-fn line(sign: bool, told: String, show: Option<Html>) -> Html {
-    html! { <li class={if sign { "fact yes" } else { "fact no" }}><span>{ told }</span>{ show }</li> }
+fn line(sign: bool, sentence: String, show: Option<Html>) -> Html {
+    html! { <li class={if sign { "fact yes" } else { "fact no" }}><span>{ sentence }</span>{ show }</li> }
 }
 
 /// The button that draws a proof on the mat, where there is one.

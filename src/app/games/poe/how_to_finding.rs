@@ -70,8 +70,9 @@ impl Finding {
             }
             Shows::Flub(kind) => {
                 let note = Note::on(&position, position.latest());
-                let told = note.flubs.iter().zip(note.sentences(words, &position)).find(|&(&flub, _)| flub == kind);
-                let Some((_, why)) = told else { return html! {} };
+                let flub_found =
+                    note.flubs.iter().zip(note.sentences(words, &position)).find(|&(&flub, _)| flub == kind);
+                let Some((_, why)) = flub_found else { return html! {} };
                 Figure { latest, ..figure }.draw(played(words, &position, why))
             }
             Shows::Forced(caption) if position.flubs(position.latest()).next().is_none() => {

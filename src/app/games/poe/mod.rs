@@ -62,7 +62,7 @@ use crate::app::{
     games::{Pages, Tile, reads},
     i18n::messages,
     table::{
-        autosave::left,
+        autosave::latest_game,
         link::{LinkKind, LinkPayload, LinkProps},
         table_page::{self, TablePage},
     },
@@ -105,7 +105,7 @@ fn BoardRoom(LinkProps { link }: &LinkProps) -> Html {
     let on_start = {
         let (given, storage) = (given.clone(), storage.clone());
         Callback::from(move |opening: (Goal, Network)| {
-            let before = left::<PoeTable>(&storage).as_ref().map_or_else(SetUp::usual, SetUp::from);
+            let before = latest_game::<PoeTable>(&storage).as_ref().map_or_else(SetUp::usual, SetUp::from);
             given.set(before.opened(opening, Seed(0)));
         })
     };

@@ -116,11 +116,11 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>, position: &Position)
     let earlier = position.letters().iter().take(position.latest().saturating_sub(1));
     let options = (1..).zip(earlier).map(|(number, letter)| {
         let writer = table.seating.name(words, table.state().writer(number));
-        let told = [("number", Value::from(number)), ("letter", letter.to_string().into()), ("name", writer.into())];
+        let values = [("number", Value::from(number)), ("letter", letter.to_string().into()), ("name", writer.into())];
         html! {
             <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)} small=true
                 onchange={sends(table, Intent::Draft(DraftEdit::After(number)))}>
-                <span>{ words.with("poe-proof-move", &told) }</span>
+                <span>{ words.with("poe-proof-move", &values) }</span>
             </RadioOption>
         }
     });

@@ -83,14 +83,14 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note: &Not
     let show = note.shown.clone().map(|shown| {
         html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
     });
-    let told = match note.is_flub() {
+    let sentence = match note.is_flub() {
         true => note.sentences(words, position).join(" "),
         false => words.text("poe-review-fine"),
     };
     html! {
         <li key={note.number} class={classes!("review-move", note.is_flub().then_some("flub"))}>
             <strong>{ words.with("poe-review-move", &made) }</strong>
-            <span>{ " " }{ told }{ " " }{ missed }</span>
+            <span>{ " " }{ sentence }{ " " }{ missed }</span>
             <span>{ show }</span>
         </li>
     }

@@ -183,6 +183,6 @@ pub fn announcement(words: &Words, table: &Table, round: &Round) -> String {
         let name = ("name", Value::from(table.seating.name(words, seat)));
         words.with("poe-points-of", &[name, ("points", signed(round.findings()[seat.index()].points).into())])
     });
-    let told = [headline(words, table), why(words, table, round)].into_iter().chain(points);
-    told.collect::<Vec<_>>().join(" ")
+    let sentences = [headline(words, table), why(words, table, round)].into_iter().chain(points);
+    sentences.collect::<Vec<_>>().join(" ")
 }

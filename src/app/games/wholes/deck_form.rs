@@ -59,11 +59,11 @@ pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
     };
     let about = match draft.deck() {
         Ok(deck) => deck_about(words, &deck),
-        Err(flaw) => flaw_told(words, draft, flaw),
+        Err(flaw) => describe_flaw(words, draft, flaw),
     };
     // That there is no name yet is told to who wants to keep the deck without one.
     let name_flaw = draft.name_flaw(&editor.decks).filter(|&flaw| flaw != DraftFlaw::NoName || editor.tried);
-    let name_flaw = name_flaw.map(|flaw| flaw_told(words, draft, flaw));
+    let name_flaw = name_flaw.map(|flaw| describe_flaw(words, draft, flaw));
     let title = match &draft.was {
         Some(name) => words.with("wholes-deck-edit-title", &[("name", name.into())]),
         None => words.text("wholes-deck-new-title"),
@@ -117,7 +117,7 @@ fn keep(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) {
             focus("#own-decks");
         }
         Err(flaw) => {
-            app.announcer.announce(flaw_told(words, &editor.draft, flaw));
+            app.announcer.announce(describe_flaw(words, &editor.draft, flaw));
             focus(match flaw {
                 DraftFlaw::NoName | DraftFlaw::NameTaken | DraftFlaw::NoRoom => "#deck-name",
                 _ => ".deck-form [aria-invalid=true]",
@@ -141,7 +141,7 @@ struct DeckRowProps {
 fn DeckRow(&DeckRowProps { place, ref row, ref on_change }: &DeckRowProps) -> Html {
     let words = use_words();
     let number = [("number", (place + 1).into())];
-    let wrong = row.cards().err().filter(|_| !row.is_empty()).map(|flaw| row_flaw_told(&words, flaw));
+    let wrong = row.cards().err().filter(|_| !row.is_empty()).map(|flaw| describe_row_flaw(&words, flaw));
     let id = format!("deck-row-{place}");
     let described = wrong.is_some().then(|| id.clone());
     let preview = row.face().ok().map(|face| html! { <FaceImage {face} /> });
@@ -193,14 +193,14 @@ fn form_name(words: &Words, form: Form) -> String {
 }
 
 /// Why a draft is no deck, as a sentence.
-pub fn flaw_told(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> String {
+pub fn describe_flaw(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> String {
     match flaw {
         DraftFlaw::NoName => words.text("wholes-flaw-no-name"),
         DraftFlaw::NameTaken => words.with("wholes-flaw-name", &[("name", draft.name.trim().into())]),
         DraftFlaw::NoRoom => words.with("wholes-flaw-no-room", &[("most", OwnDeck::MOST.into())]),
         DraftFlaw::Row(place, flaw) => {
             let value = draft.rows[place].value.as_str();
-            words.with("wholes-flaw-row", &[("value", value.into()), ("why", row_flaw_told(words, flaw).into())])
+            words.with("wholes-flaw-row", &[("value", value.into()), ("why", describe_row_flaw(words, flaw).into())])
         }
         DraftFlaw::Special => words.text("wholes-flaw-count"),
         DraftFlaw::Deck(DeckFlaw::TooFew(count)) => {
@@ -214,7 +214,7 @@ pub fn flaw_told(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> String {
     }
 }
 
-fn row_flaw_told(words: &Words, flaw: RowFlaw) -> String {
+fn describe_row_flaw(words: &Words, flaw: RowFlaw) -> String {
     match flaw {
         RowFlaw::Value => words.text("wholes-flaw-value"),
         RowFlaw::Face(FaceFlaw::Zero) => words.text("wholes-flaw-zero"),

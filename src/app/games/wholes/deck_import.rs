@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{
     deck_editor::{Change, DeckEditor, ImportFlaw},
-    deck_form::flaw_told,
+    deck_form::describe_flaw,
 };
 use crate::app::{
     context::use_app,
@@ -30,7 +30,7 @@ pub fn DeckImport(DeckImportProps { editor }: &DeckImportProps) -> Html {
         ImportFlaw::Empty => words.text("wholes-import-empty"),
         ImportFlaw::TooLong => words.text("wholes-import-long"),
         ImportFlaw::Line(line, draft, flaw) => {
-            let why = flaw_told(words, draft, *flaw);
+            let why = describe_flaw(words, draft, *flaw);
             words.with("wholes-import-line", &[("line", (*line).into()), ("why", why.into())])
         }
     });

@@ -18,23 +18,23 @@ fn other(words: &Words, seating: &Seating, seat: Seat) -> [(&'static str, Value<
 pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
     let who = |seat: &Seat| seating.who(words, *seat);
     match events.first() {
-        Some(Event::Drew { by, .. }) => words.with("wholes-told-draw", &who(by)),
+        Some(Event::Drew { by, .. }) => words.with("wholes-event-draw", &who(by)),
         Some(Event::Played { by, said, .. }) => {
             let [who, name] = who(by);
             let sentence = ("sentence", card_speech::sentence(words, said).into());
-            words.with("wholes-told-play", &[who, name, ("count", said.len().into()), sentence])
+            words.with("wholes-event-play", &[who, name, ("count", said.len().into()), sentence])
         }
-        Some(Event::Passed(by)) => words.with("wholes-told-pass", &who(by)),
-        Some(Event::LetBe(by)) => words.with("wholes-told-let-be", &who(by)),
-        Some(Event::Replayed(by)) => words.with("wholes-told-replay", &who(by)),
+        Some(Event::Passed(by)) => words.with("wholes-event-pass", &who(by)),
+        Some(Event::LetBe(by)) => words.with("wholes-event-let-be", &who(by)),
+        Some(Event::Replayed(by)) => words.with("wholes-event-replay", &who(by)),
         Some(Event::Swapped { by, with }) => {
             let ([who, name], [other_who, other]) = (who(by), other(words, seating, *with));
-            words.with("wholes-told-swap", &[who, name, other_who, other])
+            words.with("wholes-event-swap", &[who, name, other_who, other])
         }
         Some(Event::Called(called)) => {
             let ([who, name], [other_who, other]) = (who(&called.by), other(words, seating, called.player));
-            let told = words.with("wholes-told-call", &[who, name, other_who, other]);
-            format!("{told} {}", outcome(words, seating, called, events))
+            let sentence = words.with("wholes-event-call", &[who, name, other_who, other]);
+            format!("{sentence} {}", outcome(words, seating, called, events))
         }
         Some(Event::Moved { .. } | Event::Ended) | None => String::new(),
     }

@@ -16,7 +16,7 @@ use crate::app::{
 /// What the computers that may act now are asked, after people had their time; nothing while they wait for people's word,
 /// or a window is open.
 pub fn question(table: &Table, pace: Pace) -> Option<Question> {
-    if !table.is_live() || table.screen.window.is_some() || table.sheets.sharing || table.screen.heard {
+    if !table.is_live() || table.screen.window.is_some() || table.sheets.sharing || table.screen.all_passed {
         return None;
     }
     let state = table.state();

@@ -129,11 +129,11 @@ fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_le
 
 /// Why the latest act was refused; a sum that is not one whole is drawn.
 fn refused(words: &Words, table: &Table) -> Html {
-    let told = table.refusal.as_ref().map(|refusal| describe::refused(words, &table.seating, refusal));
+    let sentence = table.refusal.as_ref().map(|refusal| describe::refused(words, &table.seating, refusal));
     let sum = matches!(table.refusal, Some(Refusal::SaidNoWhole(_)));
     html! {
         <div class="refused">
-            <p class="refusal">{ told }</p>
+            <p class="refusal">{ sentence }</p>
             if sum {
                 <SumBar faces={table.screen.draft.said()} />
             }

@@ -78,7 +78,7 @@ pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
 }
 
 fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html {
-    let told = match &play.called {
+    let sentence = match &play.called {
         None if play.is_whole => words.text("wholes-review-whole"),
         None => words.text("wholes-review-passed"),
         Some((called, odds)) => {
@@ -98,7 +98,7 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html 
                 <SeatMark seat={table.seating.player(play.by).mark} />{ " " }{ table.seating.name(words, play.by) }
             </strong>
             <SmallCards cards={play.cards.clone()} />
-            <span>{ told }</span>
+            <span>{ sentence }</span>
         </li>
     }
 }

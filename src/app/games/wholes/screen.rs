@@ -18,7 +18,7 @@ pub struct Screen {
     /// The player to change places with.
     pub other: Option<Seat>,
     /// Whether the computers have said that they do nothing here.
-    pub heard: bool,
+    pub all_passed: bool,
     /// Whether a picture of the sum is shown.
     pub sums: bool,
     /// The person who draws as soon as the others have let the play be.

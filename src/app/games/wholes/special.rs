@@ -53,7 +53,7 @@ fn swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
         let checked = other == Some(option);
         html! { <PlayerOption key={option.index()} {table} seat={option} name="other" {checked} {onchange} /> }
     });
-    let told = other.map(|other| {
+    let sentence = other.map(|other| {
         let to = ("to", state.places()[other.index()].into());
         words.with("wholes-swap-moves", &[("from", state.places()[seat.index()].into()), to])
     });
@@ -62,7 +62,7 @@ fn swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
         <>
             <p>{ card_speech::special_rule(words, &Card::Swap) }</p>
             <fieldset class="options"><legend>{ words.text("wholes-swap-with") }</legend>{ for options }</fieldset>
-            <p class="burden">{ told }</p>
+            <p class="burden">{ sentence }</p>
             <div class="action-row dialog-end">
                 <button type="button" class="button primary grow" aria-disabled={other.is_none().to_string()}
                     onclick={confirm}>{ words.text("wholes-swap-confirm") }</button>

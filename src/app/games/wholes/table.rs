@@ -78,7 +78,7 @@ impl TableGame for WholesTable {
             }
             Intent::LetBe if table.is_live() => table.let_be(),
             Intent::Answer(actions) if table.is_live() && actions.is_empty() => {
-                table.screen.heard = true;
+                table.screen.all_passed = true;
                 table.drawn_next()
             }
             Intent::Answer(actions) if table.is_live() => table.all_played(actions),
@@ -226,7 +226,7 @@ impl Table {
     /// The computers that may still do something before the next player draws.
     pub fn computers_pending(&self) -> impl Iterator<Item = Seat> + '_ {
         let state = self.state();
-        let drawing = matches!(state.stage(), Stage::Draw(_)) && !self.screen.heard;
+        let drawing = matches!(state.stage(), Stage::Draw(_)) && !self.screen.all_passed;
         let may = move |seat: &Seat| state.may_call(*seat) || state.may_replay(*seat);
         let computer = |seat: &Seat| !self.seating.player(*seat).is_person();
         Seat::first(state.seats()).filter(move |seat| drawing && computer(seat) && may(seat))

@@ -97,10 +97,10 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let changing = table.screen.draft.changing;
     let cards = table.screen.draft.cards().enumerate().map(|(place, (card, said))| {
         let onclick = sends(table, Intent::Draft(DraftEdit::Change((changing != Some(place)).then_some(place))));
-        let told = said.map_or_else(|| words.text("wholes-say-nothing-yet"), |face| card_speech::said(words, &face));
+        let name = said.map_or_else(|| words.text("wholes-say-nothing-yet"), |face| card_speech::said(words, &face));
         let label = words.with(
             "wholes-change-said",
-            &[("card", card_speech::card_label(words, &card).into()), ("said", told.into())],
+            &[("card", card_speech::card_label(words, &card).into()), ("said", name.into())],
         );
         let other = said != card.face();
         let shown = match said {

@@ -33,7 +33,7 @@ pub fn Track(TrackProps { table, state }: &TrackProps) -> Html {
         });
         let steps = steps.unwrap_or(1);
         let current = whose == Some(seat);
-        let told = [("space", place.into()), ("count", count.into())];
+        let values = [("space", place.into()), ("count", count.into())];
         html! {
             <li key={seat.index()} class={classes!("lane", current.then_some("current"))}
                 aria-current={current.then_some("true")}>
@@ -42,7 +42,7 @@ pub fn Track(TrackProps { table, state }: &TrackProps) -> Html {
                     <span class="lane-name">{ table.seating.name(&words, seat) }</span>
                     <span class="lane-cards" aria-hidden="true">{ count }</span>
                 </span>
-                <span class="visually-hidden">{ words.with("wholes-lane", &told) }</span>
+                <span class="visually-hidden">{ words.with("wholes-lane", &values) }</span>
                 <span class="lane-line" aria-hidden="true">
                     <span class="piece" style={format!("--place:{place};--steps:{steps}")}>
                         <SeatMark seat={player.mark} />

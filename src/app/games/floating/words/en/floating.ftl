@@ -68,11 +68,11 @@ floating-more = More
 floating-unproven = The computer could not prove this turn in time. It may not be its best.
 
 ## What happened
-floating-told = { $who ->
+floating-event = { $who ->
     [you] You played { $square }.
    *[other] { $side } played { $square }.
 }
-floating-told-moved = { $who ->
+floating-event-moved = { $who ->
     [you] You moved { $from } to { $to } and played { $square }.
    *[other] { $side } moved { $from } to { $to } and played { $square }.
 }

@@ -68,11 +68,11 @@ floating-more = Más
 floating-unproven = La computadora no pudo demostrar esta jugada a tiempo. Quizá no sea la mejor.
 
 ## Lo que pasó
-floating-told = { $who ->
+floating-event = { $who ->
     [you] Jugaste { $square }.
    *[other] { $side } jugó { $square }.
 }
-floating-told-moved = { $who ->
+floating-event-moved = { $who ->
     [you] Moviste { $from } a { $to } y jugaste { $square }.
    *[other] { $side } movió { $from } a { $to } y jugó { $square }.
 }

@@ -56,7 +56,7 @@ lawtoe-due-proof-full = The mat is full. Prove it: list triplets that make a sol
 lawtoe-due-nothing = Nothing is left to do.
 
 ## What happened
-lawtoe-told-goal = { $who ->
+lawtoe-event-goal = { $who ->
     [you] { $goal ->
         [odd] You set the goal: odd.
        *[even] You set the goal: even.
@@ -70,32 +70,32 @@ lawtoe-told-goal = { $who ->
        *[even] The Defendant set the goal: even.
     }
 }
-lawtoe-told-one = { $who ->
+lawtoe-event-one = { $who ->
     [you] You wrote { $letter } in { $square }.
     [plaintiff] The Plaintiff wrote { $letter } in { $square }.
    *[defendant] The Defendant wrote { $letter } in { $square }.
 }
-lawtoe-told-two = { $who ->
+lawtoe-event-two = { $who ->
     [you] You wrote { $letter } in { $square } and { $letter2 } in { $square2 }.
     [plaintiff] The Plaintiff wrote { $letter } in { $square } and { $letter2 } in { $square2 }.
    *[defendant] The Defendant wrote { $letter } in { $square } and { $letter2 } in { $square2 }.
 }
-lawtoe-told-challenge = { $who ->
+lawtoe-event-challenge = { $who ->
     [you] You challenged: { $kind }-flub!
     [plaintiff] The Plaintiff challenged: { $kind }-flub!
    *[defendant] The Defendant challenged: { $kind }-flub!
 }
-lawtoe-told-stand = { $who ->
+lawtoe-event-stand = { $who ->
     [you] You let the full mat stand.
     [plaintiff] The Plaintiff let the full mat stand.
    *[defendant] The Defendant let the full mat stand.
 }
-lawtoe-told-proof = { $who ->
+lawtoe-event-proof = { $who ->
     [you] You handed in a proof.
     [plaintiff] The Plaintiff handed in a proof.
    *[defendant] The Defendant handed in a proof.
 }
-lawtoe-told-gave-up = { $who ->
+lawtoe-event-gave-up = { $who ->
     [you] You gave the proof up.
     [plaintiff] The Plaintiff gave the proof up.
    *[defendant] The Defendant gave the proof up.

@@ -56,7 +56,7 @@ lawtoe-due-proof-full = El tablero está lleno. Demuéstralo: anota tríos que f
 lawtoe-due-nothing = No queda nada por hacer.
 
 ## Qué pasó
-lawtoe-told-goal = { $who ->
+lawtoe-event-goal = { $who ->
     [you] { $goal ->
         [odd] Elegiste la meta: impar.
        *[even] Elegiste la meta: par.
@@ -70,32 +70,32 @@ lawtoe-told-goal = { $who ->
        *[even] El Demandado eligió la meta: par.
     }
 }
-lawtoe-told-one = { $who ->
+lawtoe-event-one = { $who ->
     [you] Escribiste { $letter } en { $square }.
     [plaintiff] El Demandante escribió { $letter } en { $square }.
    *[defendant] El Demandado escribió { $letter } en { $square }.
 }
-lawtoe-told-two = { $who ->
+lawtoe-event-two = { $who ->
     [you] Escribiste { $letter } en { $square } y { $letter2 } en { $square2 }.
     [plaintiff] El Demandante escribió { $letter } en { $square } y { $letter2 } en { $square2 }.
    *[defendant] El Demandado escribió { $letter } en { $square } y { $letter2 } en { $square2 }.
 }
-lawtoe-told-challenge = { $who ->
+lawtoe-event-challenge = { $who ->
     [you] Desafiaste: ¡{ $kind }-flub!
     [plaintiff] El Demandante desafió: ¡{ $kind }-flub!
    *[defendant] El Demandado desafió: ¡{ $kind }-flub!
 }
-lawtoe-told-stand = { $who ->
+lawtoe-event-stand = { $who ->
     [you] Dejaste valer el tablero lleno.
     [plaintiff] El Demandante dejó valer el tablero lleno.
    *[defendant] El Demandado dejó valer el tablero lleno.
 }
-lawtoe-told-proof = { $who ->
+lawtoe-event-proof = { $who ->
     [you] Entregaste una demostración.
     [plaintiff] El Demandante entregó una demostración.
    *[defendant] El Demandado entregó una demostración.
 }
-lawtoe-told-gave-up = { $who ->
+lawtoe-event-gave-up = { $who ->
     [you] Renunciaste a la demostración.
     [plaintiff] El Demandante renunció a la demostración.
    *[defendant] El Demandado renunció a la demostración.

@@ -79,7 +79,7 @@ poe-due-proof-force-out = Everybody proves the force-out: one letter that makes 
 poe-time-left = Time left: { $time }
 
 ## What happened
-poe-told-goal = { $who ->
+poe-event-goal = { $who ->
     [you] { $goal ->
         [odd] You set the goal: odd.
         [even] You set the goal: even.
@@ -93,31 +93,31 @@ poe-told-goal = { $who ->
        *[exactly] { $name } set the goal: exactly { $number }.
     }
 }
-poe-told-letter = { $who ->
+poe-event-letter = { $who ->
     [you] You wrote { $letter } in { $square }.
    *[other] { $name } wrote { $letter } in { $square }.
 }
-poe-told-challenge = { $who ->
+poe-event-challenge = { $who ->
     [you] You challenged: { $kind }-flub!
    *[other] { $name } challenged: { $kind }-flub!
 }
-poe-told-force-out = { $who ->
+poe-event-force-out = { $who ->
     [you] You declared a force-out.
    *[other] { $name } declared a force-out.
 }
-poe-told-join-challenger = { $who ->
+poe-event-join-challenger = { $who ->
     [you] You joined the challenger.
    *[other] { $name } joined the challenger.
 }
-poe-told-join-mover = { $who ->
+poe-event-join-mover = { $who ->
     [you] You joined the mover.
    *[other] { $name } joined the mover.
 }
-poe-told-done = { $who ->
+poe-event-done = { $who ->
     [you] You are done writing.
    *[other] { $name } is done writing.
 }
-poe-told-time = The time is over.
+poe-event-time = The time is over.
 
 ## Acting
 poe-write = Write { $letter } in { $square }

@@ -79,7 +79,7 @@ poe-due-proof-force-out = Todos demuestran el final forzado: una letra que forma
 poe-time-left = Tiempo que queda: { $time }
 
 ## Qué pasó
-poe-told-goal = { $who ->
+poe-event-goal = { $who ->
     [you] { $goal ->
         [odd] Elegiste la meta: impar.
         [even] Elegiste la meta: par.
@@ -93,31 +93,31 @@ poe-told-goal = { $who ->
        *[exactly] { $name } eligió la meta: exactamente { $number }.
     }
 }
-poe-told-letter = { $who ->
+poe-event-letter = { $who ->
     [you] Escribiste { $letter } en { $square }.
    *[other] { $name } escribió { $letter } en { $square }.
 }
-poe-told-challenge = { $who ->
+poe-event-challenge = { $who ->
     [you] Desafiaste: ¡{ $kind }-flub!
    *[other] { $name } desafió: ¡{ $kind }-flub!
 }
-poe-told-force-out = { $who ->
+poe-event-force-out = { $who ->
     [you] Declaraste un final forzado.
    *[other] { $name } declaró un final forzado.
 }
-poe-told-join-challenger = { $who ->
+poe-event-join-challenger = { $who ->
     [you] Te uniste a quien desafió.
    *[other] { $name } se unió a quien desafió.
 }
-poe-told-join-mover = { $who ->
+poe-event-join-mover = { $who ->
     [you] Te uniste a quien jugó.
    *[other] { $name } se unió a quien jugó.
 }
-poe-told-done = { $who ->
+poe-event-done = { $who ->
     [you] Terminaste de escribir.
    *[other] { $name } terminó de escribir.
 }
-poe-told-time = Se acabó el tiempo.
+poe-event-time = Se acabó el tiempo.
 
 ## Actuar
 poe-write = Escribir { $letter } en { $square }

@@ -57,11 +57,11 @@ wholes-drawn = You drew: { $card }.
 wholes-so-far-none = No card is picked.
 
 ## What happened
-wholes-told-draw = { $who ->
+wholes-event-draw = { $who ->
     [you] You drew a card.
    *[other] { $name } drew a card.
 }
-wholes-told-play = { $who ->
+wholes-event-play = { $who ->
     [you] You played { $count ->
         [one] one card
        *[other] { $count } cards
@@ -71,26 +71,26 @@ wholes-told-play = { $who ->
        *[other] { $count } cards
     } and said: { $sentence }.
 }
-wholes-told-pass = { $who ->
+wholes-event-pass = { $who ->
     [you] You passed.
    *[other] { $name } passed.
 }
-wholes-told-let-be = { $who ->
+wholes-event-let-be = { $who ->
     [you] You let it be.
    *[other] { $name } let it be.
 }
-wholes-told-replay = { $who ->
+wholes-event-replay = { $who ->
     [you] You played REPLAY: a second turn.
    *[other] { $name } played REPLAY: a second turn.
 }
-wholes-told-swap = { $who ->
+wholes-event-swap = { $who ->
     [you] You changed places with { $other }.
    *[other] { $other-who ->
         [you] { $name } changed places with you.
        *[other] { $name } changed places with { $other }.
     }
 }
-wholes-told-call = { $who ->
+wholes-event-call = { $who ->
     [you] You called { $other }’s play!
    *[other] { $other-who ->
         [you] { $name } called your play!

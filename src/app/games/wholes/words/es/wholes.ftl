@@ -57,11 +57,11 @@ wholes-drawn = Robaste: { $card }.
 wholes-so-far-none = No hay cartas elegidas.
 
 ## Lo que pasó
-wholes-told-draw = { $who ->
+wholes-event-draw = { $who ->
     [you] Robaste una carta.
    *[other] { $name } robó una carta.
 }
-wholes-told-play = { $who ->
+wholes-event-play = { $who ->
     [you] Jugaste { $count ->
         [one] una carta
        *[other] { $count } cartas
@@ -71,26 +71,26 @@ wholes-told-play = { $who ->
        *[other] { $count } cartas
     } y dijo: { $sentence }.
 }
-wholes-told-pass = { $who ->
+wholes-event-pass = { $who ->
     [you] Pasaste.
    *[other] { $name } pasó.
 }
-wholes-told-let-be = { $who ->
+wholes-event-let-be = { $who ->
     [you] La dejaste pasar.
    *[other] { $name } la dejó pasar.
 }
-wholes-told-replay = { $who ->
+wholes-event-replay = { $who ->
     [you] Jugaste REPETIR: un segundo turno.
    *[other] { $name } jugó REPETIR: un segundo turno.
 }
-wholes-told-swap = { $who ->
+wholes-event-swap = { $who ->
     [you] Cambiaste de lugar con { $other }.
    *[other] { $other-who ->
         [you] { $name } cambió de lugar contigo.
        *[other] { $name } cambió de lugar con { $other }.
     }
 }
-wholes-told-call = { $who ->
+wholes-event-call = { $who ->
     [you] ¡Dudaste de la jugada de { $other }!
    *[other] { $other-who ->
         [you] ¡{ $name } dudó de tu jugada!
