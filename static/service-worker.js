@@ -38,9 +38,11 @@ addEventListener("activate", (event) => {
   event.waitUntil(clients.claim().then(tidy));
 });
 
-// The person wants this version now.
 addEventListener("message", (event) => {
+  // The person wants this version now.
   if (event.data === "come") skipWaiting();
+  // A page has taken the place of another.
+  if (event.data === "shown") event.waitUntil(tidy());
 });
 
 const answer = async (request) => {
@@ -58,7 +60,5 @@ const answerPage = (request) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
-  if (request.mode !== "navigate") return event.respondWith(answer(request));
-  event.respondWith(answerPage(request));
-  event.waitUntil(tidy());
+  event.respondWith(request.mode === "navigate" ? answerPage(request) : answer(request));
 });

@@ -73,7 +73,9 @@ export class Host {
   /** Another version of the site takes the place of this one: the files that this pattern finds have this word in their names. */
   rename(pattern: RegExp, word: string): void {
     const renamed = (name: string) => name.replace(pattern, (found) => found.replace(/\.(\w+)$/, `-${word}.$1`));
-    const text = (type: string, body: Buffer) => (/html|javascript/.test(type) ? Buffer.from(body.toString().replace(pattern, renamed)) : body);
+    // The policy names the page's scripts by what is in them.
+    const changed = (text: string) => text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "").replace(pattern, renamed);
+    const text = (type: string, body: Buffer) => (/html|javascript/.test(type) ? Buffer.from(changed(body.toString())) : body);
     const files = [...this.#files].map(([name, { type, body }]) => [renamed(name), { type, body: text(type, body) }] as const);
     this.#files = new Map(files);
     this.change(new Map([["service-worker.js", (text) => text.replace(/const VERSION = ".*?"/, `const VERSION = "${word}"`)]]));

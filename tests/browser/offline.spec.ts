@@ -95,10 +95,11 @@ test("a page that stays open through two updates keeps its files, and they go wh
 
 test("an address below the page leads to it without a network", async ({ page, host }) => {
   await visit(page);
+  const { address } = host;
   await host.cut();
   await page.goto("./no/such/page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-title"));
-  expect(page.url()).toBe(host.address);
+  expect(page.url()).toBe(address);
 });
 
 test("a new version that is told of just before the app listens is offered all the same", async ({ page }) => {
