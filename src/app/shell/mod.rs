@@ -180,8 +180,10 @@ fn use_part(requested: &Route) -> Part {
     });
     let is_loaded = requested.is_loaded();
     let is_missing = !is_loaded && failed.borrow().as_ref() == Some(requested);
-    use_effect_with(is_missing, |_| {
-        if is_lost() {
+    let was_missing = use_mut_ref(|| false);
+    use_effect_with(is_missing, move |&is_missing| {
+        // The button that tried again is gone.
+        if was_missing.replace(is_missing) && is_lost() {
             focus(HEADING);
         }
     });
