@@ -1,4 +1,4 @@
-//! Keeping the game of a table in the browser: to go on with later, and in another window at the same time.
+//! Autosave: the current game is stored in the browser, and shared with other windows.
 
 use gloo::{events::EventListener, utils::window};
 use web_sys::{StorageEvent, wasm_bindgen::JsCast};
@@ -13,27 +13,27 @@ use crate::app::{
     platform::storage::{Storage, Trouble},
 };
 
-/// The game in play; nothing when there is none, or when it could not be read and was put in quarantine.
+/// The game in play. `None` if there is none, or if it was unreadable and has been quarantined.
 fn in_play<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
     storage.load(&SaveOf::<G>::key()).ok().flatten()
 }
 
-/// The game in play, or else the one finished last.
+/// The game in play, else the last finished one.
 pub fn latest_game<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
     in_play::<G>(storage).or_else(|| storage.load(&SaveOf::<G>::finished_key()).ok().flatten())
 }
 
-/// What a game's page begins with.
+/// The initial content of a game's page.
 #[derive(PartialEq)]
 pub struct InitialGame<G: TableGame> {
-    /// The game to show: one that a link brought, with the step of it to look at, or the one in play unless a set-up has come.
+    /// The game to show and the step to look at: the linked game, else the one in play unless a set-up was linked.
     pub game: Option<(SaveOf<G>, Option<usize>)>,
-    /// The game whose set-up a link brought.
+    /// The game whose set-up was linked.
     pub set_up: Option<SaveOf<G>>,
 }
 
 impl<G: TableGame> InitialGame<G> {
-    /// Looks for what is kept, and reads what a link brought.
+    /// Reads storage and the link.
     pub fn find(storage: &Storage, link: Option<&LinkPayload>) -> Self {
         let set_up = link.and_then(|link| link.read(LinkKind::SetUp));
         let linked = link.and_then(LinkPayload::game).map(|(game, step): (SaveOf<G>, Option<usize>)| {
@@ -45,19 +45,18 @@ impl<G: TableGame> InitialGame<G> {
     }
 }
 
-/// Puts the game that is kept under a key aside if it is another one than this, and has begun.
+/// Copies the stored game to quarantine if it is a different one that has begun.
 ///
 /// # Errors
-/// When there is no room for it; then this one must not take its place.
+/// If there is no room for the copy; then the stored game must not be overwritten.
 fn make_room<G: TableGame>(storage: &Storage, key: &str, save: &SaveOf<G>) -> Result<(), Trouble> {
     let kept = storage.load::<SaveOf<G>>(key).unwrap_or_default();
     let is_another = kept.is_some_and(|kept| !kept.is_same_game(save) && kept.has_begun());
     if is_another { storage.copy_to_quarantine(key) } else { Ok(()) }
 }
 
-/// The game of a table is kept after every action; another that has its place is put aside first. What another window keeps
-/// meanwhile goes to `on_follow`: two windows in which a game is in play show the same one, so neither writes over what was
-/// played in the other.
+/// Saves the game after every action, after putting aside a different game stored in its place. Changes made by another window
+/// go to `on_follow`: two windows with a game in play show the same one, so neither overwrites the other's moves.
 #[hook]
 pub fn use_autosave<G: TableGame>(save: SaveOf<G>, on_follow: &Callback<SaveOf<G>>) {
     let storage = use_app().storage;
@@ -73,7 +72,7 @@ pub fn use_autosave<G: TableGame>(save: SaveOf<G>, on_follow: &Callback<SaveOf<G
                 .and_then(|()| room(&key))
                 .and_then(|()| storage.remove(&key)),
         };
-        // A refusal has been shown by the storage; the game goes on without it.
+        // `Storage` has reported a failure; the game goes on unsaved.
         if result.is_ok() {
             placed.replace(Some(save.clone()));
         }

@@ -1,19 +1,19 @@
-//! What a table asks its computers, as text, so that they can think elsewhere than on the page.
+//! Requests to the computer players, as text, so that they can run in a worker.
 
 use flub::play::{Bot, Game, Random, Record, Seat, Unreadable};
 
 use super::seating::Level;
 
-/// Asks these computers what they do at the end of this record: a first line `choose 2:student 3:expert` and the record.
+/// A request for these computers' actions at the end of this record: a line `choose 2:student 3:expert`, then the record.
 pub fn request<G: Game, L: Level>(computers: &[(Seat, L)], record: &Record<G>) -> String {
     let computers: Vec<String> = computers.iter().map(|(seat, level)| format!("{seat}:{level}")).collect();
     format!("choose {}\n{record}", computers.join(" "))
 }
 
-/// The computers that are asked, with their levels, and the record at whose end they are.
+/// The requested computers with their levels, and the record.
 pub type Request<G, L> = (Vec<(Seat, L)>, Record<G>);
 
-/// Reads a request; nothing where the text is none.
+/// Parses a request. `None` if the text is not one.
 pub fn parse_request<G: Game, L: Level>(request: &str) -> Option<Request<G, L>> {
     let (first, record) = request.split_once('\n')?;
     let computers = first.split_whitespace().skip(1).map(computer).collect::<Result<_, _>>().ok()?;
@@ -26,7 +26,7 @@ fn computer<L: Level>(word: &str) -> Result<(Seat, L), Unreadable> {
     Ok((seat.parse()?, level.parse()?))
 }
 
-/// What these computers would do at the end of a record, each by itself, with chance of its own for every seat at every step.
+/// Each computer's action at the end of the record. Every seat has its own random sequence at every step.
 pub fn choices<G: Game, L: Level, B: Bot<G>>(
     (computers, record): &Request<G, L>,
     computer: impl Fn(L) -> B,

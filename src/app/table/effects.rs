@@ -1,4 +1,4 @@
-//! What every table does beyond drawing itself.
+//! Side effects shared by all tables.
 
 use std::rc::Rc;
 
@@ -20,8 +20,7 @@ use crate::app::{
     },
 };
 
-/// The keyboard comes back to where the game is played when what had it is gone. `shown` is whatever decides which buttons
-/// there are.
+/// Restores focus to the board when the focused element is gone. `shown` is whatever determines which buttons there are.
 #[hook]
 pub fn use_focus_kept<S: PartialEq + 'static>(shown: S, come_back: impl FnOnce() + 'static) {
     use_effect_with(shown, move |_| {
@@ -31,7 +30,7 @@ pub fn use_focus_kept<S: PartialEq + 'static>(shown: S, come_back: impl FnOnce()
     });
 }
 
-/// The record shows the step that is on the screen, of `steps` in all.
+/// Scrolls the record to the step on screen.
 #[hook]
 pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
     use_effect_with((steps, viewing), |_| {
@@ -40,7 +39,7 @@ pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
     });
 }
 
-/// Tells what is new at a table: to a screen reader, and by sounds and a voice to those who want them.
+/// Announces news to screen readers, and by sound and voice if switched on.
 #[hook]
 pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
     let AppContext { words, announcer, settings, .. } = use_app();
@@ -61,7 +60,7 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
     });
 }
 
-/// The computers act when they may, after people had their time.
+/// Lets the computers act when they may, after a pause for people.
 #[hook]
 pub fn use_computers<G: TableGame>(table: &TableHandle<G>) {
     let question = G::question(table, use_app().settings.pace);
@@ -73,17 +72,16 @@ pub fn use_computers<G: TableGame>(table: &TableHandle<G>) {
     });
 }
 
-/// A question for a game to think about, and how long to wait before it is asked, in milliseconds.
+/// A request to the computers, and the delay before it is sent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// What the game reads. It names all that decides the answer, the whole record first: a question that has changed is
-    /// another one.
+    /// The request. It holds everything the answer depends on, so a changed text is a new request.
     pub text: String,
-    /// The wait, so that people see what happened before, or can get in first.
+    /// The delay in milliseconds, so that people see the last action or can act first.
     pub wait: u32,
 }
 
-/// Has a game think about the question there is now, and hears the answer. The answer to an earlier one is not heard.
+/// Sends the current request and receives its answer. Answers to earlier requests are dropped.
 #[hook]
 pub fn use_thinking(
     game: &'static str,

@@ -1,4 +1,4 @@
-//! The record of a table.
+//! The record panel of a table.
 
 use flub::play::Game;
 use yew::prelude::*;
@@ -17,12 +17,12 @@ use crate::app::context::use_words;
 pub struct GameRecordProps<G: TableGame> {
     /// The table.
     pub table: TableHandle<G>,
-    /// Whether the text of the record is not to be seen, because it names what is hidden.
+    /// Whether the record's text is withheld because it reveals hidden information.
     #[prop_or_default]
     pub hidden: bool,
 }
 
-/// Every step of the game, to step through, copy and paste.
+/// The steps of the game, with controls to browse, copy and paste it.
 #[component]
 pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordProps<G>) -> Html {
     let words = use_words();

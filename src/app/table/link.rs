@@ -9,16 +9,16 @@ use yew::prelude::*;
 /// What kind of thing a link carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkKind {
-    /// `#/lawtoe/game/…`: a game as it is kept, perhaps with a remark that tells the step to look at.
+    /// `#/lawtoe/game/…`: a save, optionally with a remark naming the step to look at.
     Game,
     /// `#/lawtoe/set-up/…`: a game before its first action.
     SetUp,
-    /// `#/board/poe/…`: what lies on the board without opponents.
+    /// `#/board/poe/…`: a position on the analysis board.
     Position,
 }
 
 impl LinkKind {
-    /// The address behind which the text of a link stands.
+    /// The part of the URL before the text.
     pub fn path(self, game: &str) -> String {
         match self {
             LinkKind::Game => format!("#/{game}/game/"),
@@ -27,10 +27,10 @@ impl LinkKind {
         }
     }
 
-    /// The whole address of a link to this text.
+    /// The full URL of a link with this text.
     ///
     /// # Errors
-    /// When it would be too long.
+    /// If it would be too long.
     pub fn address(self, game: &str, text: &str) -> Result<String, LinkFault> {
         let here = window().location().href().unwrap_or_default();
         let page = here.split('#').next().unwrap_or_default();
@@ -38,15 +38,15 @@ impl LinkKind {
     }
 }
 
-/// The text of a game together with the step of it that is looked at.
+/// The text of a game with the step to look at.
 pub fn at_step(text: &str, step: Option<usize>) -> String {
     step.map_or_else(|| text.to_owned(), |step| format!("{AT}{step}\n{text}"))
 }
 
-/// The remark that tells the step to look at.
+/// The remark naming the step to look at.
 const AT: &str = "# at ";
 
-/// What a link brought to the page of its game: a text that is known to read back.
+/// The payload of a link: text that is known to parse.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LinkPayload {
     /// What the text is.
@@ -56,12 +56,12 @@ pub struct LinkPayload {
 }
 
 impl LinkPayload {
-    /// What the text says, if it is of this kind.
+    /// The parsed text, if the link is of this kind.
     pub fn read<T: FromStr>(&self, kind: LinkKind) -> Option<T> {
         if self.kind == kind { self.text.parse().ok() } else { None }
     }
 
-    /// The game that the text holds, and the step of it to look at.
+    /// The linked game and the step to look at.
     pub fn game<T: FromStr>(&self) -> Option<(T, Option<usize>)> {
         let at = self.text.lines().find_map(|line| line.strip_prefix(AT)?.parse().ok());
         Some((self.read(LinkKind::Game)?, at))
@@ -71,6 +71,6 @@ impl LinkPayload {
 /// Properties of a page that a link may lead to.
 #[derive(Properties, PartialEq)]
 pub struct LinkProps {
-    /// What the link brought.
+    /// The payload of the link.
     pub link: Option<LinkPayload>,
 }

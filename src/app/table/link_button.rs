@@ -1,4 +1,4 @@
-//! A link to what is on the screen, to copy.
+//! A button that makes a link to the current game or set-up.
 
 use flub::play::LinkFault;
 use yew::prelude::*;
@@ -17,15 +17,15 @@ const FIELD: &str = "link-copy";
 pub struct LinkButtonProps {
     /// The game's name in addresses.
     pub game: AttrValue,
-    /// What it carries.
+    /// What the link is to.
     pub kind: LinkKind,
-    /// The text it carries.
+    /// The text in the link.
     pub text: AttrValue,
-    /// What the button says.
+    /// The button's label.
     pub label: AttrValue,
 }
 
-/// A button that makes a link, copies it and shows it to copy by hand. What changes afterwards wants a new one.
+/// A button that makes a link, copies it and shows it for copying by hand. The link disappears when its text changes.
 #[component]
 pub fn LinkButton(props: &LinkButtonProps) -> Html {
     let words = use_words();
@@ -51,7 +51,7 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
         }
     };
     let link = link.and_then(Result::ok);
-    // Not before it is known whether the browser copied: what is said of it stands above, and comes into sight with the field.
+    // Only once copying has succeeded or failed: the message above scrolls into view together with the field.
     use_effect_with((link.clone(), *is_copied), |(link, is_copied)| {
         if link.is_some() && is_copied.is_some() {
             select(FIELD);
@@ -79,11 +79,11 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
 pub struct SetUpLinkProps {
     /// The game's name in addresses.
     pub game: AttrValue,
-    /// The game before its first action, as text.
+    /// The text of the game before its first action.
     pub text: AttrValue,
 }
 
-/// The button that makes a link to what is chosen before a game.
+/// A button that makes a link to the chosen set-up.
 #[component]
 pub fn SetUpLink(props: &SetUpLinkProps) -> Html {
     let label = use_words().text("table-link-set-up");

@@ -1,4 +1,4 @@
-//! What can be done while an earlier step of the record is on the screen.
+//! The controls shown while an earlier step is on screen.
 
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ pub struct LookingBackProps<G: TableGame> {
     pub table: TableHandle<G>,
 }
 
-/// The way back to the present, and on a narrow screen, where the record is out of sight, the buttons that step through it.
+/// A button back to the present, and on narrow screens, where the record is hidden, the buttons that step through it.
 #[component]
 pub fn LookingBack<G: TableGame>(LookingBackProps { table }: &LookingBackProps<G>) -> Html {
     let words = use_words();

@@ -1,4 +1,4 @@
-//! The table: what every game does alike between its rules and its page.
+//! The midend: everything that all games share between their rules and their pages.
 
 use std::rc::Rc;
 
@@ -10,39 +10,39 @@ use super::{
     table_game::{Change, RefusalOf, SaveOf, TableGame},
 };
 
-/// A game at the table: the record, who plays, and what is on the screen only.
+/// The state of a table: the record, the players and the state of the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table<G: TableGame> {
     /// The game.
     pub record: Record<G::Rules>,
     /// Who plays.
     pub seating: G::Players,
-    /// What else is kept with the game.
+    /// Other data saved with the game.
     pub extras: G::Extras,
-    /// The step of the record that is looked at; nothing for the present.
+    /// The step looked at. `None` for the present.
     pub viewing: Option<usize>,
-    /// Whether people have let the computers go on.
+    /// Whether people have told the computers to go on.
     pub released: bool,
-    /// The person for whom the curtain is open, where several people share the screen.
+    /// The person the curtain is open for, if several people share the screen.
     pub unveiled: Option<Seat>,
-    /// Why the latest try was refused; gone with the next one.
+    /// Why the last action was refused. Cleared by the next one.
     pub refusal: Option<RefusalOf<G>>,
-    /// Record and scores.
+    /// The state of the record and score sheets.
     pub sheets: SheetState<RefusalOf<G>>,
-    /// What is on the screen of this game.
+    /// The game's own screen state.
     pub screen: G::Screen,
 }
 
-/// What is open and typed of record and scores.
+/// The state of the record and score sheets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetState<R> {
-    /// Whether they are open, on a narrow screen.
+    /// Whether they are open on a narrow screen.
     pub open: bool,
-    /// Whether the window with the record as text is open.
+    /// Whether the dialog with the record's text is open.
     pub sharing: bool,
-    /// What stands in the field for a record.
+    /// The content of the field for a record.
     pub pasted: String,
-    /// Why it is no record.
+    /// Why that is not a record.
     pub trouble: Option<RecordError<R>>,
 }
 
@@ -52,34 +52,34 @@ impl<R> SheetState<R> {
     }
 }
 
-/// What a table is told.
+/// A message to the table's reducer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableMsg<G: TableGame> {
     /// A tap, a key or a button of the game.
     Game(G::Msg),
-    /// What the computers say to the state after so many actions.
+    /// The computers' answer to the state after this many actions.
     Answer(usize, G::Msg),
     /// Let the computers go on.
     Release,
     /// Open the curtain for this person.
     Unveil(Seat),
-    /// Look at a step of the record; nothing for the present.
+    /// Look at a step of the record. `None` for the present.
     View(Option<usize>),
-    /// Take back the latest choice of a person and everything after it.
+    /// Undo a person's last choice and everything after it.
     Undo,
-    /// Do again what was taken back.
+    /// Redo what was undone.
     Redo,
-    /// Begin another game of the same players, settled in the same way, from this seed.
+    /// Begin a game with the same players and set-up, from this seed.
     Again(Seed),
     /// Begin this game.
     Begin(Box<SaveOf<G>>),
-    /// Open record and scores, or close them.
+    /// Open or close the record and score sheets.
     ToggleSheets,
-    /// Open the window with the record as text, or close it.
+    /// Open or close the dialog with the record's text.
     Share(bool),
     /// Type in the field for a record.
     Paste(String),
-    /// Play on from the record that was pasted.
+    /// Play on from the pasted record.
     LoadPasted,
 }
 
@@ -102,13 +102,13 @@ impl<G: TableGame> From<SaveOf<G>> for Table<G> {
 }
 
 impl<G: TableGame> Table<G> {
-    /// What is kept of it.
+    /// What is saved.
     pub fn save(&self) -> SaveOf<G> {
         let (seating, extras) = (self.seating.clone(), self.extras.clone().kept());
         SaveOf::<G> { seating, extras, record: self.record.clone() }
     }
 
-    /// What a link carries of it.
+    /// What goes into a link.
     pub fn link(&self) -> SaveOf<G> {
         SaveOf::<G> { extras: self.extras.clone().linked(), ..self.save() }
     }
@@ -118,38 +118,38 @@ impl<G: TableGame> Table<G> {
         self.record.state()
     }
 
-    /// The state on the screen: the present, or the step that is looked at.
+    /// The state on screen: that of the step looked at, or the present.
     pub fn on_screen(&self) -> G::Rules {
         self.viewing.map_or_else(|| self.state().clone(), |step| self.record.state_after(step))
     }
 
-    /// How many actions led to the present.
+    /// The number of actions played.
     pub fn step(&self) -> usize {
         self.record.played().len()
     }
 
-    /// How many actions led to what is on the screen.
+    /// The number of actions up to the state on screen.
     pub fn step_on_screen(&self) -> usize {
         self.viewing.unwrap_or(self.step())
     }
 
-    /// What the action brought about that led to what is on the screen.
+    /// The events of the last action before the state on screen.
     pub fn latest_events(&self) -> Option<&[<G::Rules as Game>::Event]> {
         let step = self.step_on_screen().checked_sub(1)?;
         self.record.events().get(step).map(Vec::as_slice)
     }
 
-    /// Whether a person may take something back.
+    /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
         G::undone(self).is_some()
     }
 
-    /// Whether something was taken back that can be done again.
+    /// Whether there is something to redo.
     pub fn can_redo(&self) -> bool {
         G::may_redo(self) && !self.record.undone().is_empty()
     }
 
-    /// The record before the latest choice of a person; nothing where there is none.
+    /// The record before a person's last choice. `None` if there is none.
     pub fn before_choice(&self, is_choice: impl Fn(&<G::Rules as Game>::Action) -> bool) -> Option<Record<G::Rules>> {
         let mut record = self.record.clone();
         while let Some(latest) = record.played().last() {
@@ -162,13 +162,13 @@ impl<G: TableGame> Table<G> {
         None
     }
 
-    /// The table after this action, or with the reason why it was refused.
+    /// The table after this action, or with the reason for its refusal.
     pub fn played(mut self, action: <G::Rules as Game>::Action) -> Self {
         self.refusal = self.record.apply(action).err();
         if self.refusal.is_some() { self } else { self.settled() }
     }
 
-    /// The table after something was done.
+    /// The table after an action.
     pub fn settled(self) -> Self {
         self.changed(Change::Played)
     }
@@ -180,7 +180,7 @@ impl<G: TableGame> Table<G> {
 
     fn viewed(self, step: Option<usize>) -> Self {
         let viewing = step.filter(|&step| step < self.step());
-        // Where the record lies over the table, whoever chooses a step wants to see the table.
+        // On narrow screens the record covers the table: close it to show the chosen step.
         let sheets = SheetState { open: false, ..self.sheets };
         G::settled(Self { viewing, refusal: None, sheets, ..self }, Change::Viewed)
     }
@@ -195,7 +195,7 @@ impl<G: TableGame> Table<G> {
         Self { sheets: SheetState::new(self.sheets.open), ..Self::from(save) }
     }
 
-    /// The table with a game that was pasted in.
+    /// The table with a pasted game.
     fn loaded(self, record: Record<G::Rules>) -> Self {
         let seating = self.seating.fitted(record.state().seats());
         Self::from(SaveOf::<G> { seating, extras: self.extras.anew(), record })

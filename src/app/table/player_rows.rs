@@ -1,4 +1,4 @@
-//! Setting up who plays: a row a player.
+//! The choice of players: one row each.
 
 use flub::play::Seat;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -17,13 +17,13 @@ use crate::app::{
 pub struct PlayerRowsProps<L: Level> {
     /// Who plays.
     pub seating: Seating<L>,
-    /// What the levels of the computers are.
+    /// What the computers' levels mean.
     pub about: AttrValue,
-    /// Called with what is changed.
+    /// Called on each change.
     pub on_change: Callback<Change>,
 }
 
-/// Who plays: names, marks and natures, to be changed.
+/// Inputs for each player's name, mark and kind.
 #[component]
 pub fn PlayerRows<L: Level>(props: &PlayerRowsProps<L>) -> Html {
     let words = use_words();
@@ -42,7 +42,7 @@ pub fn PlayerRows<L: Level>(props: &PlayerRowsProps<L>) -> Html {
     }
 }
 
-/// The player of this place in the seating.
+/// The row of the player at this index.
 fn row<L: Level>(words: &Words, props: &PlayerRowsProps<L>, place: usize) -> Html {
     let PlayerRowsProps { seating, on_change, .. } = props;
     let player = &seating.0[place];
@@ -76,7 +76,7 @@ fn row<L: Level>(words: &Words, props: &PlayerRowsProps<L>, place: usize) -> Htm
     }
 }
 
-/// When a player left, or the last seat was taken, the button that did it is gone: the keyboard goes to the last player.
+/// Moves focus to the last player if the pressed button is gone: after removing a player, or filling the last seat.
 #[hook]
 pub fn use_focus_at_table(players: usize) {
     let before = use_mut_ref(|| players);

@@ -1,4 +1,4 @@
-//! What was played: to step through, to copy and to paste.
+//! The record: browse, copy and paste it.
 
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -17,33 +17,33 @@ use crate::app::{
 /// Properties of [`RecordPanel`].
 #[derive(Properties, PartialEq)]
 pub struct RecordPanelProps {
-    /// A line for every step.
+    /// One line per step.
     pub rows: Vec<String>,
     /// The step on the screen, from 0 for the beginning; the number of rows is the present.
     pub at: usize,
-    /// The record as text; nothing while it is not to be seen, and then it can be neither copied nor replaced.
+    /// The record's text. `None` while it is withheld; then it can be neither copied nor replaced.
     pub text: Option<AttrValue>,
-    /// The record and who plays, as they are kept.
+    /// The save: record and players.
     pub kept: AttrValue,
     /// The game's name.
     pub game: AttrValue,
-    /// Whether the window with the text is open.
+    /// Whether the dialog with the text is open.
     pub open: bool,
-    /// What stands in the field for a record to play on from.
+    /// The content of the field for a record.
     pub pasted: AttrValue,
-    /// Why that is no record, as a sentence.
+    /// Why that is not a record, as a sentence.
     pub trouble: Option<AttrValue>,
-    /// Shows a step; nothing for the present.
+    /// Shows a step. `None` for the present.
     pub on_view: Callback<Option<usize>>,
-    /// Opens the window with the text, or closes it.
+    /// Opens or closes the dialog with the text.
     pub on_open: Callback<bool>,
-    /// Hears what is pasted.
+    /// Called with the pasted text.
     pub on_paste: Callback<String>,
-    /// Plays on from what is pasted.
+    /// Plays on from the pasted record.
     pub on_load: Callback<MouseEvent>,
 }
 
-/// Every step and the buttons that walk through them, and a window with the record as text.
+/// The steps, buttons to move through them, and a dialog with the record's text.
 #[component]
 pub fn RecordPanel(props: &RecordPanelProps) -> Html {
     let words = use_words();
@@ -81,7 +81,7 @@ pub fn RecordPanel(props: &RecordPanelProps) -> Html {
     }
 }
 
-/// The record as text to copy, and a place to paste one.
+/// The record's text to copy, and a field to paste one.
 fn exchange(words: &Words, props: &RecordPanelProps, text: &AttrValue) -> Html {
     let on_input =
         props.on_paste.reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
@@ -109,9 +109,9 @@ fn exchange(words: &Words, props: &RecordPanelProps, text: &AttrValue) -> Html {
 pub struct RecordWalkProps {
     /// The step on the screen, from 0 for the beginning; the number of steps is the present.
     pub at: usize,
-    /// How many steps there are.
+    /// The number of steps.
     pub steps: usize,
-    /// Shows a step; nothing for the present.
+    /// Shows a step. `None` for the present.
     pub on_view: Callback<Option<usize>>,
 }
 

@@ -1,4 +1,4 @@
-//! A record as text, to copy, to save as a file and to print.
+//! A record's text: copy it, save it as a file, print it.
 
 use yew::prelude::*;
 
@@ -19,11 +19,11 @@ const FIELD: &str = "record-copy";
 pub struct RecordTextProps {
     /// The record.
     pub text: AttrValue,
-    /// The game's name, which the file has too.
+    /// The game's name, also used for the file.
     pub game: AttrValue,
 }
 
-/// The text, and what can be done with it. What is said of copying it holds until it is another text.
+/// The text and its buttons. The message about copying stays until the text changes.
 #[component]
 pub fn RecordText(props: &RecordTextProps) -> Html {
     let words = use_words();
@@ -33,11 +33,11 @@ pub fn RecordText(props: &RecordTextProps) -> Html {
     let onclick = {
         let (done, text) = (done.clone(), props.text.clone());
         move |_| {
-            // Said anew every time, so that a reader hears it again.
+            // Reset each time so that screen readers repeat it.
             done.set(None);
             let (done, kept) = (done.clone(), text.clone());
             let on_done = move |is_copied: bool| {
-                // Who has it copied goes on from the button.
+                // Once copied, focus stays on the button.
                 if !is_copied {
                     select(FIELD);
                 }

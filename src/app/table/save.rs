@@ -1,4 +1,4 @@
-//! A game as it is kept: a record whose remarks tell who plays and what else was agreed. So a save is a record too.
+//! Saves: a save is a record whose remarks name the players and other settings.
 
 use std::{
     fmt::{self, Debug, Display},
@@ -7,50 +7,50 @@ use std::{
 
 use flub::play::{Game, Record, Seat, Seed, Unreadable};
 
-/// Who plays a game, as a save tells it: remarks of a record, a line each.
+/// The players of a save: one remark line each.
 pub trait Players<R: Game>: Clone + PartialEq + Debug + Display + 'static {
-    /// Reads the remarks of a save with this record.
+    /// Reads the players from a save with this record.
     ///
     /// # Errors
-    /// When a player is missing or cannot be read.
+    /// If a player is missing or unreadable.
     fn read(text: &str, record: &Record<R>) -> Result<Self, Unreadable>;
 
     /// Whether a person plays from this seat.
     fn is_person(&self, seat: Seat) -> bool;
 
-    /// The players for a record with this many seats.
+    /// The players adjusted to this many seats.
     fn fitted(self, _seats: usize) -> Self {
         self
     }
 }
 
-/// What else is kept with a game, as remarks of a record, a line each.
+/// Other data saved with a game: one remark line each.
 pub trait Extras: Clone + PartialEq + Debug + Default + Display + 'static {
-    /// Reads the remarks of a save.
+    /// Reads it from a save.
     fn read(text: &str) -> Self;
 
-    /// What of it is kept.
+    /// What is saved.
     fn kept(self) -> Self {
         self
     }
 
-    /// What of it goes into a link.
+    /// What goes into a link.
     fn linked(self) -> Self {
         self.kept()
     }
 
-    /// What of it goes for another game of the same players.
+    /// What carries over to the same players' next game.
     fn anew(self) -> Self {
         self
     }
 
-    /// Whether this is of the same game, gone on as far.
+    /// Whether both belong to the same game at the same step.
     fn is_like(&self, other: &Self) -> bool {
         self == other
     }
 }
 
-/// Nothing else is kept.
+/// No other data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NoExtras;
 
@@ -66,12 +66,12 @@ impl Extras for NoExtras {
     }
 }
 
-/// A game as it is kept.
+/// A saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Save<R: Game, P, E = NoExtras> {
     /// Who plays.
     pub seating: P,
-    /// What else is kept.
+    /// Other data.
     pub extras: E,
     /// The game.
     pub record: Record<R>,
@@ -83,33 +83,33 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
         format!("flub.{}.save", R::NAME)
     }
 
-    /// The storage key of the game finished last.
+    /// The storage key of the last finished game.
     pub fn finished_key() -> String {
         format!("flub.{}.last", R::NAME)
     }
 
-    /// Another game of the same players, settled in the same way, from this seed.
+    /// A new game with the same players and set-up, from this seed.
     pub fn again(&self, seed: Seed) -> Self {
         let record = Record::new(self.record.setup().clone(), seed);
         Self { seating: self.seating.clone(), extras: self.extras.clone().anew(), record }
     }
 
-    /// Whether there is something left to play.
+    /// Whether the game is unfinished.
     pub fn is_in_play(&self) -> bool {
         self.record.state().outcome().is_none()
     }
 
-    /// Whether something has been played.
+    /// Whether any action has been played.
     pub fn has_begun(&self) -> bool {
         !self.record.played().is_empty()
     }
 
-    /// Whether this is a later or an earlier state of the same game.
+    /// Whether both are states of the same game.
     pub fn is_same_game(&self, other: &Self) -> bool {
         self.record.seed() == other.record.seed() && self.record.setup() == other.record.setup()
     }
 
-    /// Whether this is the same game, gone on as far.
+    /// Whether both are the same game at the same step.
     pub fn is_like(&self, other: &Self) -> bool {
         self.extras.is_like(&other.extras) && self.seating == other.seating && self.record == other.record
     }

@@ -1,4 +1,4 @@
-//! What players are called where messages speak of them.
+//! Players' names in messages.
 
 use flub::play::Seat;
 
@@ -6,7 +6,7 @@ use super::seating::{Level, Seating};
 use crate::app::i18n::{Value, Words};
 
 impl<L: Level> Seating<L> {
-    /// What the player of a seat is called on the screen.
+    /// The displayed name of a seat's player.
     pub fn name(&self, words: &Words, seat: Seat) -> String {
         match self.player(seat).name() {
             "" if self.only_person() == Some(seat) => words.text("seating-you"),
@@ -15,13 +15,13 @@ impl<L: Level> Seating<L> {
         }
     }
 
-    /// How messages name a player: `who` is `you` for the only person at the screen, and `name` is the name.
+    /// Message arguments for a player: `who` is `you` for the only person at the screen, `name` is the name.
     pub fn who(&self, words: &Words, seat: Seat) -> [(&'static str, Value<'static>); 2] {
         let you = self.only_person() == Some(seat);
         [("who", if you { "you" } else { "other" }.into()), ("name", self.name(words, seat).into())]
     }
 
-    /// Names, one after another, as a list.
+    /// The names as a list in a sentence.
     pub fn names(&self, words: &Words, seats: impl Iterator<Item = Seat>) -> String {
         let mut names: Vec<String> = seats.map(|seat| self.name(words, seat)).collect();
         let Some(last) = names.pop() else { return String::new() };

@@ -1,8 +1,8 @@
-//! Callbacks that send messages to a reducer, such as that of a table.
+//! Callbacks that dispatch messages to a reducer.
 
 use yew::{Callback, Reducible, UseReducerHandle};
 
-/// A callback that sends this message, whatever it is called with.
+/// A callback that dispatches this message, ignoring its argument.
 pub fn sends<T: Reducible + 'static, E: 'static>(
     to: &UseReducerHandle<T>,
     msg: impl Into<T::Action> + Clone + 'static,
@@ -11,7 +11,7 @@ pub fn sends<T: Reducible + 'static, E: 'static>(
     Callback::from(move |_| to.dispatch(msg.clone().into()))
 }
 
-/// A callback that sends what becomes of the value it is called with.
+/// A callback that dispatches the message made from its argument.
 pub fn sends_as<T: Reducible + 'static, E: 'static, M: Into<T::Action>>(
     to: &UseReducerHandle<T>,
     msg: impl Fn(E) -> M + 'static,

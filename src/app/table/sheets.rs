@@ -1,4 +1,4 @@
-//! Record and scores: beside the table where there is room for them, else in a sheet that takes the place of what there is to press.
+//! Record and scores: beside the table if there is room, else in a sheet that replaces the buttons.
 
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
@@ -11,15 +11,15 @@ use crate::app::{
 /// Properties of [`Sheets`].
 #[derive(Properties, PartialEq)]
 pub struct SheetsProps {
-    /// Whether the sheet is open, where it is a sheet at all.
+    /// Whether the sheet is open, on narrow screens.
     pub open: bool,
-    /// Opens it when it is closed and closes it when it is open.
+    /// Opens or closes it.
     pub on_toggle: Callback<()>,
-    /// What is on it.
+    /// Its content.
     pub children: Html,
 }
 
-/// The sheet. The keyboard goes into it when it opens and back to the [`SheetsButton`] when it closes; Escape closes it too.
+/// The sheet. Focus moves into it when it opens and back to the [`SheetsButton`] when it closes; Escape closes it.
 #[component]
 pub fn Sheets(props: &SheetsProps) -> Html {
     let words = use_words();
@@ -54,7 +54,7 @@ pub fn Sheets(props: &SheetsProps) -> Html {
 /// Properties of [`SheetsButton`].
 #[derive(Properties, PartialEq)]
 pub struct SheetsButtonProps {
-    /// What is on the sheet, in a word or two.
+    /// The button's label.
     pub label: AttrValue,
     /// Whether the sheet is open.
     pub open: bool,

@@ -1,4 +1,4 @@
-//! How a match stands, in a few lines.
+//! The status of a game, in a few lines.
 
 use flub::play::Seat;
 use yew::prelude::*;
@@ -8,11 +8,11 @@ use crate::app::ui::seat_mark::SeatMark;
 /// Properties of [`Status`].
 #[derive(Properties, PartialEq)]
 pub struct StatusProps {
-    /// The mark of whoever the headline is about.
+    /// The mark of the player in the headline.
     pub mark: Option<Seat>,
-    /// Whose turn it is, or how the match came out.
+    /// Whose turn it is, or the result.
     pub headline: AttrValue,
-    /// The goal of the match.
+    /// The goal.
     pub goal: AttrValue,
     /// What can be done now.
     pub due: AttrValue,

@@ -1,4 +1,4 @@
-//! The buttons that are always at hand at a table.
+//! The buttons that are always available at a table.
 
 use yew::prelude::*;
 
@@ -15,13 +15,13 @@ use crate::app::context::use_words;
 pub struct TableBarProps<G: TableGame> {
     /// The table.
     pub table: TableHandle<G>,
-    /// Whether there is something to take back or to leave: not after the verdict, which leads on by itself.
+    /// Whether undo and leave are shown: not after the verdict, which has its own buttons.
     pub playing: bool,
     /// Leaves the table.
     pub on_leave: Callback<()>,
 }
 
-/// Undo, redo and leave while a match is played, and the button that opens record and scores.
+/// Undo, redo and leave during a game, and the button that opens record and scores.
 #[component]
 pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
     let (words, table) = (use_words(), &props.table);

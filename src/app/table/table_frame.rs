@@ -1,4 +1,4 @@
-//! What the pages have in common on which a game is played.
+//! The layout shared by all table pages.
 
 use yew::prelude::*;
 
@@ -15,27 +15,27 @@ use super::{
 pub struct TableFrameProps<G: TableGame> {
     /// The table.
     pub table: TableHandle<G>,
-    /// What is played.
+    /// The name of what is played.
     pub title: AttrValue,
     /// Classes of the page.
     #[prop_or_default]
     pub class: Classes,
-    /// Classes of the place where it is played.
+    /// Classes of the board's container.
     #[prop_or(classes!("table-mat"))]
     pub board_class: Classes,
-    /// Where it is played.
+    /// The board.
     pub board: Html,
-    /// How the game stands and what can be done.
+    /// The status and the actions.
     pub children: Html,
-    /// What stands below the record.
+    /// Content below the record.
     #[prop_or_default]
     pub sheet: Html,
-    /// Whether the text of the record is not to be seen, because it names what is hidden.
+    /// Whether the record's text is withheld because it reveals hidden information.
     #[prop_or_default]
     pub hidden: bool,
 }
 
-/// Where the game is played, and beside it how it stands, what can be done, and the record.
+/// The board, and beside it the status, the actions and the record.
 #[component]
 pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     let table = &props.table;

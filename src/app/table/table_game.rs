@@ -1,4 +1,4 @@
-//! What a game gives the table.
+//! What a game supplies to the generic table.
 
 use std::fmt::Debug;
 
@@ -14,17 +14,17 @@ use super::{
 };
 use crate::app::{context::settings::Pace, i18n::Words, platform::thinker::Think};
 
-/// The refusals of a game's rules.
+/// The refusal type of a game's rules.
 pub type RefusalOf<G> = <<G as TableGame>::Rules as Game>::Refusal;
 
-/// A game as it is kept.
+/// The save type of a game.
 pub type SaveOf<G> = Save<<G as TableGame>::Rules, <G as TableGame>::Players, <G as TableGame>::Extras>;
 
-/// The way to a table.
+/// The reducer handle of a table.
 pub type TableHandle<G> = UseReducerHandle<Table<G>>;
 
-/// What a game gives the table at which it is played: what a tap means, what there is to draw, what there is to say, and what
-/// there is to settle beforehand. All else is the table's own: see [`Table`].
+/// What a game supplies to the generic table: what a tap means, what to draw, what to say, and its set-up. [`Table`] does the
+/// rest.
 pub trait TableGame: Clone + Debug + PartialEq + 'static {
     /// The rules.
     type Rules: Game + 'static;
@@ -32,72 +32,72 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     /// Who plays.
     type Players: Players<Self::Rules>;
 
-    /// What is kept beside the record and the players.
+    /// What is saved beside the record and the players.
     type Extras: Extras;
 
-    /// What is open, pointed at, put together or typed: all that undo would not bring back.
+    /// Screen state that undo does not restore: what is open, selected, half done or typed.
     type Screen: Clone + Debug + PartialEq + for<'a> From<&'a SaveOf<Self>>;
 
-    /// What a tap, a key, a button or a computer's answer says.
+    /// A tap, a key press, a button press or a computer's answer.
     type Msg: Clone + Debug + PartialEq;
 
-    /// The table on the page.
+    /// The component of the table.
     type Page: BaseComponent<Properties = TableProps<Self>>;
 
-    /// The page on which a game is settled.
+    /// The component of the set-up page.
     type SetUpPage: BaseComponent<Properties = SetUpProps<Self>>;
 
-    /// How its records look.
+    /// The form of its records, for error messages.
     const FORM: RecordForm;
 
-    /// What it thinks about away from the page.
+    /// Answers requests in the worker.
     const THINK: Think;
 
-    /// What a message means, whether it is a tap on a square or the answer of a computer.
+    /// Reduces a message of the game.
     fn update(table: Table<Self>, msg: Self::Msg) -> Table<Self>;
 
-    /// The table after the state on the screen has become another; the screen is still that of before.
+    /// Updates the screen state after the state on screen has changed.
     fn settled(table: Table<Self>, _change: Change) -> Table<Self> {
         table
     }
 
-    /// Whose turn it is now, if a person can take it.
+    /// The seat to act, if a person plays it.
     fn acting(table: &Table<Self>) -> Option<Seat>;
 
-    /// The record without the latest choice of a person and all that came after it; nothing where that stands.
+    /// The record after undo: without a person's last choice and everything after it. `None` if undo is not allowed.
     fn undone(table: &Table<Self>) -> Option<Record<Self::Rules>> {
         table.before_choice(|_| true)
     }
 
-    /// Whether what was taken back can be done again.
+    /// Whether redo is allowed.
     fn may_redo(_table: &Table<Self>) -> bool {
         true
     }
 
-    /// What the computers are asked now, after people had their time; nothing where none of them may act.
+    /// The request to the computers, sent after a pause for people. `None` if no computer may act.
     fn question(table: &Table<Self>, pace: Pace) -> Option<Question>;
 
-    /// What their answer says; nothing where it says nothing.
+    /// Parses the computers' answer. `None` if it says nothing.
     fn answer(table: &Table<Self>, answer: &str) -> Option<Self::Msg>;
 
-    /// What is new at the table since it was heard of as it was before.
+    /// What is new since `before`.
     fn news(words: &Words, before: Option<&Table<Self>>, now: &Table<Self>) -> News;
 
-    /// What a step of the record brought about, as a sentence or two.
+    /// Describes a step of the record in a sentence or two.
     fn describe(words: &Words, table: &Table<Self>, step: usize) -> String;
 
-    /// Why something was refused, as a sentence.
+    /// Explains a refusal in a sentence.
     fn refused(words: &Words, table: &Table<Self>, refusal: &RefusalOf<Self>) -> String;
 }
 
-/// How the state on the screen became another.
+/// Why the state on screen changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Something was done.
+    /// An action was played.
     Played,
-    /// Something was taken back, or done again.
+    /// Undo or redo.
     Undone,
-    /// An earlier step is looked at, or the present again.
+    /// Another step is looked at, or the present again.
     Viewed,
 }
 
@@ -113,12 +113,12 @@ pub struct TableProps<G: TableGame> {
 /// Properties of [`TableGame::SetUpPage`].
 #[derive(Clone, Debug, Properties, PartialEq)]
 pub struct SetUpProps<G: TableGame> {
-    /// The game that was left, finished or not.
+    /// The latest game, finished or not.
     pub left: Option<SaveOf<G>>,
-    /// A game whose set-up a link brought, or a board.
+    /// A game whose set-up was linked, or taken from the analysis board.
     pub given: Option<SaveOf<G>>,
     /// Begins a game.
     pub on_begin: Callback<SaveOf<G>>,
-    /// Goes on with the game that was left.
+    /// Goes on with the latest game.
     pub on_continue: Callback<()>,
 }

@@ -1,4 +1,4 @@
-//! The page of a game: set-up, then the table.
+//! A game's page: the set-up, then the table.
 
 use yew::prelude::*;
 
@@ -15,23 +15,23 @@ use crate::app::context::use_app;
 /// Properties of [`TablePage`].
 #[derive(Properties, PartialEq)]
 pub struct TablePageProps<G: TableGame> {
-    /// What a link brought.
+    /// The payload of a link.
     #[prop_or_default]
     pub link: Option<LinkPayload>,
-    /// A game to settle one like it, instead of going on with the one that was left.
+    /// A game whose set-up to start from, instead of going on with the latest one.
     #[prop_or_default]
     pub given: Option<SaveOf<G>>,
-    /// Hears of a game that is about to begin, and says whether it begins here.
+    /// Called when a game is about to begin; returns whether it begins on this page.
     #[prop_or(Callback::from(|_| true))]
     pub on_begin: Callback<SaveOf<G>, bool>,
 }
 
-/// The page of a game, with what a link brought to it.
+/// The page of a game.
 pub fn page<G: TableGame>(link: Option<LinkPayload>) -> Html {
     html! { <TablePage<G> {link} /> }
 }
 
-/// Goes on with the game that was left, or settles a new one.
+/// Continues the latest game, or shows the set-up.
 #[component]
 pub fn TablePage<G: TableGame>(props: &TablePageProps<G>) -> Html {
     let storage = use_app().storage;
@@ -73,11 +73,11 @@ pub fn TablePage<G: TableGame>(props: &TablePageProps<G>) -> Html {
 /// Properties of [`Sitting`].
 #[derive(Properties, PartialEq)]
 struct SittingProps<G: TableGame> {
-    /// The table to sit down at.
+    /// The initial table.
     start: Table<G>,
     /// Goes back to the set-up.
     on_leave: Callback<()>,
-    /// Shows the game as another window has kept it.
+    /// Shows the game another window has saved.
     on_follow: Callback<SaveOf<G>>,
 }
 

@@ -1,10 +1,10 @@
-//! Why a text is no record, in words.
+//! Explains why a text is not a record.
 
 use flub::play::{RecordError, RecordFault};
 
 use crate::app::i18n::{Id, Value, Words};
 
-/// How the records of a game look.
+/// The form of a game's records.
 pub struct RecordForm {
     /// The game's name in them.
     pub name: &'static str,
@@ -14,7 +14,7 @@ pub struct RecordForm {
     pub example: &'static str,
 }
 
-/// Why a text is no record of this game, as a sentence. What the rules refused is told in the game's own words.
+/// Explains in a sentence why a text is not a record of this game. `refused` explains the game's own refusals.
 pub fn unreadable<R>(
     words: &Words,
     form: &RecordForm,

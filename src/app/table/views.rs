@@ -4,17 +4,17 @@ use yew::prelude::*;
 
 use crate::app::platform::focus::{focus, is_lost};
 
-/// The view on the page, and the way to another.
+/// The current view and how to change it.
 pub struct Views<V> {
     /// The view on the page.
     pub now: UseStateHandle<V>,
-    /// How often the view has changed. As a key it makes every view one of its own, so that nothing of the one before is left.
+    /// How often the view has changed; used as a key so that no state survives a change.
     pub number: usize,
     /// Shows another view.
     pub show: Callback<V>,
 }
 
-/// The views of a page, of which it shows `first` to begin with.
+/// The views of a page, starting with `first`.
 #[hook]
 pub fn use_views<V: 'static>(first: impl FnOnce() -> V) -> Views<V> {
     let now = use_state(first);
@@ -28,7 +28,7 @@ pub fn use_views<V: 'static>(first: impl FnOnce() -> V) -> Views<V> {
         })
     };
     use_effect_with(number, |&number| {
-        // Whoever goes from one view to another hears and sees it from its top, unless it knows a better place.
+        // A new view starts at its top, unless it focuses something itself.
         if number > 0 && is_lost() {
             focus("main h1");
         }
