@@ -1,13 +1,13 @@
 //! Flub's engine: four classroom games of claim, challenge and proof.
 //!
-//! Pure Rust: no web crate, no clock, no ambient randomness and no words meant for a person. The same code runs
-//! natively, in the browser and behind the referee protocol.
+//! Pure Rust: no web crate, no clock, no ambient randomness and no text for users. The same code runs natively, in the
+//! browser and behind the referee protocol.
 //!
-//! The rooms, from the ground up; a room knows only those above it in this list:
+//! The modules, bottom up; each knows only those above it in this list:
 //!
 //! - [`play`]: what every game has in common. It knows no game by name.
 //! - [`network`]: lines, connections, goals and solutions; what POE and LawToe share.
-//! - [`games`]: the games themselves, a folder each. A game never knows another.
+//! - [`games`]: the games, one folder each. No game knows another.
 
 pub mod games;
 pub mod network;

@@ -1,17 +1,17 @@
 use super::{Goal, Letter, Line, LineSet, Listing, Network, Placement, Rules, Square, line_counts::LineCounts};
 
-/// How a solution can still be reached: what to write first, and what to count then.
+/// How a solution can still be reached: what to write, then what to count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Completion {
-    /// Letters for vacant squares; the other vacant squares stay so.
+    /// Letters for vacant squares; the others stay vacant.
     pub letters: Vec<Placement>,
     /// A solution of the network with these letters.
     pub counted: Vec<Listing>,
 }
 
 impl Network {
-    /// A solution of the network as it stands, with a connection through this square where one is asked for; nothing
-    /// when there is none. It counts as few connections as there can be, and the straightest of the permitted ones.
+    /// A solution of the network as it stands, with a connection through this square if one is given; `None` if there
+    /// is none. It counts the fewest connections, and the straightest of the permitted ones.
     pub fn solution(&self, goal: Goal, using: Option<Square>) -> Option<Vec<Listing>> {
         // Every R or O has a required connection.
         self.sizes()?;
@@ -31,15 +31,15 @@ impl Network {
         Some(counted.into_iter().map(Listing::from).collect())
     }
 
-    /// Letters that lead to a solution with as few connections as any filling of the vacant squares allows; nothing
-    /// when the network is not possible. With any one of the letters left out there would be no solution of that size.
+    /// Letters that lead to a solution with the fewest connections of any filling; `None` if the network is not
+    /// possible. Without any one of the letters there is no solution of that size.
     pub fn completion(&self, goal: Goal) -> Option<Completion> {
         let (fewest, filling) = self.smallest_filling(goal)?;
         let letter = |square| Some(Placement { letter: filling.letter(square)?, square });
         // A vacant square counts as F: no F is needed.
         let mut letters: Vec<Placement> =
             self.vacancies().iter().filter_map(letter).filter(|placement| placement.letter != Letter::F).collect();
-        // From the back, so that an R goes rather than a P, and the first squares stay.
+        // From the back, so that R is dropped before P, and later squares before earlier ones.
         letters.sort_unstable();
         let is_spare = |letters: &[Placement], at: usize| {
             let others = [&letters[..at], &letters[at + 1..]].concat();
@@ -77,8 +77,8 @@ impl Network {
         .is_some_and(|sizes| goal.within(sizes))
     }
 
-    /// The one letter, and the solution with it, that show the network to be ripe: of all such the one with the fewest
-    /// connections; nothing when it is not ripe. A full POE network needs no letter.
+    /// A letter and a solution that show the network to be ripe, with the fewest connections; `None` if it is not ripe.
+    /// A full POE network needs no letter.
     pub fn one_letter_completion(&self, goal: Goal) -> Option<Completion> {
         let solved = |network: &Network, using, letters| {
             network.solution(goal, using).map(|counted| Completion { letters, counted })

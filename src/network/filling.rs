@@ -1,11 +1,11 @@
 use super::{Goal, Letter, Network, Rules, SquareSet, line_counts::LineCounts};
 
-/// The exact search for a filling that has a solution: depth-first branch and bound (Land and Doig, 1960).
+/// Exact search for a filling that has a solution: depth-first branch and bound (Land and Doig, 1960).
 ///
-/// It starts from the filling that has a P in every vacant square. No filling has more connections, and none gives an R
-/// or O that is there already more required connections: both only shrink as F and R are written instead. So a node
-/// is a filling with P in all squares still undecided, every branch writes another letter in one of them, and what
-/// makes a node hopeless makes all nodes below it hopeless.
+/// It starts from the filling with a P in every vacant square. No filling has more connections, and none gives an
+/// existing R or O more required connections: both only shrink as F and R are written instead. So a node is a filling
+/// with P in all undecided squares, every branch writes another letter in one of them, and all nodes below a hopeless
+/// node are hopeless.
 pub(super) struct Filling {
     goal: Goal,
     letters: &'static [Letter],
@@ -15,7 +15,7 @@ pub(super) struct Filling {
     largest: u16,
 }
 
-/// What is known of a node without looking below it.
+/// What is known of a node without searching below it.
 enum Verdict {
     Solved,
     Hopeless,
@@ -23,8 +23,7 @@ enum Verdict {
 }
 
 impl Filling {
-    /// A filling of the vacant squares with which there is a solution of the goal, as the lines it leaves; nothing when
-    /// there is none.
+    /// A filling of the vacant squares that has a solution of the goal, as its line counts; `None` if there is none.
     pub(super) fn find(network: &Network, goal: Goal) -> Option<LineCounts> {
         let largest = match goal {
             // No solution is empty.
@@ -32,8 +31,8 @@ impl Filling {
             Goal::Exactly(number) => number,
             Goal::Odd | Goal::Even | Goal::AtLeast(_) => u16::MAX,
         };
-        // In place of a P, an O leaves the connections as they are, requires more of them and asks for one itself: it
-        // never helps. An R helps where it makes connections with another R permitted.
+        // Instead of a P, an O leaves the connections unchanged, requires more of them and needs one itself: it never
+        // helps. An R helps where it makes connections with another R permitted.
         let letters: &[Letter] = match network.rules() {
             Rules::Poe => &[Letter::R, Letter::F],
             Rules::LawToe => &[Letter::F],
@@ -47,7 +46,7 @@ impl Filling {
         }
     }
 
-    /// An open node solved by another letter than P in some of these squares.
+    /// Searches below an open node, for letters other than P in some of these squares.
     fn find_below(&self, line_counts: LineCounts, undecided: SquareSet) -> Option<LineCounts> {
         let mut branches = Vec::with_capacity(2 * undecided.len());
         for square in undecided.iter() {

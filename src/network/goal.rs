@@ -22,7 +22,7 @@ impl Goal {
     /// The largest number a goal may name.
     pub const LARGEST: u16 = 999;
 
-    /// No smaller number meets it, and zero none.
+    /// A lower bound on the numbers that meet it; at least 1.
     pub const fn fewest(self) -> u16 {
         match self {
             Goal::Odd | Goal::AtLeast(0) | Goal::Exactly(0) => 1,
@@ -31,7 +31,7 @@ impl Goal {
         }
     }
 
-    /// Whether a set of this many connections has the right number.
+    /// Whether this many connections meet the goal.
     pub const fn admits(self, count: usize) -> bool {
         count > 0
             && match self {
@@ -42,7 +42,7 @@ impl Goal {
             }
     }
 
-    /// Whether any number within these sizes is right.
+    /// Whether any number within these sizes meets the goal.
     pub const fn within(self, sizes: Sizes) -> bool {
         let (least, most) = (sizes.least as usize, sizes.most as usize);
         match self {

@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::{Goal, Letter, Line, LineSet, Placement, Rules, Size, Sizes, Square, SquareSet, line_counts::LineCounts};
 
-/// A network: a grid whose squares are vacant or hold a letter of the game. A value, changed by making a new one.
+/// A network: a grid whose squares are vacant or hold a letter of the game. Immutable: changes return a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Network {
     size: Size,
@@ -35,8 +35,7 @@ impl Network {
         Some(network)
     }
 
-    /// The network with one more letter; nothing when the square is not vacant or not there, or the letter is not of
-    /// the game.
+    /// The network with one more letter; `None` if the square is filled or not there, or the letter is not of the game.
     pub fn with(mut self, placement: Placement) -> Option<Self> {
         if !self.vacancies().has(placement.square) {
             return None;
@@ -50,7 +49,7 @@ impl Network {
         Some(self)
     }
 
-    /// The network with more letters, in this order; nothing when one of them cannot be written.
+    /// The network with more letters, in this order; `None` if one of them cannot be written.
     pub fn with_all(self, placements: impl IntoIterator<Item = Placement>) -> Option<Self> {
         placements.into_iter().try_fold(self, Self::with)
     }
@@ -60,12 +59,12 @@ impl Network {
         self.size
     }
 
-    /// Whose rules it follows.
+    /// Its rules.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The letter in a square; nothing when it is vacant.
+    /// The letter in a square; `None` if it is vacant.
     pub fn letter(&self, square: Square) -> Option<Letter> {
         if self.forbidden.has(square) {
             Some(Letter::F)
@@ -78,7 +77,7 @@ impl Network {
         }
     }
 
-    /// The squares that are vacant.
+    /// The vacant squares.
     pub const fn vacancies(&self) -> SquareSet {
         self.size.every().minus(self.forbidden).minus(self.permitted).minus(self.demanding)
     }
@@ -120,13 +119,13 @@ impl Network {
         (line_counts.required(), line_counts.open().minus(line_counts.required()))
     }
 
-    /// Whether a connection along this line is a required one.
+    /// Whether a connection along this line is required.
     pub fn is_required(&self, line: &Line) -> bool {
         self.rules.requires(line.squares().and(self.demanding).len())
     }
 
-    /// How many connections a solution can have; nothing when an R or O lies on no required connection, so that no
-    /// set of connections is a solution.
+    /// How many connections a solution can have; `None` if an R or O lies on no required connection, so that no set of
+    /// connections is a solution.
     pub fn sizes(&self) -> Option<Sizes> {
         LineCounts::standing(self).sizes()
     }

@@ -46,7 +46,7 @@ impl Line {
         &self.path[..self.side as usize]
     }
 
-    /// How often it changes its direction: the straightest are the easiest to see.
+    /// How often it changes direction: the straightest are the easiest to see.
     pub fn bends(&self) -> usize {
         let step = |pair: &[Square]| pair[1].index() as isize - pair[0].index() as isize;
         self.path().windows(3).filter(|three| step(&three[..2]) != step(&three[1..])).count()

@@ -1,6 +1,6 @@
 use super::{Letter, LineSet, Network, Rules, Sizes, Square, SquareSet};
 
-/// The lines of a network by the letters on them. Squares that are closed count as F, all others without R or O as P.
+/// The lines of a network by the letters on them. Closed squares count as F, all others without R or O as P.
 #[derive(Clone, Copy)]
 pub(super) struct LineCounts {
     rules: Rules,
@@ -17,7 +17,7 @@ impl LineCounts {
         Self::new(network, network.forbidden().or(network.vacancies()))
     }
 
-    /// The lines as they are once every vacant square holds a P.
+    /// The lines with a P in every vacant square.
     pub(super) fn permitting(network: &Network) -> Self {
         Self::new(network, network.forbidden())
     }
@@ -36,13 +36,13 @@ impl LineCounts {
         network.demanding().iter().fold(line_counts, Self::demanding)
     }
 
-    /// The line_counts once this square is closed.
+    /// The line counts with this square closed.
     pub(super) fn closing(mut self, square: Square) -> Self {
         self.open = self.open.minus(self.through(square));
         self
     }
 
-    /// The line_counts once this square, so far a P, demands.
+    /// The line counts with this square, so far a P, demanding.
     pub(super) fn demanding(mut self, square: Square) -> Self {
         let through = self.through(square);
         self.with_two = self.with_two.or(self.with_one.and(through));
@@ -51,7 +51,7 @@ impl LineCounts {
         self
     }
 
-    /// The line_counts once these closed lines are open.
+    /// The line counts with these closed lines open.
     pub(super) fn opening(mut self, lines: LineSet) -> Self {
         self.open = self.open.or(lines);
         self
@@ -62,7 +62,7 @@ impl LineCounts {
         self.through[square.index()]
     }
 
-    /// A letter for a square that leaves the lines as they are: an F where no connection runs through it.
+    /// A letter for a square that leaves the lines unchanged: an F if no connection runs through it.
     pub(super) fn letter(&self, square: Square) -> Letter {
         if self.demanding.has(square) {
             self.rules.demanding()
@@ -91,21 +91,21 @@ impl LineCounts {
         self.demanding.iter().filter(move |&square| lines.and(self.through(square)).is_empty())
     }
 
-    /// How many connections a solution can have; nothing when an R or O lies on no required connection.
+    /// How many connections a solution can have; `None` if an R or O lies on no required connection.
     pub(super) fn sizes(&self) -> Option<Sizes> {
         let required = self.required();
         let is_used = self.unused_by(required).next().is_none();
         is_used.then(|| Sizes { least: required.len() as u16, most: self.open.len() as u16 })
     }
 
-    /// As [`LineCounts::sizes`], for solutions that use at least one of these connections, which may not be none.
+    /// Like [`LineCounts::sizes`], for solutions that use at least one of these connections. The set must not be empty.
     pub(super) fn sizes_using(&self, lines: LineSet) -> Option<Sizes> {
         let is_one_required = !lines.and(self.required()).is_empty();
         self.sizes().map(|sizes| Sizes { least: sizes.least + u16::from(!is_one_required), ..sizes })
     }
 
-    /// A number of required connections that no letters in these squares, now P, bring it below: those that run
-    /// through no such square, and in POE one for each R they leave unused, since none is required by two R.
+    /// A lower bound on required connections, whatever letters replace P in these squares: those through no such
+    /// square, and in POE one for each R they leave unused, since none is required by two R.
     pub(super) fn least_after(&self, undecided: SquareSet) -> u16 {
         let unsettled = undecided.iter().fold(LineSet::default(), |lines, square| lines.or(self.through(square)));
         let certain = self.required().minus(unsettled);

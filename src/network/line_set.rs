@@ -2,7 +2,7 @@ use std::sync::LazyLock;
 
 use super::{Line, Size, Square};
 
-/// A set of the lines of one size, by their index in [`Line::all`].
+/// A bit set of the lines of one size, by their index in [`Line::all`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineSet([u64; 3]);
 
@@ -12,7 +12,7 @@ impl LineSet {
         (0..Line::all(size).len()).fold(Self::default(), Self::with)
     }
 
-    /// For every square, by its index, the lines that run through it; none through a square the size does not have.
+    /// For every square, by index, the lines through it; none through a square the size does not have.
     pub(super) fn through(size: Size) -> &'static [LineSet; 16] {
         static THREE: LazyLock<[LineSet; 16]> = LazyLock::new(|| by_square(Size::Three));
         static FOUR: LazyLock<[LineSet; 16]> = LazyLock::new(|| by_square(Size::Four));

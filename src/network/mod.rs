@@ -1,4 +1,4 @@
-//! Letter networks: what POE and LawToe share. Rules: `docs/rules/networks.md`, quoted where it decides.
+//! Letter networks: what POE and LawToe share. Rules: `docs/rules/networks.md`, quoted where it matters.
 //!
 //! A [`Network`] is a grid of [`Square`]s, vacant or holding a [`Letter`]. A [`Line`] runs from one side to the
 //! opposite one; filled and free of F it is a connection, required or permitted as the [`Rules`] say. A solution of a

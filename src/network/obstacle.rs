@@ -2,31 +2,31 @@ use std::collections::BTreeSet;
 
 use super::{Goal, Network, Rules, Square, SquareSet, line_counts::LineCounts};
 
-/// Why a network is not possible: no way to fill its vacant squares gives a solution of the goal. Reasons are looked
-/// for in the order in which they stand here, the simplest to see first.
+/// Why a network is not possible: no filling of its vacant squares gives a solution of the goal. Checked in the order
+/// listed here, the simplest to see first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// No line is left for this R or O: every line through it runs through an F or, in POE, through another R.
     Stranded(Square),
     /// At most this many connections can still be made, fewer than [`Goal::fewest`].
     TooFew(u16),
-    /// The goal names a number, and every solution there can still be has more connections, all required.
+    /// The goal is an exact number, and every solution still possible has more connections, all required.
     TooMany {
-        /// The required connections that are there already.
+        /// The required connections already there.
         standing: u16,
-        /// The R or O squares that are on none of those and must get one: in POE each its own, in LawToe perhaps one for
-        /// all. Empty where those that are there are too many already.
+        /// The R or O squares on none of those, which must get one: in POE each its own, in LawToe perhaps one for all.
+        /// Empty if those already there are too many.
         waiting: SquareSet,
-        /// How many are required at least, the waiting ones counted.
+        /// The fewest required, including those for the waiting squares.
         least: u16,
     },
-    /// The numbers of connections that solutions can still have, as [`Network::reachable`] gives them: none meets the
-    /// goal. There are some, since with a P in every vacant square there is a solution where nothing else is in the way.
+    /// The numbers of connections that solutions can still have ([`Network::reachable`]): none meets the goal. Not
+    /// empty, since without other obstacles a P in every vacant square gives a solution of some size.
     OtherSizes(BTreeSet<u16>),
 }
 
 impl Network {
-    /// The first reason why the network is not possible; nothing when it is.
+    /// The first reason why the network is not possible; `None` if it is.
     pub fn obstacle(&self, goal: Goal) -> Option<Obstacle> {
         if self.is_possible(goal) {
             return None;

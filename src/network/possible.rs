@@ -8,18 +8,17 @@ impl Network {
         Filling::find(self, goal).is_some()
     }
 
-    /// The network with a letter in every vacant square and a solution of the goal; nothing when it is not possible.
+    /// The network filled so that it has a solution of the goal; `None` if it is not possible.
     pub fn filling(&self, goal: Goal) -> Option<Network> {
         let line_counts = Filling::find(self, goal)?;
         let letters = self.vacancies().iter().map(|square| Placement { letter: line_counts.letter(square), square });
         self.with_all(letters)
     }
 
-    /// How many connections solutions can still have: every number that some filling of the vacant squares has a
-    /// solution of.
+    /// The numbers of connections that solutions can still have, over all fillings of the vacant squares.
     pub fn reachable(&self) -> BTreeSet<u16> {
         let mut reachable = BTreeSet::new();
-        // An R or O that a P in every vacancy leaves unused, no other letters help.
+        // No letters help an R or O that a P in every vacancy leaves unused.
         let most = LineCounts::permitting(self).sizes().map_or(0, |sizes| sizes.most);
         for number in 1..=most {
             if !reachable.contains(&number)
@@ -51,7 +50,7 @@ impl Network {
         }
     }
 
-    /// The line_counts with a P in a vacant square, and the connections it makes, for each square where it makes any.
+    /// Each vacant square where a P makes connections, with those connections and the line counts after it.
     fn each_opened(&self, line_counts: LineCounts) -> impl Iterator<Item = (Square, LineSet, LineCounts)> {
         let (mut vacant, mut blocked) = (LineSet::default(), LineSet::default());
         for square in self.forbidden().iter() {

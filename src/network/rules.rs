@@ -1,7 +1,7 @@
 use super::Letter;
 
-/// The two games whose networks these are. They differ in the third letter, in what makes a connection required, and
-/// in what a required letter asks for.
+/// The two games with networks. They differ in the third letter, in what makes a connection required, and in what a
+/// required letter needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rules {
     /// R; a connection with exactly one R is required; every R needs a required connection.
@@ -11,7 +11,7 @@ pub enum Rules {
 }
 
 impl Rules {
-    /// The letters of the game: forbidden, permitted and the one that demands.
+    /// The letters of the game: forbidden, permitted and the demanding one.
     pub const fn letters(self) -> [Letter; 3] {
         [Letter::F, Letter::P, self.demanding()]
     }

@@ -1,9 +1,9 @@
-//! Goals, letters and lists that may be anything at all: what LawToe and POE are held against the laws with.
+//! Arbitrary goals, letters and lists, to check the laws of LawToe and POE with.
 
 use super::{Goal, Letter, Listing, Placement, Square};
 use crate::play::Random;
 
-/// Any goal there can be.
+/// Any goal.
 pub fn any_goal(random: &mut Random) -> Goal {
     match random.below(4) {
         0 => Goal::Odd,
@@ -23,25 +23,25 @@ pub fn any_counted(random: &mut Random) -> Vec<Listing> {
     (0..random.any_size()).map(|_| any_listing(random)).collect()
 }
 
-/// The squares of a connection as a rule, anything at all now and then.
+/// Usually three squares, sometimes any number of them.
 fn any_listing(random: &mut Random) -> Listing {
     let squares = if random.chance(80) { 3 } else { random.any_size() % 200 };
     Listing((0..squares).map(|_| any_number(random)).collect())
 }
 
-/// One or two letters as a rule.
+/// Usually one or two letters.
 pub fn any_placements(random: &mut Random) -> Vec<Placement> {
     let count = if random.chance(80) { 1 + random.below(2) } else { random.any_size() };
     (0..count).map(|_| any_placement(random)).collect()
 }
 
-/// Any letter in any square, of a 3x3 mat as a rule.
+/// Any letter in any square, usually of a 3x3 mat.
 pub fn any_placement(random: &mut Random) -> Placement {
     let number = if random.chance(90) { 1 + random.below(9) } else { 10 + random.below(7) };
     Placement { letter: random.one_of(&Letter::ALL), square: Square::from_number(number).expect("1 to 16") }
 }
 
-/// A number of a square as a rule, any number at all now and then.
+/// Usually the number of a square, sometimes any number.
 fn any_number(random: &mut Random) -> u16 {
     if random.chance(90) { random.below(12) as u16 } else { random.below(usize::from(u16::MAX) + 1) as u16 }
 }

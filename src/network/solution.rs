@@ -3,8 +3,8 @@ use std::{fmt, str::FromStr};
 use super::{Goal, Letter, Line, Network, Square, SquareSet};
 use crate::play::Unreadable;
 
-/// How many connections a solution can have. Every number from the least to the most is on offer, since permitted
-/// connections are counted or not, each on its own.
+/// How many connections a solution can have: any number from the least to the most, since each permitted connection may
+/// be counted or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sizes {
     /// The required connections, all of which must be counted.
@@ -18,7 +18,7 @@ pub struct Sizes {
 pub struct Listing(pub Vec<u16>);
 
 impl Listing {
-    /// The squares it names, as far as there are such squares; nothing when some are not, or one stands twice.
+    /// The squares it names; `None` if one does not exist or is named twice.
     fn squares(&self, size: super::Size) -> Option<SquareSet> {
         let mut set = SquareSet::EMPTY;
         for &number in &self.0 {
@@ -42,7 +42,7 @@ impl fmt::Display for Listing {
             let gap = if compact || place == 0 { "" } else { "-" };
             write!(f, "{gap}{number}")?;
         }
-        // A hyphen tells 16 on its own from 1 and 6, and an empty listing from nothing at all.
+        // A hyphen tells 16 alone from 1 and 6, and an empty listing from no listing.
         if !compact && self.0.len() < 2 { f.write_str("-") } else { Ok(()) }
     }
 }
@@ -70,11 +70,11 @@ impl FromStr for Listing {
     }
 }
 
-/// The first thing wrong with a proposed solution. Flaws are looked for in the order in which they stand here: the
-/// listings one by one, then the letters, then what was left out, then the number.
+/// The first thing wrong with a proposed solution. Checked in the order listed here: the listings one by one, then the
+/// letters, then omissions, then the number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// The squares listed are no line: they do not run from one side to the opposite side.
+    /// The squares listed are not a line: they do not run from one side to the opposite side.
     NoLine(Listing),
     /// The line runs through a vacant square.
     Vacant(Listing, Square),
@@ -116,7 +116,7 @@ impl Network {
         if goal.admits(counted.len()) { Ok(()) } else { Err(Flaw::Count(counted.len())) }
     }
 
-    /// The squares of a listing that is a connection of this network.
+    /// The squares of a listing, if it is a connection of this network.
     fn listed(&self, listing: &Listing) -> Result<SquareSet, Flaw> {
         let squares = listing
             .squares(self.size())

@@ -12,7 +12,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// The squares on a side: 3 or 4.
+    /// The number of squares on a side: 3 or 4.
     pub const fn side(self) -> usize {
         match self {
             Size::Three => 3,
@@ -20,7 +20,7 @@ impl Size {
         }
     }
 
-    /// The squares in all: 9 or 16.
+    /// The number of squares: 9 or 16.
     pub const fn area(self) -> usize {
         self.side() * self.side()
     }
@@ -56,7 +56,7 @@ impl Size {
 pub struct Square(pub(super) u8);
 
 impl Square {
-    /// The square with this number, 1 to 16; which of them exist is a matter of [`Size`].
+    /// The square with this number, 1 to 16; [`Size`] decides which of them exist.
     pub const fn from_number(number: usize) -> Option<Self> {
         if number >= 1 && number <= 16 { Some(Self(number as u8 - 1)) } else { None }
     }
@@ -92,12 +92,12 @@ impl TryFrom<u8> for Square {
     }
 }
 
-/// A set of squares, one bit each.
+/// A bit set of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SquareSet(pub(super) u16);
 
 impl SquareSet {
-    /// The set without squares.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// Whether the square is in the set.

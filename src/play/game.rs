@@ -7,40 +7,40 @@ use super::{Outcome, Seat, Seed, Unreadable};
 
 /// A game as the record, the bots and the laws see it.
 ///
-/// A value of the implementing type is a state of play. It can only be reached from [`Game::begin`] through accepted
-/// actions, so it is always legal. Actions carry the seat that acts, because challenges and calls come out of turn:
-/// whose turn it is is a fact of the state, and who may act is a question to it.
+/// A value of the implementing type is a state. It is reached only from [`Game::begin`] through accepted actions, so it
+/// is always legal. Actions carry the acting seat, because challenges and calls come out of turn: the state says whose
+/// turn it is and who may act.
 pub trait Game: Clone + Debug + PartialEq {
-    /// The name that stands first in a record's text: lower case, no spaces.
+    /// The game's name in a record's first line: lower case, no spaces.
     const NAME: &'static str;
 
-    /// Everything settled before the first action. A value is always playable; its text is one line.
+    /// Everything fixed before the first action. Every value is playable; its text is one line.
     type Setup: Clone + Debug + PartialEq + Display + FromStr<Err = Unreadable>;
 
     /// Something one seat does. Its text is one line and names the seat in the game's own words.
     type Action: Clone + Debug + PartialEq + Display + FromStr<Err = Unreadable>;
 
-    /// Something that an action brings about. What is told, heard, moved and reviewed of a game is read from its events. They name
-    /// what is hidden from some seats too.
+    /// An effect of an action. Announcements, sounds, animation and review are derived from events. They also name what
+    /// is hidden from some seats.
     type Event: Clone + Debug + PartialEq;
 
-    /// What one seat may know. What it may not know does not exist in it.
+    /// What one seat may know, and nothing else.
     type Observation: Clone + Debug + PartialEq;
 
     /// Why an action was refused.
     type Refusal: Clone + Debug + PartialEq;
 
-    /// The state before the first action. The seed decides every shuffle of the game.
+    /// The state before the first action. The seed determines every shuffle.
     fn begin(setup: &Self::Setup, seed: Seed) -> Self;
 
-    /// How many seats play; at least 2, at most [`Seat::MOST`].
+    /// The number of seats, 2 to [`Seat::MOST`].
     fn seats(&self) -> usize;
 
     /// The seat an action belongs to.
     fn actor(action: &Self::Action) -> Seat;
 
-    /// Whether an action begins a line of a record's text; otherwise it stands behind the action before it. For actions
-    /// that belong together, as those of one round.
+    /// Whether an action begins a line of a record's text; otherwise it follows the previous action on the same line.
+    /// For actions that belong together, such as those of one round.
     fn begins_line(_action: &Self::Action) -> bool {
         true
     }
@@ -48,20 +48,20 @@ pub trait Game: Clone + Debug + PartialEq {
     /// Whether some action of this seat would be accepted now.
     fn may_act(&self, seat: Seat) -> bool;
 
-    /// The actions this seat could take now, as far as they can be counted: proofs and spoken sums are validated by
+    /// The actions this seat can take now, as far as they can be enumerated: proofs and spoken sums are validated by
     /// [`Game::apply`], not listed. Every listed action is accepted.
     fn actions(&self, seat: Seat) -> Vec<Self::Action>;
 
-    /// Carries out an action and returns what it brought about, in order: what was done first. Deterministic; a refusal leaves
-    /// the state as it was.
+    /// Applies an action and returns its events in order, the action itself first. Deterministic; a refusal leaves the
+    /// state unchanged.
     ///
     /// # Errors
-    /// The first reason for which the rules do not allow the action now.
+    /// The first reason the rules do not allow the action now.
     fn apply(&mut self, action: &Self::Action) -> Result<Vec<Self::Event>, Self::Refusal>;
 
     /// What this seat may know of the state.
     fn observe(&self, seat: Seat) -> Self::Observation;
 
-    /// How the game came out, once it is over. After that every action is refused.
+    /// The result, once the game is over. After that every action is refused.
     fn outcome(&self) -> Option<Outcome>;
 }

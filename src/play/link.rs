@@ -1,15 +1,15 @@
 use std::{error::Error, fmt};
 
-/// The longest link, in bytes of what stands behind its `#`. A game of Wholes of 2,000 turns fits; browsers and
-/// messengers carry that much.
+/// The longest link, in bytes after its `#`. A game of Wholes of 2,000 turns fits; browsers and messengers accept that
+/// much.
 pub const LONGEST_LINK: usize = 1 << 16;
 
-/// Why there is no link for a text, or no text in a link.
+/// Why a text has no link, or a link no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkFault {
     /// It is longer than [`LONGEST_LINK`].
     TooLong,
-    /// Something that [`to_link`] never writes: a sign cut in two, or one that is not for reading.
+    /// Something [`to_link`] never writes: a broken escape or character, or a control character.
     Mangled,
 }
 
@@ -24,8 +24,8 @@ impl fmt::Display for LinkFault {
 
 impl Error for LinkFault {}
 
-/// A record, or any text of lines, as a part of a link that people can read: `_` for a space, `;` for a line break, `~` for
-/// the `#` before a remark. What is no letter, digit or usual sign is percent-encoded.
+/// Encodes a record, or any text of lines, as a readable part of a link: `_` for a space, `;` for a line break, `~` for
+/// the `#` before a remark. Anything but ASCII letters, digits and common signs is percent-encoded.
 ///
 /// ```
 /// use flub::play::{from_link, to_link};
@@ -53,7 +53,7 @@ pub fn to_link(text: &str) -> Result<String, LinkFault> {
     Ok(link)
 }
 
-/// The lines of a text that say something.
+/// The lines of a text that are not blank.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty())
 }
@@ -70,7 +70,7 @@ fn push(link: &mut String, sign: char) {
     }
 }
 
-/// The text that a part of a link stands for, a line for each of its own. Whether it is a record is not looked at.
+/// Decodes a part of a link to its text, line by line. Does not check whether it is a record.
 ///
 /// # Errors
 /// When it is too long or mangled.
@@ -91,7 +91,7 @@ pub fn from_link(link: &str) -> Result<String, LinkFault> {
     if text.chars().any(|sign| sign.is_control() && sign != '\n') {
         return Err(LinkFault::Mangled);
     }
-    // Some messengers percent-encode these signs too, so they are looked for last.
+    // Some messengers percent-encode these signs too, so they are handled last.
     let line = |line: &str| line.strip_prefix('~').map_or_else(|| line.to_owned(), |remark| format!("#{remark}"));
     Ok(lines(&text).map(line).collect::<Vec<_>>().join("\n"))
 }

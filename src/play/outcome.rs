@@ -1,18 +1,18 @@
 use super::Seat;
 
-/// How a finished game came out.
+/// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     scores: Vec<i32>,
 }
 
 impl Outcome {
-    /// The outcome in which each seat, in order, has this score. The highest wins; those level on it share the win.
+    /// The outcome with these scores, in seat order. The highest wins; ties share the win.
     pub fn by_score(scores: Vec<i32>) -> Self {
         Self { scores }
     }
 
-    /// The score of every seat in order.
+    /// The scores, in seat order.
     pub fn scores(&self) -> &[i32] {
         &self.scores
     }

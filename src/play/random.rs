@@ -5,7 +5,7 @@ use rand_pcg::Pcg32;
 
 use super::Unreadable;
 
-/// The number that decides everything random in a game. Printed in records and tests, so that anything can be repeated.
+/// The number that determines everything random in a game. Printed in records and tests, so that all is reproducible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
 
@@ -28,17 +28,17 @@ impl FromStr for Seed {
 pub struct Random(Pcg32);
 
 impl Random {
-    /// The sequence that belongs to this seed.
+    /// The sequence of this seed.
     pub fn new(seed: Seed) -> Self {
         Self::at(seed, 0)
     }
 
-    /// The sequence that belongs to this seed at one step of a game, so that a step can be repeated on its own.
+    /// The sequence of this seed at one step of a game, so that a step can be reproduced on its own.
     pub fn at(seed: Seed, step: usize) -> Self {
         Self(Pcg32::seed_from_u64(seed.0 ^ (step as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)))
     }
 
-    /// A number from 0 to `bound - 1`, each as likely as any other; 0 when `bound` is 0.
+    /// A uniform random number from 0 to `bound - 1`; 0 if `bound` is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound as u64;
         if bound == 0 {
@@ -53,17 +53,17 @@ impl Random {
         }
     }
 
-    /// True with this chance in a hundred; `percent` over 100 is certain.
+    /// True with this probability in percent; always true from 100.
     pub fn chance(&mut self, percent: u8) -> bool {
         self.below(100) < percent as usize
     }
 
-    /// One of these, each as likely as any other; nothing when there are none.
+    /// One of these, chosen uniformly; `None` if there are none.
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
         from.get(self.below(from.len()))
     }
 
-    /// Puts these in a random order, each order as likely as any other.
+    /// Shuffles these; every order is equally likely.
     pub fn shuffle<T>(&mut self, these: &mut [T]) {
         for last in (1..these.len()).rev() {
             these.swap(last, self.below(last + 1));

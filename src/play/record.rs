@@ -4,10 +4,10 @@ use super::{Game, Seat, Seed, Unreadable};
 
 /// A game as it was played: setup, seed and actions, with the state they lead to.
 ///
-/// It is undo and redo, the save format, the share link and the test scenario in one. Its text is a first line
-/// `flub 1 <game> <setup> seed <number>` and then one action a line; `;` serves as a line break too, so that a whole
-/// record fits a link, and is written before an action that does not begin a line ([`Game::begins_line`]). A line that begins with `#` is a remark. Reading a text plays it through the rules, so a record is
-/// always legal.
+/// It serves for undo and redo, saves, share links and test scenarios. Its text is a first line
+/// `flub 1 <game> <setup> seed <number>`, then one action per line. `;` is a line break too, so that a whole record
+/// fits in a link; it is written before an action that does not begin a line ([`Game::begins_line`]). Lines that begin
+/// with `#` are remarks. Reading a text plays it through the rules, so a record is always legal.
 ///
 /// ```
 /// use flub::{games::lawtoe::LawToe, play::Record};
@@ -28,23 +28,23 @@ pub struct Record<G: Game> {
 /// The version of the record's text form, its second word.
 const VERSION: &str = "1";
 
-/// The longest text, in bytes, that is looked at as a record. A match of POE in which every proof is as long as may be
-/// comes to 3.6 million.
+/// The longest text, in bytes, accepted as a record. A match of POE in which every proof has maximum length takes 3.6
+/// million.
 const LONGEST: usize = 1 << 22;
 
 impl<G: Game> Record<G> {
-    /// The record of a game about to begin.
+    /// The record of a new game.
     pub fn new(setup: G::Setup, seed: Seed) -> Self {
         let state = G::begin(&setup, seed);
         Self { setup, seed, actions: Vec::new(), events: Vec::new(), played: 0, state }
     }
 
-    /// What was settled before the first action.
+    /// Everything fixed before the first action.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// The seed of every random thing in the game.
+    /// The seed of all randomness in the game.
     pub fn seed(&self) -> Seed {
         self.seed
     }
@@ -54,22 +54,22 @@ impl<G: Game> Record<G> {
         &self.state
     }
 
-    /// The actions that lead to the present state, in order.
+    /// The actions that lead to the current state, in order.
     pub fn played(&self) -> &[G::Action] {
         &self.actions[..self.played]
     }
 
-    /// What each of the actions played brought about, in order.
+    /// The events of each action played, in order.
     pub fn events(&self) -> &[Vec<G::Event>] {
         &self.events[..self.played]
     }
 
-    /// The actions taken back and not yet replaced, in order.
+    /// The undone actions that can be redone, in order.
     pub fn undone(&self) -> &[G::Action] {
         &self.actions[self.played..]
     }
 
-    /// The state after the first `steps` actions played; the present state when there are fewer.
+    /// The state after the first `steps` actions played; the current state if there are fewer.
     pub fn state_after(&self, steps: usize) -> G {
         let mut state = G::begin(&self.setup, self.seed);
         for action in self.played().iter().take(steps) {
@@ -78,10 +78,10 @@ impl<G: Game> Record<G> {
         state
     }
 
-    /// Carries out an action and forgets what was undone before it.
+    /// Applies an action and drops the undone ones.
     ///
     /// # Errors
-    /// The game's refusal; the record is then as it was.
+    /// The game's refusal; the record is then unchanged.
     pub fn apply(&mut self, action: G::Action) -> Result<(), G::Refusal> {
         let events = self.state.apply(&action)?;
         self.actions.truncate(self.played);
@@ -92,17 +92,17 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
-    /// Takes the latest action back. False when there is none.
+    /// Undoes the latest action. False if there is none.
     pub fn undo(&mut self) -> bool {
         self.travel(self.played.checked_sub(1))
     }
 
-    /// Takes back to before this seat's latest action, so that it chooses anew. False when it has none.
+    /// Undoes back to before this seat's latest action, so that it can choose again. False if it has none.
     pub fn undo_to_choice_of(&mut self, seat: Seat) -> bool {
         self.travel(self.played().iter().rposition(|action| G::actor(action) == seat))
     }
 
-    /// Carries out again what was taken back last. False when there is nothing.
+    /// Redoes the next undone action. False if there is none.
     pub fn redo(&mut self) -> bool {
         self.travel(Some(self.played + 1))
     }
@@ -126,10 +126,10 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// Why a text is no record, and where.
+/// Why a text is not a record, and where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordError<R> {
-    /// The line, counted from 1 as an editor counts them; `;` begins a new one.
+    /// The line, counted from 1 as in an editor; `;` begins a new one.
     pub line: usize,
     /// What is wrong with it.
     pub fault: RecordFault<R>,
@@ -142,13 +142,13 @@ pub enum RecordFault<R> {
     TooLong,
     /// The first line does not begin with `flub`.
     NoRecord,
-    /// The record is of a version this program does not read.
+    /// The record has a version this program does not read.
     Version(String),
     /// The record is of another game.
     OtherGame(String),
     /// The first line's setup or seed cannot be read.
     Setup(Unreadable),
-    /// The line is no action of the game.
+    /// The line is not an action of the game.
     Action(Unreadable),
     /// The rules do not allow the action there.
     Refused(R),

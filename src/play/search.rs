@@ -1,7 +1,7 @@
 //! Exact game-tree search for two players who move in strict alternation.
 //!
-//! Negamax with alpha-beta bounds and a memory of positions: Knuth and Moore, "An analysis of alpha-beta pruning"
-//! (1975); bounds in the memory as Breuker, "Memory versus search in games" (1998).
+//! Negamax with alpha-beta bounds and a transposition table: Knuth and Moore, "An analysis of alpha-beta pruning"
+//! (1975); bounds in the table as in Breuker, "Memory versus search in games" (1998).
 
 use std::hash::Hash;
 
@@ -9,17 +9,17 @@ use rustc_hash::FxHashMap;
 
 /// A two-player game seen as a tree of nodes.
 pub trait Tree {
-    /// A position with everything that decides its value, the side to move included.
+    /// A position with everything that decides its value, including the side to move.
     type Node: Clone + Eq + Hash;
 
-    /// The value for the side to move, where it is known without looking further.
+    /// The value for the side to move, if known without searching further.
     fn value(&self, node: &Self::Node) -> Option<i32>;
 
-    /// The nodes one move away, the other side to move in each; at least one wherever [`Tree::value`] knows nothing.
+    /// The nodes one move away, each with the other side to move; at least one if [`Tree::value`] is `None`.
     fn replies(&self, node: &Self::Node) -> impl Iterator<Item = Self::Node>;
 }
 
-/// Solves positions of a [`Tree`] and remembers what it has proved.
+/// Solves positions of a [`Tree`] and caches what it has proved.
 #[derive(Clone, Debug)]
 pub struct Solver<T: Tree> {
     tree: T,
@@ -37,7 +37,7 @@ impl<T: Tree> Solver<T> {
         &self.tree
     }
 
-    /// How many positions something is known of.
+    /// The number of positions in memory.
     pub fn known(&self) -> usize {
         self.memory.known.len()
     }

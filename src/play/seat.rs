@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Unreadable;
 
-/// A place at the table, counted from 0 in turn order. At most [`Seat::MOST`] sit at one table.
+/// A place at the table, counted from 0 in turn order. At most [`Seat::MOST`] per table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
@@ -16,7 +16,7 @@ impl Seat {
     /// The first in turn order.
     pub const FIRST: Seat = Seat(0);
 
-    /// The seat with this index, or nothing when no table is that large.
+    /// The seat with this index; `None` if no table is that large.
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::MOST { Some(Self(index as u8)) } else { None }
     }
@@ -33,7 +33,7 @@ impl Seat {
 }
 
 impl fmt::Display for Seat {
-    /// Counted from 1, as people count places at a table.
+    /// Counted from 1, as people count.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
     }

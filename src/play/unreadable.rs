@@ -1,14 +1,14 @@
 use std::{error::Error, fmt};
 
-/// Text that is no setup, action or other part of a record. Carries a note for developers, never shown to players.
+/// Text that is not a setup, action or other part of a record. Carries a note for developers, never shown to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable(pub &'static str);
 
 impl Unreadable {
-    /// The one of these whose text this is, capital letters or not.
+    /// Returns the one with this text, ignoring ASCII case.
     ///
     /// # Errors
-    /// With this note, when it is the text of none of them.
+    /// This note, if none has this text.
     pub fn or_one_of<T: Copy + fmt::Display>(all: &[T], text: &str, note: &'static str) -> Result<T, Self> {
         all.iter().copied().find(|one| one.to_string().eq_ignore_ascii_case(text)).ok_or(Self(note))
     }

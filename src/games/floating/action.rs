@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Side, Square};
 use crate::play::Unreadable;
 
-/// A turn of one side. Written `x d4`, `o e5`, and with a checker that is moved first `x d4-e4, c3`.
+/// A turn of one side. Written `x d4`, `o e5`, or `x d4-e4, c3` if a checker is moved first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Action {
     /// Whose turn it is.
@@ -17,13 +17,13 @@ pub struct Action {
 /// What a side does in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Turn {
-    /// The checker that is moved first, with *moving*.
+    /// The checker moved first, with *moving*.
     pub shift: Option<Shift>,
     /// Where the new checker is put.
     pub square: Square,
 }
 
-/// A move of a checker that is on the board. Written `d4-e4`.
+/// A move of a checker on the board. Written `d4-e4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Shift {
     /// Where it stands.

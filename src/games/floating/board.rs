@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Square, squares::Squares};
 use crate::play::Unreadable;
 
-/// What is played on. Written `7x7` and `8x8`.
+/// The board. Written `7x7` and `8x8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Board {
     /// Paper: seven by seven squares, and X begins in the centre.
@@ -20,7 +20,7 @@ impl Board {
     /// Both boards.
     pub const BOTH: [Board; 2] = [Board::Paper, Board::Checkerboard];
 
-    /// How many squares are on a side.
+    /// The number of squares on a side.
     pub const fn side(self) -> usize {
         match self {
             Board::Paper => 7,

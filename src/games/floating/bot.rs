@@ -1,7 +1,7 @@
 use super::{Action, Allowance, Floating, Level, Setup, Side, Solver, Turn, strategy};
 use crate::play::{Bot, Random, Seat};
 
-/// The computer as a player of either side. It keeps what it has proved of games of one setup.
+/// A computer player of either side. It keeps what it has proved about games of one setup.
 #[derive(Clone, Debug)]
 pub struct Computer {
     level: Level,
@@ -19,19 +19,19 @@ impl Computer {
         self.level
     }
 
-    /// Plays at another level from now on, with all that is proved so far.
+    /// Switches to another level, keeping all that is proved so far.
     pub const fn set_level(&mut self, level: Level) {
         self.level = level;
     }
 
-    /// The solver it plays from, for games of this setup; a new one when it last played another.
+    /// The solver it plays from, for games of this setup; a new one if it last played another.
     pub fn solver(&mut self, setup: Setup) -> &mut Solver {
         let solver = self.solver.take().filter(|solver| solver.setup() == setup);
         self.solver.insert(solver.unwrap_or_else(|| Solver::new(setup)))
     }
 
-    /// The turns that are all the same to it, unless it takes one without looking ([`Level::strays`]); nothing when the
-    /// allowance is used up before it knows, and none when the game is over.
+    /// The turns it considers equally good, unless it takes one without looking ([`Level::strays`]); `None` if the
+    /// allowance runs out first, and empty if the game is over.
     pub fn consider(&mut self, state: &Floating, allowance: &mut Allowance) -> Option<Vec<Turn>> {
         let Some(side) = state.to_move() else { return Some(Vec::new()) };
         if self.foresees(state) {
@@ -43,13 +43,13 @@ impl Computer {
         })
     }
 
-    /// The turns that look best by what is proved so far, for whoever cannot wait until [`Computer::consider`] knows.
+    /// The turns that look best by what is proved so far, for callers that cannot wait for [`Computer::consider`].
     pub fn guess(&mut self, state: &Floating) -> Vec<Turn> {
         state.to_move().map_or_else(Vec::new, |side| strategy::likeliest(self.solver(state.setup()), state, side))
     }
 
-    /// What it does in a state that it is given so much for; nothing when that is not enough to know, or when the game is
-    /// over. Equal random numbers give equal turns, however often it is asked.
+    /// Its turn in a state, within this allowance; `None` if that is not enough, or the game is over. Equal random
+    /// numbers give equal turns, however often it is asked.
     pub fn turn(&mut self, state: &Floating, random: &mut Random, allowance: &mut Allowance) -> Option<Turn> {
         let turns = if random.chance(self.level.strays()) {
             strategy::placings(state).collect()

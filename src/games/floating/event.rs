@@ -1,16 +1,16 @@
 use super::{Side, Squares, Turn};
 
-/// What a turn brings about.
+/// An effect of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A checker was put down, and another moved before, perhaps.
+    /// A checker was put down, perhaps after another moved.
     Played {
         /// Whose turn it was.
         by: Side,
         /// The turn.
         turn: Turn,
     },
-    /// A side has more points than before, or fewer, having moved a checker.
+    /// A side has more points than before, or fewer after moving a checker.
     Scored {
         /// The side.
         side: Side,

@@ -5,7 +5,7 @@ use super::{
     squares::{AREA, Squares},
 };
 
-/// The board with what the rules ask of a checker's place.
+/// The board and the rules for placing a checker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Ground {
     pub board: Board,
@@ -17,7 +17,7 @@ impl Ground {
         Self { board: setup.board, touching: setup.variations.has(Variation::Touching) }
     }
 
-    /// Where a checker may be put beside these; the first in the centre only.
+    /// Where a checker may be put beside these; the first only in the centre.
     pub(super) fn open(&self, checkers: Squares) -> Squares {
         if checkers.is_empty() {
             return self.board.centre();
@@ -26,7 +26,7 @@ impl Ground {
         if self.touching { open.and(checkers.neighbours()) } else { open }
     }
 
-    /// Why none may be put here beside the checkers of X and of O.
+    /// Why no checker may be put here beside those of X and O.
     pub(super) fn bar(&self, checkers: [Squares; 2], square: Square) -> Option<Bar> {
         let [x, o] = checkers;
         let all = x.or(o);

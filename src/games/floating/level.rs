@@ -7,23 +7,22 @@ use crate::play::Unreadable;
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Looks at the tic-tac-toes on the board only: makes what it can at once, and of places alike keeps the other side
-    /// from making some next. Overlooks what takes longer to make, and the end; never moves a checker, and forgets that
-    /// the other side may.
+    /// Looks only at the tic-tac-toes on the board: makes what it can at once and, of equal places, picks one that
+    /// keeps the other side from making some next. Overlooks what takes longer, and the end; never moves a checker, and
+    /// forgets that the other side may.
     Easy,
-    /// Before the last eight checkers it looks at its turn and the answer to it, and counts the places that can still
-    /// become tic-tac-toes; from then on it overlooks nothing. Until then it never moves a checker, and forgets that
-    /// the other side may.
+    /// Before the last eight checkers it looks at its turn and the answer, counts the places that can still become
+    /// tic-tac-toes, never moves a checker, and forgets that the other side may. From then on it overlooks nothing.
     Strong,
     /// Overlooks nothing: never gives away a point.
     Perfect,
 }
 
 impl Level {
-    /// The levels from the gentlest up.
+    /// The levels, easiest first.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Strong, Level::Perfect];
 
-    /// How many turns of a hundred it takes without looking at all.
+    /// The percentage of turns it takes without looking.
     pub const fn strays(self) -> u8 {
         match self {
             Level::Easy => 25,
@@ -31,7 +30,7 @@ impl Level {
         }
     }
 
-    /// With how many checkers to come, at most, it overlooks nothing any more.
+    /// With at most this many checkers to come, it overlooks nothing.
     pub const fn foresight(self) -> usize {
         match self {
             Level::Easy => 0,

@@ -1,12 +1,12 @@
-//! What a full area is worth, and between which bounds the end of the game lies once the area is closed.
+//! The value of a full area, and the bounds on the result once the area is closed.
 
 use super::{Variation, Variations};
 
-/// The twenty-four places for a tic-tac-toe in an area of four by four, by their direction: how far apart the squares are,
-/// and where the first may be. Squares are bits; bit 0 is the lower left square, bit 4 the one above it.
+/// The twenty-four places for a tic-tac-toe in a four by four area, by direction: how far apart the squares are, and
+/// where the first may be. Squares are bits; bit 0 is the lower left square, bit 4 the one above it.
 const DIRECTIONS: [(u32, u16); 4] = [(1, 0x3333), (4, 0x00FF), (5, 0x0033), (3, 0x00CC)];
 
-/// What is certain of a margin: it is no less and no more.
+/// Proved bounds on a margin, inclusive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
     pub least: i8,
@@ -19,7 +19,7 @@ impl Bounds {
         Self { least: -self.most, most: -self.least }
     }
 
-    /// What follows from both.
+    /// The intersection of both.
     pub const fn and(self, other: Self) -> Self {
         Self {
             least: if self.least > other.least { self.least } else { other.least },
@@ -28,8 +28,8 @@ impl Bounds {
     }
 }
 
-/// The margin of a player over the other in a full area, for every half of the area, and its bounds over all halves
-/// that contain or avoid given squares. With *fewest* a tic-tac-toe counts against who has it.
+/// A player's margin in a full area, for every half of the area, and its bounds over all halves that contain or avoid
+/// given squares. With *fewest*, a tic-tac-toe counts against its owner.
 #[derive(Clone, Debug)]
 pub(super) struct Margins {
     points: Box<[i8]>,
@@ -40,7 +40,7 @@ pub(super) struct Margins {
 impl Margins {
     pub(super) fn new(variations: Variations) -> Self {
         let (sharing, fewest) = (variations.has(Variation::Sharing), variations.has(Variation::Fewest));
-        // No eight squares hold more than 21 points, so all of the margins fit; more than eight are never owned.
+        // No eight squares hold more than 21 points, so all margins fit; more than eight are never owned.
         let points: Box<[i8]> = (0..=u16::MAX)
             .map(|own| if own.count_ones() > 8 { 0 } else { points(own, sharing) * if fewest { -1 } else { 1 } })
             .collect();
@@ -62,27 +62,27 @@ impl Margins {
         Self { points, most, least }
     }
 
-    /// What the squares of a player are worth so far; 0 for more than eight.
+    /// The points of a player's squares so far; 0 for more than eight.
     #[inline(always)]
     pub(super) fn points(&self, own: u16) -> i8 {
         self.points[usize::from(own)]
     }
 
-    /// The least and the most margin, when the player gets none of these squares.
+    /// The least and the most margin if the player gets none of these squares.
     #[inline(always)]
     pub(super) fn avoiding(&self, squares: u16) -> Bounds {
         let at = usize::from(!squares);
         Bounds { least: self.least[at], most: self.most[at] }
     }
 
-    /// The least and the most margin, when the player gets all of these squares.
+    /// The least and the most margin if the player gets all of these squares.
     pub(super) fn containing(&self, squares: u16) -> Bounds {
         // Then the other player gets none of them.
         self.avoiding(squares).reversed()
     }
 }
 
-/// Tic-tac-toes, and with *sharing* the pairs of them that share a square.
+/// The number of tic-tac-toes and, with *sharing*, of pairs that share a square.
 fn points(own: u16, sharing: bool) -> i8 {
     let firsts = DIRECTIONS.map(|(step, firsts)| (step, own & own >> step & own >> (2 * step) & firsts));
     let alone: u32 = firsts.iter().map(|(_, firsts)| firsts.count_ones()).sum();

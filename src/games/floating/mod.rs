@@ -1,9 +1,9 @@
-//! Floating Tic-Tac-Toe: X and O fill a four by four area whose place is settled as they go, and count tic-tac-toes. Rules:
-//! `docs/rules/floating.md`, with all four variations.
+//! Floating Tic-Tac-Toe: X and O fill a four by four area whose place is settled during play, and count tic-tac-toes.
+//! Rules: `docs/rules/floating.md`, with all four variations.
 //!
 //! [`Floating`] is a state of a game, played on one of two boards ([`Board`]) with any mix of [`Variations`]. [`Score`]
-//! tells what a side has, with the places. [`Solver`] proves what a state is worth with best play, as far as an
-//! [`Allowance`] goes, and [`Computer`] plays from it.
+//! lists a side's tic-tac-toes with their places. [`Solver`] proves the value of a state with best play, within an
+//! [`Allowance`], and [`Computer`] plays from it.
 
 mod action;
 mod board;

@@ -22,11 +22,11 @@ pub(super) struct Position {
 /// What the search needs to know of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Facts {
-    /// The number of the position, the same for all that differ by a turn, a reflection or a shift only.
+    /// The key of the position, the same for all that differ only by rotation, reflection or shift.
     pub key: u64,
-    /// What margin can come of it for the side to move.
+    /// The bounds on the final margin of the side to move.
     pub bounds: Bounds,
-    /// The margin of the side to move as it stands.
+    /// The current margin of the side to move.
     pub outlook: i8,
 }
 
@@ -60,7 +60,7 @@ impl Rules {
         Self { ground: Ground::new(setup), margins: Margins::new(setup.variations) }
     }
 
-    /// The least and the most margin there can be.
+    /// The least and the most possible margin.
     pub(super) fn extremes(&self) -> Bounds {
         self.margins.avoiding(0)
     }
@@ -72,8 +72,8 @@ impl Rules {
         open.iter().map(move |square| position.after(position.own.with(square), position.own_move))
     }
 
-    /// Calls with each position after a checker is moved and one is put down. A turn that puts it where the moved one
-    /// stood is left out: putting a checker down where that one went gives the same without using up the move.
+    /// Visits each position after a checker is moved and one is put down. Skips turns that put it where the moved one
+    /// stood: putting a checker down where that one went gives the same without using up the move.
     pub(super) fn shifts(&self, position: &Position, mut visit: impl FnMut(Position)) {
         for from in position.own.iter() {
             let staying = position.own.without(from);
@@ -82,7 +82,7 @@ impl Rules {
             for target in targets.iter() {
                 let moved = rest.with(target);
                 let mut second = self.ground.open(moved).without(from).0;
-                // Both new places are the side's own, so their order does not matter; where either comes first, the
+                // Both new places are the side's own, so their order does not matter; if either can come first, the
                 // lower does.
                 if self.ground.touching {
                     for lower in targets.and(Squares(second & (target.bit() - 1))).iter() {
@@ -118,7 +118,7 @@ impl Rules {
         Facts { key, bounds, outlook }
     }
 
-    /// The margins that can come of a closed area.
+    /// The bounds on the margin of a closed area.
     fn bounds(&self, frame: Frame, position: &Position) -> Bounds {
         let avoiding = || self.margins.avoiding(frame.other());
         let containing = || self.margins.containing(frame.own());

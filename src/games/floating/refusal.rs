@@ -1,6 +1,6 @@
 use super::{Side, Square};
 
-/// Why a checker cannot be put on a square. Reasons are looked for in the order in which they stand here.
+/// Why a checker cannot be put on a square. Checked in the order listed here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bar {
     /// The board has no such square.
@@ -9,8 +9,7 @@ pub enum Bar {
     NotCentre,
     /// A checker of this side is there.
     Filled(Side),
-    /// All checkers would take up an area so many files wide and so many ranks high; at least one of them is more than
-    /// four.
+    /// All checkers would span this many files and ranks, at least one of them more than four.
     TooLarge {
         /// Files.
         wide: usize,
@@ -21,7 +20,7 @@ pub enum Bar {
     Apart,
 }
 
-/// Why the rules do not allow an action. Reasons are looked for in the order in which they stand here.
+/// Why the rules do not allow an action. Checked in the order listed here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game is over.
@@ -30,9 +29,9 @@ pub enum Refusal {
     NotYourTurn(Side),
     /// A checker is moved, but *moving* is not played.
     NotMoving,
-    /// The side has moved a checker before, and may once only.
+    /// The side has already moved a checker, and may only once.
     MovedBefore,
-    /// No checker of the side is on the square that one should move from.
+    /// The side has no checker on the square to move from.
     NotYours(Square),
     /// The checker cannot move to this square.
     To(Square, Bar),

@@ -7,18 +7,18 @@ pub struct TicTacToe {
 }
 
 impl TicTacToe {
-    /// Its squares in order, from the left, and from the bottom where it stands upright.
+    /// Its squares from left to right, or bottom to top if vertical.
     pub const fn squares(self) -> [Square; 3] {
         self.squares
     }
 
-    /// Whether a checker belongs to both.
+    /// Whether both share a checker.
     pub fn shares(self, other: Self) -> bool {
         self.squares.iter().any(|square| other.squares.contains(square))
     }
 }
 
-/// What a side has.
+/// The score of a side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     tic_tac_toes: Vec<TicTacToe>,
@@ -26,7 +26,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// What these checkers of one side make. With *sharing* pairs count too.
+    /// The score of one side's checkers. With *sharing*, pairs count too.
     pub(super) fn of(checkers: Squares, sharing: bool) -> Self {
         let ahead = |square: Square, (across, up): (i8, i8), steps: i8| {
             let file = square.file().checked_add_signed((across * steps).into())?;
@@ -39,7 +39,7 @@ impl Score {
         Self { tic_tac_toes, sharing }
     }
 
-    /// The tic-tac-toes, each with its place.
+    /// The tic-tac-toes, with their places.
     pub fn tic_tac_toes(&self) -> &[TicTacToe] {
         &self.tic_tac_toes
     }
@@ -54,7 +54,7 @@ impl Score {
         self.tic_tac_toes.iter().enumerate().flat_map(pairs).collect()
     }
 
-    /// A point a tic-tac-toe, and one a shared pair.
+    /// One point per tic-tac-toe, and one per shared pair.
     pub fn points(&self) -> i32 {
         (self.tic_tac_toes.len() + self.shared().len()) as i32
     }

@@ -1,6 +1,6 @@
-//! Exact search: negamax with a memory of bounds, asked one question at a time: is it worth at least so much? Knuth and
-//! Moore, "An analysis of alpha-beta pruning" (1975); Breuker, "Memory versus search in games" (1998); Plaat and
-//! others, "Best-first fixed-depth minimax algorithms" (1996), for the value by such questions alone.
+//! Exact search: negamax with a transposition table of bounds, asked one question at a time: is the value at least this
+//! much? Knuth and Moore, "An analysis of alpha-beta pruning" (1975); Breuker, "Memory versus search in games" (1998);
+//! Plaat and others, "Best-first fixed-depth minimax algorithms" (1996), for finding the value by such questions alone.
 
 use rustc_hash::FxHashMap;
 
@@ -9,22 +9,22 @@ use super::{
     position::{Facts, Position, Rules},
 };
 
-/// How many positions a search may still look into.
+/// How many positions a search may still visit.
 ///
-/// A question that is stopped for want of them can be asked again: what was proved is remembered, so it goes on where
-/// it was, and some thirty positions are enough to get further.
+/// A question that runs out of them can be asked again: what was proved is kept, so it resumes where it stopped, and
+/// about thirty positions are enough to get further.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
     left: u64,
 }
 
 impl Allowance {
-    /// As many as it takes.
+    /// No limit.
     pub const fn unlimited() -> Self {
         Self { left: u64::MAX }
     }
 
-    /// So many positions.
+    /// This many positions.
     pub const fn new(positions: u64) -> Self {
         Self { left: positions }
     }
@@ -35,7 +35,7 @@ impl Allowance {
     }
 }
 
-/// A position that may follow.
+/// A possible next position.
 #[derive(Clone, Copy, Debug)]
 struct Reply {
     position: Position,
@@ -43,7 +43,7 @@ struct Reply {
     outlook: i8,
 }
 
-/// Proves what positions are worth, and remembers it.
+/// Proves the values of positions and caches them.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
     rules: Rules,
@@ -57,28 +57,27 @@ impl Search {
         Self { rules, known: FxHashMap::default(), replies: Vec::new(), visited: 0 }
     }
 
-    /// How many positions something is remembered of.
+    /// The number of positions in memory.
     pub(super) fn known(&self) -> usize {
         self.known.len()
     }
 
-    /// How many times a position was looked into.
+    /// How many times a position was visited.
     pub(super) const fn visited(&self) -> u64 {
         self.visited
     }
 
-    /// The number of the position, the same for all that differ by a turn, a reflection or a shift only.
+    /// The key of the position, the same for all that differ only by rotation, reflection or shift.
     pub(super) fn key(&self, position: &Position) -> u64 {
         self.rules.facts(position).key
     }
 
-    /// What is proved of the position so far.
+    /// The bounds proved for the position so far.
     pub(super) fn bounds(&self, position: &Position) -> Bounds {
         proved(&self.known, &self.rules.facts(position))
     }
 
-    /// Exactly what the position is worth to the side to move; nothing when more positions would have to be looked
-    /// into.
+    /// The exact value of the position for the side to move; `None` if the allowance runs out.
     pub(super) fn value(&mut self, position: &Position, allowance: &mut Allowance) -> Option<i8> {
         // Most games are drawn with best play.
         let mut guess = 0;
@@ -91,8 +90,8 @@ impl Search {
         }
     }
 
-    /// A bound on what the position is worth to the side to move: a lower one that is `goal` or more, or an upper one
-    /// that is less. Nothing when more positions would have to be looked into.
+    /// A bound on the value for the side to move: a lower one that is `goal` or more, or an upper one that is less.
+    /// `None` if the allowance runs out.
     pub(super) fn probe(&mut self, position: &Position, goal: i8, allowance: &mut Allowance) -> Option<i8> {
         let facts = self.rules.facts(position);
         let bounds = proved(&self.known, &facts);
@@ -116,7 +115,7 @@ impl Search {
     fn look_into(&mut self, position: &Position, goal: i8, allowance: &mut Allowance) -> Option<i8> {
         allowance.left = allowance.left.checked_sub(1)?;
         self.visited += 1;
-        // To be allowed to move a checker is never worse than not to be.
+        // Being allowed to move a checker is never worse than not.
         if position.own_move {
             let value = self.probe(&Position { own_move: false, ..*position }, goal, allowance)?;
             if value >= goal {
@@ -136,8 +135,8 @@ impl Search {
         value
     }
 
-    /// Lists the replies that are neither proved to reach the goal nor proved not to. The best bound among the others,
-    /// where one that reaches the goal ends the matter.
+    /// Lists the replies neither proved to reach the goal nor proved not to. Returns the best bound among the others;
+    /// one that reaches the goal ends the listing.
     fn see(&mut self, position: &Position, goal: i8) -> i8 {
         let Self { rules, known, replies, .. } = self;
         let mut best = rules.extremes().least;
@@ -162,7 +161,7 @@ impl Search {
         best
     }
 
-    /// Tries the replies listed from `first` on, those first that look worst for the other side.
+    /// Tries the replies listed from `first` on, those that look worst for the other side first.
     fn try_replies(&mut self, first: usize, seen: i8, goal: i8, allowance: &mut Allowance) -> Option<i8> {
         self.replies[first..].sort_unstable_by_key(|reply| (reply.outlook, reply.key));
         let mut best = seen;
@@ -180,13 +179,13 @@ impl Search {
     }
 }
 
-/// What is known of a position: what can be seen, and what is remembered.
+/// What is known of a position: at sight and from memory.
 fn proved(known: &FxHashMap<u64, Bounds>, facts: &Facts) -> Bounds {
     known.get(&spread(facts.key)).map_or(facts.bounds, |known| facts.bounds.and(*known))
 }
 
-/// A position's number for the memory, another for each. The numbers themselves are too much alike for a hash of 32 bits,
-/// which is what WebAssembly has: most of the time went by in crowded parts of the table.
+/// Spreads keys over the table, one to one. The keys themselves are too similar for a 32-bit hash, which is what
+/// WebAssembly has: most of the time was spent in crowded parts of the table.
 const fn spread(key: u64) -> u64 {
     key.wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }

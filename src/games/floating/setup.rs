@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::{Board, Variations};
 use crate::play::Unreadable;
 
-/// What is settled before a game. Written `7x7 plain`, `8x8 moving touching`.
+/// The settings of a game. Written `7x7 plain`, `8x8 moving touching`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Setup {
-    /// What is played on.
+    /// The board.
     pub board: Board,
-    /// The variations that are played.
+    /// The variations in play.
     pub variations: Variations,
 }
 

@@ -4,8 +4,8 @@ use super::{
     search::Search,
 };
 
-/// What games of one setup are worth with best play on both sides. It remembers what it has proved, so it is best kept
-/// as long as games of that setup are played.
+/// The values of games of one setup with best play on both sides. It caches what it has proved, so keep it while games
+/// of that setup are played.
 ///
 /// Values are margins of X, as [`Floating::margin`] counts them.
 #[derive(Clone, Debug)]
@@ -14,22 +14,22 @@ pub struct Solver {
     search: Search,
 }
 
-/// Between which margins of X the value of a state lies, both included.
+/// The range of margins of X in which the value of a state lies, inclusive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Range {
-    /// X gets no less.
+    /// X gets at least this.
     pub least: i32,
-    /// X gets no more.
+    /// X gets at most this.
     pub most: i32,
 }
 
 impl Range {
-    /// The value, where it is proved.
+    /// The value, if proved.
     pub fn value(self) -> Option<i32> {
         (self.least == self.most).then_some(self.least)
     }
 
-    /// The same as margins of this side.
+    /// The same range in margins of this side.
     pub const fn of(self, side: Side) -> Self {
         match side {
             Side::X => self,
@@ -49,20 +49,20 @@ impl Solver {
         self.setup
     }
 
-    /// How many positions something is remembered of; those that differ by a turn, a reflection or a shift are one.
+    /// The number of positions in memory; those that differ only by rotation, reflection or shift are one.
     pub fn known(&self) -> usize {
         self.search.known()
     }
 
-    /// How many times it has looked into a position.
+    /// How many times it has visited a position.
     pub const fn visited(&self) -> u64 {
         self.search.visited()
     }
 
-    /// What is proved of a state so far.
+    /// The range proved for a state so far.
     ///
     /// # Panics
-    /// When the state is of another setup, as in everything that is asked of a solver.
+    /// When the state is of another setup, as in every question to a solver.
     pub fn range(&self, state: &Floating) -> Range {
         let Some((position, side)) = self.position(state) else { return exactly(state.margin()) };
         let bounds = self.search.bounds(&position);
@@ -70,35 +70,35 @@ impl Solver {
         Range { least: bounds.least.into(), most: bounds.most.into() }
     }
 
-    /// The value of a state; nothing when the allowance is used up before it is proved.
+    /// The value of a state; `None` if the allowance runs out before it is proved.
     pub fn value(&mut self, state: &Floating, allowance: &mut Allowance) -> Option<i32> {
         let Some((position, side)) = self.position(state) else { return Some(state.margin()) };
         let value = i32::from(self.search.value(&position, allowance)?);
         Some(margin_of(side, value))
     }
 
-    /// Whether this side comes out at least so far ahead; nothing when the allowance is used up before it is proved.
+    /// Whether this side ends at least this far ahead; `None` if the allowance runs out before it is proved.
     pub fn is_worth(&mut self, state: &Floating, side: Side, margin: i32, allowance: &mut Allowance) -> Option<bool> {
         let Range { least, most } = self.range(state).of(side);
         let Some((position, to_move)) = self.position(state).filter(|_| least < margin && margin <= most) else {
             return Some(margin <= least);
         };
-        // Within the range, so it is as small as a margin is.
+        // Within the range, so it is as small as any margin.
         let goal = if side == to_move { margin } else { 1 - margin } as i8;
         let reached = self.search.probe(&position, goal, allowance)? >= goal;
         Some(reached == (side == to_move))
     }
 
-    /// The turns that keep the value of a state, in the order of [`Floating::turns`]; nothing when the allowance is
-    /// used up before they are proved, and none when the game is over.
+    /// The turns that keep the value of a state, in the order of [`Floating::turns`]; `None` if the allowance runs out
+    /// before they are proved, and empty if the game is over.
     pub fn best(&mut self, state: &Floating, allowance: &mut Allowance) -> Option<Vec<Turn>> {
         let Some(side) = state.to_move() else { return Some(Vec::new()) };
         let value = margin_of(side, self.value(state, allowance)?);
         self.worth(state, state.turns().into_iter(), side, value, allowance)
     }
 
-    /// A line of best play on both sides from a state on, to the end or as far as the allowance goes. A checker is moved
-    /// only where no other turn is best.
+    /// A line of best play on both sides from a state, to the end or as far as the allowance goes. A checker is moved
+    /// only if no other turn is best.
     pub fn line(&mut self, state: &Floating, allowance: &mut Allowance) -> Vec<Turn> {
         let mut line = Vec::new();
         let mut state = *state;
@@ -120,7 +120,7 @@ impl Solver {
         None
     }
 
-    /// Those of the turns of a state after which this side comes out at least so far ahead.
+    /// The turns of a state after which this side ends at least this far ahead.
     pub(super) fn worth(
         &mut self,
         state: &Floating,
@@ -138,7 +138,7 @@ impl Solver {
         Some(worth)
     }
 
-    /// Whether these states, none of them over, differ by a turn, a reflection or a shift only.
+    /// Whether these states, none of them over, differ only by rotation, reflection or shift.
     pub(super) fn are_alike(&self, states: impl Iterator<Item = Floating>) -> bool {
         let mut keys = states.map(|state| self.position(&state).map(|(position, _)| self.search.key(&position)));
         let first = keys.next();
@@ -151,12 +151,12 @@ impl Solver {
     }
 }
 
-/// The state after a turn that the state itself has listed.
+/// The state after a turn that it has listed.
 pub(super) fn after(state: &Floating, turn: Turn) -> Floating {
     state.after(turn).expect("a listed turn is accepted")
 }
 
-/// A margin of X as one of this side, and the other way round.
+/// Converts a margin of X to one of this side, and back.
 pub(super) const fn margin_of(side: Side, margin: i32) -> i32 {
     match side {
         Side::X => margin,

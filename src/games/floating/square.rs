@@ -10,7 +10,7 @@ use crate::play::Unreadable;
 pub struct Square(u8);
 
 impl Square {
-    /// The square of this file and this rank, both counted from 0 at the lower left; nothing from 8 on.
+    /// The square of this file and this rank, both counted from 0 at the lower left; `None` from 8 on.
     pub const fn new(file: usize, rank: usize) -> Option<Self> {
         if file < 8 && rank < 8 { Some(Self((8 * rank + file) as u8)) } else { None }
     }

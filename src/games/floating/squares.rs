@@ -1,60 +1,60 @@
 use super::Square;
 
-/// The file a as a bit set; its rank 1 is the lowest byte.
+/// File a as a bit set; rank 1 is the lowest byte.
 const FILE: u64 = 0x0101_0101_0101_0101;
 
-/// The side of the area that is full at the end.
+/// The side length of the area that is full at the end.
 pub(super) const AREA: u32 = 4;
 
-/// A set of squares, a bit each: rank by rank from the bottom, files from the left.
+/// A bit set of squares: rank by rank from the bottom, files from the left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Squares(pub(super) u64);
 
 impl Squares {
-    /// No square.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Every square of a board with so many on a side, at most 8.
+    /// Every square of a board with this many on a side, at most 8.
     pub(super) const fn board(side: u32) -> Self {
         span(0, side as i32 - 1, 0, side as i32 - 1)
     }
 
-    /// Whether the square is one of them.
+    /// Whether the square is in the set.
     pub const fn has(self, square: Square) -> bool {
         self.0 & square.bit() != 0
     }
 
-    /// These and one more.
+    /// The set with this square.
     pub const fn with(self, square: Square) -> Self {
         Self(self.0 | square.bit())
     }
 
-    /// These but one.
+    /// The set without this square.
     pub const fn without(self, square: Square) -> Self {
         Self(self.0 & !square.bit())
     }
 
-    /// Those in either set.
+    /// The squares in either set.
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Those in both sets.
+    /// The squares in both sets.
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// These less those of the other set.
+    /// The squares of this set not in the other.
     pub const fn less(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// How many they are.
+    /// The number of squares.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -69,7 +69,7 @@ impl Squares {
         })
     }
 
-    /// How many files wide and ranks high the smallest area around them is.
+    /// The number of files and ranks of the bounding box.
     pub const fn extent(self) -> (usize, usize) {
         match self.edges() {
             None => (0, 0),
@@ -77,7 +77,7 @@ impl Squares {
         }
     }
 
-    /// The outermost files and ranks of these, counted from 0; nothing when there is no square.
+    /// The outermost files and ranks, counted from 0; `None` if the set is empty.
     #[inline(always)]
     pub(super) const fn edges(self) -> Option<Edges> {
         if self.0 == 0 {
@@ -95,8 +95,8 @@ impl Squares {
         })
     }
 
-    /// Between which files and ranks these are certain to reach when the one of them that matters most in each direction
-    /// may go; nothing when none is certain to stay.
+    /// The outermost files and ranks certain to stay if the square that matters most in each direction may go; `None`
+    /// if none is certain to stay.
     pub(super) fn staying(self, one_may_go: bool) -> Option<Edges> {
         let edges = self.edges()?;
         if !one_may_go {
@@ -114,8 +114,8 @@ impl Squares {
         })
     }
 
-    /// Every square that fits with these into some area of four by four, these included. Any area of that kind that
-    /// reaches over the edge of a board can be pushed back onto it, so a board only takes its squares away.
+    /// Every square that fits with these into some four by four area, these included. Any such area that extends over
+    /// the edge of a board can be shifted back onto it, so a board only removes squares outside it.
     pub const fn reach(self) -> Self {
         let Some(Edges { left, right, bottom, top }) = self.edges() else { return Self(u64::MAX) };
         let far = AREA as i32 - 1;
@@ -125,7 +125,7 @@ impl Squares {
     /// Every square beside one of these, horizontally, vertically or diagonally.
     pub(super) const fn neighbours(self) -> Self {
         let row = self.0 | (self.0 & !(FILE << 7)) << 1 | (self.0 & !FILE) >> 1;
-        // What lies between two of these is a neighbour, and so may one of these be.
+        // Squares between two of these are neighbours, and so may these be themselves.
         let sides = (self.0 & !(FILE << 7)) << 1 | (self.0 & !FILE) >> 1;
         Self(sides | row << 8 | row >> 8)
     }
@@ -147,7 +147,7 @@ pub(super) struct Edges {
 }
 
 impl Edges {
-    /// Those of both together.
+    /// The edges of both together.
     pub(super) fn or(&self, other: &Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -158,7 +158,7 @@ impl Edges {
     }
 }
 
-/// The squares between these files and ranks, both included, as far as they exist.
+/// The squares between these files and ranks, inclusive, as far as they exist.
 #[inline(always)]
 const fn span(left: i32, right: i32, bottom: i32, top: i32) -> Squares {
     let (left, bottom) = (if left < 0 { 0 } else { left }, if bottom < 0 { 0 } else { bottom });

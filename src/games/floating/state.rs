@@ -17,7 +17,7 @@ impl Floating {
     /// How many checkers are played in all.
     pub const CHECKERS: usize = 16;
 
-    /// What was settled before the game.
+    /// The settings of the game.
     pub const fn setup(&self) -> Setup {
         self.setup
     }
@@ -42,7 +42,7 @@ impl Floating {
         Side::BOTH.into_iter().find(|&side| self.of(side).has(square))
     }
 
-    /// Whose turn it is; nobody's once the game is over.
+    /// Whose turn it is; `None` once the game is over.
     pub const fn to_move(&self) -> Option<Side> {
         match self.checkers().len() {
             Self::CHECKERS.. => None,
@@ -51,7 +51,7 @@ impl Floating {
         }
     }
 
-    /// Every square within four files and four ranks of all checkers, filled or not; before the first, the centre.
+    /// Every square that fits with all checkers into a four by four area, filled or not; before the first, the centre.
     pub fn reach(&self) -> Squares {
         if self.checkers().is_empty() {
             return self.setup.board.centre();
@@ -59,19 +59,19 @@ impl Floating {
         self.checkers().reach().and(self.setup.board.squares())
     }
 
-    /// The area of four by four in which the game ends, once the checkers are so far apart that there is only one: no
+    /// The four by four area in which the game ends, once the checkers are so far apart that only one is left: no
     /// square outside it can be reached unless a checker is moved.
     pub fn area(&self) -> Option<Squares> {
         let reach = self.reach();
         (reach.len() == (AREA * AREA) as usize && reach.extent() == (AREA as usize, AREA as usize)).then_some(reach)
     }
 
-    /// Where a new checker may be put, when none is moved.
+    /// Where a new checker may be put, if none is moved.
     pub fn open(&self) -> Squares {
         if self.to_move().is_none() { Squares::NONE } else { self.ground().open(self.checkers()) }
     }
 
-    /// Why a new checker may not be put here, when none is moved; nothing where it may, or when the game is over.
+    /// Why a new checker may not be put here, if none is moved; `None` if it may, or the game is over.
     pub fn bar(&self, square: Square) -> Option<Bar> {
         self.to_move()?;
         self.ground().bar(self.checkers, square)
@@ -92,7 +92,7 @@ impl Floating {
         }
     }
 
-    /// Where the checker on this square may be moved before the turn; nowhere when it may not be moved.
+    /// Where the checker on this square may be moved before the turn; empty if it may not be moved.
     pub fn targets(&self, from: Square) -> Squares {
         match self.to_move() {
             Some(side) if self.may_lift(side, from).is_ok() => {
@@ -102,22 +102,22 @@ impl Floating {
         }
     }
 
-    /// Where a new checker may be put after this move of one; nowhere when that is not allowed.
+    /// Where a new checker may be put after this move of one; empty if that is not allowed.
     pub fn open_after(&self, shift: Shift) -> Squares {
         let moved = self.to_move().ok_or(Refusal::Over).and_then(|side| self.shifted(side, shift));
         moved.map_or(Squares::NONE, |[x, o]| self.ground().open(x.or(o)))
     }
 
-    /// Why the checkers cannot be moved like this before the turn.
+    /// Checks whether a checker can be moved like this before the turn.
     ///
     /// # Errors
-    /// The first reason.
+    /// The first reason it cannot.
     pub fn check_shift(&self, shift: Shift) -> Result<(), Refusal> {
         let side = self.to_move().ok_or(Refusal::Over)?;
         self.shifted(side, shift).map(|_| ())
     }
 
-    /// Every turn that the rules allow now: those that move no checker first.
+    /// Every turn the rules allow now; those that move no checker come first.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = self.open().iter().map(Turn::at).collect();
         let ground = self.ground();
@@ -134,7 +134,7 @@ impl Floating {
     /// The state after this turn of the side whose turn it is.
     ///
     /// # Errors
-    /// The first reason for which the rules do not allow it.
+    /// The first reason the rules do not allow it.
     pub fn after(&self, turn: Turn) -> Result<Self, Refusal> {
         let side = self.to_move().ok_or(Refusal::Over)?;
         let mut next = *self;
@@ -150,18 +150,18 @@ impl Floating {
         Ok(next)
     }
 
-    /// What a side has so far.
+    /// A side's score so far.
     pub fn score(&self, side: Side) -> Score {
         Score::of(self.of(side), self.plays(Variation::Sharing))
     }
 
-    /// By how many points X is ahead so far; with *fewest* that is by how many O has more.
+    /// By how many points X is ahead so far; with *fewest*, how many more O has.
     pub fn margin(&self) -> i32 {
         let ahead = self.score(Side::X).points() - self.score(Side::O).points();
         if self.plays(Variation::Fewest) { -ahead } else { ahead }
     }
 
-    /// What this turn has brought about since the state before it.
+    /// The events of this turn since the state before it.
     fn events(&self, before: &Self, Action { by, turn }: Action) -> Vec<Event> {
         let points = |side| (before.score(side).points(), self.score(side).points());
         let scored = Side::BOTH.into_iter().filter_map(|side| match points(side) {
@@ -257,7 +257,7 @@ impl Game for Floating {
         *self
     }
 
-    /// The scores are the points of both sides, with *fewest* below zero, so that the higher one wins all the same.
+    /// The scores are the points of both sides, negated with *fewest*, so that the higher one still wins.
     fn outcome(&self) -> Option<Outcome> {
         if self.to_move().is_some() {
             return None;

@@ -1,11 +1,11 @@
-//! One form for all positions that differ by a turn, a reflection or a shift only.
+//! One canonical form for all positions that differ only by rotation, reflection or shift.
 //!
-//! The search spends most of its time here and in [`super::squares`], and the app is compiled for size: what is a few
-//! instructions long is told to be inlined.
+//! The search spends most of its time here and in [`super::squares`], and the app is compiled for size: functions of a
+//! few instructions are marked for inlining.
 
 use super::squares::{AREA, Edges, Squares};
 
-/// The stones of both sides in an area of four by four: those of the side to move in the lower half of the bits.
+/// The stones of both sides in a four by four area: those of the side to move in the lower half of the bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Frame(u32);
 
@@ -66,7 +66,7 @@ const fn gather(board: u64) -> u32 {
     (board & 0xF | board >> 4 & 0xF0 | board >> 8 & 0xF00 | board >> 12 & 0xF000) as u32
 }
 
-/// How many files or ranks more than the stones take up matter to the left and right of them, below and above.
+/// How many more files or ranks matter to the left and right of the stones, below and above.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Room {
     pub left: u32,
@@ -104,7 +104,8 @@ pub(super) fn canonical(frame: Frame, room: Room, (wide, high): (u32, u32)) -> u
     least(frame, room, across, down).min(least(frame.transposed(), room.transposed(), down, across))
 }
 
-/// The least of the four forms that keep files files. So many files and ranks are empty beside and above the stones.
+/// The least of the four forms that keep files as files. `across` files and `down` ranks beside and above the stones
+/// are empty.
 fn least(frame: Frame, room: Room, across: u32, down: u32) -> u64 {
     let mirrored = frame.mirrored().shifted(across, 0);
     let upright = number(frame, room).min(number(mirrored, room.mirrored()));

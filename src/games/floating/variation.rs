@@ -42,7 +42,7 @@ impl FromStr for Variation {
     }
 }
 
-/// A mix of variations. Written as their names with spaces between them, `plain` for none.
+/// A mix of variations. Written as their names separated by spaces, `plain` for none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Variations(u8);
@@ -61,12 +61,12 @@ impl Variations {
         self.0 & 1 << variation as u8 != 0
     }
 
-    /// These and one more.
+    /// The mix with this variation.
     pub const fn with(self, variation: Variation) -> Self {
         Self(self.0 | 1 << variation as u8)
     }
 
-    /// These but one.
+    /// The mix without this variation.
     pub const fn without(self, variation: Variation) -> Self {
         Self(self.0 & !(1 << variation as u8))
     }
@@ -104,7 +104,7 @@ impl FromStr for Variations {
             return Ok(Self::PLAIN);
         }
         let variations: Self = text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-        // Written twice or not at all, a variation is a slip.
+        // No variation, or one written twice, is a mistake.
         let distinct =
             variations != Self::PLAIN && variations.0.count_ones() as usize == text.split_whitespace().count();
         distinct.then_some(variations).ok_or(Unreadable("variations are plain, or different ones of the four"))

@@ -29,7 +29,7 @@ pub enum Act {
     LetStand,
     /// Write the proof: `proves ...`.
     Prove(Proof),
-    /// Give the proof up: `gives up`.
+    /// Give up the proof: `gives up`.
     GiveUp,
 }
 

@@ -4,7 +4,7 @@ use crate::{
     play::{Bot, Random, Seat},
 };
 
-/// The computer as a player of either role. It plays from the exact solver, less what its [`Level`] lets it overlook.
+/// A computer player of either role. It plays from the exact solver, except for what its [`Level`] lets it overlook.
 #[derive(Clone, Debug)]
 pub struct Computer {
     level: Level,
@@ -39,8 +39,8 @@ impl Computer {
         seen.right_challenges().next().filter(|_| !random.chance(self.level.misses()))
     }
 
-    /// A goal that wins, or any where neither does: in Pedagogue either loses, and 320 and 316 of the 324 first moves of the
-    /// Defendant throw that away after odd and after even.
+    /// A winning goal, or any if neither wins: in Pedagogue both lose, but 320 and 316 of the Defendant's 324 first
+    /// moves throw the win away after odd and even.
     fn set_goal(&mut self, seen: &LawToe, random: &mut Random) -> Act {
         let wins = |goal: &Goal| self.solver.winner_with(seen.variant(), *goal) == Role::Plaintiff;
         let winning: Vec<Goal> = LawToe::GOALS.into_iter().filter(wins).collect();

@@ -1,35 +1,35 @@
 use super::{Flub, Role, Verdict};
 use crate::network::{Goal, Placement};
 
-/// What an action brings about.
+/// An effect of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The goal was set.
     GoalSet {
-        /// By whom.
+        /// The acting role.
         by: Role,
         /// The goal.
         goal: Goal,
     },
     /// Letters were written.
     Wrote {
-        /// By whom.
+        /// The acting role.
         by: Role,
         /// One or two letters.
         letters: Vec<Placement>,
     },
     /// The latest move was challenged.
     Challenged {
-        /// By whom.
+        /// The acting role.
         by: Role,
-        /// As what.
+        /// The kind of flub.
         kind: Flub,
     },
     /// A full mat was let stand.
     LetStand(Role),
     /// A proof was handed in.
     Proved(Role),
-    /// The proof that was due was given up.
+    /// The proof due was given up.
     GaveUp(Role),
     /// The match is over.
     Ended(Verdict),

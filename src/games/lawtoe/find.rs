@@ -2,8 +2,8 @@ use super::{Burden, Case, Flub, LawToe, Proof, Role};
 use crate::network::{Completion, SquareSet};
 
 impl LawToe {
-    /// A proof that sustains this burden, if there is one: among those of one mat the one with the fewest triplets.
-    /// For a CA-flub it goes by the latest A-flub that serves, which makes the challenge a bold one where it can be.
+    /// A proof that sustains this burden, if there is one, with the fewest triplets for its mat. For a CA-flub it uses
+    /// the latest provable A-flub, which makes the challenge bold if possible.
     pub fn find_proof(&self, burden: Burden) -> Option<Proof> {
         let latest = self.moves().len();
         match burden.case {
@@ -25,7 +25,7 @@ impl LawToe {
         self.network_after(moves).completing(goal).map(|placement| placement.square).collect()
     }
 
-    /// The P and the triplets that show this move, counted from 1, to be an A-flub; nothing when it is none.
+    /// The P and the triplets that show this move, counted from 1, to be an A-flub; `None` if it is not.
     pub fn find_completion(&self, number: usize) -> Option<Proof> {
         let goal = self.goal()?;
         self.moves().get(number.checked_sub(1)?).filter(|made| made.by == Role::Defendant)?;

@@ -13,7 +13,7 @@ pub enum Flub {
 }
 
 impl Flub {
-    /// Both kinds, in the order in which they are named.
+    /// Both kinds, in the order they are named.
     pub const BOTH: [Flub; 2] = [Flub::A, Flub::CA];
 }
 
@@ -37,8 +37,8 @@ impl FromStr for Flub {
 impl LawToe {
     /// Whether the move with this number, counted from 1, is a flub of this kind.
     ///
-    /// Only the Defendant can A-flub: it is the Plaintiff who seeks a solution. After an A-flub nobody has challenged,
-    /// every later move passes over a correct challenge and is a CA-flub.
+    /// Only the Defendant can A-flub: it is the Plaintiff who seeks a solution. After an unchallenged A-flub, every
+    /// later move misses a correct challenge and is a CA-flub.
     pub fn is_flub(&self, number: usize, kind: Flub) -> bool {
         match kind {
             Flub::A => self.allows_solution(number),

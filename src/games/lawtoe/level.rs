@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::play::Unreadable;
 
-/// How well the computer plays. Its mistakes are those of a learner, at a stated rate; a challenge it makes is right at
-/// every level, and it writes every proof there is.
+/// How well the computer plays. Its mistakes are those of a learner, at a stated rate; at every level its challenges
+/// are right, and it writes every proof there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// Overlooks half of the right challenges and writes two moves of five without looking ahead.
@@ -17,10 +17,10 @@ pub enum Level {
 }
 
 impl Level {
-    /// The levels from the gentlest up.
+    /// The levels, easiest first.
     pub const ALL: [Level; 3] = [Level::Beginner, Level::Student, Level::Expert];
 
-    /// How many right challenges of a hundred it overlooks.
+    /// The percentage of right challenges it overlooks.
     pub const fn misses(self) -> u8 {
         match self {
             Level::Beginner => 50,
@@ -29,7 +29,7 @@ impl Level {
         }
     }
 
-    /// How many goals and moves of a hundred it chooses at random among plausible ones.
+    /// The percentage of goals and moves it chooses at random among plausible ones.
     pub const fn strays(self) -> u8 {
         match self {
             Level::Beginner => 40,

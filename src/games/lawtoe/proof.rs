@@ -6,43 +6,43 @@ use crate::{
     play::Unreadable,
 };
 
-/// What a player writes to sustain a burden of proof; right or wrong until it is checked. Written
-/// `move 1, P3: 123 126`: the earlier move (for a CA-flub), the letter (none on a full mat), the counted triplets.
+/// What a player writes to sustain a burden of proof; right or wrong until checked. Written `move 1, P3: 123 126`: the
+/// earlier move (for a CA-flub), the letter (none on a full mat), the counted triplets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proof {
     /// For a CA-flub: the earlier move that was the A-flub, counted from 1.
     pub after: Option<usize>,
     /// The letter written to complete the solution: one P, or none on a full mat.
     pub letters: Vec<Placement>,
-    /// The triplets that are counted.
+    /// The counted triplets.
     pub counted: Vec<Listing>,
 }
 
-/// The first thing wrong with a proof. Flaws are looked for in the order in which they stand here.
+/// The first thing wrong with a proof. Checked in the order listed here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofFlaw {
-    /// The challenged move is the Plaintiff's, and only the Defendant can A-flub.
+    /// The challenged move is the Plaintiff's, but only the Defendant can A-flub.
     NotByDefendant,
-    /// A CA-flub needs an earlier move that was the A-flub, and none is named.
+    /// A CA-flub needs an earlier move that was the A-flub, but none is named.
     NoMoveNamed,
-    /// A move is named where the burden does not ask for one.
+    /// A move is named, but the burden needs none.
     MoveNotAsked(usize),
     /// There is no such move before the challenged one.
     NoSuchMove(usize),
-    /// The move named is the Plaintiff's, and only the Defendant can A-flub.
+    /// The move named is the Plaintiff's, but only the Defendant can A-flub.
     MoveNotDefendants(usize),
-    /// The proof has to write another number of letters.
+    /// The proof has the wrong number of letters.
     WrongCount {
         /// The number of letters due: 1, or 0 on a full mat.
         due: usize,
-        /// The number that was written.
+        /// The number written.
         given: usize,
     },
-    /// The letter of a proof is always P.
+    /// The letter of a proof must be P.
     NotPermitted(Placement),
-    /// The square is not vacant, or not there.
+    /// The square is not vacant or does not exist.
     NotVacant(Placement),
-    /// The list is no solution.
+    /// The list is not a solution.
     Solution(Flaw),
     /// No counted triplet runs through the square of the letter.
     LetterNotUsed(Placement),
@@ -50,7 +50,7 @@ pub enum ProofFlaw {
 
 impl Proof {
     /// The most numbers and letters a proof may hold. A solution has at most 34 triplets; this leaves room for every
-    /// mistake and keeps a record from growing beyond what can be read back.
+    /// mistake and keeps records short enough to be read back.
     pub const LONGEST: usize = 10_000;
 
     /// How many numbers and letters it holds.

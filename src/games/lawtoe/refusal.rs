@@ -1,7 +1,7 @@
 use super::Role;
 use crate::network::{Letter, Square};
 
-/// Why the rules do not allow an action. Reasons are looked for in the order in which they stand here.
+/// Why the rules do not allow an action. Checked in the order listed here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The match is over.
@@ -12,9 +12,9 @@ pub enum Refusal {
     GoalDue,
     /// The goal has been set.
     GoalSet,
-    /// LawToe knows the goals odd and even only.
+    /// LawToe has only the goals odd and even.
     GoalNotOffered,
-    /// A proof has to be written, or given up, and nothing else.
+    /// A proof must be written or given up first.
     ProofDue,
     /// The proof is longer than any solution could be, many times over ([`super::Proof::LONGEST`]).
     ProofTooLong,
@@ -26,14 +26,14 @@ pub enum Refusal {
     MatNotFull,
     /// No letter has been written yet.
     NothingToChallenge,
-    /// This turn writes another number of letters.
+    /// The number of letters is wrong for this turn.
     WrongCount {
         /// The number of letters the turn writes.
         due: usize,
-        /// The number that was given.
+        /// The number given.
         given: usize,
     },
-    /// The letter is not one of F, P and O.
+    /// The letter is not F, P or O.
     WrongLetter(Letter),
     /// The mat has no such square.
     NoSquare(Square),

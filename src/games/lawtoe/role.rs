@@ -14,7 +14,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// Both roles in the order of their seats.
+    /// Both roles, in seat order.
     pub const BOTH: [Role; 2] = [Role::Plaintiff, Role::Defendant];
 
     /// The other side.
@@ -33,7 +33,7 @@ impl Role {
         }
     }
 
-    /// The role of a seat; nothing for the third and later ones.
+    /// The role of a seat; `None` from the third on.
     pub fn of(seat: Seat) -> Option<Role> {
         Role::BOTH.get(seat.index()).copied()
     }

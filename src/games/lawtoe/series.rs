@@ -6,7 +6,7 @@ use crate::play::Unreadable;
 /// A finished match, as the score sheet keeps it. Written `pedagogue defendant computer 10 6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
-    /// The variant that was played.
+    /// The variant played.
     pub variant: Variant,
     /// The role of the person whose sheet it is.
     pub role: Role,
@@ -63,7 +63,7 @@ impl FromStr for Match {
     }
 }
 
-/// Matches in a row: the score sheet, the streak, and what it unlocks. Written a match a line.
+/// Matches in a row: the score sheet, the streak, and what it unlocks. Written one match per line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Series {
     matches: Vec<Match>,
@@ -88,7 +88,7 @@ impl Series {
         self.matches.iter().fold((0, 0), |(own, other), played| (own + played.score, other + played.opponent))
     }
 
-    /// How many matches of Pedagogue Plaintiff the Defendant has won against the computer since the last one lost.
+    /// How many matches of Pedagogue Plaintiff the Defendant has won against the computer since the last loss.
     pub fn streak(&self) -> usize {
         self.counting().rev().take_while(|played| played.won()).count()
     }

@@ -4,8 +4,8 @@ use crate::{
     play::{Solver as Search, Tree},
 };
 
-/// Who wins with best play on both sides, from any state of any match. It remembers what it has proved, so one solver
-/// is best kept for good.
+/// Who wins with best play on both sides, from any state of any match. It caches what it has proved, so keep one solver
+/// for good.
 #[derive(Clone, Debug)]
 pub struct Solver {
     searches: [Search<Play>; 4],
@@ -25,14 +25,13 @@ impl Solver {
         }
     }
 
-    /// Who wins this match with best play on both sides, the side to act included. The bearer of a burden wins when
-    /// there is a proof.
+    /// Who wins this match with best play on both sides from here. The bearer of a burden wins if there is a proof.
     pub fn winner(&mut self, state: &LawToe) -> Role {
         match (state.stage(), state.goal()) {
             (Stage::Over(verdict), _) => verdict.winner(),
             (Stage::Proof(burden), _) if state.find_proof(*burden).is_some() => burden.by,
             (Stage::Proof(burden), _) => burden.by.other(),
-            // Who can challenge rightly wins by it; without a flub passed over, the mat alone decides.
+            // A right challenge wins; without an unchallenged flub, the mat alone decides.
             (Stage::Turn(role), _) if state.right_challenges().next().is_some() => *role,
             (Stage::Turn(_), Some(goal)) => self.winner_on(state.variant(), goal, &state.network()),
             (Stage::Goal | Stage::Turn(_), _) => {
@@ -42,13 +41,13 @@ impl Solver {
         }
     }
 
-    /// Who wins when the Plaintiff sets this goal.
+    /// Who wins if the Plaintiff sets this goal.
     pub fn winner_with(&mut self, variant: Variant, goal: Goal) -> Role {
         self.winner_on(variant, goal, &LawToe::VACANT)
     }
 
-    /// Who wins when the mat stands like this and no flub has been passed over. Only the latest move is looked at as a
-    /// flub, and it is the turn of whoever's it is with so many letters written.
+    /// Who wins from this mat if no flub has gone unchallenged. Only the latest move is checked for a flub, and the
+    /// number of letters written decides whose turn it is.
     pub(super) fn winner_on(&mut self, variant: Variant, goal: Goal, mat: &Network) -> Role {
         let search = self.searches.iter_mut().find(|search| *search.tree() == Play { variant, goal });
         let to_move = variant.to_move(mat);
@@ -63,8 +62,8 @@ impl Default for Solver {
     }
 }
 
-/// The mats of a match in which every A-flub is challenged at once. With one passed over the match is decided, since
-/// whoever is to move then challenges a CA-flub; so the mat is all that a position consists of.
+/// The mats of a match in which every A-flub is challenged at once. An unchallenged one decides the match, since the
+/// next to move then challenges a CA-flub; so a position is only the mat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Play {
     variant: Variant,

@@ -39,15 +39,15 @@ impl LawToe {
     /// The goals the Plaintiff chooses from.
     pub const GOALS: [Goal; 2] = [Goal::Odd, Goal::Even];
 
-    /// The mat before anything is written.
+    /// The vacant mat.
     pub const VACANT: Network = Network::vacant(Size::Three, Rules::LawToe);
 
-    /// The variant that is played.
+    /// The variant played.
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// The goal; nothing before it is set.
+    /// The goal; `None` before it is set.
     pub const fn goal(&self) -> Option<Goal> {
         self.goal
     }
@@ -67,7 +67,7 @@ impl LawToe {
         self.network_after(self.moves.len())
     }
 
-    /// The mat after the first `moves` moves; as it stands when there are fewer.
+    /// The mat after the first `moves` moves; the current one if there are fewer.
     pub fn network_after(&self, moves: usize) -> Network {
         let letters = self.moves.iter().take(moves).flat_map(|made| made.letters.iter());
         letters.fold(Self::VACANT, |network, &placement| {
@@ -75,7 +75,7 @@ impl LawToe {
         })
     }
 
-    /// How many letters the player whose turn it is has to write; 0 when nobody writes now.
+    /// How many letters the player whose turn it is has to write; 0 if nobody writes now.
     pub fn due(&self) -> usize {
         match self.stage {
             Stage::Turn(role) if !self.network().is_full() => self.variant.due(role, self.moves.is_empty()),
@@ -83,7 +83,7 @@ impl LawToe {
         }
     }
 
-    /// The squares the player whose turn it is may write in; none when nobody writes now.
+    /// The squares the player whose turn it is may write in; none if nobody writes now.
     pub fn writable(&self) -> SquareSet {
         match self.stage {
             Stage::Turn(role) => self.variant.squares(role).and(self.network().vacancies()),
@@ -91,7 +91,7 @@ impl LawToe {
         }
     }
 
-    /// The role that acts now; nothing when the match is over.
+    /// The role that acts now; `None` if the match is over.
     pub const fn to_act(&self) -> Option<Role> {
         match &self.stage {
             Stage::Goal => Some(Role::Plaintiff),
@@ -143,7 +143,7 @@ impl LawToe {
         Ok(())
     }
 
-    /// Carries an action out.
+    /// Applies an action.
     fn carry_out(&mut self, action: &Action) -> Result<(), Refusal> {
         let role = self.to_act().ok_or(Refusal::Over)?;
         if action.by != role {

@@ -18,7 +18,7 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// Both variants, the first to be played first.
+    /// Both variants, in the order to play them.
     pub const BOTH: [Variant; 2] = [Variant::Pedagogue, Variant::Dragoman];
 
     /// How many letters this role writes in a turn: 1 or 2. `first` is whether nothing has been written yet.
@@ -30,7 +30,7 @@ impl Variant {
         }
     }
 
-    /// The squares this role may write in, as far as they are vacant.
+    /// The squares this role may write in, if vacant.
     pub const fn squares(self, role: Role) -> SquareSet {
         let centre = Square::from_number(5).expect("the mat has a centre");
         match (self, role) {

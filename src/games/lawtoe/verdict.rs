@@ -29,16 +29,16 @@ impl Case {
     }
 }
 
-/// How a burden of proof came out.
+/// The result of a burden of proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// The burden.
     pub burden: Burden,
-    /// What was written; nothing when the proof was given up.
+    /// What was written; `None` if the proof was given up.
     pub proof: Option<Proof>,
-    /// The first flaw of what was written; nothing when the burden was sustained or the proof given up.
+    /// The first flaw of what was written; `None` if the burden was sustained or the proof given up.
     pub flaw: Option<ProofFlaw>,
-    /// Whether a CA-flub challenge was sustained of the very move that followed the A-flub.
+    /// Whether a CA-flub challenge of the very move after the A-flub was sustained.
     pub bold: bool,
 }
 
@@ -62,8 +62,8 @@ impl Verdict {
         if self.sustained() { self.burden.by } else { self.burden.by.other() }
     }
 
-    /// What this role scores: 10 or 6, or 16 for a bold challenge. (That the loser against a sustained burden scores 6
-    /// is a ruling.)
+    /// What this role scores: 10 or 6, or 16 for a bold challenge. (Scoring 6 for losing against a sustained burden is
+    /// a ruling.)
     pub fn score(&self, role: Role) -> i32 {
         match (role == self.winner(), self.bold) {
             (true, true) => 16,

@@ -18,7 +18,7 @@ impl Writing {
 }
 
 impl Variant {
-    /// Whose turn it is on a mat like this; on a full one, who may challenge last.
+    /// Whose turn it is on this mat; on a full one, who may challenge last.
     pub(super) const fn to_move(self, mat: &Network) -> Role {
         let written = mat.size().area() - mat.vacancies().len();
         let plaintiffs = match self {
@@ -43,7 +43,7 @@ impl Variant {
     }
 }
 
-/// Every letter in every one of these vacant squares, and the mat it leads to.
+/// Every letter in each of these vacant squares, and the mat it leads to.
 fn singles(mat: Network, squares: SquareSet) -> impl Iterator<Item = (Placement, Network)> {
     squares.iter().flat_map(move |square| {
         mat.rules().letters().into_iter().filter_map(move |letter| {

@@ -31,9 +31,9 @@ pub enum Act {
     Join(Side),
     /// Hand in a proof: `proves ...`.
     Prove(Proof),
-    /// Hand in none: `gives up`.
+    /// Hand in no proof: `gives up`.
     GiveUp,
-    /// Say that the time of the match is over: `calls time`.
+    /// Declare the match time over: `calls time`.
     CallTime,
 }
 

@@ -4,7 +4,7 @@ use crate::{
     play::{Bot, Random, Seat},
 };
 
-/// The computer as a player in any seat. It sees what its [`Level`] lets it see and never calls time.
+/// A computer player in any seat. It sees what its [`Level`] lets it see and never calls time.
 #[derive(Clone, Copy, Debug)]
 pub struct Computer {
     level: Level,
@@ -51,12 +51,12 @@ impl Computer {
         }
     }
 
-    /// Whether it looks this time at what a move brings.
+    /// Whether it looks this time at what a move leads to.
     fn looks(&self, random: &mut Random) -> bool {
         !random.chance(self.level.overlooks())
     }
 
-    /// Whether it takes the network to be impossible without seeing why.
+    /// Whether it thinks the network impossible without seeing why.
     fn jumps(&self, position: &Position, random: &mut Random) -> bool {
         random.chance(self.level.jumps()) && Perception::looks_hopeless(&position.network(), position.goal())
     }
@@ -82,7 +82,7 @@ impl Computer {
             Level::Beginner | Level::Student => self.perception().careful_letters(position),
             Level::Expert => strategy::trickiest_letters(position, random),
         };
-        // In a full network that is not solved nothing can be written: the latest move is challenged.
+        // In a full unsolved network nothing can be written: challenge the latest move.
         random.pick(&letters).map_or(Act::Challenge(Flub::P), |&letter| Act::Write(letter))
     }
 

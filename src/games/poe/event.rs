@@ -4,44 +4,44 @@ use crate::{
     play::Seat,
 };
 
-/// What an action brings about.
+/// An effect of an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The goal of a round was set.
     GoalSet {
-        /// By whom.
+        /// The acting seat.
         by: Seat,
         /// The goal.
         goal: Goal,
     },
     /// A letter was written.
     Wrote {
-        /// By whom.
+        /// The acting seat.
         by: Seat,
         /// The letter.
         letter: Placement,
     },
     /// The latest move was challenged.
     Challenged {
-        /// By whom.
+        /// The acting seat.
         by: Seat,
-        /// As what.
+        /// The kind of flub.
         kind: Flub,
     },
     /// A force-out was declared.
     ForceOut(Seat),
     /// A side was joined.
     Joined {
-        /// By whom.
+        /// The acting seat.
         by: Seat,
         /// The side.
         side: Side,
     },
-    /// A proof was handed in under seal, or given up: which of them is not told before the verdict.
+    /// A sealed proof was handed in, or given up: which one stays secret until the verdict.
     HandedIn(Seat),
-    /// The last proof was in: the round is over, and its points are on the sheet.
+    /// The last proof is in: the round is over and scored.
     RoundScored {
-        /// Its place among the rounds that are finished, from 0.
+        /// Its index among the finished rounds, from 0.
         round: usize,
     },
     /// Time was called: the round in progress is the last.

@@ -19,10 +19,10 @@ pub enum Flub {
 }
 
 impl Flub {
-    /// All kinds, in the order in which they are named.
+    /// All kinds, in the order they are named.
     pub const ALL: [Flub; 4] = [Flub::P, Flub::A, Flub::CP, Flub::CA];
 
-    /// The kinds that a player could have avoided by another letter, rather than by a challenge.
+    /// The kinds a player avoids by another letter rather than by a challenge.
     pub const PLAIN: [Flub; 2] = [Flub::P, Flub::A];
 
     /// Its letters, as in P-flub.
@@ -57,13 +57,14 @@ impl Position {
             && match kind {
                 Flub::P => !self.network_after(number).is_possible(self.goal()),
                 Flub::A => number > 0 && self.is_avoidably_ripe(number),
-                // What cannot be solved stays so: the chain of P- and CP-flubs reaches back to the first of them.
+                // What cannot be solved stays unsolvable: the chain of P- and CP-flubs reaches back to the first of
+                // them.
                 Flub::CP => number > 0 && !self.network_after(number - 1).is_possible(self.goal()),
                 Flub::CA => (1..number).any(|earlier| self.is_avoidably_ripe(earlier)),
             }
     }
 
-    /// The kinds of flub that this move is, in the order in which they are named.
+    /// The kinds of flub this move is, in the order they are named.
     pub fn flubs(&self, number: usize) -> impl Iterator<Item = Flub> + '_ {
         Flub::ALL.into_iter().filter(move |&kind| self.is_flub(number, kind))
     }
@@ -83,8 +84,8 @@ impl Position {
         self.quiet_letters().next().is_none()
     }
 
-    /// The letters that can be written now without a P-flub or an A-flub: the quiet ones or, for a player who is forced,
-    /// those that leave the network ripe. Never none while a vacant square is left and a solution is possible.
+    /// The letters that can be written now without a P-flub or A-flub: the quiet ones or, for a forced player, those
+    /// that leave the network ripe. Never empty while a square is vacant and a solution is possible.
     pub fn safe_letters(&self) -> Vec<Placement> {
         let prospects: Vec<(Placement, Prospect)> = self.prospects().collect();
         let leaving =

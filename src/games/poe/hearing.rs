@@ -8,9 +8,9 @@ use crate::play::{Seat, Unreadable};
 /// What has to be proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Case {
-    /// That the latest move is a flub of this kind, or that it is none.
+    /// That the latest move is a flub of this kind, or that it is not.
     Challenge(Flub),
-    /// That the network is ripe, by every player alone.
+    /// That the network is ripe; each player proves it alone.
     ForceOut,
 }
 
@@ -46,8 +46,8 @@ impl FromStr for Side {
 }
 
 impl Case {
-    /// The side that bears the burden of proof: the challenger's for an A- and a CA-flub, the mover's for a P- and a
-    /// CP-flub; nothing when everybody does.
+    /// The side that bears the burden of proof: the challenger's for an A- or CA-flub, the mover's for a P- or CP-flub;
+    /// `None` if everybody does.
     pub const fn burden(self) -> Option<Side> {
         match self {
             Case::Challenge(Flub::A | Flub::CA) => Some(Side::Challenger),
@@ -57,19 +57,19 @@ impl Case {
     }
 }
 
-/// What a player in a hearing is there for.
+/// A player's part in a hearing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// Who challenged, or declared the force-out.
     Caller,
     /// Who made the move that is challenged.
     Mover,
-    /// Who joined this side; in a force-out, nobody has sides.
+    /// Who joined this side; `None` before joining and in a force-out.
     Joiner(Option<Side>),
 }
 
 impl Part {
-    /// The side it stands on; nothing in a force-out.
+    /// Its side, if it has one; `None` in a force-out.
     const fn side(self, case: Case) -> Option<Side> {
         match (case, self) {
             (Case::ForceOut, _) => None,
@@ -89,17 +89,17 @@ pub enum Paper {
     GivenUp,
 }
 
-/// A challenge or a force-out until every proof is in: who stands where, and what has been handed in, sealed.
+/// A challenge or force-out until every proof is in: who is on which side, and the sealed papers handed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hearing {
     case: Case,
     by: Seat,
     mover: Seat,
-    /// How many sit at the table.
+    /// The number of seats.
     seats: usize,
     /// The sides joined so far, in the order of joining.
     joined: Vec<Side>,
-    /// What has been handed in, in the order of handing in. Nobody looks at it before the hearing is over.
+    /// The papers in the order handed in. Sealed until the hearing is over.
     papers: Vec<(Seat, Paper)>,
 }
 
@@ -123,7 +123,7 @@ impl Hearing {
         self.mover
     }
 
-    /// What a seat of the table is there for.
+    /// The part of a seat.
     pub fn part(&self, seat: Seat) -> Part {
         if seat == self.by {
             Part::Caller
@@ -175,12 +175,12 @@ impl Hearing {
         self.papers.push((seat, paper));
     }
 
-    /// What this seat handed in, for when the seals are broken.
+    /// What this seat handed in; read once the hearing is over.
     pub(super) fn paper(&self, seat: Seat) -> Option<&Paper> {
         self.papers.iter().find(|(writer, _)| *writer == seat).map(|(_, paper)| paper)
     }
 
-    /// The hearing as this seat may know it: what others handed in is not there, and a blank sheet stands in its place.
+    /// The hearing as this seat may know it: a blank sheet replaces what others handed in.
     pub(super) fn seen_by(&self, seat: Seat) -> Self {
         let blank =
             |(writer, paper): &(Seat, Paper)| (*writer, if *writer == seat { paper.clone() } else { Paper::GivenUp });

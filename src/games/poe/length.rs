@@ -4,15 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::play::Unreadable;
 
-/// How long a match is played. Written `to 10 points`, `for 6 rounds`, `for 20 minutes`.
+/// How long a match lasts. Written `to 10 points`, `for 6 rounds`, `for 20 minutes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Length {
     /// Until somebody has this many points, 1 to [`Length::MOST_POINTS`].
     Points(u8),
     /// This many rounds, 1 to [`Length::MOST_ROUNDS`].
     Rounds(u8),
-    /// A stated time, 1 to [`Length::MOST_MINUTES`]. The clock is whoever calls time; the round in progress is played to
-    /// its end.
+    /// A stated time, 1 to [`Length::MOST_MINUTES`]. Time is up when somebody calls it; the round in progress is
+    /// finished.
     Minutes(u8),
 }
 
@@ -20,8 +20,8 @@ impl Length {
     /// The highest winning score.
     pub const MOST_POINTS: u8 = 99;
 
-    /// The most rounds of a match. One played for points or for a time ends here too, so that every match ends and its
-    /// record can be read back.
+    /// The most rounds of any match, also one played for points or time, so that every match ends and its record can be
+    /// read back.
     pub const MOST_ROUNDS: u8 = 99;
 
     /// The longest time: four hours.

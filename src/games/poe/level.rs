@@ -7,21 +7,21 @@ use crate::play::Unreadable;
 /// How well the computer plays. Its mistakes are those of a learner, each at a stated rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Sees a P-flub that shows at a glance (no line is left for an R, or none at all) and an A-flub that a P shows; of
-    /// moves before the latest it sees nothing.
+    /// Sees a P-flub visible at a glance (no line left for an R, or none at all) and an A-flub that a P shows; sees
+    /// nothing of moves before the latest.
     Beginner,
-    /// Sees every A-flub, a P-flub as far as it can be shown (no line is left for an R, or too few connections, or too
-    /// many are required), and whether the move before the latest was such a flub.
+    /// Sees every A-flub, a P-flub that can be shown (no line left for an R, too few connections, or too many
+    /// required), and whether the move before the latest was such a flub.
     Student,
-    /// Sees everything, and writes letters that leave most ways to go wrong.
+    /// Sees everything, and writes letters that leave the most ways to go wrong.
     Expert,
 }
 
 impl Level {
-    /// The levels from the gentlest up.
+    /// The levels, easiest first.
     pub const ALL: [Level; 3] = [Level::Beginner, Level::Student, Level::Expert];
 
-    /// How often of a hundred times it does not look at what a move brings: lets it pass, joins the mover, or writes any
+    /// How often, in percent, it does not look at what a move leads to: lets it pass, joins the mover, or writes any
     /// letter.
     pub const fn overlooks(self) -> u8 {
         match self {
@@ -31,8 +31,8 @@ impl Level {
         }
     }
 
-    /// How often of a hundred times it takes a network to be impossible because P in every vacant square gives no
-    /// solution. An R or F might, so what it challenges as a P-flub then may be none.
+    /// How often, in percent, it thinks a network impossible because P in every vacant square gives no solution. An R
+    /// or F might, so its P-flub challenge may then be wrong.
     pub const fn jumps(self) -> u8 {
         match self {
             Level::Beginner => 10,
@@ -41,7 +41,7 @@ impl Level {
         }
     }
 
-    /// How many of a hundred proofs it gives up although there is one.
+    /// The percentage of proofs it gives up although there is one.
     pub const fn gives_up(self) -> u8 {
         match self {
             Level::Beginner => 25,

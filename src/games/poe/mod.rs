@@ -1,11 +1,11 @@
-//! POE (Pelham Odd 'R Even), by Layman E. Allen: two to six players write letters on a mat, every move claims that a
-//! solution can still be reached and not yet at once, and claims are challenged and proved. Rules: `poe.md` and
-//! `networks.md` in `docs/rules`.
+//! POE (Pelham Odd 'R Even), by Layman E. Allen: two to six players write letters on a mat; every move claims that a
+//! solution can still be reached, but not at once; claims are challenged and proved. Rules: `poe.md` and `networks.md`
+//! in `docs/rules`.
 //!
-//! [`Poe`] is a state of a match, and its rounds follow one another. [`Position`] is a goal and the letters written since;
-//! flubs are judged from it alone ([`Position::flubs`]). A [`Hearing`] is what a challenge or a force-out brings about:
-//! sides are joined, a [`Proof`] is handed in under seal by everybody who bears the burden, and the [`Round`] that ends
-//! with it says what was sustained, what was flawed and what it brought.
+//! [`Poe`] is a state of a match of several rounds. [`Position`] is a goal and the letters written since; flubs are
+//! judged from it alone ([`Position::flubs`]). A challenge or force-out leads to a [`Hearing`]: players join sides,
+//! everybody who bears the burden hands in a sealed [`Proof`], and the finished [`Round`] says what was sustained, what
+//! was flawed and how it scored.
 
 mod action;
 mod bot;

@@ -11,7 +11,7 @@ impl Perception {
         Flub::ALL.into_iter().find(|&kind| self.sees(position, kind))
     }
 
-    /// Whether it sees that the latest move is a flub of this kind. What it sees is so.
+    /// Whether it sees that the latest move is a flub of this kind. What it sees is true.
     pub fn sees(self, position: &Position, kind: Flub) -> bool {
         let (latest, goal) = (position.latest(), position.goal());
         let before = || position.after(latest.saturating_sub(1));
@@ -47,13 +47,13 @@ impl Perception {
         }
     }
 
-    /// Whether it may take the network to be impossible without seeing why: P in every vacant square gives no solution.
+    /// Whether it may think the network impossible without seeing why: P in every vacant square gives no solution.
     pub fn looks_hopeless(network: &Network, goal: Goal) -> bool {
         let letters = network.vacancies().iter().map(|square| Placement { letter: Letter::P, square });
         !network.with_all(letters).is_some_and(|filled| filled.is_solved(goal))
     }
 
-    /// The letters that it sees no flub in; all of them when it sees one in each.
+    /// The letters in which it sees no flub; all if it sees one in each.
     pub fn careful_letters(self, position: &Position) -> Vec<Placement> {
         let (network, goal) = (position.network(), position.goal());
         let hopeful = these_or_all(network.placements().collect(), |letter| {
@@ -63,7 +63,7 @@ impl Perception {
     }
 }
 
-/// The letters that are such; all of them when none is.
+/// The letters that pass the test; all if none does.
 fn these_or_all(letters: Vec<Placement>, such: impl Fn(Placement) -> bool) -> Vec<Placement> {
     let these: Vec<Placement> = letters.iter().copied().filter(|&letter| such(letter)).collect();
     if these.is_empty() { letters } else { these }

@@ -7,8 +7,7 @@ use crate::{
 
 /// A goal and the letters written since, in order. Written as in the rule book, `E R5 P9`.
 ///
-/// Flubs are judged from this alone: who plays does not matter. Moves are counted as people do: 0 is the setting of
-/// the goal, 1 the first letter.
+/// Flubs are judged from this alone: who plays does not matter. Move 0 is the goal, move 1 the first letter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     opening: Network,
@@ -17,7 +16,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position in which this goal has just been set on this mat.
+    /// The position with this goal just set on this mat.
     pub fn new(opening: Network, goal: Goal) -> Self {
         Self { opening, goal, letters: Vec::new() }
     }
@@ -25,7 +24,7 @@ impl Position {
     /// Reads a goal and letters on a mat of this size, as `E R5 P9`.
     ///
     /// # Errors
-    /// When a word is no goal or letter, or a letter cannot be written where it stands.
+    /// When a word is not a goal or letter, or a letter cannot be written there.
     pub fn read(size: Size, text: &str) -> Result<Self, Unreadable> {
         let mut words = text.split_whitespace();
         let goal = words.next().ok_or(Unreadable("a position begins with its goal"))?.parse()?;
@@ -35,7 +34,7 @@ impl Position {
         })
     }
 
-    /// The position after one more letter; nothing when it cannot be written.
+    /// The position after one more letter; `None` if it cannot be written.
     pub fn with(mut self, letter: Placement) -> Option<Self> {
         self.network().with(letter)?;
         self.letters.push(letter);
@@ -57,7 +56,7 @@ impl Position {
         &self.letters
     }
 
-    /// The number of the latest move: 0 when it is the goal.
+    /// The number of the latest move: 0 if it is the goal.
     pub fn latest(&self) -> usize {
         self.letters.len()
     }
@@ -67,14 +66,14 @@ impl Position {
         self.network_after(self.latest())
     }
 
-    /// The mat after this move; as it stands when there are fewer.
+    /// The mat after this move; the current one if there are fewer.
     pub fn network_after(&self, number: usize) -> Network {
         self.letters.iter().take(number).fold(self.opening, |network, &letter| {
             network.with(letter).expect("letters are checked before they are kept")
         })
     }
 
-    /// The position as it was after this move; as it is when there are fewer.
+    /// The position after this move; the current one if there are fewer.
     pub fn after(&self, number: usize) -> Self {
         let letters = self.letters.iter().take(number).copied().collect();
         Self { letters, ..*self }

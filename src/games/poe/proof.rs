@@ -6,52 +6,53 @@ use crate::{
     play::Unreadable,
 };
 
-/// What a player writes to sustain a burden of proof; right or wrong until it is checked. Written
-/// `move 2 P3: 453 instead F1`: the earlier move (for a CA-flub), letters, the counted connections, and the letter the mover
-/// could have written (for an A- or CA-flub). `P3: 453; F1`, as the rule book writes it, reads as well.
+/// What a player writes to sustain a burden of proof; right or wrong until checked. Written
+/// `move 2 P3: 453 instead F1`: the earlier move (for a CA-flub), letters, the counted connections, and the letter the
+/// mover could have written (for an A- or CA-flub). The rule book's form, `P3: 453; F1`, is read too.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proof {
     /// For a CA-flub: the letter that was the A-flub, counted from 1.
     pub after: Option<usize>,
-    /// Letters for vacant squares: any number of them for a P- or CP-flub, otherwise one; in a full network none.
+    /// Letters for vacant squares: any number for a P- or CP-flub, otherwise one; none in a full network.
     pub letters: Vec<Placement>,
-    /// The connections that are counted.
+    /// The counted connections.
     pub counted: Vec<Listing>,
     /// For an A- or CA-flub: another letter the mover could have written.
     pub instead: Option<Placement>,
 }
 
-/// The first thing wrong with a proof. Flaws are looked for in the order in which they stand here.
+/// The first thing wrong with a proof. Checked in the order listed here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofFlaw {
-    /// A CA-flub needs an earlier move that was the A-flub, and none is named.
+    /// A CA-flub needs an earlier move that was the A-flub, but none is named.
     NoMoveNamed,
-    /// A move is named where the burden does not ask for one.
+    /// A move is named, but the burden needs none.
     MoveNotAsked(usize),
     /// There is no such letter before the challenged one.
     NoSuchMove(usize),
-    /// The goal is challenged, and setting it lets nobody write a solution.
+    /// The goal is challenged, but setting it lets nobody write a solution.
     GoalIsNoAFlub,
-    /// The proof has to write another number of letters.
+    /// The proof has the wrong number of letters.
     WrongCount {
         /// The number of letters due: 1, or 0 in a full network.
         due: usize,
-        /// The number that was written.
+        /// The number written.
         given: usize,
     },
-    /// The letter is not one of F, P and R.
+    /// The letter is not F, P or R.
     WrongLetter(Placement),
-    /// The square is not vacant, or not there.
+    /// The square is not vacant or does not exist.
     NotVacant(Placement),
-    /// The list is no solution.
+    /// The list is not a solution.
     Solution(Flaw),
     /// The other letter that the mover could have written is missing.
     NoAlternative,
-    /// Another letter is named where the burden does not ask for one.
+    /// Another letter is named, but the burden needs none.
     AlternativeNotAsked(Placement),
     /// The other letter is the one that was written.
     AlternativeWritten(Placement),
-    /// The other letter could not have been written: its square was not vacant, is not there, or it is no F, P or R.
+    /// The other letter could not have been written: its square was not vacant or does not exist, or it is not F, P or
+    /// R.
     AlternativeBarred(Placement),
     /// The other letter would have left the network ripe as well.
     AlternativeRipe(Placement),
@@ -61,7 +62,7 @@ pub enum ProofFlaw {
 
 impl Proof {
     /// The most numbers and letters a proof may hold. A solution has at most 136 connections of 4 squares; this leaves
-    /// room for mistakes and keeps a record from growing beyond what can be read back.
+    /// room for mistakes and keeps records short enough to be read back.
     pub const LONGEST: usize = 1_000;
 
     /// How many numbers and letters it holds.
@@ -85,7 +86,7 @@ impl Proof {
         }
     }
 
-    /// The move after which the network stood that the proof is about.
+    /// The number of the move whose network the proof is about.
     fn move_in_question(&self, position: &Position, case: Case) -> Result<usize, ProofFlaw> {
         let latest = position.latest();
         match (case, self.after) {
@@ -121,7 +122,7 @@ impl Proof {
     }
 }
 
-/// Whether the writer of this letter could have written another one and left the network possible and not ripe.
+/// Checks that this other letter would have left the network possible and not ripe.
 fn check_alternative(position: &Position, number: usize, instead: Placement) -> Result<(), ProofFlaw> {
     if number.checked_sub(1).and_then(|index| position.letters().get(index)) == Some(&instead) {
         return Err(ProofFlaw::AlternativeWritten(instead));

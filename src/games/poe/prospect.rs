@@ -1,7 +1,7 @@
 use super::Position;
 use crate::network::{Goal, Network, Placement};
 
-/// How a network stands to its goal. Flubs are made by leaving it in one of the first two states.
+/// How a network stands relative to its goal. Flubs leave it in one of the first two states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prospect {
     /// No filling of the vacant squares gives a solution.
@@ -13,7 +13,7 @@ pub enum Prospect {
 }
 
 impl Prospect {
-    /// How this network stands to this goal.
+    /// The prospect of this network for this goal.
     pub fn of(network: &Network, goal: Goal) -> Self {
         if network.is_ripe(goal) {
             Prospect::Ripe
@@ -26,7 +26,7 @@ impl Prospect {
 }
 
 impl Position {
-    /// What each letter that can be written now would leave.
+    /// What each letter would leave if written now.
     pub fn prospects(&self) -> impl Iterator<Item = (Placement, Prospect)> + '_ {
         let (network, goal) = (self.network(), self.goal());
         network.placements().filter_map(move |letter| Some((letter, Prospect::of(&network.with(letter)?, goal))))

@@ -3,14 +3,14 @@ use crate::{
     play::Seat,
 };
 
-/// Why the rules do not allow an action. Reasons are looked for in the order in which they stand here.
+/// Why the rules do not allow an action. Checked in the order listed here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The match is over.
     Over,
     /// Nobody sits there.
     NoSeat(Seat),
-    /// Time is called in a match that is played for a stated time only.
+    /// Time can be called only in a timed match.
     NotTimed,
     /// Time has been called.
     TimeCalled,
@@ -20,15 +20,15 @@ pub enum Refusal {
     GoalSet,
     /// The version does not offer this goal.
     GoalNotOffered(Goal),
-    /// A challenge or a force-out is being heard: sides are joined and proofs written, and nothing else.
+    /// A challenge or force-out is being heard: players may only join sides and write proofs.
     Hearing,
     /// Nobody has to join a side or to prove anything now.
     NoHearing,
     /// It is this player's turn, also to join a side.
     NotYourTurn(Seat),
-    /// Sides are not joined any more, or not in this case.
+    /// Sides can no longer be joined, or this case has none.
     SidesJoined,
-    /// Before proofs are written this player has to join a side.
+    /// This player has to join a side before proofs are written.
     JoinDue(Seat),
     /// The player does not bear the burden of proof.
     NoBurden,
@@ -36,13 +36,13 @@ pub enum Refusal {
     HandedIn,
     /// The proof is longer than any solution could be ([`super::Proof::LONGEST`]).
     ProofTooLong,
-    /// Players do not challenge their own move.
+    /// Players cannot challenge their own move.
     OwnMove,
-    /// A goal can be challenged as a P-flub only: no letter was written that another could have been written for.
+    /// A goal can be challenged only as a P-flub: no letter was written that could have been another.
     GoalIsNoLetter,
     /// The mat is full: challenge, or declare a force-out.
     MatFull,
-    /// The letter is not one of F, P and R.
+    /// The letter is not F, P or R.
     WrongLetter(Letter),
     /// The mat has no such square.
     NoSquare(Square),

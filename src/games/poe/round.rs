@@ -1,7 +1,7 @@
 use super::{Case, Hearing, Part, Position, Proof, ProofFlaw, Side, hearing::Paper};
 use crate::play::Seat;
 
-/// A round that is over: what was played, what was proved, and what it brought.
+/// A finished round: what was played, what was proved, and the points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     setter: Seat,
@@ -10,16 +10,16 @@ pub struct Round {
     findings: Vec<Finding>,
 }
 
-/// How the round came out for one seat.
+/// The result of the round for one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The points: -1 to 2.
     pub points: i32,
     /// The line of the scoring table that gives them.
     pub reason: Reason,
-    /// The proof that was handed in; nothing when none was due, or it was given up.
+    /// The proof handed in; `None` if none was due or it was given up.
     pub proof: Option<Proof>,
-    /// The first flaw of the proof; nothing when there is none.
+    /// The first flaw of the proof, if any.
     pub flaw: Option<ProofFlaw>,
 }
 
@@ -39,7 +39,7 @@ pub enum Reason {
 }
 
 impl Round {
-    /// The round that ends with this hearing, every paper of which is in.
+    /// The round that ends with this hearing, whose papers are all in.
     pub(super) fn new(setter: Seat, position: Position, hearing: Hearing, seats: usize) -> Self {
         let checked = |seat| match hearing.paper(seat) {
             Some(Paper::Proof(proof)) => (Some(proof.clone()), proof.check(&position, hearing.case()).err()),
@@ -78,7 +78,7 @@ impl Round {
         &self.hearing
     }
 
-    /// How it came out, seat by seat.
+    /// The results, seat by seat.
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }

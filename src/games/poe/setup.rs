@@ -6,8 +6,8 @@ use crate::{
     play::{Seat, Unreadable},
 };
 
-/// What is settled before a match. Written `beginning seats 3 for 6 rounds`, with ` from E P.FPR.PP.` behind it where
-/// the first round begins with a goal and letters that are given.
+/// The settings of a match. Written `beginning seats 3 for 6 rounds`, followed by ` from E P.FPR.PP.` if the first
+/// round begins with a given goal and letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     version: Version,
@@ -30,7 +30,7 @@ pub enum OpeningFlaw {
 }
 
 impl Setup {
-    /// A match of this version, with 2 to [`Seat::MOST`] seats; nothing when the numbers are out of bounds.
+    /// A match of this version, with 2 to [`Seat::MOST`] seats; `None` if the numbers are out of bounds.
     pub fn new(version: Version, seats: usize, length: Length) -> Option<Self> {
         let fits = (2..=Seat::MOST).contains(&seats) && length.is_playable();
         fits.then_some(Self { version, seats: seats as u8, length, opening: None })
@@ -39,7 +39,7 @@ impl Setup {
     /// The match whose first round begins with this goal and these letters, as if the first seat had set them.
     ///
     /// # Errors
-    /// The first reason for which it cannot.
+    /// The first reason it cannot.
     pub fn opening(self, goal: Goal, mat: Network) -> Result<Self, OpeningFlaw> {
         if mat.size() != self.version.size() || mat.rules() != Rules::Poe {
             return Err(OpeningFlaw::OtherMat);
@@ -56,12 +56,12 @@ impl Setup {
         Ok(Self { opening: Some((goal, mat)), ..self })
     }
 
-    /// The version that is played.
+    /// The version played.
     pub const fn version(&self) -> Version {
         self.version
     }
 
-    /// How many play: 2 to 6.
+    /// The number of seats: 2 to 6.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
@@ -71,12 +71,12 @@ impl Setup {
         self.length
     }
 
-    /// The goal and the letters that the first round begins with, where they are given.
+    /// The given goal and letters of the first round, if any.
     pub const fn given(&self) -> Option<(Goal, Network)> {
         self.opening
     }
 
-    /// What the first round begins with, where that is given.
+    /// The given position of the first round, if any.
     pub fn first_position(&self) -> Option<Position> {
         self.opening.map(|(goal, mat)| Position::new(mat, goal))
     }

@@ -25,29 +25,29 @@ pub enum Stage {
     Turn(Seat),
     /// This player joins a side.
     Join(Seat),
-    /// Proofs are written, under seal, by all who bear the burden and have not handed one in.
+    /// All who bear the burden and have not handed in a sealed proof write one.
     Proof,
     /// Nothing: the match is over.
     Over,
 }
 
 impl Poe {
-    /// What was settled before the match.
+    /// The settings of the match.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The rounds that are over.
+    /// The finished rounds.
     pub fn finished(&self) -> &[Round] {
         &self.finished
     }
 
-    /// The goal and letters of the round in progress; nothing before its goal is set.
+    /// The goal and letters of the round in progress; `None` before its goal is set.
     pub const fn position(&self) -> Option<&Position> {
         self.position.as_ref()
     }
 
-    /// The challenge or force-out that is being heard.
+    /// The challenge or force-out being heard.
     pub const fn hearing(&self) -> Option<&Hearing> {
         self.hearing.as_ref()
     }
@@ -57,17 +57,17 @@ impl Poe {
         self.time_called
     }
 
-    /// Who sets the goal of the round in progress, or of the next one: the first seat first, then the next.
+    /// Who sets the goal of the round in progress, or of the next one: the first seat first, then in turn.
     pub fn setter(&self) -> Seat {
         self.seat(self.finished.len())
     }
 
-    /// Who made this move of the round in progress; 0 is the setting of the goal.
+    /// Who made this move of the round in progress; 0 is the goal.
     pub fn writer(&self, number: usize) -> Seat {
         self.seat(self.finished.len() + number)
     }
 
-    /// Who made the latest move of the round in progress; nothing before its goal is set.
+    /// Who made the latest move of the round in progress; `None` before its goal is set.
     pub fn mover(&self) -> Option<Seat> {
         self.position.as_ref().map(|position| self.writer(position.latest()))
     }
@@ -97,7 +97,7 @@ impl Poe {
         matches!(self.stage(), Stage::Turn(_)) && self.sits(seat) && self.mover() != Some(seat)
     }
 
-    /// The kinds of flub as which the latest move can be challenged, rightly or not: a goal as a P-flub only.
+    /// The kinds of flub the latest move can be challenged as, rightly or not: a goal only as a P-flub.
     pub fn challenges(&self) -> &'static [Flub] {
         match &self.position {
             None => &[],
@@ -221,7 +221,7 @@ impl Poe {
         }
     }
 
-    /// Carries an action out.
+    /// Applies an action.
     fn carry_out(&mut self, action: &Action) -> Result<(), Refusal> {
         let by = action.by;
         if self.stage() == Stage::Over {
@@ -264,7 +264,7 @@ impl Game for Poe {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
-    /// The state, less the proofs of others that are under seal.
+    /// The state without other seats' sealed proofs.
     type Observation = Poe;
     type Refusal = Refusal;
 
@@ -281,7 +281,7 @@ impl Game for Poe {
         action.by
     }
 
-    /// A round is a line.
+    /// One round per line.
     fn begins_line(action: &Action) -> bool {
         matches!(action.act, Act::SetGoal(_))
     }

@@ -6,11 +6,11 @@ use crate::{
     play::Random,
 };
 
-/// How many networks are judged, at most, to choose a letter; 4x4 has 2160 pairs of a letter and a reply at first. Half
-/// as many are judged in fact, since most come about in two ways.
+/// The most networks judged to choose a letter; 4x4 has 2160 pairs of letter and reply at first. Only half as many are
+/// judged, since most arise in two ways.
 const REPLIES: usize = 2_400;
 
-/// The letters of safe play that leave the next player most ways to go wrong.
+/// The safe letters that leave the next player the most ways to go wrong.
 pub(super) fn trickiest_letters(position: &Position, random: &mut Random) -> Vec<Placement> {
     let (network, letters) = (position.network(), position.safe_letters());
     let mut memory = Memory { goal: position.goal(), known: FxHashMap::default() };
@@ -26,13 +26,13 @@ pub(super) fn trickiest_letters(position: &Position, random: &mut Random) -> Vec
 /// How many goals the expert compares.
 const GOALS: usize = 6;
 
-/// How many times each is played through.
+/// How many times each is tried.
 const TRIALS: usize = 2;
 
-/// How many letters are looked at on each step of a trial.
+/// How many letters are judged at each step of a trial.
 const LETTERS: usize = 12;
 
-/// Of some possible goals the one with most ways to go wrong in rounds played by chance, letters being safe.
+/// Of some possible goals, the one with the most ways to go wrong in rounds of random safe letters.
 pub(super) fn trickiest_goal(version: Version, random: &mut Random) -> Option<Goal> {
     let mut goals = version.common_goals();
     random.shuffle(&mut goals);
@@ -40,7 +40,7 @@ pub(super) fn trickiest_goal(version: Version, random: &mut Random) -> Option<Go
     goals.into_iter().max_by_key(|&goal| (0..TRIALS).map(|_| trial(version.mat(), goal, random)).sum::<usize>())
 }
 
-/// How dangerous letters are, on average, in a round that is played by chance.
+/// The average danger of letters in a round played at random.
 fn trial(mut network: Network, goal: Goal, random: &mut Random) -> usize {
     let mut memory = Memory { goal, known: FxHashMap::default() };
     let (mut danger, mut steps) = (0, 0);
@@ -56,7 +56,7 @@ fn trial(mut network: Network, goal: Goal, random: &mut Random) -> usize {
     }
 }
 
-/// The networks after letters that could be written on this one: all of them, or as many drawn by chance.
+/// The networks one letter after this one: all of them, or `most` at random.
 fn sample(network: Network, most: usize, random: &mut Random) -> Vec<Network> {
     let mut after: Vec<Network> = network.placements().filter_map(|letter| network.with(letter)).collect();
     if after.len() > most {
@@ -66,7 +66,7 @@ fn sample(network: Network, most: usize, random: &mut Random) -> Vec<Network> {
     after
 }
 
-/// What is known of networks, so that two letters that can be written in either order are judged once.
+/// A cache of judged networks, so that two letters written in either order are judged once.
 struct Memory {
     goal: Goal,
     known: FxHashMap<Network, Prospect>,
@@ -77,7 +77,7 @@ impl Memory {
         *self.known.entry(*network).or_insert_with(|| Prospect::of(network, self.goal))
     }
 
-    /// How many of a thousand letters are P- or A-flubs, judged by what they leave.
+    /// How many letters per thousand are P- or A-flubs, judged by what they leave.
     fn danger(&mut self, after: &[Network]) -> usize {
         let prospects: Vec<Prospect> = after.iter().map(|network| self.prospect(network)).collect();
         let is_forced = !prospects.contains(&Prospect::Quiet);

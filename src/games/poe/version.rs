@@ -7,7 +7,7 @@ use crate::{
     play::Unreadable,
 };
 
-/// The three versions, which differ in the size of the mat and in the goals on offer.
+/// The three versions, which differ in mat size and goals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Version {
     /// Beginning POE: 3x3, odd or even.
@@ -19,7 +19,7 @@ pub enum Version {
 }
 
 impl Version {
-    /// All versions, the first to be played first.
+    /// All versions, in the order to play them.
     pub const ALL: [Version; 3] = [Version::Beginning, Version::Tough, Version::BigTough];
 
     /// The size of its mat.
@@ -30,12 +30,12 @@ impl Version {
         }
     }
 
-    /// Its mat before anything is written.
+    /// Its vacant mat.
     pub const fn mat(self) -> Network {
         Network::vacant(self.size(), Rules::Poe)
     }
 
-    /// Whether this goal may be set. A number that no filling can reach may be: setting it is then a P-flub.
+    /// Whether this goal may be set. So may a number no filling can reach: setting it is then a P-flub.
     pub const fn offers(self, goal: Goal) -> bool {
         match (self, goal) {
             (_, Goal::Odd | Goal::Even) => true,
@@ -44,7 +44,7 @@ impl Version {
         }
     }
 
-    /// The goals worth listing: of those with a number the ones up to the number of lines.
+    /// The goals worth listing: numbers go up to the number of lines.
     pub fn goals(self) -> Vec<Goal> {
         let numbers = || 1..=Line::all(self.size()).len() as u16;
         let all = [Goal::Odd, Goal::Even].into_iter();
@@ -52,8 +52,7 @@ impl Version {
         all.filter(|&goal| self.offers(goal)).collect()
     }
 
-    /// The goals that people set: of those with a number the ones whose solutions a person would care to list. All are
-    /// possible.
+    /// The goals that people set: numbers stay small enough for a person to list a solution. All are possible.
     pub fn common_goals(self) -> Vec<Goal> {
         let most = 4 * self.size().side() as u16;
         let is_common = |goal: &Goal| match *goal {

@@ -16,20 +16,20 @@ pub struct Action {
 /// What a player can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Draw a card; with it the turn begins: `draws`.
+    /// Draw a card, which begins the turn: `draws`.
     Draw,
     /// Play cards face down and say a sum: `plays 1/4, 75% saying 1/4, 3/4`.
     Play {
-        /// The cards that go down.
+        /// The cards played.
         cards: Vec<Card>,
-        /// The values said, one for every card.
+        /// The values said, one per card.
         said: Vec<Face>,
     },
     /// Play nothing: `passes`.
     Pass,
     /// Call the play on the table: `calls`.
     Call,
-    /// Have no wish to call it: `lets it be`.
+    /// Decline to call it: `lets it be`.
     LetBe,
     /// Change places with another player: `swaps with 3`.
     Swap(Seat),

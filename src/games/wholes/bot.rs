@@ -1,8 +1,8 @@
 use super::{Act, Action, Card, Level, Observation, Stage, Wholes, strategy::Strategy};
 use crate::play::{Bot, Random, Seat};
 
-/// The computer as a player in any seat. It answers to a play of another, by calling it or letting it be, before it draws;
-/// SWAP and REPLAY it plays out of turn too.
+/// A computer player in any seat. It calls another's play or lets it be before it draws; it plays SWAP and REPLAY out
+/// of turn too.
 #[derive(Clone, Copy, Debug)]
 pub struct Computer {
     level: Level,

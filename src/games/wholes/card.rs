@@ -3,12 +3,12 @@ use std::{fmt, str::FromStr};
 use super::Face;
 use crate::play::Unreadable;
 
-/// A card. Equal cards are told apart by nobody.
+/// A card. Equal cards are indistinguishable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Card {
     /// A part of a whole.
     Face(Face),
-    /// Lies in a play as one of its cards; who calls the play pays.
+    /// Counts as a card of a play; whoever calls the play pays.
     Bait,
     /// Gives a second turn in a row.
     Replay,

@@ -5,33 +5,32 @@ use num_integer::Integer;
 use super::{Card, Face, Value};
 use crate::play::Unreadable;
 
-/// The cards that are played with, checked: there is a way to make a whole, and enough to deal to any table. Written
-/// `1/4*3, 25%*3, SWAP*2`.
+/// A checked deck: it can make a whole and has enough cards for any table. Written `1/4*3, 25%*3, SWAP*2`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
-    /// The kinds of cards, each with how many there are: at least one.
+    /// The kinds of cards with their counts, each at least one.
     kinds: BTreeMap<Card, u16>,
-    /// A whole in the smallest parts of which every face is a number.
+    /// The number of parts in a whole: the least common denominator of the faces.
     parts: u32,
     /// How many different hands are exactly one whole.
     wholes: u64,
 }
 
-/// Why cards make no deck. Reasons are looked for in the order in which they stand here.
+/// Why cards are not a deck. Checked in the order listed here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeckFlaw {
     /// Fewer than [`Deck::FEWEST`] cards.
     TooFew(usize),
     /// More than [`Deck::MOST`] cards.
     TooMany(usize),
-    /// The denominators of the faces have no common one up to [`Deck::LARGEST_COMMON_DENOMINATOR`].
+    /// The faces have no common denominator up to [`Deck::LARGEST_COMMON_DENOMINATOR`].
     Unrelated,
     /// No cards of the deck add up to one whole.
     NoWhole,
 }
 
 impl Deck {
-    /// Fewer cards would not do for the largest table: five each for six, and some to draw.
+    /// The fewest cards, enough for the largest table: five each for six, and some to draw.
     pub const FEWEST: usize = 36;
 
     /// The most cards.
@@ -43,7 +42,7 @@ impl Deck {
     /// The deck of these cards.
     ///
     /// # Errors
-    /// The first reason for which they are none.
+    /// The first reason they are not one.
     pub fn new(cards: impl IntoIterator<Item = (Card, u16)>) -> Result<Self, DeckFlaw> {
         let mut kinds = BTreeMap::new();
         for (card, count) in cards.into_iter().filter(|(_, count)| *count > 0) {
@@ -68,7 +67,7 @@ impl Deck {
         if deck.wholes > 0 { Ok(deck) } else { Err(DeckFlaw::NoWhole) }
     }
 
-    /// The kinds of cards, each with how many there are.
+    /// The kinds of cards with their counts.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, usize)> + '_ {
         self.kinds.iter().map(|(&card, &count)| (card, usize::from(count)))
     }
@@ -88,45 +87,45 @@ impl Deck {
         self.kinds.keys().filter_map(Card::face)
     }
 
-    /// A whole in the smallest parts of which every face is a number.
+    /// The number of parts in a whole: the least common denominator of the faces.
     pub const fn parts(&self) -> u32 {
         self.parts
     }
 
-    /// A face in those parts; nothing where it is no number of them, so that it is no face of the deck.
+    /// A face in those parts; `None` if it is not a whole number of them, so not a face of the deck.
     pub fn in_parts(&self, face: Face) -> Option<u32> {
-        // A face is in its lowest terms and at most one whole, so this is at most the parts of one.
+        // A face is in lowest terms and at most one whole, so this is at most `parts`.
         let (parts, value) = (self.parts, face.value());
         parts.is_multiple_of(*value.denom()).then(|| parts / value.denom() * value.numer())
     }
 
-    /// What faces of the deck add up to; nothing where one is none of it, or the sum is beyond all its cards.
+    /// The sum of faces of the deck; `None` if one is not in it, or the sum is beyond all its cards.
     pub fn sum(&self, faces: impl IntoIterator<Item = Face>) -> Option<Value> {
         let mut parts = faces.into_iter().map(|face| self.in_parts(face));
         let sum = parts.try_fold(0_u32, |sum, parts| sum.checked_add(parts?))?;
         Some(Value::new(sum, self.parts))
     }
 
-    /// Whether these cards are exactly one whole: all of them have a value, and the values are one together.
+    /// Whether these cards are exactly one whole: all have a value, and the values add up to one.
     pub fn is_whole(&self, cards: &[Card]) -> bool {
         let faces: Option<Vec<Face>> = cards.iter().map(Card::face).collect();
         faces.and_then(|faces| self.sum(faces)) == Some(Value::from_integer(1))
     }
 
-    /// How many different hands are exactly one whole; cards of one kind are all the same. At `u64::MAX` the count ends.
+    /// How many different hands are exactly one whole; cards of one kind are identical. Saturates at `u64::MAX`.
     pub const fn wholes(&self) -> u64 {
         self.wholes
     }
 
     fn count_wholes(&self) -> u64 {
         let whole = self.parts as usize;
-        // The hands of the kinds so far, by what they add up to.
+        // The number of hands of the kinds so far, by sum.
         let mut hands = vec![0_u64; whole + 1];
         hands[0] = 1;
         for (card, count) in self.kinds() {
             let Some(part) = card.face().and_then(|face| self.in_parts(face)) else { continue };
             let part = part as usize;
-            // From above, so that the smaller sums are still those of the kinds before.
+            // Downwards, so that smaller sums are still those of the earlier kinds.
             for sum in (part..=whole).rev() {
                 let more = (1..=count.min(sum / part)).map(|taken| hands[sum - taken * part]);
                 hands[sum] = more.fold(hands[sum], u64::saturating_add);

@@ -1,7 +1,7 @@
 use super::{Observation, Wholes};
 use crate::play::Seat;
 
-/// Where everybody stands, in spaces: those reached, and what the cards held are worth.
+/// Where everybody stands, in spaces: those reached, and the worth of cards held.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Evaluation {
     seats: usize,
@@ -13,7 +13,7 @@ pub(super) struct Evaluation {
 const CARD: f64 = 0.6;
 
 impl Evaluation {
-    /// The evaluation that a seat sees, whose own hand is worth this.
+    /// The evaluation by a seat whose own hand has this worth.
     pub fn of(seen: &Observation, worth: f64) -> Self {
         let mut evaluation = Self { seats: seen.places.len(), places: [0; Seat::MOST], worths: [0.0; Seat::MOST] };
         evaluation.places[..evaluation.seats].copy_from_slice(&seen.places);
@@ -24,7 +24,7 @@ impl Evaluation {
         evaluation
     }
 
-    /// Where this one stands when it has played so many cards and what it still holds is worth this.
+    /// The evaluation after this seat plays `count` cards and keeps a hand of this worth.
     pub fn played(mut self, by: Seat, count: usize, worth: f64) -> Self {
         let place = usize::from(self.places[by.index()]) + count;
         self.places[by.index()] = place.min(Wholes::LAST_SPACE.into()) as u8;
@@ -32,7 +32,7 @@ impl Evaluation {
         self
     }
 
-    /// What a call of a play of so many cards leads to, that began on this space.
+    /// The evaluation after a call of a play of `count` cards that began on this space.
     pub fn called(mut self, (by, from, count): (Seat, u8, usize), caller: Seat, right: bool) -> Self {
         let back = if right { by } else { caller };
         let place = &mut self.places[back.index()];
@@ -44,8 +44,8 @@ impl Evaluation {
         self
     }
 
-    /// The chance of a seat to win, when nobody can call any more: certain for who is on the last space, and otherwise the
-    /// greater the farther it is ahead, which weighs more as the end comes near.
+    /// A seat's chance to win once nobody can call: certain on the last space, and otherwise greater the farther ahead
+    /// it is, which weighs more near the end.
     pub fn chance(&self, seat: Seat) -> f64 {
         let places = &self.places[..self.seats];
         let first = places.iter().copied().max().unwrap_or(0);

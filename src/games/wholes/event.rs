@@ -1,21 +1,21 @@
 use super::{Called, Card, Face};
 use crate::play::Seat;
 
-/// What an action brings about. Some name cards that not everybody may see.
+/// An effect of an action. Some name cards that not everybody may see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A turn began with a card drawn.
     Drew {
         /// Whose turn it is.
         by: Seat,
-        /// The card, for the eyes of that seat; nothing where none was left, or the game ended instead.
+        /// The card, hidden from others; `None` if none was left or the game ended instead.
         card: Option<Card>,
     },
     /// Cards were played face down.
     Played {
-        /// By whom.
+        /// The acting seat.
         by: Seat,
-        /// The cards. Not for the eyes of others until the game is over.
+        /// The cards. Hidden from others until the game is over.
         cards: Vec<Card>,
         /// What was said, card by card.
         said: Vec<Face>,
@@ -28,14 +28,14 @@ pub enum Event {
     Called(Called),
     /// Two players changed places.
     Swapped {
-        /// Who had the card.
+        /// Who played SWAP.
         by: Seat,
         /// Whom they changed places with.
         with: Seat,
     },
     /// A second turn was taken.
     Replayed(Seat),
-    /// A piece went to another space. Whoever pays for a call is named even where there was no space to go back.
+    /// A piece moved. Sent for the payer of a call even if there was no space to go back.
     Moved {
         /// Whose piece.
         seat: Seat,

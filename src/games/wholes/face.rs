@@ -22,7 +22,7 @@ pub enum Form {
     Fraction,
     /// Digits after a point, with a bar over those that repeat.
     Decimal,
-    /// A number of hundredths, with a fraction where it does not come out even.
+    /// A number of hundredths, with a fraction if not whole.
     Percent,
     /// A disc with a part of it shaded.
     Pie,
@@ -35,10 +35,10 @@ impl Form {
     pub const ALL: [Form; 5] = [Form::Fraction, Form::Decimal, Form::Percent, Form::Pie, Form::Bar];
 }
 
-/// Why a value in a form is on no card. Reasons are looked for in the order in which they stand here.
+/// Why no card has a value in a form. Checked in the order listed here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceFlaw {
-    /// It is nothing.
+    /// It is zero.
     Zero,
     /// It is more than one whole.
     OverOne,
@@ -53,9 +53,9 @@ pub enum FaceFlaw {
 pub struct Digits {
     /// The digits before the point.
     pub whole: u32,
-    /// The digits after the point that stand once.
+    /// The digits after the point that do not repeat.
     pub once: String,
-    /// The digits that repeat for ever; empty where the decimal ends.
+    /// The digits that repeat; empty if the decimal ends.
     pub repeating: String,
 }
 
@@ -66,7 +66,7 @@ impl Face {
     /// The most digits after the point of a decimal on a card.
     pub const MOST_DIGITS: usize = 6;
 
-    /// This value in this form; nothing where [`Face::check`] finds a flaw.
+    /// This value in this form; `None` if [`Face::check`] finds a flaw.
     pub fn new(value: Value, form: Form) -> Option<Self> {
         Self::check(value, form).ok()
     }
@@ -74,7 +74,7 @@ impl Face {
     /// This value in this form.
     ///
     /// # Errors
-    /// The first reason for which it is on no card.
+    /// The first reason no card has it.
     pub fn check(value: Value, form: Form) -> Result<Self, FaceFlaw> {
         let face = Self { value, form };
         if *value.numer() == 0 {
@@ -90,8 +90,8 @@ impl Face {
         }
     }
 
-    /// A value as people write it: `3/8`, `0.375`, `37 1/2%`. Nothing where it is none, negative, or of numbers beyond
-    /// four billion; it need not be a value for a card.
+    /// Reads a value as people write it: `3/8`, `0.375`, `37 1/2%`. `None` if it is not a value, negative, or has
+    /// numbers beyond four billion; it need not fit a card.
     pub fn read_value(text: &str) -> Option<Value> {
         let text = text.trim();
         match text.strip_suffix('%') {
@@ -104,8 +104,8 @@ impl Face {
         }
     }
 
-    /// Each of these faces, and a whole, in the smallest parts of which all of them are numbers. Nothing where these
-    /// are too small to count; those of the faces of a deck are not.
+    /// Each of these faces, and a whole, in parts of their least common denominator. `None` if that overflows; it never
+    /// does for the faces of a deck.
     pub fn in_common_parts(faces: &[Face]) -> Option<(Vec<u32>, u32)> {
         let whole = faces
             .iter()
@@ -124,7 +124,7 @@ impl Face {
         self.form
     }
 
-    /// The value as a decimal; nothing where that takes more than [`Face::MOST_DIGITS`] digits.
+    /// The value as a decimal; `None` if that takes more than [`Face::MOST_DIGITS`] digits.
     pub fn digits(&self) -> Option<Digits> {
         let denominator = *self.value.denom();
         let mut rest = *self.value.numer() % denominator;
@@ -142,7 +142,7 @@ impl Face {
         Some(Digits { whole: self.value.to_integer(), once: digits, repeating })
     }
 
-    /// The value in hundredths: whole ones, and what is left over.
+    /// The value in hundredths: whole ones, and the rest.
     pub fn percent(&self) -> (u32, Value) {
         let hundredths = self.value * 100;
         (hundredths.to_integer(), hundredths.fract())
@@ -229,7 +229,7 @@ fn decimal(text: &str) -> Option<Value> {
     let digits = |text: &str| if text.is_empty() { Some(0) } else { number(text) };
     let ten = |digits: &str| 10_u32.checked_pow(u32::try_from(digits.len()).ok()?);
     let (shift, nines) = (ten(once)?, ten(repeating)?.checked_sub(1)?.max(1));
-    // With the repeating part r behind the part o that stands once: (o * nines + r) / (shift * nines).
+    // With the repeating part r after the non-repeating part o: (o * nines + r) / (shift * nines).
     let denominator = shift.checked_mul(nines)?;
     let after = digits(once)?.checked_mul(nines)?.checked_add(digits(repeating)?)?;
     Some(Value::new(number(whole)?.checked_mul(denominator)?.checked_add(after)?, denominator))

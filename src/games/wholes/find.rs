@@ -1,6 +1,6 @@
 use super::{Card, Deck};
 
-/// The values of a deck, so that cards are counted by what they are worth.
+/// The values of a deck, to count cards by value.
 #[derive(Clone, Debug)]
 pub(super) struct Scale {
     /// One whole, in the deck's smallest parts.
@@ -9,7 +9,7 @@ pub(super) struct Scale {
     values: Vec<usize>,
 }
 
-/// How many cards there are of every value of a [`Scale`], in its order.
+/// The number of cards of each value of a [`Scale`], in its order.
 pub(super) type Tally = Vec<usize>;
 
 impl Scale {
@@ -29,7 +29,7 @@ impl Scale {
         &self.values
     }
 
-    /// The place of a card's value; nothing where it has none.
+    /// The index of a card's value; `None` if it has none.
     pub fn place(&self, deck: &Deck, card: Card) -> Option<usize> {
         let parts = deck.in_parts(card.face()?)? as usize;
         self.values.iter().position(|&value| value == parts)
@@ -43,7 +43,7 @@ impl Scale {
         tally
     }
 
-    /// Parts these cards in those of the tally, a card for each it counts, and the others.
+    /// Splits these cards into those of the tally, one for each it counts, and the rest.
     pub fn part(&self, deck: &Deck, mut tally: Tally, cards: impl IntoIterator<Item = Card>) -> (Vec<Card>, Vec<Card>) {
         cards.into_iter().partition(|&card| {
             let left = self.place(deck, card).map(|place| &mut tally[place]).filter(|left| **left > 0);
@@ -51,7 +51,7 @@ impl Scale {
         })
     }
 
-    /// Ways to make one whole of so many cards of each value, this many at most; those of large values first.
+    /// At most `most` ways to make one whole of this many cards of each value, large values first.
     pub fn wholes(&self, tally: &[usize], most: usize) -> Vec<Tally> {
         let held: Vec<(usize, usize)> = tally.iter().copied().enumerate().filter(|&(_, count)| count > 0).collect();
         let mut search = Search { scale: self, reach: Reach::new(self, &held), held, most, found: Vec::new() };
@@ -59,8 +59,7 @@ impl Scale {
         search.found
     }
 
-    /// How many of these cards are in wholes when one whole after the other is put together, those of large values, which
-    /// fit into few, first.
+    /// How many of these cards are in wholes formed greedily one by one, large values first, since they fit into few.
     pub fn packed(&self, tally: &[usize]) -> Tally {
         let mut rest = tally.to_vec();
         while let Some(whole) = self.wholes(&rest, 1).pop() {
@@ -70,8 +69,7 @@ impl Scale {
     }
 }
 
-/// Which sums the cards of each value held and of all smaller ones can make, a bit a sum: so that a search goes no way in
-/// vain.
+/// A search bound: which sums the cards of each value held and all smaller ones can make, one bit per sum.
 struct Reach {
     words: usize,
     bits: Vec<u64>,
@@ -98,7 +96,7 @@ impl Reach {
     }
 }
 
-/// Lets this value be added to every sum, or not.
+/// Adds this value to every sum, keeping the old sums.
 fn add(sums: &mut [u64], value: usize) {
     let (words, bits) = (value / 64, value % 64);
     for word in (words..sums.len()).rev() {
@@ -110,7 +108,7 @@ fn add(sums: &mut [u64], value: usize) {
 struct Search<'a> {
     scale: &'a Scale,
     reach: Reach,
-    /// The places of the values held, and how many cards there are of each.
+    /// The indices of the values held, with the number of cards of each.
     held: Vec<(usize, usize)>,
     most: usize,
     found: Vec<Tally>,
@@ -135,8 +133,8 @@ impl Search<'_> {
 }
 
 impl Deck {
-    /// Ways to make one whole of cards of a hand, this many at most, those of most cards first: no two of them of the same
-    /// values. Cards stand as they do in the hand.
+    /// At most `most` ways to make one whole from a hand, those with the most cards first; no two have the same values.
+    /// Cards keep their order in the hand.
     pub fn wholes_in(&self, hand: &[Card], most: usize) -> Vec<Vec<Card>> {
         let scale = Scale::of(self);
         let found = scale.wholes(&scale.tally(self, hand.iter().copied()), most);

@@ -7,19 +7,19 @@ use crate::play::Unreadable;
 /// How the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Plays wholes only, and calls only what cannot be: there are not so many cards of the values said. Changes places with
+    /// Plays only wholes, and calls only what is impossible: too few unseen cards have the values said. Swaps with
     /// somebody far ahead, on its own turn.
     Careful,
-    /// Bluffs and calls by the odds of the cards, as if all others were strangers to it. Changes places as the careful do, and
-    /// with whoever is about to win.
+    /// Bluffs and calls by the odds of the cards, as if all others were strangers. Swaps as the careful do, and with
+    /// whoever is about to win.
     Sly,
-    /// Bluffs and calls as the sly do, and learns from what has been called how often each of the others bluffs and calls.
-    /// Keeps SWAP until somebody is about to win, or it can win itself from another's space.
+    /// Bluffs and calls as the sly do, and learns from past calls how often each of the others bluffs and calls. Keeps
+    /// SWAP until somebody is about to win, or it can win itself from another's space.
     Expert,
 }
 
 impl Level {
-    /// The levels from the gentlest up.
+    /// The levels, easiest first.
     pub const ALL: [Level; 3] = [Level::Careful, Level::Sly, Level::Expert];
 }
 

@@ -1,9 +1,9 @@
-//! Wholes: The Game. Two to six players move along a board of twenty spaces with cards that add up to exactly one whole, as
-//! fractions, decimals, percents and pictures, or with cards that do not and a straight face. Rules:
+//! Wholes: The Game. Two to six players move along a board of twenty spaces with cards that add up to exactly one
+//! whole, as fractions, decimals, percents and pictures, or with cards that do not and a straight face. Rules:
 //! `docs/rules/wholes.md`.
 //!
-//! [`Wholes`] is a state of a game. A [`Face`] is a value in a form, exact; a [`Deck`] is checked before it is played with,
-//! and a [`Pack`] is one that comes with the game. What a seat may know is an [`Observation`].
+//! [`Wholes`] is a state of a game. A [`Face`] is an exact value in a form; a [`Deck`] is checked before play, and a
+//! [`Pack`] is one that comes with the game. What a seat may know is an [`Observation`].
 
 mod action;
 mod bot;

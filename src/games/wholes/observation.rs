@@ -6,15 +6,15 @@ use crate::play::{Game, Seat};
 /// What one seat may know of a game, and nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Observation {
-    /// What was settled before the game.
+    /// The settings of the game.
     pub setup: Setup,
-    /// The deck that is played with.
+    /// The deck in play.
     pub deck: Arc<Deck>,
     /// Whose observation it is.
     pub seat: Seat,
     /// What the game waits for.
     pub stage: Stage,
-    /// The own hand, in order.
+    /// This seat's hand, in order.
     pub hand: Vec<Card>,
     /// How many cards every seat holds.
     pub counts: Vec<usize>,
@@ -22,13 +22,13 @@ pub struct Observation {
     pub places: Vec<u8>,
     /// What every seat has done so far.
     pub tracks: Vec<Track>,
-    /// The cards of every seat that all have seen and know to be in its hand, taken with a right call.
+    /// The cards in every seat's hand that all have seen, taken with a right call.
     pub shown: Vec<Vec<Card>>,
-    /// The play on the table, as long as it can be called.
+    /// The play on the table, while it can be called.
     pub play: Option<SeenPlay>,
     /// Who had the latest turn.
     pub latest: Option<Seat>,
-    /// How many cards lie to be drawn.
+    /// The number of cards in the draw pile.
     pub pile: usize,
     /// The cards of the discard that this seat knows, in order.
     pub discard: Vec<Card>,
@@ -39,19 +39,19 @@ pub struct Observation {
 /// A play on the table as a seat sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeenPlay {
-    /// Whose it is.
+    /// Who played it.
     pub by: Seat,
     /// The space on which the turn began.
     pub from: u8,
     /// What was said.
     pub said: Vec<Face>,
-    /// The cards, for whoever played them.
+    /// The cards, if this seat played them.
     pub cards: Option<Vec<Card>>,
     /// Whether this seat may still call it.
     pub callable: bool,
 }
 
-/// What a seat has done so far, for all to see.
+/// What a seat has done so far; public.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Track {
     /// How often it played cards.

@@ -11,16 +11,16 @@ pub(super) struct Odds<'a> {
     scale: Scale,
     /// How many cards of each value the seat does not see.
     unseen: Tally,
-    /// How many cards it does not see, whatever they are.
+    /// How many cards it does not see, of any kind.
     count: usize,
-    /// Every sum that can be said; of decks that can say very many, some.
+    /// Every sum that can be said; only some for decks with very many.
     sentences: Vec<Tally>,
 }
 
-/// The most sentences that are weighed. All packs have fewer.
+/// The most sentences weighed. All packs have fewer.
 const SENTENCES: usize = 300;
 
-/// How likely a player who bluffs and holds BAIT is taken to play it.
+/// The assumed chance that a bluffer who holds BAIT plays it.
 const BAITED: f64 = 0.5;
 
 impl<'a> Odds<'a> {
@@ -29,13 +29,13 @@ impl<'a> Odds<'a> {
         Self::beyond(seen, &seen.hand)
     }
 
-    /// The odds for the others at the table, as far as this seat knows what they know: its own hand they do not see.
+    /// The odds for the others at the table, as far as this seat knows what they know: they do not see its hand.
     pub fn for_others(seen: &'a Observation) -> Self {
         Self::beyond(seen, &[])
     }
 
-    /// The odds for somebody who sees this hand and the same cards otherwise. Whose play is on the table is not known to
-    /// hold any.
+    /// The odds for somebody who sees this hand and otherwise the same cards. The player whose play is on the table has
+    /// no known cards.
     fn beyond(seen: &'a Observation, hand: &[Card]) -> Self {
         let shown = seen.shown.iter().enumerate().filter(|(place, _)| *place != seen.seat.index());
         let known: Vec<Card> =
@@ -58,7 +58,7 @@ impl<'a> Odds<'a> {
         &self.unseen
     }
 
-    /// How many cards the seat does not see, whatever they are.
+    /// How many cards the seat does not see, of any kind.
     pub const fn count(&self) -> usize {
         self.count
     }
@@ -68,7 +68,7 @@ impl<'a> Odds<'a> {
         &self.sentences
     }
 
-    /// In how many ways cards with these values are expected among so many unseen ones.
+    /// The expected number of ways to find these values among this many unseen cards.
     pub fn expected(&self, said: &[usize], cards: usize) -> f64 {
         let mut ways = 1.0;
         let mut drawn = 0;
@@ -82,8 +82,7 @@ impl<'a> Odds<'a> {
         ways
     }
 
-    /// How plausible it is that among so many unseen cards there are some with these values: from 0, where it cannot be,
-    /// to 1.
+    /// How plausible it is that this many unseen cards include these values: from 0 (impossible) to 1.
     pub fn plausibility(&self, said: &[usize], cards: usize) -> f64 {
         let ways = self.expected(said, cards);
         ways / (1.0 + ways)
@@ -98,13 +97,13 @@ impl<'a> Odds<'a> {
         self.seen.counts[play.by.index()] + play.said.len()
     }
 
-    /// Whether what was said cannot be: there are not so many cards of these values that the seat does not see.
+    /// Whether what was said is impossible: too few unseen cards have these values.
     pub fn cannot_be(&self, play: &SeenPlay) -> bool {
         self.expected(&self.said(play), self.cards(play)) == 0.0
     }
 
-    /// Whether a call cannot be right: as many unseen cards as were played are one whole, whichever they are, or there are
-    /// too few without BAIT.
+    /// Whether a call cannot be right: any unseen cards, as many as were played, are one whole, or too few have a value
+    /// to do without BAIT.
     pub fn must_be(&self, play: &SeenPlay) -> bool {
         let count = play.said.len();
         let sum = |places: &mut dyn Iterator<Item = usize>| {
@@ -116,11 +115,11 @@ impl<'a> Odds<'a> {
         self.unseen.iter().sum::<usize>() < count || extremes == [self.scale.whole(); 2]
     }
 
-    /// The chance that a call of this play is right, if this share of its player's plays are bluffs. By Bayes' rule: of the
-    /// sums that the player held cards enough for, one who bluffs is taken to say any as often, and to play BAIT half of the
-    /// times it is held; who has a whole is taken to say each the more often the more plausible it is, by its square root,
-    /// since hands are no cards drawn by chance: what makes a whole is kept for it. (So weighed, the computers' estimates
-    /// among themselves agree with how often their calls would be right.)
+    /// The chance that a call of this play is right, if this share of its player's plays are bluffs. By Bayes' rule: of
+    /// the sums the player held enough cards for, a bluffer is assumed to say each equally often, and to play BAIT half
+    /// the times it is held; a player with a whole is assumed to say each in proportion to the square root of its
+    /// plausibility, since hands are not random: cards that make a whole are kept. (With these weights, the computers'
+    /// estimates among themselves match how often their calls would be right.)
     pub fn right_call(&self, play: &SeenPlay, bluffs: f64) -> f64 {
         if self.must_be(play) {
             return 0.0;
@@ -144,9 +143,9 @@ pub(super) fn size(sentence: &Tally) -> usize {
 }
 
 impl Observation {
-    /// The chance, from 0 to 1, that a call of the play on the table would be right, as the expert reckons it from what this
-    /// seat sees: how many cards of the values said are left, how many the player held, and how often this player was
-    /// caught. 0 and 1 only where it is certain; nothing where no play of another is on the table.
+    /// The chance, from 0 to 1, that a call of the play on the table would be right, as the expert estimates it from
+    /// what this seat sees: how many cards of the values said are left, how many the player held, and how often this
+    /// player was caught. 0 and 1 only if certain; `None` if no play of another is on the table.
     pub fn call_odds(&self) -> Option<f64> {
         let play = self.play.as_ref().filter(|play| play.by != self.seat)?;
         Some(Odds::of(self).right_call(play, Rival::of(Level::Expert, self, play.by).bluffs))

@@ -19,7 +19,7 @@ pub enum Pack {
 }
 
 impl Pack {
-    /// All packs, the first to be played first.
+    /// All packs, in the order to play them.
     pub const ALL: [Pack; 5] = [Pack::Quarters, Pack::Eighths, Pack::Thirds, Pack::Fifths, Pack::Mixed];
 
     /// The values of its faces, as numerators and denominators.
@@ -33,7 +33,7 @@ impl Pack {
         }
     }
 
-    /// How many there are of every face.
+    /// The number of copies of each face.
     const fn copies(self) -> u16 {
         match self {
             Pack::Quarters => 3,
@@ -44,7 +44,7 @@ impl Pack {
     /// The special cards of every pack.
     const SPECIALS: [(Card, u16); 3] = [(Card::Replay, 1), (Card::Swap, 2), (Card::Bait, 1)];
 
-    /// Its cards. Pictures are pies and rectangles in turn.
+    /// Its cards. Pictures alternate between pies and rectangles.
     pub fn deck(self) -> Deck {
         let faces = self.values().iter().enumerate().flat_map(|(place, &(numerator, denominator))| {
             let picture = if place % 2 == 0 { Form::Pie } else { Form::Bar };

@@ -15,7 +15,7 @@ pub(super) struct Piles {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Discarded {
     card: Card,
-    /// Who put it there face down; nothing when everybody has seen it.
+    /// Who put it there face down; `None` if everybody has seen it.
     unseen_from: Option<Seat>,
 }
 
@@ -27,8 +27,8 @@ impl Piles {
         piles
     }
 
-    /// Takes the card to be drawn next. When there is none the discard is shuffled into a new draw pile; nothing when
-    /// that is empty too.
+    /// Draws the next card. If there is none, the discard is shuffled into a new draw pile; `None` if that is empty
+    /// too.
     pub fn draw(&mut self) -> Option<Card> {
         if self.to_draw.is_empty() {
             self.to_draw = self.discard.drain(..).map(|discarded| discarded.card).collect();
@@ -37,12 +37,12 @@ impl Piles {
         self.to_draw.pop()
     }
 
-    /// Puts cards on the discard: for all to see, or face down from this seat.
+    /// Puts cards on the discard: face up, or face down from this seat.
     pub fn discard(&mut self, cards: impl IntoIterator<Item = Card>, unseen_from: Option<Seat>) {
         self.discard.extend(cards.into_iter().map(|card| Discarded { card, unseen_from }));
     }
 
-    /// How many cards lie to be drawn.
+    /// The number of cards in the draw pile.
     pub fn left(&self) -> usize {
         self.to_draw.len()
     }
@@ -60,10 +60,10 @@ impl Piles {
         cards
     }
 
-    /// The numbers of the shuffles are counted from the far end, so that no player who draws by the seed and a step of
-    /// the game draws what a shuffle draws.
+    /// Shuffle numbers count down from `u32::MAX`, so that no player that uses the seed and a step of the game gets a
+    /// shuffle's random numbers.
     fn shuffle(&mut self) {
-        // From the order in which cards were put down nothing follows for the order in which they are drawn.
+        // Sorted, so that the order of discarding reveals nothing about the order of drawing.
         self.to_draw.sort_unstable();
         Random::at(self.seed, u32::MAX as usize - self.shuffles).shuffle(&mut self.to_draw);
         self.shuffles += 1;

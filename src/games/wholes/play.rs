@@ -1,10 +1,10 @@
 use super::{Card, Face};
 use crate::play::Seat;
 
-/// A play on the table, face down. It lies there as long as it can be called.
+/// A play on the table, face down. It lies there while it can be called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Play {
-    /// Whose it is.
+    /// Who played it.
     pub by: Seat,
     /// The space on which the turn began.
     pub from: u8,
@@ -15,18 +15,18 @@ pub struct Play {
 }
 
 impl Play {
-    /// The cards. Not for the eyes of others.
+    /// The cards. Hidden from others.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// Who has let it be, in the order in which they did.
+    /// Who has let it be, in order.
     pub fn left_be(&self) -> &[Seat] {
         &self.left_be
     }
 }
 
-/// How a call came out.
+/// The result of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Called {
     /// Who called.

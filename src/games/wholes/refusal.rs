@@ -1,7 +1,7 @@
 use super::{Card, Face, Value};
 use crate::play::Seat;
 
-/// Why the rules do not allow an action. Reasons are looked for in the order in which they stand here.
+/// Why the rules do not allow an action. Checked in the order listed here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game is over.
@@ -12,25 +12,25 @@ pub enum Refusal {
     NotYourTurn(Seat),
     /// A card has to be drawn before the turn.
     DrawFirst,
-    /// The card of this turn has been drawn.
+    /// The card of this turn has already been drawn.
     Drawn,
     /// There is no play to call: it has been called, or its time is over.
     NothingToCall,
-    /// Nobody calls their own play.
+    /// Players cannot call their own play.
     OwnPlay,
-    /// The player has let this play be.
+    /// The player has already let this play be.
     LeftBe,
-    /// Nobody changes places with themselves.
+    /// Players cannot swap with themselves.
     SwapWithSelf,
-    /// A second turn is taken after one's own turn and before the next player draws.
+    /// A second turn comes only after one's own turn and before the next player draws.
     NoReplayNow,
-    /// The player does not hold this card, or not so often.
+    /// The player does not hold this card, or not that many.
     NotHeld(Card),
     /// SWAP and REPLAY cannot be part of a play.
     NotPlayable(Card),
     /// A play has at least one card.
     NoCards,
-    /// As many values are said as cards are played.
+    /// There must be as many values said as cards played.
     SaidOther {
         /// The cards played.
         cards: usize,
@@ -41,6 +41,6 @@ pub enum Refusal {
     NotInDeck(Face),
     /// What is said does not add up to exactly one whole.
     SaidNoWhole(Value),
-    /// The cards are one whole of other values than are said: only a bluff is said otherwise than it is.
+    /// The cards are one whole of values other than those said: only a bluff may be misstated.
     WholeSaidOtherwise,
 }

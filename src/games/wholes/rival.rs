@@ -1,28 +1,28 @@
 use super::{Level, Observation};
 use crate::play::Seat;
 
-/// What is to be expected of another player: chances from 0 to 1.
+/// What to expect of another player: chances from 0 to 1.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rival {
-    /// How many of its plays are bluffs.
+    /// The share of its plays that are bluffs.
     pub bluffs: f64,
-    /// How many plays of others it calls when it can.
+    /// The share of others' plays it calls when it can.
     pub calls: f64,
-    /// How many bluffs among them.
+    /// The share of bluffs it calls.
     pub calls_bluffs: f64,
 }
 
 impl Rival {
-    /// A player of whom nothing is known.
+    /// A player about whom nothing is known.
     pub const STRANGER: Rival = Rival { bluffs: 0.25, calls: 0.2, calls_bluffs: 0.2 };
 
-    /// How many cases that were seen weigh as much as what is expected of a stranger.
+    /// How many observed cases weigh as much as the prior for a stranger.
     const WEIGHT: f64 = 2.0;
 
-    /// How many times as many bluffs as plays are called by somebody who watches the odds.
+    /// How many times as often a player who watches the odds calls bluffs as plays.
     const WATCHFUL: f64 = 3.0;
 
-    /// What a player of this level expects of a seat: the expert learns from what has been called, and what has not.
+    /// What a player of this level expects of a seat: the expert learns from what was called and what was not.
     pub fn of(level: Level, seen: &Observation, seat: Seat) -> Self {
         if level != Level::Expert {
             return Self::STRANGER;

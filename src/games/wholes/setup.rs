@@ -3,34 +3,34 @@ use std::{fmt, str::FromStr};
 use super::{Deck, Pack};
 use crate::play::{Seat, Unreadable};
 
-/// What is settled before a game. Written `seats 3 quarters`, or `seats 3 deck 1/4*20, 3/4*20` with a deck of one's own.
+/// The settings of a game. Written `seats 3 quarters`, or `seats 3 deck 1/4*20, 3/4*20` with a custom deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     seats: u8,
     cards: Cards,
 }
 
-/// The cards that are played with.
+/// The cards in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cards {
     /// A pack that comes with the game.
     Pack(Pack),
-    /// A deck of one's own.
+    /// A custom deck.
     Own(Deck),
 }
 
 impl Setup {
-    /// A game with 2 to [`Seat::MOST`] seats; nothing when there are fewer or more.
+    /// A game with 2 to [`Seat::MOST`] seats; `None` if there are fewer or more.
     pub fn new(seats: usize, cards: Cards) -> Option<Self> {
         (2..=Seat::MOST).contains(&seats).then_some(Self { seats: seats as u8, cards })
     }
 
-    /// How many play: 2 to 6.
+    /// The number of seats: 2 to 6.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// The cards that are played with.
+    /// The cards in play.
     pub const fn cards(&self) -> &Cards {
         &self.cards
     }

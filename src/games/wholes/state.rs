@@ -24,7 +24,7 @@ pub struct Wholes {
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// This player draws; until then a play on the table can be called, and the player before can take a second turn.
+    /// This player draws; until then a play on the table can be called, and the previous player can take a second turn.
     Draw(Seat),
     /// This player, who began the turn on this space, plays or passes.
     Turn(Seat, u8),
@@ -36,18 +36,18 @@ impl Wholes {
     /// The last space of the board.
     pub const LAST_SPACE: u8 = 20;
 
-    /// How many cards are dealt to each.
+    /// How many cards each player is dealt.
     pub const DEALT: usize = 5;
 
-    /// A game that nobody has won after this many turns ends; who is farthest has won. So every game ends.
+    /// A game not won after this many turns ends, and whoever is farthest wins. So every game ends.
     pub const MOST_TURNS: usize = 2_000;
 
-    /// What was settled before the game.
+    /// The settings of the game.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The deck that is played with.
+    /// The deck in play.
     pub const fn deck(&self) -> &Arc<Deck> {
         &self.deck
     }
@@ -57,7 +57,7 @@ impl Wholes {
         self.stage
     }
 
-    /// The cards a seat holds, in order. Not for the eyes of others.
+    /// The cards a seat holds, in order. Hidden from others.
     pub fn hand(&self, seat: Seat) -> &[Card] {
         self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
     }
@@ -67,28 +67,27 @@ impl Wholes {
         &self.places
     }
 
-    /// The play on the table, as long as it can be called.
+    /// The play on the table, while it can be called.
     pub const fn play(&self) -> Option<&Play> {
         self.play.as_ref()
     }
 
-    /// What every seat has done so far, for all to see.
+    /// What every seat has done so far; public.
     pub fn tracks(&self) -> &[Track] {
         &self.tracks
     }
 
-    /// The cards of every seat that all have seen and know to be in its hand: it took them with a right call, and has played
-    /// none since.
+    /// The cards in every seat's hand that all have seen: it took them with a right call and has not played since.
     pub fn shown(&self) -> &[Vec<Card>] {
         &self.shown
     }
 
-    /// Who had the latest turn; nothing before the first.
+    /// Who had the latest turn; `None` before the first.
     pub const fn latest(&self) -> Option<Seat> {
         self.latest
     }
 
-    /// How many cards lie to be drawn.
+    /// The number of cards in the draw pile.
     pub fn pile(&self) -> usize {
         self.piles.left()
     }
@@ -108,7 +107,7 @@ impl Wholes {
         self.is_replay_time(seat) && self.hand(seat).contains(&Card::Replay)
     }
 
-    /// Whether this seat has just had a turn, and the next player has not drawn.
+    /// Whether this seat has just had a turn, and the next player has not drawn yet.
     fn is_replay_time(&self, seat: Seat) -> bool {
         self.latest == Some(seat) && matches!(self.stage, Stage::Draw(next) if next != seat)
     }
@@ -140,7 +139,7 @@ impl Wholes {
         Ok(Event::Drew { by, card })
     }
 
-    /// The player whose turn it is, and the space it began on.
+    /// The space this player's turn began on.
     fn turn(&self, by: Seat) -> Result<u8, Refusal> {
         match self.stage {
             Stage::Turn(seat, from) if seat == by => Ok(from),
@@ -211,7 +210,7 @@ impl Wholes {
         };
         let right = !self.deck.is_whole(&cards) && !cards.contains(&Card::Bait);
         if right {
-            // Who has changed places with somebody behind since is there already.
+            // A player who has since swapped with somebody behind stays there.
             let place = &mut self.places[player.index()];
             *place = (*place).min(from);
             self.retreat(player, cards.len());
@@ -276,7 +275,7 @@ impl Wholes {
         Ok(Event::Replayed(by))
     }
 
-    /// A special card is shown and discarded.
+    /// Shows and discards a special card.
     fn spend(&mut self, by: Seat, card: Card) -> Result<(), Refusal> {
         let hand = &mut self.hands[by.index()];
         let place = hand.iter().position(|&held| held == card).ok_or(Refusal::NotHeld(card))?;
@@ -285,7 +284,7 @@ impl Wholes {
         Ok(())
     }
 
-    /// The time to call is over: a play that nobody called goes to the discard face down.
+    /// Ends the time to call: an uncalled play goes to the discard face down.
     fn close_play(&mut self) {
         if let Some(play) = self.play.take() {
             self.piles.discard(play.cards, Some(play.by));
@@ -293,15 +292,15 @@ impl Wholes {
         }
     }
 
-    /// Nothing can be called any more: whoever is on the last space has won. Nobody comes there but by a play, and then
-    /// perhaps by changing places, so the last space is looked at only when a play has left the table.
+    /// Nothing can be called now: whoever is on the last space has won. It is reached only by a play, and then perhaps
+    /// a swap, so it is checked only when a play has left the table.
     fn settle(&mut self) {
         if self.places.contains(&Self::LAST_SPACE) || self.turns >= Self::MOST_TURNS {
             self.stage = Stage::Over;
         }
     }
 
-    /// Where the pieces have gone since they were on these spaces; that of who pays for a call even if it did not move.
+    /// The moves of the pieces since they were on these spaces; includes the payer of a call even if unmoved.
     fn moved(&self, before: &[u8], payer: Option<Seat>) -> Vec<Event> {
         let places = Seat::first(self.setup.seats()).zip(before.iter().zip(&self.places));
         let moved = places.filter(|&(seat, (from, to))| from != to || payer == Some(seat));
@@ -317,7 +316,7 @@ impl Wholes {
         self.places[seat.index()] = usize::from(self.places[seat.index()]).saturating_sub(spaces) as u8;
     }
 
-    /// Cards come into a hand, which is kept in order so that it tells nothing of when they came.
+    /// Adds cards to a hand, which is kept sorted so that it does not reveal when they came.
     fn take(&mut self, by: Seat, cards: impl IntoIterator<Item = Card>) {
         let hand = &mut self.hands[by.index()];
         hand.extend(cards);

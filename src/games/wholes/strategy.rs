@@ -7,35 +7,34 @@ use super::{
 };
 use crate::play::{Random, Seat};
 
-/// What a card of the own hand is worth in spaces: one that is in a whole, one that the next card drawn is expected to
-/// bring into one, and any other.
+/// The worth in spaces of a card in one's own hand: in a whole, expected to be in one after the next draw, or neither.
 const IN_A_WHOLE: f64 = 0.9;
 const SOON: f64 = 0.5;
 const LEFT_OVER: f64 = 0.1;
 
-/// What the special cards are worth while they are held, in spaces.
+/// The worth of a BAIT while held, in spaces.
 const BAIT: f64 = 1.5;
 
-/// From how many spaces before the end on cards that are held are worth less, the nearer the first is to it.
+/// Within this many spaces of the end, cards held are worth less the nearer the leader is to it.
 const LATE: f64 = 10.0;
 
-/// The least chance of being right with which a play is called that does not win the game: nobody tries their luck only
-/// because a wrong call costs nothing at the start.
+/// The least chance of being right to call a play that does not win the game: prevents wild calls at the start, where a
+/// wrong call costs nothing.
 const DOUBT: f64 = 0.1;
 
-/// How many spaces ahead is far.
+/// How many spaces ahead counts as far.
 const FAR: u8 = 6;
 
-/// The most wholes of one hand that are compared.
+/// The most wholes of one hand compared.
 const WHOLES: usize = 40;
 
-/// Who is the first to call a play: chances that add up to 1.
+/// Who calls a play first: chances that add up to 1.
 struct Callers {
     first: Vec<(Seat, f64)>,
     nobody: f64,
 }
 
-/// What a seat weighs.
+/// How a seat decides.
 pub(super) struct Strategy<'a> {
     level: Level,
     seen: &'a Observation,
@@ -55,7 +54,7 @@ impl<'a> Strategy<'a> {
         Seat::first(self.seen.places.len()).filter(|&seat| seat != self.seen.seat)
     }
 
-    /// Who calls a play, of these rivals by how often they do: the chance of each to be the first, and that of nobody.
+    /// Who calls a play, by how often these rivals call: the chance of each to be first, and of nobody.
     fn callers(&self, rivals: impl Iterator<Item = Seat>, calls: fn(Rival) -> f64) -> Callers {
         let mut first: Vec<(Seat, f64)> =
             rivals.map(|seat| (seat, calls(Rival::of(self.level, self.seen, seat)))).collect();
@@ -65,7 +64,7 @@ impl<'a> Strategy<'a> {
         Callers { first, nobody }
     }
 
-    /// The cards to play and what to say of them; nothing when it is better to pass.
+    /// The cards to play and what to say of them; `None` if passing is better.
     pub fn play(&self, random: &mut Random) -> Option<Act> {
         let deck = &self.seen.deck;
         let of_wholes = self.callers(self.others(), |rival| rival.calls);
@@ -79,7 +78,7 @@ impl<'a> Strategy<'a> {
             let is_whole = deck.is_whole(&cards);
             (self.chance_with(&cards, is_whole, if is_whole { &of_wholes } else { &of_bluffs }), cards)
         };
-        // A whole is always played, or a bluff instead of it; a bluff only when it is better than to pass.
+        // A whole, or a bluff instead of it, is always played; a bluff alone only if better than passing.
         let pass = if wholes.is_empty() { self.evaluation().chance(self.seen.seat) } else { 0.0 };
         let (_, cards) = wholes
             .into_iter()
@@ -98,7 +97,7 @@ impl<'a> Strategy<'a> {
         Evaluation::of(self.seen, self.worth(&self.seen.hand))
     }
 
-    /// The chance to win when these cards are played.
+    /// The chance to win if these cards are played.
     fn chance_with(&self, cards: &[Card], is_whole: bool, callers: &Callers) -> f64 {
         let seat = self.seen.seat;
         let mut rest = self.seen.hand.clone();
@@ -114,7 +113,7 @@ impl<'a> Strategy<'a> {
         callers.nobody * played.chance(seat) + callers.first.iter().map(called).sum::<f64>()
     }
 
-    /// What a hand is worth while it is held, in spaces.
+    /// The worth of a hand while held, in spaces.
     fn worth(&self, hand: &[Card]) -> f64 {
         let scale = self.odds.scale();
         let mut tally = scale.tally(&self.seen.deck, hand.iter().copied());
@@ -133,8 +132,7 @@ impl<'a> Strategy<'a> {
         late * (IN_A_WHOLE * packed as f64 + SOON * soon + LEFT_OVER * left_over as f64 + BAIT * baits as f64)
     }
 
-    /// Of every size that can be said, the cards that are worth least when they are held: without BAIT, and with it. What
-    /// happens to be a whole is none.
+    /// For every size that can be said, the cards least worth holding: without BAIT, and with it. Wholes are excluded.
     fn bluffs(&self) -> Vec<Vec<Card>> {
         let (deck, scale, hand) = (&self.seen.deck, self.odds.scale(), &self.seen.hand);
         let faces = || hand.iter().copied().filter(|card| card.face().is_some());
@@ -151,13 +149,13 @@ impl<'a> Strategy<'a> {
         counts.flat_map(of_count).filter(|cards| !deck.is_whole(cards)).collect()
     }
 
-    /// A sum of so many values, the more likely the more plausible it is to the others, in forms drawn by chance among the
-    /// cards there are. They are said in order, as those of a whole are.
+    /// A random sum of `count` values, weighted by its plausibility to the others, in random forms from the deck.
+    /// Values are said in order, like those of a whole.
     fn sentence(&self, count: usize, random: &mut Random) -> Option<Vec<Face>> {
         let (deck, odds) = (&self.seen.deck, Odds::for_others(self.seen));
         let held = self.seen.hand.len();
         let sayable = || odds.sentences().iter().filter(|sentence| size(sentence) == count);
-        // In thousandths, and all of them possible.
+        // In thousandths, and never 0.
         let weight = |sentence: &Tally| 1 + (1000.0 * odds.plausibility(sentence, held)) as usize;
         let mut drawn = random.below(sayable().map(weight).sum());
         let sentence = sayable().find(|sentence| {
@@ -208,7 +206,7 @@ impl<'a> Strategy<'a> {
         (pays && mine < there).then_some(leader)
     }
 
-    /// Whether a whole of the own hand leads from this space to the last.
+    /// Whether a whole in hand leads from this space to the last.
     fn wins_from(&self, place: u8) -> bool {
         let longest = self.seen.deck.wholes_in(&self.seen.hand, WHOLES).first().map_or(0, Vec::len);
         usize::from(place) + longest >= Wholes::LAST_SPACE.into()
