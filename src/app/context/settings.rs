@@ -164,7 +164,7 @@ impl Pace {
         }
     }
 
-    /// How long computers wait, in milliseconds; nothing where they wait for a word.
+    /// How long computers wait, in milliseconds. `None` if they wait for a word.
     pub const fn wait(self) -> Option<u32> {
         match self {
             Pace::Ask => None,
@@ -222,7 +222,7 @@ impl Settings {
         }
     }
 
-    /// The settings of a text, the others as they are here; nothing where a line makes no sense.
+    /// The settings of a text, the others as they are here. `None` if a line makes no sense.
     pub fn read(mut self, text: &str) -> Option<Self> {
         for line in text.lines() {
             let (name, value) = line.split_once(' ')?;

@@ -68,7 +68,7 @@ pub struct Pages {
     pub messages: Messages,
     /// Its style sheets.
     pub styles: &'static [&'static str],
-    /// Reads a game as it is kept, and gives its text; nothing where it does not read back.
+    /// Reads a game as it is kept, and gives its text. `None` if it does not read back.
     pub kept: fn(&str) -> Option<String>,
     /// Reads what may lie on its board, and gives its text.
     pub position: Option<fn(&str) -> Option<String>>,

@@ -59,11 +59,11 @@ pub enum Safety {
 pub struct StrokeView {
     /// The squares it runs through, in order.
     pub path: Vec<Square>,
-    /// The sides it joins; nothing when the squares are no line.
+    /// The sides it joins. `None` if the squares are no line.
     pub sides: Option<Sides>,
     /// How it is drawn.
     pub style: StrokeStyle,
-    /// Its place in the list, from 1; nothing when it is on none.
+    /// Its place in the list, from 1. `None` if it is on none.
     pub number: Option<usize>,
 }
 

@@ -216,7 +216,7 @@ fn page(route: &Route, link: Option<LinkPayload>, on_open: Callback<(Route, Link
     }
 }
 
-/// A page of a game; nothing where it could not be brought.
+/// A page of a game. `None` if it could not be brought.
 fn drawn(game: &Game, link: Option<LinkPayload>, page: fn(&Pages) -> Option<Draw>) -> Html {
     game.pages().and_then(page).map_or_else(Html::default, |page| page(link))
 }

@@ -26,7 +26,7 @@ pub struct SharedLink {
 }
 
 impl SharedLink {
-    /// Reads the part of an address from `#/` on; nothing where it is no link to something.
+    /// Reads the part of an address from `#/` on. `None` if it is no link to something.
     pub fn parse(path: &str) -> Option<Self> {
         let (first, rest) = path.split_once('/')?;
         let (second, link) = rest.split_once('/')?;

@@ -20,7 +20,7 @@ pub struct News {
 }
 
 impl<G: TableGame> Table<G> {
-    /// The steps that were played, or taken back, since the table was as before; nothing where it is at the same step. Of a game
+    /// The steps that were played, or taken back, since the table was as before. `None` if it is at the same step. Of a game
     /// that was sat down to, or begun anew, no step is news, only what is due.
     pub fn new_steps(&self, before: Option<&Self>) -> Option<Range<usize>> {
         let known_step = before.filter(|before| before.record.seed() == self.record.seed()).map(Self::step);

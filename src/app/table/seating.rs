@@ -206,7 +206,7 @@ impl<L: Level> Seating<L> {
         Seat::first(self.0.len()).filter(|&seat| self.player(seat).is_person())
     }
 
-    /// The seat of the only person; nothing when there are none or several.
+    /// The seat of the only person. `None` if there are none or several.
     pub fn only_person(&self) -> Option<Seat> {
         let mut people = self.people();
         people.next().filter(|_| people.next().is_none())

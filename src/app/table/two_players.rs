@@ -36,7 +36,7 @@ pub trait Side: Copy + PartialEq + fmt::Debug + fmt::Display + 'static {
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TwoPlayers<S, L> {
-    /// The side and the level of the computer; nothing when two people play.
+    /// The side and the level of the computer. `None` if two people play.
     pub computer: Option<(S, L)>,
 }
 
@@ -46,7 +46,7 @@ impl<S: Side, L: Level> TwoPlayers<S, L> {
         self.computer.filter(|&(plays, _)| plays == side).map(|(_, level)| level)
     }
 
-    /// The side of the only person; nothing when two people play.
+    /// The side of the only person. `None` if two people play.
     pub fn person(self) -> Option<S> {
         self.computer.map(|(side, _)| side.opponent())
     }
@@ -79,7 +79,7 @@ impl<S: Side, L: Level> fmt::Display for TwoPlayers<S, L> {
     }
 }
 
-/// The level of the computer that plays this side; nothing where a person does.
+/// The level of the computer that plays this side. `None` if a person does.
 fn player<S: Side, L: Level>(text: &str, side: S) -> Result<Option<L>, Unreadable> {
     let remark = format!("# {side} ");
     let named = text.lines().find_map(|line| line.strip_prefix(&remark)).ok_or(Unreadable("a player is missing"))?;
@@ -97,7 +97,7 @@ pub struct SetUp<C, S, L> {
     pub setup: C,
     /// The person's side, where the computer plays.
     pub side: S,
-    /// The computer's level; nothing when two people play.
+    /// The computer's level. `None` if two people play.
     pub level: Option<L>,
 }
 

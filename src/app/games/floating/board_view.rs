@@ -7,7 +7,7 @@ pub struct BoardView {
     pub board: Board,
     /// Its squares, from the top left.
     pub squares: Vec<SquareView>,
-    /// The area within reach; nothing before the game has begun.
+    /// The area within reach. `None` before the game has begun.
     pub frame: Option<Frame>,
     /// The tic-tac-toes drawn over the squares.
     pub strokes: Vec<Stroke>,
@@ -46,7 +46,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The rectangle around these; nothing when there are none.
+    /// The rectangle around these. `None` if there are none.
     pub fn around(board: Board, squares: Squares) -> Option<Self> {
         let left = squares.iter().map(Square::file).min()?;
         let top = squares.iter().map(Square::rank).max()?;

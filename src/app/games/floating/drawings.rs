@@ -46,7 +46,7 @@ pub fn SideSign(&SideSignProps { board, side }: &SideSignProps) -> Html {
 pub struct DrawingsProps {
     /// The board.
     pub board: Board,
-    /// The area within reach; nothing before the game has begun.
+    /// The area within reach. `None` before the game has begun.
     pub frame: Option<Frame>,
     /// The tic-tac-toes.
     pub strokes: Vec<Stroke>,

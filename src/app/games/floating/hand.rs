@@ -39,7 +39,7 @@ impl Hand {
         }
     }
 
-    /// Why nothing may be put on this square now; nothing where it may.
+    /// Why nothing may be put on this square now. `None` if it may.
     pub fn refusal(self, state: &Floating, square: Square) -> Option<Refusal> {
         match self {
             Hand::Lifted(from) => state.check_shift(Shift { from, to: square }).err(),

@@ -13,7 +13,7 @@ use crate::app::{
 /// How long the computer waits before it acts, in milliseconds: long enough to see what happened before.
 const PACE: u32 = 700;
 
-/// What the computer whose turn it is is asked; nothing when it is a person's, or a window is open, which would close under
+/// What the computer whose turn it is is asked. `None` if it is a person's, or a window is open, which would close under
 /// the reader's hands.
 pub fn question(table: &Table) -> Option<Question> {
     if table.screen.window.is_some() || table.sheets.sharing {

@@ -16,7 +16,7 @@ pub struct Screen {
     pub draft: Draft,
     /// A proof on display, with the match state it belongs to.
     pub shown: Option<Proof>,
-    /// The only triplet of the proof that is drawn, by its place in the list; nothing when all are.
+    /// The only triplet of the proof that is drawn, by its place in the list. `None` if all are.
     pub only: Option<usize>,
     /// The window over the table.
     pub window: Option<Window>,

@@ -8,7 +8,7 @@ use crate::app::letters::listings::{Change, Listings};
 /// A proof while it is written: screen state, gone on reload.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
-    /// The part being written; nothing before anything was chosen, which is the first part.
+    /// The part being written. `None` before anything was chosen, which is the first part.
     pub part: Option<Part>,
     /// For a CA-flub: the move picked on the timeline, counted from 1.
     pub after: Option<usize>,

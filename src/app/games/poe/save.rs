@@ -68,7 +68,7 @@ impl SetUp {
         Self { version: Version::Beginning, length: Length::Rounds(6), seating: Seating::usual() }
     }
 
-    /// A match that begins like this, with this goal and these letters where they fit; nothing while it cannot be played.
+    /// A match that begins like this, with this goal and these letters where they fit. `None` while it cannot be played.
     pub fn begun(&self, opening: Option<(Goal, Network)>, seed: Seed) -> Option<Save> {
         let plain = self.setup()?;
         let setup = opening.and_then(|(goal, mat)| plain.opening(goal, mat).ok()).unwrap_or(plain);
@@ -83,7 +83,7 @@ impl SetUp {
         setup.begun(Some(opening), seed)
     }
 
-    /// The set-up as the engine has it; nothing while it cannot be played.
+    /// The set-up as the engine has it. `None` while it cannot be played.
     pub fn setup(&self) -> Option<Setup> {
         Setup::new(self.version, self.seating.0.len(), self.length)
     }

@@ -19,7 +19,7 @@ pub struct Screen {
     pub draft: Draft,
     /// A proof on display.
     pub shown: Option<Shown>,
-    /// The only connection that is drawn, by its place in the list; nothing when all are.
+    /// The only connection that is drawn, by its place in the list. `None` if all are.
     pub only: Option<usize>,
     /// The window over the table.
     pub window: Option<Window>,

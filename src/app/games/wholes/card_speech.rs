@@ -63,7 +63,7 @@ pub fn plus(words: &Words, faces: &[Face]) -> String {
     sum.unwrap_or_else(|| value_said(words, Value::from_integer(0)))
 }
 
-/// What faces add up to; nothing where that takes smaller parts than can be counted.
+/// What faces add up to. `None` if that takes smaller parts than can be counted.
 pub fn sum(faces: &[Face]) -> Option<Value> {
     let (parts, whole) = Face::in_common_parts(faces)?;
     let sum = parts.into_iter().try_fold(0_u32, u32::checked_add)?;

@@ -76,7 +76,7 @@ fn special(words: &Words, card: &Card, path: &'static str) -> Html {
 /// Properties of [`CardBack`].
 #[derive(Properties, PartialEq)]
 pub struct CardBackProps {
-    /// Whose mark is on it; nothing where it is nobody's yet.
+    /// Whose mark is on it. `None` if it is nobody's yet.
     #[prop_or_default]
     pub seat: Option<Seat>,
 }

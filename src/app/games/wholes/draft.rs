@@ -78,7 +78,7 @@ impl Draft {
         self.picked.len()
     }
 
-    /// The play; nothing while no card is picked or nothing is said of one.
+    /// The play. `None` while no card is picked or nothing is said of one.
     pub fn act(&self) -> Option<Act> {
         let said = self.said();
         let cards: Vec<Card> = self.picked.iter().map(|picked| picked.card).collect();

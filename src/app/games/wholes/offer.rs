@@ -49,7 +49,7 @@ impl Table {
         }
     }
 
-    /// How long the computers wait so that people can get in first, in milliseconds; nothing while they wait for people's
+    /// How long the computers wait so that people can get in first, in milliseconds. `None` while they wait for people's
     /// word.
     pub fn wait(&self, pace: Pace) -> Option<u32> {
         match pace {

@@ -51,13 +51,13 @@ impl SetUp {
         Self { cards: Cards::Pack(Pack::Quarters), seating: Seating::usual(), practice: false }
     }
 
-    /// A game that begins like this; nothing while it cannot be played.
+    /// A game that begins like this. `None` while it cannot be played.
     pub fn begun(&self, seed: Seed) -> Option<Save> {
         let record = Record::new(self.setup()?, seed);
         Some(Save { seating: self.seating.clone(), extras: Practice { practice: self.practice }, record })
     }
 
-    /// The set-up as the engine has it; nothing while it cannot be played.
+    /// The set-up as the engine has it. `None` while it cannot be played.
     pub fn setup(&self) -> Option<Setup> {
         Setup::new(self.seating.0.len(), self.cards.clone())
     }
