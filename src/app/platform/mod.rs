@@ -4,6 +4,7 @@ pub mod announce;
 pub mod chunk;
 pub mod file;
 pub mod focus;
+mod local;
 pub mod scroll;
 pub mod seed;
 pub mod sound;

@@ -1,13 +1,16 @@
 //! What the browser keeps for us between visits. Values are kept in their readable text form.
 //!
-//! Storage may be refused (private windows, school policies) or full: that is told once and never stops the app.
-//! A value that cannot be read is set aside, told and offered as a file; nothing is silently dropped.
+//! Storage may be refused (private windows, school policies) or full: that is reported once and never stops the app, and the
+//! page holds in memory what could not be stored. An unreadable value is put in quarantine, reported and offered as a file.
 
 use std::fmt::Display;
 use std::rc::Rc;
 use std::str::FromStr;
 
 use yew::prelude::*;
+
+pub use super::local::{Refused, all as kept, read, store, write};
+use super::local::{held, hold, remove, stored};
 
 /// Why a value was not loaded or saved. The person has been told by the time a caller sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +19,12 @@ pub enum Trouble {
     Refused,
     /// The value does not read back; it has been set aside.
     Unreadable,
+}
+
+impl From<Refused> for Trouble {
+    fn from(_: Refused) -> Self {
+        Self::Refused
+    }
 }
 
 /// A value that could not be read, and the text it was.
@@ -48,9 +57,27 @@ impl Storage {
         })
     }
 
-    /// Copies a value to quarantine, before another takes its place.
-    pub fn copy_to_quarantine(&self, key: &str) -> Result<(), Trouble> {
-        self.reported(copy_to_quarantine(key))
+    /// Saves a text. Another in its place that must not be lost is copied to quarantine first.
+    ///
+    /// # Errors
+    /// If there is no room for the copy or for the text. Then the text is held in memory, and what was stored stays.
+    pub fn replace(&self, key: &str, text: &str, is_another: &dyn Fn(&str) -> bool) -> Result<(), Trouble> {
+        let must_stay = |kept: &String| *kept != text && is_another(kept);
+        if let Some(kept) = held(key).filter(must_stay) {
+            // At worst the copy is held in memory, as the value was.
+            let _ = self.reported(put_aside(key, &kept, write));
+        }
+        let result = match stored(key).ok().flatten() {
+            Some(kept) if kept == text && held(key).is_none() => return Ok(()),
+            Some(kept) if must_stay(&kept) => put_aside(key, &kept, store).inspect_err(|_| hold(key, text)),
+            _ => Ok(()),
+        };
+        self.reported(result.and_then(|()| write(key, text)))
+    }
+
+    /// Shows a value under a key for as long as the page lives, and leaves what is stored there alone.
+    pub fn hold(&self, key: &str, value: &impl Display) {
+        hold(key, &value.to_string());
     }
 
     /// Keeps a value under a key, in place of the one that was there.
@@ -60,7 +87,7 @@ impl Storage {
 
     /// Forgets the value under a key.
     pub fn remove(&self, key: &str) -> Result<(), Trouble> {
-        self.reported(local().and_then(|storage| storage.remove_item(key).map_err(|_| Trouble::Refused)))
+        self.reported(remove(key))
     }
 
     /// Moves a value that makes no sense out of the way, tells the person and offers it as a file.
@@ -72,27 +99,17 @@ impl Storage {
         }
     }
 
-    fn reported<T>(&self, result: Result<T, Trouble>) -> Result<T, Trouble> {
+    fn reported<T>(&self, result: Result<T, Refused>) -> Result<T, Trouble> {
         if result.is_err() {
             self.reports.dispatch(Report::Refused);
         }
-        result
+        Ok(result?)
     }
 }
 
 /// Whether there is a value under a key.
 pub fn exists(key: &str) -> bool {
     read(key).is_ok_and(|text| text.is_some())
-}
-
-/// The keys and texts of everything that is kept, in the order of the keys.
-pub fn kept() -> Vec<(String, String)> {
-    let Ok(storage) = local() else { return Vec::new() };
-    let keys = (0..storage.length().unwrap_or_default()).filter_map(|index| storage.key(index).ok().flatten());
-    let values = keys.filter(|key| key.starts_with("flub.")).filter_map(|key| Some((key.clone(), read(&key).ok()??)));
-    let mut values: Vec<(String, String)> = values.collect();
-    values.sort_unstable();
-    values
 }
 
 /// The keys and texts of all games that were left in play: every `flub.<game>.save`.
@@ -103,23 +120,35 @@ pub fn saves() -> Vec<(String, String)> {
 /// Moves a value, if there is one, to a [`free_place`].
 ///
 /// # Errors
-/// When the browser keeps no copy; then the value stays where it is.
-pub fn move_to_quarantine(key: &str) -> Result<(), Trouble> {
-    copy_to_quarantine(key)?;
-    local()?.remove_item(key).map_err(|_| Trouble::Refused)
+/// If the browser stores no copy of a stored value; then the value stays where it is.
+pub fn move_to_quarantine(key: &str) -> Result<(), Refused> {
+    if let Some(text) = stored(key).ok().flatten() {
+        put_aside(key, &text, store)?;
+    }
+    if let Some(text) = held(key) {
+        // At worst the copy is held in memory, as the value was.
+        let _ = put_aside(key, &text, write);
+    }
+    remove(key)
 }
 
-/// Copies a value, if there is one, to a [`free_place`], before another takes its place. Of the copies of a key the newest
+/// Puts a text at a [`free_place`]. It takes the place of copies that it continues, and of the copies of a key the newest
 /// [`MOST_ASIDE`] are kept.
 ///
 /// # Errors
-/// When the browser keeps no copy.
-pub fn copy_to_quarantine(key: &str) -> Result<(), Trouble> {
-    let Some(text) = read(key)? else { return Ok(()) };
-    write(&free_place(key), &text)?;
-    let places = places(key);
-    let old = places.len().saturating_sub(MOST_ASIDE);
-    places.iter().take(old).try_for_each(|place| local()?.remove_item(place).map_err(|_| Trouble::Refused))
+/// If the browser keeps no copy.
+fn put_aside(key: &str, text: &str, put: fn(&str, &str) -> Result<(), Refused>) -> Result<(), Refused> {
+    let place = free_place(key);
+    put(&place, text)?;
+    let mut others = places(key);
+    others.retain(|other| *other != place);
+    for (index, other) in others.iter().rev().enumerate() {
+        let is_continued = read(other).ok().flatten().is_some_and(|other| text.starts_with(&other));
+        if is_continued || index + 1 >= MOST_ASIDE {
+            remove(other)?;
+        }
+    }
+    Ok(())
 }
 
 /// How many copies of a key are kept.
@@ -142,20 +171,6 @@ fn places(key: &str) -> Vec<String> {
 
 fn number(place: &str) -> Option<u32> {
     place.rsplit_once('.')?.1.parse().ok()
-}
-
-/// The text under a key.
-pub fn read(key: &str) -> Result<Option<String>, Trouble> {
-    local()?.get_item(key).map_err(|_| Trouble::Refused)
-}
-
-/// Keeps a text under a key.
-pub fn write(key: &str, text: &str) -> Result<(), Trouble> {
-    local()?.set_item(key, text).map_err(|_| Trouble::Refused)
-}
-
-fn local() -> Result<web_sys::Storage, Trouble> {
-    gloo::utils::window().local_storage().ok().flatten().ok_or(Trouble::Refused)
 }
 
 /// What a person has to be told about storage.

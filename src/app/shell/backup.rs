@@ -2,7 +2,7 @@
 //! browser that forgets.
 
 use super::backup_text::{read, write};
-use crate::app::platform::storage::{self, Trouble};
+use crate::app::platform::storage::{self, Refused};
 
 pub use super::backup_text::{Flaw, LONGEST};
 
@@ -11,7 +11,7 @@ pub fn all() -> String {
     write(&storage::kept())
 }
 
-fn refused(_: Trouble) -> Flaw {
+fn refused(_: Refused) -> Flaw {
     Flaw::Refused
 }
 
@@ -39,7 +39,7 @@ pub fn keep(text: &str) -> Result<(), Flaw> {
             }
             _ => key,
         };
-        storage::write(&key, &value).map_err(refused)?;
+        storage::store(&key, &value).map_err(refused)?;
     }
     Ok(())
 }

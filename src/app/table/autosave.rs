@@ -45,43 +45,50 @@ impl<G: TableGame> InitialGame<G> {
     }
 }
 
-/// Copies the stored game to quarantine if it is a different one that has begun.
+/// Saves a game, after putting aside a different one that has begun.
 ///
 /// # Errors
-/// If there is no room for the copy; then the stored game must not be overwritten.
-fn make_room<G: TableGame>(storage: &Storage, key: &str, save: &SaveOf<G>) -> Result<(), Trouble> {
-    let kept = storage.load::<SaveOf<G>>(key).unwrap_or_default();
-    let is_another = kept.is_some_and(|kept| !kept.is_same_game(save) && kept.has_begun());
-    if is_another { storage.copy_to_quarantine(key) } else { Ok(()) }
+/// If the browser refuses or has no room. Then the page holds the game in memory.
+fn replace<G: TableGame>(storage: &Storage, key: &str, save: &SaveOf<G>) -> Result<(), Trouble> {
+    storage.replace(key, &save.to_string(), &|kept| {
+        kept.parse::<SaveOf<G>>().map_or(true, |kept| !kept.is_same_game(save) && kept.has_begun())
+    })
 }
 
-/// Saves the game after every action, after putting aside a different game stored in its place. Changes made by another window
-/// go to `on_follow`: two windows with a game in play show the same one, so neither overwrites the other's moves.
+/// Moves a game from those in play to the last finished one. A different game in play stays.
+///
+/// # Errors
+/// If the browser refuses or has no room. Then the page holds the game in memory.
+fn finish<G: TableGame>(storage: &Storage, save: &SaveOf<G>) -> Result<(), Trouble> {
+    let key = SaveOf::<G>::key();
+    let was_in_play = in_play::<G>(storage).is_some_and(|kept| kept.is_same_game(save));
+    let result = replace::<G>(storage, &SaveOf::<G>::finished_key(), save);
+    match (was_in_play, result) {
+        (true, Ok(())) => storage.remove(&key),
+        // The page must not show an earlier step again.
+        (true, Err(_)) => {
+            storage.hold(&key, save);
+            result
+        }
+        (false, _) => result,
+    }
+}
+
+/// Saves the game after every action. Changes made by another window go to `on_follow`: two windows with the same game in play
+/// show the same step, so neither overwrites the other's moves, and a game begun anew in one begins in the other.
 #[hook]
 pub fn use_autosave<G: TableGame>(save: SaveOf<G>, on_follow: &Callback<SaveOf<G>>) {
     let storage = use_app().storage;
-    let placed = use_mut_ref(|| None::<SaveOf<G>>);
     use_effect_with((save, storage, on_follow.clone()), move |(save, storage, on_follow)| {
-        let (key, finished) = (SaveOf::<G>::key(), SaveOf::<G>::finished_key());
-        let is_placed = placed.borrow().as_ref().is_some_and(|before| before.is_same_game(save));
-        let room = |key: &str| if is_placed { Ok(()) } else { make_room::<G>(storage, key, save) };
-        let result = match save.is_in_play() {
-            true => room(&key).and_then(|()| storage.save(&key, save)),
-            false => make_room::<G>(storage, &finished, save)
-                .and_then(|()| storage.save(&finished, save))
-                .and_then(|()| room(&key))
-                .and_then(|()| storage.remove(&key)),
-        };
-        // `Storage` has reported a failure; the game goes on unsaved.
-        if result.is_ok() {
-            placed.replace(Some(save.clone()));
-        }
+        let key = SaveOf::<G>::key();
+        // `Storage` has reported a failure; the game goes on.
+        let _ = if save.is_in_play() { replace::<G>(storage, &key, save) } else { finish::<G>(storage, save) };
         let (save, storage, on_follow) = (save.clone(), storage.clone(), on_follow.clone());
         let listener = EventListener::new(&window(), "storage", move |event| {
             let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
             if save.is_in_play() && changed.is_none_or(|changed| changed == key) {
                 latest_game::<G>(&storage)
-                    .filter(|other| !save.is_like(other))
+                    .filter(|other| !save.is_like(other) && (save.is_same_game(other) || !other.has_begun()))
                     .into_iter()
                     .for_each(|other| on_follow.emit(other));
             }
