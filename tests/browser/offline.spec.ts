@@ -122,13 +122,18 @@ test("the page may load and run nothing but what the site brings", async ({ page
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
-  const refused = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "window.foreign = true";
-    document.body.append(script);
-  });
-  await refused;
+  expect(policy, "workers alone are made from blobs").not.toMatch(/script-src[^;]*blob:/);
+  for (const form of ["inline", "blob"]) {
+    const refused = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
+    await page.evaluate((form) => {
+      const script = document.createElement("script");
+      const code = "window.foreign = true";
+      if (form === "inline") script.textContent = code;
+      else script.src = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+      document.body.append(script);
+    }, form);
+    await refused;
+  }
   expect(await page.evaluate(() => "foreign" in window)).toBe(false);
   expect(amiss.splice(0).join("\n")).toContain("Content Security Policy");
 });

@@ -24,7 +24,7 @@ pub fn write(site: &Path) -> Result<()> {
     let index = site.join("index.html");
     let page = fs::read_to_string(&index).with_context(|| index.display().to_string())?;
     let policy = format!(
-        "{ALWAYS}; script-src 'self' blob: 'wasm-unsafe-eval' {}; worker-src 'self' blob:; style-src {}; \
+        "{ALWAYS}; script-src 'self' 'wasm-unsafe-eval' {}; worker-src 'self' blob:; style-src {}; \
          img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'",
         hashes(&page, "script"),
         styles(&page)?
@@ -39,7 +39,7 @@ pub fn write(site: &Path) -> Result<()> {
 /// When the page does not begin as it should.
 pub fn for_one_file(page: &str) -> Result<String> {
     let policy = format!(
-        "{ALWAYS}; script-src blob: 'wasm-unsafe-eval' {}; worker-src blob:; style-src {}; img-src data:; font-src data:",
+        "{ALWAYS}; script-src 'wasm-unsafe-eval' {}; worker-src blob:; style-src {}; img-src data:; font-src data:",
         hashes(page, "script"),
         styles(page)?
     );
