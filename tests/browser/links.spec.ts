@@ -159,6 +159,17 @@ test("names that look like markup are names", async ({ page }) => {
   expect(await page.locator("main img").count()).toBe(0);
 });
 
+test("a name written from right to left does not turn a sentence around, nor does a control of direction in it", async ({ page }) => {
+  const override = "\u202e";
+  const names = ["\u05d3\u05e0\u05d4", `${override}Ben`];
+  const link = names.map((name, place) => `~_${place + 1}_person_${place + 1}_${encodeURIComponent(name)};`).join("");
+  await page.goto(`./#/wholes/game/${link}flub_1_wholes_seats_2_quarters_seed_6;1_draws;1_passes`);
+  for (const name of ["\u2068\u05d3\u05e0\u05d4\u2069", "\u2068Ben\u2069"]) {
+    await expect(stepsOf(page, words).filter({ hasText: name }).or(page.getByRole("heading", { name })).first()).toBeVisible();
+  }
+  await expect(page.getByRole("main")).not.toContainText(override);
+});
+
 test("a link carries a board of POE, and a board that is none says so", async ({ page, browser }) => {
   await leave(page, {});
   await page.goto("./#/board/poe");

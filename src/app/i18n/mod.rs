@@ -8,9 +8,11 @@ use std::rc::Rc;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use yew::prelude::*;
 
+mod isolated;
 mod language;
 mod messages;
 
+pub use self::isolated::isolated;
 pub use self::language::Language;
 pub use self::messages::Messages;
 pub(crate) use self::messages::messages;

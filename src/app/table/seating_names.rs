@@ -3,7 +3,7 @@
 use flub::play::Seat;
 
 use super::seating::{Level, Seating};
-use crate::app::i18n::{Value, Words};
+use crate::app::i18n::{Value, Words, isolated};
 
 impl<L: Level> Seating<L> {
     /// The displayed name of a seat's player.
@@ -11,7 +11,7 @@ impl<L: Level> Seating<L> {
         match self.player(seat).name() {
             "" if self.only_person() == Some(seat) => words.text("seating-you"),
             "" => words.with("seating-player", &[("number", (seat.index() + 1).into())]),
-            name => name.to_owned(),
+            name => isolated(name),
         }
     }
 

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::app::{
     context::{AppContext, use_app, use_words},
-    i18n::Words,
+    i18n::{Words, isolated},
     platform::focus::focus,
     table::sending::{sends, sends_as},
     ui::icon_button::IconButton,
@@ -113,7 +113,7 @@ fn keep(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) {
     let words = &app.words;
     match editor.draft.check(&editor.decks) {
         Ok(own) => {
-            app.announcer.announce(words.with("wholes-deck-kept", &[("name", own.name.into())]));
+            app.announcer.announce(words.with("wholes-deck-kept", &[("name", isolated(&own.name).into())]));
             focus("#own-decks");
         }
         Err(flaw) => {

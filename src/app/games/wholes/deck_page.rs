@@ -15,7 +15,7 @@ use super::{
 };
 use crate::app::{
     context::{AppContext, use_app, use_words},
-    i18n::Words,
+    i18n::{Words, isolated},
     platform::{
         file,
         focus::{focus, is_lost},
@@ -117,7 +117,7 @@ struct DeleteDialogProps {
 fn DeleteDialog(DeleteDialogProps { editor }: &DeleteDialogProps) -> Html {
     let words = use_words();
     let name = editor.deleting.map(|place| editor.decks[place].name.clone()).unwrap_or_default();
-    let title = words.with("wholes-deck-delete-title", &[("name", name.into())]);
+    let title = words.with("wholes-deck-delete-title", &[("name", isolated(&name).into())]);
     html! {
         <Dialog name="deck" {title} open={editor.deleting.is_some()} on_close={sends(editor, Change::Deleting(None))}>
             <div class="row">
