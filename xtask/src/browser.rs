@@ -1,4 +1,4 @@
-//! The end-to-end tests: Playwright and axe-core in Chromium, against the release site under a folder of its own.
+//! The end-to-end tests: Playwright and axe-core in Chromium, against the release site in a subfolder.
 
 use std::{
     ffi::OsString,
@@ -17,25 +17,25 @@ use crate::{
     test::Level,
 };
 
-/// Where the tests find the site. That it is no root shows that every path is relative.
+/// The path of the site in the tests. It is not the root, so an absolute path in the site fails.
 const BASE: &str = "/some/folder/";
 
-/// The folder of the tests, with their own packages.
+/// The folder of the tests and their npm packages.
 fn folder() -> PathBuf {
     crate::root().join("tests").join("browser")
 }
 
-/// Playwright with what its tests need, and the server of the site, which runs in this process.
+/// Playwright with its dependencies, and the server of the site, which runs in this process.
 pub struct Playwright {
     shell: PathBuf,
     served: Served,
 }
 
 impl Playwright {
-    /// Makes it ready for this site.
+    /// Prepares to test this site.
     ///
     /// # Errors
-    /// When the site cannot be read, or Node, Chromium or a package is missing and cannot be installed.
+    /// If the site cannot be read, or Node, Chromium or a package is missing and cannot be installed.
     pub fn ready(site: &Path) -> Result<Self> {
         node::find_or_install()?;
         let shell = chromium::find_or_install_shell()?;
@@ -45,7 +45,7 @@ impl Playwright {
         Ok(Self { shell, served })
     }
 
-    /// How to run these of its projects at a level.
+    /// The command that runs these Playwright projects at a level.
     pub fn run(&self, level: Level, projects: &[&str]) -> Command {
         let mut run = npx("playwright");
         run.arg("test").args(projects.iter().map(|name| format!("--project={name}"))).env("FLUB_LEVEL", level.name());
@@ -56,20 +56,20 @@ impl Playwright {
     }
 }
 
-/// Takes the pictures of the screens that this filter of Playwright's leaves.
+/// Takes screenshots of the screens that match this Playwright filter.
 ///
 /// # Errors
-/// When the site cannot be built or a screen cannot be reached.
+/// If the site cannot be built or a screen cannot be reached.
 pub fn screens(filter: &[OsString]) -> Result<()> {
     succeed(Playwright::ready(&site::build()?)?.run(Level::Ordinary, &["screens"]).args(filter))?;
     say("The pictures are in target/screens/");
     Ok(())
 }
 
-/// Lets a monkey play: for so many minutes, and with this seed.
+/// Runs the monkey test for this many minutes with this seed.
 ///
 /// # Errors
-/// When it finds something amiss, or the site cannot be built.
+/// If it finds a fault, or the site cannot be built.
 pub fn monkey(minutes: u32, seed: Option<u64>) -> Result<()> {
     let playwright = Playwright::ready(&site::build()?)?;
     let mut run = playwright.run(Level::Ordinary, &["monkey"]);
@@ -80,7 +80,7 @@ pub fn monkey(minutes: u32, seed: Option<u64>) -> Result<()> {
     succeed(&mut run)
 }
 
-/// Installs the packages that the lock file names, unless that was done since it last changed.
+/// Installs the packages of the lock file, unless they were installed since it last changed.
 fn install_packages() -> Result<()> {
     let locked = fs::read(folder().join("package-lock.json")).context("package-lock.json")?;
     let record = folder().join("node_modules").join("installed.json");
@@ -92,7 +92,7 @@ fn install_packages() -> Result<()> {
     fs::write(&record, locked).with_context(|| record.display().to_string())
 }
 
-/// A program of the installed packages.
+/// The path of a program in the installed packages.
 fn npx(name: &str) -> Command {
     let mut command = program("node");
     let script = match name {

@@ -1,4 +1,4 @@
-//! Chromium and its driver, which the tests in a browser need.
+//! Chromium and its driver, for the browser tests.
 
 use std::{fs, path::PathBuf};
 
@@ -15,10 +15,10 @@ const BROWSERS: [&str; 6] = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/// Chromium without what it takes to be seen, as Playwright uses it: what runs in it takes half the time.
+/// Chromium without a user interface, as Playwright uses it. It takes half the time.
 const SHELLS: [&str; 2] = ["chromium-headless-shell", "chrome-headless-shell"];
 
-/// A browser to test in.
+/// A browser for tests.
 pub struct Chromium {
     /// Chromium itself.
     pub browser: PathBuf,
@@ -26,11 +26,11 @@ pub struct Chromium {
     pub driver: PathBuf,
 }
 
-/// Finds Chromium's headless shell, or installs it where Debian packages can be installed; else the browser itself has to do. The
-/// environment's HEADLESS_SHELL comes first.
+/// Finds Chromium's headless shell, or installs it if Debian packages can be installed, or else falls back to Chromium. The
+/// environment variable HEADLESS_SHELL comes first.
 ///
 /// # Errors
-/// Says what to install when there is no Chromium of any kind.
+/// If there is no Chromium of any kind; the message says what to install.
 pub fn find_or_install_shell() -> Result<PathBuf> {
     let find = || find("HEADLESS_SHELL", &SHELLS);
     if let Some(shell) = find().or_else(|| debian::install(&["chromium-headless-shell"]).then(find).flatten()) {
@@ -40,11 +40,11 @@ pub fn find_or_install_shell() -> Result<PathBuf> {
 }
 
 impl Chromium {
-    /// Finds Chromium and chromedriver, or installs them where Debian packages can be installed. The environment's CHROMIUM
-    /// and CHROMEDRIVER come first.
+    /// Finds Chromium and chromedriver, or installs them if Debian packages can be installed. The environment variables
+    /// CHROMIUM and CHROMEDRIVER come first.
     ///
     /// # Errors
-    /// Says what to install when neither works.
+    /// If neither works; the message says what to install.
     pub fn find_or_install() -> Result<Self> {
         if let Some(found) = Self::find() {
             return Ok(found);
@@ -56,11 +56,11 @@ impl Chromium {
         )
     }
 
-    /// Writes down for wasm-bindgen's test runner how to start the browser: without a screen, and without the requests that
-    /// it makes on its own. Returns the name of the file.
+    /// Writes the settings with which wasm-bindgen's test runner starts the browser: headless, and without the browser's own
+    /// background requests. Returns the path of the file.
     ///
     /// # Errors
-    /// When the file cannot be written.
+    /// If the file cannot be written.
     pub fn capabilities(&self) -> Result<PathBuf> {
         const QUIET: &str = r#""headless", "no-sandbox", "disable-gpu", "no-first-run", "disable-background-networking",
             "disable-component-update", "disable-sync""#;

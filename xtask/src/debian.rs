@@ -1,19 +1,19 @@
-//! Debian packages, where they can be installed without asking anybody.
+//! Debian packages, on machines where they can be installed without a password.
 
 use std::process::Command;
 
 use crate::run::{printed, program, say, succeed};
 
-/// Installs these packages; false when this is no machine for it or it did not work.
+/// Installs these packages. Returns whether that worked.
 pub fn install(packages: &[&str]) -> bool {
     let Some(apt) = apt() else { return false };
     say(&format!("Installing Debian packages: {}", packages.join(" ")));
-    // A list that cannot be refreshed may still be good enough to install from.
+    // An outdated package list may still be good enough.
     let _ = succeed(apt().arg("update"));
     succeed(apt().args(["install", "--yes", "--no-install-recommends"]).args(packages)).is_ok()
 }
 
-/// How to call apt-get with the right to install: as root, or by a sudo that asks no password.
+/// The apt-get command with the right to install: as root, or with a sudo that needs no password.
 fn apt() -> Option<fn() -> Command> {
     printed(program("apt-get").arg("--version"))?;
     if printed(program("id").arg("-u"))?.trim() == "0" {

@@ -1,4 +1,4 @@
-//! Chromium, Firefox and WebKit as people have them, with their drivers: whole games are played in each.
+//! Released versions of Chromium, Firefox and WebKit with their drivers, in each of which the tests play whole games.
 
 use std::{
     env,
@@ -15,7 +15,7 @@ use crate::{
     tools::Tool,
 };
 
-/// A browser that WebDriver drives.
+/// A browser driven by WebDriver.
 struct Engine {
     browser: PathBuf,
     driver: PathBuf,
@@ -29,10 +29,10 @@ pub struct Engines {
 }
 
 impl Engines {
-    /// Finds the browsers and their drivers, or installs them where Debian packages can be installed. Says which are missing.
+    /// Finds the browsers and their drivers, or installs them if Debian packages can be installed. Prints which are missing.
     ///
     /// # Errors
-    /// When Chromium is missing, or Firefox on a machine that checks what others wrote (`CI` is set).
+    /// If Chromium is missing, or if Firefox is missing in continuous integration (`CI` is set).
     pub fn find_or_install() -> Result<Self> {
         let Chromium { browser, driver } = Chromium::find_or_install()?;
         let engines = Self { chromium: Engine { browser, driver }, firefox: firefox(), webkit: webkit() };
@@ -51,7 +51,7 @@ impl Engines {
         Ok(engines)
     }
 
-    /// Tells the tests where the browsers are.
+    /// Passes the paths of the browsers to the tests.
     pub fn tell(&self, tests: &mut Command) {
         let variables = [
             (Some(&self.chromium), "CHROMIUM", "CHROMEDRIVER"),
@@ -59,7 +59,7 @@ impl Engines {
             (self.webkit.as_ref(), "WEBKIT", "WEBKITDRIVER"),
         ];
         for (engine, browser, driver) in variables {
-            // Whatever the environment says, the tests hear of no browser without its driver.
+            // A browser without its driver is hidden from the tests, even if the environment names it.
             tests.env_remove(browser).env_remove(driver);
             if let Some(engine) = engine {
                 tests.env(browser, &engine.browser).env(driver, &engine.driver);
@@ -80,7 +80,7 @@ fn webkit() -> Option<Engine> {
         "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
         "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
     ];
-    // None of them says its version without a screen, so they are not tried.
+    // None of them prints its version without a screen, so they are not tried.
     let there = |name: &str| on_path(Path::new(name));
     let found = || {
         there("Xvfb")?;

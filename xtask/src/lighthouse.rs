@@ -1,4 +1,4 @@
-//! Lighthouse's opinion of the site on a phone: performance, accessibility and best practices.
+//! Lighthouse scores of the site on a phone: performance, accessibility and best practices.
 
 use std::{fs, path::Path};
 
@@ -15,21 +15,21 @@ use crate::{
 /// The last version that runs on Node 20.
 const LIGHTHOUSE: Package = Package { name: "lighthouse", version: "12.8.2", script: "cli/index.js" };
 
-/// What every page is to reach at least, of 100.
+/// The minimum score of every page, of 100.
 const LEAST: f64 = 95.0;
 
-/// How often a page is looked at: the median of five runs is what Lighthouse's guide to its variability advises.
+/// Runs per page. Lighthouse's guide to variability advises the median of five.
 const RUNS: usize = 5;
 
-/// The pages that are looked at: where people begin, a game, and one to read.
+/// The pages to score: home, a game, and one to read.
 const PAGES: [&str; 3] = ["", "#/lawtoe", "#/how-to/poe"];
 
 const CATEGORIES: [&str; 3] = ["performance", "accessibility", "best-practices"];
 
-/// Prints the median scores of the pages, and between what they lay.
+/// Prints the median scores of the pages with their ranges.
 ///
 /// # Errors
-/// When one is too low, or Lighthouse cannot be had.
+/// If a score is too low, or Lighthouse cannot be installed.
 pub fn lighthouse() -> Result<()> {
     let site = site::build()?;
     node::find_or_install()?;
@@ -56,7 +56,7 @@ pub fn lighthouse() -> Result<()> {
     Ok(())
 }
 
-/// The scores of one look at this address, as the categories stand.
+/// The scores of one run at this address, in the order of the categories.
 fn look(address: &str, browser: &Path) -> Result<[f64; CATEGORIES.len()]> {
     let report = crate::target().join("lighthouse.json");
     let mut run = LIGHTHOUSE.command();
@@ -67,7 +67,7 @@ fn look(address: &str, browser: &Path) -> Result<[f64; CATEGORIES.len()]> {
     scores(&report)
 }
 
-/// The scores of a report, of 100, as the categories stand.
+/// The scores in a report, of 100, in the order of the categories.
 fn scores(report: &Path) -> Result<[f64; CATEGORIES.len()]> {
     let report: Value = serde_json::from_slice(&fs::read(report)?).context("Lighthouse's report")?;
     let mut scores = [0.0; CATEGORIES.len()];

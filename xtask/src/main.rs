@@ -1,6 +1,6 @@
 //! The project's tasks, `cargo xtask --help`.
 //!
-//! Whatever a task needs and does not find it installs under `target/`, at a pinned version, and says so.
+//! A task installs missing tools under `target/`, at pinned versions, and says so.
 
 mod browser;
 mod chromium;
@@ -94,12 +94,12 @@ fn tournament(words: &[OsString]) -> Result<()> {
     run::succeed(run::program("cargo").args(example).args(words))
 }
 
-/// The repository's root folder.
+/// The root folder of the repository.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the root folder")
 }
 
-/// Where everything that can be made again is kept.
+/// The folder for build output and installed tools.
 fn target() -> PathBuf {
     root().join("target")
 }

@@ -1,4 +1,4 @@
-//! Node and npm, which wasm-opt and the browser tests come with.
+//! Node and npm, for wasm-opt and the browser tests.
 
 use std::{fs, path::PathBuf, process::Command};
 
@@ -14,21 +14,21 @@ use crate::{
 /// The oldest Node that runs the browser tests.
 const OLDEST: u32 = 20;
 
-/// npm's name at a prompt: on Windows it is a script, which only its full name starts.
+/// The npm command. On Windows it is a script, which needs its extension.
 pub fn npm() -> Command {
     program(if cfg!(windows) { "npm.cmd" } else { "npm" })
 }
 
-/// Whether Node, not too old, and npm are there.
+/// Whether npm and a recent enough Node are installed.
 pub fn is_there() -> bool {
     printed(program("node").arg("--version")).is_some_and(|said| major(&said) >= OLDEST)
         && printed(npm().arg("--version")).is_some()
 }
 
-/// Finds Node and npm, or installs them where Debian packages can be installed.
+/// Finds Node and npm, or installs them if Debian packages can be installed.
 ///
 /// # Errors
-/// Says what to install when neither works.
+/// If neither works; the message says what to install.
 pub fn find_or_install() -> Result<()> {
     if is_there() || (debian::install(&["nodejs", "npm"]) && is_there()) {
         return Ok(());
@@ -36,23 +36,23 @@ pub fn find_or_install() -> Result<()> {
     bail!("the browser tests need Node {OLDEST} or newer, with npm: install it and run this again")
 }
 
-/// A program of npm's that is installed under `target/tools`, in a folder of its own: npm takes out of a folder what it was not
-/// just told to put there.
+/// An npm program in its own folder under `target/tools`, because npm removes from a folder whatever the current install does
+/// not name.
 #[derive(Clone, Copy, Debug)]
 pub struct Package {
-    /// Its name at npm.
+    /// The name of the npm package.
     pub name: &'static str,
-    /// The version that is installed.
+    /// The version to install.
     pub version: &'static str,
-    /// The script that Node runs, from its own folder.
+    /// The script that Node runs, relative to its folder.
     pub script: &'static str,
 }
 
 impl Package {
-    /// Installs it, unless this version is there.
+    /// Installs it unless this version is present.
     ///
     /// # Errors
-    /// When there is no Node, or npm cannot install it.
+    /// If there is no Node, or npm cannot install it.
     pub fn find_or_install(&self) -> Result<()> {
         ensure!(is_there(), "there is no Node {OLDEST} or newer, with npm");
         if self.installed().as_deref() == Some(self.version) {
@@ -65,19 +65,19 @@ impl Package {
         succeed(install.arg(self.folder()).arg(&wanted)).with_context(|| format!("installing {wanted}"))
     }
 
-    /// Its script, for Node to run.
+    /// The path of its script.
     pub fn command(&self) -> Command {
         let mut command = program("node");
         command.arg(self.place().join(self.script));
         command
     }
 
-    /// The folder of its programs.
+    /// The folder of its executables.
     pub fn programs(&self) -> PathBuf {
         self.folder().join("node_modules").join(".bin")
     }
 
-    /// The version that is there.
+    /// The installed version.
     fn installed(&self) -> Option<String> {
         let package: Value = serde_json::from_slice(&fs::read(self.place().join("package.json")).ok()?).ok()?;
         Some(package["version"].as_str()?.to_owned())

@@ -1,4 +1,4 @@
-//! What makes the site play without a network: a service worker that knows every file of its version.
+//! Offline play: a service worker that lists every file of its version.
 
 use std::{
     fs,
@@ -10,14 +10,14 @@ use sha2::{Digest, Sha256};
 
 use crate::stamp::{self, files};
 
-/// What the service worker is called in the site.
+/// The file name of the service worker.
 const NAME: &str = "service-worker.js";
 
-/// Writes the service worker of a site that is finished but for it. Its version is made of all files, so that two sites
-/// have the same one when they are the same.
+/// Writes the service worker of an otherwise finished site. Its version is a hash of all files, so equal sites have equal
+/// versions.
 ///
 /// # Errors
-/// When a file cannot be read or written.
+/// If a file cannot be read or written.
 pub fn write(site: &Path) -> Result<()> {
     let source = crate::root().join("static").join(NAME);
     let source = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
@@ -25,11 +25,11 @@ pub fn write(site: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files of a site that are kept in the browser, each with its name: all but the service worker itself, the pictures
-/// that a device shows for an installed app, which it keeps itself, and the licence of the fonts, which no page asks for.
+/// The files of a site that the browser caches, with their names: all but the service worker, the icons of the installed
+/// app, which the device keeps itself, and the licence of the fonts, which no page loads.
 ///
 /// # Errors
-/// When a folder cannot be read.
+/// If a folder cannot be read.
 pub fn kept(site: &Path) -> Result<Vec<(PathBuf, String)>> {
     let mut kept = Vec::new();
     for file in files(site)? {
@@ -48,7 +48,7 @@ fn filled(source: &str, site: &Path) -> Result<String> {
     for (file, name) in kept(site)? {
         version.update(&name);
         version.update(fs::read(&file).with_context(|| file.display().to_string())?);
-        // The page is asked for by its folder.
+        // The page is requested by its folder.
         names.push(if name == "index.html" { "\"./\"".to_owned() } else { format!("{name:?}") });
     }
     let version: String = version.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();

@@ -1,4 +1,4 @@
-//! The whole game in one HTML file, which plays by double-click: from a shared folder, a memory stick, a learning platform.
+//! The whole app in one HTML file that opens with a double-click: from a shared folder, a memory stick, a learning platform.
 
 use std::{
     fs,
@@ -16,25 +16,25 @@ use crate::{
     tools::{Tool, WASM},
 };
 
-/// How Trunk begins the script that starts the app.
+/// The beginning of Trunk's script that starts the app.
 const TRUNKS_START: &str = "<script type=\"module\">\nimport init";
 
-/// How the one file starts it. A browser without WebAssembly has said so by then.
+/// The one file's script that starts the app. It runs after the check for WebAssembly.
 const START: &str = "\
 if (typeof WebAssembly === \"object\") {
   const code = atob(document.getElementById(\"flub-wasm\").textContent);
   wasm_bindgen({ module_or_path: Uint8Array.from(code, (sign) => sign.charCodeAt(0)) });
 }";
 
-/// The one file, beside `dist/`.
+/// The path of the one file, beside `dist/`.
 pub fn path() -> PathBuf {
     crate::root().join("flub.html")
 }
 
-/// Writes `flub.html` out of the site that Trunk has built, before it is taken apart: a page opened from a file can load nothing.
+/// Writes `flub.html` from Trunk's site before it is split, because a page opened from a file can load nothing.
 ///
 /// # Errors
-/// When wasm-bindgen fails, a file cannot be read or written, or the page is not as Trunk writes it.
+/// If wasm-bindgen fails, a file cannot be read or written, or the page is not as Trunk writes it.
 pub fn write(site: &Path) -> Result<()> {
     say("Writing everything into flub.html");
     let (script, module) = (classic_script()?, fs::read(only(site, "flub-app", "wasm")?)?);
@@ -55,7 +55,7 @@ pub fn write(site: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What loads the program, as a script that is no module: a page opened from a file can import nothing.
+/// The loader as a classic script, because a page opened from a file can import nothing.
 fn classic_script() -> Result<String> {
     let folder = crate::target().join("one-file");
     let linked = crate::target().join(WASM).join("release/flub-app.wasm");
@@ -69,7 +69,7 @@ fn text(file: &Path) -> Result<String> {
     fs::read_to_string(file).with_context(|| file.display().to_string())
 }
 
-/// The page with the fonts and the icon that it names inside.
+/// The page with its fonts and icon inlined.
 fn with_files(page: &str, site: &Path) -> Result<String> {
     let mut page = page.to_owned();
     for (folder, kind, extension) in [("fonts", "font/woff2", "woff2"), ("icons", "image/svg+xml", "svg")] {
@@ -86,7 +86,7 @@ fn with_files(page: &str, site: &Path) -> Result<String> {
     Ok(page)
 }
 
-/// A page without the element that begins and ends so.
+/// The page without the element that has this beginning and end.
 fn without(page: &str, begin: &str, end: &str) -> Result<String> {
     let (before, rest) = page.split_once(begin).with_context(|| format!("the page has no {begin}"))?;
     let (_, after) = rest.split_once(end).with_context(|| format!("{begin} does not end"))?;

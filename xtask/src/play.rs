@@ -1,18 +1,17 @@
-//! `cargo xtask play`: the game, served on this machine.
+//! `cargo xtask play`: serves the game on this machine.
 
 use anyhow::Result;
 use clap::Args;
 
 use crate::{run::say, serve, site};
 
-/// The port that is used when it is free (FLUB on a telephone's keys). It stays the same from one time to the next because
-/// a browser keeps saved games by address.
+/// The default port (FLUB on a phone's keys). It is always the same because browsers store saved games by address.
 const PORT: u16 = 3582;
 
-/// How to play.
+/// Options of `play`.
 #[derive(Args)]
 pub struct Options {
-    /// Leave the browser alone.
+    /// Do not open the browser.
     #[arg(long)]
     no_open: bool,
     /// The port to serve on.
@@ -20,10 +19,10 @@ pub struct Options {
     port: Option<u16>,
 }
 
-/// Builds the game, serves it and opens it in the browser, until the program is ended.
+/// Builds the game, opens it in the browser, and serves it until the process ends.
 ///
 /// # Errors
-/// When the game cannot be built, or the port that was asked for is taken.
+/// If the game cannot be built, or the requested port is taken.
 pub fn play(options: &Options) -> Result<()> {
     let site = site::build()?;
     let listener = match options.port {
@@ -39,7 +38,7 @@ pub fn play(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Whether a browser would have a screen to open on. Elsewhere than on Unix desktops there always is one.
+/// Whether there is a screen for a browser. Other than on Unix there always is.
 fn has_screen() -> bool {
     !cfg!(all(unix, not(target_os = "macos")))
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some())

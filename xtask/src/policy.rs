@@ -1,4 +1,4 @@
-//! The page's Content-Security-Policy: what it may load and run is what the site brings with it.
+//! The page's Content-Security-Policy: it may load and run only the site's own files.
 
 use std::{ffi::OsStr, fs, path::Path};
 
@@ -8,18 +8,17 @@ use sha2::{Digest, Sha256};
 
 use crate::stamp::files;
 
-/// What the policy comes after: nothing but this is read before it.
+/// The policy is inserted after this element, which must come first.
 const CHARSET: &str = "<meta charset=\"utf-8\" />";
 
-/// What holds in both forms: nothing that is not named, WebAssembly, and style attributes, which are the places and sizes of
-/// what is drawn.
+/// The part common to the site and the one file. Style attributes are allowed for the positions and sizes of drawings.
 const ALWAYS: &str = "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/// Writes the policy into the site's page: scripts, styles and all else are the site's files. The scripts in the page are
-/// named by what is in them, so this comes after everything that changes them. The worker is two lines the page writes.
+/// Writes the policy into the site's page: scripts, styles and all else are the site's files. Inline scripts are allowed by
+/// their hashes, so this step comes after everything that changes them. The worker is made from a blob by the page.
 ///
 /// # Errors
-/// When the page cannot be read or written.
+/// If the page cannot be read or written.
 pub fn write(site: &Path) -> Result<()> {
     let index = site.join("index.html");
     let page = fs::read_to_string(&index).with_context(|| index.display().to_string())?;
@@ -33,10 +32,10 @@ pub fn write(site: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The page of the one file with its policy: there is nothing but what stands in it.
+/// The page of the one file with its policy: it may load nothing.
 ///
 /// # Errors
-/// When the page does not begin as it should.
+/// If the page does not begin as expected.
 pub fn for_one_file(page: &str) -> Result<String> {
     let policy = format!(
         "{ALWAYS}; script-src 'wasm-unsafe-eval' {}; worker-src blob:; style-src {}; img-src data:; font-src data:",
@@ -52,7 +51,7 @@ fn with(page: &str, policy: &str) -> Result<String> {
     Ok(page.replacen(CHARSET, &format!("{CHARSET}{policy}"), 1))
 }
 
-/// The names of the style sheets in a page, and of those that the program adds to it.
+/// The hashes of the page's inline styles and of those that the app adds.
 fn styles(page: &str) -> Result<String> {
     let mut names = hashes(page, "style");
     for file in files(&crate::root().join("src/app"))?.iter().filter(|file| file.extension() == Some(OsStr::new("css")))
@@ -62,12 +61,12 @@ fn styles(page: &str) -> Result<String> {
     Ok(names)
 }
 
-/// The names of the elements of a page that hold code, or styles.
+/// The hashes of the page's inline elements with this tag.
 fn hashes(page: &str, tag: &str) -> String {
     inline(page, tag).map(|content| format!("'sha256-{}'", hash(content))).collect::<Vec<_>>().join(" ")
 }
 
-/// What stands in the elements with this tag that are no files.
+/// The content of the inline elements with this tag.
 fn inline<'a>(page: &'a str, tag: &'a str) -> impl Iterator<Item = &'a str> {
     let (begin, end) = (format!("<{tag}"), format!("</{tag}>"));
     let mut rest = page;
@@ -100,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_script_is_named_by_its_hash() {
-        // The example of the specification, CSP Level 3, section 8.3: alert('Hello, world.');
+        // The example in CSP Level 3, section 8.3: alert('Hello, world.');
         assert_eq!(hash("alert('Hello, world.');"), "qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=");
     }
 

@@ -1,4 +1,4 @@
-//! Running other programs, and saying so.
+//! Running other programs, with a note of each.
 
 use std::{
     env,
@@ -13,22 +13,22 @@ use anyhow::{Context, Result, bail};
 
 use crate::tally::Tally;
 
-/// Tells the person at the terminal what happens next.
+/// Prints what happens next.
 pub fn say(what: &str) {
     eprintln!("==> {what}");
 }
 
-/// A program to be run in the repository's root.
+/// A command that runs in the root of the repository.
 pub fn program(name: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(name);
     command.current_dir(crate::root()).stdin(Stdio::null());
     command
 }
 
-/// Runs a program whose output the person sees.
+/// Runs a program and shows its output.
 ///
 /// # Errors
-/// When it cannot be started or does not succeed.
+/// If it cannot be started or fails.
 pub fn succeed(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| not_started(command))?;
     succeeded(command, status)
@@ -45,13 +45,13 @@ fn succeeded(command: &Command, status: ExitStatus) -> Result<()> {
     Ok(())
 }
 
-/// What a program prints, without the person seeing it; `None` when it cannot be started or does not succeed.
+/// The output of a program, not shown. `None` if it cannot be started or fails.
 pub fn printed(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
     String::from_utf8(output.stdout).ok()
 }
 
-/// The program that the environment names, or the first of these that can be started, with its full path.
+/// The full path of the program named by an environment variable, or else of the first of these that can be started.
 pub fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
     let named = env::var_os(variable).map(PathBuf::from);
     named.into_iter().chain(names.iter().map(PathBuf::from)).find_map(|name| {
@@ -60,17 +60,17 @@ pub fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-/// Where a program is, by the folders of the path.
+/// The location of a program on the search path.
 pub fn on_path(name: &Path) -> Option<PathBuf> {
     let folders = env::var_os("PATH").unwrap_or_default();
     let name = name.with_extension(env::consts::EXE_EXTENSION);
     env::split_paths(&folders).map(|folder| folder.join(&name)).find(|path| path.is_file())
 }
 
-/// Runs a test runner whose output the person sees, and counts the tests it reports.
+/// Runs a test runner, shows its output and counts the tests it reports.
 ///
 /// # Errors
-/// When it cannot be started.
+/// If it cannot be started.
 pub fn counted(command: &mut Command) -> Result<(ExitStatus, Tally)> {
     let name = command.get_program().to_os_string();
     let mut child = command
@@ -90,7 +90,7 @@ fn pass_on(from: impl Read, mut to: impl Write) -> Tally {
     for line in BufReader::new(from).split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line);
         tally = tally + Tally::of_line(&line);
-        // A closed terminal is no reason to stop counting.
+        // Keep counting if the terminal is closed.
         let _ = writeln!(to, "{line}");
     }
     tally

@@ -1,4 +1,4 @@
-//! A web server for the site, for this machine only.
+//! A web server for the site, on the loopback interface.
 
 use std::{
     net::{Ipv4Addr, SocketAddr, TcpListener},
@@ -21,16 +21,16 @@ pub struct Served {
 }
 
 impl Served {
-    /// Serves until the program is ended.
+    /// Serves until the process ends.
     pub fn for_ever(self) {
         let _ = self.thread.join();
     }
 }
 
-/// Serves the files of a folder under `base`, a path that begins and ends with a slash, compressed as hosts do.
+/// Serves the files of a folder under `base`, a path that begins and ends with a slash, compressed as web hosts do.
 ///
 /// # Errors
-/// When the listener cannot be used.
+/// If the listener cannot be used.
 pub fn serve(site: &Path, base: &str, listener: TcpListener) -> Result<Served> {
     let address = format!("http://{}{base}", listener.local_addr()?);
     listener.set_nonblocking(true)?;
@@ -51,10 +51,10 @@ pub fn serve(site: &Path, base: &str, listener: TcpListener) -> Result<Served> {
     Ok(Served { address, thread })
 }
 
-/// Takes a port of the loopback interface; 0 means any that is free.
+/// Binds a port of the loopback interface; 0 is any free port.
 ///
 /// # Errors
-/// When the port is taken.
+/// If the port is taken.
 pub fn listen(port: u16) -> Result<TcpListener> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     TcpListener::bind(address).with_context(|| format!("port {port} cannot be used"))

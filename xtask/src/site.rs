@@ -1,4 +1,4 @@
-//! Building the site: static files, with relative paths, that any host can serve from any folder.
+//! Building the site: static files with relative paths, which any host can serve from any folder.
 
 use std::{
     env,
@@ -18,11 +18,10 @@ use crate::{
     wasm_opt,
 };
 
-/// Builds the release site into `dist/`, and `flub.html` beside it, and returns the folder. Does nothing when both are there and
-/// nothing changed.
+/// Builds the release site into `dist/` and `flub.html` beside it, unless both are up to date. Returns the folder.
 ///
 /// # Errors
-/// When a tool is missing and cannot be installed, the app does not compile, or the site is over its budgets.
+/// If a tool is missing and cannot be installed, the app does not compile, or the site is over its budgets.
 pub fn build() -> Result<PathBuf> {
     let site = crate::root().join("dist");
     let record = crate::target().join("site.stamp");
@@ -31,7 +30,7 @@ pub fn build() -> Result<PathBuf> {
         return Ok(site);
     }
     say("Building the app (the first time takes a few minutes)");
-    // Without its record the site counts as unfinished, should this be interrupted.
+    // Without its stamp an interrupted build counts as unfinished.
     let _ = fs::remove_file(&record);
     trunk()?;
     one_file::write(&plain())?;
@@ -44,12 +43,12 @@ pub fn build() -> Result<PathBuf> {
     Ok(site)
 }
 
-/// The site as Trunk builds it, to which [`build`] adds what a static host needs.
+/// The site as Trunk builds it; [`build`] completes it for static hosts.
 pub fn plain() -> PathBuf {
     crate::target().join("trunk")
 }
 
-/// Builds the plain site.
+/// Builds it.
 fn trunk() -> Result<()> {
     tools::add_wasm_target()?;
     let trunk = Tool::trunk().find_or_install()?;
@@ -60,7 +59,7 @@ fn trunk() -> Result<()> {
     succeed(&mut build).context("building the app")
 }
 
-/// Copies a site to a folder that had another.
+/// Replaces the content of a folder with a site.
 fn copy(from: &Path, to: &Path) -> Result<()> {
     let _ = fs::remove_dir_all(to);
     for file in files(from)? {
@@ -71,17 +70,17 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The search path on which Trunk finds what it calls.
+/// The search path for the tools that Trunk runs.
 fn path() -> Result<OsString> {
     let own = [Some(tools::folder().join("bin")), wasm_opt::find_or_install()?];
     let folders = env::var_os("PATH").unwrap_or_default();
     Ok(env::join_paths(own.into_iter().flatten().chain(env::split_paths(&folders)))?)
 }
 
-/// The one file in a site's folder whose name begins and ends so.
+/// The only file in a site's folder whose name has this beginning and end.
 ///
 /// # Errors
-/// When there is none, or several.
+/// If there is none, or several.
 pub fn only(site: &Path, begin: &str, extension: &str) -> Result<PathBuf> {
     let mut found = files(site)?;
     found.retain(|file| {

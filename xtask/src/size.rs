@@ -1,4 +1,4 @@
-//! The size of the download, and the budgets that hold it.
+//! The size of the download, and its budgets.
 
 use std::{
     collections::BTreeSet,
@@ -13,17 +13,17 @@ use flate2::{Compression, write::GzEncoder};
 
 use crate::{offline, split::Parts};
 
-/// How large all files of the site may be together, in bytes, each compressed with gzip. 700 KB are aimed at.
+/// The budget of all files of the site, in bytes, each compressed with gzip. The aim is 700 KB.
 const BUDGET: usize = 800_000;
 
-/// How large what comes before a page of a part can be used may be, in bytes, each file compressed with gzip. 330 KB are aimed at.
+/// The budget of the files loaded before a part's page can be used, in bytes, each compressed with gzip. The aim is 330 KB.
 const PAGE_BUDGET: usize = 450_000;
 
-/// Prints the size of every file of the site, of what comes before each part of it can be used and of everything, writes the same
-/// to `target/dist-size.txt`, and holds it to the budgets.
+/// Prints the sizes of the site's files, of the files loaded before each part can be used, and of everything, writes them to
+/// `target/dist-size.txt`, and checks the budgets.
 ///
 /// # Errors
-/// When the site is larger than a budget, or cannot be read.
+/// If the site is over a budget, or cannot be read.
 pub fn hold_to_budget(site: &Path, parts: &Parts) -> Result<()> {
     let mut table = format!("{:>9} {:>9}  file\n", "bytes", "gzip");
     let mut sizes = Vec::new();
@@ -55,7 +55,7 @@ pub fn hold_to_budget(site: &Path, parts: &Parts) -> Result<()> {
     Ok(())
 }
 
-/// These bytes, compressed as hard as gzip can.
+/// The size of these bytes at gzip's highest compression.
 fn compressed(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;

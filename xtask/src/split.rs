@@ -1,5 +1,5 @@
-//! The program taken apart, so that a page loads the shell and its own game only. `#[wasm_split]` in the app marks where a part
-//! begins (the Cargo feature `split`); `wasm_split_cli_support` finds out by the linker's records which code each part needs.
+//! Code splitting: a page loads only the shell and its own game. `#[wasm_split]` in the app marks the entry points of the parts
+//! (the Cargo feature `split`); `wasm_split_cli_support` finds the code of each part from the linker's relocations.
 
 use std::{
     collections::BTreeMap,
@@ -18,19 +18,19 @@ use crate::{
     wasm_opt,
 };
 
-/// What the compiler is told so that the linker keeps its records.
+/// Compiler flags that keep the linker's relocations.
 const RECORDS: &str = "-Clink-arg=--emit-relocs";
 
-/// The script that loads the parts, which stands beside the app's.
+/// The script that loads the parts, beside the app's script.
 const LOADER: &str = "__wasm_split.js";
 
-/// The files of WebAssembly that each part needs besides the app's own, by the names of the parts.
+/// The WebAssembly files of each part, by the part's name, without the main one.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
-/// Puts the program in parts in the place of the whole one that Trunk has built, under the same names.
+/// Replaces the whole module that Trunk has built by its parts, under the same name.
 ///
 /// # Errors
-/// When a tool fails, or has not written what it should.
+/// If a tool fails or does not write the expected files.
 pub fn split(site: &Path) -> Result<Parts> {
     say("Building the app in parts");
     let build = ["rustc", "--release", "--target", WASM, "--bin", "flub-app", "--features", "split", "--", RECORDS];
@@ -67,7 +67,7 @@ pub fn split(site: &Path) -> Result<Parts> {
         .collect())
 }
 
-/// Optimises modules, two at a time: the first is the largest by far.
+/// Optimises modules, two at a time. The first is the largest by far.
 fn optimise(mut modules: Vec<PathBuf>) -> Result<()> {
     say(&format!("Optimising {} modules", modules.len()));
     let others = modules.split_off(1);

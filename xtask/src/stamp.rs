@@ -1,4 +1,4 @@
-//! Knowing whether the site is still the one that the sources make.
+//! Stamps: whether the site is up to date with its sources.
 
 use std::{
     fs,
@@ -11,7 +11,7 @@ use walkdir::{DirEntry, WalkDir};
 
 use crate::one_file;
 
-/// Everything the site is made from and by, beside the tools of others.
+/// All inputs of the site but third-party tools.
 const SOURCES: [&str; 9] = [
     "src",
     "static",
@@ -24,10 +24,10 @@ const SOURCES: [&str; 9] = [
     "xtask",
 ];
 
-/// What stands for the sources and the site they make. A stamp that reads the same means that nothing changed.
+/// A hash of the sources and the site. An equal stamp means that nothing changed.
 ///
 /// # Errors
-/// When a file cannot be read.
+/// If a file cannot be read.
 pub fn stamp(site: &Path) -> Result<String> {
     let sources: Vec<PathBuf> = SOURCES.iter().map(|source| crate::root().join(source)).collect();
     Ok(format!("{:016x} {:016x}\n", digest(&sources)?, digest(&[site.to_path_buf(), one_file::path()])?))
@@ -44,10 +44,10 @@ fn digest(paths: &[PathBuf]) -> Result<u64> {
     Ok(hasher.finish())
 }
 
-/// All files under a path, in order; the path itself when it is a file, none when it does not exist.
+/// All files under a path, in order: the path itself if it is a file, none if it does not exist.
 ///
 /// # Errors
-/// When a folder cannot be read.
+/// If a folder cannot be read.
 pub fn files(path: &Path) -> Result<Vec<PathBuf>> {
     if !path.exists() {
         return Ok(Vec::new());
@@ -56,10 +56,10 @@ pub fn files(path: &Path) -> Result<Vec<PathBuf>> {
     Ok(entries.into_iter().filter(|entry| entry.file_type().is_file()).map(DirEntry::into_path).collect())
 }
 
-/// What a file of a site is called there, in an address.
+/// The address of a file relative to its site.
 ///
 /// # Errors
-/// When it is not of this site.
+/// If it is not in this site.
 pub fn name(file: &Path, site: &Path) -> Result<String> {
     let parts = file.strip_prefix(site)?.components().map(|part| part.as_os_str().to_string_lossy());
     Ok(parts.collect::<Vec<_>>().join("/"))

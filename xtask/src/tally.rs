@@ -1,20 +1,20 @@
-//! How many tests passed and failed, read from what the test runners print.
+//! Counts of passed and failed tests, read from the output of the test runners.
 
 use std::{fmt, ops::Add};
 
 /// A count of tests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Tests that held.
+    /// Tests that passed.
     pub passed: usize,
-    /// Tests that did not hold, or did not get to run.
+    /// Tests that failed or did not run.
     pub failed: usize,
 }
 
 impl Tally {
-    /// The count in a runner's closing line; zero for any other line.
+    /// The count in a runner's summary line; zero for any other line.
     ///
-    /// Knows cargo test and wasm-bindgen (`test result: ok. 3 passed; 0 failed; ...`), nextest
+    /// Reads the output of cargo test and wasm-bindgen (`test result: ok. 3 passed; 0 failed; ...`), nextest
     /// (`Summary [ 0.1s] 3 tests run: 3 passed, 0 skipped`) and Playwright (`3 passed (2.1s)`, a line for each outcome).
     pub fn of_line(line: &str) -> Self {
         let line = line.trim();

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check and test, those that fail fastest first.
+//! `cargo xtask test`: all checks and tests, the fastest first.
 
 use std::{
     ffi::OsString,
@@ -60,7 +60,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// What the tests read in `FLUB_LEVEL`.
+    /// The value of the environment variable `FLUB_LEVEL`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Quick => "quick",
@@ -70,13 +70,12 @@ impl Level {
     }
 }
 
-/// The projects of Playwright that look at the site, one a size of screen.
+/// The Playwright projects for the site, one per screen size.
 const SPECS: [&str; 3] = ["laptop", "phone", "projector"];
 
 const PARTS: [Word; 5] = [Word::Style, Word::Engine, Word::Wasm, Word::Browser, Word::Engines];
 
-/// Runs the tests up to the first part that fails. The last line printed counts them; a check that is not a test counts when it
-/// fails.
+/// Runs the tests up to the first part that fails. The last line counts them; a check that is not a test counts if it fails.
 pub fn test(options: &Options) -> ExitCode {
     let level = match options.words.as_slice() {
         words if words.contains(&Word::Quick) => Level::Quick,
@@ -103,8 +102,8 @@ fn run(level: Level, parts: &[Word], filter: &[OsString], tally: &mut Tally) -> 
     if !filter.is_empty() && parts.len() > 1 {
         bail!("a filter belongs to one part, as in `test engine -- NAME`");
     }
-    // What the later parts need is installed and built beside the first, which leave a processor free at times. Each part looks
-    // for what it needs, and tells why it cannot be had.
+    // The tools of the later parts are installed and built while the first ones run, which do not always use both processors.
+    // Each part checks for its tools and reports what is missing.
     let mut beside = (parts.len() > 1).then(|| thread::spawn(move || prepare(level)));
     for part in parts {
         if !matches!(part, Word::Style | Word::Engine) {
@@ -121,7 +120,7 @@ fn run(level: Level, parts: &[Word], filter: &[OsString], tally: &mut Tally) -> 
     Ok(())
 }
 
-/// Installs and builds what the parts in a browser need.
+/// Installs and builds the requirements of the browser parts.
 fn prepare(level: Level) {
     let _ = site::build();
     if level != Level::Quick {
@@ -185,7 +184,7 @@ fn engines(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()> {
     suite(run.args(filter), filter, tally)
 }
 
-/// Runs one test runner. It has to run some test, unless a filter leaves it none.
+/// Runs one test runner. Running no test is an error unless a filter is given.
 fn suite(runner: &mut Command, filter: &[OsString], tally: &mut Tally) -> Result<()> {
     let (status, count) = counted(runner)?;
     *tally = *tally + count;

@@ -1,4 +1,4 @@
-//! The programs that turn Rust into a site: the WebAssembly target, Trunk and wasm-bindgen.
+//! The tools that build the site: the WebAssembly target, Trunk and wasm-bindgen.
 
 use std::{
     fs,
@@ -12,24 +12,24 @@ use crate::run::{printed, program, say, succeed};
 /// The compilation target of the app.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// Where programs are installed that were not found.
+/// The folder where missing programs are installed.
 pub fn folder() -> PathBuf {
     crate::target().join("tools")
 }
 
-/// A program that comes as a crate, at the one version that fits.
+/// A program installed from a crate at a pinned version.
 pub struct Tool {
-    /// What it is called at a prompt.
+    /// The name of its executable.
     pub name: &'static str,
     package: &'static str,
     version: String,
-    /// How to compile it when it is missing, as settings of Cargo's environment.
+    /// Environment variables for Cargo when it is compiled.
     profile: &'static [(&'static str, &'static str)],
-    /// How long compiling it takes, in words.
+    /// How long it takes to compile, in words.
     takes: &'static str,
 }
 
-/// For a program that runs for a second: compiling it fast (a quarter of the time) is worth more than fast code.
+/// For a program that runs for a second: compiles four times as fast, at the cost of slower code.
 const QUICKLY: &[(&str, &str)] = &[
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
@@ -62,15 +62,15 @@ impl Tool {
     /// wasm-bindgen, which writes the JavaScript that loads the app.
     ///
     /// # Errors
-    /// When Cargo.lock does not say which version the app is compiled with.
+    /// If Cargo.lock does not name the version that the app uses.
     pub fn wasm_bindgen() -> Result<Self> {
         Self::of_wasm_bindgen_cli("wasm-bindgen")
     }
 
-    /// The runner of tests in a browser.
+    /// The test runner for WebAssembly in a browser.
     ///
     /// # Errors
-    /// When Cargo.lock does not say which version the tests are compiled with.
+    /// If Cargo.lock does not name the version that the tests use.
     pub fn wasm_bindgen_test_runner() -> Result<Self> {
         Self::of_wasm_bindgen_cli("wasm-bindgen-test-runner")
     }
@@ -85,7 +85,7 @@ impl Tool {
     /// Finds the program on the path or under `target/tools`, or installs it there.
     ///
     /// # Errors
-    /// When it has to be installed and cannot be.
+    /// If it is missing and cannot be installed.
     pub fn find_or_install(&self) -> Result<PathBuf> {
         let own = folder().join("bin").join(self.name);
         for candidate in [Path::new(self.name), &own] {
@@ -107,10 +107,10 @@ impl Tool {
     }
 }
 
-/// Adds the WebAssembly target to the toolchain in use, unless it is there.
+/// Adds the WebAssembly target to the active toolchain if it is missing.
 ///
 /// # Errors
-/// When there is no rustup to add it with, or rustup fails.
+/// If there is no rustup, or rustup fails.
 pub fn add_wasm_target() -> Result<()> {
     let libraries = printed(program("rustc").args(["--print", "target-libdir", "--target", WASM]));
     if libraries.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
@@ -121,7 +121,7 @@ pub fn add_wasm_target() -> Result<()> {
         .with_context(|| format!("the Rust target {WASM} is missing: install Rust with rustup, which can add it"))
 }
 
-/// The version of a package in the text of a Cargo.lock.
+/// The version of a package in the text of Cargo.lock.
 fn locked<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     let mut lines = lock.lines().skip_while(|line| *line != format!("name = \"{package}\""));
     lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')

@@ -1,4 +1,4 @@
-//! wasm-opt, which makes the app smaller. Trunk calls it for the whole program, and [`split`](crate::split) for the parts.
+//! wasm-opt, which makes the app smaller. Trunk runs it on the whole module, and [`split`](crate::split) on the parts.
 
 use std::path::{Path, PathBuf};
 
@@ -9,10 +9,10 @@ use crate::{
     run::{printed, program, succeed},
 };
 
-/// The version that `Trunk.toml` asks for, as npm has it.
+/// The version in `Trunk.toml`, as npm numbers it.
 const BINARYEN: Package = Package { name: "binaryen", version: "132.0.0", script: "bin/wasm-opt" };
 
-/// Level and features as `index.html` tells Trunk.
+/// The level and features given to Trunk in `index.html`.
 const OPTIONS: [&str; 7] = [
     "-Oz",
     "--enable-bulk-memory",
@@ -23,10 +23,10 @@ const OPTIONS: [&str; 7] = [
     "--enable-sign-ext",
 ];
 
-/// Finds wasm-opt on the path, or installs it; returns the folder to put on the path for it.
+/// Finds wasm-opt on the path or installs it. Returns its folder.
 ///
 /// # Errors
-/// When it is missing and cannot be installed.
+/// If it is missing and cannot be installed.
 pub fn find_or_install() -> Result<Option<PathBuf>> {
     if printed(program("wasm-opt").arg("--version")).is_some_and(|version| version.contains("version_132")) {
         return Ok(None);
@@ -38,7 +38,7 @@ pub fn find_or_install() -> Result<Option<PathBuf>> {
 /// Optimises a module in place.
 ///
 /// # Errors
-/// When it cannot be installed or fails.
+/// If it cannot be installed or fails.
 pub fn optimise(module: &Path) -> Result<()> {
     let mut run = match find_or_install()? {
         Some(_) => BINARYEN.command(),

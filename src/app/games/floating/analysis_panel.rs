@@ -15,7 +15,7 @@ pub struct AnalysisPanelProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// What else is known of the state on the screen than its value: how much is proved, a line of best play.
+/// The analysis of the state on screen besides its value: how much is proved, and a line of best play.
 #[component]
 pub fn AnalysisPanel(AnalysisPanelProps { table }: &AnalysisPanelProps) -> Html {
     let words = use_words();
@@ -53,7 +53,7 @@ fn known(words: &Words, table: &UseReducerHandle<Table>, findings: &Findings) ->
     }
 }
 
-/// A number that is easier to read: 1 234 567.
+/// A number in groups of three digits: 1 234 567.
 fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().filter_map(|group| str::from_utf8(group).ok()).collect();

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::app::platform::focus::focus;
 
-/// What a key pressed on the board asks for, beyond moving about.
+/// The command of a key pressed on the board, other than moving around.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardKey {
     /// Go to this file, counted from 0.
@@ -17,7 +17,7 @@ pub enum BoardKey {
     Rank(usize),
     /// Pick the checker up, or put it back.
     Move,
-    /// Put back what was picked up.
+    /// Put back the checker that was picked up.
     Back,
 }
 
@@ -26,21 +26,21 @@ pub enum BoardKey {
 pub struct FloatingBoardProps {
     /// What it shows.
     pub view: BoardView,
-    /// What a screen reader calls it.
+    /// Its accessible name.
     pub label: AttrValue,
-    /// The square the keyboard is on.
+    /// The focused square.
     pub cursor: Square,
-    /// The keyboard went to this square.
+    /// This square was focused.
     pub on_point: Callback<Square>,
     /// This square was tapped, clicked, or chosen with Enter or the space bar.
     pub on_choose: Callback<Square>,
-    /// A checker was dragged from the one to the other.
+    /// A checker was dragged from the first square to the second.
     pub on_drag: Callback<(Square, Square)>,
     /// A key was pressed on this square.
     pub on_key: Callback<(BoardKey, Square)>,
 }
 
-/// The board: a grid of squares to keyboards and screen readers; a sheet of paper or a checkerboard to the eye.
+/// The board: a grid of squares for keyboards and screen readers, drawn as a sheet of paper or a checkerboard.
 #[component]
 pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
     let dragged = use_state_eq(|| None::<(Square, Square)>);
@@ -81,7 +81,7 @@ pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
-            // Of quick keys the second may come before what the first did is drawn; the focus has gone already.
+            // After quick keys the second may come before the first is drawn, when the focus has already moved.
             let Some(cursor) = square_of(event.target().and_then(|target| target.dyn_into().ok())) else { return };
             let key = meaning(&event.key());
             let square = neighbour(side, cursor, &event.key()).or(key.and_then(|key| jump(side, cursor, key)));
@@ -119,7 +119,7 @@ pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
 fn cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Square)>) -> Html {
     let square = view.square;
     let on_click = props.on_choose.reform(move |_| square);
-    // A screen reader takes the focus wherever it likes.
+    // A screen reader may focus any square.
     let on_focus = props.on_point.reform(move |_| square);
     let at_cursor = square == props.cursor;
     let over = drag.filter(|&(_, to)| to == square && view.side.is_none());
@@ -155,7 +155,7 @@ fn cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Squ
     }
 }
 
-/// The square under the pointer: a touch stays with the square it began on, so the event's target will not do.
+/// The square under the pointer. The target of a touch event is the square where the touch began, so it is of no use.
 fn under(event: &PointerEvent) -> Option<Square> {
     let document = gloo::utils::document();
     square_of(document.element_from_point(event.client_x() as f32, event.client_y() as f32))
@@ -165,12 +165,12 @@ fn square_of(element: Option<Element>) -> Option<Square> {
     element?.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
 }
 
-/// Puts the keyboard's focus on the square that the keyboard is on.
+/// Moves the browser's focus to the focused square.
 pub fn focus_cursor() {
     focus(".square.cursor");
 }
 
-/// The square an arrow key, Home or End leads to.
+/// The square that an arrow key, Home or End moves to.
 fn neighbour(side: usize, from: Square, key: &str) -> Option<Square> {
     let (file, rank) = (from.file(), from.rank());
     let (file, rank) = match key {
@@ -185,7 +185,7 @@ fn neighbour(side: usize, from: Square, key: &str) -> Option<Square> {
     Square::new(file, rank)
 }
 
-/// The square that the name of a file or of a rank leads to.
+/// The square that the key of a file or rank moves to.
 fn jump(side: usize, from: Square, key: BoardKey) -> Option<Square> {
     match key {
         BoardKey::File(file) if file < side => Square::new(file, from.rank()),

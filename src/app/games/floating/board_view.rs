@@ -16,30 +16,30 @@ pub struct BoardView {
 /// What a square shows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SquareView {
-    /// Which one it is.
+    /// Its place.
     pub square: Square,
-    /// Whose checker lies there.
+    /// The side of the checker on it.
     pub side: Option<Side>,
-    /// Whether that checker was put there by the latest turn.
+    /// Whether the latest turn put that checker there.
     pub latest: bool,
-    /// Whether it may still go back to where it was, or is in the hand.
+    /// Whether the checker is in the hand or may still be put back.
     pub loose: bool,
-    /// Whether a checker left it in this turn or the latest.
+    /// Whether a checker was moved from it in this turn or the latest.
     pub left: bool,
-    /// Whether something may be put here now.
+    /// Whether a checker may be put here now.
     pub open: bool,
     /// Whether the checker may be picked up.
     pub movable: bool,
-    /// What is known of choosing it, as a sign, and whether that is best.
+    /// The value of choosing it, as a sign, and whether that is best.
     pub value: Option<(String, bool)>,
-    /// What a screen reader calls it.
+    /// Its accessible name.
     pub label: String,
 }
 
 /// A rectangle of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// Its leftmost file and its topmost row, counted from the top left.
+    /// Its leftmost column and topmost row, counted from the top left.
     pub corner: (usize, usize),
     /// Files and ranks.
     pub extent: (usize, usize),
@@ -53,18 +53,18 @@ impl Frame {
         Some(Self { corner: (left, board.side() - 1 - top), extent: squares.extent() })
     }
 
-    /// Whether it is the area in which the game ends.
+    /// Whether it is the final area.
     pub fn is_closed(self) -> bool {
         self.extent == (4, 4)
     }
 }
 
-/// A tic-tac-toe drawn over the squares, and whose it is.
+/// A tic-tac-toe drawn over the squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stroke {
-    /// Whose.
+    /// The side that made it.
     pub side: Side,
-    /// Where.
+    /// Its squares.
     pub line: TicTacToe,
 }
 

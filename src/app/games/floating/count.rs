@@ -16,13 +16,13 @@ use crate::app::{
     table::table_game::TableHandle,
 };
 
-/// Whatever scores a point: each tic-tac-toe alone, then each pair that shares a checker, where that counts.
+/// Everything that scores a point: each tic-tac-toe, then, with that variation, each pair that shares a checker.
 pub fn items(score: &Score) -> Vec<Vec<TicTacToe>> {
     let alone = score.tic_tac_toes().iter().map(|&line| vec![line]);
     alone.chain(score.shared().into_iter().map(Vec::from)).collect()
 }
 
-/// How much there is to count in all.
+/// The number of items to count.
 pub fn total(table: &Table) -> usize {
     Side::BOTH.into_iter().map(|side| items(&table.state().score(side)).len()).sum()
 }
@@ -34,7 +34,7 @@ pub struct CountPanelProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// What both sides have so far. Each tic-tac-toe is drawn on the board while it is pointed at.
+/// Both sides' scores so far. A tic-tac-toe is drawn on the board while it is pointed at.
 #[component]
 pub fn CountPanel(CountPanelProps { table }: &CountPanelProps) -> Html {
     let words = use_words();
@@ -64,7 +64,7 @@ pub fn CountPanel(CountPanelProps { table }: &CountPanelProps) -> Html {
         let table = table.clone();
         move |event: FocusEvent| {
             let chip = chip_of(&event);
-            // A browser that sees its edge lets it be.
+            // A browser that already shows all of it does not scroll.
             if let Some(chip) = &chip {
                 bring_into_sight(chip, ".count-list");
             }
@@ -106,7 +106,7 @@ fn chip_of(event: &Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest("[data-place]").ok()?
 }
 
-/// What of the scores a chip shows.
+/// The part of the scores that a chip shows.
 fn place_of(chip: Option<Element>) -> Option<(Side, usize)> {
     let place = chip?.get_attribute("data-place")?;
     let (side, place) = place.split_once(' ')?;
@@ -119,10 +119,10 @@ fn draw(table: &UseReducerHandle<Table>, pointed: Option<(Side, usize)>) {
     }
 }
 
-/// How long each tic-tac-toe is looked at when they are counted at the end, in milliseconds.
+/// How long each tic-tac-toe is shown in the final count, in milliseconds.
 const COUNT: u32 = 650;
 
-/// At the end the tic-tac-toes are drawn one after another; at once for those who want nothing to move.
+/// Draws the tic-tac-toes one after another at the end, or all at once with reduced motion.
 #[hook]
 pub fn use_counting(table: &TableHandle<FloatingTable>) {
     let counted = table.screen.counted;

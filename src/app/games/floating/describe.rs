@@ -1,11 +1,11 @@
-//! What happened and what is due, in words.
+//! Events and prompts in words.
 
 use flub::games::floating::{Bar, Event, Floating, Range, Refusal, Side, Square, Squares, TicTacToe, Turn, Variation};
 
 use super::{hand::Hand, table::Table};
 use crate::app::i18n::{Value, Words};
 
-/// What a side is called, in every language.
+/// The name of a side, the same in every language.
 pub const fn mark(side: Side) -> &'static str {
     match side {
         Side::X => "X",
@@ -13,13 +13,13 @@ pub const fn mark(side: Side) -> &'static str {
     }
 }
 
-/// How the messages name a side: `who` is `you` for the only person at the screen.
+/// Message arguments for a side: `who` is `you` for the only person at the screen.
 fn who(table: &Table, side: Side) -> [(&'static str, Value<'static>); 2] {
     let you = table.seating.person() == Some(side);
     [("who", if you { "you" } else { "other" }.into()), ("side", mark(side).into())]
 }
 
-/// What a turn brought about, as a sentence.
+/// The result of a turn, as a sentence.
 pub fn events(words: &Words, table: &Table, events: &[Event]) -> String {
     match events.first() {
         Some(Event::Played { by, turn }) => turn_taken(words, table, *by, *turn),
@@ -27,7 +27,7 @@ pub fn events(words: &Words, table: &Table, events: &[Event]) -> String {
     }
 }
 
-/// What a side did, as a sentence.
+/// A side's action, as a sentence.
 pub fn turn_taken(words: &Words, table: &Table, by: Side, turn: Turn) -> String {
     let [who, side] = who(table, by);
     let at = ("square", Value::from(turn.square.to_string()));
@@ -40,13 +40,13 @@ pub fn turn_taken(words: &Words, table: &Table, by: Side, turn: Turn) -> String 
     }
 }
 
-/// The area that is settled, as a sentence.
+/// The final area, as a sentence.
 pub fn area(words: &Words, area: Squares) -> Option<String> {
     let (from, to) = (area.iter().next()?, area.iter().last()?);
     Some(words.with("floating-area", &[("from", from.to_string().into()), ("to", to.to_string().into())]))
 }
 
-/// Whose turn it is, in a few words, or how the game came out.
+/// A short headline: whose turn it is, or the result.
 pub fn turn(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(side) = state.to_move() else { return result(words, table) };
@@ -57,7 +57,7 @@ pub fn turn(words: &Words, table: &Table) -> String {
     }
 }
 
-/// Who won, in a few words.
+/// A short headline of the result.
 fn result(words: &Words, table: &Table) -> String {
     match table.state().margin() {
         0 => words.text("floating-drawn"),
@@ -65,13 +65,13 @@ fn result(words: &Words, table: &Table) -> String {
     }
 }
 
-/// What both sides have at the end, as a sentence.
+/// The final score, as a sentence.
 pub fn final_score(words: &Words, state: &Floating) -> String {
     let kind = if state.plays(Variation::Fewest) { "fewest" } else { "most" };
     words.with("floating-result", &[points(state, Side::X), points(state, Side::O), ("kind", kind.into())])
 }
 
-/// What both sides have so far, as a sentence.
+/// The score so far, as a sentence.
 pub fn score(words: &Words, state: &Floating) -> String {
     words.with("floating-score", &[points(state, Side::X), points(state, Side::O)])
 }
@@ -80,7 +80,7 @@ fn points(state: &Floating, side: Side) -> (&'static str, Value<'static>) {
     (if side == Side::X { "x" } else { "o" }, state.score(side).points().into())
 }
 
-/// What the person to act may do, as a sentence; nothing when it is no person's turn.
+/// What the person to act may do, as a sentence. Empty if it is no person's turn.
 pub fn due(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(side) = table.person_to_act() else { return String::new() };
@@ -93,7 +93,7 @@ pub fn due(words: &Words, table: &Table) -> String {
     }
 }
 
-/// Why an act was refused, as a sentence.
+/// Why an action was refused, as a sentence.
 pub fn refused(words: &Words, refusal: Refusal) -> String {
     match refusal {
         Refusal::Over => words.text("floating-refused-over"),
@@ -114,7 +114,7 @@ pub fn refused(words: &Words, refusal: Refusal) -> String {
     }
 }
 
-/// In which direction an area would be too large, and how large.
+/// The direction in which an area would be too large, and its size.
 fn size(bar: Bar) -> [(&'static str, Value<'static>); 2] {
     let (way, count) = match bar {
         Bar::TooLarge { wide, high } if wide >= high => ("wide", wide),
@@ -124,13 +124,13 @@ fn size(bar: Bar) -> [(&'static str, Value<'static>); 2] {
     [("way", way.into()), ("count", count.into())]
 }
 
-/// What a square is called that holds this side's checker.
+/// The name of a square with this side's checker.
 pub fn filled(words: &Words, square: Square, side: Side, latest: bool) -> String {
     let values = [("square", Value::from(square.to_string())), ("side", mark(side).into())];
     if latest { words.with("floating-square-latest", &values) } else { words.with("floating-square-filled", &values) }
 }
 
-/// What an empty square is called, and why nothing can be put there.
+/// The name of an empty square, and why no checker can be put there.
 pub fn empty(words: &Words, square: Square, refusal: Option<Refusal>) -> String {
     let square = ("square", Value::from(square.to_string()));
     match refusal {
@@ -147,7 +147,7 @@ pub fn empty(words: &Words, square: Square, refusal: Option<Refusal>) -> String 
     }
 }
 
-/// What an empty square is called that leads to such an end.
+/// The name of an empty square with its value.
 pub fn valued(words: &Words, square: Square, range: Range) -> String {
     words
         .with("floating-square-valued", &[("square", square.to_string().into()), ("value", value(words, range).into())])

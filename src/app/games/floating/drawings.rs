@@ -1,4 +1,4 @@
-//! What is drawn on a board: signs, the frame around what is within reach, tic-tac-toes.
+//! Drawings on a board: signs, the frame around the area within reach, tic-tac-toes.
 
 use flub::games::floating::{Board, Side};
 use yew::prelude::*;
@@ -29,13 +29,13 @@ pub fn sign(board: Board, side: Side, class: &'static str) -> Html {
 /// Properties of [`SideSign`].
 #[derive(Properties, PartialEq)]
 pub struct SideSignProps {
-    /// The board, which decides between a letter and a checker.
+    /// The board, on which it depends whether the sign is a letter or a checker.
     pub board: Board,
     /// The side.
     pub side: Side,
 }
 
-/// The sign of a side, in a line of text. The words beside it say whose it is.
+/// The sign of a side in a line of text. The words beside it name the side.
 #[component]
 pub fn SideSign(&SideSignProps { board, side }: &SideSignProps) -> Html {
     sign(board, side, "side-sign")
@@ -52,7 +52,7 @@ pub struct DrawingsProps {
     pub strokes: Vec<Stroke>,
 }
 
-/// The frame around what is within reach, and the tic-tac-toes.
+/// The frame around the area within reach, and the tic-tac-toes.
 #[component]
 pub fn Drawings(props: &DrawingsProps) -> Html {
     let extent = props.board.side() * 100;

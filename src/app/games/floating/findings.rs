@@ -5,13 +5,13 @@ use flub::{
     play::Unreadable,
 };
 
-/// What is known of a state with best play on both sides. Written as lines: the state and the positions looked into, a
+/// What is proved about a state with best play. Written as lines: the state and the number of positions searched, a
 /// square each, the line of best play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Findings {
     /// The margins of X between which the state ends.
     pub value: Range,
-    /// How many positions were looked into so far.
+    /// The number of positions searched.
     pub visited: u64,
     /// The same for each square that can be chosen next.
     pub squares: Vec<(Square, Range)>,
@@ -30,7 +30,7 @@ impl Findings {
         self.value.value().is_some() && self.proved() == self.squares.len()
     }
 
-    /// What is known of a square.
+    /// What is proved about a square.
     pub fn of(&self, square: Square) -> Option<Range> {
         self.squares.iter().find(|(at, _)| *at == square).map(|&(_, range)| range)
     }

@@ -1,6 +1,6 @@
 use flub::games::floating::{Floating, Refusal, Shift, Side, Square, Squares, Turn};
 
-/// What the side to move has done of its turn: with *moving* a turn may begin with a checker of its own.
+/// The part of a turn already done: with *moving*, a turn may begin by moving one's own checker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
     /// Nothing.
@@ -13,7 +13,7 @@ pub enum Hand {
 }
 
 impl Hand {
-    /// What was moved.
+    /// The move.
     pub const fn shift(self) -> Option<Shift> {
         match self {
             Hand::Moved(shift) => Some(shift),
@@ -30,7 +30,7 @@ impl Hand {
         Side::BOTH.map(|side| moves(state.of(side)))
     }
 
-    /// Where something may be put now: the checker in the hand, or else a new one.
+    /// The squares on which the checker in the hand, or else a new one, may be put.
     pub fn open(self, state: &Floating) -> Squares {
         match self {
             Hand::Empty => state.open(),
@@ -39,7 +39,7 @@ impl Hand {
         }
     }
 
-    /// Why nothing may be put on this square now. `None` if it may.
+    /// Why no checker may be put on this square now. `None` if it may.
     pub fn refusal(self, state: &Floating, square: Square) -> Option<Refusal> {
         match self {
             Hand::Lifted(from) => state.check_shift(Shift { from, to: square }).err(),
@@ -47,7 +47,7 @@ impl Hand {
         }
     }
 
-    /// The turns that can still come of it, each with the square that is chosen next.
+    /// The turns it can still become, each with the square to choose next.
     pub fn turns(self, state: &Floating) -> Vec<(Square, Turn)> {
         let after = |shift| state.open_after(shift).iter().map(move |square| Turn { shift: Some(shift), square });
         match self {

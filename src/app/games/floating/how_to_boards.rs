@@ -8,7 +8,7 @@ use crate::app::{
     ui::article::Drawn,
 };
 
-/// Games drawn side by side, each with what it shows.
+/// Games drawn side by side with captions.
 #[derive(Debug)]
 pub struct Boards(pub &'static [(&'static str, Id)]);
 

@@ -33,7 +33,7 @@ use crate::app::{
     table::table_page,
 };
 
-/// What is on its tile.
+/// Its tile on the home page.
 pub const TILE: Tile = Tile {
     name: "floating",
     title: "home-floating",
@@ -44,7 +44,7 @@ pub const TILE: Tile = Tile {
     has_decks: false,
 };
 
-/// What it brings with it.
+/// Its words, styles and pages.
 pub static PAGES: Pages = Pages {
     page: table_page::page::<FloatingTable>,
     board: None,

@@ -1,4 +1,4 @@
-//! What the computer is asked, and what is new at the table.
+//! Requests to the computer, and news at the table.
 
 use flub::games::floating::{Event, Floating, Level};
 
@@ -9,7 +9,7 @@ use crate::app::{
     table::{effects::Question, news::News},
 };
 
-/// How long the computer waits before it plays, in milliseconds: long enough to see what happened before.
+/// The computer's delay before it plays, in milliseconds: long enough to see the previous turn.
 const PACE: u32 = 300;
 
 /// What the computer is asked: its turn when it is its turn, and the perfect one to think ahead while a person does. While
@@ -30,7 +30,7 @@ pub fn question(table: &Table) -> Option<Question> {
     }
 }
 
-/// What was done, what it made, and whose turn it is; what is in the hand; why something was refused.
+/// The action, its result and whose turn it is; the checker in the hand; why an action was refused.
 pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
     let sound = if now.is_over() { Sound::Verdict } else { Sound::Letter };
     News { announced: announced(words, before, now), sound: Some(sound), aloud: None }
@@ -55,7 +55,7 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
     Some(describe::value_sentence(words, findings.value))
 }
 
-/// What came of turns, while the game goes on: the score where it has changed, and the area where it is settled.
+/// The results of turns during the game: a changed score, and the final area.
 fn consequences<'a>(words: &Words, events: impl Iterator<Item = &'a Event>, now: &Floating) -> Vec<String> {
     if now.to_move().is_none() {
         return Vec::new();

@@ -1,20 +1,20 @@
 use super::table::Table;
 
-/// What the screen offers people to do.
+/// The actions that the screen offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// Come back to the present.
+    /// Return to the latest step.
     Now,
     /// Begin another game.
     Again,
     /// Play on the board.
     Turn,
-    /// Nothing: the computer is about to play.
+    /// None: the computer is about to play.
     Nothing,
 }
 
 impl Table {
-    /// What people are offered.
+    /// The actions offered now.
     pub fn offer(&self) -> Offer {
         match self.person_to_act() {
             _ if self.viewing.is_some() => Offer::Now,

@@ -113,7 +113,7 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
     }
 }
 
-/// Whose turn it is, what they may do, what just happened.
+/// Whose turn it is, what the side may do, and what just happened.
 fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
     let (headline, hint) = match table.viewing {
@@ -125,7 +125,7 @@ fn status(words: &Words, table: &Table) -> Html {
     let hint = value.unwrap_or(hint);
     let latest =
         table.latest().filter(|_| !table.is_over()).map(|(by, turn)| describe::turn_taken(words, table, by, turn));
-    // In place of what is due, so that nothing moves under the finger that tries another square.
+    // It replaces the prompt, so that nothing moves while another square is tried.
     let refusal = table.refusal.map(|refusal| describe::refused(words, refusal));
     let unproven = table.screen.unproven.then(|| words.text("floating-unproven"));
     let leader = match state.margin() {

@@ -3,13 +3,13 @@ use flub::games::floating::{Board, Floating, Level, Setup, Side, Variations};
 use super::seating::Seating;
 use crate::app::table::{save, two_players};
 
-/// A game as it is kept: who plays which side, and the record.
+/// A saved game: who plays which side, and the record.
 pub type Save = save::Save<Floating, Seating>;
 
 /// The board and the variations, the person's side and the computer's level.
 pub type SetUp = two_players::SetUp<Setup, Side, Level>;
 
-/// What a newcomer starts with: the plain game on paper against the gentlest computer.
+/// The default: the plain game on paper against the easiest computer.
 pub const NEWCOMER: SetUp = SetUp {
     setup: Setup { board: Board::Paper, variations: Variations::PLAIN },
     side: Side::X,

@@ -1,4 +1,4 @@
-//! What the board shows at each moment of a game.
+//! What the board shows during a game.
 
 use flub::games::floating::{Floating, Range, Side, Square, Squares};
 
@@ -26,20 +26,20 @@ pub fn view(words: &Words, table: &Table) -> BoardView {
     }
 }
 
-/// The board before words are put to it.
+/// The board without its accessible names.
 struct Scene<'a> {
     table: &'a Table,
     state: Floating,
     checkers: [Squares; 2],
     open: Squares,
     movable: Squares,
-    /// Where the latest turn put something.
+    /// The square on which the latest turn put a checker.
     latest: Squares,
-    /// What may still go back, or is in the hand.
+    /// The checker in the hand, or the one that may still be put back.
     loose: Option<Square>,
-    /// Where a checker left.
+    /// The square that a checker was moved from.
     left: Option<Square>,
-    /// The best that the side to move gets.
+    /// The best value for the side to move.
     best: Option<Range>,
 }
 
@@ -93,7 +93,7 @@ impl<'a> Scene<'a> {
         self.table.screen.hand.refusal(&self.state, square)
     }
 
-    /// What is within reach of the checkers that lie there.
+    /// The area within reach of the checkers.
     fn frame(&self) -> Option<Frame> {
         let [x, o] = self.checkers;
         let lifted = self.loose.filter(|_| self.left.is_none());
@@ -104,7 +104,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// What is drawn: what is pointed at; at the end what has been counted; otherwise what the latest turn made.
+/// The tic-tac-toes to draw: the one pointed at, at the end those already counted, otherwise those that the latest turn made.
 fn strokes(table: &Table, state: &Floating) -> Vec<Stroke> {
     let all = Side::BOTH.map(|side| items(&state.score(side)));
     let of = |side: Side| all[side as usize].iter().map(move |lines| (side, lines));
@@ -115,7 +115,7 @@ fn strokes(table: &Table, state: &Floating) -> Vec<Stroke> {
     }
     let alone =
         Side::BOTH.into_iter().flat_map(of).take(if table.is_over() { table.screen.counted } else { usize::MAX });
-    // What two tic-tac-toes share is no line of its own.
+    // A shared checker has no line of its own.
     let strokes = alone.filter(|(_, lines)| lines.len() == 1).flat_map(drawn);
     match table.latest().filter(|_| !table.is_over()) {
         Some((_, turn)) => {
@@ -127,7 +127,7 @@ fn strokes(table: &Table, state: &Floating) -> Vec<Stroke> {
     }
 }
 
-/// How a game ends, as a sign for a square.
+/// The value of a square, as a sign.
 fn sign(range: Range) -> String {
     match range.value() {
         None => "…".to_owned(),

@@ -2,24 +2,24 @@ use flub::games::floating::{Side, Square};
 
 use super::{findings::Findings, hand::Hand, save::Save};
 
-/// What is in the hand, pointed at or found out. Nothing that undo would bring back.
+/// The checker in the hand, what is pointed at, and the analysis. Undo does not restore them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Screen {
-    /// The square the keyboard is on.
+    /// The focused square.
     pub cursor: Square,
-    /// What the person to act has done of the turn.
+    /// The part of the turn that the person to act has done.
     pub hand: Hand,
-    /// What is drawn alone of what a side scored, by its place in the list.
+    /// The item of a side's score drawn alone, by its index.
     pub pointed: Option<(Side, usize)>,
-    /// How much of the scores has been counted out at the end.
+    /// The number of items counted at the end.
     pub counted: usize,
     /// Whether values are shown.
     pub values: bool,
-    /// What is known of them.
+    /// The analysis.
     pub findings: Option<Findings>,
-    /// How often they were thought about.
+    /// The number of rounds of analysis.
     pub rounds: u32,
-    /// How often the computer thought about its turn and did not come to an end.
+    /// The number of rounds in which the computer did not finish thinking about its turn.
     pub waited: u32,
     /// Whether the computer's latest turn is one that it could not prove to be best in time.
     pub unproven: bool,
@@ -28,9 +28,9 @@ pub struct Screen {
 /// A change to the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScreenMsg {
-    /// Draw one thing alone that a side scored; nothing draws what the moment wants.
+    /// Draw one item of a side's score alone. `None` draws the default.
     Draw(Option<(Side, usize)>),
-    /// Count out this much of the scores.
+    /// Count this many items.
     Count(usize),
     /// Show values, or hide them.
     Values,
@@ -46,7 +46,7 @@ impl From<&Save> for Screen {
 }
 
 impl Screen {
-    /// The screen on which nothing is in the hand, with the keyboard on this square, and values shown or not.
+    /// A screen with an empty hand, this square focused, and values shown or hidden.
     pub const fn new(cursor: Square, values: bool) -> Self {
         Self {
             cursor,
@@ -71,7 +71,7 @@ impl Screen {
         }
     }
 
-    /// The screen on which nothing is known of values.
+    /// The screen without analysis.
     pub fn unknown(self) -> Self {
         Self { findings: None, rounds: 0, ..self }
     }

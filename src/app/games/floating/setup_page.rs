@@ -20,7 +20,7 @@ use crate::app::{
     ui::choice::{Choice, ChoiceGroup, chooses},
 };
 
-/// What is settled before a game: the board, the variations, the opponent, the side.
+/// The set-up of a game: the board, the variations, the opponent, the side.
 #[component]
 pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
     let words = use_words();

@@ -36,24 +36,24 @@ pub struct FloatingTable;
 /// A game at the table.
 pub type Table = midend::Table<FloatingTable>;
 
-/// What a player, or the computer, wants.
+/// An intent of a player or the computer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// The keyboard goes to a square.
+    /// A square is focused.
     Point(Square),
-    /// A square was tapped: lift, move, put back or play, as the moment wants.
+    /// A square was tapped: depending on the state this lifts, moves, puts back or plays.
     Tap(Square),
     /// The checker of a square was dragged to another.
     Drag(Square, Square),
     /// A key was pressed on a square of the board.
     Key(BoardKey, Square),
-    /// Put back what was lifted or moved.
+    /// Put back the lifted or moved checker.
     PutBack,
     /// The computer's turn, and whether it is proved to be best.
     Answer(Action, bool),
-    /// The computer thinks on.
+    /// The computer goes on thinking.
     Wait,
-    /// What was found out about the state after so many actions, with this in the hand.
+    /// The analysis of the state after this many actions, with this hand.
     Found(usize, Hand, Findings),
     /// Open, close or point at something.
     Screen(ScreenMsg),
@@ -107,7 +107,7 @@ impl TableGame for FloatingTable {
                 table
             }
             Intent::Screen(msg) => {
-                // Where the record lies over the board, whoever asks for values wants to see the board.
+                // On small screens the record covers the board, which has to show the values.
                 table.sheets.open &= msg != ScreenMsg::Values;
                 Table { screen: table.screen.with(msg), ..table }
             }
@@ -130,7 +130,7 @@ impl TableGame for FloatingTable {
         news::question(table)
     }
 
-    /// Nothing when the computer has thought ahead of all there is.
+    /// `None` if the computer has thought ahead of every turn.
     fn answer(_: &Table, answer: &str) -> Option<Intent> {
         match think::choice(answer) {
             Choice::Turn(action, proven) => Some(Intent::Answer(action, proven)),
@@ -153,7 +153,7 @@ impl TableGame for FloatingTable {
 }
 
 impl Table {
-    /// Whose latest turn led to what is on the screen, and which it was.
+    /// The turn that led to the state on screen, and its side.
     pub fn latest(&self) -> Option<(Side, Turn)> {
         self.latest_events()?.iter().find_map(|event| match event {
             Event::Played { by, turn } => Some((*by, *turn)),
@@ -161,13 +161,13 @@ impl Table {
         })
     }
 
-    /// The side to act, if a person plays it and the present is on the screen.
+    /// The side to act, if a person plays it and the latest step is on screen.
     pub fn person_to_act(&self) -> Option<Side> {
         let side = self.state().to_move().filter(|_| self.viewing.is_none())?;
         self.seating.computer_at(side).is_none().then_some(side)
     }
 
-    /// Whether the present is on the screen and the game is over.
+    /// Whether the latest step is on screen and the game is over.
     pub fn is_over(&self) -> bool {
         self.viewing.is_none() && self.state().to_move().is_none()
     }
@@ -189,7 +189,7 @@ impl Table {
     }
 
     fn dragged(self, from: Square, to: Square) -> Self {
-        // What was moved is dragged on from where it stood.
+        // A checker already moved can be dragged on from its original square.
         let from = self.screen.hand.shift().filter(|shift| shift.to == from).map_or(from, |shift| shift.from);
         let shift = Shift { from, to };
         match self.state().check_shift(shift) {

@@ -1,7 +1,7 @@
-//! The computer's turns and what states are worth, as text in and text out: this runs in the worker.
+//! The computer's turns and the values of states, as text in and text out, to run in the worker.
 //!
-//! Thinking is cut into rounds: an answer comes after each, so that the page can tell how far it is and take the question
-//! back. What a round proved is remembered, so the next goes on from there.
+//! The computer thinks in rounds and answers after each, so that the page can show progress and withdraw the request.
+//! The solver remembers what a round has proved, and the next one continues from there.
 
 use std::cell::RefCell;
 
@@ -13,33 +13,33 @@ use flub::{
 use super::{findings::Findings, hand::Hand};
 
 thread_local! {
-    /// The computer that thought last: its solver remembers what it has proved.
+    /// The latest computer: its solver remembers what it has proved.
     static COMPUTER: RefCell<Computer> = const { RefCell::new(Computer::new(Level::Perfect)) };
 }
 
-/// How long a round of thought is, in milliseconds.
+/// The length of a round, in milliseconds.
 const ROUND: f64 = 200.0;
 
-/// How many positions are looked into between two looks at the clock.
+/// The number of positions searched between two looks at the clock.
 const STRETCH: u64 = 2_000;
 
-/// After so many rounds without a proof the computer plays what looks best.
+/// After this many rounds without a proof the computer plays the turn that looks best.
 pub const LAST_ROUND: u32 = 3;
 
 /// The computer's answer.
 pub enum Choice {
-    /// Its turn, and whether that is proved to be one of the best, as far as its level cares.
+    /// Its turn, and whether that is proved to be as good as its level requires.
     Turn(Action, bool),
-    /// It has to think on.
+    /// It needs another round.
     Later,
 }
 
-/// The question what a computer of this level does now, asked for so many times before.
+/// The request for the turn of a computer of this level, after this many rounds.
 pub fn choice_request(level: Level, rounds: u32, record: &Record<Floating>) -> String {
     format!("{level} {rounds}\n{record}")
 }
 
-/// Reads the answer to it.
+/// Parses the answer to it.
 pub fn choice(answer: &str) -> Choice {
     let (proven, action) = match answer.strip_prefix("unproven ") {
         Some(action) => (false, action),
@@ -48,13 +48,13 @@ pub fn choice(answer: &str) -> Choice {
     action.parse().map_or(Choice::Later, |action| Choice::Turn(action, proven))
 }
 
-/// The question that has a person's turns thought about ahead, asked for so many times before. The answer is empty until
+/// The request to think ahead about a person's turns, after this many rounds. The answer is empty until
 /// all of them are proved.
 pub fn ahead_request(rounds: u32, record: &Record<Floating>) -> String {
     format!("ahead {rounds}\n{record}")
 }
 
-/// The question what the state after these actions is worth, with this in the hand, asked so many times before.
+/// The request for the value of the state after these actions, with this hand, after this many rounds.
 pub fn values_request(hand: Hand, rounds: u32, record: &Record<Floating>, step: usize) -> String {
     let hand = match hand {
         Hand::Empty => "-".to_owned(),
@@ -66,7 +66,7 @@ pub fn values_request(hand: Hand, rounds: u32, record: &Record<Floating>, step: 
     format!("values {hand} {rounds}\n{begun}{played}")
 }
 
-/// The answer to such a question; nothing to what is none.
+/// The answer to a request. `None` if the text is not one.
 pub fn think(request: &str) -> String {
     answer(request).unwrap_or_default()
 }
@@ -125,7 +125,7 @@ fn values(computer: &mut Computer, state: &Floating, hand: Hand) -> Findings {
     Findings { value, visited: solver.visited(), squares, line }
 }
 
-/// What the side to move gets that may choose between two.
+/// The better of two values for the side to move.
 fn better(state: &Floating, one: Range, other: Range) -> Range {
     match state.to_move() {
         Some(Side::O) => Range { least: one.least.min(other.least), most: one.most.min(other.most) },
@@ -133,7 +133,7 @@ fn better(state: &Floating, one: Range, other: Range) -> Range {
     }
 }
 
-/// Tries for a round, each time with a few positions more.
+/// Searches for a round, a few positions at a time.
 fn in_a_round<T>(mut attempt: impl FnMut(&mut Allowance) -> Option<T>) -> Option<T> {
     let end = js_sys::Date::now() + ROUND;
     loop {

@@ -1,4 +1,4 @@
-//! Thinking about values, while they are shown.
+//! Analysis while values are shown.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::app::table::{
     table_game::TableHandle,
 };
 
-/// After so many rounds of thought about values nobody thinks on unasked.
+/// The number of rounds after which the analysis stops until it is requested again.
 pub const ROUNDS: u32 = 60;
 
 /// Values are thought about while they are shown, round after round until all are proved or it takes too long; not while

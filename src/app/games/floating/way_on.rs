@@ -1,4 +1,4 @@
-//! There is always a way on at a table of Floating Tic-Tac-Toe.
+//! Test: there is always a way on at a table of Floating Tic-Tac-Toe.
 
 use std::cell::RefCell;
 
@@ -30,7 +30,7 @@ fn every_state_has_a_way_on() {
     holds(14 * mixes::<Level>(), begun);
 }
 
-/// A game of the mix that this seed stands for.
+/// The set-up for this seed.
 fn begun(seed: Seed, random: &mut Random) -> Table {
     let setup = *random.pick(&Setup::all().collect::<Vec<_>>()).expect("there are setups");
     Table::from(Save { seating: two_players(seed.0), extras: NoExtras, record: Record::new(setup, seed) })
@@ -40,7 +40,7 @@ impl WayOnGame for FloatingTable {
     const LONGEST: usize = 1_000;
     const OTHER: &'static str = "flub 1 floating 8x8 moving seed 7";
 
-    /// The computers think by the clock, of which nothing here may depend: they know at once, or think on as long as they may.
+    /// The computers think by the clock, on which the test must not depend: they answer at once, or use all their rounds.
     fn answer_to(table: &Table, question: &Question, random: &mut Random) -> String {
         let is_last = table.screen.waited >= LAST_ROUND;
         match question.text.starts_with("ahead") {
@@ -88,7 +88,7 @@ impl Table {
         random.pick(&squares).copied()
     }
 
-    /// The computer's turn, as it writes it.
+    /// The computer's answer.
     fn turn(&self, is_last: bool, random: &mut Random) -> String {
         let (state, by) = (self.state(), self.state().to_move().expect("it is the computer's turn"));
         let level = self.seating.computer_at(by).expect("it is the computer's turn");
