@@ -1,4 +1,4 @@
-//! A small mat drawn beside the words.
+//! A small mat drawn beside text.
 
 use yew::prelude::*;
 
@@ -8,14 +8,14 @@ use crate::app::{
     ui::article::Drawn,
 };
 
-/// A mat of three rows with letters, and strokes through squares of it.
+/// A mat of three rows with letters and strokes.
 #[derive(Debug)]
 pub struct Example {
     /// Nine letters from the top left, `.` where the square is vacant.
     pub letters: &'static str,
     /// The squares of each stroke, in its order, as in `157`.
     pub strokes: &'static [&'static str],
-    /// Whether it shows how something is, or how it is not.
+    /// Whether it shows a right example or a wrong one.
     pub right: bool,
     /// What it shows.
     pub caption: Id,

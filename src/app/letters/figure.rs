@@ -9,9 +9,9 @@ pub struct Figure {
     pub letters: String,
     /// The stroke through each of these squares, in their order, as in `157`.
     pub strokes: Vec<Stroke>,
-    /// The square of the latest letter, from 0, where it matters.
+    /// The square of the latest letter, from 0, if it matters.
     pub latest: Option<usize>,
-    /// Whether it shows how something is, or how it is not.
+    /// Whether it shows a right example or a wrong one.
     pub right: bool,
 }
 
@@ -27,10 +27,10 @@ pub struct Stroke {
 /// The width of a square in the drawing's own units.
 const SIDE: usize = 30;
 
-/// Where in a square its letter stands, both across and down: off the middle, to leave the corner to the number.
+/// The position of a letter in its square, across and down: off the centre, to leave the corner to the number.
 const MIDDLE: usize = 17;
 
-/// How far below its middle a letter stands.
+/// The offset of a letter's baseline below its middle.
 const DROP: usize = 6;
 
 impl Figure {
@@ -56,7 +56,7 @@ impl Figure {
                 <svg class="example-mat" viewBox="-2 -2 94 94" aria-hidden="true">
                     <path class="example-grid" d="M0 0h90v90H0ZM30 0v90M60 0v90M0 30h90M0 60h90" />
                     { for strokes }
-                    // All signs of a kind are one element, since a page has hundreds of them.
+                    // All signs of a kind are one element, because a page has hundreds of them.
                     <text class="example-number" x="4 34 64 4 34 64 4 34 64" y="9 9 9 39 39 39 69 69 69">{ "123456789" }</text>
                     { for rings }
                     { latest }
@@ -80,7 +80,7 @@ fn index(digit: u8) -> Option<usize> {
     digit.checked_sub(b'1').map(usize::from).filter(|&index| index < 9)
 }
 
-/// The place of the letter in a square.
+/// The position of the letter in a square.
 fn centre(index: usize) -> (usize, usize) {
     (index % 3 * SIDE + MIDDLE, index / 3 * SIDE + MIDDLE)
 }

@@ -5,7 +5,7 @@ use flub::network::{Flaw, Goal, Listing, Rules, Square};
 use super::naming::{goal_key, goal_number, lines_key};
 use crate::app::i18n::{Value, Words};
 
-/// What is wrong with the list, as a sentence that goes on after a colon.
+/// The flaw, as a sentence that follows a colon.
 pub fn sentence(words: &Words, rules: Rules, goal: Goal, flaw: &Flaw) -> String {
     let lines = ("lines", Value::from(lines_key(rules)));
     let named = |listing: &Listing| ("listing", Value::from(listing.to_string()));
@@ -26,7 +26,7 @@ pub fn sentence(words: &Words, rules: Rules, goal: Goal, flaw: &Flaw) -> String 
     }
 }
 
-/// The squares the flaw is about.
+/// The squares concerned.
 pub fn squares(flaw: &Flaw) -> Vec<Square> {
     match flaw {
         Flaw::Unused(_, square) => vec![*square],
@@ -34,7 +34,7 @@ pub fn squares(flaw: &Flaw) -> Vec<Square> {
     }
 }
 
-/// The listing that is at fault or left out.
+/// The listing that is wrong or missing.
 pub fn at_fault(flaw: &Flaw) -> Option<&Listing> {
     match flaw {
         Flaw::NoLine(listing)

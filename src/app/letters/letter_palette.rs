@@ -1,4 +1,4 @@
-//! The letters to write, as keys to press.
+//! The letters to write, as buttons.
 
 use flub::network::{Letter, Rules};
 use yew::prelude::*;
@@ -9,13 +9,13 @@ use crate::app::context::use_words;
 /// Properties of [`LetterPalette`].
 #[derive(Properties, PartialEq)]
 pub struct LetterPaletteProps {
-    /// The game, which says what letters there are.
+    /// The game, which determines the letters.
     pub rules: Rules,
     /// Called with the letter that is pressed.
     pub on_letter: Callback<Letter>,
 }
 
-/// A key for every letter of a game.
+/// A button for every letter of a game.
 #[component]
 pub fn LetterPalette(props: &LetterPaletteProps) -> Html {
     let words = use_words();

@@ -1,4 +1,4 @@
-//! The connections of a proof: listed while it is written, looked at when it is there.
+//! The connections of a proof: an editor while it is written, and a view when it is finished.
 
 use flub::network::{Listing, Rules};
 use web_sys::HtmlInputElement;
@@ -16,31 +16,31 @@ use crate::app::{
 pub struct ListingEditorProps {
     /// The game, whose word for a connection is used.
     pub rules: Rules,
-    /// How a connection is written on this mat: `157`, `1-6-11-16`.
+    /// An example of a connection on this mat: `157`, `1-6-11-16`.
     pub example: AttrValue,
     /// What to do here, as a sentence.
     pub lead: AttrValue,
     /// The connections listed so far.
     pub listings: Vec<Listing>,
-    /// The one that is drawn alone, by its place in the list.
+    /// The index of the only one drawn.
     pub only: Option<usize>,
-    /// What stands in the field.
+    /// The text of the field.
     pub typed: AttrValue,
-    /// Whether what stood there was no connection.
+    /// Whether that text was unreadable.
     pub mistyped: bool,
-    /// How many are listed and what the goal wants, as a sentence.
+    /// The number listed and the goal, as a sentence.
     pub count: AttrValue,
-    /// Hears what is typed.
+    /// Called with the typed text.
     pub on_type: Callback<String>,
-    /// Lists what is typed.
+    /// Called to list the typed connections.
     pub on_add: Callback<()>,
-    /// Changes the list.
+    /// Called with a change to the list.
     pub on_change: Callback<Change>,
-    /// Draws one alone, by its place in the list; nothing draws all.
+    /// Called with the index of the only one to draw. `None` draws all.
     pub on_only: Callback<Option<usize>>,
 }
 
-/// The connections that are listed, and a field to type more.
+/// The listed connections, and a field to type more.
 #[component]
 pub fn ListingEditor(props: &ListingEditorProps) -> Html {
     let words = use_words();
@@ -88,9 +88,9 @@ pub struct ListingButtonsProps {
     pub rules: Rules,
     /// The connections.
     pub listings: Vec<Listing>,
-    /// The one that is drawn alone, by its place in the list.
+    /// The index of the only one drawn.
     pub only: Option<usize>,
-    /// Draws one alone, by its place in the list; nothing draws all.
+    /// Called with the index of the only one to draw. `None` draws all.
     pub on_only: Callback<Option<usize>>,
 }
 
@@ -105,7 +105,7 @@ pub fn ListingButtons(props: &ListingButtonsProps) -> Html {
     html! { <ol class="triplets" aria-label={label}>{ for rows }</ol> }
 }
 
-/// A connection of a list; pressed, it is drawn alone, with its number.
+/// A connection of a list. Pressing it draws it alone, with its number.
 fn listing_button(place: usize, listing: &Listing, only: Option<usize>, on_only: &Callback<Option<usize>>) -> Html {
     let pressed = only == Some(place);
     let onclick = on_only.reform(move |_| (!pressed).then_some(place));

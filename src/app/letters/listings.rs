@@ -5,7 +5,7 @@ use flub::{
     play::Unreadable,
 };
 
-/// The connections counted so far and the one being tapped: screen state.
+/// The connections listed so far and the one being tapped. Not saved.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Listings {
     /// The connections listed so far.
@@ -17,9 +17,9 @@ pub struct Listings {
 /// A change to the list.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
-    /// Add a square to the connection being tapped, or take it out again; as many as the mat is wide list it.
+    /// Add a square to the connection being tapped, or remove it. A full connection is listed.
     Tap(Square),
-    /// Forget the connection being tapped, or else the last one listed.
+    /// Discard the connection being tapped, or else the last one listed.
     Erase,
     /// List a whole connection.
     List(Listing),
@@ -64,10 +64,10 @@ pub fn listing(squares: &[Square]) -> Listing {
     Listing(squares.iter().map(|square| square.number() as u16).collect())
 }
 
-/// The connections that were typed, apart by spaces or commas.
+/// Parses typed connections, separated by spaces or commas.
 ///
 /// # Errors
-/// When one of them is no list of squares.
+/// If one of them is no list of squares.
 pub fn typed(text: &str) -> Result<Vec<Listing>, Unreadable> {
     text.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect()
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 use super::mat_view::{LetterNote, MatView, Safety, StrokeStyle, middle};
 use crate::app::platform::focus::focus;
 
-/// What a key pressed on the mat asks for, beyond moving about.
+/// The command of a key pressed on the mat, other than moving around.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatKey {
     /// A letter of the alphabet, upper case.
@@ -22,11 +22,11 @@ pub enum MatKey {
 pub struct MatProps {
     /// What it shows.
     pub view: MatView,
-    /// What a screen reader calls it.
+    /// Its accessible name.
     pub label: AttrValue,
-    /// The square the keyboard is on.
+    /// The focused square.
     pub cursor: Square,
-    /// The keyboard went to this square.
+    /// This square was focused.
     pub on_point: Callback<Square>,
     /// This square was tapped, clicked, or chosen with the space bar.
     pub on_choose: Callback<Square>,
@@ -37,7 +37,7 @@ pub struct MatProps {
     pub on_key: Callback<MatKey>,
 }
 
-/// The playing mat: a grid of squares to keyboards and screen readers, and paper to the eye.
+/// The playing mat: a grid of squares for keyboards and screen readers, drawn as paper.
 #[component]
 pub fn Mat(props: &MatProps) -> Html {
     let traced = use_state(Vec::<Square>::new);
@@ -108,7 +108,7 @@ pub fn Mat(props: &MatProps) -> Html {
 fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
     let view = &props.view.squares[square.index()];
     let on_click = props.on_choose.reform(move |_| square);
-    // A screen reader takes the focus wherever it likes.
+    // A screen reader may focus any square.
     let on_focus = props.on_point.reform(move |_| square);
     let at_cursor = square == props.cursor;
     let class = classes!(
@@ -135,7 +135,7 @@ fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
     }
 }
 
-/// A small letter, told apart by more than its colour: plain, ringed or struck through.
+/// A small letter, marked by more than its colour: plain, ringed or struck through.
 fn note(note: &LetterNote) -> Html {
     let class = match note.safety {
         Safety::Safe => "note-safe",
@@ -177,7 +177,7 @@ fn strokes(view: &MatView) -> Html {
 /// down, so that no two of one direction lie on each other.
 const SPREAD: i32 = 14;
 
-/// The square under the pointer: a touch stays with the square it began on, so the event's target will not do.
+/// The square under the pointer. The target of a touch event is the square where the touch began, so it is of no use.
 fn under(event: &PointerEvent) -> Option<Square> {
     let document = gloo::utils::document();
     let element = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
@@ -185,12 +185,12 @@ fn under(event: &PointerEvent) -> Option<Square> {
     Square::from_number(number.parse().ok()?)
 }
 
-/// Puts the keyboard's focus on a square of the mat.
+/// Moves the focus to a square of the mat.
 pub fn focus_square(square: Square) {
     focus(&format!("#square-{square}"));
 }
 
-/// The square an arrow key, Home or End leads to.
+/// The square that an arrow key, Home or End moves to.
 fn neighbour(size: Size, from: Square, key: &str) -> Option<Square> {
     let side = size.side();
     let (row, column) = (from.index() / side, from.index() % side);

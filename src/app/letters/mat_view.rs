@@ -22,42 +22,42 @@ pub struct SquareView {
     pub pencilled: bool,
     /// Whether the letter was written by the latest move.
     pub latest: bool,
-    /// Whether it is lit, as part of a flaw.
+    /// Whether it is highlighted as part of a flaw.
     pub lit: bool,
     /// Its place in the connection being tapped, from 1.
     pub traced: Option<usize>,
-    /// Whether choosing it leads to something now.
+    /// Whether choosing it has an effect now.
     pub open: bool,
-    /// What is noted in it while it is vacant: letters that could be written.
+    /// Notes in a vacant square: letters that could be written.
     pub notes: Vec<LetterNote>,
-    /// What a screen reader says of it.
+    /// Its accessible name.
     pub label: String,
 }
 
-/// A letter that could be written, and what it would be.
+/// A letter that could be written, and its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LetterNote {
     /// The letter.
     pub letter: Letter,
-    /// What it would leave.
+    /// The network it would leave.
     pub safety: Safety,
 }
 
-/// What writing a letter leaves.
+/// The network after a letter is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Safety {
-    /// A network that is possible and not ripe.
+    /// A possible network that is not ripe.
     Safe,
     /// A ripe network.
     Ripe,
-    /// A network that is not possible.
+    /// An impossible network.
     Impossible,
 }
 
 /// A connection drawn on the mat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StrokeView {
-    /// The squares it runs through, in order.
+    /// Its squares, in order.
     pub path: Vec<Square>,
     /// The sides it joins. `None` if the squares are no line.
     pub sides: Option<Sides>,
@@ -74,9 +74,9 @@ pub enum StrokeStyle {
     Required,
     /// A connection that may be counted: dashed.
     Permitted,
-    /// A listing nobody has judged yet: solid too.
+    /// A listing that is not judged yet: solid.
     Listed,
-    /// A listing that is no connection, or is at fault.
+    /// A listing that is no connection, or is wrong.
     Wrong,
 }
 
@@ -104,7 +104,7 @@ impl StrokeView {
             .collect()
     }
 
-    /// The connections of a proof on this network: required or permitted, or wrong where they are none.
+    /// The connections of a proof on this network: required, permitted or wrong.
     pub fn of_proof(network: &Network, counted: &[Listing]) -> Vec<StrokeView> {
         Self::of_list(network.size(), counted, |line| match line.filter(|line| line.squares().within(network.open())) {
             Some(line) if network.is_required(line) => StrokeStyle::Required,
@@ -113,14 +113,14 @@ impl StrokeView {
         })
     }
 
-    /// The connection that is at fault, with its number in the proof's list if it is on it.
+    /// The wrong connection, with its number in the proof's list if it is listed.
     pub fn at_fault(size: Size, counted: &[Listing], at_fault: &Listing) -> StrokeView {
         let mut strokes = Self::of_list(size, slice::from_ref(at_fault), |_| StrokeStyle::Wrong);
         let number = counted.iter().rposition(|listing| listing == at_fault).map(|place| place + 1);
         StrokeView { number, ..strokes.swap_remove(0) }
     }
 
-    /// The stroke as the data of an SVG path, a hundred units a square: through the middles, out to the two sides.
+    /// The stroke as SVG path data, a hundred units per square: through the centres, out to both sides.
     pub fn path_data(&self, size: Size) -> String {
         let side = size.side();
         let middle = |&square: &Square| {
@@ -129,7 +129,7 @@ impl StrokeView {
         };
         let mut points: Vec<(i32, i32)> = self.path.iter().map(middle).collect();
         if let (Some(sides), Some(&first), Some(&last)) = (self.sides, points.first(), points.last()) {
-            // A little beyond the sides, so that a stroke that is shifted still ends at them.
+            // A little beyond the sides, so that a shifted stroke still reaches them.
             let (near, far) = (-20, side as i32 * 100 + 20);
             let (start, end) = match sides {
                 Sides::TopBottom => ((first.0, near), (last.0, far)),
@@ -143,7 +143,7 @@ impl StrokeView {
     }
 }
 
-/// The middle of a square, a hundred units a square.
+/// The centre of a square, in hundredths of a square.
 pub fn middle(size: Size, square: Square) -> (usize, usize) {
     (square.index() % size.side() * 100 + 50, square.index() / size.side() * 100 + 50)
 }

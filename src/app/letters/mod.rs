@@ -1,4 +1,4 @@
-//! What LawToe and POE share: the mat, lists of connections, flaws of proofs, and mats drawn beside words.
+//! Shared by LawToe and POE: the mat, lists of connections, flaws of proofs, and drawings of mats.
 
 pub mod example;
 pub mod figure;

@@ -1,10 +1,10 @@
-//! What the messages call the things of a network. POE and LawToe have different words for the same thing.
+//! Message arguments for the parts of a network. POE and LawToe have different words for them.
 
 use flub::network::{Goal, Letter, Rules};
 
 use crate::app::i18n::{Value, Words};
 
-/// How the messages name what joins two sides: triplets in LawToe, connections in POE.
+/// The message argument for what joins two sides: triplets in LawToe, connections in POE.
 pub const fn lines_key(rules: Rules) -> &'static str {
     match rules {
         Rules::Poe => "connections",
@@ -12,7 +12,7 @@ pub const fn lines_key(rules: Rules) -> &'static str {
     }
 }
 
-/// How the messages name a kind of goal.
+/// The message argument for a kind of goal.
 pub const fn goal_key(goal: Goal) -> &'static str {
     match goal {
         Goal::Odd => "odd",
@@ -22,7 +22,7 @@ pub const fn goal_key(goal: Goal) -> &'static str {
     }
 }
 
-/// The number that a goal asks for; 0 where it asks for none.
+/// The number of a goal, 0 if it has none.
 pub const fn goal_number(goal: Goal) -> u16 {
     match goal {
         Goal::Odd | Goal::Even => 0,
@@ -30,7 +30,7 @@ pub const fn goal_number(goal: Goal) -> u16 {
     }
 }
 
-/// What a letter means, in a word.
+/// The meaning of a letter, in a word.
 pub fn letter_name(words: &Words, letter: Letter) -> String {
     match letter {
         Letter::F => words.text("table-letter-f"),
@@ -40,7 +40,7 @@ pub fn letter_name(words: &Words, letter: Letter) -> String {
     }
 }
 
-/// What a square of the mat is called and holds.
+/// The accessible name of a square: its number and letter.
 pub fn square_label(words: &Words, number: usize, letter: Option<Letter>, pencilled: bool, latest: bool) -> String {
     let number = ("square", Value::from(number));
     match letter.map(Letter::as_str) {

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::app::i18n::Words;
 
-/// The board of the table as it stands on the screen.
+/// The board of the table at the step on screen.
 pub fn view(words: &Words, table: &Table) -> BoardView {
     let state = table.on_screen();
     let board = state.setup().board;

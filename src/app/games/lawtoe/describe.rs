@@ -1,4 +1,4 @@
-//! What happened and what is due, in words.
+//! Events and prompts in words.
 
 use flub::{
     games::lawtoe::{Case, Event, Flub, LawToe, Refusal, Role, Stage},
@@ -11,7 +11,7 @@ use crate::app::{
     letters::naming::goal_key,
 };
 
-/// How the messages name a role when it is somebody's: `you` for the only person at the screen.
+/// The message argument for a role's player: `you` for the only person at the screen.
 pub fn who(table: &Table, role: Role) -> &'static str {
     match (table.seating.person() == Some(role), role) {
         (true, _) => "you",
@@ -20,7 +20,7 @@ pub fn who(table: &Table, role: Role) -> &'static str {
     }
 }
 
-/// How the messages name a role.
+/// The message argument for a role.
 pub const fn role_key(role: Role) -> &'static str {
     match role {
         Role::Plaintiff => "plaintiff",
@@ -28,7 +28,7 @@ pub const fn role_key(role: Role) -> &'static str {
     }
 }
 
-/// How the messages name a kind of flub.
+/// The message argument for a kind of flub.
 pub const fn flub_key(kind: Flub) -> &'static str {
     match kind {
         Flub::A => "A",
@@ -36,12 +36,12 @@ pub const fn flub_key(kind: Flub) -> &'static str {
     }
 }
 
-/// The name of a role, as a heading has it.
+/// The name of a role, as in a heading.
 pub fn role_name(words: &Words, role: Role) -> String {
     words.with("lawtoe-role", &[("role", role_key(role).into())])
 }
 
-/// What an action brought about, as a sentence.
+/// The result of an action, as a sentence.
 pub fn events(words: &Words, table: &Table, events: &[Event]) -> String {
     events.first().map(|event| described(words, table, event)).unwrap_or_default()
 }
@@ -84,7 +84,7 @@ pub fn wrote(words: &Words, table: &Table, role: Role, letters: &[Placement]) ->
     }
 }
 
-/// Whose turn it is, in a few words.
+/// A short headline: whose turn it is.
 pub fn turn(words: &Words, table: &Table) -> String {
     let state = table.state();
     let Some(role) = state.to_act() else { return words.text("lawtoe-turn-over") };
@@ -111,7 +111,7 @@ pub fn due(words: &Words, state: &LawToe) -> String {
     }
 }
 
-/// Why an act was refused, as a sentence.
+/// Why an action was refused, as a sentence.
 pub fn refused(words: &Words, refusal: Refusal) -> String {
     match refusal {
         Refusal::Over => words.text("lawtoe-refused-over"),

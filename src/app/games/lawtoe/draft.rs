@@ -5,12 +5,12 @@ use flub::{
 
 use crate::app::letters::listings::{Change, Listings};
 
-/// A proof while it is written: screen state, gone on reload.
+/// The proof being written. Not saved.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
-    /// For a CA-flub: the move picked on the timeline, counted from 1.
+    /// For a CA-flub: the picked move, counted from 1.
     pub after: Option<usize>,
-    /// Where the P of the proof is written.
+    /// The square of the proof's P.
     pub letter: Option<Square>,
     /// The triplets listed so far, and the one being tapped.
     pub triplets: Listings,
@@ -21,14 +21,14 @@ pub struct Draft {
 pub enum DraftEdit {
     /// Pick the state of the match after this move.
     After(usize),
-    /// Write the P here; nothing takes it back.
+    /// Write the P here. `None` removes it.
     Letter(Option<Square>),
     /// Change the list of triplets.
     Triplets(Change),
 }
 
 impl Draft {
-    /// The proof as it stands.
+    /// The proof as written so far.
     pub fn proof(&self) -> Proof {
         let letters = self.letter.map(|square| Placement { letter: Letter::P, square });
         Proof { after: self.after, letters: letters.into_iter().collect(), counted: self.triplets.counted.clone() }

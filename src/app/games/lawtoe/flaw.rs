@@ -7,7 +7,7 @@ use flub::{
 
 use crate::app::{i18n::Words, letters::flaw};
 
-/// What is wrong with the proof, as a sentence.
+/// The flaw as a sentence.
 pub fn sentence(words: &Words, flaw: &ProofFlaw, goal: Goal) -> String {
     match flaw {
         ProofFlaw::NotByDefendant => words.text("lawtoe-flaw-not-defendant"),
@@ -29,7 +29,7 @@ pub fn sentence(words: &Words, flaw: &ProofFlaw, goal: Goal) -> String {
     }
 }
 
-/// The squares the flaw is about.
+/// The squares concerned.
 pub fn squares(flaw: &ProofFlaw) -> Vec<Square> {
     match flaw {
         ProofFlaw::NotPermitted(placement) | ProofFlaw::NotVacant(placement) | ProofFlaw::LetterNotUsed(placement) => {

@@ -31,7 +31,7 @@ use crate::app::{
     table::table_page,
 };
 
-/// What is on its tile.
+/// Its tile on the home page.
 pub const TILE: Tile = Tile {
     name: "lawtoe",
     title: "home-lawtoe",
@@ -42,7 +42,7 @@ pub const TILE: Tile = Tile {
     has_decks: false,
 };
 
-/// What it brings with it.
+/// Its words, styles and pages.
 pub static PAGES: Pages = Pages {
     page: table_page::page::<LawToeTable>,
     board: None,

@@ -1,4 +1,4 @@
-//! What the computer is asked, and what is new at the table.
+//! Requests to the computer, and news at the table.
 
 use flub::games::lawtoe::Event;
 
@@ -10,7 +10,7 @@ use crate::app::{
     table::{effects::Question, news::News},
 };
 
-/// How long the computer waits before it acts, in milliseconds: long enough to see what happened before.
+/// The computer's delay before it acts, in milliseconds: long enough to see the previous action.
 const PACE: u32 = 700;
 
 /// What the computer whose turn it is is asked. `None` if it is a person's, or a window is open, which would close under
@@ -23,7 +23,7 @@ pub fn question(table: &Table) -> Option<Question> {
     Some(Question { text: think::request(level, &table.record), wait: PACE })
 }
 
-/// What was done, and whose turn it is; what was pencilled, also into a proof; why something was refused.
+/// The action and whose turn it is; what was pencilled, also into a proof; why an action was refused.
 pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
     News { announced: announced(words, before, now), sound: sound(now), aloud: None }
 }

@@ -2,12 +2,12 @@ use flub::games::lawtoe::{Burden, Stage, Verdict};
 
 use super::table::Table;
 
-/// What the screen offers people to do.
+/// The actions that the screen offers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Offer<'a> {
-    /// Read how the match came out, and begin another.
+    /// Read the result and begin another match.
     Verdict(&'a Verdict),
-    /// Come back to the present.
+    /// Return to the latest step.
     Now,
     /// Set the goal.
     Goal,
@@ -15,12 +15,12 @@ pub enum Offer<'a> {
     Turn,
     /// Write a proof.
     Proof(Burden),
-    /// Nothing: the computer is about to act.
+    /// None: the computer is about to act.
     Nothing,
 }
 
 impl Table {
-    /// What people are offered.
+    /// The actions offered now.
     pub fn offer(&self) -> Offer<'_> {
         match (self.state().stage(), self.person_to_act()) {
             (Stage::Over(verdict), _) => Offer::Verdict(verdict),

@@ -78,7 +78,7 @@ fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callbac
     }
 }
 
-/// Whose turn it is, what they may do, what just happened.
+/// Whose turn it is, what the player may do, and what just happened.
 fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
     let goal = match state.goal() {

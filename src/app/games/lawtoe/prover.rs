@@ -60,7 +60,7 @@ pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
     }
 }
 
-/// Giving the proof up cannot be taken back, so it is asked for once.
+/// Giving the proof up cannot be undone, so the dialog asks first.
 fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let stay = Intent::Screen(ScreenMsg::Window(None));
     html! {
@@ -90,7 +90,7 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! { <fieldset class="options"><legend>{ words.text("lawtoe-proof-state") }</legend>{ for options }</fieldset> }
 }
 
-/// Where the P of the proof stands.
+/// The square of the proof's P.
 fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let sentence = match table.screen.draft.letter {
         Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
@@ -103,7 +103,7 @@ fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! { <div class="prover-step prover-letter"><p>{ sentence }</p><div>{ take_back }</div></div> }
 }
 
-/// The triplets counted so far.
+/// The triplets listed so far.
 fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! {
         <ListingEditor rules={Rules::LawToe} example="157" lead={words.text("lawtoe-proof-triplets")}
@@ -116,7 +116,7 @@ fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     }
 }
 
-/// How many triplets are listed, whether that is odd or even, and which the goal wants.
+/// The number of listed triplets, its parity, and the parity of the goal.
 fn count(words: &Words, table: &Table) -> String {
     let count = table.screen.draft.triplets.counted.len();
     let parity = if count % 2 == 1 { "odd" } else { "even" };

@@ -3,11 +3,11 @@ use flub::games::lawtoe::{LawToe, Level, Role, Variant};
 use super::seating::Seating;
 use crate::app::table::{save, two_players};
 
-/// A match as it is kept: who plays which role, and the record.
+/// A saved match: who plays which role, and the record.
 pub type Save = save::Save<LawToe, Seating>;
 
 /// The variant, the person's role and the computer's level.
 pub type SetUp = two_players::SetUp<Variant, Role, Level>;
 
-/// What a newcomer starts with: Pedagogue against a forgiving computer.
+/// The default: Pedagogue against a forgiving computer.
 pub const NEWCOMER: SetUp = SetUp { setup: Variant::Pedagogue, side: Role::Defendant, level: Some(Level::Student) };

@@ -1,4 +1,4 @@
-//! What the mat shows at each moment of a match.
+//! What the mat shows during a match.
 
 use flub::{
     games::lawtoe::{LawToe, Proof, ProofFlaw, Stage, Verdict},
@@ -15,7 +15,7 @@ use crate::app::{
     },
 };
 
-/// The mat of the table as it stands on the screen.
+/// The mat of the table at the step on screen.
 pub fn view(words: &Words, table: &Table) -> MatView {
     let mut scene = Scene::of(table);
     if let Some(only) = table.screen.only.filter(|&only| only < scene.strokes.len()) {
@@ -25,7 +25,7 @@ pub fn view(words: &Words, table: &Table) -> MatView {
     MatView { size: Size::Three, squares, strokes: scene.strokes }
 }
 
-/// The mat before words are put to it.
+/// The mat without its accessible names.
 struct Scene {
     network: Network,
     pencil: Vec<Placement>,
@@ -65,7 +65,7 @@ impl Scene {
         }
     }
 
-    /// A proof as it was written: the state it is about, its letter, its triplets.
+    /// A written proof: the state it is about, its letter, its triplets.
     fn with_proof(state: &LawToe, proof: &Proof) -> Self {
         let scene = Self::after(state, proof.after.unwrap_or(state.moves().len()));
         let network =
@@ -75,7 +75,7 @@ impl Scene {
     }
 
     fn with_draft(state: &LawToe, draft: &Draft) -> Self {
-        // Whether they are triplets, and which, is for the verdict to say.
+        // The verdict decides which of them are triplets.
         let strokes = StrokeView::of_list(Size::Three, &draft.triplets.counted, |_| StrokeStyle::Listed);
         Self { traced: draft.triplets.trace.clone(), strokes, ..Self::with_proof(state, &draft.proof()) }
     }
@@ -85,7 +85,7 @@ impl Scene {
         let mut scene = Self::with_proof(state, proof);
         if let Some(found) = &verdict.flaw {
             scene.lit = flaw::squares(found);
-            // A triplet that was asked for is drawn rather than the one at fault.
+            // A selected triplet is drawn instead of the one at fault.
             if let (ProofFlaw::Solution(found), None) = (found, only)
                 && let Some(listing) = at_fault(found)
             {

@@ -11,7 +11,7 @@ pub struct ScoreSheetProps {
     pub series: Series,
 }
 
-/// The score sheet: a row a match, the totals, and the streak towards Dragoman Defendant.
+/// The score sheet: a row per match, the totals, and the streak towards Dragoman Defendant.
 #[component]
 pub fn ScoreSheet(ScoreSheetProps { series }: &ScoreSheetProps) -> Html {
     let words = use_words();

@@ -5,42 +5,42 @@ use flub::{
 
 use super::{draft::Draft, save::Save};
 
-/// What is open over the table, written and not yet entered, or drawn. Nothing that undo would bring back.
+/// Open dialogs, input that is not yet entered, and drawings. Undo does not restore them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Screen {
-    /// Letters chosen and not yet entered.
+    /// Letters pencilled and not yet entered.
     pub pencil: Vec<Placement>,
-    /// The square the keyboard is on.
+    /// The focused square.
     pub cursor: Square,
     /// The proof being written.
     pub draft: Draft,
-    /// A proof on display, with the match state it belongs to.
+    /// The proof on display, with its state of the match.
     pub shown: Option<Proof>,
-    /// The only triplet of the proof that is drawn, by its place in the list. `None` if all are.
+    /// The index of the only triplet drawn. `None` if all are drawn.
     pub only: Option<usize>,
-    /// The window over the table.
+    /// The open dialog.
     pub window: Option<Window>,
-    /// The kind of flub picked in the challenge window; A-flub before anything is picked.
+    /// The kind of flub picked in the challenge dialog. A-flub by default.
     pub kind: Option<Flub>,
-    /// What stands in the field for triplets.
+    /// The text of the field for triplets.
     pub typed: String,
-    /// Whether what stood there was no triplet.
+    /// Whether that text was unreadable.
     pub mistyped: bool,
 }
 
-/// A window over the table.
+/// A dialog over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
-    /// Which flub was it?
+    /// Which flub is challenged?
     Challenge,
-    /// Really give the proof up?
+    /// Give up the proof?
     GiveUp,
 }
 
 /// A change to the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScreenMsg {
-    /// Open this window, or close the one that is open.
+    /// Open this dialog. `None` closes the open one.
     Window(Option<Window>),
     /// Pick a kind of flub.
     Kind(Flub),
@@ -55,7 +55,7 @@ impl From<&Save> for Screen {
 }
 
 impl Screen {
-    /// The screen on which nothing is open, with the keyboard on this square.
+    /// A screen without dialogs, with this square focused.
     pub fn new(cursor: Square) -> Self {
         Self {
             pencil: Vec::new(),

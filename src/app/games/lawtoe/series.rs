@@ -1,4 +1,4 @@
-//! The score sheet of matches played one after another, which is kept in the browser.
+//! The score sheet of a series of matches, stored in the browser.
 
 use flub::games::lawtoe::{Match, Role, Series};
 use yew::prelude::*;
@@ -9,12 +9,12 @@ use crate::app::{context::use_app, platform::storage::Storage, table::table_game
 /// The storage key of the score sheet.
 const KEY: &str = "flub.lawtoe.sheet";
 
-/// The score sheet as it is kept.
+/// The stored score sheet.
 pub fn kept(storage: &Storage) -> Series {
     storage.load(KEY).ok().flatten().unwrap_or_default()
 }
 
-/// The score sheet at a table: a match that comes to its end there is entered.
+/// The score sheet at a table, to which a match is added when it ends.
 #[hook]
 pub fn use_series(table: &TableHandle<LawToeTable>) -> Series {
     let storage = use_app().storage;
@@ -23,14 +23,14 @@ pub fn use_series(table: &TableHandle<LawToeTable>) -> Series {
     {
         let (table, series) = (table.clone(), series.clone());
         use_effect_with(table.step(), move |&step| {
-            // A match that was pasted in was not played here.
+            // A pasted match was not played here.
             let has_ended = played.replace(step) + 1 == step;
             if let Some(verdict) = table.state().verdict().filter(|_| has_ended) {
                 let person = table.seating.person();
                 let role = person.unwrap_or(Role::Plaintiff);
                 let mut next = (*series).clone();
                 next.enter(Match::new(table.state().variant(), role, person.is_some(), verdict));
-                // A refusal has been shown by the storage; the match goes on without it.
+                // `Storage` has reported a failure; the match goes on.
                 let _ = storage.save(KEY, &next);
                 series.set(next);
             }

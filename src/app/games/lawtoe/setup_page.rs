@@ -22,7 +22,7 @@ use crate::app::{
     ui::choice::{Choice, ChoiceGroup, chooses},
 };
 
-/// What is settled before a match: the variant, the opponent, the role.
+/// The set-up of a match: the variant, the opponent, the role.
 #[component]
 pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let app = use_app();

@@ -40,10 +40,10 @@ pub struct LawToeTable;
 /// A match at the table.
 pub type Table = midend::Table<LawToeTable>;
 
-/// What a player, or the computer, wants.
+/// An intent of a player or the computer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// The keyboard goes to a square.
+    /// A square is focused.
     Point(Square),
     /// A square was tapped.
     Tap(Square),
@@ -51,23 +51,23 @@ pub enum Intent {
     Trace(Vec<Square>),
     /// A key was pressed on the mat.
     Key(MatKey),
-    /// Pencil a letter into the square the cursor is on.
+    /// Pencil a letter into the focused square.
     Pencil(Letter),
-    /// Take back the letter pencilled last.
+    /// Erase the letter pencilled last.
     Erase,
-    /// Enter the letters that are pencilled.
+    /// Enter the pencilled letters.
     Enter,
-    /// Do something in the name of the person to act.
+    /// An action by the person to act.
     Act(Act),
-    /// The computer does this.
+    /// An action by the computer.
     Answer(Action),
     /// Change the proof being written.
     Draft(DraftEdit),
-    /// Draw this proof on the mat; nothing takes it away.
+    /// Draw this proof on the mat. `None` removes it.
     Show(Option<Proof>),
-    /// Draw this triplet of the proof alone, by its place in the list; nothing draws all.
+    /// Draw only the triplet with this index. `None` draws all.
     Only(Option<usize>),
-    /// Open, close, pick or type something.
+    /// A change to the screen: open, close, pick or type.
     Screen(ScreenMsg),
     /// List the triplets that were typed.
     ListTyped,
@@ -143,7 +143,7 @@ impl TableGame for LawToeTable {
         table.person_to_act().map(Role::seat)
     }
 
-    /// The verdict stands.
+    /// Whether the match is over.
     fn undone(table: &Table) -> Option<Record<LawToe>> {
         table.before_choice(|_| true).filter(|_| table.state().verdict().is_none())
     }
@@ -174,12 +174,12 @@ impl TableGame for LawToeTable {
 }
 
 impl Table {
-    /// The role that acts now, if a person plays it and the present is on the screen.
+    /// The role to act, if a person plays it and the latest step is on screen.
     pub fn person_to_act(&self) -> Option<Role> {
         self.state().to_act().filter(|&role| self.viewing.is_none() && self.seating.computer_at(role).is_none())
     }
 
-    /// The burden a person bears now.
+    /// The burden of proof that a person bears now.
     pub fn burden(&self) -> Option<Burden> {
         match self.offer() {
             Offer::Proof(burden) => Some(burden),
@@ -187,7 +187,7 @@ impl Table {
         }
     }
 
-    /// Whether letters are what a person acts with now.
+    /// Whether a person may write letters now.
     fn is_writing(&self) -> bool {
         self.offer() == Offer::Turn
     }
@@ -198,7 +198,7 @@ impl Table {
         self
     }
 
-    /// While a proof is written a square takes the P, or else joins the triplet being tapped.
+    /// While a proof is written a tapped square takes the P, or else is added to the triplet being tapped.
     fn tapped(self, square: Square) -> Self {
         let table = self.pointed(square);
         let Some(burden) = table.burden() else { return table };
@@ -236,7 +236,7 @@ impl Table {
         }
     }
 
-    /// Whether the proof could write here.
+    /// Whether the proof could place its P here.
     fn is_vacant(&self, square: Square) -> bool {
         let state = self.state();
         state.network_after(self.screen.draft.after.unwrap_or(state.moves().len())).letter(square).is_none()
@@ -254,7 +254,7 @@ impl Table {
         pencil
     }
 
-    /// Why nothing can be pencilled where the cursor is.
+    /// Why no letter can be pencilled into the focused square.
     fn barred(&self) -> Option<Refusal> {
         let square = self.screen.cursor;
         let open = self.person_to_act().is_none() || self.state().writable().has(square);
@@ -263,7 +263,7 @@ impl Table {
         (!open).then_some(why)
     }
 
-    /// Whether the letters that are pencilled are as many as the turn wants.
+    /// Whether the number of pencilled letters is right for the turn.
     pub fn is_ready(&self) -> bool {
         !self.screen.pencil.is_empty() && self.screen.pencil.len() == self.state().due()
     }

@@ -1,4 +1,4 @@
-//! The computer's choices, as text in and text out: this runs in the worker.
+//! The computer's choices, as text in and text out, to run in the worker.
 
 use std::cell::RefCell;
 
@@ -8,16 +8,16 @@ use flub::{
 };
 
 thread_local! {
-    /// The computer that chose last: its solver remembers what it has proved.
+    /// The latest computer: its solver remembers what it has proved.
     static COMPUTER: RefCell<Option<Computer>> = const { RefCell::new(None) };
 }
 
-/// The question what a computer of this level does now.
+/// The request for the action of a computer of this level.
 pub fn request(level: Level, record: &Record<LawToe>) -> String {
     format!("{level}\n{record}")
 }
 
-/// The action that answers such a question; nothing when the computer does nothing.
+/// The action in answer to a request. `None` if the computer does nothing.
 pub fn think(request: &str) -> String {
     choice(request).map(|action| action.to_string()).unwrap_or_default()
 }

@@ -34,7 +34,7 @@ pub struct VerdictPanelProps {
     pub on_leave: Callback<()>,
 }
 
-/// How the match came out and why, with proofs to look at, and what comes next: another match or the set-up.
+/// The result of the match and why, proofs to look at, and what comes next: another match or the set-up.
 #[component]
 pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leave }: &VerdictPanelProps) -> Html {
     let words = use_words();
@@ -119,7 +119,7 @@ struct Show {
     proof: Proof,
 }
 
-/// A proof that would have held, and a proof of every A-flub that nobody challenged in time.
+/// A proof that would have held, and a proof of every A-flub that was not challenged in time.
 fn shows(words: &Words, state: &LawToe, verdict: &Verdict) -> Vec<Show> {
     let latest = state.moves().len();
     let challenged = verdict.burden.case == Case::Challenge(Flub::A);
@@ -145,7 +145,7 @@ fn listed(counted: &[Listing]) -> String {
     counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// How far the streak has come, where this match counts for it.
+/// The streak, if this match counts for it.
 fn streak(words: &Words, series: &Series) -> String {
     let Some(latest) = series.matches().last().filter(|played| played.counts_for_streak()) else {
         return String::new();
@@ -157,7 +157,7 @@ fn streak(words: &Words, series: &Series) -> String {
     }
 }
 
-/// What the announcement of a verdict says: who won, and why.
+/// The announcement of a verdict: who won, and why.
 pub fn announcement(words: &Words, table: &Table, verdict: &Verdict) -> String {
     let winner = ("who", Value::from(describe::who(table, verdict.winner())));
     words.with("lawtoe-verdict-announced", &[winner, ("why", why(words, table.state(), verdict).into())])

@@ -1,4 +1,4 @@
-//! There is always a way on at a table of LawToe.
+//! Test: there is always a way on at a table of LawToe.
 
 use flub::{
     games::lawtoe::{Act, Flub, LawToe, Level, Proof, Variant},
@@ -30,10 +30,10 @@ fn every_state_has_a_way_on() {
     holds(16 * mixes::<Level>(), begun);
 }
 
-/// How many of a hundred questions the computer thinks about; to the others it gives any answer there is.
+/// The percentage of requests that the computer thinks about; to the others it gives a random legal answer.
 const THINKS: u8 = 20;
 
-/// A match of the mix that this seed stands for.
+/// The set-up for this seed.
 fn begun(seed: Seed, _: &mut Random) -> Table {
     let variant = Variant::BOTH[(seed.0 % 2) as usize];
     Table::from(Save { seating: two_players(seed.0 / 2), extras: NoExtras, record: Record::new(variant, seed) })
@@ -86,13 +86,13 @@ fn messages(intents: Vec<Intent>) -> Vec<TableMsg<LawToeTable>> {
 }
 
 impl Table {
-    /// What the computer could answer as well.
+    /// Another legal answer of the computer.
     fn any_answer(&self, random: &mut Random) -> String {
         let by = self.state().to_act().expect("it is the computer's turn");
         random.pick(&self.state().actions(by.seat())).expect("it can do something").to_string()
     }
 
-    /// Whether a window is to be seen that is said to be open.
+    /// Whether an open dialog is visible.
     fn is_seen(&self, window: Window) -> bool {
         match window {
             Window::Challenge => self.offer() == Offer::Turn,
@@ -100,7 +100,7 @@ impl Table {
         }
     }
 
-    /// Letters that can be written now, or what else can be done in a turn.
+    /// Letters that can be written now, or other actions of a turn.
     fn any_turn(&self, random: &mut Random) -> Act {
         let by = self.state().to_act().expect("it is somebody's turn").seat();
         let mut actions = self.state().actions(by);

@@ -13,7 +13,7 @@ use super::{analysis::Analysis, screen::Shown};
 pub struct Board {
     /// What lies there.
     pub analysis: Analysis,
-    /// The square the keyboard is on.
+    /// The focused square.
     pub cursor: Square,
     /// The connections that are drawn.
     pub lines: Lines,

@@ -1,4 +1,4 @@
-//! What happened and what is due, in words.
+//! Events and prompts in words.
 
 use flub::{
     games::poe::{Case, Event, Flub, Poe, Refusal, Side, Stage},
@@ -30,7 +30,7 @@ pub fn flub(words: &Words, kind: Flub) -> String {
     words.with("poe-flub", &[("kind", kind.as_str().into())])
 }
 
-/// What an action brought about, as a sentence.
+/// The result of an action, as a sentence.
 pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
     let who = |seat: &Seat| seating.who(words, *seat);
     match events.first() {
@@ -112,7 +112,7 @@ pub fn proof_due(words: &Words, case: Case) -> String {
     }
 }
 
-/// Why an act was refused, as a sentence.
+/// Why an action was refused, as a sentence.
 pub fn refused(words: &Words, seating: &Seating, refusal: Refusal) -> String {
     let name = |seat| [("name", Value::from(seating.name(words, seat)))];
     match refusal {

@@ -5,12 +5,12 @@ use flub::{
 
 use crate::app::letters::listings::{Change, Listings};
 
-/// A proof while it is written: screen state, gone on reload.
+/// The proof being written. Not saved.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     /// The part being written. `None` before anything was chosen, which is the first part.
     pub part: Option<Part>,
-    /// For a CA-flub: the move picked on the timeline, counted from 1.
+    /// For a CA-flub: the picked move, counted from 1.
     pub after: Option<usize>,
     /// The letters written into vacant squares.
     pub letters: Vec<Placement>,
@@ -84,7 +84,7 @@ impl Draft {
         }
     }
 
-    /// The proof as it stands.
+    /// The proof as written so far.
     pub fn proof(&self) -> Proof {
         let counted = self.connections.counted.clone();
         Proof { after: self.after, letters: self.letters.clone(), counted, instead: self.instead }

@@ -10,7 +10,7 @@ use crate::app::{
     letters::flaw,
 };
 
-/// What is wrong with the proof, as a sentence.
+/// The flaw as a sentence.
 pub fn sentence(words: &Words, found: &ProofFlaw, goal: Goal) -> String {
     match found {
         ProofFlaw::NoMoveNamed => words.text("poe-flaw-no-move"),
@@ -41,7 +41,7 @@ pub fn sentence(words: &Words, found: &ProofFlaw, goal: Goal) -> String {
     }
 }
 
-/// The squares the flaw is about.
+/// The squares concerned.
 pub fn squares(found: &ProofFlaw) -> Vec<Square> {
     match found {
         ProofFlaw::WrongLetter(letter)

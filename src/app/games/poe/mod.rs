@@ -68,7 +68,7 @@ use crate::app::{
     },
 };
 
-/// What is on its tile.
+/// Its tile on the home page.
 pub const TILE: Tile = Tile {
     name: "poe",
     title: "home-poe",
@@ -79,7 +79,7 @@ pub const TILE: Tile = Tile {
     has_decks: false,
 };
 
-/// What it brings with it.
+/// Its words, styles and pages.
 pub static PAGES: Pages = Pages {
     page: table_page::page::<PoeTable>,
     board: Some(board),

@@ -34,7 +34,7 @@ pub fn question(table: &Table, pace: Pace) -> Option<Question> {
     (!computers.is_empty()).then(|| Question { text: request(&computers, &table.record), wait })
 }
 
-/// What was done, and whose turn it is; what was pencilled, also into a proof; why something was refused.
+/// The action and whose turn it is; what was pencilled, also into a proof; why an action was refused.
 pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
     News { announced: announced(words, before, now), sound: sound(now), aloud: None }
 }

@@ -12,7 +12,7 @@ pub const BEAT: u32 = 700;
 /// What the screen offers people to do. Whoever may challenge is offered that besides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Offer<'a> {
-    /// Come back to the present.
+    /// Return to the latest step.
     Now,
     /// Read how the round came out, and go on.
     Verdict(&'a Round),
@@ -35,7 +35,7 @@ pub enum Offer<'a> {
 }
 
 impl Table {
-    /// What people are offered.
+    /// The actions offered now.
     pub fn offer(&self, pace: Pace) -> Offer<'_> {
         if self.viewing.is_some() {
             return Offer::Now;

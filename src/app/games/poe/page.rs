@@ -141,7 +141,7 @@ fn actions(
     }
 }
 
-/// Whose turn it is, what they may do, what just happened.
+/// Whose turn it is, what the player may do, and what just happened.
 fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
     let over = table.verdict().or_else(|| table.ended()).filter(|_| table.viewing.is_none());

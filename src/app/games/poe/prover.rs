@@ -76,7 +76,7 @@ pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps
     }
 }
 
-/// Giving the proof up cannot be taken back, so it is asked for once.
+/// Giving the proof up cannot be undone, so the dialog asks first.
 fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let stay = Intent::Screen(ScreenMsg::Window(None));
     html! {

@@ -1,4 +1,4 @@
-//! What the mat shows at each moment of a match.
+//! What the mat shows during a match.
 
 use flub::{
     games::poe::{Case, Finding, Flub, Position, Proof, ProofFlaw, Reason, Round},
@@ -20,7 +20,7 @@ use crate::app::{
     },
 };
 
-/// The mat of the table as it stands on the screen.
+/// The mat of the table at the step on screen.
 pub fn view(words: &Words, table: &Table) -> MatView {
     let mut scene = Scene::of(table);
     if let Some(only) = table.screen.only.filter(|&only| only < scene.strokes.len()) {
@@ -48,7 +48,7 @@ pub fn first_proof(round: &Round) -> Option<Shown> {
     Some(Shown { network: ground(round, &proof), proof })
 }
 
-/// The mat before words are put to it.
+/// The mat without its accessible names.
 #[derive(Debug)]
 pub struct Scene {
     /// The letters that are written.

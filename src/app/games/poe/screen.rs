@@ -13,7 +13,7 @@ pub struct Screen {
     pub read: usize,
     /// The letter chosen and not yet entered.
     pub pencil: Option<Placement>,
-    /// The square the keyboard is on.
+    /// The focused square.
     pub cursor: Square,
     /// The proof being written.
     pub draft: Draft,
@@ -21,7 +21,7 @@ pub struct Screen {
     pub shown: Option<Shown>,
     /// The only connection that is drawn, by its place in the list. `None` if all are.
     pub only: Option<usize>,
-    /// The window over the table.
+    /// The open dialog.
     pub window: Option<Window>,
     /// The person picked in the challenge window.
     pub challenger: Option<Seat>,
@@ -31,7 +31,7 @@ pub struct Screen {
     pub goal: Option<Goal>,
     /// What stands in the field for connections.
     pub typed: String,
-    /// Whether what stood there was no connection.
+    /// Whether that text was unreadable.
     pub mistyped: bool,
     /// The finished round that is reviewed move by move, from 0.
     pub reviewed: Option<usize>,
@@ -46,7 +46,7 @@ pub struct Shown {
     pub proof: Proof,
 }
 
-/// A window over the table.
+/// A dialog over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
     /// Who challenges, and as what?
@@ -55,14 +55,14 @@ pub enum Window {
     ForceOut,
     /// The coach warns: the letter would be a flub of this kind. Write it all the same?
     Warning(Flub),
-    /// Really give the proof up?
+    /// Give up the proof?
     GiveUp,
 }
 
 /// A change to the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScreenMsg {
-    /// Open this window, or close the one that is open.
+    /// Open this dialog. `None` closes the open one.
     Window(Option<Window>),
     /// Pick who challenges.
     Challenger(Seat),

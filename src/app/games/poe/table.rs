@@ -40,10 +40,10 @@ pub struct PoeTable;
 /// A match at the table.
 pub type Table = midend::Table<PoeTable>;
 
-/// What a player, or a computer, wants.
+/// An intent of a player or a computer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// The keyboard goes to a square.
+    /// A square is focused.
     Point(Square),
     /// A square was tapped.
     Tap(Square),
@@ -51,27 +51,27 @@ pub enum Intent {
     Trace(Vec<Square>),
     /// A key was pressed on the mat, where the coach is set so.
     Key(MatKey, Coach),
-    /// Pencil a letter into the square the cursor is on.
+    /// Pencil a letter into the focused square.
     Pencil(Letter),
-    /// Take back the letter that is pencilled.
+    /// Erase the pencilled letter.
     Erase,
     /// Enter the letter that is pencilled, unless the coach has something to say first.
     Enter(Coach),
-    /// Do something in the name of the person in this seat.
+    /// An action by the person in this seat.
     Act(Seat, Act),
-    /// A computer does this.
+    /// An action by a computer.
     Answer(Action),
     /// Change the proof being written.
     Draft(DraftEdit),
-    /// Draw this proof on the mat; nothing takes it away.
+    /// Draw this proof on the mat. `None` removes it.
     Show(Option<Shown>),
-    /// Draw this connection of the proof alone, by its place in the list; nothing draws all.
+    /// Draw only the connection with this index. `None` draws all.
     Only(Option<usize>),
     /// The verdict has been read: on with the next round.
     NextRound,
     /// A second has passed.
     Tick,
-    /// Open, close, pick or type something.
+    /// A change to the screen: open, close, pick or type.
     Screen(ScreenMsg),
     /// List the connections that were typed.
     ListTyped,

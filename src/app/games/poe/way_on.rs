@@ -1,4 +1,4 @@
-//! There is always a way on at a table of POE.
+//! Test: there is always a way on at a table of POE.
 
 use flub::{
     games::poe::{Act, Action, Flub, Length, Level, Poe, Proof, Side, Stage, Version},
@@ -70,7 +70,7 @@ fn the_end_of_the_time_is_not_taken_back() {
 /// How many of a hundred questions the computers think about; to the others they give any answer there is.
 const THINKS: u8 = 20;
 
-/// A match of the mix that this seed stands for.
+/// The set-up for this seed.
 fn begun(seed: Seed, random: &mut Random) -> Table {
     // A one for each person, below a one for the number of seats.
     let mix = 4 + seed.0 % MIXES;
@@ -168,7 +168,7 @@ impl Table {
         random.pick(&actions).expect("a computer that is asked can act").clone()
     }
 
-    /// Whether a window is to be seen that is said to be open.
+    /// Whether an open dialog is visible.
     fn is_seen(&self, window: Window, pace: Pace) -> bool {
         match window {
             Window::Challenge => true,

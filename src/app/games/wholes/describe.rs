@@ -1,4 +1,4 @@
-//! What happened and what is due, in words.
+//! Events and prompts in words.
 
 use flub::{
     games::wholes::{Called, Card, Event, Face, Refusal, Stage},
@@ -101,7 +101,7 @@ pub fn so_far(words: &Words, said: &[Face]) -> String {
     }
 }
 
-/// Why an act was refused, as a sentence.
+/// Why an action was refused, as a sentence.
 pub fn refused(words: &Words, seating: &Seating, refusal: &Refusal) -> String {
     let card = |card: &Card| [("card", Value::from(card_speech::card_label(words, card)))];
     match refusal {

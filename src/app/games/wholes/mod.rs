@@ -53,7 +53,7 @@ use crate::app::{
     table::{link::LinkPayload, table_page},
 };
 
-/// What is on its tile.
+/// Its tile on the home page.
 pub const TILE: Tile = Tile {
     name: "wholes",
     title: "home-wholes",
@@ -64,7 +64,7 @@ pub const TILE: Tile = Tile {
     has_decks: true,
 };
 
-/// What it brings with it.
+/// Its words, styles and pages.
 pub static PAGES: Pages = Pages {
     page: table_page::page::<WholesTable>,
     board: None,

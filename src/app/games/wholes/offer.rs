@@ -6,10 +6,10 @@ use crate::app::context::settings::Pace;
 /// How long a computer waits before it acts where no person could, in milliseconds: long enough to see what happened.
 pub const BEAT: u32 = 800;
 
-/// What the screen offers people to do.
+/// The actions that the screen offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// Come back to the present.
+    /// Return to the latest step.
     Now,
     /// Begin another game.
     NewGame,
@@ -28,7 +28,7 @@ pub enum Offer {
 }
 
 impl Table {
-    /// What people are offered.
+    /// The actions offered now.
     pub fn offer(&self, pace: Pace) -> Offer {
         if self.viewing.is_some() {
             return Offer::Now;

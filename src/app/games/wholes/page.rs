@@ -163,7 +163,7 @@ fn bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>)
     }
 }
 
-/// Whose turn it is, what they may do, what just happened.
+/// Whose turn it is, what the player may do, and what just happened.
 fn status(words: &Words, table: &Table) -> Html {
     let (headline, hint) = match table.viewing {
         Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),

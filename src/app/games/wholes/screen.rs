@@ -9,7 +9,7 @@ pub struct Screen {
     pub draft: Draft,
     /// The card the person who acts has just drawn.
     pub drawn: Option<Card>,
-    /// The window over the table.
+    /// The open dialog.
     pub window: Option<Window>,
     /// The person picked in a window.
     pub person: Option<Seat>,
@@ -29,7 +29,7 @@ pub struct Screen {
     pub review: bool,
 }
 
-/// A window over the table.
+/// A dialog over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
     /// Who calls, and what it means?

@@ -34,12 +34,12 @@ pub struct WholesTable;
 /// A game at the table.
 pub type Table = midend::Table<WholesTable>;
 
-/// What a player, or a computer, wants.
+/// An intent of a player or a computer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     /// The card in this place of the hand was tapped.
     TapCard(usize),
-    /// Do something in the name of the person in this seat.
+    /// An action by the person in this seat.
     Act(Seat, Act),
     /// All people let the play on the table be, and whose turn it is draws next.
     LetBe,
@@ -47,7 +47,7 @@ pub enum Intent {
     Answer(Vec<Action>),
     /// Change the play that is put together.
     Draft(DraftEdit),
-    /// Open, close, pick or type something.
+    /// A change to the screen: open, close, pick or type.
     Screen(ScreenMsg),
 }
 

@@ -1,4 +1,4 @@
-//! There is always a way on at a table of Wholes.
+//! Test: there is always a way on at a table of Wholes.
 
 use flub::{
     games::wholes::{Act, Card, Cards, Level, Pack},
@@ -158,7 +158,7 @@ impl Table {
         Some(Act::Play { cards, said })
     }
 
-    /// Whether a window is to be seen that is said to be open.
+    /// Whether an open dialog is visible.
     fn is_seen(&self, window: Window, pace: Pace) -> bool {
         match window {
             Window::Call | Window::Swap | Window::Replay | Window::Special => true,
