@@ -1,4 +1,4 @@
-//! What every component may use: words, settings, storage, announcements.
+//! The context of all components: words, settings, storage, announcements.
 
 pub mod saved_settings;
 pub mod settings;
@@ -11,20 +11,20 @@ use crate::app::{
     platform::{announce::Announcer, storage::Storage},
 };
 
-/// What any page may use. One context rather than four: each costs some kilobytes.
+/// The app's context. One rather than four, because each costs some kilobytes.
 #[derive(Clone, PartialEq)]
 pub struct AppContext {
     /// The words of the chosen language.
     pub words: Words,
-    /// The settings and the way to change them.
+    /// The settings and their dispatch.
     pub settings: SettingsHandle,
-    /// The way to the browser's storage.
+    /// The browser's storage.
     pub storage: Storage,
-    /// The way to announce something to a screen reader.
+    /// The announcer for screen readers.
     pub announcer: Announcer,
 }
 
-/// What the app gives every component.
+/// The app's context.
 #[hook]
 pub fn use_app() -> AppContext {
     use_context().expect("pages stand inside the app")

@@ -1,4 +1,4 @@
-//! The settings in the browser: what fits the device before anybody chose, and what is kept.
+//! The saved settings, and the defaults for the device.
 
 use std::ops::Deref;
 
@@ -10,7 +10,7 @@ use crate::app::{i18n::Language, platform::storage::Storage};
 
 const KEY: &str = "flub.settings";
 
-/// What fits the device before anybody chose.
+/// The default settings for the device.
 fn first() -> Settings {
     let spanish = window().navigator().language().is_some_and(|language| language.starts_with("es"));
     let language = if spanish { Language::Spanish } else { Language::English };
@@ -22,12 +22,12 @@ fn here(motion: Motion) -> Motion {
     if motion == Motion::Device && asks("(prefers-reduced-motion: reduce)") { Motion::None } else { motion }
 }
 
-/// Whether the device says so of itself.
+/// Whether this media query matches.
 fn asks(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// The settings as they are, and the way to change them.
+/// The settings and their dispatch.
 #[derive(Clone, PartialEq)]
 pub struct SettingsHandle {
     now: Settings,
@@ -56,7 +56,7 @@ impl SettingsHandle {
     }
 }
 
-/// Loads the settings and keeps them.
+/// Loads the settings and saves every change.
 #[hook]
 pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
     let settings = {
@@ -78,7 +78,7 @@ pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
     let set = {
         let settings = settings.clone();
         use_callback(storage.clone(), move |new: Settings, storage| {
-            // A refusal has been shown by the storage; the settings hold until the page is left.
+            // `Storage` has reported a failure; the settings hold until the page is left.
             let _ = storage.save(KEY, &new);
             settings.set(new);
         })

@@ -1,10 +1,10 @@
-//! What a person chose once for every game: how the app looks, speaks and moves, coach and pace, and what a teacher unlocked.
+//! The settings of all games: look, language, motion, coach, pace, and what a teacher unlocked.
 
 use std::fmt;
 
 use crate::app::i18n::{Id, Language};
 
-/// How the app looks.
+/// The theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
     /// Light: ink on paper.
@@ -28,7 +28,7 @@ impl Theme {
         }
     }
 
-    /// What a person calls it.
+    /// The message id of its label.
     pub const fn label(self) -> Id {
         match self {
             Theme::Paper => "settings-theme-paper",
@@ -38,10 +38,10 @@ impl Theme {
     }
 }
 
-/// How large everything is.
+/// The size of everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// As the theme has it.
+    /// The theme's default.
     Usual,
     /// A quarter larger.
     Large,
@@ -62,7 +62,7 @@ impl Size {
         }
     }
 
-    /// What a person calls it.
+    /// The message id of its label.
     pub const fn label(self) -> Id {
         match self {
             Size::Usual => "settings-size-usual",
@@ -72,10 +72,10 @@ impl Size {
     }
 }
 
-/// What moves to show what went where.
+/// Animations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// Everything, unless the device is set to move less.
+    /// All, unless the device prefers reduced motion.
     Device,
     /// Nothing travels or turns.
     Less,
@@ -87,7 +87,7 @@ impl Motion {
     /// All of them, in the order they are offered.
     pub const ALL: [Motion; 3] = [Motion::Device, Motion::Less, Motion::None];
 
-    /// The name it is kept under, and the value of `data-motion` that the style sheets know.
+    /// Its name in storage, and the value of `data-motion` in the style sheets.
     pub const fn name(self) -> &'static str {
         match self {
             Motion::Device => "device",
@@ -96,7 +96,7 @@ impl Motion {
         }
     }
 
-    /// What a person calls it.
+    /// The message id of its label.
     pub const fn label(self) -> Id {
         match self {
             Motion::Device => "settings-motion-device",
@@ -111,9 +111,9 @@ impl Motion {
 pub enum Coach {
     /// Nothing.
     Off,
-    /// Says a word before a flub.
+    /// Warns before a flub.
     Warn,
-    /// Says after a move what it was.
+    /// Explains after a move what it was.
     Explain,
 }
 
@@ -121,7 +121,7 @@ impl Coach {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Coach; 3] = [Coach::Off, Coach::Warn, Coach::Explain];
 
-    /// The name it is kept under.
+    /// Its name in storage.
     const fn name(self) -> &'static str {
         match self {
             Coach::Off => "off",
@@ -130,7 +130,7 @@ impl Coach {
         }
     }
 
-    /// What a person calls it.
+    /// The message id of its label.
     pub const fn label(self) -> Id {
         match self {
             Coach::Off => "settings-coach-off",
@@ -140,10 +140,10 @@ impl Coach {
     }
 }
 
-/// How long computers wait for people who might challenge.
+/// How long computers wait for people who may challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// Until somebody says so: nobody has to be quick.
+    /// Until a person lets them go on: there is no time pressure.
     Ask,
     /// Ten seconds.
     Long,
@@ -155,7 +155,7 @@ impl Pace {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Pace; 3] = [Pace::Ask, Pace::Long, Pace::Short];
 
-    /// The name it is kept under.
+    /// Its name in storage.
     const fn name(self) -> &'static str {
         match self {
             Pace::Ask => "ask",
@@ -164,7 +164,7 @@ impl Pace {
         }
     }
 
-    /// How long computers wait, in milliseconds. `None` if they wait for a word.
+    /// How long computers wait, in milliseconds. `None` if they wait for a person.
     pub const fn wait(self) -> Option<u32> {
         match self {
             Pace::Ask => None,
@@ -173,7 +173,7 @@ impl Pace {
         }
     }
 
-    /// What a person calls it.
+    /// The message id of its label.
     pub const fn label(self) -> Id {
         match self {
             Pace::Ask => "settings-pace-ask",
@@ -183,31 +183,31 @@ impl Pace {
     }
 }
 
-/// All settings. One that an older version did not know takes its first value.
+/// All settings. One that is missing in storage takes its default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The language of all words.
     pub language: Language,
-    /// How the app looks.
+    /// The theme.
     pub theme: Theme,
     /// LawToe's Dragoman Defendant may be played without winning Pedagogue Plaintiff three times in a row first.
     pub dragoman_unlocked_by_teacher: bool,
     /// What the coach does.
     pub coach: Coach,
-    /// How long computers wait for people who might challenge.
+    /// How long computers wait for people who may challenge.
     pub pace: Pace,
     /// Whether what is said in a game is spoken aloud.
     pub speech: bool,
-    /// How large everything is.
+    /// The size of everything.
     pub size: Size,
     /// What moves.
     pub motion: Motion,
-    /// Whether there is something to hear when something happens in a game.
+    /// Whether events in a game have sounds.
     pub sound: bool,
 }
 
 impl Settings {
-    /// What holds before anybody chose.
+    /// The defaults.
     pub const fn first(language: Language, theme: Theme) -> Self {
         Self {
             language,
@@ -222,7 +222,7 @@ impl Settings {
         }
     }
 
-    /// The settings of a text, the others as they are here. `None` if a line makes no sense.
+    /// Updates the settings with those in a text. `None` if a line is unreadable.
     pub fn read(mut self, text: &str) -> Option<Self> {
         for line in text.lines() {
             let (name, value) = line.split_once(' ')?;

@@ -1,22 +1,22 @@
-//! What a screen reader says when something happened on the screen.
+//! Announcements for screen readers.
 
 use yew::prelude::*;
 
-/// The way to announce something. Cheap to clone.
+/// Announces sentences. Cheap to clone.
 #[derive(Clone, PartialEq)]
 pub struct Announcer(Callback<String>);
 
 impl Announcer {
-    /// Says a sentence when the reader is done with what it says now. The same sentence twice is said twice.
+    /// Queues a sentence. The same sentence twice is announced twice.
     pub fn announce(&self, text: impl Into<String>) {
         self.0.emit(text.into());
     }
 }
 
-/// The live regions and the way to fill them, for the app that shows them.
+/// The live regions and their announcer, for the app's frame.
 #[hook]
 pub fn use_live_regions() -> (Announcer, Html) {
-    // Two regions take turns: a text is always new to the region it comes to, so that a repeated one is said again.
+    // Two regions take turns, so that a repeated text is new to its region and is announced again.
     let regions = use_reducer_eq(Regions::default);
     let announce = {
         let dispatcher = regions.dispatcher();

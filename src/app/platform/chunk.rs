@@ -7,7 +7,7 @@ use std::{cell::Cell, future::Future, pin::Pin};
 #[cfg(feature = "split")]
 pub type LoadError = wasm_split_helpers::SplitLoaderError;
 
-/// Why a part could not be loaded: it is always there.
+/// Never: without splitting a part is always loaded.
 #[cfg(not(feature = "split"))]
 pub type LoadError = std::convert::Infallible;
 
@@ -30,21 +30,21 @@ macro_rules! load {
 
 pub(crate) use load;
 
-/// What of several parts is loaded, each in its place.
+/// The loaded parts of several, by index.
 pub struct Loaded<T, const N: usize>(Cell<[Option<T>; N]>);
 
 impl<T: Copy, const N: usize> Loaded<T, N> {
-    /// Nothing is loaded yet.
+    /// None is loaded.
     pub const fn none() -> Self {
         Self(Cell::new([None; N]))
     }
 
-    /// What is loaded in this place.
+    /// The loaded part with this index.
     pub fn get(&self, place: usize) -> Option<T> {
         self.0.get()[place]
     }
 
-    /// Keeps what was loaded, unless that failed.
+    /// Stores a part, unless loading failed.
     pub fn put(&self, place: usize, part: Result<T, LoadError>) {
         let mut loaded = self.0.get();
         loaded[place] = part.ok().or(loaded[place]);

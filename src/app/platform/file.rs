@@ -1,4 +1,4 @@
-//! Texts that are offered as files, and files that people choose.
+//! Texts as downloads, and files that people choose.
 
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;

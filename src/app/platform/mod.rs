@@ -1,4 +1,4 @@
-//! What the browser gives: storage, files, the clipboard, sound, a voice, a worker. Knows no words and no widget.
+//! Browser APIs: storage, files, the clipboard, sound, speech, workers. Independent of words and widgets.
 
 pub mod announce;
 pub mod chunk;

@@ -1,4 +1,4 @@
-//! What is scrolled into sight.
+//! Scrolling.
 
 use web_sys::Element;
 

@@ -1,8 +1,8 @@
-//! Chance for a new match.
+//! Seeds for new games.
 
 use flub::play::Seed;
 
-/// A seed nobody chose.
+/// A random seed.
 pub fn seed() -> Seed {
     // Where the browser refuses random numbers every match is the same, which is still a match. 32 bits are easier to
     // read out to a neighbour than 64.

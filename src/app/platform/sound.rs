@@ -6,21 +6,21 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioContext, OscillatorType};
 use yew::platform::spawn_local;
 
-/// What there is to hear.
+/// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// A letter was written, or something else was put down.
     Letter,
     /// A card was drawn or played.
     Card,
-    /// Somebody challenged.
+    /// A challenge was made.
     Challenge,
     /// A verdict was reached, or the game is over.
     Verdict,
 }
 
 impl Sound {
-    /// The pitches one after another, in hertz.
+    /// Its pitches in order, in hertz.
     const fn pitches(self) -> &'static [f32] {
         match self {
             Sound::Letter => &[587.3],
@@ -30,7 +30,7 @@ impl Sound {
         }
     }
 
-    /// Plays it. Where the browser makes no sound nothing is heard.
+    /// Plays it, if the browser can.
     pub fn play(self) {
         thread_local! {
             static CONTEXT: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
@@ -49,10 +49,10 @@ impl Sound {
     }
 }
 
-/// How long a note is until the next one begins, in seconds.
+/// The time between the starts of two notes, in seconds.
 const BEAT: f64 = 0.13;
 
-/// One note that begins at this time of the context and fades away.
+/// Schedules a note that begins at this time of the context and fades out.
 fn note(context: &AudioContext, pitch: f32, at: f64) -> Result<(), wasm_bindgen::JsValue> {
     let (tone, loudness) = (context.create_oscillator()?, context.create_gain()?);
     tone.set_type(OscillatorType::Triangle);

@@ -1,10 +1,10 @@
-//! Style sheets of what is loaded later.
+//! Style sheets of parts that are loaded later.
 
 use std::cell::RefCell;
 
 use gloo::utils::{document, head};
 
-/// What a sheet is put before: later sheets of the page have the last word on what they have in common.
+/// The element before which sheets are inserted: later sheets of the page take precedence.
 const PLACE: &str = "meta[name=game-styles]";
 
 thread_local! {

@@ -15,23 +15,23 @@ use web_sys::{
 };
 use yew::Callback;
 
-/// What is being thought about, and where.
+/// The state of the thinker.
 #[derive(Default)]
 struct Thinker {
-    /// The game it is about: a worker is sent the code of one.
+    /// The current game: a worker loads the code of one.
     game: &'static str,
-    /// How many questions were asked so far.
+    /// The number of requests so far.
     question_count: u32,
-    /// The questions without an answer.
+    /// The unanswered requests.
     waiting: Vec<Question>,
     place: Place,
-    /// Runs while questions wait for a worker, from its latest sign of life.
+    /// Runs while requests wait for a worker, since its latest message.
     patience: Option<Timeout>,
     /// Whether a worker for this game has fallen silent before.
     was_silent: bool,
 }
 
-/// How long a worker may be silent while questions wait, in milliseconds: far longer than any level thinks.
+/// How long a worker may be silent while requests wait, in milliseconds: far longer than any level thinks.
 const PATIENCE: u32 = 10_000;
 
 /// Answers a text with a text.
@@ -44,10 +44,10 @@ struct Question {
     answer: Callback<String>,
 }
 
-/// Where the thinking is done.
+/// Where requests are answered.
 #[derive(Clone, Default)]
 enum Place {
-    /// Nobody has asked yet.
+    /// Not started.
     #[default]
     Nowhere,
     /// In a worker that is not ready to listen yet.
@@ -62,7 +62,7 @@ thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::default();
 }
 
-/// A question that was asked. Whoever drops it does not want the answer any more.
+/// A request. Dropping it cancels it.
 #[must_use = "a question that is dropped is not answered"]
 pub struct Asked(u32);
 
@@ -72,7 +72,7 @@ impl Drop for Asked {
     }
 }
 
-/// Asks what a game thinks of this text; `think` is how the game reads it, where the page has to think itself.
+/// Sends a request to a game. `think` answers it if the page has to.
 pub fn ask(game: &'static str, text: String, think: Think, answer: Callback<String>) -> Asked {
     prepare(game);
     let number = THINKER.with_borrow_mut(|thinker| {
@@ -86,13 +86,13 @@ pub fn ask(game: &'static str, text: String, think: Think, answer: Callback<Stri
     Asked(number)
 }
 
-/// Starts the worker for a game if nobody has done so yet, so that it is ready when it is asked.
+/// Starts the worker for a game unless it runs, so that it is ready for the first request.
 pub fn prepare(game: &'static str) {
     THINKER.with_borrow_mut(|thinker| {
         if thinker.game != game {
             thinker.game = game;
             thinker.was_silent = false;
-            // Nobody waits for the answers of a game that was left.
+            // The answers of the previous game are no longer needed.
             if let Place::Starting(worker) | Place::Worker(worker) = std::mem::take(&mut thinker.place) {
                 worker.terminate();
             }
@@ -103,7 +103,7 @@ pub fn prepare(game: &'static str) {
     });
 }
 
-/// A worker that is about to listen.
+/// Starts a worker.
 fn start() -> Result<Worker, JsValue> {
     let (code, worker_type) = code()?;
     let kind = BlobPropertyBag::new();
@@ -118,7 +118,7 @@ fn start() -> Result<Worker, JsValue> {
     })
     .forget();
     EventListener::new(&worker, "error", |_| think_here()).forget();
-    // The page's own code, compiled, so that it is not loaded or compiled twice.
+    // The page's compiled module, so that it is not loaded or compiled twice.
     worker.post_message(&wasm_bindgen::module())?;
     Ok(worker)
 }
@@ -142,7 +142,7 @@ fn code() -> Result<(String, WorkerType), JsValue> {
     Ok((code, worker_type))
 }
 
-/// Gives a question to whoever thinks. While the worker is starting it waits.
+/// Passes a request to the worker or the page. While the worker is starting it waits.
 fn pass_on(number: u32) {
     let place = THINKER.with_borrow(|thinker| thinker.place.clone());
     match place {
@@ -153,7 +153,7 @@ fn pass_on(number: u32) {
                     question.answer.emit((question.think)(&question.text));
                 }
             };
-            // What is on the screen may be drawn first.
+            // Let the screen be drawn first.
             Timeout::new(0, answer).forget();
         }
         Place::Nowhere | Place::Starting(_) => {}
@@ -166,12 +166,12 @@ fn send(worker: &Worker, number: u32) {
         Some(format!("{number}\n{}\n{}", thinker.game, question.text))
     });
     if let Some(text) = text {
-        // A text can always be sent.
+        // Sending a text cannot fail.
         let _ = worker.post_message(&text.into());
     }
 }
 
-/// Waits for a sign of life, from now on, as long as there are questions for a worker.
+/// Restarts the wait for a message while there are requests for a worker.
 fn wait() {
     THINKER.with_borrow_mut(|thinker| {
         let waits = !thinker.waiting.is_empty() && matches!(thinker.place, Place::Starting(_) | Place::Worker(_));
@@ -179,7 +179,7 @@ fn wait() {
     });
 }
 
-/// The worker has fallen silent: another is asked, or the page where that has happened before.
+/// The worker is silent: replaces it by another, or by the page the second time.
 fn replace_worker() {
     if THINKER.with_borrow(|thinker| thinker.was_silent) {
         think_here();
@@ -195,7 +195,7 @@ fn replace_worker() {
     wait();
 }
 
-/// Hears a message of the worker: that it listens, or the number of a question and its answer.
+/// Handles a message of the worker: that it is ready, or the number of a request and its answer.
 fn hear(message: &str) {
     receive(message);
     wait();
@@ -215,7 +215,7 @@ fn receive(message: &str) {
     }
 }
 
-/// Does without the worker.
+/// Replaces the worker by the page.
 fn think_here() {
     move_to(|place| {
         if let Place::Starting(worker) | Place::Worker(worker) = place {
@@ -225,7 +225,7 @@ fn think_here() {
     });
 }
 
-/// Changes the place and passes on whatever waits.
+/// Changes the place and passes on the waiting requests.
 fn move_to(change: impl FnOnce(Place) -> Place) {
     let waiting: Vec<u32> = THINKER.with_borrow_mut(|thinker| {
         thinker.place = change(std::mem::take(&mut thinker.place));
@@ -234,7 +234,7 @@ fn move_to(change: impl FnOnce(Place) -> Place) {
     waiting.into_iter().for_each(pass_on);
 }
 
-/// The question with this number, which waits no longer.
+/// Removes and returns the request with this number.
 fn take(number: u32) -> Option<Question> {
     THINKER.with_borrow_mut(|thinker| {
         let place = thinker.waiting.iter().position(|question| question.number == number)?;

@@ -1,4 +1,4 @@
-//! The other side of [`thinker`](super::thinker): what this program does when it is started as a worker.
+//! The worker's side of [`thinker`](super::thinker).
 
 use std::pin::Pin;
 
@@ -9,12 +9,12 @@ use web_sys::{
 };
 use yew::platform::spawn_local;
 
-/// Whether this is a worker: it has no window.
+/// Whether this runs in a worker, where there is no window.
 pub fn is_worker() -> bool {
     !js_sys::global().is_instance_of::<Window>()
 }
 
-/// Answers a question, a game and a text, once what it takes is loaded.
+/// Answers a request, a game and a text, after loading the game's code.
 pub type Answer = fn(String) -> Pin<Box<dyn Future<Output = String>>>;
 
 /// Answers questions from now on. A question is its number, its game and a text, a line each and the text as many as it
@@ -37,6 +37,6 @@ pub fn start(answer: Answer) {
 }
 
 fn say(page: &DedicatedWorkerGlobalScope, text: &str) {
-    // A text can always be sent.
+    // Sending a text cannot fail.
     let _ = page.post_message(&JsValue::from_str(text));
 }

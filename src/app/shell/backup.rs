@@ -15,7 +15,7 @@ fn refused(_: Refused) -> Flaw {
     Flaw::Refused
 }
 
-/// The key from which a value was put aside, if this is where.
+/// The original key, if this is the key of a copy in quarantine.
 fn aside_of(key: &str) -> Option<&str> {
     let (original, number) = key.strip_prefix("flub.aside.")?.rsplit_once('.')?;
     number.parse::<u32>().is_ok().then_some(original)
@@ -25,7 +25,7 @@ fn aside_of(key: &str) -> Option<&str> {
 /// what comes beside it gets a number of its own.
 ///
 /// # Errors
-/// When something in it makes no sense; then nothing was changed. Or when the browser refuses.
+/// If the text is unreadable, and then nothing is changed, or if the browser refuses storage.
 pub fn keep(text: &str) -> Result<(), Flaw> {
     let values = read(text)?;
     for (key, value) in values {

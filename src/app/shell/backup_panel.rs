@@ -1,4 +1,4 @@
-//! Where everything that is kept is saved as a file, and brought in from one.
+//! The panel that saves a backup as a file and loads one.
 
 use gloo::timers::callback::Timeout;
 use web_sys::{Element, HtmlInputElement};
@@ -7,10 +7,10 @@ use yew::prelude::*;
 use super::backup::{self, Flaw};
 use crate::app::{context::use_words, platform::file};
 
-/// Where the link to the file leads while there is none.
+/// The address of the download link while there is no file.
 const HERE: &str = "#/settings";
 
-/// Saves everything as a file, or brings it in from one. What is brought in is there when the page is loaded anew.
+/// Saves a backup as a file, or loads one and reloads the page.
 #[component]
 pub fn BackupPanel() -> Html {
     let words = use_words();
@@ -19,7 +19,7 @@ pub fn BackupPanel() -> Html {
         let setter = flaw.setter();
         let on_text = Callback::from(move |text: Option<String>| {
             match text.ok_or(Flaw::Unread).and_then(|text| backup::keep(&text)) {
-                // Whatever is open has been read from what was kept before.
+                // Open pages still show the old data.
                 Ok(()) => drop(gloo::utils::window().location().reload()),
                 Err(flaw) => setter.set(Some(flaw)),
             }
@@ -28,7 +28,7 @@ pub fn BackupPanel() -> Html {
             file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), backup::LONGEST, on_text.clone());
         }
     };
-    // What is kept tells cards that nobody may see yet: it is in the page for the moment of the click only.
+    // Saved games contain hidden cards, so the text is in the page only during the click.
     let on_save = |event: MouseEvent| {
         let link: Element = event.target_unchecked_into();
         let _ = link.set_attribute("href", &file::address(&backup::all()));

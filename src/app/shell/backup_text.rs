@@ -1,4 +1,4 @@
-//! The text that everything kept is taken along in: names, and the lines that stand under each.
+//! The text form of a backup: keys, each followed by the lines of its value.
 //!
 //! ```text
 //! flub keeps 1
@@ -11,22 +11,22 @@ const FIRST_LINE: &str = "flub keeps 1";
 /// The longest text that is read, in bytes.
 pub const LONGEST: usize = 5_000_000;
 
-/// Why a text brings nothing. Then nothing is changed.
+/// Why a backup cannot be loaded. Nothing is changed then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// It is longer than all that a browser keeps.
+    /// It is longer than any browser's storage.
     TooLong,
-    /// It does not begin as such a text does.
+    /// It does not begin like a backup.
     NoBackup,
-    /// This line, counted from 1, makes no sense.
+    /// This line, counted from 1, is unreadable.
     Line(usize),
     /// The browser could not read the file.
     Unread,
-    /// The browser kept none of it, or not all.
+    /// The browser did not store all of it.
     Refused,
 }
 
-/// Keys and what is kept under each, as text.
+/// Writes keys and values.
 pub fn write(values: &[(String, String)]) -> String {
     let mut text = format!("{FIRST_LINE}\n");
     for (key, value) in values {
@@ -38,10 +38,10 @@ pub fn write(values: &[(String, String)]) -> String {
     text
 }
 
-/// The keys and values of a text, in its order.
+/// Reads keys and values, in order.
 ///
 /// # Errors
-/// When something in it makes no sense.
+/// If something in it is unreadable.
 pub fn read(text: &str) -> Result<Vec<(String, String)>, Flaw> {
     if text.len() > LONGEST {
         return Err(Flaw::TooLong);
@@ -66,7 +66,7 @@ pub fn read(text: &str) -> Result<Vec<(String, String)>, Flaw> {
     Ok(values.into_iter().map(|(key, lines)| (key, lines.join("\n"))).collect())
 }
 
-/// Whether Flub keeps something under such a key.
+/// Whether this is one of Flub's keys.
 fn is_key(key: &str) -> bool {
     let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '.' || sign == '-';
     key.starts_with("flub.") && key.len() <= 100 && key.chars().all(plain)

@@ -1,4 +1,4 @@
-//! What is left when the app itself fails: a plain page that keeps the game and offers it as a file.
+//! The crash page: plain HTML that offers the current game as a file.
 //!
 //! A panic says what and where it was, and ends the program there; the browser tells the window so, as it does of whatever else
 //! nobody caught. The page is plain HTML from then on, since no code of ours runs after it.
@@ -14,7 +14,7 @@ use crate::app::{
     platform::{file, storage},
 };
 
-/// The words of the crash page, kept ready in the reader's language: nothing is looked up while failing.
+/// The words of the crash page in the current language, prepared because nothing can be looked up after a crash.
 struct Spoken {
     title: String,
     sorry: String,
@@ -26,11 +26,11 @@ struct Spoken {
 
 thread_local! {
     static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
-    /// What the latest panic was and where; empty where there was none.
+    /// The message and place of the latest panic. Empty if there was none.
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Shows the crash page when anything fails from now on that nobody catches.
+/// Shows the crash page on any uncaught error from now on.
 pub fn watch() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
@@ -41,7 +41,7 @@ pub fn watch() {
     EventListener::new(&window, "unhandledrejection", |event| show(event, "reason")).forget();
 }
 
-/// Keeps the words of the crash page ready in this language.
+/// Prepares the words of the crash page in this language.
 pub fn speak(words: &Words) {
     let spoken = Spoken {
         title: words.text("shell-crash-title"),
@@ -67,7 +67,7 @@ fn show(event: &Event, cause: &str) {
     }
 }
 
-/// What failed and where. Events without a cause are not about this program: a worker failed, which the thinker does without.
+/// The error and its place. Events without an error come from a worker, whose failure the thinker handles.
 fn detail(event: &Event, cause: &str) -> Option<String> {
     let cause = Reflect::get(event, &cause.into()).ok().filter(|cause| cause.is_object())?;
     let stack = Reflect::get(&cause, &"stack".into()).ok().and_then(|stack| stack.as_string());
@@ -77,7 +77,7 @@ fn detail(event: &Event, cause: &str) -> Option<String> {
 
 fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> {
     let main = element(document, "main", "")?;
-    // An alert is read out at once; the landmark itself cannot be one.
+    // An alert is read out at once. The landmark itself cannot be an alert.
     let page = element(document, "div", "")?;
     main.append_child(&page).ok()?;
     page.set_class_name("column crash");
@@ -92,7 +92,7 @@ fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> 
         add(save)?;
         quarantine_if_twice(&key, &text);
     }
-    // Without a `#` this loads the page anew.
+    // Without a `#` this reloads the page.
     let home = gloo::utils::window().location().pathname().unwrap_or_default();
     add(link(document, &spoken.again, &home, "button primary")?)?;
     let details = element(document, "details", "")?;
@@ -102,14 +102,14 @@ fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> 
     Some(main)
 }
 
-/// A game that was in play at two crashes may be what causes them: it goes to quarantine, so that the player can go on.
+/// A game that was in play at two crashes may cause them. It goes to quarantine, so that the player can continue.
 fn quarantine_if_twice(key: &str, text: &str) {
     let mark = format!("{key}.fault");
     if storage::read(&mark) == Ok(Some(text.to_owned())) {
-        // Where this is refused the game stays, and can be saved as a file all the same.
+        // If this is refused the game stays; it can be saved as a file.
         let _ = storage::move_to_quarantine(key);
     } else {
-        // Where this is refused nothing was saved either.
+        // If this is refused nothing is saved anyway.
         let _ = storage::write(&mark, text);
     }
 }

@@ -1,4 +1,4 @@
-//! The first page: the games as tiles, language and theme.
+//! The home page: the games as tiles, language and theme.
 
 use yew::prelude::*;
 
@@ -46,7 +46,7 @@ struct TileProps {
     game: &'static Game,
 }
 
-/// A game: what it is about, and the ways to it.
+/// The tile of a game: a description, and links to it.
 #[component]
 fn Tile(&TileProps { game }: &TileProps) -> Html {
     let words = use_words();

@@ -1,4 +1,4 @@
-//! How a game is played: one page a game.
+//! The how-to page of a game.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ pub struct HowToProps {
     pub game: &'static Game,
 }
 
-/// The how-to page of a game; nothing while the code of the game is not there.
+/// The how-to page of a game. Empty until the game's code is loaded.
 #[component]
 pub fn HowTo(&HowToProps { game }: &HowToProps) -> Html {
     let words = use_words();

@@ -1,4 +1,4 @@
-//! What stands around every page: header, skip link, the main landmark, notices of the storage.
+//! The frame of every page: header, skip link, main landmark and storage notices.
 
 pub mod backup;
 pub mod backup_panel;
@@ -42,7 +42,7 @@ use crate::app::{
     table::link::LinkPayload,
 };
 
-/// What a page begins with.
+/// The beginning of every page.
 const HEADING: &str = "main h1";
 
 /// The words of the shell, and those that several games share.
@@ -61,11 +61,11 @@ pub fn start() {
 fn show() {
     let document = gloo::utils::document();
     let root = document.get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into());
-    // What the page showed while it was loading.
+    // Remove the loading message.
     root.set_text_content(None);
     yew::Renderer::<App>::with_root(root).render();
     if let Ok(event) = web_sys::Event::new("shown") {
-        // What the page's script has put off until now.
+        // Run what the page's script has postponed until now.
         let _ = gloo::utils::window().dispatch_event(&event);
     }
 }
@@ -90,14 +90,14 @@ pub fn App() -> Html {
     {
         let arrived = use_mut_ref(|| false);
         use_effect_with(route.clone(), move |_| {
-            // Whoever follows a link hears and sees the new page from its top; the first page is the browser's affair.
+            // After a link the focus and the scroll position move to the top of the new page. The browser handles the first page.
             if arrived.replace(true) {
                 gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
                 focus(HEADING);
             }
         });
     }
-    // The address names the page, so the usual link to `#main` would leave it.
+    // The fragment names the page, so the usual link to `#main` would leave it.
     let skip = |event: MouseEvent| {
         event.prevent_default();
         focus(HEADING);
@@ -140,7 +140,7 @@ struct Part {
     is_loaded: bool,
     /// Whether it could not be loaded.
     is_missing: bool,
-    /// How often it was tried in vain.
+    /// The number of failed attempts.
     tries: usize,
     /// Tries again.
     retry: Callback<()>,
@@ -182,7 +182,7 @@ fn use_part(requested: &Route) -> Part {
     let is_missing = !is_loaded && failed.borrow().as_ref() == Some(requested);
     let was_missing = use_mut_ref(|| false);
     use_effect_with(is_missing, move |&is_missing| {
-        // The button that tried again is gone.
+        // The button for another attempt is gone.
         if was_missing.replace(is_missing) && is_lost() {
             focus(HEADING);
         }
@@ -191,7 +191,7 @@ fn use_part(requested: &Route) -> Part {
     Part { is_loaded, is_missing, tries, retry: load }
 }
 
-/// The page to show: the one that is asked for once all it needs is there; until then the one before stays.
+/// The page to show: the requested one once its code is loaded, and the previous one until then.
 #[hook]
 fn use_shown(requested: Location, is_loaded: bool) -> Location {
     let shown = use_mut_ref(|| requested.clone());
@@ -216,7 +216,7 @@ fn page(route: &Route, link: Option<LinkPayload>, on_open: Callback<(Route, Link
     }
 }
 
-/// A page of a game. `None` if it could not be brought.
+/// A page of a game. `None` if it could not be loaded.
 fn drawn(game: &Game, link: Option<LinkPayload>, page: fn(&Pages) -> Option<Draw>) -> Html {
     game.pages().and_then(page).map_or_else(Html::default, |page| page(link))
 }

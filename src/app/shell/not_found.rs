@@ -1,11 +1,11 @@
-//! The page of an address that names nothing.
+//! The page for an unknown address.
 
 use yew::prelude::*;
 
 use super::route::Route;
 use crate::app::context::use_words;
 
-/// Says that there is nothing here and shows the way home.
+/// Says that there is nothing here, with a link to the home page.
 #[component]
 pub fn NotFound() -> Html {
     let words = use_words();

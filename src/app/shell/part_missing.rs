@@ -1,4 +1,4 @@
-//! The page in place of one whose code could not be loaded.
+//! The page shown when a page's code could not be loaded.
 
 use yew::prelude::*;
 
@@ -7,13 +7,13 @@ use crate::app::context::use_words;
 /// Properties of [`PartMissing`].
 #[derive(Properties, PartialEq)]
 pub struct PartMissingProps {
-    /// How often it was tried.
+    /// The number of attempts.
     pub tries: usize,
     /// Tries again.
     pub on_retry: Callback<()>,
 }
 
-/// Says that the page could not be loaded, each time anew, and offers to try again.
+/// Says that the page could not be loaded, after every attempt, and offers another.
 #[component]
 pub fn PartMissing(PartMissingProps { tries, on_retry }: &PartMissingProps) -> Html {
     let words = use_words();

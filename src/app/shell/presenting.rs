@@ -9,7 +9,7 @@ use crate::app::{context::use_words, platform::focus::escapes};
 /// Properties of [`PresentingButton`].
 #[derive(Properties, PartialEq)]
 pub struct PresentingButtonProps {
-    /// The address of the page that the table is on.
+    /// The address of the table's page.
     pub page: AttrValue,
 }
 
@@ -44,7 +44,7 @@ pub fn PresentingButton(props: &PresentingButtonProps) -> Html {
     html! { <button type="button" class="button small shell-present" {onclick}>{ label }</button> }
 }
 
-/// Tells the style sheet.
+/// Sets the attribute that the style sheet reads.
 fn present(on: bool) {
     if let Some(root) = document().document_element() {
         let _ = root.toggle_attribute_with_force("data-presenting", on);

@@ -20,7 +20,7 @@ use crate::app::{
     },
 };
 
-/// What the page brings with it.
+/// The code of the page.
 struct Print {
     page: fn() -> Html,
     messages: Messages,
@@ -36,12 +36,12 @@ thread_local! {
     static PAGE: Loaded<&'static Print, 1> = const { Loaded::none() };
 }
 
-/// Whether the code of the page is there.
+/// Whether the code of the page is loaded.
 pub fn is_loaded() -> bool {
     PAGE.with(|page| page.get(0)).is_some()
 }
 
-/// Loads the code of the page, unless that fails.
+/// Loads the code of the page. Returns whether that worked.
 pub async fn load() {
     const LOAD: Load<&Print> = load!(pages);
     let page = LOAD().await;
@@ -54,7 +54,7 @@ pub fn page_messages() -> Option<&'static Messages> {
     PAGE.with(|page| page.get(0)).map(|page| &page.messages)
 }
 
-/// The page; nothing while its code is not there.
+/// The page. Empty until its code is loaded.
 pub fn draw() -> Html {
     PAGE.with(|page| page.get(0)).map_or_else(Html::default, |print| (print.page)())
 }
@@ -63,19 +63,19 @@ fn page() -> Html {
     html! { <PrintPage /> }
 }
 
-/// Something to print.
+/// A sheet to print.
 enum Paper {
-    /// A vacant mat of so many squares a side, numbered.
+    /// An empty mat with this many numbered squares per side.
     Mat(usize),
-    /// A board of so many squares a side, with files and ranks.
+    /// A board with this many squares per side, with files and ranks.
     Board(usize),
-    /// Rows to write points into.
+    /// A score sheet.
     Scores,
     /// Every card of a deck.
     Cards(Deck),
 }
 
-/// What there is to print, and what is chosen of it.
+/// The sheets to choose from, and the chosen ones.
 #[component]
 fn PrintPage() -> Html {
     let app = use_app();
@@ -120,7 +120,7 @@ fn PrintPage() -> Html {
     }
 }
 
-/// What is printed, sheet by sheet.
+/// The printed sheets.
 fn sheets(words: &Words, paper: &Paper) -> Html {
     match paper {
         Paper::Mat(side) => {

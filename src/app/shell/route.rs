@@ -1,4 +1,4 @@
-//! Addresses: the page is named by the part after `#`, so that it works from any folder and from a file.
+//! Routes: the fragment after `#` names the page, so that links work in any folder and in a file.
 
 use std::rc::Rc;
 
@@ -16,22 +16,22 @@ pub enum Route {
     Settings,
     /// `#/print`
     Print,
-    /// `#/how-to/lawtoe`; how it is played.
+    /// `#/how-to/lawtoe`: how to play.
     HowTo(&'static Game),
-    /// `#/board/poe`; only for a game that has a board without opponents.
+    /// `#/board/poe`: only for games that have a board without opponents.
     Board(&'static Game),
-    /// `#/decks/wholes`; only for a game that has cards of its own choosing.
+    /// `#/decks/wholes`: only for games that have custom decks.
     Decks(&'static Game),
     /// `#/lawtoe`
     Play(&'static Game),
-    /// `#/lawtoe/game/…`, `#/lawtoe/set-up/…`, `#/board/poe/…`: what somebody sent as a link.
+    /// `#/lawtoe/game/…`, `#/lawtoe/set-up/…`, `#/board/poe/…`: a shared link.
     SharedLink(SharedLink),
     /// Any other address.
     NotFound,
 }
 
 impl Route {
-    /// Reads the part of an address from `#` on. Nothing, `#` and `#/` are home.
+    /// Parses a fragment. An empty one, `#` and `#/` are the home page.
     pub fn parse(hash: &str) -> Self {
         let path = hash.trim_start_matches('#').trim_matches('/');
         if let Some(link) = SharedLink::parse(path) {
@@ -67,7 +67,7 @@ impl Route {
         }
     }
 
-    /// Whether the code of the page is there.
+    /// Whether the code of the page is loaded.
     pub fn is_loaded(&self) -> bool {
         match self {
             Route::Print => print_page::is_loaded(),
@@ -75,7 +75,7 @@ impl Route {
         }
     }
 
-    /// Loads the code of the page, unless that fails.
+    /// Loads the code of the page. Returns whether that worked.
     pub async fn load(&self) {
         match self.game() {
             _ if *self == Route::Print => print_page::load().await,
@@ -84,7 +84,7 @@ impl Route {
         }
     }
 
-    /// The game whose code the page takes.
+    /// The game whose code the page needs.
     fn game(&self) -> Option<&'static Game> {
         match self {
             Route::HowTo(game) | Route::Board(game) | Route::Decks(game) | Route::Play(game) => Some(game),
@@ -93,26 +93,26 @@ impl Route {
         }
     }
 
-    /// The page that the address names.
+    /// The page of the address.
     pub fn current() -> Self {
         Self::parse(&gloo::utils::window().location().hash().unwrap_or_default())
     }
 }
 
-/// The page that is asked for, and what a link brought to it.
+/// The requested page, with the payload of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Location {
     /// The page.
     pub route: Route,
-    /// What a link brought.
+    /// The payload of a link.
     pub link: Option<LinkPayload>,
 }
 
-/// How a location comes about.
+/// A navigation.
 pub enum Navigation {
     /// The address names this page.
     Address(Route),
-    /// A link was opened that leads to this page.
+    /// A shared link to this page was opened.
     Link(Route, LinkPayload),
 }
 
@@ -121,7 +121,7 @@ impl Reducible for Location {
 
     fn reduce(self: Rc<Self>, navigation: Navigation) -> Rc<Self> {
         match navigation {
-            // The address is told anew after it took the place of a link.
+            // The event comes again after the address has replaced a link.
             Navigation::Address(route) if route == self.route => self,
             Navigation::Address(route) => Rc::new(Self { route, link: None }),
             Navigation::Link(route, link) => Rc::new(Self { route, link: Some(link) }),
@@ -129,7 +129,7 @@ impl Reducible for Location {
     }
 }
 
-/// The page that the address names, and the way to open a link; follows links and the back button.
+/// The location, and a callback to open a shared link. Follows links and the back button.
 #[hook]
 pub fn use_location() -> (Location, Callback<(Route, LinkPayload)>) {
     let location = use_reducer_eq(|| Location { route: Route::current(), link: None });
@@ -144,7 +144,7 @@ pub fn use_location() -> (Location, Callback<(Route, LinkPayload)>) {
     let on_open = use_callback((), move |(route, link): (Route, LinkPayload), ()| {
         let address = route.href();
         dispatcher.dispatch(Navigation::Link(route, link));
-        // In place of the link, so that the way back does not lead to it.
+        // Replaces the link, so that the back button does not return to it.
         let _ = gloo::utils::window().location().replace(&address);
     });
     ((*location).clone(), on_open)

@@ -1,4 +1,4 @@
-//! The page where everything is set that holds for all games.
+//! The settings page, for the settings of all games.
 
 use yew::prelude::*;
 

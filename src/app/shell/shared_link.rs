@@ -1,4 +1,4 @@
-//! A link that somebody sent, as it was opened. Opening one changes nothing that is kept before the person has been asked.
+//! Shared links. Opening one changes nothing in storage without asking.
 
 use std::rc::Rc;
 
@@ -15,18 +15,18 @@ use crate::app::{
     ui::notice::{Notice, Tone},
 };
 
-/// A link as it was opened.
+/// A shared link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedLink {
-    /// The game it is about.
+    /// Its game.
     game: &'static Game,
     kind: LinkKind,
-    /// The text as it stands in the address.
+    /// The encoded text in the address.
     link: Rc<str>,
 }
 
 impl SharedLink {
-    /// Reads the part of an address from `#/` on. `None` if it is no link to something.
+    /// Parses the part of an address after `#/`. `None` if it is no shared link.
     pub fn parse(path: &str) -> Option<Self> {
         let (first, rest) = path.split_once('/')?;
         let (second, link) = rest.split_once('/')?;
@@ -45,23 +45,23 @@ impl SharedLink {
         self.kind.path(self.game.tile.name) + &self.link
     }
 
-    /// The game it is about.
+    /// Its game.
     pub const fn game(&self) -> &'static Game {
         self.game
     }
 
-    /// What the page of the link is called.
+    /// The title of the link's page.
     pub fn title(&self, words: &Words) -> String {
         words.with("shell-sent-title", &[("game", words.text(self.game.tile.title).into())])
     }
 
-    /// The text it carries, once it is known to read back.
+    /// The decoded text.
     fn text(&self) -> Result<String, LinkFault> {
         let text = from_link(&self.link)?;
         self.read(&text).map(|_| text).ok_or(LinkFault::Mangled)
     }
 
-    /// A text as the game reads it and writes it again.
+    /// The text in the game's own form. `None` if the game cannot read it.
     fn read(&self, text: &str) -> Option<String> {
         let pages = self.game.pages()?;
         match self.kind {
@@ -70,7 +70,7 @@ impl SharedLink {
         }
     }
 
-    /// Whether another game is in play that this one would take the place of.
+    /// Whether it would replace a different game in play.
     fn is_in_the_way(&self, text: &str) -> bool {
         let kept = storage::read(&self.game.save_key()).ok().flatten();
         let kept = kept.filter(|_| self.kind == LinkKind::Game);
@@ -83,11 +83,11 @@ impl SharedLink {
 pub struct SharedLinkPageProps {
     /// The link.
     pub link: SharedLink,
-    /// Leads to the page that shows what the link carries, in place of this one.
+    /// Called to open the link's page in place of this one.
     pub on_open: Callback<(Route, LinkPayload)>,
 }
 
-/// The page of a link: leads on to what it carries, asks before that takes the place of something, or says what is wrong.
+/// The page of a shared link: opens it, asks before a game is replaced, or says what is wrong with the link.
 #[component]
 pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProps) -> Html {
     let app = use_app();
@@ -99,7 +99,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
         let (link, text, on_open, has_no_room) = (link.clone(), text.clone(), on_open.clone(), has_no_room.clone());
         Callback::from(move |()| {
             let Ok(text) = &*text else { return };
-            // Whoever has been told that there is no room for theirs has said that it may go.
+            // The second time the person has read that there is no room.
             if link.is_in_the_way(text) && !*has_no_room && storage::move_to_quarantine(&link.game.save_key()).is_err()
             {
                 has_no_room.set(true);
@@ -155,7 +155,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
     }
 }
 
-/// A link to the game in play, as a file.
+/// A download link for the game in play.
 fn download(words: &Words, game: &Game) -> Html {
     let key = game.save_key();
     let text = storage::read(&key).ok().flatten().unwrap_or_default();

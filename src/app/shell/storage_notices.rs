@@ -1,4 +1,4 @@
-//! Tells what the storage could not do.
+//! Notices about storage failures.
 
 use yew::prelude::*;
 
@@ -17,11 +17,11 @@ use crate::app::{
 /// Properties of [`StorageNotices`].
 #[derive(Properties, PartialEq)]
 pub struct StorageNoticesProps {
-    /// What there is to tell.
+    /// The reports to show.
     pub reports: UseReducerHandle<Reports>,
 }
 
-/// A notice for a refusal and one for each value that was set aside, until the person has read them.
+/// A notice for refused storage and one for each value in quarantine, until they are dismissed.
 #[component]
 pub fn StorageNotices(StorageNoticesProps { reports }: &StorageNoticesProps) -> Html {
     let words = use_words();
@@ -49,7 +49,7 @@ pub fn StorageNotices(StorageNoticesProps { reports }: &StorageNoticesProps) -> 
     html! { <div class="storage-notices"><div>{ refusal }</div><div>{ for asides }</div></div> }
 }
 
-/// Tells a screen reader of new notices.
+/// Announces new notices.
 #[hook]
 pub fn use_notices_announced(words: &Words, announcer: &Announcer, reports: &Reports) {
     let (words, announcer) = (words.clone(), announcer.clone());

@@ -14,18 +14,18 @@ use crate::app::{
     ui::notice::{Notice, Tone},
 };
 
-/// How far a new version has come.
+/// The state of an update.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Update {
-    /// There is none.
+    /// There is no new version.
     None,
-    /// It is there, and takes the place of this one when the person likes.
+    /// A new version is ready and starts when the person likes.
     Ready,
-    /// The person wants to go on with this one for now.
+    /// The person stays with the current version for now.
     Later,
 }
 
-/// Hears of a new version, also of one that was there before the app was, and tells a screen reader.
+/// Detects and announces a new version, also one that was found before the app started.
 #[hook]
 pub fn use_update(words: &Words, announcer: &Announcer) -> UseStateHandle<Update> {
     let update = use_state_eq(|| Update::None);
@@ -33,7 +33,7 @@ pub fn use_update(words: &Words, announcer: &Announcer) -> UseStateHandle<Update
     use_effect_with((), move |()| {
         let tell = setter.clone();
         let listener = EventListener::new(&window(), "newversion", move |_| tell.set(Update::Ready));
-        // After that, so that none is missed: it may have come at any time before, also between drawing and listening.
+        // Check after listening, because the version may have been found at any time before.
         if document_element().has_attribute("data-new-version") {
             setter.set(Update::Ready);
         }
@@ -51,11 +51,11 @@ pub fn use_update(words: &Words, announcer: &Announcer) -> UseStateHandle<Update
 /// Properties of [`UpdateNotice`].
 #[derive(Properties, PartialEq)]
 pub struct UpdateNoticeProps {
-    /// How far a new version has come.
+    /// The state of an update.
     pub update: UseStateHandle<Update>,
 }
 
-/// Offers the new version, until the person has taken it or waved it away. What is in play is kept.
+/// Offers the new version until the person accepts or dismisses it. Games in play are saved.
 #[component]
 pub fn UpdateNotice(UpdateNoticeProps { update }: &UpdateNoticeProps) -> Html {
     let words = use_words();

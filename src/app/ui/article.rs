@@ -1,4 +1,4 @@
-//! An article: sections of paragraphs, lists, tables and drawings, as on the page that tells how a game is played.
+//! Articles, such as the how-to pages: sections of paragraphs, lists, tables and drawings.
 
 use std::fmt::Debug;
 
@@ -6,31 +6,31 @@ use yew::prelude::*;
 
 use crate::app::i18n::{Id, Words};
 
-/// A part of an article with a heading of its own.
+/// A section with a heading.
 #[derive(Debug)]
 pub struct Section {
-    /// Its address within the page and for screen readers.
+    /// Its id in the page.
     pub name: &'static str,
     /// Its heading.
     pub title: Id,
-    /// What it says, in order.
+    /// Its content, in order.
     pub blocks: &'static [Block],
 }
 
-/// A piece of a section.
+/// A block of a section.
 #[derive(Debug)]
 pub enum Block {
     /// A paragraph.
     Text(Id),
-    /// Things to know or to do, in no order.
+    /// An unordered list.
     List(&'static [Id]),
-    /// What this project decided where the source leaves the matter open.
+    /// A ruling of this project where the source leaves the matter open.
     Ruling(Id),
-    /// What its game draws.
+    /// Drawings by its game.
     Drawn(&'static dyn Drawn),
     /// The first row and the first column are headings.
     Table(&'static [&'static [Id]]),
-    /// Words of the game and what they mean.
+    /// Terms of the game with their meanings.
     Terms(&'static [(Id, Id)]),
 }
 
@@ -76,7 +76,7 @@ fn draw(block: &Block, words: &Words) -> Html {
     }
 }
 
-/// A table. On a narrow screen its rows are blocks, in which each cell tells its column; the roles keep it a table then.
+/// A table. On a narrow screen its rows are blocks in which each cell names its column; ARIA roles keep it a table.
 fn table(rows: &[&[Id]], words: &Words) -> Html {
     let about =
         |column| rows.first().and_then(|heads| heads.get(column)).map(|id: &Id| words.text(id)).unwrap_or_default();

@@ -1,8 +1,8 @@
-//! One of a few: a group of radio buttons that look like a row of buttons.
+//! A choice: a group of radio buttons that look like a row of buttons.
 
 use yew::prelude::*;
 
-/// One of the things to choose from.
+/// An option.
 #[derive(Clone, PartialEq)]
 pub struct Choice {
     label: AttrValue,
@@ -11,7 +11,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// A choice and what it is called.
+    /// An option with its label.
     pub fn new(label: impl Into<AttrValue>) -> Self {
         Self { label: label.into(), language: None, disabled: false }
     }
@@ -21,7 +21,7 @@ impl Choice {
         Self { language: Some(code), ..self }
     }
 
-    /// Shows the choice without letting anybody take it.
+    /// Shows the option disabled.
     pub fn disabled_if(self, disabled: bool) -> Self {
         Self { disabled, ..self }
     }
@@ -30,19 +30,19 @@ impl Choice {
 /// Properties of [`ChoiceGroup`].
 #[derive(Properties, PartialEq)]
 pub struct ChoiceGroupProps {
-    /// The name of the group. No two on a page share one.
+    /// The name of the group, unique on the page.
     pub name: AttrValue,
-    /// What is chosen here.
+    /// The legend.
     pub legend: AttrValue,
-    /// What there is to choose from.
+    /// The options.
     pub choices: Vec<Choice>,
-    /// The choice taken, by its place in the list.
+    /// The index of the chosen option.
     pub chosen: Option<usize>,
-    /// Called with the place of the choice that is taken.
+    /// Called with the index of the chosen option.
     pub on_choose: Callback<usize>,
 }
 
-/// A legend and its choices. Arrow keys move between them, as in any group of radio buttons.
+/// A legend and its options. Arrow keys move between them, as in any group of radio buttons.
 #[component]
 pub fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
     let choices = props.choices.iter().enumerate().map(|(index, choice)| {
@@ -63,7 +63,7 @@ pub fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
     }
 }
 
-/// A callback that changes what is chosen.
+/// A callback for a changed choice.
 pub fn chooses<C: Clone + 'static, T: 'static>(chosen: &UseStateHandle<C>, change: fn(&mut C, T)) -> Callback<T> {
     let chosen = chosen.clone();
     Callback::from(move |choice| {

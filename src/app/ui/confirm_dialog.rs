@@ -1,4 +1,4 @@
-//! A window that asks once more before something is done.
+//! A dialog that asks for confirmation.
 
 use yew::prelude::*;
 
@@ -7,15 +7,15 @@ use super::dialog::Dialog;
 /// Properties of [`ConfirmDialog`].
 #[derive(Properties, PartialEq)]
 pub struct ConfirmDialogProps {
-    /// The name of the dialog; no two on a page share one.
+    /// The name of the dialog, unique on the page.
     pub name: AttrValue,
     /// Its heading.
     pub title: AttrValue,
     /// Whether it is open.
     pub open: bool,
-    /// What the answer says that is suggested.
+    /// The label of the suggested answer.
     pub primary: AttrValue,
-    /// What the other answer says.
+    /// The label of the other answer.
     pub other: AttrValue,
     /// Called when the suggested answer is given.
     pub on_primary: Callback<()>,
@@ -23,7 +23,7 @@ pub struct ConfirmDialogProps {
     pub on_other: Callback<()>,
     /// Called when the dialog is closed without an answer.
     pub on_close: Callback<()>,
-    /// What is asked.
+    /// The question.
     pub children: Html,
 }
 

@@ -7,7 +7,7 @@ use yew::{Callback, platform::spawn_local};
 
 use crate::app::i18n::Value;
 
-/// Copies a text, and then tells whether the browser let us.
+/// Copies a text. Calls back with whether that worked.
 pub fn copy(text: &str, on_done: Callback<bool>) {
     let window = gloo::utils::window();
     if !window.is_secure_context() {
@@ -18,7 +18,7 @@ pub fn copy(text: &str, on_done: Callback<bool>) {
     spawn_local(async move { on_done.emit(copying.await.is_ok()) });
 }
 
-/// What messages are told of it.
+/// The message argument for the result.
 pub fn copied(is_copied: bool) -> (&'static str, Value<'static>) {
     ("copied", if is_copied { "yes" } else { "no" }.into())
 }

@@ -1,4 +1,4 @@
-//! A window over the page, for one question or one task.
+//! A modal dialog for one question or one task.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
@@ -8,20 +8,20 @@ use crate::app::context::use_words;
 /// Properties of [`Dialog`].
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
-    /// The name of the dialog; no two on a page share one.
+    /// The name of the dialog, unique on the page.
     pub name: AttrValue,
-    /// Its heading, which is also what a screen reader calls it.
+    /// Its heading and accessible name.
     pub title: AttrValue,
-    /// Whether it is open. Keep a dialog in the page and turn this, so that the focus finds its way back.
+    /// Whether it is open. Keep the dialog in the page and change this, so that the focus returns.
     pub open: bool,
     /// Called when the person closes it, by the button or with Escape.
     pub on_close: Callback<()>,
-    /// What is in it. May be left out while it is closed.
+    /// Its content, which may be omitted while it is closed.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// A native modal dialog: the rest of the page waits, Escape closes it, the focus returns to where it was.
+/// A native modal dialog: the rest of the page is inert, Escape closes it, the focus returns.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
     let words = use_words();
@@ -37,7 +37,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
     });
     let on_cancel = {
         let on_close = props.on_close.clone();
-        // The page closes it, not the browser: `close` is heard later, when it may have been opened again.
+        // The page closes it, not the browser: the `close` event comes later, when it may be open again.
         move |event: Event| {
             event.prevent_default();
             on_close.emit(());
@@ -45,7 +45,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
     };
     let on_closed = {
         let (node, on_close, open) = (node.clone(), props.on_close.clone(), props.open);
-        // A browser may close it without asking, at a second Escape; closed by the page is no news.
+        // A browser may close it by itself at a second Escape. If the page closed it there is nothing to do.
         move |_| {
             let closed = node.cast::<HtmlDialogElement>().is_some_and(|dialog| !dialog.open());
             if open && closed {

@@ -1,22 +1,22 @@
-//! A button that is a drawing, with a name for those who cannot see it.
+//! A button with an icon and an accessible name.
 
 use yew::prelude::*;
 
 /// Properties of [`IconButton`].
 #[derive(Properties, PartialEq)]
 pub struct IconButtonProps {
-    /// What it does, for screen readers and as a tooltip.
+    /// Its accessible name and tooltip.
     pub label: AttrValue,
-    /// The data of an SVG path on a 24 by 24 sheet, drawn as a line.
+    /// SVG path data in a 24 by 24 view box, drawn as a line.
     pub path: AttrValue,
-    /// Pressing it does nothing; it stays where it is and keeps the focus.
+    /// Disabled, but still focusable.
     #[prop_or_default]
     pub disabled: bool,
     /// Called when it is pressed.
     pub onclick: Callback<MouseEvent>,
 }
 
-/// A drawn button of at least 44 px.
+/// An icon button of at least 44 px.
 #[component]
 pub fn IconButton(props: &IconButtonProps) -> Html {
     let IconButtonProps { label, path, disabled, onclick } = props;

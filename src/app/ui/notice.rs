@@ -1,17 +1,17 @@
-//! A few quiet lines that tell something without standing in the way.
+//! Notices: a few lines of information.
 
 use yew::prelude::*;
 
 use crate::app::context::use_words;
 
-/// What a notice is about. Each has its own mark, not only its colour.
+/// The kind of a notice. Each has its own mark besides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Something to know.
+    /// Information.
     Note,
-    /// Something is right.
+    /// Success.
     Right,
-    /// Something is not right yet.
+    /// A problem.
     Wrong,
 }
 
@@ -36,16 +36,16 @@ impl Tone {
 /// Properties of [`Notice`].
 #[derive(Properties, PartialEq)]
 pub struct NoticeProps {
-    /// What it is about.
+    /// Its kind.
     pub tone: Tone,
-    /// What it says.
+    /// Its content.
     pub children: Html,
-    /// Called when the person waves it away; without this there is no button for that.
+    /// Called when it is dismissed. Without this there is no button for that.
     #[prop_or_default]
     pub on_dismiss: Option<Callback<MouseEvent>>,
 }
 
-/// A notice. It is not announced by itself: whoever shows one announces what matters of it.
+/// A notice. It is not announced by itself.
 #[component]
 pub fn Notice(props: &NoticeProps) -> Html {
     let words = use_words();

@@ -12,7 +12,7 @@ pub struct PrintButtonProps {
     pub class: Classes,
 }
 
-/// Prints what is on the page, as the style sheet has it on paper.
+/// Prints the page.
 #[component]
 pub fn PrintButton(props: &PrintButtonProps) -> Html {
     let words = use_words();

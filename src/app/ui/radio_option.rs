@@ -1,4 +1,4 @@
-//! One of a few, with room to explain it.
+//! A radio button with an explanation.
 
 use yew::prelude::*;
 
@@ -12,16 +12,16 @@ pub struct RadioOptionProps {
     /// Whether it is a line rather than a paragraph.
     #[prop_or_default]
     pub small: bool,
-    /// Further classes of what it says.
+    /// Additional classes of the label.
     #[prop_or_default]
     pub text_class: Classes,
     /// Called when it is picked.
     pub onchange: Callback<Event>,
-    /// What it says.
+    /// Its content.
     pub children: Html,
 }
 
-/// A radio button and what it stands for. Stands in a `fieldset` of the class `options`.
+/// A radio button and its label, for a `fieldset` of the class `options`.
 #[component]
 pub fn RadioOption(props: &RadioOptionProps) -> Html {
     html! {

@@ -6,11 +6,11 @@ use yew::prelude::*;
 /// Properties of [`SeatMark`].
 #[derive(Properties, PartialEq)]
 pub struct SeatMarkProps {
-    /// The seat whose mark it is.
+    /// The seat.
     pub seat: Seat,
 }
 
-/// The shape of a seat in its colour. The words beside it say whose it is.
+/// The shape of a seat in its colour. Text beside it names the player.
 #[component]
 pub fn SeatMark(&SeatMarkProps { seat }: &SeatMarkProps) -> Html {
     html! {

@@ -1,4 +1,4 @@
-//! The settings to choose from, one by one, for the settings page and wherever else one is at hand.
+//! Controls for each setting, for the settings page and other places.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::app::{
     ui::choice::{Choice, ChoiceGroup},
 };
 
-/// Which language the app speaks. Each is offered in its own name.
+/// The choice of language. Each has its own name.
 #[component]
 pub fn LanguageChoice() -> Html {
     let app = use_app();
@@ -25,7 +25,7 @@ pub fn LanguageChoice() -> Html {
     choice(&app, "language", legend, choices, chosen, |new, index| new.language = Language::ALL[index])
 }
 
-/// How the app looks.
+/// The theme.
 #[component]
 pub fn ThemeChoice() -> Html {
     let app = use_app();
@@ -35,7 +35,7 @@ pub fn ThemeChoice() -> Html {
     choice(&app, "theme", legend, choices, chosen, |new, index| new.theme = Theme::ALL[index])
 }
 
-/// How large everything is.
+/// The size of everything.
 #[component]
 pub fn SizeChoice() -> Html {
     let app = use_app();
@@ -65,7 +65,7 @@ pub fn CoachChoice() -> Html {
     choice(&app, "coach", legend, choices, chosen, |new, index| new.coach = Coach::ALL[index])
 }
 
-/// How long computers wait for people who might challenge.
+/// How long computers wait for people who may challenge.
 #[component]
 pub fn PaceChoice() -> Html {
     let app = use_app();
@@ -75,7 +75,7 @@ pub fn PaceChoice() -> Html {
     choice(&app, "pace", legend, choices, chosen, |new, index| new.pace = Pace::ALL[index])
 }
 
-/// One of a few.
+/// A setting with a few values.
 fn choice(
     app: &AppContext,
     name: &'static str,
@@ -96,7 +96,7 @@ pub fn SpeechChoice() -> Html {
     check(&app, app.words.text("settings-speech"), app.settings.speech, |settings| settings.speech = !settings.speech)
 }
 
-/// Whether there is something to hear when something happens in a game.
+/// Whether events in a game have sounds.
 #[component]
 pub fn SoundChoice() -> Html {
     let app = use_app();
@@ -108,7 +108,7 @@ pub fn SoundChoice() -> Html {
     })
 }
 
-/// Yes or no.
+/// A setting that is on or off.
 fn check(app: &AppContext, label: String, checked: bool, toggle: fn(&mut Settings)) -> Html {
     let settings = app.settings.clone();
     let onchange = move |_| settings.change(toggle);

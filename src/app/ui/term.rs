@@ -1,4 +1,4 @@
-//! A word of the game, explained where it stands.
+//! Terms of a game, explained in place.
 
 use yew::prelude::*;
 
@@ -7,11 +7,11 @@ use yew::prelude::*;
 pub struct TermProps {
     /// The word.
     pub word: AttrValue,
-    /// What it means, in a sentence or two.
+    /// Its meaning, in a sentence or two.
     pub meaning: AttrValue,
 }
 
-/// A word that shows its meaning when it is touched; a second touch hides it.
+/// A term that shows its meaning when pressed, and hides it when pressed again.
 #[component]
 pub fn Term(props: &TermProps) -> Html {
     html! {
