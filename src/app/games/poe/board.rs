@@ -11,7 +11,7 @@ use super::{analysis::Analysis, screen::Shown};
 /// Letters on a mat and a goal, to look at without opponents.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// What lies there.
+    /// Its letters.
     pub analysis: Analysis,
     /// The focused square.
     pub cursor: Square,
@@ -40,7 +40,7 @@ pub enum Change {
     Version(Version),
     Goal(Goal),
     Point(Square),
-    /// Write a letter where the cursor is, in place of the one that is there.
+    /// Write a letter into the focused square, replacing the one there.
     Write(Letter),
     Erase,
     Clear,
@@ -49,7 +49,7 @@ pub enum Change {
 }
 
 impl Board {
-    /// What lies there, and the cursor inside the mat.
+    /// The board with the focus inside the mat.
     pub fn new(analysis: Analysis) -> Self {
         let size = analysis.version.size();
         let cursor = size.square(size.side() + 2).expect("a mat has a second row");

@@ -32,13 +32,13 @@ use crate::app::{
 /// Properties of [`BoardPage`].
 #[derive(Properties, PartialEq)]
 pub struct BoardPageProps {
-    /// What somebody sent as a link.
+    /// The linked board.
     pub sent: Option<Analysis>,
     /// Starts a match whose first round begins like this.
     pub on_start: Callback<(Goal, Network)>,
 }
 
-/// The board without opponents: any letters, any goal, and everything there is to know of them.
+/// The board without opponents: any letters, any goal, and the full analysis.
 #[component]
 pub fn BoardPage(props: &BoardPageProps) -> Html {
     let words = use_words();

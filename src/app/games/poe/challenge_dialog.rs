@@ -23,7 +23,7 @@ pub struct ChallengeDialogProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// Who challenges, as what, and what claiming it means.
+/// Who challenges, which flub, and what the claim means.
 #[component]
 pub fn ChallengeDialog(ChallengeDialogProps { table }: &ChallengeDialogProps) -> Html {
     let words = use_words();

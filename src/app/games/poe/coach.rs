@@ -1,4 +1,4 @@
-//! What a move was: every flub in it, shown and explained. The coach says it after a move, the review after a round.
+//! The coach's explanation of a move: every flub in it. Shown after a move, and in the review after a round.
 
 use flub::{
     games::poe::{Case, Flub, Position},
@@ -8,14 +8,14 @@ use flub::{
 use super::{describe::goal_values, screen::Shown};
 use crate::app::i18n::{Value, Words};
 
-/// What there is to say of one move.
+/// The explanation of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Note {
     /// The number of the move: 0 is the setting of the goal.
     pub number: usize,
     /// Its letter.
     pub letter: Option<Placement>,
-    /// What it was, in the order in which flubs are named.
+    /// Its flubs, in their usual order.
     pub flubs: Vec<Flub>,
     /// For a P-flub: why no solution is left.
     pub obstacle: Option<Obstacle>,
@@ -26,7 +26,7 @@ pub struct Note {
 }
 
 impl Note {
-    /// What this move of a position was.
+    /// Explains this move of a position.
     pub fn on(position: &Position, number: usize) -> Self {
         let position = position.after(number);
         let flubs: Vec<Flub> = position.flubs(number).collect();
@@ -47,7 +47,7 @@ impl Note {
         !self.flubs.is_empty()
     }
 
-    /// What it was and why, as sentences.
+    /// The flubs and their reasons, as sentences.
     pub fn sentences(&self, words: &Words, position: &Position) -> Vec<String> {
         self.flubs.iter().map(|&kind| self.sentence(words, position, kind)).collect()
     }
@@ -81,7 +81,7 @@ pub fn listed(counted: &[Listing]) -> String {
     counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Why no solution of a goal is left, as a sentence that goes on after a colon.
+/// Why no solution of a goal is left, as a sentence that follows a colon.
 pub fn describe_obstacle(words: &Words, goal: Goal, obstacle: &Obstacle) -> String {
     let [goal, number] = goal_values(goal);
     match obstacle {
@@ -97,7 +97,7 @@ pub fn describe_obstacle(words: &Words, goal: Goal, obstacle: &Obstacle) -> Stri
     }
 }
 
-/// The kind of flub that writing this letter would be, the gravest first.
+/// The kind of flub that writing this letter would be: the gravest.
 pub fn would_flub(position: &Position, letter: Placement) -> Option<Flub> {
     let after = position.clone().with(letter)?;
     [Flub::CP, Flub::CA, Flub::P, Flub::A].into_iter().find(|&kind| after.is_flub(after.latest(), kind))

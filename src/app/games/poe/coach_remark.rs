@@ -13,7 +13,7 @@ pub struct CoachRemarkProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// What the coach says of the latest move, where it was a flub and people want to hear it.
+/// The coach's remark on the latest move, if it was a flub and the coach is on.
 #[component]
 pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
     let AppContext { words, settings, .. } = use_app();

@@ -14,7 +14,7 @@ pub struct CurtainProps {
     pub table: UseReducerHandle<Table>,
     /// The person who writes next.
     pub seat: Seat,
-    /// What is to be proved.
+    /// The case to prove.
     pub case: Case,
 }
 

@@ -20,7 +20,7 @@ pub fn goal_values(goal: Goal) -> [(&'static str, Value<'static>); 2] {
     [("goal", goal_key(goal).into()), ("number", goal_number(goal).into())]
 }
 
-/// A goal as the chip has it.
+/// The text of a goal's chip.
 pub fn goal(words: &Words, goal: Goal) -> String {
     words.with("poe-goal", &goal_values(goal))
 }
@@ -50,14 +50,14 @@ pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
         Some(Event::ForceOut(by)) => words.with("poe-event-force-out", &who(by)),
         Some(Event::Joined { by, side: Side::Challenger }) => words.with("poe-event-join-challenger", &who(by)),
         Some(Event::Joined { by, side: Side::Mover }) => words.with("poe-event-join-mover", &who(by)),
-        // What was written, and whether anything was, is under seal until the verdict.
+        // Whether and what somebody wrote is sealed until the verdict.
         Some(Event::HandedIn(by)) => words.with("poe-event-done", &who(by)),
         Some(Event::TimeCalled) => words.text("poe-event-time"),
         Some(Event::RoundScored { .. } | Event::Ended) | None => String::new(),
     }
 }
 
-/// What waits for whom, in a few words.
+/// A short headline: who has to do what.
 pub fn turn(words: &Words, table: &Table) -> String {
     let state = table.state();
     let seat = match state.stage() {
@@ -101,7 +101,7 @@ fn join_due(words: &Words, table: &Table, state: &Poe) -> String {
     words.with("poe-due-join", &[challenger, mover, ("kind", kind.into())])
 }
 
-/// What has to be proved, as a sentence.
+/// The case to prove, as a sentence.
 pub fn proof_due(words: &Words, case: Case) -> String {
     match case {
         Case::Challenge(Flub::P) => words.text("poe-due-proof-p"),

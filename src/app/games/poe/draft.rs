@@ -40,7 +40,7 @@ pub enum DraftEdit {
     Part(Part),
     /// Pick the move that was the A-flub.
     After(usize),
-    /// Write a letter, in place of the one in its square or, where one is due, of the one before.
+    /// Write a letter, replacing the one in its square, or the only one if just one is allowed.
     Write(Placement),
     /// Write the letter that the mover could have written.
     Instead(Placement),

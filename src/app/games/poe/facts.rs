@@ -6,7 +6,7 @@ use flub::{
 use super::coach::Note;
 use crate::app::letters::mat_view::Safety;
 
-/// What there is to know of a board.
+/// The analysis of a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facts {
     /// Its letters.
@@ -15,9 +15,9 @@ pub struct Facts {
     pub required: LineSet,
     /// The connections that may be counted.
     pub permitted: LineSet,
-    /// The letters that could be written, and what each would leave.
+    /// The letters that could be written, and the network after each.
     pub notes: Vec<(Placement, Safety)>,
-    /// What the latest letter was.
+    /// The flubs of the latest letter.
     pub latest: Note,
 }
 

@@ -22,11 +22,11 @@ use crate::app::{
 pub struct FactsPanelProps {
     /// The board.
     pub board: UseReducerHandle<Board>,
-    /// What there is to know of it.
+    /// The analysis.
     pub facts: Rc<Facts>,
 }
 
-/// What is so, line by line, each with what shows it.
+/// The facts, a line each, with proofs to show.
 #[component]
 pub fn FactsPanel(FactsPanelProps { board, facts }: &FactsPanelProps) -> Html {
     let words = use_words();
@@ -50,7 +50,7 @@ pub fn FactsPanel(FactsPanelProps { board, facts }: &FactsPanelProps) -> Html {
     }
 }
 
-/// Whether there is a solution as it is.
+/// Whether there is a solution now.
 fn solved(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Html {
     let solution =
         facts.network.solution(board.analysis.goal, None).map(|counted| Proof { counted, ..Proof::default() });
@@ -76,7 +76,7 @@ fn possible(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Ht
     line(way.is_some(), sentence, show_button(words, board, facts, way))
 }
 
-/// Whether one more letter makes one.
+/// Whether one more letter makes a solution.
 fn ripe(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Html {
     let one = facts.network.one_letter_completion(board.analysis.goal);
     let one = one.map(|one| Proof { letters: one.letters, counted: one.counted, ..Proof::default() });
@@ -90,7 +90,7 @@ fn ripe(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Html {
     line(one.is_some(), sentence, show_button(words, board, facts, one))
 }
 
-/// How many letters could be written that are no flub.
+/// The number of letters that are no flub.
 fn safe(words: &Words, board: &Board, facts: &Facts) -> Html {
     let network = facts.network;
     let safe = facts.notes.iter().filter(|(_, safety)| *safety == Safety::Safe).count();
@@ -99,7 +99,7 @@ fn safe(words: &Words, board: &Board, facts: &Facts) -> Html {
     line(safe > 0, words.with("poe-board-safe", &[("count", safe.into()), forced]), None)
 }
 
-/// What the latest letter was, if it was a flub.
+/// The latest letter's flub, if any.
 fn latest(words: &Words, board: &UseReducerHandle<Board>, facts: &Facts) -> Option<Html> {
     let note = Some(&facts.latest).filter(|note| note.is_flub())?;
     let sentence = note.sentences(words, &board.analysis.position()).join(" ");

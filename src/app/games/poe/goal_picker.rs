@@ -10,13 +10,13 @@ use crate::app::{
     ui::choice::{Choice, ChoiceGroup},
 };
 
-/// The number that stands in the field at first.
+/// The initial number in the field.
 const FIRST_NUMBER: u16 = 6;
 
 /// Properties of [`GoalPicker`].
 #[derive(Properties, PartialEq)]
 pub struct GoalPickerProps {
-    /// The version, which says what goals there are.
+    /// The version, which determines the goals.
     pub version: Version,
     /// The goal that is picked.
     pub goal: Goal,
@@ -45,7 +45,7 @@ pub fn GoalPicker(&GoalPickerProps { version, goal, ref on_pick }: &GoalPickerPr
     let on_choose = on_pick.reform(move |kind| of_kind(kind, number.unwrap_or(FIRST_NUMBER)));
     let field = number.map(|number| {
         let most = Line::all(version.size()).len() as u16;
-        // While a number is being typed it may be none yet, or out of bounds: it stays as it is until the field is left.
+        // While it is being typed the number may be invalid; it is corrected when the field loses focus.
         let oninput = {
             let on_pick = on_pick.clone();
             move |event: InputEvent| {
@@ -84,7 +84,7 @@ const fn of_kind(kind: usize, number: u16) -> Goal {
     }
 }
 
-/// The number that stands in the field.
+/// The number in the field.
 fn typed(event: &Event) -> Option<i64> {
     event.target_unchecked_into::<HtmlInputElement>().value().parse().ok()
 }

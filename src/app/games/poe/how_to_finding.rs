@@ -1,4 +1,4 @@
-//! A mat of POE with what the engine finds on it, so that no example can be wrong.
+//! A mat of POE with the engine's findings, so that no example can be wrong.
 
 use flub::{
     games::poe::{Flub, Position},
@@ -13,7 +13,7 @@ use crate::app::{
     ui::article::Drawn,
 };
 
-/// A position on a mat of three rows, written as in the rule book, `E F2 F5 F8 F6`, and what is shown of it.
+/// A position on a mat of three rows, written as in the rule book, `E F2 F5 F8 F6`, and the finding to show.
 #[derive(Debug)]
 pub struct Finding {
     /// The goal and the letters in the order in which they were written.
@@ -22,7 +22,7 @@ pub struct Finding {
     pub shows: Shows,
 }
 
-/// What is shown of a position. Captions are given what the engine found.
+/// The finding to show. The caption gets what the engine found as arguments.
 #[derive(Debug)]
 pub enum Shows {
     /// Its connections, as `required` and `permitted`, whatever the goal.
@@ -31,11 +31,11 @@ pub enum Shows {
     Solution(Id),
     /// Why its latest letter is this kind of flub, in the coach's words.
     Flub(Flub),
-    /// That its latest letter was forced: the `letter` that makes a solution now, as `list`.
+    /// That its latest letter was forced: the `letter` that makes a solution now, with the proof as `list`.
     Forced(Id),
 }
 
-/// Mats of POE side by side, with what the engine finds on them.
+/// Mats of POE side by side, with the engine's findings.
 #[derive(Debug)]
 pub struct Findings(pub &'static [Finding]);
 
@@ -46,7 +46,7 @@ impl Drawn for Findings {
 }
 
 impl Finding {
-    /// The drawing with its caption. Nothing when the engine does not find what is to be shown.
+    /// The drawing with its caption. Empty if the engine does not find what is to be shown.
     fn draw(&self, words: &Words) -> Html {
         let Ok(position) = Position::read(Size::Three, self.position) else { return html! {} };
         let network = position.network();

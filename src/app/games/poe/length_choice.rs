@@ -31,7 +31,7 @@ pub struct LengthChoiceProps {
     pub on_choose: Callback<Length>,
 }
 
-/// How long a match is: what is counted, and how many of it.
+/// The length of a match: the unit and the number.
 #[component]
 pub fn LengthChoice(&LengthChoiceProps { chosen, ref on_choose }: &LengthChoiceProps) -> Html {
     let words = use_words();

@@ -48,7 +48,7 @@ fn sound(table: &Table) -> Option<Sound> {
 }
 
 fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
-    // A verdict that has been read makes room for what is due.
+    // After a verdict has been read, announce what comes next.
     let goes_on = before.is_some_and(|before| before.screen.read != now.screen.read);
     if let Some(steps) = now.new_steps(before).or(goes_on.then(|| now.step()..now.step())) {
         let due = match now.verdict() {

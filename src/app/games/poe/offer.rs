@@ -6,7 +6,7 @@ use flub::{
 use super::table::Table;
 use crate::app::context::settings::Pace;
 
-/// How long a computer waits before it acts where no person could, in milliseconds: long enough to see what happened.
+/// The delay of a computer when no person can act, in milliseconds: long enough to see the previous action.
 pub const BEAT: u32 = 700;
 
 /// What the screen offers people to do. Whoever may challenge is offered that besides.
@@ -20,7 +20,7 @@ pub enum Offer<'a> {
     NewMatch,
     /// Set the goal, for this person.
     Goal(Seat),
-    /// Write a letter or declare a force-out, for this person.
+    /// Write a letter or declare a force-out, by this person.
     Turn(Seat),
     /// Join a side, for this person.
     Join(Seat),

@@ -36,7 +36,7 @@ pub struct ProverProps {
     pub seat: Seat,
     /// The position it is about.
     pub position: Position,
-    /// What is to be proved.
+    /// The case to prove.
     pub case: Case,
 }
 
@@ -151,7 +151,7 @@ fn instead(words: &Words, table: &UseReducerHandle<Table>, position: &Position, 
     written(words, table, lead, &written_instead)
 }
 
-/// The palette, and what has been written with it, to be taken back.
+/// The palette, and the letters written with it, which can be removed.
 fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters: &[Placement]) -> Html {
     let rows = letters.iter().map(|letter| {
         let name = letter.to_string();
@@ -190,7 +190,7 @@ fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Positi
     }
 }
 
-/// How many connections are listed, whether that is odd or even, and what the goal wants.
+/// The number of listed connections, its parity, and the parity of the goal.
 fn count(words: &Words, count: usize, goal: Goal) -> String {
     let parity = if count % 2 == 1 { "odd" } else { "even" };
     let values = [

@@ -20,7 +20,7 @@ use crate::app::{
     ui::choice::{Choice, ChoiceGroup},
 };
 
-/// What there is to say of every move of the round that is reviewed; nothing while none is.
+/// The explanations of all moves of the reviewed round. `None` if no round is reviewed.
 #[hook]
 pub fn use_notes(table: &Table) -> Rc<Vec<Note>> {
     let round = table.screen.reviewed.and_then(|round| table.state().finished().get(round));
@@ -35,7 +35,7 @@ pub fn use_notes(table: &Table) -> Rc<Vec<Note>> {
 pub struct ReviewProps {
     /// The table.
     pub table: UseReducerHandle<Table>,
-    /// What there is to say of the moves of the round that is reviewed.
+    /// The explanations of the moves of the reviewed round.
     pub notes: Rc<Vec<Note>>,
 }
 

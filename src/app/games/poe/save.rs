@@ -9,7 +9,7 @@ use flub::{
 use super::seating::Seating;
 use crate::app::table::save::{self, Extras};
 
-/// A match as it is kept: who plays, for how long so far, and the record.
+/// A saved match: the players, the time played so far, and the record.
 pub type Save = save::Save<Poe, Seating, Clock>;
 
 /// How long has been played.
@@ -45,13 +45,13 @@ impl Extras for Clock {
         Self::default()
     }
 
-    /// A clock that ticks in two windows is no other match.
+    /// A different clock does not make it a different match.
     fn is_like(&self, _: &Self) -> bool {
         true
     }
 }
 
-/// What is chosen before a match.
+/// The set-up of a match as chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetUp {
     /// The version.
@@ -83,7 +83,7 @@ impl SetUp {
         setup.begun(Some(opening), seed)
     }
 
-    /// The set-up as the engine has it. `None` while it cannot be played.
+    /// The engine's set-up. `None` while it cannot be played.
     pub fn setup(&self) -> Option<Setup> {
         Setup::new(self.version, self.seating.0.len(), self.length)
     }

@@ -29,7 +29,7 @@ pub fn view(words: &Words, table: &Table) -> MatView {
     scene.view(words)
 }
 
-/// The network a proof of a finished round is about, before its letters are written.
+/// The network of a proof in a finished round, before its letters are written.
 pub fn ground(round: &Round, proof: &Proof) -> Network {
     let position = round.position();
     position.network_after(match round.hearing().case() {
@@ -51,7 +51,7 @@ pub fn first_proof(round: &Round) -> Option<Shown> {
 /// The mat without its accessible names.
 #[derive(Debug)]
 pub struct Scene {
-    /// The letters that are written.
+    /// The written letters.
     pub network: Network,
     /// Letters not entered, or written by a proof.
     pub pencil: Vec<Placement>,
@@ -94,7 +94,7 @@ impl Scene {
         }
     }
 
-    /// A network and nothing else.
+    /// A plain network.
     pub fn plain(network: Network) -> Self {
         Self {
             open: network.size().every(),
@@ -122,7 +122,7 @@ impl Scene {
         let found = findings.iter().find(|finding| finding.proof.as_ref() == Some(proof));
         if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
             scene.lit = flaw::squares(found);
-            // A connection that was asked for is drawn rather than the one at fault.
+            // A selected connection is drawn instead of the wrong one.
             if let (ProofFlaw::Solution(found), None) = (found, table.screen.only)
                 && let Some(listing) = at_fault(found)
             {

@@ -6,12 +6,12 @@ use flub::{
 
 use super::{draft::Draft, save::Save, scene::first_proof};
 
-/// What is open over the table, or typed and not yet entered. Nothing that undo would bring back.
+/// Open dialogs, and input that is not yet entered. Undo does not restore them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Screen {
     /// How many finished rounds people have read the verdict of.
     pub read: usize,
-    /// The letter chosen and not yet entered.
+    /// The pencilled letter.
     pub pencil: Option<Placement>,
     /// The focused square.
     pub cursor: Square,
@@ -23,13 +23,13 @@ pub struct Screen {
     pub only: Option<usize>,
     /// The open dialog.
     pub window: Option<Window>,
-    /// The person picked in the challenge window.
+    /// The person picked in the challenge dialog.
     pub challenger: Option<Seat>,
     /// The kind of flub picked there.
     pub kind: Option<Flub>,
     /// The goal picked and not yet set.
     pub goal: Option<Goal>,
-    /// What stands in the field for connections.
+    /// The text of the field for connections.
     pub typed: String,
     /// Whether that text was unreadable.
     pub mistyped: bool,
@@ -53,7 +53,7 @@ pub enum Window {
     Challenge,
     /// Really declare a force-out?
     ForceOut,
-    /// The coach warns: the letter would be a flub of this kind. Write it all the same?
+    /// The coach's warning: the letter would be a flub of this kind. Write it anyway?
     Warning(Flub),
     /// Give up the proof?
     GiveUp,
@@ -72,7 +72,7 @@ pub enum ScreenMsg {
     Goal(Goal),
     /// Type in the field for connections.
     Type(String),
-    /// Review this finished round; nothing puts the review away.
+    /// Review this finished round. `None` ends the review.
     Review(Option<usize>),
 }
 
@@ -89,7 +89,7 @@ impl From<&Save> for Screen {
 }
 
 impl Screen {
-    /// The screen on which nothing is open, with the keyboard on this square and so many verdicts read.
+    /// A screen without dialogs, with this square focused and this many verdicts read.
     pub fn new(cursor: Square, read: usize) -> Self {
         Self {
             read,

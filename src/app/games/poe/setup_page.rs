@@ -19,11 +19,11 @@ use crate::app::{
     },
 };
 
-/// What is settled before a match: who plays what, and for how long.
+/// The set-up of a match: who plays, which version, and for how long.
 #[component]
 pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let words = use_words();
-    // A round that is given begins with its goal and letters.
+    // A given round begins with its goal and letters.
     let opening = props.given.as_ref().and_then(|given| given.record.setup().given());
     let chosen = use_chosen(props, SetUp::usual);
     let setup = fitted((*chosen).clone(), opening);

@@ -13,9 +13,9 @@ pub struct ShowButtonProps {
     pub table: UseReducerHandle<Table>,
     /// The proof.
     pub shown: Shown,
-    /// What the button says.
+    /// The label of the button.
     pub label: AttrValue,
-    /// Whether it is as wide as what is around it, rather than small.
+    /// Whether it is as wide as its container rather than small.
     #[prop_or_default]
     pub wide: bool,
 }

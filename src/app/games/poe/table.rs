@@ -55,7 +55,7 @@ pub enum Intent {
     Pencil(Letter),
     /// Erase the pencilled letter.
     Erase,
-    /// Enter the letter that is pencilled, unless the coach has something to say first.
+    /// Enter the pencilled letter, unless the coach has a warning first.
     Enter(Coach),
     /// An action by the person in this seat.
     Act(Seat, Act),
@@ -106,7 +106,7 @@ impl TableGame for PoeTable {
             }
             Intent::Trace(_) => table,
             Intent::Pencil(letter) => {
-                // A proof on display makes room for what is written.
+                // The draft replaces a proof on display.
                 table.screen.shown = None;
                 table.pencilled(letter)
             }
@@ -210,7 +210,7 @@ impl Table {
         self.state().finished().last().filter(|_| self.state().stage() == Stage::Over)
     }
 
-    /// Whether the present is played, and neither looked back from nor held up by a verdict.
+    /// Whether the latest step is on screen and no verdict is waiting to be read.
     pub fn is_live(&self) -> bool {
         self.viewing.is_none() && self.verdict().is_none()
     }
@@ -244,7 +244,7 @@ impl Table {
         shared && self.state().stage() == Stage::Proof && self.unveiled != Some(seat)
     }
 
-    /// Whether the person who acts writes a letter or may.
+    /// Whether the person to act may write a letter.
     pub fn is_writing(&self) -> bool {
         let vacant = self.state().position().is_some_and(|position| !position.network().is_full());
         vacant && matches!(self.state().stage(), Stage::Turn(_)) && self.acting().is_some()

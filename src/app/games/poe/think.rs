@@ -7,12 +7,12 @@ use flub::{
 
 use crate::app::table::bot_protocol::{Request, choices, parse_request};
 
-/// The answer to a request: an action, or nothing when nobody does anything.
+/// The answer to a request: an action. `None` if nobody acts.
 pub fn think(request: &str) -> String {
     parse_request(request).and_then(choose).map(|action| action.to_string()).unwrap_or_default()
 }
 
-/// What the computers do: of several challenges any one, and a challenge before the move of whose turn it is.
+/// The computers' action: one of their challenges at random, or else the move of the player to move.
 fn choose(request: Request<Poe, Level>) -> Option<Action> {
     let (choices, record) = (choices(&request, Computer::new), request.1);
     let challenges: Vec<&Action> = choices.iter().filter(|action| matches!(action.act, Act::Challenge(_))).collect();

@@ -54,7 +54,7 @@ pub fn TurnActions(&TurnActionsProps { ref table, seat }: &TurnActionsProps) -> 
     }
 }
 
-/// The letters to choose from, and the button that enters the one that is pencilled.
+/// The letters to choose from, and the button that enters the pencilled one.
 fn writing(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
     let label = match table.screen.pencil {
         Some(Placement { letter, square }) => {
@@ -94,7 +94,7 @@ fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) ->
     }
 }
 
-/// A force-out cannot be taken back once proofs are written, so it is asked for once.
+/// A force-out cannot be undone once proofs are written, so the dialog asks first.
 fn force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let back = Intent::Screen(ScreenMsg::Window(None));
     html! {

@@ -35,7 +35,7 @@ pub struct VerdictPanelProps {
     pub table: UseReducerHandle<Table>,
     /// The round that is over.
     pub round: Round,
-    /// What there is to say of the moves of the round that is reviewed.
+    /// The explanations of the moves of the reviewed round.
     pub notes: Rc<Vec<Note>>,
     /// Begins another match.
     pub on_new: Callback<()>,
@@ -132,7 +132,7 @@ fn reason(words: &Words, round: &Round, seat: Seat, finding: &Finding) -> String
     }
 }
 
-/// What the hearing was about and how it came out, as a sentence.
+/// The subject and the result of the hearing, as a sentence.
 pub fn why(words: &Words, table: &Table, round: &Round) -> String {
     let held = ("held", Value::from(if round.is_sustained() { "yes" } else { "no" }));
     let latest = round
@@ -177,7 +177,7 @@ pub fn headline(words: &Words, table: &Table) -> String {
     }
 }
 
-/// What the announcement of a verdict says.
+/// The announcement of a verdict.
 pub fn announcement(words: &Words, table: &Table, round: &Round) -> String {
     let points = Seat::first(round.findings().len()).map(|seat| {
         let name = ("name", Value::from(table.seating.name(words, seat)));

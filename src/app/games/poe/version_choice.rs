@@ -33,7 +33,7 @@ pub fn VersionChoice(VersionChoiceProps { chosen, closed, on_choose }: &VersionC
     }
 }
 
-/// What a version is called.
+/// The name of a version.
 pub fn version_name(words: &Words, version: Version) -> String {
     match version {
         Version::Beginning => words.text("poe-beginning"),

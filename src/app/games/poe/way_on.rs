@@ -60,7 +60,7 @@ fn the_end_of_the_time_is_not_taken_back() {
     for page in [page.clone(), page.after_reload()] {
         assert!(!page.table.can_undo());
         assert_eq!(page.clone().after(TableMsg::Undo).table, page.table);
-        // What is done after it is, as ever.
+        // Everything after it proceeds as usual.
         let letter = Action { by: Seat::FIRST, act: Act::Write("P2".parse().expect("a letter")) };
         let undone = page.clone().after(Intent::Answer(letter)).after(TableMsg::Undo);
         assert_eq!(undone.table.record.played(), page.table.record.played());
@@ -152,7 +152,7 @@ fn messages(intents: Vec<Intent>) -> Vec<TableMsg<PoeTable>> {
 }
 
 impl Table {
-    /// What the computers that are asked could answer as well: any action of the one that has to act, or a challenge.
+    /// Another legal answer of the computers: any action of the one to act, or a challenge.
     fn any_answer(&self, question: &str, random: &mut Random) -> String {
         let (computers, record) = parse_request::<Poe, Level>(question).expect("a question is asked");
         let due = match record.state().stage() {
@@ -177,7 +177,7 @@ impl Table {
         }
     }
 
-    /// A letter that can be written now, or what else can be done in a turn.
+    /// A letter that can be written now, or another action of a turn.
     fn any_turn(&self, random: &mut Random) -> Act {
         let position = self.state().position().expect("there is a position in a turn");
         let letters: Vec<Placement> = position.network().placements().collect();
@@ -188,7 +188,7 @@ impl Table {
         }
     }
 
-    /// A proof that holds, or what stands in the draft.
+    /// A valid proof, or the draft.
     fn proof(&self) -> Act {
         let found = self.proving().and_then(|(position, case)| position.find_proof(case));
         Act::Prove(found.unwrap_or_else(|| self.screen.draft.proof()))

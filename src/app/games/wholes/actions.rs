@@ -73,7 +73,7 @@ pub fn Actions(ActionsProps { table }: &ActionsProps) -> Html {
     }
 }
 
-/// A play lies on the table: call it, or let it be.
+/// There is a play on the table: call it or let it pass.
 fn calling(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let mut callers = table.callers();
     let only = callers.next().filter(|_| callers.next().is_none());

@@ -13,12 +13,12 @@ use crate::app::{
     ui::{dialog::Dialog, seat_mark::SeatMark},
 };
 
-/// A callback that opens a window for a person, or for whoever is picked in it.
+/// A callback that opens a dialog for a person, or for the one picked in it.
 pub fn opens<E: 'static>(table: &UseReducerHandle<Table>, window: Window, person: Option<Seat>) -> Callback<E> {
     sends(table, Intent::Screen(ScreenMsg::Window(Some(window), person)))
 }
 
-/// A callback that closes the window that is open.
+/// A callback that closes the open dialog.
 pub fn closes<E: 'static>(table: &UseReducerHandle<Table>) -> Callback<E> {
     sends(table, Intent::Screen(ScreenMsg::Window(None, None)))
 }
@@ -30,7 +30,7 @@ pub struct CallDialogProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// Who calls, and what follows.
+/// Who calls, and the consequences.
 #[component]
 pub fn CallDialog(CallDialogProps { table }: &CallDialogProps) -> Html {
     let words = use_words();
@@ -82,7 +82,7 @@ pub struct PersonChoiceProps {
     pub people: Vec<Seat>,
     /// Who is chosen.
     pub picked: Option<Seat>,
-    /// What for.
+    /// The purpose.
     pub legend: AttrValue,
 }
 

@@ -63,14 +63,14 @@ pub fn plus(words: &Words, faces: &[Face]) -> String {
     sum.unwrap_or_else(|| value_said(words, Value::from_integer(0)))
 }
 
-/// What faces add up to. `None` if that takes smaller parts than can be counted.
+/// The sum of faces. `None` if its denominator is too large.
 pub fn sum(faces: &[Face]) -> Option<Value> {
     let (parts, whole) = Face::in_common_parts(faces)?;
     let sum = parts.into_iter().try_fold(0_u32, u32::checked_add)?;
     Some(Value::new(sum, whole))
 }
 
-/// The sum as a sentence, whatever it comes to: “one half plus one fourth plus 25 percent equals one whole”.
+/// The sum as a sentence, right or wrong: “one half plus one fourth plus 25 percent equals one whole”.
 pub fn sentence(words: &Words, faces: &[Face]) -> String {
     let plus = plus(words, faces);
     match sum(faces) {
@@ -81,7 +81,7 @@ pub fn sentence(words: &Words, faces: &[Face]) -> String {
     }
 }
 
-/// The sum as a sentence, and what is missing to one whole or more than it.
+/// The sum as a sentence, with what it lacks or exceeds.
 pub fn sum_so_far(words: &Words, faces: &[Face]) -> String {
     let (sentence, one) = (sentence(words, faces), Value::from_integer(1));
     let with = |rest: Value| [("sentence", sentence.as_str().into()), ("rest", value_said(words, rest).into())];
@@ -92,7 +92,7 @@ pub fn sum_so_far(words: &Words, faces: &[Face]) -> String {
     }
 }
 
-/// What a face is called where it cannot be seen: its value, and the form where the value does not tell it.
+/// The spoken name of a face: its value, and its form if the value does not imply it.
 pub fn face_label(words: &Words, face: &Face) -> String {
     let form = match face.form() {
         Form::Fraction | Form::Decimal | Form::Percent => return said(words, face),
@@ -102,7 +102,7 @@ pub fn face_label(words: &Words, face: &Face) -> String {
     words.with("wholes-picture-label", &[("form", form.into()), ("value", said(words, face).into())])
 }
 
-/// What a card is called where it cannot be seen: its value and form, or its name and rule.
+/// The spoken name of a card: its value and form, or its name and rule.
 pub fn card_label(words: &Words, card: &Card) -> String {
     match card {
         Card::Face(face) => face_label(words, face),

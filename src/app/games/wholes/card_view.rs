@@ -81,7 +81,7 @@ pub struct CardBackProps {
     pub seat: Option<Seat>,
 }
 
-/// The back of a card: of a seat, with its mark, or of nobody yet. Words beside it say what lies there.
+/// The back of a card, with the mark of its seat if it has one. Text beside it says what it is.
 #[component]
 pub fn CardBack(&CardBackProps { seat }: &CardBackProps) -> Html {
     let mark = match seat {

@@ -5,7 +5,7 @@ use super::own_deck::OwnDeck;
 /// A deck while it is being written: whatever was typed, right or wrong.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DeckDraft {
-    /// What it is to be called.
+    /// Its name.
     pub name: String,
     /// The cards with a value.
     pub rows: Vec<Row>,
@@ -31,7 +31,7 @@ pub struct Row {
 pub enum RowFlaw {
     /// The value cannot be read.
     Value,
-    /// No card shows the value like this. A negative one is told as zero is: it has to be more.
+    /// No card shows the value in this form. A negative value has the same message as zero.
     Face(FaceFlaw),
     /// How many there are is no number, or far too large.
     Count,
@@ -42,7 +42,7 @@ pub enum RowFlaw {
 pub enum DraftFlaw {
     /// It has no name.
     NoName,
-    /// Another deck has its name.
+    /// Another deck has this name.
     NameTaken,
     /// There are [`OwnDeck::MOST`] others.
     NoRoom,
@@ -58,7 +58,7 @@ impl DeckDraft {
     /// The special cards, in the order in which they are written.
     pub const SPECIALS: [Card; 3] = [Card::Bait, Card::Swap, Card::Replay];
 
-    /// What is written at first: as many special cards as every pack has, and an empty row.
+    /// The initial draft: the special cards of every pack, and an empty row.
     pub fn new() -> Self {
         Self { specials: ["1", "2", "1"].map(str::to_owned), rows: vec![Row::new()], ..Self::default() }
     }
@@ -120,14 +120,14 @@ impl DeckDraft {
     /// The deck.
     ///
     /// # Errors
-    /// The first reason for which it is none yet, or cannot be kept beside the decks that are there.
+    /// The first flaw that keeps it from being a deck, or from being saved beside the existing ones.
     pub fn check(&self, others: &[OwnDeck]) -> Result<OwnDeck, DraftFlaw> {
         let deck = self.deck()?;
         let name = self.name.trim().to_owned();
         self.name_flaw(others).map_or(Ok(OwnDeck { name, deck }), Err)
     }
 
-    /// Why it cannot be kept under its name beside the decks that are there.
+    /// Why it cannot be saved under its name beside the existing decks.
     pub fn name_flaw(&self, others: &[OwnDeck]) -> Option<DraftFlaw> {
         let is_new = !others.iter().any(|other| self.was.as_ref() == Some(&other.name));
         if is_new && others.len() >= OwnDeck::MOST {
@@ -177,12 +177,12 @@ impl Row {
         Self { value: value.to_owned(), form, count: count.to_owned() }
     }
 
-    /// Whether there is nothing in it.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.value.trim().is_empty()
     }
 
-    /// What is printed on its cards.
+    /// The text on its cards.
     ///
     /// # Errors
     /// Why no card shows this.

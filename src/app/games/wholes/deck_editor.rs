@@ -15,17 +15,17 @@ pub struct DeckEditor {
     pub decks: Vec<OwnDeck>,
     /// The deck that is being written.
     pub draft: DeckDraft,
-    /// Whether it was to be kept and could not be.
+    /// Whether saving it was tried in vain.
     pub tried: bool,
-    /// What stands in the field for decks from a file.
+    /// The text of the import field.
     pub pasted: String,
     /// Why that is none.
     pub refused: Option<ImportFlaw>,
-    /// The deck about to be deleted, by its place, until that is decided.
+    /// The index of the deck to confirm deleting.
     pub deleting: Option<usize>,
 }
 
-/// Why a text brings no decks. Then nothing is changed.
+/// Why a text could not be imported. Nothing is changed then.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ImportFlaw {
     /// The browser could not read the file.
@@ -38,7 +38,7 @@ pub enum ImportFlaw {
     Line(usize, Box<DeckDraft>, DraftFlaw),
 }
 
-/// A change to what is edited.
+/// A change in the deck editor.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// The deck is to be called this.
@@ -63,11 +63,11 @@ pub enum Change {
     Clear,
     /// Write the deck at this place anew.
     Edit(usize),
-    /// Ask whether to delete the deck at this place, or do not.
+    /// Open or close the question whether to delete the deck with this index.
     Deleting(Option<usize>),
     /// Delete it.
     Delete,
-    /// What stands in the field for decks from a file.
+    /// The text of the import field.
     Paste(String),
     /// Say that the file that was chosen could not be read.
     Unread,
@@ -125,7 +125,7 @@ impl Reducible for DeckEditor {
     fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
         let mut editor = Rc::unwrap_or_clone(self);
         let draft = &mut editor.draft;
-        // A place comes from a drawing of the page, and may be gone when two touches come at once.
+        // The index comes from an earlier render, and may be gone after two quick touches.
         match change {
             Change::Name(name) => draft.name = OwnDeck::tidied(&name),
             Change::Value(place, value) => draft.change(place, |row| row.value = value),

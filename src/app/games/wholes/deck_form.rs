@@ -29,7 +29,7 @@ pub struct DeckFormProps {
     pub editor: UseReducerHandle<DeckEditor>,
 }
 
-/// The form, with what is wrong with the deck so far.
+/// The form, with the deck's flaws so far.
 #[component]
 pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
     let app = use_app();
@@ -61,7 +61,7 @@ pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
         Ok(deck) => deck_about(words, &deck),
         Err(flaw) => describe_flaw(words, draft, flaw),
     };
-    // That there is no name yet is told to who wants to keep the deck without one.
+    // A missing name is only reported when the deck is saved.
     let name_flaw = draft.name_flaw(&editor.decks).filter(|&flaw| flaw != DraftFlaw::NoName || editor.tried);
     let name_flaw = name_flaw.map(|flaw| describe_flaw(words, draft, flaw));
     let title = match &draft.was {

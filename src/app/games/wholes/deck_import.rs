@@ -16,7 +16,7 @@ use crate::app::{
 /// Properties of [`DeckImport`].
 #[derive(Properties, PartialEq)]
 pub struct DeckImportProps {
-    /// The decks that are there, and what stands in the field.
+    /// The existing decks and the text of the field.
     pub editor: UseReducerHandle<DeckEditor>,
 }
 

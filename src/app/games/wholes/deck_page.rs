@@ -1,4 +1,4 @@
-//! Every pack to look at, and decks of one's own: written, kept, and shared as files.
+//! The page of packs, and of custom decks: edited, saved, and shared as files.
 
 use std::slice;
 
@@ -42,7 +42,7 @@ pub fn DeckPage() -> Html {
     }
     let before = use_mut_ref(|| editor.decks.len());
     use_effect_with(editor.decks.len(), move |&decks| {
-        // The button that deleted a deck is gone with it.
+        // The deleted deck's button is gone with it.
         if decks < before.replace(decks) && is_lost() {
             focus("#own-decks");
         }
@@ -87,7 +87,7 @@ pub fn DeckPage() -> Html {
     }
 }
 
-/// What can be done with a deck of one's own.
+/// The actions of a custom deck.
 fn acts(words: &Words, editor: &UseReducerHandle<DeckEditor>, place: usize, own: &OwnDeck) -> Html {
     let edit = sends_as(editor, move |_| {
         focus("#deck-form");
@@ -112,7 +112,7 @@ struct DeleteDialogProps {
     editor: UseReducerHandle<DeckEditor>,
 }
 
-/// Really delete the deck?
+/// Delete the deck?
 #[component]
 fn DeleteDialog(DeleteDialogProps { editor }: &DeleteDialogProps) -> Html {
     let words = use_words();

@@ -14,7 +14,7 @@ fn other(words: &Words, seating: &Seating, seat: Seat) -> [(&'static str, Value<
     [("other-who", who), ("other", name)]
 }
 
-/// What an action brought about, as a sentence or two.
+/// The result of an action, as a sentence or two.
 pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
     let who = |seat: &Seat| seating.who(words, *seat);
     match events.first() {
@@ -40,7 +40,7 @@ pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
     }
 }
 
-/// How a call came out and what follows, as a few sentences.
+/// The result of a call and its consequences, as a few sentences.
 pub fn outcome(words: &Words, seating: &Seating, called: &Called, events: &[Event]) -> String {
     let paid = events.iter().find_map(|event| match event {
         Event::Moved { seat, from, to } if *seat == called.payer() => Some((from.abs_diff(*to), *to)),
@@ -75,7 +75,7 @@ pub fn headline(words: &Words, table: &Table) -> String {
     }
 }
 
-/// What people may do now.
+/// The actions that people may take now.
 pub fn due(words: &Words, table: &Table) -> String {
     let person = table.acting();
     match table.state().stage() {
@@ -88,12 +88,12 @@ pub fn due(words: &Words, table: &Table) -> String {
     }
 }
 
-/// What was drawn.
+/// The drawn card.
 pub fn drawn(words: &Words, card: &Card) -> String {
     words.with("wholes-drawn", &[("card", card_speech::card_label(words, card).into())])
 }
 
-/// What the values said so far come to.
+/// The sum of the values claimed so far.
 pub fn so_far(words: &Words, said: &[Face]) -> String {
     match said {
         [] => words.text("wholes-so-far-none"),

@@ -14,7 +14,7 @@ struct Picked {
     /// Its place in the hand.
     place: usize,
     card: Card,
-    /// What is said of it; nothing yet of a BAIT.
+    /// The claimed value. `None` for a BAIT at first.
     said: Option<Face>,
 }
 
@@ -23,7 +23,7 @@ struct Picked {
 pub enum DraftEdit {
     /// Pick the card in this place of the hand, or put it back.
     Pick(usize),
-    /// Be about to say something else of this card; nothing is about to no more.
+    /// Start to claim another value for this card. `None` stops.
     Change(Option<usize>),
     /// Say this of the card that is changed.
     Say(Face),
@@ -32,7 +32,7 @@ pub enum DraftEdit {
 }
 
 impl Draft {
-    /// The play after this change. What is no playable card of the hand is not picked.
+    /// The play after this change. Only playable cards of the hand can be picked.
     pub fn with(mut self, edit: DraftEdit, hand: &[Card]) -> Self {
         match edit {
             DraftEdit::Pick(place) => match self.picked.iter().position(|picked| picked.place == place) {
@@ -63,12 +63,12 @@ impl Draft {
         self.picked.iter().any(|picked| picked.place == place)
     }
 
-    /// The cards that are picked, in order, each with what is said of it.
+    /// The picked cards in order, each with its claimed value.
     pub fn cards(&self) -> impl Iterator<Item = (Card, Option<Face>)> + '_ {
         self.picked.iter().map(|picked| (picked.card, picked.said))
     }
 
-    /// What is said so far.
+    /// The values claimed so far.
     pub fn said(&self) -> Vec<Face> {
         self.picked.iter().filter_map(|picked| picked.said).collect()
     }
@@ -78,7 +78,7 @@ impl Draft {
         self.picked.len()
     }
 
-    /// The play. `None` while no card is picked or nothing is said of one.
+    /// The play. `None` while no card is picked or one has no claimed value.
     pub fn act(&self) -> Option<Act> {
         let said = self.said();
         let cards: Vec<Card> = self.picked.iter().map(|picked| picked.card).collect();

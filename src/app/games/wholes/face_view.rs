@@ -1,4 +1,4 @@
-//! Values as they are printed: fractions with a bar, decimals with a line over what repeats, percents, pies, rectangles.
+//! Values as printed: fractions with a bar, decimals with a line over the repeating digits, percents, pies, rectangles.
 
 use flub::games::wholes::{Face, Form, Value};
 use yew::prelude::*;
@@ -12,7 +12,7 @@ const MOST_LINES: u32 = 24;
 /// Properties of [`FaceImage`] and [`FaceDrawing`].
 #[derive(Properties, PartialEq)]
 pub struct FaceProps {
-    /// What is printed.
+    /// The face.
     pub face: Face,
 }
 
@@ -23,7 +23,7 @@ pub fn FaceImage(FaceProps { face }: &FaceProps) -> Html {
     html! { <span role="img" aria-label={face_label(&words, face)}><FaceDrawing face={*face} /></span> }
 }
 
-/// A face as it is printed, in the size of the text around it. For places that say otherwise what it is.
+/// A face as printed, in the size of the surrounding text. Not announced, so the text has to name it.
 #[component]
 pub fn FaceDrawing(FaceProps { face }: &FaceProps) -> Html {
     let (drawn, width) = match face.form() {
@@ -33,7 +33,7 @@ pub fn FaceDrawing(FaceProps { face }: &FaceProps) -> Html {
         Form::Pie => (pie(face.value()), 2),
         Form::Bar => (bar(face.value()), 2),
     };
-    // How many signs it is wide: what stands on a card is as large as its width allows.
+    // Its width in characters: the print on a card is as large as its width allows.
     html! { <span class="face" style={format!("--signs:{width}")} aria-hidden="true">{ drawn }</span> }
 }
 
@@ -61,7 +61,7 @@ fn percent(face: &Face) -> (Html, usize) {
     (html! { <span>{ count }{ part }{ "%" }</span> }, width)
 }
 
-/// A disc. What is shaded begins at the top and goes round as the hands of a clock do.
+/// A disc, shaded clockwise from the top.
 fn pie(value: Value) -> Html {
     let (numerator, denominator) = (*value.numer(), *value.denom());
     let lines = (0..lines(denominator)).map(|line| {

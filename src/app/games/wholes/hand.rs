@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::card_view::PlayingCard;
 use crate::app::{context::use_words, platform::focus::focus};
 
-/// A card of the hand that lies open.
+/// A card of the open hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Held {
     /// The card.
@@ -39,7 +39,7 @@ struct Drag {
 /// How far a card is moved before it is dragged, in pixels.
 const SLACK: i32 = 10;
 
-/// The hand that lies open, as real cards. Arrow keys go from card to card, digits choose one.
+/// The open hand, as cards. Arrow keys move from card to card, digits choose one.
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
     let words = use_words();

@@ -53,7 +53,7 @@ pub fn Helps(HintProps { table }: &HintProps) -> Html {
     html! { <div class="helps">{ for buttons.into_iter().flatten() }</div> }
 }
 
-/// What the hint says, where it is asked for.
+/// The hint, if it is requested.
 #[component]
 pub fn Hint(HintProps { table }: &HintProps) -> Html {
     let words = use_words();

@@ -1,4 +1,4 @@
-//! Cards of Wholes beside the words, and what they add up to.
+//! Cards of Wholes beside text, and their sums.
 
 use flub::{
     games::wholes::{Card, Face},

@@ -26,7 +26,7 @@ pub fn question(table: &Table, pace: Pace) -> Option<Question> {
     (!computers.is_empty()).then(|| Question { text: request(&computers, &table.record), wait })
 }
 
-/// What was done, and whose turn it is; why something was refused. What is played and called is said aloud.
+/// The action and whose turn it is; why an action was refused. Plays and calls are spoken aloud.
 pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
     let new = now.new_steps(before).and_then(|steps| now.record.events().get(steps)).unwrap_or_default();
     let aloud: Vec<String> = new.iter().filter_map(|events| aloud(words, &now.seating, events)).collect();
@@ -46,7 +46,7 @@ fn sound(table: &Table) -> Option<Sound> {
     }
 }
 
-/// What a player says aloud.
+/// The spoken words of a player.
 fn aloud(words: &Words, seating: &Seating, events: &[Event]) -> Option<String> {
     match events.first()? {
         Event::Played { said, .. } => Some(card_speech::sentence(words, said)),
@@ -69,7 +69,7 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
     }
     let before = before?;
     if now.screen.alone && !before.screen.alone {
-        // It takes the place of what was said to another, such as the card they drew.
+        // It replaces an announcement to another player, such as the drawn card.
         return Some(words.text("wholes-curtain-about"));
     }
     if let Some(refusal) = now.new_refusal(before) {

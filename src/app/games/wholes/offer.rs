@@ -3,7 +3,7 @@ use flub::{games::wholes::Stage, play::Seat};
 use super::table::Table;
 use crate::app::context::settings::Pace;
 
-/// How long a computer waits before it acts where no person could, in milliseconds: long enough to see what happened.
+/// The delay of a computer when no person can act, in milliseconds: long enough to see the previous action.
 pub const BEAT: u32 = 800;
 
 /// The actions that the screen offers.
@@ -13,7 +13,7 @@ pub enum Offer {
     Now,
     /// Begin another game.
     NewGame,
-    /// Call the play on the table, or let it be.
+    /// Call the play on the table or let it pass.
     Call,
     /// Let the computers go on, which wait for that.
     GoOn,

@@ -5,26 +5,26 @@ use flub::{games::wholes::Deck, play::Unreadable};
 /// A deck with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnDeck {
-    /// What it is called. No two have the same name.
+    /// Its name, unique among the decks.
     pub name: String,
     /// Its cards.
     pub deck: Deck,
 }
 
 impl OwnDeck {
-    /// How many decks are kept at most.
+    /// The maximum number of decks.
     pub const MOST: usize = 60;
 
     /// The longest name, in characters.
     pub const LONGEST_NAME: usize = 40;
 
-    /// A name as far as it can be kept: in one line, and not endless.
+    /// A name in its saved form: in one line, and cut to a maximum length.
     pub fn tidied(name: &str) -> String {
         let plain = |sign: char| if sign.is_control() { ' ' } else { sign };
         name.chars().map(plain).take(Self::LONGEST_NAME).collect()
     }
 
-    /// Whether this is its name, capital letters or not.
+    /// Whether this is its name, ignoring case.
     pub fn is_named(&self, name: &str) -> bool {
         self.name.to_lowercase() == name.trim().to_lowercase()
     }

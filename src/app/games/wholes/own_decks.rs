@@ -30,7 +30,7 @@ pub fn load(storage: &Storage) -> Vec<OwnDeck> {
     decks
 }
 
-/// Keeps these in place of those that were kept. Where that fails the person is told.
+/// Saves these decks in place of the saved ones. `Storage` reports a failure.
 pub fn save(storage: &Storage, decks: &[OwnDeck]) {
     let _ = if decks.is_empty() { storage.remove(KEY) } else { storage.save(KEY, &text(decks)) };
 }

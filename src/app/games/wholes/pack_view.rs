@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::card_view::PlayingCard;
 use crate::app::{context::use_words, i18n::Words};
 
-/// What a pack is called.
+/// The name of a pack.
 pub fn pack_name(words: &Words, pack: Pack) -> String {
     match pack {
         Pack::Quarters => words.text("wholes-pack-quarters"),
@@ -17,7 +17,7 @@ pub fn pack_name(words: &Words, pack: Pack) -> String {
     }
 }
 
-/// Beyond this number of different wholes nobody wants to know exactly.
+/// Beyond this number of different wholes the exact number is not shown.
 const MANY_WHOLES: u64 = 999_999;
 
 /// How many cards a deck has, and how many different wholes they make, as a sentence.
@@ -34,11 +34,11 @@ pub fn deck_about(words: &Words, deck: &Deck) -> String {
 /// Properties of [`DeckDetails`].
 #[derive(Properties, PartialEq)]
 pub struct DeckDetailsProps {
-    /// What the deck is called.
+    /// The name of the deck.
     pub name: AttrValue,
     /// The deck.
     pub deck: Deck,
-    /// What can be done with it.
+    /// Its actions.
     #[prop_or_default]
     pub children: Html,
 }

@@ -48,13 +48,13 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
         if !playing {
             focus(".table-actions .primary");
         }
-        // While a window is open nothing behind it takes the focus.
+        // While a dialog is open nothing behind it takes the focus.
         if is_lost() {
             focus("dialog[open] .held, dialog[open] .dialog-body .button");
         }
     });
     let state = Rc::new(table.on_screen());
-    // The text names every card that was played; in practice nothing is hidden.
+    // The record names every card that was played; in practice games nothing is hidden.
     let hidden = !table.extras.practice && !table.is_over();
     let board = html! {
         <>
@@ -80,7 +80,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
     }
 }
 
-/// The hand of whoever sits before the screen.
+/// The hand of the person at the screen.
 fn open_hand(table: &TableHandle<WholesTable>) -> Html {
     if table.holder().is_none() || table.viewing.is_some() {
         return html! {};
@@ -101,7 +101,7 @@ fn take(cards: &mut Vec<Card>, card: Card) -> bool {
     place.map(|place| cards.remove(place)).is_some()
 }
 
-/// What can be done now: look back, play, or review.
+/// The actions now: look back, play, or review.
 fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_leave: &Callback<()>) -> Html {
     match table.offer(pace) {
         Offer::Now => html! {
@@ -141,7 +141,7 @@ fn refused(words: &Words, table: &Table) -> Html {
     }
 }
 
-/// What is always at hand.
+/// The actions that are always available.
 fn bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>) -> Html {
     let undo = table.extras.practice.then(|| {
         html! {

@@ -19,7 +19,7 @@ pub struct ReviewProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// A play as it looks when all is over: everybody's cards may be seen.
+/// A play after the end of the game, when all cards may be seen.
 struct Reviewed {
     /// Where in the record it is.
     step: usize,

@@ -8,7 +8,7 @@ use flub::{
 use super::seating::Seating;
 use crate::app::table::save::{self, Extras};
 
-/// A game as it is kept: who plays, whether it is for practice, and the record.
+/// A saved game: the players, whether it is for practice, and the record.
 pub type Save = save::Save<Wholes, Seating, Practice>;
 
 /// Whether a game is for practice: everybody's cards lie face up.
@@ -34,7 +34,7 @@ impl Extras for Practice {
     }
 }
 
-/// What is chosen before a game.
+/// The set-up of a game as chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetUp {
     /// The cards.
@@ -57,7 +57,7 @@ impl SetUp {
         Some(Save { seating: self.seating.clone(), extras: Practice { practice: self.practice }, record })
     }
 
-    /// The set-up as the engine has it. `None` while it cannot be played.
+    /// The engine's set-up. `None` while it cannot be played.
     pub fn setup(&self) -> Option<Setup> {
         Setup::new(self.seating.0.len(), self.cards.clone())
     }

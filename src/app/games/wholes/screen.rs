@@ -2,7 +2,7 @@ use flub::{games::wholes::Card, play::Seat};
 
 use super::{draft::Draft, save::Save};
 
-/// What is open over the table, or put together and not yet played. Nothing that undo would bring back.
+/// Open dialogs, and a play being put together. Undo does not restore them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
     /// The play that is put together.
@@ -11,17 +11,17 @@ pub struct Screen {
     pub drawn: Option<Card>,
     /// The open dialog.
     pub window: Option<Window>,
-    /// The person picked in a window.
+    /// The person picked in a dialog.
     pub person: Option<Seat>,
     /// Whether that person has said that nobody else looks.
     pub alone: bool,
     /// The player to change places with.
     pub other: Option<Seat>,
-    /// Whether the computers have said that they do nothing here.
+    /// Whether the computers have answered that they do nothing here.
     pub all_passed: bool,
     /// Whether a picture of the sum is shown.
     pub sums: bool,
-    /// The person who draws as soon as the others have let the play be.
+    /// The person who draws as soon as the others have let the play pass.
     pub drawing: Option<Seat>,
     /// Whether the hint is shown.
     pub hint: bool,
@@ -32,7 +32,7 @@ pub struct Screen {
 /// A dialog over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
-    /// Who calls, and what it means?
+    /// Who calls?
     Call,
     /// Change places with whom?
     Swap,
@@ -47,7 +47,7 @@ pub enum Window {
 /// A change to the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScreenMsg {
-    /// Open this window for a person, or close the one that is open.
+    /// Open this dialog for a person, or close the open one.
     Window(Option<Window>, Option<Seat>),
     /// Pick the person.
     Person(Seat),

@@ -26,7 +26,7 @@ use crate::app::{
     },
 };
 
-/// What is settled before a game: the cards, who plays, and whether it is for practice.
+/// The set-up of a game: the cards, the players, and whether it is for practice.
 #[component]
 pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
     let AppContext { words, storage, .. } = use_app();

@@ -20,7 +20,7 @@ pub struct SpecialDialogsProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// The windows of the special cards. What is in one is in the page only while it is open.
+/// The dialogs of the special cards. Their content is in the page only while they are open.
 #[component]
 pub fn SpecialDialogs(SpecialDialogsProps { table }: &SpecialDialogsProps) -> Html {
     let words = use_words();

@@ -41,11 +41,11 @@ pub enum Intent {
     TapCard(usize),
     /// An action by the person in this seat.
     Act(Seat, Act),
-    /// All people let the play on the table be, and whose turn it is draws next.
+    /// All people let the play on the table pass, and the next player draws.
     LetBe,
-    /// What the computers do; nothing, perhaps.
+    /// The computers' actions, possibly none.
     Answer(Vec<Action>),
-    /// Change the play that is put together.
+    /// Change the play being put together.
     Draft(DraftEdit),
     /// A change to the screen: open, close, pick or type.
     Screen(ScreenMsg),
@@ -86,7 +86,7 @@ impl TableGame for WholesTable {
             Intent::Act(..) | Intent::LetBe | Intent::Answer(_) | Intent::Draft(_) => table,
             Intent::Screen(msg) => {
                 if msg == ScreenMsg::Alone {
-                    // Whoever looks now is not to see the hand of another whose turn it is.
+                    // A person must not see the hand of another player.
                     table.unveiled = table.unveiled.filter(|&seat| table.screen.person == Some(seat));
                 }
                 Table { screen: table.screen.with(msg), ..table }
@@ -146,7 +146,7 @@ impl Table {
         self.state().stage() == Stage::Over
     }
 
-    /// Whether the present is played, and not looked back from.
+    /// Whether the latest step is on screen.
     pub fn is_live(&self) -> bool {
         self.viewing.is_none() && !self.is_over()
     }
@@ -196,7 +196,7 @@ impl Table {
         }
     }
 
-    /// The hand that lies open.
+    /// The open hand.
     pub fn hand(&self) -> &[Card] {
         self.holder().map_or(&[], |seat| self.state().hand(seat))
     }
@@ -232,7 +232,7 @@ impl Table {
         Seat::first(state.seats()).filter(move |seat| drawing && computer(seat) && may(seat))
     }
 
-    /// A card of the hand was tapped: it is picked or put back, and a special card opens its window.
+    /// A card of the hand was tapped: it is picked or put back, and a special card opens its dialog.
     fn tapped(self, place: usize) -> Self {
         let window = match self.hand().get(place) {
             Some(Card::Swap) => Window::Swap,
@@ -259,7 +259,7 @@ impl Table {
         let (draft, drawn) = (self.screen.draft.clone(), self.screen.drawn);
         let mut table = Self { refusal, ..self.settled() };
         if turn.is_some() && table.turn() == turn {
-            // Others change places while a play is put together: it stays as it is, even while they look.
+            // Computers may swap seats while a play is put together. It stays as it is.
             table.screen = Screen { draft, drawn, ..table.screen };
             return table;
         }
@@ -271,7 +271,7 @@ impl Table {
         table.drawn_next()
     }
 
-    /// The person who let the play be in order to draw draws, once nobody else has anything to do.
+    /// Draws for the person who let the play pass in order to draw, once nobody else can act.
     fn drawn_next(mut self) -> Self {
         let Some(by) = self.screen.drawing else { return self };
         let settled = self.computers_pending().next().is_none() && self.callers().next().is_none();

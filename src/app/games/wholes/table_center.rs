@@ -32,7 +32,7 @@ pub struct TableCenterProps {
     pub state: Rc<Wholes>,
 }
 
-/// The middle of the table: the piles, and the play that is put together, that lies face down, or that was called.
+/// The centre of the table: the piles, and the play being put together, lying face down, or called.
 #[component]
 pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html {
     let words = use_words();
@@ -92,7 +92,7 @@ fn pile(label: String, count: usize) -> Html {
     }
 }
 
-/// The play while it is put together: the cards, what is said of each, and the sentence.
+/// The play being put together: the cards, the value claimed for each, and the sentence.
 fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let changing = table.screen.draft.changing;
     let cards = table.screen.draft.cards().enumerate().map(|(place, (card, said))| {
@@ -134,7 +134,7 @@ fn sums(said: &[Face]) -> Html {
     html! { <div class="sums"><SumBar faces={said.to_vec()} /><NumberLine faces={said.to_vec()} /></div> }
 }
 
-/// A play on the table, and what was said.
+/// A play on the table, and the claimed values.
 fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[Face]) -> Html {
     let mark = table.seating.player(by).mark;
     let cards = said.iter().enumerate().map(|(place, &face)| {
@@ -160,7 +160,7 @@ fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[F
 /// A play that was called: its cards turn over one by one, and add up on a bar.
 fn turned_over(words: &Words, table: &TableHandle<WholesTable>, called: &Called, events: &[Event]) -> Html {
     let cards = called.cards.iter().zip(&called.said).enumerate().map(|(place, (&card, &said))| {
-        // What was said is told where it is not what lies there.
+        // The claimed value is shown where it differs from the card.
         let other = card.face() != Some(said);
         html! {
             <li key={place} class="played turning" style={format!("--turn:{place}")}>

@@ -7,7 +7,7 @@ use flub::{
 
 use crate::app::table::bot_protocol::{Request, choices, parse_request};
 
-/// The answer to a request: what the computers do, an action a line; nothing when nobody does anything.
+/// The answer to a request: the computers' actions, one per line. Empty if nobody acts.
 pub fn think(request: &str) -> String {
     let actions = parse_request(request).map(choose).unwrap_or_default();
     actions.iter().map(Action::to_string).collect::<Vec<_>>().join("\n")

@@ -33,7 +33,7 @@ fn every_state_has_a_way_on() {
     holds(2 * MIXES, begun);
 }
 
-/// What the first player, who holds REPLAY, can play from seed 7.
+/// A play of the first player, who holds REPLAY, with seed 7.
 const PLAYED: &str = "1 draws\n1 plays pie 1/4, 3/4 saying pie 1/4, 3/4";
 
 /// The page with a game of three after these actions from seed 7, and computers that wait for people's word.
@@ -90,7 +90,7 @@ fn who_let_a_play_be_that_was_taken_back_draws_when_they_say_so() {
     assert_eq!(page.table.offer(Pace::Ask), Offer::Draw(seat(2)));
 }
 
-/// A game of the mix that this seed stands for.
+/// The set-up for this seed.
 fn begun(seed: Seed, random: &mut Random) -> Table {
     let practice = seed.0 % 2 == 1;
     // A one for each person, below a one for the number of seats.
@@ -151,7 +151,7 @@ fn messages(intents: Vec<Intent>) -> Vec<TableMsg<WholesTable>> {
 }
 
 impl Table {
-    /// The longest whole in the hand of whoever plays now.
+    /// The longest whole in the hand of the player to act.
     fn whole(&self) -> Option<Act> {
         let cards = self.hint()?;
         let said = cards.iter().filter_map(Card::face).collect();
@@ -229,7 +229,7 @@ impl Table {
         intents
     }
 
-    /// Some cards of the hand, and what makes one whole said of them, or something else.
+    /// Some cards of the hand, claimed to make one whole or something else.
     fn bluff(&self, random: &mut Random) -> Act {
         let (deck, count) = (self.state().deck(), 2 + random.below(3));
         let mut cards: Vec<Card> = self.hand().iter().copied().filter(Card::is_playable).collect();
