@@ -1,5 +1,5 @@
-//! The list of games. A new game is a folder here, a line for it below, and its name in [`games!`]. Its pages are a part of the
-//! program of their own, which is loaded when it is wanted.
+//! The list of games. A new game is a folder here, a line below, and its name in [`games!`]. Its pages are a part of
+//! the app that is loaded when it is first needed.
 
 pub mod floating;
 pub mod lawtoe;
@@ -137,8 +137,8 @@ pub fn messages() -> impl Iterator<Item = &'static Messages> {
     GAMES.iter().map(|game| &game.tile.messages).chain(loaded)
 }
 
-/// The answer to a question: its first line names the game that reads the rest. Empty where there is no such game, or it could
-/// not be loaded.
+/// The answer to a request, whose first line names its game. Empty if there is no such game, or if its code could not
+/// be loaded.
 pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
     Box::pin(async move {
         let Some((name, text)) = question.split_once('\n') else { return String::new() };

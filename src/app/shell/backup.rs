@@ -1,4 +1,4 @@
-//! Everything that Flub keeps in this browser, as one text to take along: to another computer, another address, or for a
+//! Backups: everything that Flub stores in this browser as one text, for another computer, another address, or a
 //! browser that forgets.
 
 use super::backup_text::{read, write};
@@ -6,7 +6,7 @@ use crate::app::platform::storage::{self, Refused};
 
 pub use super::backup_text::{Flaw, LONGEST};
 
-/// All that is kept, as text.
+/// A backup of everything.
 pub fn all() -> String {
     write(&storage::kept())
 }
@@ -21,8 +21,8 @@ fn aside_of(key: &str) -> Option<&str> {
     number.parse::<u32>().is_ok().then_some(original)
 }
 
-/// Keeps what a text holds. What was kept under the same names before is put aside first; what was put aside before stays, and
-/// what comes beside it gets a number of its own.
+/// Restores a backup. Values under the same keys are put in quarantine first; what is in quarantine stays, and copies in the
+/// backup get new numbers.
 ///
 /// # Errors
 /// If the text is unreadable, and then nothing is changed, or if the browser refuses storage.

@@ -1,7 +1,7 @@
 //! The crash page: plain HTML that offers the current game as a file.
 //!
-//! A panic says what and where it was, and ends the program there; the browser tells the window so, as it does of whatever else
-//! nobody caught. The page is plain HTML from then on, since no code of ours runs after it.
+//! A panic records its message and place and ends the app; the browser then reports it to the window like any uncaught
+//! error. From then on the page is plain HTML, since none of our code runs after it.
 
 use std::{cell::RefCell, panic};
 
@@ -58,8 +58,8 @@ fn show(event: &Event, cause: &str) {
     let Some(detail) = detail(event, cause) else { return };
     let document = gloo::utils::document();
     let Some(body) = document.body() else { return };
-    // The words are taken: what fails after the first failure is of no interest, and is no second one of the same game. Before
-    // the first words were read there is no game to keep either: the page that waits stays as it is.
+    // The words are taken once: later failures do not matter, and must not count as a second crash of the same game.
+    // Before the words are loaded there is no game to save, and the loading page stays.
     let spoken = SPOKEN.with(|spoken| spoken.try_borrow_mut().ok()?.take());
     if let Some(page) = spoken.and_then(|spoken| build(&document, &spoken, &detail)) {
         body.set_text_content(None);

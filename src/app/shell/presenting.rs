@@ -1,5 +1,5 @@
-//! Showing a table to a class: hands, settings and buttons go, and whose turn it is, the last move and the verdict grow. The
-//! style sheet does it, for every table alike (`presenting.css`).
+//! Presenting a table to a class: hands, settings and buttons disappear; turn, last move and verdict grow. The style
+//! sheet does it for all tables (`presenting.css`).
 
 use gloo::{events::EventListener, utils::document};
 use yew::prelude::*;
@@ -13,8 +13,8 @@ pub struct PresentingButtonProps {
     pub page: AttrValue,
 }
 
-/// The button that begins and ends it; the style sheet shows it where there is a table. Escape ends it too, and so does
-/// going to another page.
+/// The button that starts and ends presenting, shown by the style sheet where there is a table. Escape and leaving the
+/// page end it too.
 #[component]
 pub fn PresentingButton(props: &PresentingButtonProps) -> Html {
     let words = use_words();

@@ -1,5 +1,5 @@
-//! Things to print: mats, boards, score sheets, and the cards of any deck to cut out. What is chosen lies on the page as it
-//! will on paper.
+//! The page of things to print: mats, boards, score sheets, and cards to cut out. It shows the choice as it will be on
+//! paper.
 
 use flub::games::wholes::{Deck, Pack};
 #[cfg(feature = "split")]

@@ -20,8 +20,8 @@ pub struct News {
 }
 
 impl<G: TableGame> Table<G> {
-    /// The steps that were played, or taken back, since the table was as before. `None` if it is at the same step. Of a game
-    /// that was sat down to, or begun anew, no step is news, only what is due.
+    /// The steps played or undone since the table was like before. `None` if it is at the same step. In a game just
+    /// opened or begun no step is news, only the prompt.
     pub fn new_steps(&self, before: Option<&Self>) -> Option<Range<usize>> {
         let known_step = before.filter(|before| before.record.seed() == self.record.seed()).map(Self::step);
         (known_step != Some(self.step())).then(|| known_step.unwrap_or(self.step())..self.step())

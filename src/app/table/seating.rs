@@ -7,34 +7,34 @@ use flub::play::{Game, Record, Seat, Unreadable};
 use super::save::Players;
 use crate::app::i18n::Id;
 
-/// How well a computer plays, as a game has it.
+/// The levels of a game's computers.
 pub trait Level: Copy + PartialEq + fmt::Debug + fmt::Display + FromStr<Err = Unreadable> + 'static {
-    /// The levels from the gentlest up.
+    /// All levels, the easiest first.
     const LADDER: &'static [Self];
 
-    /// The level of a computer that joins.
+    /// The default level.
     const USUAL: Self;
 
-    /// What a person calls a computer of this level.
+    /// The message id of the level's name.
     fn title(self) -> Id;
 }
 
-/// Who plays from a seat.
+/// The player's nature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nature<L> {
-    /// Somebody at this screen.
+    /// A person at this screen.
     Person,
-    /// The computer, at one of its levels.
+    /// A computer at this level.
     Computer(L),
 }
 
 impl<L: Level> Nature<L> {
-    /// Everybody who may play from a seat, in the order in which they are offered.
+    /// All natures, in the order in which they are offered.
     pub fn offered() -> impl Iterator<Item = Self> {
         [Nature::Person].into_iter().chain(L::LADDER.iter().copied().map(Nature::Computer))
     }
 
-    /// What it is called.
+    /// The message id of its name.
     pub fn title(self) -> Id {
         match self {
             Nature::Person => "seating-person",
@@ -49,30 +49,30 @@ pub const LONGEST_NAME: usize = 24;
 /// A player at the table. Written `person 1 Ana` or `computer student 2 Ada`: nature, mark, name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player<L> {
-    /// Person or computer.
+    /// Whether it is a person or a computer.
     pub nature: Nature<L>,
-    /// The mark, a colour and a shape, named by the seat whose it is at first.
+    /// The mark, a colour and a shape, named by the seat that has it by default.
     pub mark: Seat,
     name: String,
 }
 
 impl<L: Level> Player<L> {
-    /// A player with no name yet.
+    /// A player without a name.
     pub const fn new(nature: Nature<L>, mark: Seat) -> Self {
         Self { nature, mark, name: String::new() }
     }
 
-    /// What the player is called; nothing where no name was given.
+    /// The name, empty if none was given.
     pub fn name(&self) -> &str {
         self.name.trim()
     }
 
-    /// The name as it is being typed, with a space at its end perhaps.
+    /// The name as typed, possibly with a space at its end.
     pub fn typed_name(&self) -> &str {
         &self.name
     }
 
-    /// The player with this name, as far as it can be kept: in one line of a record, and not endless.
+    /// The player with this name in its saved form: in one line, and cut to a maximum length.
     pub fn named(self, name: &str) -> Self {
         let plain = |sign: char| if sign.is_control() || sign == ';' { ' ' } else { sign };
         Self { name: name.chars().map(plain).take(LONGEST_NAME).collect(), ..self }
@@ -112,7 +112,7 @@ impl<L: Level> FromStr for Player<L> {
     }
 }
 
-/// The players, seat by seat: at least one.
+/// The players by seat, at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating<L>(pub Vec<Player<L>>);
 
@@ -121,21 +121,21 @@ pub struct Seating<L>(pub Vec<Player<L>>);
 pub enum Change {
     /// A computer joins.
     Join,
-    /// The player of this place leaves.
+    /// The player at this index leaves.
     Leave(usize),
-    /// The player of this place becomes what stands at the other in the list of natures.
+    /// The player at this index gets the nature at the other index in the list of natures.
     Nature(usize, usize),
-    /// The player of this place gets a name.
+    /// The player at this index gets a name.
     Name(usize, String),
-    /// The player of this place takes the next mark that is free.
+    /// The player at this index takes the next free mark.
     Mark(usize),
 }
 
 impl<L: Level> Seating<L> {
-    /// Names for computers, seat by seat.
+    /// The names of computers, by seat.
     const NAMES: [&str; Seat::MOST] = ["Sofia", "Ada", "Blaise", "Emmy", "Carl", "Hypatia"];
 
-    /// The usual table: a person and two computers.
+    /// The default table: a person and two computers.
     pub fn usual() -> Self {
         let player = |seat: Seat| match seat.index() {
             0 => Player::new(Nature::Person, seat),
@@ -149,14 +149,14 @@ impl<L: Level> Seating<L> {
         Player::new(Nature::Computer(L::USUAL), seat).named(Self::NAMES[seat.index()])
     }
 
-    /// A computer joins, of a name and mark that nobody has; nothing is changed where all seats are taken.
+    /// Adds a computer with a free name and mark, if there is a free seat.
     pub fn join(&mut self) {
         if let Some(free) = Seat::first(Seat::MOST).find(|&mark| !self.has_mark(mark)) {
             self.0.push(Self::new_computer(free));
         }
     }
 
-    /// Changes who sits at the table; not where a place is named that is not there.
+    /// Changes who sits at the table. An index out of range changes nothing.
     pub fn change(&mut self, change: Change) {
         let players = &mut self.0;
         match change {
@@ -183,7 +183,7 @@ impl<L: Level> Seating<L> {
         }
     }
 
-    /// Whether somebody has this mark.
+    /// Whether a player has this mark.
     pub fn has_mark(&self, mark: Seat) -> bool {
         self.0.iter().any(|player| player.mark == mark)
     }
@@ -193,7 +193,7 @@ impl<L: Level> Seating<L> {
         &self.0[seat.index().min(self.0.len() - 1)]
     }
 
-    /// The seat with its level, where the computer plays from it.
+    /// The seat with its level, if a computer plays from it.
     pub fn computer(&self, seat: Seat) -> Option<(Seat, L)> {
         match self.player(seat).nature {
             Nature::Computer(level) => Some((seat, level)),
@@ -214,7 +214,7 @@ impl<L: Level> Seating<L> {
 }
 
 impl<L: Level, R: Game> Players<R> for Seating<L> {
-    /// The players stand in a remark each: `# 1 person 1 Ana`.
+    /// One remark per player: `# 1 person 1 Ana`.
     fn read(text: &str, record: &Record<R>) -> Result<Self, Unreadable> {
         let remark = |place: usize| text.lines().find_map(|line| line.strip_prefix(&format!("# {place} ")));
         let player = |place| remark(place).ok_or(Unreadable("a player is missing"))?.parse();
@@ -225,7 +225,7 @@ impl<L: Level, R: Game> Players<R> for Seating<L> {
         self.player(seat).is_person()
     }
 
-    /// Who has no seat leaves, and computers take those that are free.
+    /// Players without a seat leave, and computers take the free seats.
     fn fitted(mut self, seats: usize) -> Self {
         while self.0.len() < seats.min(Seat::MOST) {
             self.join();

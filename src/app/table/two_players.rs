@@ -14,7 +14,7 @@ pub trait Side: Copy + PartialEq + fmt::Debug + fmt::Display + 'static {
     /// Both sides, in the order of their seats.
     const BOTH: [Self; 2];
 
-    /// The side that a newcomer plays.
+    /// The default side of a person.
     const NEWCOMER: Self;
 
     /// The other side.
@@ -22,18 +22,18 @@ pub trait Side: Copy + PartialEq + fmt::Debug + fmt::Display + 'static {
         if self == Self::BOTH[0] { Self::BOTH[1] } else { Self::BOTH[0] }
     }
 
-    /// The seat it plays from.
+    /// Its seat.
     fn seat(self) -> Seat {
         Seat::new(usize::from(self == Self::BOTH[1])).expect("two seats are at every table")
     }
 
-    /// Both sides in the order in which they are offered: the newcomer's first.
+    /// Both sides in the order in which they are offered: the default first.
     fn offered() -> [Self; 2] {
         [Self::NEWCOMER, Self::NEWCOMER.opponent()]
     }
 }
 
-/// Who plays.
+/// The players of a game for two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TwoPlayers<S, L> {
     /// The side and the level of the computer. `None` if two people play.
@@ -53,7 +53,7 @@ impl<S: Side, L: Level> TwoPlayers<S, L> {
 }
 
 impl<S: Side, L: Level, R: Game> Players<R> for TwoPlayers<S, L> {
-    /// The sides stand in a remark each: `# x computer easy`.
+    /// One remark per side: `# x computer easy`.
     fn read(text: &str, _: &Record<R>) -> Result<Self, Unreadable> {
         let [first, second] = S::BOTH;
         let computer = match (player(text, first)?, player(text, second)?) {
@@ -90,19 +90,19 @@ fn player<S: Side, L: Level>(text: &str, side: S) -> Result<Option<L>, Unreadabl
     }
 }
 
-/// What is chosen before a game for two.
+/// The set-up of a game for two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetUp<C, S, L> {
-    /// What the rules leave open.
+    /// The game's own set-up.
     pub setup: C,
-    /// The person's side, where the computer plays.
+    /// The person's side against the computer.
     pub side: S,
     /// The computer's level. `None` if two people play.
     pub level: Option<L>,
 }
 
 impl<C, S: Side, L: Level> SetUp<C, S, L> {
-    /// A game that begins like this.
+    /// A new game with this set-up.
     pub fn begun<R: Game<Setup = C>>(self, seed: Seed) -> Save<R, TwoPlayers<S, L>> {
         let computer = self.level.map(|level| (self.side.opponent(), level));
         Save { seating: TwoPlayers { computer }, extras: NoExtras, record: Record::new(self.setup, seed) }

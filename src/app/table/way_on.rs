@@ -1,5 +1,5 @@
-//! The law that there is always a way on: every state of every table offers somebody at the screen something to do, or has a
-//! timer or a thought under way. It is held over random play, of people at the screen as of computers, and over reloads.
+//! The law that there is always a way on: in every state of every table a person has something to do, or a timer or a
+//! request is pending. It is tested by random play of people and computers, with reloads.
 
 use std::{env, rc::Rc};
 
@@ -15,60 +15,60 @@ use super::{
 };
 use crate::app::context::settings::Pace;
 
-/// What carries a table on.
+/// A way on.
 enum WayOn<G: TableGame> {
-    /// Somebody at the screen is offered something to do, such as this.
+    /// A person is offered an action, such as this one.
     Act(Step<G>),
-    /// A timer runs, at whose end computers are asked.
+    /// A timer is running, after which the computers are asked.
     Timer,
     /// Computers think.
     Thought,
 }
 
-/// Something that happens to a table.
+/// A change of a table.
 pub enum Step<G: TableGame> {
-    /// A button, a key or a timer sends this.
+    /// A message sent by a button, a key or a timer.
     Send(TableMsg<G>),
-    /// Another table takes its place, after a reload.
+    /// A new table, after a reload.
     Sit(Box<Table<G>>),
 }
 
-/// A game as the law sees it.
+/// A game under test.
 pub trait WayOnGame: TableGame {
-    /// How many steps at most lead to the end of a game in which everybody takes a way on.
+    /// The maximum number of steps to the end of a game in which everybody takes a way on.
     const LONGEST: usize;
 
     /// The record of another game, which may be pasted.
     const OTHER: &'static str;
 
-    /// Whether the text of the record is to be seen.
+    /// Whether the record is open as text.
     fn is_text_shown(_table: &Table<Self>) -> bool {
         true
     }
 
-    /// Whether a window of the game is open, behind which nothing can be reached.
+    /// Whether a modal dialog of the game is open.
     fn has_window(_table: &Table<Self>) -> bool {
         false
     }
 
-    /// What the computers answer.
+    /// The computers' answer.
     fn answer_to(_table: &Table<Self>, question: &Question, _random: &mut Random) -> String {
         (Self::THINK)(&question.text)
     }
 
-    /// What a timer sends with which computers have nothing to do. That one runs is no way on.
+    /// The message of a timer that does not involve computers. Such a timer is no way on.
     fn tick(_table: &Table<Self>) -> Option<TableMsg<Self>> {
         None
     }
 
-    /// What people are offered that leads on, if anything is.
+    /// The actions offered to people that lead on.
     fn onward(table: &Table<Self>, pace: Pace, random: &mut Random) -> Option<TableMsg<Self>>;
 
-    /// What people can do besides, but for what they can do at every table.
+    /// Other actions of people that are particular to the game.
     fn besides(table: &Table<Self>, pace: Pace, random: &mut Random) -> Vec<TableMsg<Self>>;
 }
 
-/// What people are offered that leads on: with the window open in which the record stands as text, nothing but to close it.
+/// The actions offered to people that lead on. While the record is open as text that is only to close it.
 fn onward<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> Option<TableMsg<G>> {
     match table.sheets.sharing {
         true => G::is_text_shown(table).then_some(TableMsg::Share(false)),
@@ -76,7 +76,7 @@ fn onward<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> Op
     }
 }
 
-/// What people can do besides.
+/// Other actions of people.
 fn besides<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> Vec<TableMsg<G>> {
     if table.sheets.sharing {
         let pasted = [G::OTHER.to_owned(), table.record.to_string(), "flub".to_owned()];
@@ -91,13 +91,13 @@ fn besides<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> V
     always.chain(G::besides(table, pace, random)).collect()
 }
 
-/// How many steps of a game are taken by chance.
+/// The number of random steps of a game.
 const STEPS: usize = 60;
 
-/// How many of a hundred games are played to their end then.
+/// The percentage of games that are then played to their end.
 const ENDS: u8 = 30;
 
-/// So many of the games are played; `FLUB_LEVEL` says how many, as `cargo xtask test` sets it.
+/// The number of games to play, depending on `FLUB_LEVEL`, which `cargo xtask test` sets.
 fn scaled(seeds: u64) -> u64 {
     match env::var("FLUB_LEVEL").as_deref() {
         Ok("long") => 20 * seeds,
@@ -106,19 +106,19 @@ fn scaled(seeds: u64) -> u64 {
     }
 }
 
-/// How many mixes of two players there are: two people, and a person on either side against the computer of every level.
+/// The number of mixes of two players: two people, and a person on either side against the computer of every level.
 pub fn mixes<L: Level>() -> u64 {
     1 + 2 * L::LADDER.len() as u64
 }
 
-/// The players of the mix that this number stands for.
+/// The players of the mix with this number.
 pub fn two_players<S: Side, L: Level>(mix: u64) -> TwoPlayers<S, L> {
     let mix = (mix % mixes::<L>()) as usize;
     TwoPlayers { computer: mix.checked_sub(1).map(|mix| (S::BOTH[mix % 2], L::LADDER[mix / 2])) }
 }
 
-/// Plays games by chance, from so many seeds and at every pace, and holds the law at every step. `begun` sits down to the game
-/// of a seed.
+/// Plays random games from this many seeds at every pace, and checks the law at every step. `begun` opens the game of a
+/// seed.
 pub fn holds<G: WayOnGame>(seeds: u64, begun: impl Fn(Seed, &mut Random) -> Table<G>) {
     for seed in (0..scaled(seeds)).map(Seed) {
         for (place, pace) in Pace::ALL.into_iter().enumerate() {
@@ -134,14 +134,14 @@ pub fn holds<G: WayOnGame>(seeds: u64, begun: impl Fn(Seed, &mut Random) -> Tabl
     }
 }
 
-/// What has become of a question, as [`use_thinking`](super::table_effects::use_thinking) has it.
+/// The state of a request, as in [`use_thinking`](super::effects::use_thinking).
 #[derive(Clone)]
 enum Thinking {
-    /// It is asked when the timer has run.
+    /// It is sent when the timer ends.
     Waits(Question),
-    /// It is thought about.
+    /// The computers are thinking about it.
     Asked(Question),
-    /// It was answered, and is not asked again as long as it is the same.
+    /// It was answered, and is not sent again while it is the same.
     Answered(Question),
 }
 
@@ -153,7 +153,7 @@ impl Thinking {
     }
 }
 
-/// A table on the page: what happens to it, and what was asked about it.
+/// A table on the page and its request.
 #[derive(Clone)]
 pub struct Page<G: WayOnGame> {
     seed: Seed,
@@ -161,17 +161,17 @@ pub struct Page<G: WayOnGame> {
     pub table: Rc<Table<G>>,
     pace: Pace,
     thinking: Option<Thinking>,
-    /// What has happened of late, to be told when the law is broken.
+    /// The latest changes, printed when the law is broken.
     past: Vec<String>,
 }
 
 impl<G: WayOnGame> Page<G> {
-    /// The page on which a table has just been drawn.
+    /// A page with this table.
     pub fn new(seed: Seed, table: Table<G>, pace: Pace) -> Self {
         Self { seed, table: Rc::new(table), pace, thinking: None, past: Vec::new() }.drawn()
     }
 
-    /// A question that has changed takes the place of the one before.
+    /// Replaces the request if it has changed.
     fn drawn(mut self) -> Self {
         let question = G::question(&self.table, self.pace);
         if question.as_ref() != self.thinking.as_ref().map(Thinking::question) {
@@ -195,7 +195,7 @@ impl<G: WayOnGame> Page<G> {
         }
     }
 
-    /// After something was sent.
+    /// After a message.
     pub fn after(self, msg: impl Into<TableMsg<G>>) -> Self {
         self.with(Step::Send(msg.into()))
     }
@@ -206,7 +206,7 @@ impl<G: WayOnGame> Page<G> {
         self.with(Step::Sit(Box::new(Table::from(save))))
     }
 
-    /// After the timer has run, or the computers have answered.
+    /// After the timer has ended, or the computers have answered.
     fn after_a_while(mut self, random: &mut Random) -> Self {
         match self.thinking.take() {
             Some(Thinking::Waits(question)) => Self { thinking: Some(Thinking::Asked(question)), ..self },
@@ -223,15 +223,15 @@ impl<G: WayOnGame> Page<G> {
         }
     }
 
-    /// After the timer has run with which computers have nothing to do, if it does.
+    /// After the timer that does not involve computers has ended, if it runs.
     pub fn ticked(self) -> Self {
         G::tick(&self.table).into_iter().fold(self, Self::after)
     }
 
-    /// What carries the table on.
+    /// The ways on.
     ///
     /// # Panics
-    /// Where nothing does.
+    /// If nothing does.
     fn ways_on(&self, random: &mut Random) -> Vec<WayOn<G>> {
         let act = onward(&self.table, self.pace, random).map(Step::Send).map(WayOn::Act);
         let time = match self.thinking {
@@ -249,7 +249,7 @@ impl<G: WayOnGame> Page<G> {
             self.clone().comes_further(random);
         }
         match random.below(100) {
-            // Whoever sets another pace finds the table anew.
+            // A new pace re-renders the table.
             0..3 => {
                 let pace = *random.pick(&[self.pace, self.pace, Pace::Ask, Pace::Short]).expect("there are paces");
                 Self { pace, ..self }.after_reload()
@@ -263,7 +263,7 @@ impl<G: WayOnGame> Page<G> {
         }
     }
 
-    /// Takes a way on, any there is.
+    /// Takes a random way on.
     fn onward(self, random: &mut Random) -> Self {
         let mut ways = self.ways_on(random);
         match ways.swap_remove(random.below(ways.len())) {
@@ -272,10 +272,10 @@ impl<G: WayOnGame> Page<G> {
         }
     }
 
-    /// Holds that ways on lead on: after a few of them something more was played.
+    /// Checks that ways on make progress: after a few of them another action was played.
     ///
     /// # Panics
-    /// Where they do not.
+    /// If they do not.
     pub fn comes_further(self, random: &mut Random) -> Self {
         const PATIENCE: usize = 40;
         let played = self.table.step();

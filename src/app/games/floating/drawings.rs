@@ -80,8 +80,8 @@ pub fn Drawings(props: &DrawingsProps) -> Html {
     }
 }
 
-/// The stroke through the three squares of a tic-tac-toe: a little beyond the middles of the outer ones, and bent as a
-/// hand would, so that two in one row can be told apart.
+/// The stroke through the three squares of a tic-tac-toe: a little longer than needed, and curved as if by hand, so
+/// that two in one row can be told apart.
 fn path_data(board: Board, stroke: &Stroke) -> String {
     let [from, through, to] = stroke.line.squares().map(|square| middle(board, square));
     let beyond = |end: usize, next: usize| (5 * end - next) / 4;

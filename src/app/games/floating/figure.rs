@@ -18,8 +18,8 @@ pub struct FigureProps {
     pub caption: AttrValue,
 }
 
-/// A drawing of the state after a game: what lies there, what is within reach, and every tic-tac-toe; with a caption that
-/// says what it shows. Nothing where the text is no game.
+/// The state after a game, drawn: its checkers, the area within reach and every tic-tac-toe, with a caption. Empty if
+/// the text is no game.
 #[component]
 pub fn Figure(FigureProps { game, caption }: &FigureProps) -> Html {
     let Ok(record) = format!("flub 1 floating {game}").parse::<Record<Floating>>() else { return html! {} };

@@ -12,8 +12,8 @@ use crate::app::{
 /// The computer's delay before it plays, in milliseconds: long enough to see the previous turn.
 const PACE: u32 = 300;
 
-/// What the computer is asked: its turn when it is its turn, and the perfect one to think ahead while a person does. While
-/// the record as text is open it waits: what is read there would change.
+/// The request to the computer: its own turn, or for the perfect one to think ahead about a person's. None while the
+/// record is open as text, which would change.
 pub fn question(table: &Table) -> Option<Question> {
     let waited = table.screen.waited;
     let to_move = table.state().to_move().filter(|_| !table.sheets.sharing);

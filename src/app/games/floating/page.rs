@@ -62,8 +62,8 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     }
 }
 
-/// What is always at hand, and what the moment wants. With keys of their own, so that no button of one moment becomes one of
-/// another under the finger that presses it.
+/// The permanent actions and those of the moment. They have keys, so that a button is not reused for another action
+/// while it is pressed.
 fn bar(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
     let values = html! {
         <button key="values" type="button" class="button" aria-pressed={table.screen.values.to_string()}

@@ -14,8 +14,8 @@ use crate::app::table::{
 /// The number of rounds after which the analysis stops until it is requested again.
 pub const ROUNDS: u32 = 60;
 
-/// Values are thought about while they are shown, round after round until all are proved or it takes too long; not while
-/// the computer thinks about its turn.
+/// Analyses in rounds while values are shown, until all are proved or the limit is reached, and not while the computer
+/// thinks about its turn.
 #[hook]
 pub fn use_values(table: &TableHandle<FloatingTable>) {
     let (step, hand, rounds) = (table.step_on_screen(), table.screen.hand, table.screen.rounds);

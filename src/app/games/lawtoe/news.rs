@@ -13,8 +13,8 @@ use crate::app::{
 /// The computer's delay before it acts, in milliseconds: long enough to see the previous action.
 const PACE: u32 = 700;
 
-/// What the computer whose turn it is is asked. `None` if it is a person's, or a window is open, which would close under
-/// the reader's hands.
+/// The request to the computer to act. `None` if a person is to act, or if a dialog is open, which the answer would
+/// close.
 pub fn question(table: &Table) -> Option<Question> {
     if table.screen.window.is_some() || table.sheets.sharing {
         return None;

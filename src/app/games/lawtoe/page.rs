@@ -60,8 +60,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     }
 }
 
-/// What can be done now. With keys of their own, so that no button of one becomes one of another under the finger that
-/// presses it.
+/// The actions now. They have keys, so that a button is not reused for another action while it is pressed.
 fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callback<()>) -> Html {
     match table.offer() {
         Offer::Verdict(verdict) => {

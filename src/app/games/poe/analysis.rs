@@ -6,8 +6,8 @@ use flub::{
     play::Unreadable,
 };
 
-/// What somebody laid on the board without opponents, as a link carries it: version, goal and letters in the order in which
-/// they were written, as `beginning O P5 F1`.
+/// A board without opponents, as in a link: version, goal and letters in the order in which they were written, as
+/// `beginning O P5 F1`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
     /// Which mat it is, and which goals it offers.

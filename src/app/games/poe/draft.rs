@@ -74,8 +74,8 @@ impl Draft {
         }
     }
 
-    /// The network on the mat while this draft is written: for the letter the mover could have written, the one before
-    /// that letter.
+    /// The network on the mat while this draft is written. For the letter the mover could have written it is the one
+    /// before that letter.
     pub fn network(&self, position: &Position, case: Case) -> Network {
         let number = self.number(position, case);
         match self.part(position, case) {

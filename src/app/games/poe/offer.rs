@@ -55,8 +55,7 @@ impl Table {
         }
     }
 
-    /// How long the computers wait so that people can get in first, in milliseconds. `None` while they wait for people's
-    /// word.
+    /// The delay of the computers so that people can act first, in milliseconds. `None` if they wait for a person.
     pub fn wait(&self, pace: Pace) -> Option<u32> {
         match pace {
             _ if self.challengers().next().is_none() || self.released => Some(BEAT),

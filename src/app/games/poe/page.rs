@@ -77,8 +77,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     }
 }
 
-/// What can be done now. With keys of their own, so that no button of one becomes one of another under the finger that
-/// presses it.
+/// The actions now. They have keys, so that a button is not reused for another action while it is pressed.
 fn actions(
     words: &Words,
     table: &TableHandle<PoeTable>,

@@ -39,8 +39,8 @@ pub struct ReviewProps {
     pub notes: Rc<Vec<Note>>,
 }
 
-/// A round move by move: each flub that was made, who could have challenged it, and a proof to look at. Once the match
-/// is over, any of its rounds.
+/// A round move by move: each flub, who could have challenged it, and a proof to show. After the match any round can be
+/// chosen.
 #[component]
 pub fn Review(ReviewProps { table, notes }: &ReviewProps) -> Html {
     let words = use_words();

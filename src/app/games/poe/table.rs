@@ -160,8 +160,8 @@ impl TableGame for PoeTable {
         table.acting()
     }
 
-    /// In the round being played, as long as no proof is under seal. The end of the time is no player's act, so it stays, with
-    /// all that came before it.
+    /// Within the current round, unless a proof is sealed. The end of the time is no player's act, so it and everything
+    /// before it cannot be undone.
     fn undone(table: &Table) -> Option<Record<Poe>> {
         let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
         if sealed || table.verdict().is_some() {
@@ -359,8 +359,7 @@ impl Table {
         }
     }
 
-    /// The clock goes on; at the end of the stated time the round in progress becomes the last. What is on the screen
-    /// stays.
+    /// Advances the clock. At the end of the stated time the current round becomes the last. The screen stays as it is.
     fn ticked(mut self) -> Self {
         self.extras.elapsed += 1;
         if self.seconds_left() == Some(0) && !self.state().is_time_called() {

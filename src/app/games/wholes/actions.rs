@@ -27,8 +27,7 @@ pub struct ActionsProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// What people can do now. With keys of their own, so that no button of one becomes one of another under the finger that
-/// presses it.
+/// The actions now. They have keys, so that a button is not reused for another action while it is pressed.
 #[component]
 pub fn Actions(ActionsProps { table }: &ActionsProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
@@ -172,8 +171,8 @@ fn MissedDialog(MissedDialogProps { table, seat }: &MissedDialogProps) -> Html {
     }
 }
 
-/// The special cards within reach. The only person has them in the hand, and is told when it is time for REPLAY; where
-/// there are several the button does not tell whether there are any.
+/// The special cards to play. The only person sees them in the hand, and is reminded of REPLAY; with several people the
+/// button does not reveal whether there are any.
 #[component]
 fn Specials(ActionsProps { table }: &ActionsProps) -> Html {
     let words = use_words();

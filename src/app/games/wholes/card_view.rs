@@ -19,8 +19,8 @@ pub struct PlayingCardProps {
     pub card: Card,
 }
 
-/// The front of a card. Its width is the custom property `--card`; everything on it grows with that. It may stand in a
-/// button, which it gives its name.
+/// The front of a card. Its width is the custom property `--card`, and everything on it scales with that. Inside a
+/// button it provides the accessible name.
 #[component]
 pub fn PlayingCard(PlayingCardProps { card }: &PlayingCardProps) -> Html {
     let words = use_words();

@@ -31,8 +31,8 @@ pub struct HintProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// Help with the play in the middle of the table: put the cards back, a picture of the sum, a hint in practice or where
-/// the coach explains.
+/// Help with the play being put together: put the cards back, a picture of the sum, and a hint in practice or if the
+/// coach explains.
 #[component]
 pub fn Helps(HintProps { table }: &HintProps) -> Html {
     let AppContext { words, settings, .. } = use_app();

@@ -13,8 +13,8 @@ use crate::app::{
     table::{bot_protocol::request, effects::Question, news::News},
 };
 
-/// What the computers that may act now are asked, after people had their time. `None` while they wait for people's word,
-/// or a window is open.
+/// The request to the computers that may act now, after the delay for people. `None` while they wait for people or a
+/// dialog is open.
 pub fn question(table: &Table, pace: Pace) -> Option<Question> {
     if !table.is_live() || table.screen.window.is_some() || table.sheets.sharing || table.screen.all_passed {
         return None;

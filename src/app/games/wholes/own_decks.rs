@@ -6,8 +6,8 @@ use crate::app::platform::storage::{self, Storage};
 /// The storage key of all of them.
 const KEY: &str = "flub.wholes.decks";
 
-/// The decks that are kept. If some cannot be read, or there are more than [`OwnDeck::MOST`], all are put aside as they were and
-/// the others stay.
+/// The saved decks. If some are unreadable, or there are more than [`OwnDeck::MOST`], all are put in quarantine and the
+/// readable ones stay.
 pub fn load(storage: &Storage) -> Vec<OwnDeck> {
     let Ok(Some(kept)) = storage.load::<String>(KEY) else { return Vec::new() };
     let mut decks: Vec<OwnDeck> = Vec::new();

@@ -52,8 +52,8 @@ fn plays(record: &Record<Wholes>) -> Vec<Reviewed> {
     plays
 }
 
-/// Every play of a game that is over, with its cards face up: the bluffs that passed, the calls, and how likely a bluff
-/// was as far as the caller could know.
+/// Every play of a finished game with its cards face up: the bluffs that passed, the calls, and the probability of a
+/// bluff as far as the caller could know.
 #[component]
 pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
     let words = use_words();

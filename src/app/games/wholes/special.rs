@@ -96,8 +96,8 @@ fn replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     }
 }
 
-/// Whose special card? Hands are hidden from each other, so the others look away first, and it does not show before then
-/// who holds one.
+/// Whose special card? Hands are hidden, so the others look away first, and until then the dialog does not show who
+/// holds one.
 fn whose(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let people: Vec<Seat> = table.seating.people().collect();
     let picked = table.screen.person;

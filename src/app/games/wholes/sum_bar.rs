@@ -16,8 +16,8 @@ pub struct SumProps {
     pub faces: Vec<Face>,
 }
 
-/// A bar from 0 to 1 that the values fill one after another. What is missing is dashed, what is beyond is hatched; the
-/// bar then goes as far as the sum.
+/// A bar from 0 to 1, filled by the values in order. What is missing is dashed; what exceeds 1 is hatched, and the bar
+/// then extends to the sum.
 #[component]
 pub fn SumBar(props: &SumProps) -> Html {
     scale(&use_words(), &props.faces, "sum sum-bar")

@@ -187,8 +187,8 @@ impl Table {
         self.is_shared() && self.acting().is_some_and(|seat| self.unveiled != Some(seat))
     }
 
-    /// Whose hand lies open in front of the screen: that of the only person, or else of the person whose turn it is, once
-    /// the curtain is open. Nobody's cards are to be found in the page but theirs.
+    /// The seat whose hand is open: the only person, or else the person to act, once the curtain is open. No other
+    /// cards are in the page.
     pub fn holder(&self) -> Option<Seat> {
         match self.seating.only_person() {
             Some(seat) => Some(seat),
@@ -207,9 +207,8 @@ impl Table {
         turn && !self.is_veiled()
     }
 
-    /// Whether people have something to read or to do before the computers go on: a call that came out, a play they may
-    /// call, a second turn they may take before a computer draws. Where hands are hidden from each other it does not show
-    /// whether somebody can.
+    /// Whether people have something to read or do before the computers go on: a call's result, a play they may call, a
+    /// second turn before a computer draws. With hidden hands this does not reveal whether anybody can.
     pub fn is_people_time(&self) -> bool {
         let Stage::Draw(next) = self.state().stage() else { return self.callers().next().is_some() };
         let mut people = self.seating.people();

@@ -13,8 +13,8 @@ pub fn think(request: &str) -> String {
     actions.iter().map(Action::to_string).collect::<Vec<_>>().join("\n")
 }
 
-/// What the computers do: of several calls any one; else everybody who lets the play on the table be does, before
-/// anything else; else the first.
+/// The computers' actions: one of their calls at random, or else everybody's passes on the play, or else the first
+/// action.
 fn choose(request: Request<Wholes, Level>) -> Vec<Action> {
     let (choices, record) = (choices(&request, Computer::new), request.1);
     let calls: Vec<&Action> = choices.iter().filter(|action| action.act == Act::Call).collect();

@@ -18,8 +18,8 @@ pub struct TrackProps {
     pub state: Rc<Wholes>,
 }
 
-/// The board as a number line from 0 to 1 with its twentieths: a lane for every player, with the piece and how many cards
-/// the player holds.
+/// The board as a number line from 0 to 1 in twentieths: a lane for every player, with the piece and the number of
+/// cards held.
 #[component]
 pub fn Track(TrackProps { table, state }: &TrackProps) -> Html {
     let words = use_words();
