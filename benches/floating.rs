@@ -54,7 +54,7 @@ fn against_a_plain_search(_: &mut Criterion) {
     }
 }
 
-/// What each mix takes, the best of three runs each.
+/// How long each mix takes, the best of three runs.
 fn every_mix(_: &mut Criterion) {
     for setup in setups() {
         let state = begun(setup, &["d4"]);

@@ -86,7 +86,7 @@ fn possible(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// What a page asks of one network at a time: the report tells all there is to know.
+/// The full report on one network, as a page asks for it.
 fn one_at_a_time(_: &mut Criterion) {
     let sets = [
         ("3x3", random_positions(9, 20)),

@@ -43,7 +43,7 @@ fn judge(position: &Position) -> usize {
     position.flubs(position.latest()).count() + position.alternatives(position.latest()).count()
 }
 
-/// The match of two in which this has been played, and whose turn it is.
+/// The match of two players with these moves played.
 fn played(version: Version, position: &Position) -> (Poe, Seat) {
     let setup = Setup::new(version, 2, Length::Rounds(1)).expect("it can be played");
     let mut state = Poe::begin(&setup, Seed(0));

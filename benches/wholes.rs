@@ -1,4 +1,4 @@
-//! How long the expert takes to choose at a table of six with the mixed pack, whatever it may do.
+//! How long the expert takes to choose at a table of six with the mixed pack, in every kind of decision.
 
 mod times;
 
@@ -10,7 +10,7 @@ use flub::{
     play::{Bot, Game, Random, Seat, Seed},
 };
 
-/// What the players see whenever one is asked, in games of computers of every level.
+/// The positions in which players are asked, in games between computers of every level.
 fn observations(games: u64) -> Vec<Observation> {
     let setup = Setup::new(Seat::MOST, Cards::Pack(Pack::Mixed)).expect("six may play");
     let mut all = Vec::new();

@@ -1,9 +1,9 @@
-// Keeps the whole site in the browser, so that it plays without a network. `cargo xtask dist` fills in the two lines below: every
-// version keeps its own files together, so that no page is made of two. As Trunk builds the site, nothing is kept.
+// Caches the whole site, so that it plays offline. `cargo xtask dist` fills in the two lines below: each version has its own cache,
+// so that no page mixes two versions. In the site as Trunk builds it, nothing is cached.
 const VERSION = "";
 const FILES = [];
 
-// The address tells several Flubs on one host from each other.
+// The scope distinguishes several Flubs on one host.
 const MINE = `flub ${registration.scope} `;
 const HERE = MINE + VERSION;
 
@@ -12,7 +12,7 @@ addEventListener("install", (event) => {
   event.waitUntil(caches.open(HERE).then((cache) => cache.addAll(fresh)));
 });
 
-// The script of an open page; nothing where the page does not answer within a second.
+// The script that an open page runs; undefined if the page does not answer within a second.
 const scriptOf = (client) =>
   new Promise((answer) => {
     const { port1, port2 } = new MessageChannel();
@@ -21,7 +21,7 @@ const scriptOf = (client) =>
     client.postMessage("script", [port2]);
   });
 
-// Deletes the versions that no open page runs. A page that does not answer may run any.
+// Deletes the caches of versions that no open page runs. A page that does not answer may run any of them.
 const tidy = async () => {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const scripts = await Promise.all(open.filter(({ url }) => url.startsWith(registration.scope)).map(scriptOf));
@@ -51,7 +51,7 @@ const answer = async (request) => {
   return found ?? fetch(request);
 };
 
-// There is one page. An address below it that is no file would show it with its files out of reach.
+// There is one page. Shown at an address below the site's, it would not find its files.
 const answerPage = (request) => {
   const isPage = new URL(request.url).pathname === new URL(registration.scope).pathname;
   return isPage ? answer(new Request(registration.scope)) : fetch(request).catch(() => Response.redirect(registration.scope));

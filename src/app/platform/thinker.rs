@@ -123,7 +123,7 @@ fn start() -> Result<Worker, JsValue> {
     Ok(worker)
 }
 
-/// What a worker runs: it waits for the compiled module, and begins. A worker of its own would be a second file to keep in
+/// The worker's script: it waits for the compiled module, then starts it. A script of its own would be a second file to keep in
 /// step with the page.
 fn code() -> Result<(String, WorkerType), JsValue> {
     // A page opened from a file can import nothing, so in the one file the page's own script stands here, a classic one.
