@@ -6,9 +6,11 @@
 //! The modules, bottom up; each knows only those above it in this list:
 //!
 //! - [`play`]: what every game has in common. It knows no game by name.
+//! - [`teach`]: exercises, answers, hints and progress; what every game's ladder of steps has in common.
 //! - [`network`]: lines, connections, goals and solutions; what POE and LawToe share.
 //! - [`games`]: the games, one folder each. No game knows another.
 
 pub mod games;
 pub mod network;
 pub mod play;
+pub mod teach;

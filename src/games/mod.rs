@@ -1,5 +1,5 @@
 //! The list of games: each has a folder, a line below and its name in [`for_each_game!`](crate::for_each_game). A game
-//! knows [`crate::play`] and, if needed, [`crate::network`]; never another game.
+//! knows [`crate::play`], [`crate::teach`] and, if needed, [`crate::network`]; never another game.
 
 pub mod floating;
 pub mod lawtoe;
@@ -13,4 +13,23 @@ macro_rules! for_each_game {
     ($visit:ident) => {
         $visit! { lawtoe LawToe, poe Poe, wholes Wholes, floating Floating }
     };
+}
+
+/// Passes the list of games that have a ladder of exercises ([`Ladder`](crate::teach::Ladder)) to a macro, as folder and
+/// type. Progress keeps their steps in this order: a new one belongs at the end.
+#[macro_export]
+macro_rules! for_each_ladder {
+    ($visit:ident) => {
+        $visit! {}
+    };
+}
+
+/// The ladders, as the games' names and how many steps each has.
+pub fn ladders() -> Vec<(&'static str, usize)> {
+    macro_rules! list {
+        ($($folder:ident $game:ident),*) => {
+            vec![$((<$folder::$game as $crate::play::Game>::NAME, <$folder::$game as $crate::teach::Ladder>::STEPS.len())),*]
+        };
+    }
+    for_each_ladder!(list)
 }

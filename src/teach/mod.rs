@@ -1,0 +1,28 @@
+//! Learning by doing: what every game's ladder of exercises has in common. It knows no game by name.
+//!
+//! A [`Ladder`] is a game that is taught in steps. An [`Exercise`] is one line of text (`poe 7 seed 1234`); posed, it is
+//! a [`Question`] with a task of the game, which judges answers by the rules, gives hints and shows a solution. Whether
+//! a step is learnt is its [`Standing`]; [`Progress`] keeps the standings of all ladders as text and chooses what is
+//! next.
+
+mod choice;
+mod day;
+mod exercise;
+mod fade;
+mod judgement;
+mod ladder;
+mod progress;
+mod question;
+mod standing;
+mod turning;
+
+pub use choice::Choice;
+pub use day::Day;
+pub use exercise::{Difficulty, Exercise, LARGEST_SEED, Origin, StepNumber};
+pub use fade::Fade;
+pub use judgement::Judgement;
+pub use ladder::{Kind, Ladder, Source, WhichRule};
+pub use progress::{Progress, ProgressFault};
+pub use question::Question;
+pub use standing::{Effort, Mastery, Standing};
+pub use turning::TurningPoint;

@@ -1,0 +1,169 @@
+use super::{Day, Difficulty};
+
+/// How an exercise went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effort {
+    /// Right at once and without help.
+    Alone,
+    /// Right, but with a hint or after a solution was shown: it does not count.
+    Helped,
+    /// The first answer was wrong.
+    Missed,
+}
+
+/// How far a learner is with a step: learnt after three right in a row without help; then it is due again after 7, 14,
+/// 28 and 56 days, and a miss sends it back to learning.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mastery {
+    /// Nothing has been tried.
+    #[default]
+    New,
+    /// None right in a row yet.
+    Begun,
+    /// One right.
+    One,
+    /// Two right in a row.
+    Two,
+    /// Learnt, due 7 days later.
+    Learnt,
+    /// Right again after 7 days, due 14 days later.
+    Kept,
+    /// Right again after 14 days, due 28 days later.
+    KeptLong,
+    /// Right again after 28 days; due every 56 days.
+    KeptLongest,
+}
+
+impl Mastery {
+    /// All of them, in the order of learning.
+    pub const ALL: [Mastery; 8] = [
+        Mastery::New,
+        Mastery::Begun,
+        Mastery::One,
+        Mastery::Two,
+        Mastery::Learnt,
+        Mastery::Kept,
+        Mastery::KeptLong,
+        Mastery::KeptLongest,
+    ];
+
+    /// How many are needed in a row.
+    pub const ROW: usize = 3;
+
+    /// How many were right in a row without help: 0 to 3.
+    pub const fn row(self) -> usize {
+        match self {
+            Mastery::New | Mastery::Begun => 0,
+            Mastery::One => 1,
+            Mastery::Two => 2,
+            _ => Self::ROW,
+        }
+    }
+
+    /// After how many days it is due again; `None` while it is not learnt.
+    pub const fn interval(self) -> Option<usize> {
+        match self {
+            Mastery::New | Mastery::Begun | Mastery::One | Mastery::Two => None,
+            Mastery::Learnt => Some(7),
+            Mastery::Kept => Some(14),
+            Mastery::KeptLong => Some(28),
+            Mastery::KeptLongest => Some(56),
+        }
+    }
+
+    /// Whether the step is learnt.
+    pub const fn is_learnt(self) -> bool {
+        self.interval().is_some()
+    }
+
+    /// The difficulty of the next exercise: it rises within the row.
+    pub const fn difficulty(self) -> Difficulty {
+        match self {
+            Mastery::New | Mastery::Begun => Difficulty::Easy,
+            Mastery::Two => Difficulty::Hard,
+            _ => Difficulty::Medium,
+        }
+    }
+
+    /// The next one up.
+    const fn raised(self) -> Self {
+        match self {
+            Mastery::New | Mastery::Begun => Mastery::One,
+            Mastery::One => Mastery::Two,
+            Mastery::Two => Mastery::Learnt,
+            Mastery::Learnt => Mastery::Kept,
+            Mastery::Kept => Mastery::KeptLong,
+            Mastery::KeptLong | Mastery::KeptLongest => Mastery::KeptLongest,
+        }
+    }
+}
+
+/// Where a learner stands at one step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Standing {
+    mastery: Mastery,
+    day: Day,
+    slip: Option<u8>,
+}
+
+impl Standing {
+    /// The most misconceptions of a step that can be told apart.
+    pub const MOST_SLIPS: usize = 3;
+
+    /// How far the learner is.
+    pub const fn mastery(self) -> Mastery {
+        self.mastery
+    }
+
+    /// The day of the latest change.
+    pub const fn day(self) -> Day {
+        self.day
+    }
+
+    /// The latest misconception, as an index of the step's misconceptions.
+    pub const fn slip(self) -> Option<usize> {
+        match self.slip {
+            Some(index) => Some(index as usize),
+            None => None,
+        }
+    }
+
+    /// Whether it was learnt and is to be tried again on this day.
+    pub fn is_due(self, today: Day) -> bool {
+        self.mastery.interval().is_some_and(|interval| today.since(self.day) >= interval)
+    }
+
+    /// The standing after one more exercise. A learnt step rises only when it is due.
+    pub fn after(self, effort: Effort, today: Day) -> Self {
+        let to = |mastery| Self { mastery, day: today, ..self };
+        match effort {
+            Effort::Missed => to(Mastery::Begun),
+            Effort::Helped if self.mastery == Mastery::New => to(Mastery::Begun),
+            Effort::Helped => self,
+            Effort::Alone if self.mastery.is_learnt() && !self.is_due(today) => self,
+            Effort::Alone => to(self.mastery.raised()),
+        }
+    }
+
+    /// The standing after a wrong answer that revealed a misconception, by its index in the step's list. One that cannot
+    /// be kept is not.
+    pub fn slipped(self, index: usize) -> Self {
+        let fits = index < Self::MOST_SLIPS && self.mastery != Mastery::New;
+        if fits { Self { slip: Some(index as u8), ..self } } else { self }
+    }
+
+    /// 18 bits: 3 for the mastery, 13 for the day, 2 for the misconception.
+    pub(super) fn bits(self) -> u32 {
+        let slip = self.slip.map_or(0, |index| u32::from(index) + 1);
+        ((self.mastery as u32) << 15) | ((self.day.number() as u32) << 2) | slip
+    }
+
+    /// The standing of these bits; `None` if there is none.
+    pub(super) fn from_bits(bits: u32) -> Option<Self> {
+        let mastery = *Mastery::ALL.get((bits >> 15) as usize)?;
+        let day = Day::new(((bits >> 2) & ((1 << 13) - 1)) as usize);
+        let slip = (bits as u8 & 3).checked_sub(1);
+        let is_possible = mastery != Mastery::New || bits == 0;
+        is_possible.then_some(Self { mastery, day, slip })
+    }
+}

@@ -1,0 +1,7 @@
+//! Teaching: progress and mastery, and the laws every ladder of exercises keeps.
+
+mod ladders;
+mod mastery;
+mod progress;
+#[path = "../scale/mod.rs"]
+mod scale;
