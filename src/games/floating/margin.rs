@@ -1,5 +1,7 @@
 //! The value of a full area, and the bounds on the result once the area is closed.
 
+use std::sync::OnceLock;
+
 use super::{Variation, Variations};
 
 /// The twenty-four places for a tic-tac-toe in a four by four area, by direction: how far apart the squares are, and
@@ -38,8 +40,14 @@ pub(super) struct Margins {
 }
 
 impl Margins {
-    pub(super) fn new(variations: Variations) -> Self {
+    /// The margins of these variations, computed once: a solver costs nothing then, and many are made for exercises.
+    pub(super) fn of(variations: Variations) -> &'static Self {
+        static KNOWN: [OnceLock<Margins>; 4] = [const { OnceLock::new() }; 4];
         let (sharing, fewest) = (variations.has(Variation::Sharing), variations.has(Variation::Fewest));
+        KNOWN[2 * usize::from(sharing) + usize::from(fewest)].get_or_init(|| Self::new(sharing, fewest))
+    }
+
+    fn new(sharing: bool, fewest: bool) -> Self {
         // No eight squares hold more than 21 points, so all margins fit; more than eight are never owned.
         let points: Box<[i8]> = (0..=u16::MAX)
             .map(|own| if own.count_ones() > 8 { 0 } else { points(own, sharing) * if fewest { -1 } else { 1 } })

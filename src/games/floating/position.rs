@@ -34,7 +34,7 @@ pub(super) struct Facts {
 #[derive(Clone, Debug)]
 pub(super) struct Rules {
     ground: Ground,
-    margins: Margins,
+    margins: &'static Margins,
 }
 
 impl Position {
@@ -57,7 +57,7 @@ impl Position {
 
 impl Rules {
     pub(super) fn new(setup: Setup) -> Self {
-        Self { ground: Ground::new(setup), margins: Margins::new(setup.variations) }
+        Self { ground: Ground::new(setup), margins: Margins::of(setup.variations) }
     }
 
     /// The least and the most possible margin.
