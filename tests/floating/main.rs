@@ -6,3 +6,4 @@ mod rules;
 #[path = "../scale/mod.rs"]
 mod scale;
 mod solver;
+mod teach;

@@ -25,6 +25,7 @@ mod squares;
 mod state;
 mod strategy;
 mod symmetry;
+pub mod teach;
 mod variation;
 
 pub use action::{Action, Shift, Turn};
