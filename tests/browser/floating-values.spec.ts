@@ -11,7 +11,7 @@ declare global {
 
 /** Toggles the values of the moves. */
 async function show(table: Table): Promise<void> {
-  await table.button("floating-values").click();
+  await table.button("table-analyse").click();
 }
 
 test("the whole plain game is solved away from the page, which stays quick", async ({ page }) => {

@@ -31,11 +31,11 @@ export const FLOATING_SCREENS: Screen[] = [
     table.button("floating-count-shared", { line: "d4 e4 f4", line2: "e4 f4 g4" }).focus(),
   ),
   table("values", { turns: WHOLE.slice(0, 9) }, async (table) => {
-    await table.button("floating-values").click();
+    await table.button("table-analyse").click();
     await table.page.getByText(table.words("floating-values-line")).waitFor();
   }),
   table("unproved", { setup: "7x7 moving sharing", turns: ["d4"] }, async (table) => {
-    await table.button("floating-values").click();
+    await table.button("table-analyse").click();
     await expect(table.mat.getByRole("button", { name: table.words("floating-value-unknown") })).not.toHaveCount(0);
   }),
   table("checkers", { setup: "8x8 touching", turns: CHECKERS }),

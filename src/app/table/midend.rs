@@ -7,7 +7,7 @@ use yew::Reducible;
 
 use super::{
     save::{Extras, Players},
-    table_game::{Change, RefusalOf, SaveOf, TableGame},
+    table_game::{Analysis, Change, RefusalOf, SaveOf, TableGame},
 };
 
 /// The state of a table: the record, the players and the state of the screen.
@@ -19,6 +19,8 @@ pub struct Table<G: TableGame> {
     pub seating: G::Players,
     /// Other data saved with the game.
     pub extras: G::Extras,
+    /// Whether a person has had a position analysed while playing against a computer.
+    pub helped: bool,
     /// The step looked at. `None` for the present.
     pub viewing: Option<usize>,
     /// Whether people have told the computers to go on.
@@ -65,6 +67,8 @@ pub enum TableMsg<G: TableGame> {
     Unveil(Seat),
     /// Look at a step of the record. `None` for the present.
     View(Option<usize>),
+    /// Analyse the state on screen.
+    Analyse,
     /// Undo a person's last choice and everything after it.
     Undo,
     /// Redo what was undone.
@@ -86,11 +90,12 @@ pub enum TableMsg<G: TableGame> {
 impl<G: TableGame> From<SaveOf<G>> for Table<G> {
     fn from(save: SaveOf<G>) -> Self {
         let screen = G::Screen::from(&save);
-        let (seating, extras, record) = (save.seating, save.extras, save.record);
+        let (seating, extras, helped, record) = (save.seating, save.extras, save.helped, save.record);
         Self {
             record,
             seating,
             extras,
+            helped,
             viewing: None,
             released: false,
             unveiled: None,
@@ -105,7 +110,7 @@ impl<G: TableGame> Table<G> {
     /// What is saved.
     pub fn save(&self) -> SaveOf<G> {
         let (seating, extras) = (self.seating.clone(), self.extras.clone().kept());
-        SaveOf::<G> { seating, extras, record: self.record.clone() }
+        SaveOf::<G> { seating, extras, helped: self.helped, record: self.record.clone() }
     }
 
     /// What goes into a link.
@@ -191,6 +196,17 @@ impl<G: TableGame> Table<G> {
         self.changed(Change::Undone)
     }
 
+    /// The table after its state on screen is analysed. Against a computer that is help, unless the game is over.
+    fn analysed(mut self) -> Self {
+        let Some(analysis) = G::analysis(&self) else { return self };
+        let computers = Seat::first(self.state().seats()).any(|seat| !self.seating.is_person(seat));
+        self.helped |= computers && self.state().outcome().is_none();
+        match analysis {
+            Analysis::Here { msg, .. } => G::update(self, msg),
+            Analysis::Board(_) => self,
+        }
+    }
+
     fn begun(&self, save: SaveOf<G>) -> Self {
         Self { sheets: SheetState::new(self.sheets.open), ..Self::from(save) }
     }
@@ -198,7 +214,7 @@ impl<G: TableGame> Table<G> {
     /// The table with a pasted game.
     fn loaded(self, record: Record<G::Rules>) -> Self {
         let seating = self.seating.fitted(record.state().seats());
-        Self::from(SaveOf::<G> { seating, extras: self.extras.anew(), record })
+        Self::from(SaveOf::<G> { seating, extras: self.extras.anew(), helped: false, record })
     }
 }
 
@@ -220,6 +236,7 @@ impl<G: TableGame> Reducible for Table<G> {
                 table
             }
             TableMsg::View(step) => table.viewed(step),
+            TableMsg::Analyse => table.analysed(),
             TableMsg::Undo => match G::undone(&table) {
                 Some(record) => Self { record, ..table }.changed(Change::Undone),
                 None => table,

@@ -66,6 +66,9 @@ impl Extras for NoExtras {
     }
 }
 
+/// The remark in a save that help was used.
+const HELPED: &str = "# helped";
+
 /// A saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Save<R: Game, P, E = NoExtras> {
@@ -73,6 +76,8 @@ pub struct Save<R: Game, P, E = NoExtras> {
     pub seating: P,
     /// Other data.
     pub extras: E,
+    /// Whether a person has had a position analysed while playing against a computer.
+    pub helped: bool,
     /// The game.
     pub record: Record<R>,
 }
@@ -91,7 +96,7 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
     /// A new game with the same players and set-up, from this seed.
     pub fn again(&self, seed: Seed) -> Self {
         let record = Record::new(self.record.setup().clone(), seed);
-        Self { seating: self.seating.clone(), extras: self.extras.clone().anew(), record }
+        Self { seating: self.seating.clone(), extras: self.extras.clone().anew(), helped: false, record }
     }
 
     /// Whether the game is unfinished.
@@ -117,7 +122,11 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
 
 impl<R: Game, P: Players<R>, E: Extras> Display for Save<R, P, E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}{}", self.seating, self.extras, self.record)
+        write!(f, "{}{}", self.seating, self.extras)?;
+        if self.helped {
+            writeln!(f, "{HELPED}")?;
+        }
+        write!(f, "{}", self.record)
     }
 }
 
@@ -126,6 +135,7 @@ impl<R: Game, P: Players<R>, E: Extras> FromStr for Save<R, P, E> {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let record = text.parse().map_err(|_| Unreadable("the record of the save does not read back"))?;
-        Ok(Self { seating: P::read(text, &record)?, extras: E::read(text), record })
+        let helped = text.lines().any(|line| line == HELPED);
+        Ok(Self { seating: P::read(text, &record)?, extras: E::read(text), helped, record })
     }
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    analyse_button::AnalyseButton,
     midend::TableMsg,
     sending::sends,
     sheets::SheetsButton,
@@ -21,7 +22,7 @@ pub struct TableBarProps<G: TableGame> {
     pub on_leave: Callback<()>,
 }
 
-/// Undo, redo and leave during a game, and the button that opens record and scores.
+/// Undo, redo and leave during a game, and the buttons that analyse the position and open record and scores.
 #[component]
 pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
     let (words, table) = (use_words(), &props.table);
@@ -36,7 +37,7 @@ pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
     });
     html! {
         <div class="table-bar">
-            <div class="table-bar-part">{ playing }</div>
+            <div class="table-bar-part">{ playing }<AnalyseButton<G> {table} /></div>
             <SheetsButton label={words.text("table-sheets")} open={table.sheets.open}
                 onclick={sends(table, TableMsg::ToggleSheets)} />
         </div>

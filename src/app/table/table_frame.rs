@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    analyse_button::HelpNote,
     game_record::GameRecord,
     midend::TableMsg,
     sending::sends,
@@ -47,6 +48,7 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
             </div>
             <div class="table-side">
                 { props.children.clone() }
+                <HelpNote<G> {table} />
                 <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
                     <GameRecord<G> {table} hidden={props.hidden} />
                     { props.sheet.clone() }

@@ -80,6 +80,11 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     /// Parses the computers' answer. `None` if it says nothing.
     fn answer(table: &Table<Self>, answer: &str) -> Option<Self::Msg>;
 
+    /// How the state on screen can be analysed. `None` while that would reveal something hidden.
+    fn analysis(_table: &Table<Self>) -> Option<Analysis<Self::Msg>> {
+        None
+    }
+
     /// What is new since `before`.
     fn news(words: &Words, before: Option<&Table<Self>>, now: &Table<Self>) -> News;
 
@@ -88,6 +93,20 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
 
     /// Explains a refusal in a sentence.
     fn refused(words: &Words, table: &Table<Self>, refusal: &RefusalOf<Self>) -> String;
+}
+
+/// How a state is analysed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Analysis<M> {
+    /// On the game's board without opponents, with this text.
+    Board(String),
+    /// At the table itself.
+    Here {
+        /// What shows the analysis, or hides it.
+        msg: M,
+        /// Whether it is shown.
+        shown: bool,
+    },
 }
 
 /// Why the state on screen changed.

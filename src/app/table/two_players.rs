@@ -105,7 +105,12 @@ impl<C, S: Side, L: Level> SetUp<C, S, L> {
     /// A new game with this set-up.
     pub fn begun<R: Game<Setup = C>>(self, seed: Seed) -> Save<R, TwoPlayers<S, L>> {
         let computer = self.level.map(|level| (self.side.opponent(), level));
-        Save { seating: TwoPlayers { computer }, extras: NoExtras, record: Record::new(self.setup, seed) }
+        Save {
+            seating: TwoPlayers { computer },
+            extras: NoExtras,
+            helped: false,
+            record: Record::new(self.setup, seed),
+        }
     }
 }
 

@@ -56,6 +56,12 @@ impl Position {
         &self.letters
     }
 
+    /// Every letter on the mat: those it began with, then those written since.
+    pub fn every_letter(&self) -> Vec<Placement> {
+        let of = |square| self.opening.letter(square).map(|letter| Placement { letter, square });
+        self.opening.size().squares().filter_map(of).chain(self.letters.iter().copied()).collect()
+    }
+
     /// The number of the latest move: 0 if it is the goal.
     pub fn latest(&self) -> usize {
         self.letters.len()

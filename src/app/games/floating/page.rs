@@ -10,7 +10,6 @@ use super::{
     hand::Hand,
     offer::Offer,
     scene,
-    screen::ScreenMsg,
     table::{FloatingTable, Intent, Table},
     values::use_values,
 };
@@ -19,6 +18,7 @@ use crate::app::{
     i18n::Words,
     platform::seed::seed,
     table::{
+        analyse_button::AnalyseButton,
         effects::use_focus_kept,
         midend::TableMsg,
         record_panel::RecordWalk,
@@ -66,8 +66,7 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
 /// while it is pressed.
 fn bar(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
     let values = html! {
-        <button key="values" type="button" class="button" aria-pressed={table.screen.values.to_string()}
-            onclick={sends(table, Intent::Screen(ScreenMsg::Values))}>{ words.text("floating-values") }</button>
+        <AnalyseButton<FloatingTable> key="values" {table} />
     };
     let offer = table.offer();
     if offer == Offer::Now {

@@ -24,7 +24,7 @@ use crate::app::{
         midend::{self, TableMsg},
         news::News,
         save::NoExtras,
-        table_game::{Change, TableGame},
+        table_game::{Analysis, Change, TableGame},
         unreadable::RecordForm,
     },
 };
@@ -137,6 +137,11 @@ impl TableGame for FloatingTable {
             Choice::Later if answer.is_empty() => Some(Intent::Wait),
             Choice::Later => None,
         }
+    }
+
+    fn analysis(table: &Table) -> Option<Analysis<Intent>> {
+        let is_over = table.on_screen().to_move().is_none();
+        (!is_over).then_some(Analysis::Here { msg: Intent::Screen(ScreenMsg::Values), shown: table.screen.values })
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

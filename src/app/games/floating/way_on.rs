@@ -21,7 +21,8 @@ use crate::app::{
         effects::Question,
         midend::TableMsg,
         save::NoExtras,
-        way_on::{WayOnGame, holds, mixes, two_players},
+        two_players::TwoPlayers,
+        way_on::{Page, WayOnGame, holds, mixes, two_players},
     },
 };
 
@@ -30,10 +31,27 @@ fn every_state_has_a_way_on() {
     holds(14 * mixes::<Level>(), begun);
 }
 
+#[test]
+fn help_is_noted_against_a_computer_only() {
+    let helped = |computer: Option<(Side, Level)>| {
+        let record = Record::new(*Setup::all().collect::<Vec<_>>().first().expect("there are setups"), Seed(7));
+        let save = Save { seating: TwoPlayers { computer }, extras: NoExtras, helped: false, record };
+        let page = Page::<FloatingTable>::new(Seed(7), Table::from(save), Pace::Ask).after(TableMsg::Analyse);
+        page.after_reload().table.helped
+    };
+    assert!(helped(Some((Side::O, Level::Easy))), "against a computer, and a reload does not undo it");
+    assert!(!helped(None), "two people help each other");
+}
+
 /// The set-up for this seed.
 fn begun(seed: Seed, random: &mut Random) -> Table {
     let setup = *random.pick(&Setup::all().collect::<Vec<_>>()).expect("there are setups");
-    Table::from(Save { seating: two_players(seed.0), extras: NoExtras, record: Record::new(setup, seed) })
+    Table::from(Save {
+        seating: two_players(seed.0),
+        extras: NoExtras,
+        helped: false,
+        record: Record::new(setup, seed),
+    })
 }
 
 impl WayOnGame for FloatingTable {

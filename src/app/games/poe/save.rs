@@ -72,7 +72,12 @@ impl SetUp {
     pub fn begun(&self, opening: Option<(Goal, Network)>, seed: Seed) -> Option<Save> {
         let plain = self.setup()?;
         let setup = opening.and_then(|(goal, mat)| plain.opening(goal, mat).ok()).unwrap_or(plain);
-        Some(Save { seating: self.seating.clone(), extras: Clock::default(), record: Record::new(setup, seed) })
+        Some(Save {
+            seating: self.seating.clone(),
+            extras: Clock::default(),
+            helped: false,
+            record: Record::new(setup, seed),
+        })
     }
 
     /// A match like this that begins with this goal and these letters, in a version in which it can.

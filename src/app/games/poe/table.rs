@@ -5,6 +5,7 @@ use flub::{
 };
 
 use super::{
+    analysis::Analysis,
     coach, describe,
     draft::{DraftEdit, Part},
     news,
@@ -28,7 +29,7 @@ use crate::app::{
         effects::Question,
         midend::{self, TableMsg},
         news::News,
-        table_game::{Change, TableGame},
+        table_game::{self, Change, TableGame},
         unreadable::RecordForm,
     },
 };
@@ -186,6 +187,12 @@ impl TableGame for PoeTable {
         answer.parse().ok().map(Intent::Answer)
     }
 
+    /// Not while proofs are under seal.
+    fn analysis(table: &Table) -> Option<table_game::Analysis<Intent>> {
+        let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
+        (!sealed).then(|| table_game::Analysis::Board(table.analysis().to_string()))
+    }
+
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
         news::news(words, before, now)
     }
@@ -262,6 +269,19 @@ impl Table {
     pub fn clock_runs(&self) -> bool {
         let state = self.state();
         self.seconds_left().is_some() && !state.is_time_called() && state.stage() != Stage::Over
+    }
+
+    /// What lies on the mat at the step on screen, for the board.
+    fn analysis(&self) -> Analysis {
+        let state = self.on_screen();
+        let version = state.setup().version();
+        let reviewed = self.screen.reviewed.filter(|_| self.viewing.is_none());
+        let round = reviewed.and_then(|round| state.finished().get(round)).or(state.finished().last());
+        let between_rounds = state.position().is_none() && self.is_live() && state.stage() != Stage::Over;
+        match state.position().or(round.map(Round::position)).filter(|_| !between_rounds) {
+            Some(position) => Analysis { version, goal: position.goal(), letters: position.every_letter() },
+            None => Analysis::vacant(version),
+        }
     }
 
     fn pencilled(self, letter: Letter) -> Self {

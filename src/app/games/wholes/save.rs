@@ -54,7 +54,12 @@ impl SetUp {
     /// A game that begins like this. `None` while it cannot be played.
     pub fn begun(&self, seed: Seed) -> Option<Save> {
         let record = Record::new(self.setup()?, seed);
-        Some(Save { seating: self.seating.clone(), extras: Practice { practice: self.practice }, record })
+        Some(Save {
+            seating: self.seating.clone(),
+            extras: Practice { practice: self.practice },
+            helped: false,
+            record,
+        })
     }
 
     /// The engine's set-up. `None` while it cannot be played.

@@ -94,7 +94,6 @@ floating-count-line = { $line }, shown on the board
 floating-count-shared = +1: { $line } and { $line2 } share a square, shown on the board
 
 ## Values
-floating-values = Values
 floating-values-thinking = Thinking …
 floating-values-progress = Proved: { $proved } of { $all } moves. Looked into { $count } positions.
 floating-values-on = Think on

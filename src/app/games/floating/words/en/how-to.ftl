@@ -32,4 +32,4 @@ how-to-floating-screen = On this screen
 how-to-floating-screen-touch = Touch or click a square inside the frame to play there. If a square is out of reach, the game says why. You can always undo.
 how-to-floating-screen-keys = With the keyboard: arrow keys move on the board, a letter goes to a column and a digit to a row, Enter plays.
 how-to-floating-screen-move = With Moving: touch one of your own and then where it goes, or drag it. With the keyboard, M or Enter picks it up and Escape puts it back.
-how-to-floating-screen-values = Point at a tic-tac-toe in the list and it is drawn on the board. “Values” shows how the game ends after every move, with best play from there.
+how-to-floating-screen-values = Point at a tic-tac-toe in the list and it is drawn on the board. “Analyse” shows how the game ends after every move, with best play from there.

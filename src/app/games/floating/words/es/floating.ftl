@@ -94,7 +94,6 @@ floating-count-line = { $line }, se ve en el tablero
 floating-count-shared = +1: { $line } y { $line2 } comparten una casilla, se ve en el tablero
 
 ## Valores
-floating-values = Valores
 floating-values-thinking = Pensando…
 floating-values-progress = Demostradas: { $proved } de { $all } jugadas. Posiciones miradas: { $count }.
 floating-values-on = Seguir pensando

@@ -32,4 +32,4 @@ how-to-floating-screen = En esta pantalla
 how-to-floating-screen-touch = Toca una casilla dentro del marco o haz clic en ella para jugar allí. Si está fuera de alcance, el juego dice por qué. Siempre puedes deshacer.
 how-to-floating-screen-keys = Con el teclado: las flechas se mueven por el tablero, una letra lleva a una columna y un número a una fila, Enter juega.
 how-to-floating-screen-move = Con Mover: toca una ficha tuya y después adónde va, o arrástrala. Con el teclado, M o Enter la levanta y Escape la devuelve.
-how-to-floating-screen-values = Señala un tres en raya de la lista y se dibuja en el tablero. “Valores” muestra cómo termina la partida después de cada jugada, con el mejor juego desde ahí.
+how-to-floating-screen-values = Señala un tres en raya de la lista y se dibuja en el tablero. “Analizar” muestra cómo termina la partida después de cada jugada, con el mejor juego desde ahí.

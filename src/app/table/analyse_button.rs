@@ -1,0 +1,55 @@
+//! The button that analyses the state on screen, and the note that this was help.
+
+use flub::play::{Game, to_link};
+use yew::prelude::*;
+
+use super::{
+    link::LinkKind,
+    midend::TableMsg,
+    sending::sends,
+    table_game::{Analysis, TableGame, TableHandle},
+};
+use crate::app::context::use_words;
+
+/// Properties of [`AnalyseButton`] and [`HelpNote`].
+#[derive(Properties, PartialEq)]
+pub struct AnalyseProps<G: TableGame> {
+    /// The table.
+    pub table: TableHandle<G>,
+}
+
+/// Analyses the state on screen: on the game's board without opponents, or here. Absent while that would reveal something.
+#[component]
+pub fn AnalyseButton<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> Html {
+    let words = use_words();
+    let name = words.text("table-analyse");
+    let label = html! {
+        <>
+            <span class="only-wide">{ &name }</span>
+            <span class="only-narrow">{ words.text("table-analyse-short") }</span>
+        </>
+    };
+    let onclick = sends(table, TableMsg::Analyse);
+    match G::analysis(table) {
+        Some(Analysis::Board(text)) => match to_link(&text) {
+            Ok(link) => {
+                let href = LinkKind::Position.path(G::Rules::NAME) + &link;
+                html! { <a class="button small analyse" {href} aria-label={name} {onclick}>{ label }</a> }
+            }
+            Err(_) => html! {},
+        },
+        Some(Analysis::Here { shown, .. }) => html! {
+            <button type="button" class="button small analyse" aria-label={name} aria-pressed={shown.to_string()} {onclick}>
+                { label }
+            </button>
+        },
+        None => html! {},
+    }
+}
+
+/// That help was used in this game against a computer, if it was.
+#[component]
+pub fn HelpNote<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> Html {
+    let words = use_words();
+    html! { <p class="helped" role="status">{ table.helped.then(|| words.text("table-helped")) }</p> }
+}
