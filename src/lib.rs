@@ -9,7 +9,9 @@
 //! - [`teach`]: exercises, answers, hints and progress; what every game's ladder of steps has in common.
 //! - [`network`]: lines, connections, goals and solutions; what POE and LawToe share.
 //! - [`games`]: the games, one folder each. No game knows another.
+//! - [`class`]: what a teacher runs with a class: teams, tables, points, bumping. Knows only [`play`].
 
+pub mod class;
 pub mod games;
 pub mod network;
 pub mod play;

@@ -1,5 +1,6 @@
 //! The referee: reads requests, asks the engine, writes answers. A game is a file.
 
+mod class;
 mod flaw;
 mod floating;
 mod lawtoe;
@@ -77,6 +78,8 @@ impl Referee {
             ("judge", Some("poe")) => poe::judge(&request).map(json),
             ("prove", Some("poe")) => poe::prove(&request).map(json),
             ("whole", _) => wholes::whole(&request).map(json),
+            ("points", _) => class::points(&request).map(json),
+            ("tables", _) => class::tables(&request).map(json),
             ("floating", _) => floating::floating(&request, &mut self.floating).map(json),
             ("judge" | "prove" | "solve", Some(game)) => Err(format!("the game {game:?} is not known here")),
             ("judge" | "prove" | "solve", None) => Err("`game` is missing".to_owned()),

@@ -1,5 +1,6 @@
 //! The referee protocol: one answer per request, and no input line stops it.
 
+mod class;
 mod floating;
 mod poe;
 #[path = "../../../examples/referee/mod.rs"]

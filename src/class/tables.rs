@@ -1,0 +1,84 @@
+use std::collections::BTreeMap;
+
+use super::Player;
+
+/// The most players at a table.
+pub const MOST_AT_TABLE: usize = 4;
+
+/// The sizes of the tables, from the top one down: threes, and one or two left over make as many fours at the top. Two players
+/// are a table of their own, five are three and two; one player has nobody to play with.
+pub fn table_sizes(players: usize) -> Vec<usize> {
+    let fours = players % 3;
+    match players {
+        0 | 1 => Vec::new(),
+        2 => vec![2],
+        5 => vec![3, 2],
+        _ => [vec![MOST_AT_TABLE; fours], vec![3; (players - MOST_AT_TABLE * fours) / 3]].concat(),
+    }
+}
+
+/// Who sits where, from the top table down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    /// The players of each table, in rank order.
+    pub tables: Vec<Vec<Player>>,
+}
+
+impl Seating {
+    /// Cuts the rank order into tables of equals, then moves as few players as near as possible so that no two of a team
+    /// sit together where that can be. `team` says which team a player is in, if in one.
+    pub fn new(ranked: &[Player], team: impl Fn(Player) -> Option<usize>) -> Self {
+        let mut order = ranked.to_vec();
+        let table_of: Vec<usize> =
+            table_sizes(ranked.len()).into_iter().enumerate().flat_map(|(table, size)| vec![table; size]).collect();
+        while let Some((one, other)) = nearest_swap(&order, &table_of, &team) {
+            order.swap(one, other);
+        }
+        let mut tables = vec![Vec::new(); table_of.last().map_or(0, |last| last + 1)];
+        for (&player, &table) in order.iter().zip(&table_of) {
+            tables[table].push(player);
+        }
+        let rank = |player: &Player| ranked.iter().position(|other| other == player);
+        tables.iter_mut().for_each(|players| players.sort_by_key(rank));
+        Self { tables }
+    }
+
+    /// The table of a player, from the top.
+    pub fn table_of(&self, player: Player) -> Option<usize> {
+        self.tables.iter().position(|players| players.contains(&player))
+    }
+}
+
+/// How many players of a table are there beyond the first of their team.
+pub fn mates_together(players: &[Player], team: impl Fn(Player) -> Option<usize>) -> usize {
+    let mut of_team: BTreeMap<usize, usize> = BTreeMap::new();
+    players.iter().filter_map(|&player| team(player)).for_each(|team| *of_team.entry(team).or_default() += 1);
+    of_team.values().map(|count| count - 1).sum()
+}
+
+/// The swap of the nearest two places after which fewer team mates sit together, `None` if there is none.
+fn nearest_swap(
+    order: &[Player],
+    table_of: &[usize],
+    team: &impl Fn(Player) -> Option<usize>,
+) -> Option<(usize, usize)> {
+    let together = |table: usize, swapped: Option<(usize, usize)>| {
+        let sitting = |place: usize| match swapped {
+            Some((one, other)) if place == one => order[other],
+            Some((one, other)) if place == other => order[one],
+            _ => order[place],
+        };
+        let players: Vec<Player> = (0..table_of.len()).filter(|&place| table_of[place] == table).map(sitting).collect();
+        mates_together(&players, team) as isize
+    };
+    let gain = |one: usize, other: usize| {
+        let (table, across) = (table_of[one], table_of[other]);
+        let after = together(table, Some((one, other))) + together(across, Some((one, other)));
+        after - together(table, None) - together(across, None)
+    };
+    let crowded: Vec<usize> = (0..table_of.len()).filter(|&place| together(table_of[place], None) > 0).collect();
+    let swaps = crowded.iter().flat_map(|&one| (0..table_of.len()).map(move |other| (one.min(other), one.max(other))));
+    let better =
+        swaps.filter(|&(one, other)| table_of[one] != table_of[other]).filter(|&(one, other)| gain(one, other) < 0);
+    better.min_by_key(|&(one, other)| (other - one, one))
+}

@@ -1,0 +1,13 @@
+//! A class: teams, tables, points and bumping, against `docs/rules/class.md`.
+
+mod bumping;
+mod points;
+mod tables;
+mod teams;
+
+use flub::class::Player;
+
+/// Everybody on a roster of this length, in rank order.
+fn roster(players: usize) -> Vec<Player> {
+    (0..players).map(Player).collect()
+}
