@@ -1,4 +1,4 @@
-use super::{Card, Face};
+use super::{Card, Deck, Face, Refusal, Value};
 use crate::play::Seat;
 
 /// A play on the table, face down. It lies there while it can be called.
@@ -45,5 +45,40 @@ impl Called {
     /// Who pays for the call: whoever was wrong.
     pub const fn payer(&self) -> Seat {
         if self.right { self.player } else { self.by }
+    }
+}
+
+impl Deck {
+    /// Checks whether these cards can be played with these words, one value for each.
+    ///
+    /// # Errors
+    /// The first reason they cannot.
+    pub fn check_said(&self, cards: &[Card], said: &[Face]) -> Result<(), Refusal> {
+        if let Some(&card) = cards.iter().find(|card| !card.is_playable()) {
+            return Err(Refusal::NotPlayable(card));
+        }
+        if cards.is_empty() {
+            return Err(Refusal::NoCards);
+        }
+        if cards.len() != said.len() {
+            return Err(Refusal::SaidOther { cards: cards.len(), said: said.len() });
+        }
+        if let Some(&face) = said.iter().find(|&&face| !self.faces().any(|known| known == face)) {
+            return Err(Refusal::NotInDeck(face));
+        }
+        let values = |faces: &mut dyn Iterator<Item = Face>| {
+            let mut values: Vec<Value> = faces.map(|face| face.value()).collect();
+            values.sort_unstable();
+            values
+        };
+        let sum = self.sum(said.iter().copied()).expect("they are faces of the deck");
+        if sum != Value::from_integer(1) {
+            return Err(Refusal::SaidNoWhole(sum));
+        }
+        let values_played = values(&mut cards.iter().filter_map(Card::face));
+        if self.is_whole(cards) && values_played != values(&mut said.iter().copied()) {
+            return Err(Refusal::WholeSaidOtherwise);
+        }
+        Ok(())
     }
 }

@@ -1,8 +1,6 @@
 use std::sync::Arc;
 
-use super::{
-    Act, Action, Called, Card, Deck, Event, Face, Observation, Play, Refusal, Setup, Track, Value, piles::Piles,
-};
+use super::{Act, Action, Called, Card, Deck, Event, Face, Observation, Play, Refusal, Setup, Track, piles::Piles};
 use crate::play::{Game, Outcome, Seat, Seed};
 
 /// A state of a game of Wholes.
@@ -156,31 +154,7 @@ impl Wholes {
             let place = hand.iter().position(|held| held == card).ok_or(Refusal::NotHeld(*card))?;
             hand.remove(place);
         }
-        if let Some(&card) = cards.iter().find(|card| !card.is_playable()) {
-            return Err(Refusal::NotPlayable(card));
-        }
-        if cards.is_empty() {
-            return Err(Refusal::NoCards);
-        }
-        if cards.len() != said.len() {
-            return Err(Refusal::SaidOther { cards: cards.len(), said: said.len() });
-        }
-        if let Some(&face) = said.iter().find(|&&face| !self.deck.faces().any(|known| known == face)) {
-            return Err(Refusal::NotInDeck(face));
-        }
-        let values = |faces: &mut dyn Iterator<Item = Face>| {
-            let mut values: Vec<Value> = faces.map(|face| face.value()).collect();
-            values.sort_unstable();
-            values
-        };
-        let sum = self.deck.sum(said.iter().copied()).expect("they are faces of the deck");
-        if sum != Value::from_integer(1) {
-            return Err(Refusal::SaidNoWhole(sum));
-        }
-        let values_played = values(&mut cards.iter().filter_map(Card::face));
-        if self.deck.is_whole(cards) && values_played != values(&mut said.iter().copied()) {
-            return Err(Refusal::WholeSaidOtherwise);
-        }
+        self.deck.check_said(cards, said)?;
         self.hands[by.index()] = hand;
         self.shown[by.index()].clear();
         self.tracks[by.index()].plays += 1;

@@ -1,5 +1,5 @@
 use super::{
-    Act, Card, Face, Level, Observation, Stage, Wholes,
+    Act, Card, Face, Level, Observation, SeenPlay, Stage, Wholes,
     evaluation::Evaluation,
     find::Tally,
     odds::{Odds, size},
@@ -180,6 +180,12 @@ impl<'a> Strategy<'a> {
         if right < DOUBT && self.place(play.by) < Wholes::LAST_SPACE {
             return false;
         }
+        let [called, let_be] = self.chances(play, right);
+        called > let_be
+    }
+
+    /// The chances to win after calling a play and after letting it be, if a call is right with this chance.
+    fn chances(&self, play: &SeenPlay, right: f64) -> [f64; 2] {
         let callers = self.callers(self.others().filter(|&seat| seat != play.by), |rival| rival.calls);
         let evaluation = self.evaluation();
         let of_play = (play.by, play.from, play.said.len());
@@ -188,7 +194,16 @@ impl<'a> Strategy<'a> {
             right * chance(true) + (1.0 - right) * chance(false)
         };
         let by_others: f64 = callers.first.iter().map(|&(caller, chance)| chance * called(caller)).sum();
-        called(self.seen.seat) > callers.nobody * evaluation.chance(self.seen.seat) + by_others
+        [called(self.seen.seat), callers.nobody * evaluation.chance(self.seen.seat) + by_others]
+    }
+
+    /// By how much calling the play on the table raises the chance to win, negative if it lowers it. `None` without a
+    /// play to call, or if it would gain something but is too unlikely to be right.
+    pub fn gain_by_calling(&self) -> Option<f64> {
+        let play = self.seen.play.as_ref().filter(|play| play.callable)?;
+        let right = self.odds.right_call(play, Rival::of(self.level, self.seen, play.by).bluffs);
+        let [called, let_be] = self.chances(play, right);
+        (self.calls() == (called > let_be)).then_some(called - let_be)
     }
 
     /// Whom it pays to change places with now.
