@@ -5,3 +5,4 @@ mod find;
 mod rules;
 #[path = "../scale/mod.rs"]
 mod scale;
+mod teach;
