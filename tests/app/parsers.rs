@@ -7,13 +7,14 @@ use std::{
 };
 
 use flub::{
-    for_each_game,
+    for_each_game, for_each_ladder,
     games::{
         self,
         lawtoe::Series,
         wholes::{self, Deck, Face},
     },
     play::{Game, Record, Seat, from_link, to_link},
+    teach::{Exercise, Ladder, Progress},
 };
 use serde_json::Value;
 
@@ -33,8 +34,28 @@ use crate::{
 pub type Parser = fn(&[u8]);
 
 /// All of them, by the names of their targets and seed folders.
-pub const ALL: [(&str, Parser); 5] =
-    [("links", links), ("packs", packs), ("records", records), ("referee", referee), ("saves", saves)];
+pub const ALL: [(&str, Parser); 6] = [
+    ("exercises", exercises),
+    ("links", links),
+    ("packs", packs),
+    ("records", records),
+    ("referee", referee),
+    ("saves", saves),
+];
+
+/// An exercise of any game and, on the lines after it, answers to it; or a learner's progress.
+pub fn exercises(bytes: &[u8]) {
+    let text = &String::from_utf8_lossy(bytes);
+    macro_rules! read {
+        ($($folder:ident $game:ident),*) => {
+            $(exercise::<games::$folder::$game>(text);)*
+        };
+    }
+    for_each_ladder!(read);
+    if let Ok(progress) = Progress::read(&games::ladders(), text) {
+        assert_eq!(Progress::read(&games::ladders(), &progress.to_string()).as_ref(), Ok(&progress), "{text:?}");
+    }
+}
 
 /// Part of a link.
 pub fn links(bytes: &[u8]) {
@@ -122,6 +143,20 @@ pub fn referee(bytes: &[u8]) {
     }
     let lines = bytes.split_inclusive(|&byte| byte == b'\n').count();
     assert_eq!(answers.lines().count(), lines, "an answer a line");
+}
+
+/// An exercise of this game and answers, each judged the same again after rereading.
+fn exercise<G: Ladder>(text: &str) {
+    let mut lines = text.lines();
+    let exercise = lines.next().and_then(is_written_as_read::<Exercise<G>>);
+    let Some(question) = exercise.map(|exercise| exercise.pose()) else { return };
+    assert!(question.judge(&question.solve()).is_right(), "{text:?}: {}", question.solve());
+    assert!(!question.wrong_answers().is_empty() && !question.shown().is_empty(), "{text:?}");
+    question.hints();
+    for answer in lines.filter_map(is_written_as_read::<G::Answer>) {
+        let again = answer.to_string().parse().ok().map(|answer| question.judge(&answer).is_right());
+        assert_eq!(again, Some(question.judge(&answer).is_right()), "{answer}, to {text:?}");
+    }
 }
 
 /// A record of this game. Every action listed at its end is accepted.

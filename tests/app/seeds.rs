@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use flub::{
-    for_each_game,
+    for_each_game, for_each_ladder,
     games::{
         self,
         floating::{self, Floating},
@@ -13,6 +13,7 @@ use flub::{
     },
     network::{Goal, Network, Rules},
     play::{Bot, Game, Random, Record, Sample, Seat, Seed, to_link},
+    teach::{Day, Difficulty, Effort, Exercise, Ladder, Progress, Standing},
 };
 
 use crate::parsers;
@@ -104,9 +105,54 @@ fn seeds_are_written() {
     for (number, value) in (1..).zip(["3/8", "37 1/2%", "0.1(6)", "12.5%"]) {
         write("packs", &format!("value-{number}"), value);
     }
+    for (name, text) in exercises() {
+        write("exercises", &name, &text);
+    }
     for (number, request) in (1..).zip(REQUESTS) {
         write("referee", &format!("request-{number:02}"), &format!("{request}\n"));
     }
+}
+
+/// For each step of each ladder an exercise from a seed, a worked example and its task, with right and wrong answers; and
+/// progress.
+fn exercises() -> Vec<(String, String)> {
+    let mut all = vec![("progress".to_owned(), progress())];
+    macro_rules! add {
+        ($($folder:ident $game:ident),*) => {
+            $(exercises_of::<games::$folder::$game>(&mut all);)*
+        };
+    }
+    for_each_ladder!(add);
+    all
+}
+
+fn exercises_of<G: Ladder>(all: &mut Vec<(String, String)>) {
+    for (number, &step) in (1..).zip(G::STEPS) {
+        let name = |form: &str| format!("{}-{number}-{form}", G::NAME);
+        let seeded = Exercise::<G>::seeded(step, Difficulty::Hard, Seed(number));
+        let given = Exercise::<G>::given(step, seeded.pose().task().clone());
+        for (form, exercise) in [("seed", Some(seeded)), ("from", given), ("source", Exercise::source(step, 1))] {
+            let Some(exercise) = exercise else { continue };
+            let question = exercise.pose();
+            let wrong = question.wrong_answers().into_iter().map(|(_, answer)| answer.to_string());
+            let answers = [question.solve().to_string()].into_iter().chain(wrong);
+            all.push((name(form), format!("{exercise}\n{}\n", answers.collect::<Vec<_>>().join("\n"))));
+        }
+    }
+}
+
+fn progress() -> String {
+    let mut progress = Progress::new(&games::ladders());
+    for (ladder, steps) in games::ladders() {
+        for step in 1..=steps {
+            let efforts = [Effort::Alone, Effort::Alone, Effort::Alone, Effort::Missed];
+            let standing = efforts[..step % 5].iter().fold(Standing::default(), |standing, &effort| {
+                standing.after(effort, Day::new(100 * step)).slipped(step % 3)
+            });
+            assert!(progress.set(ladder, step, standing), "{ladder} {step}");
+        }
+    }
+    progress.to_string()
 }
 
 fn write(target: &str, name: &str, text: &str) {
