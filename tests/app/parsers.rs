@@ -23,6 +23,7 @@ use crate::{
         context::settings::{Settings, Theme},
         games as kept,
         i18n::Language,
+        lawtoe,
         poe::analysis::Analysis,
         shell::backup_text,
         wholes::{deck_draft::DeckDraft, own_deck::OwnDeck},
@@ -67,6 +68,7 @@ pub fn links(bytes: &[u8]) {
         assert_eq!(from_link(&link).as_ref(), Ok(&carried), "{link}, read from {text:?}");
         records(carried.as_bytes());
         is_written_as_read::<Analysis>(&carried);
+        is_written_as_read::<lawtoe::analysis::Analysis>(&carried);
     }
     if let Ok(link) = to_link(text) {
         assert!(link.is_ascii() && from_link(&link).is_ok(), "{link}, written for {text:?}");

@@ -7,7 +7,7 @@ import { SIZES } from "./looks.ts";
 const SEED = Number(process.env["FLUB_SEED"] ?? Date.now() % 1_000_000);
 const MINUTES = Number(process.env["FLUB_MINUTES"] ?? 1);
 
-const ADDRESSES = ["#/", ...GAMES.map((game) => `#/${game}`), "#/board/poe", "#/decks/wholes", "#/settings", "#/how-to/wholes", "#/print", "#/x"];
+const ADDRESSES = ["#/", ...GAMES.map((game) => `#/${game}`), "#/board/poe", "#/board/lawtoe", "#/decks/wholes", "#/settings", "#/how-to/wholes", "#/print", "#/x"];
 const KEYS = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "Backspace", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp", ..."123456789pfrox"];
 const TEXTS = ["147 148", "Ana", "<b>1</b>", "flub 1 lawtoe pedagogue seed 7", "1/2*40", "🦊", "x".repeat(300), ""];
 const WIDTHS = [320, 360, 640, 768, 1366, 1920];

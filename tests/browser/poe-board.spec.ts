@@ -23,7 +23,7 @@ function fact(table: Table, told: string | RegExp) {
 }
 
 async function draw(table: Table, what: "required" | "permitted" | "none"): Promise<void> {
-  await table.page.getByRole("radio", { name: table.words(`poe-lines-${what}`), exact: true }).check();
+  await table.page.getByRole("radio", { name: table.words(`table-lines-${what}`), exact: true }).check();
 }
 
 async function goal(table: Table, kind: "odd" | "even" | "least" | "exactly", number?: number): Promise<void> {
@@ -43,13 +43,13 @@ test("letters are written, replaced and erased, by mouse and by keys", async ({ 
   await write(table, "P1");
   await expect.poll(() => table.letters()).toBe("P...F...P");
   await table.square(5).click();
-  await table.button("poe-board-erase").click();
+  await table.button("table-board-erase").click();
   await expect.poll(() => table.letters()).toBe("P.......P");
   await table.square(2).press("r");
   await table.square(2).press("9");
   await page.keyboard.press("Backspace");
   await expect.poll(() => table.letters()).toBe("PR.......");
-  await table.button("poe-board-clear").click();
+  await table.button("table-board-clear").click();
   await expect.poll(() => table.letters()).toBe(".........");
 });
 
@@ -57,7 +57,7 @@ test("connections are counted and drawn, the required and the permitted apart", 
   const table = await board(page);
   // `P.. PRR P..` of the rules: one required, four permitted.
   await write(table, "P1", "P4", "R5", "R6", "P7");
-  await expect(page.getByText(table.words("poe-board-connections", { required: 1, permitted: 4 }))).toBeVisible();
+  await expect(page.getByText(table.words("table-board-connections", { required: 1, permitted: 4 }))).toBeVisible();
   await draw(table, "required");
   await expect(table.strokes("required")).toHaveCount(1);
   await expect(table.strokes()).toHaveCount(1);
@@ -86,7 +86,7 @@ test("what is so is said: solved, possible, ripe, and why not, and a proof of it
   await write(table, "P8");
   await says("poe-board-solved", { list: "258" });
 
-  await table.button("poe-board-clear").click();
+  await table.button("table-board-clear").click();
   await write(table, "R1", "F2", "F4", "F5");
   const why = table.words("poe-obstacle-stranded", { square: 1 });
   await says("poe-board-impossible", { why });
@@ -98,13 +98,13 @@ test("in empty squares the letters are sorted: safe, ripe, impossible; and a scr
   await goal(table, "even");
   await write(table, "F2", "F5", "F8");
   expect(await notes(table, 6, "impossible"), "F6 is a P-flub in the rules").toContain("F");
-  await table.button("poe-board-clear").click();
+  await table.button("table-board-clear").click();
   await goal(table, "odd");
   await write(table, "P5");
   // R2, and P2, would make 257 or 258 one letter away; the rules name F1, F2 and F3 as safe.
   expect(await notes(table, 2, "ripe")).toContain("R");
   for (const square of [1, 2, 3]) expect(await notes(table, square, "safe")).toContain("F");
-  await expect(table.square(1)).toHaveAccessibleName(table.words("poe-board-square", { square: 1, count: 1, letters: "F" }));
+  await expect(table.square(1)).toHaveAccessibleName(table.words("table-board-square", { square: 1, count: 1, letters: "F" }));
 });
 
 test("other goals and mats: at least, exactly, and 4 by 4", async ({ page }) => {
@@ -175,8 +175,8 @@ test("no game starts from a mat that is full or from which no solution can be re
   await expect(start).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByText(table.words("poe-board-no-start"))).toBeVisible();
   await start.click({ force: true });
-  await expect(page.getByRole("heading", { level: 2, name: table.words("poe-board") })).toBeVisible();
-  await table.button("poe-board-clear").click();
+  await expect(page.getByRole("heading", { level: 2, name: table.words("table-board") })).toBeVisible();
+  await table.button("table-board-clear").click();
   await expect(start).toHaveAttribute("aria-disabled", "false");
   await write(table, "P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9");
   await expect(start).toHaveAttribute("aria-disabled", "true");

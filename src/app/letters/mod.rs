@@ -1,6 +1,10 @@
 //! Shared by LawToe and POE: the mat, lists of connections, flaws of proofs, and drawings of mats.
 
+pub mod analysis;
+pub mod board;
+pub mod board_frame;
 pub mod example;
+pub mod facts_list;
 pub mod figure;
 pub mod flaw;
 pub mod letter_palette;

@@ -1,6 +1,6 @@
 use super::{LawToe, Role, Stage, Variant};
 use crate::{
-    network::{Goal, Network},
+    network::{Goal, Network, Placement},
     play::{Solver as Search, Tree},
 };
 
@@ -44,6 +44,27 @@ impl Solver {
     /// Who wins if the Plaintiff sets this goal.
     pub fn winner_with(&mut self, variant: Variant, goal: Goal) -> Role {
         self.winner_on(variant, goal, &LawToe::VACANT)
+    }
+
+    /// Who wins from this mat if no flub has gone unchallenged, even in the middle of a turn of two letters.
+    pub fn winner_from(&mut self, variant: Variant, goal: Goal, mat: &Network) -> Role {
+        if !variant.is_amid_turn(mat) {
+            return self.winner_on(variant, goal, mat);
+        }
+        let by = variant.to_move(mat);
+        let wins = variant.letters(*mat).any(|(_, after)| self.winner_on(variant, goal, &after) == by);
+        if wins { by } else { by.other() }
+    }
+
+    /// Every letter that may be written next on this mat, and who wins after it. A Plaintiff who writes on instead of
+    /// challenging an A-flub loses.
+    pub fn letters(&mut self, variant: Variant, goal: Goal, mat: &Network) -> Vec<(Placement, Role)> {
+        let passes_over = variant.to_move(mat) == Role::Plaintiff && mat.is_ripe(goal);
+        let mut winner = |after: &Network| match passes_over {
+            true => Role::Defendant,
+            false => self.winner_from(variant, goal, after),
+        };
+        variant.letters(*mat).map(|(letter, after)| (letter, winner(&after))).collect()
     }
 
     /// Who wins from this mat if no flub has gone unchallenged. Only the latest move is checked for a flub, and the

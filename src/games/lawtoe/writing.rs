@@ -19,13 +19,27 @@ impl Writing {
 
 impl Variant {
     /// Whose turn it is on this mat; on a full one, who may challenge last.
-    pub(super) const fn to_move(self, mat: &Network) -> Role {
+    pub const fn to_move(self, mat: &Network) -> Role {
         let written = mat.size().area() - mat.vacancies().len();
         let plaintiffs = match self {
             Variant::Pedagogue => written > 0 && written.is_multiple_of(2),
             Variant::Dragoman => written % 3 == 2,
         };
         if plaintiffs { Role::Plaintiff } else { Role::Defendant }
+    }
+
+    /// Whether one of the two letters of a turn has been written.
+    pub const fn is_amid_turn(self, mat: &Network) -> bool {
+        let written = mat.size().area() - mat.vacancies().len();
+        match self {
+            Variant::Pedagogue => written == 1,
+            Variant::Dragoman => written % 3 == 1,
+        }
+    }
+
+    /// Every letter that may be written next, and the mat it leads to.
+    pub(super) fn letters(self, mat: Network) -> impl Iterator<Item = (Placement, Network)> {
+        singles(mat, self.squares(self.to_move(&mat)).and(mat.vacancies()))
     }
 
     /// Every way to write the letters of the next turn; none on a full mat.

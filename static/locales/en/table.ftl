@@ -143,3 +143,37 @@ table-unreadable-game = This is a record of “{ $name }”, not of { $title }.
 table-unreadable-setup = The first line should look like “{ $example }”.
 table-unreadable-line = Line { $line } is not an action of { $title }.
 table-unreadable-refused = Line { $line } is against the rules. { $why }
+
+## The board without opponents
+table-board = Board without opponents
+table-board-about = Write any letters, set any goal, and see what is so.
+table-board-erase = Erase the square
+table-board-clear = Clear the board
+table-board-back = Back to the game
+table-board-square = Square { $square }, empty. { $count ->
+    [0] No letter is safe here.
+   *[other] Safe here: { $letters }.
+}
+table-board-connections = { $lines ->
+    [triplets] { $required ->
+        [one] One triplet with an O,
+       *[other] { $required } triplets with an O,
+    } { $permitted ->
+        [one] one of P alone.
+       *[other] { $permitted } of P alone.
+    }
+   *[connections] { $required ->
+        [one] One required connection,
+       *[other] { $required } required connections,
+    } { $permitted ->
+        [one] one permitted.
+       *[other] { $permitted } permitted.
+    }
+}
+table-board-show = Show
+table-lines = Draw on the mat
+table-lines-none = none
+table-lines-required = required
+table-lines-permitted = permitted
+table-lines-with-o = with an O
+table-lines-without-o = of P alone

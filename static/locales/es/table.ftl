@@ -143,3 +143,37 @@ table-unreadable-game = Esta es una partida de “{ $name }”, no de { $title }
 table-unreadable-setup = La primera línea debería ser como “{ $example }”.
 table-unreadable-line = La línea { $line } no es una acción de { $title }.
 table-unreadable-refused = La línea { $line } va contra las reglas. { $why }
+
+## El tablero sin rivales
+table-board = Tablero sin rivales
+table-board-about = Escribe las letras que quieras, pon cualquier meta y mira qué pasa.
+table-board-erase = Borrar la casilla
+table-board-clear = Vaciar el tablero
+table-board-back = Volver a la partida
+table-board-square = Casilla { $square }, vacía. { $count ->
+    [0] Aquí ninguna letra es segura.
+   *[other] Seguras aquí: { $letters }.
+}
+table-board-connections = { $lines ->
+    [triplets] { $required ->
+        [one] Un trío con O,
+       *[other] { $required } tríos con O,
+    } { $permitted ->
+        [one] uno solo de P.
+       *[other] { $permitted } solo de P.
+    }
+   *[connections] { $required ->
+        [one] Una conexión requerida,
+       *[other] { $required } conexiones requeridas,
+    } { $permitted ->
+        [one] una permitida.
+       *[other] { $permitted } permitidas.
+    }
+}
+table-board-show = Mostrar
+table-lines = Dibujar en el tapete
+table-lines-none = ninguna
+table-lines-required = requeridas
+table-lines-permitted = permitidas
+table-lines-with-o = con O
+table-lines-without-o = solo de P

@@ -24,6 +24,17 @@ pub mod games {
     flub::for_each_game!(saves);
 }
 
+#[path = "../../../src/app/letters"]
+pub mod letters {
+    pub mod analysis;
+}
+
+/// What else LawToe stores.
+#[path = "../../../src/app/games/lawtoe"]
+pub mod lawtoe {
+    pub mod analysis;
+}
+
 /// What else POE stores.
 #[path = "../../../src/app/games/poe"]
 pub mod poe {

@@ -163,3 +163,24 @@ fn every_state_of_random_matches_agrees_with_an_exhaustive_search() {
         }
     }
 }
+
+#[test]
+fn the_letters_that_keep_a_win_are_known_in_the_middle_of_a_turn_too() {
+    let (mut solver, goal) = (Solver::new(), Goal::Odd);
+    for variant in Variant::BOTH {
+        let mut mat = LawToe::VACANT;
+        while !mat.is_full() {
+            let (by, winner) = (variant.to_move(&mat), solver.winner_from(variant, goal, &mat));
+            let letters = solver.letters(variant, goal, &mat);
+            assert!(!letters.is_empty(), "{variant}: somebody may write");
+            if by == Role::Plaintiff && mat.is_ripe(goal) {
+                assert!(letters.iter().all(|(_, after)| *after == Role::Defendant), "writing on passes over an A-flub");
+                break;
+            }
+            assert_eq!(letters.iter().any(|(_, after)| *after == by), winner == by, "{variant} on {mat:?}");
+            let (letter, after) = letters.iter().find(|(_, after)| *after == winner).copied().unwrap_or(letters[0]);
+            mat = mat.with(letter).expect("it may be written");
+            assert_eq!(solver.winner_from(variant, goal, &mat), after);
+        }
+    }
+}

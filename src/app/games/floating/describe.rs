@@ -67,7 +67,11 @@ fn result(words: &Words, table: &Table) -> String {
 
 /// The final score, as a sentence.
 pub fn final_score(words: &Words, state: &Floating) -> String {
-    let kind = if state.plays(Variation::Fewest) { "fewest" } else { "most" };
+    let kind = match state.margin() {
+        0 => "drawn",
+        _ if state.plays(Variation::Fewest) => "fewest",
+        _ => "most",
+    };
     words.with("floating-result", &[points(state, Side::X), points(state, Side::O), ("kind", kind.into())])
 }
 
@@ -89,7 +93,10 @@ pub fn due(words: &Words, table: &Table) -> String {
         Hand::Moved(_) => words.text("floating-due-moved"),
         Hand::Empty if state.checkers().is_empty() => words.text("floating-due-first"),
         Hand::Empty if !state.movable().is_empty() => words.text("floating-due-moving"),
-        Hand::Empty => words.with("floating-due", &[("side", mark(side).into())]),
+        Hand::Empty => {
+            let touching = if state.plays(Variation::Touching) { "yes" } else { "no" };
+            words.with("floating-due", &[("side", mark(side).into()), ("touching", touching.into())])
+        }
     }
 }
 

@@ -24,7 +24,7 @@ const ROUND: f64 = 200.0;
 const STRETCH: u64 = 2_000;
 
 /// After this many rounds without a proof the computer plays the turn that looks best.
-pub const LAST_ROUND: u32 = 3;
+pub const LAST_ROUND: u32 = 15;
 
 /// The computer's answer.
 pub enum Choice {

@@ -1,8 +1,13 @@
 //! The page of LawToe: set-up, then the table.
 
+mod analysis;
+mod board_page;
 mod challenge_dialog;
+mod coach;
+mod coach_remark;
 mod describe;
 mod draft;
+mod facts;
 mod flaw;
 mod goal_choice;
 pub mod how_to;
@@ -10,6 +15,7 @@ mod news;
 mod offer;
 mod page;
 mod prover;
+mod review;
 mod save;
 mod scene;
 mod score_sheet;
@@ -17,6 +23,7 @@ mod screen;
 mod seating;
 mod series;
 mod setup_page;
+mod solved;
 mod table;
 mod think;
 mod turn_actions;
@@ -24,11 +31,13 @@ mod verdict_panel;
 #[cfg(test)]
 mod way_on;
 
-use self::{save::Save, table::LawToeTable};
+use yew::prelude::*;
+
+use self::{analysis::Analysis, board_page::BoardPage, save::Save, table::LawToeTable};
 use crate::app::{
     games::{Pages, Tile, reads},
     i18n::messages,
-    table::table_page,
+    table::{link::LinkPayload, table_page},
 };
 
 /// Its tile on the home page.
@@ -38,19 +47,24 @@ pub const TILE: Tile = Tile {
     about: "home-lawtoe-about",
     messages: messages!("src/app/games/lawtoe/words": "tile"),
     emblem: include_str!("emblem.svg"),
-    has_board: false,
+    has_board: true,
     has_decks: false,
 };
 
 /// Its words, styles and pages.
 pub static PAGES: Pages = Pages {
     page: table_page::page::<LawToeTable>,
-    board: None,
+    board: Some(board),
     decks: None,
     how_to: how_to::SECTIONS,
     messages: messages!("src/app/games/lawtoe/words": "lawtoe", "how-to"),
     styles: &[],
     kept: reads::<Save>,
-    position: None,
+    position: Some(reads::<Analysis>),
     think: think::think,
 };
+
+/// The page of the board without opponents.
+fn board(link: Option<LinkPayload>) -> Html {
+    html! { <BoardPage {link} /> }
+}

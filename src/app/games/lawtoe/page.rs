@@ -2,6 +2,7 @@ use flub::games::lawtoe::{Role, Series, Variant};
 use yew::prelude::*;
 
 use super::{
+    coach_remark::CoachRemark,
     describe,
     goal_choice::GoalChoice,
     offer::Offer,
@@ -51,8 +52,9 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     };
     let score = html! { <ScoreSheet series={series.clone()} /> };
     html! {
-        <TableFrame<LawToeTable> {table} title={title(&words, table.state().variant())} {board} sheet={score}>
+        <TableFrame<LawToeTable> {table} title={variant_name(&words, table.state().variant())} {board} sheet={score}>
             { status(&words, table) }
+            <CoachRemark {table} />
             <div class="table-actions">{ actions(table, &series, on_leave) }</div>
             <p class="refusal">{ refusal }</p>
             <TableBar<LawToeTable> {table} playing={table.state().verdict().is_none()} {on_leave} />
@@ -98,7 +100,8 @@ fn due(words: &Words, table: &Table) -> String {
     table.person_to_act().map(|_| describe::due(words, table.state())).unwrap_or_default()
 }
 
-fn title(words: &Words, variant: Variant) -> String {
+/// The name of a variant.
+pub fn variant_name(words: &Words, variant: Variant) -> String {
     match variant {
         Variant::Pedagogue => words.text("lawtoe-pedagogue"),
         Variant::Dragoman => words.text("lawtoe-dragoman"),

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::{
     describe,
+    page::variant_name,
     save::{NEWCOMER, SetUp},
     series,
     table::LawToeTable,
@@ -47,13 +48,6 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
                 side_names={Role::offered().map(|role| describe::role_name(words, role))}
                 side_about={role_about(words, role)} />
         </SetUpFrame>
-    }
-}
-
-fn variant_name(words: &Words, variant: Variant) -> String {
-    match variant {
-        Variant::Pedagogue => words.text("lawtoe-pedagogue"),
-        Variant::Dragoman => words.text("lawtoe-dragoman"),
     }
 }
 

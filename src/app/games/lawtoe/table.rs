@@ -1,10 +1,11 @@
 use flub::{
     games::lawtoe::{Act, Action, Burden, LawToe, Proof, Refusal, Role},
-    network::{Letter, Placement, Square},
+    network::{Goal, Letter, Placement, Square},
     play::{Game, Record, Seat},
 };
 
 use super::{
+    analysis::Analysis,
     describe,
     draft::DraftEdit,
     news,
@@ -28,7 +29,7 @@ use crate::app::{
         midend::{self, TableMsg},
         news::News,
         save::NoExtras,
-        table_game::{Change, TableGame},
+        table_game::{self, Change, TableGame},
         unreadable::RecordForm,
     },
 };
@@ -158,6 +159,13 @@ impl TableGame for LawToeTable {
 
     fn answer(_: &Table, answer: &str) -> Option<Intent> {
         answer.parse().ok().map(Intent::Answer)
+    }
+
+    fn analysis(table: &Table) -> Option<table_game::Analysis<Intent>> {
+        let state = table.on_screen();
+        let letters = state.moves().iter().flat_map(|made| made.letters.iter().copied()).collect();
+        let analysis = Analysis { kind: state.variant(), goal: state.goal().unwrap_or(Goal::Odd), letters };
+        Some(table_game::Analysis::Board(analysis.to_string()))
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

@@ -1,11 +1,13 @@
 use flub::{
     games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Verdict},
-    network::{Goal, Listing, Rules},
+    network::{Goal, Rules},
 };
 use yew::prelude::*;
 
 use super::{
+    coach::listed,
     describe, flaw,
+    review::Review,
     table::{Intent, Table},
 };
 use crate::app::{
@@ -76,6 +78,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leav
                     { words.text("lawtoe-change-setup") }
                 </button>
             </div>
+            <Review {table} />
         </div>
     }
 }
@@ -139,10 +142,6 @@ fn described(words: &Words, proof: &Proof) -> String {
         Some(placement) => words.with("lawtoe-shown-letter", &[list, ("square", placement.square.number().into())]),
         None => words.with("lawtoe-shown-full", &[list]),
     }
-}
-
-fn listed(counted: &[Listing]) -> String {
-    counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// The streak, if this match counts for it.

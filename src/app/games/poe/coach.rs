@@ -62,10 +62,14 @@ impl Note {
             }
             Flub::A => {
                 let proof = self.shown.as_ref().map(|shown| shown.proof.clone()).unwrap_or_default();
-                let letter = proof.letters.first().map_or_else(|| "none".to_owned(), Placement::to_string);
+                // What stands already needs no letter.
+                let standing = position.network_after(self.number).solution(position.goal(), None);
+                let letter = proof.letters.first().filter(|_| standing.is_none());
+                let letter = letter.map_or_else(|| "none".to_owned(), Placement::to_string);
+                let counted = standing.unwrap_or(proof.counted);
                 let instead = proof.instead.map(|letter| letter.to_string()).unwrap_or_default();
                 let (letter, instead) = (("letter", letter.into()), ("instead", instead.into()));
-                words.with("poe-note-a", &[what, letter, ("list", listed(&proof.counted).into()), instead])
+                words.with("poe-note-a", &[what, letter, ("list", listed(&counted).into()), instead])
             }
             Flub::CP => words.with("poe-note-cp", &[what]),
             Flub::CA => {

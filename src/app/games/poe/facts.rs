@@ -1,6 +1,6 @@
 use flub::{
     games::poe::Position,
-    network::{LineSet, Network, Placement},
+    network::{Network, Placement},
 };
 
 use super::coach::Note;
@@ -11,10 +11,6 @@ use crate::app::letters::mat_view::Safety;
 pub struct Facts {
     /// Its letters.
     pub network: Network,
-    /// The connections that must be counted.
-    pub required: LineSet,
-    /// The connections that may be counted.
-    pub permitted: LineSet,
     /// The letters that could be written, and the network after each.
     pub notes: Vec<(Placement, Safety)>,
     /// The flubs of the latest letter.
@@ -25,7 +21,6 @@ impl Facts {
     /// Finds it out.
     pub fn of(position: &Position) -> Self {
         let (network, goal) = (position.network(), position.goal());
-        let (required, permitted) = network.connections();
         let safety = |letter: Placement| {
             let after = network.with(letter)?;
             let safety = match (after.is_ripe(goal), after.is_possible(goal)) {
@@ -36,6 +31,6 @@ impl Facts {
             Some((letter, safety))
         };
         let notes = network.placements().filter_map(safety).collect();
-        Self { network, required, permitted, notes, latest: Note::on(position, position.latest()) }
+        Self { network, notes, latest: Note::on(position, position.latest()) }
     }
 }

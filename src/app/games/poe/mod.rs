@@ -1,7 +1,6 @@
 //! The pages of POE: set-up, then the table; and the board without opponents.
 
 mod analysis;
-mod board;
 mod board_page;
 mod challenge_button;
 mod challenge_dialog;

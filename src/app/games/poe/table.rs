@@ -279,7 +279,7 @@ impl Table {
         let round = reviewed.and_then(|round| state.finished().get(round)).or(state.finished().last());
         let between_rounds = state.position().is_none() && self.is_live() && state.stage() != Stage::Over;
         match state.position().or(round.map(Round::position)).filter(|_| !between_rounds) {
-            Some(position) => Analysis { version, goal: position.goal(), letters: position.every_letter() },
+            Some(position) => Analysis { kind: version, goal: position.goal(), letters: position.every_letter() },
             None => Analysis::vacant(version),
         }
     }

@@ -59,7 +59,10 @@ floating-turn = { $who ->
 }
 floating-turn-computer = The computer is thinking: { $side } …
 floating-due-first = X starts in the middle.
-floating-due = Put an { $side } inside the frame.
+floating-due = { $touching ->
+    [yes] Put an { $side } inside the frame, next to one already played.
+   *[no] Put an { $side } inside the frame.
+}
 floating-due-moving = Play inside the frame. Once in the game you may first move one of your own.
 floating-due-lifted = Now touch where it goes.
 floating-due-moved = Now play your new one.
@@ -84,6 +87,7 @@ floating-won = { $who ->
 }
 floating-drawn = A draw
 floating-result = { $kind ->
+    [drawn] X has { $x }, O has { $o }.
     [fewest] X has { $x }, O has { $o }. The fewest win.
    *[most] X has { $x }, O has { $o }. The most win.
 }

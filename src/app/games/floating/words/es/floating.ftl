@@ -59,7 +59,10 @@ floating-turn = { $who ->
 }
 floating-turn-computer = La computadora está pensando: { $side }…
 floating-due-first = X empieza en el medio.
-floating-due = Pon una { $side } dentro del marco.
+floating-due = { $touching ->
+    [yes] Pon una { $side } dentro del marco, junto a una ya jugada.
+   *[no] Pon una { $side } dentro del marco.
+}
 floating-due-moving = Juega dentro del marco. Una vez por partida puedes mover antes una ficha tuya.
 floating-due-lifted = Ahora toca adónde va.
 floating-due-moved = Ahora juega tu ficha nueva.
@@ -84,6 +87,7 @@ floating-won = { $who ->
 }
 floating-drawn = Empate
 floating-result = { $kind ->
+    [drawn] X tiene { $x }, O tiene { $o }.
     [fewest] X tiene { $x }, O tiene { $o }. Gana quien tiene menos.
    *[most] X tiene { $x }, O tiene { $o }. Gana quien tiene más.
 }

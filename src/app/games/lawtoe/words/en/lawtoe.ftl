@@ -231,3 +231,43 @@ lawtoe-refused-letter = { $letter } is not a letter of LawToe.
 lawtoe-refused-square = There is no square { $square } on the mat.
 lawtoe-refused-barred = The Defendant never writes in square { $square } in Dragoman Defendant.
 lawtoe-refused-filled = Square { $square } has a letter already.
+
+## The board without opponents, the coach, the review
+lawtoe-board-goal = The goal
+lawtoe-board-winner = { $role ->
+    [plaintiff] It is the Plaintiff’s turn.
+   *[defendant] It is the Defendant’s turn.
+} { $winner ->
+    [plaintiff] With best play the Plaintiff wins from here.
+   *[defendant] With best play the Defendant wins from here.
+}
+lawtoe-board-full = { $winner ->
+    [plaintiff] The mat is full, and the Plaintiff wins.
+   *[defendant] The mat is full, and the Defendant wins.
+}
+lawtoe-board-flub = The last move was an A-flub: with { $letter } there is { $list }.
+lawtoe-board-solved = There is a solution: { $list }.
+lawtoe-board-unsolved = No solution yet.
+lawtoe-board-keep = { $count ->
+    [0] { $role ->
+        [plaintiff] No letter wins for the Plaintiff.
+       *[defendant] No letter wins for the Defendant.
+    }
+    [one] { $role ->
+        [plaintiff] One letter wins for the Plaintiff.
+       *[defendant] One letter wins for the Defendant.
+    }
+   *[other] { $role ->
+        [plaintiff] { $count } letters win for the Plaintiff.
+       *[defendant] { $count } letters win for the Defendant.
+    }
+}
+lawtoe-board-legend = In empty squares: plain letters win for whoever writes next, ringed letters are A-flubs, and crossed-out letters lose in the end.
+lawtoe-note-a = This is an A-flub: with { $letter } there is { $list }.
+lawtoe-note-ca = This is a CA-flub: move { $number } was an A-flub, and nobody challenged it.
+lawtoe-note-turned = { $role ->
+    [plaintiff] From here the Plaintiff can win.
+   *[defendant] From here the Defendant can win.
+}
+lawtoe-review = Review the match
+lawtoe-review-fine = No flub.

@@ -231,3 +231,43 @@ lawtoe-refused-letter = { $letter } no es una letra de LawToe.
 lawtoe-refused-square = No hay casilla { $square } en el tablero.
 lawtoe-refused-barred = El Demandado nunca escribe en la casilla { $square } en Dragoman Defendant.
 lawtoe-refused-filled = La casilla { $square } ya tiene una letra.
+
+## El tablero sin rivales, el entrenador, el repaso
+lawtoe-board-goal = La meta
+lawtoe-board-winner = { $role ->
+    [plaintiff] Le toca al Demandante.
+   *[defendant] Le toca al Demandado.
+} { $winner ->
+    [plaintiff] Con el mejor juego, desde aquí gana el Demandante.
+   *[defendant] Con el mejor juego, desde aquí gana el Demandado.
+}
+lawtoe-board-full = { $winner ->
+    [plaintiff] El tablero está lleno, y gana el Demandante.
+   *[defendant] El tablero está lleno, y gana el Demandado.
+}
+lawtoe-board-flub = La última jugada fue un A-flub: con { $letter } se forma { $list }.
+lawtoe-board-solved = Hay una solución: { $list }.
+lawtoe-board-unsolved = Todavía no hay solución.
+lawtoe-board-keep = { $count ->
+    [0] { $role ->
+        [plaintiff] Ninguna letra gana para el Demandante.
+       *[defendant] Ninguna letra gana para el Demandado.
+    }
+    [one] { $role ->
+        [plaintiff] Una letra gana para el Demandante.
+       *[defendant] Una letra gana para el Demandado.
+    }
+   *[other] { $role ->
+        [plaintiff] { $count } letras ganan para el Demandante.
+       *[defendant] { $count } letras ganan para el Demandado.
+    }
+}
+lawtoe-board-legend = En las casillas vacías: las letras simples ganan para quien escribe ahora, las rodeadas son A-flubs y las tachadas al final pierden.
+lawtoe-note-a = Esto es un A-flub: con { $letter } se forma { $list }.
+lawtoe-note-ca = Esto es un CA-flub: la jugada { $number } fue un A-flub, y nadie la desafió.
+lawtoe-note-turned = { $role ->
+    [plaintiff] Desde aquí puede ganar el Demandante.
+   *[defendant] Desde aquí puede ganar el Demandado.
+}
+lawtoe-review = Repasar la partida
+lawtoe-review-fine = Sin flub.

@@ -318,26 +318,6 @@ poe-score-round = Round
 poe-score-total = Total
 
 ## The board without opponents
-poe-board = Board without opponents
-poe-board-about = Write any letters, set any goal, and see what is so.
-poe-board-erase = Erase the square
-poe-board-clear = Clear the board
-poe-board-square = Square { $square }, empty. { $count ->
-    [0] No letter is safe here.
-   *[other] Safe here: { $letters }.
-}
-poe-board-connections = { $required ->
-    [one] One required connection,
-   *[other] { $required } required connections,
-} { $permitted ->
-    [one] one permitted.
-   *[other] { $permitted } permitted.
-}
-poe-lines = Draw connections
-poe-lines-none = none
-poe-lines-required = required
-poe-lines-permitted = permitted
-poe-board-show = Show
 poe-board-solved = There is a solution: { $list }.
 poe-board-unsolved = No solution yet.
 poe-board-possible = A solution can be reached.

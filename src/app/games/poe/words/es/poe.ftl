@@ -312,26 +312,6 @@ poe-score-round = Ronda
 poe-score-total = Total
 
 ## El tablero sin rivales
-poe-board = Tablero sin rivales
-poe-board-about = Escribe cualquier letra, pon cualquier meta y mira qué pasa.
-poe-board-erase = Borrar la casilla
-poe-board-clear = Vaciar el tablero
-poe-board-square = Casilla { $square }, vacía. { $count ->
-    [0] Aquí ninguna letra es segura.
-   *[other] Seguras aquí: { $letters }.
-}
-poe-board-connections = { $required ->
-    [one] Una conexión requerida,
-   *[other] { $required } conexiones requeridas,
-} { $permitted ->
-    [one] una permitida.
-   *[other] { $permitted } permitidas.
-}
-poe-lines = Dibujar conexiones
-poe-lines-none = ninguna
-poe-lines-required = requeridas
-poe-lines-permitted = permitidas
-poe-board-show = Mostrar
 poe-board-solved = Hay una solución: { $list }.
 poe-board-unsolved = Todavía no hay solución.
 poe-board-possible = Se puede llegar a una solución.

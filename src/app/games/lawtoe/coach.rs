@@ -1,0 +1,83 @@
+//! What the coach says about a move: its flub, and who wins after it.
+
+use flub::{
+    games::lawtoe::{Act, Action, Flub, LawToe, Proof, Role},
+    network::{Listing, Placement},
+    play::{Game, Seed},
+};
+
+use super::{describe::role_key, solved};
+use crate::app::i18n::Words;
+
+/// The explanation of a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Note {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// Whose move it was.
+    pub by: Role,
+    /// Its letters.
+    pub letters: Vec<Placement>,
+    /// Its flub, and the move that was the A-flub.
+    pub flub: Option<(Flub, usize)>,
+    /// A proof of that.
+    pub proof: Option<Proof>,
+    /// Who wins after it with best play.
+    pub winner: Role,
+    /// Whether the other side would have won before it.
+    pub turns: bool,
+}
+
+impl Note {
+    /// Explains every move of a match.
+    pub fn of(state: &LawToe) -> Vec<Self> {
+        let mut before = winner_after(state, 0);
+        let notes = state.moves().iter().enumerate().map(|(index, made)| {
+            let number = index + 1;
+            let earlier = (1..number).find(|&earlier| state.is_flub(earlier, Flub::A));
+            let flub = match earlier {
+                Some(earlier) => Some((Flub::CA, earlier)),
+                None => state.is_flub(number, Flub::A).then_some((Flub::A, number)),
+            };
+            let proof = flub.and_then(|(_, at)| Some(Proof { after: Some(at), ..state.find_completion(at)? }));
+            let winner = winner_after(state, number);
+            let turns = winner != before;
+            before = winner;
+            Self { number, by: made.by, letters: made.letters.clone(), flub, proof, winner, turns }
+        });
+        notes.collect()
+    }
+
+    /// The flub and its reason, and who wins from here where that has changed.
+    pub fn sentences(&self, words: &Words) -> Vec<String> {
+        let flub = self.flub.map(|(kind, at)| {
+            let proof = self.proof.clone().unwrap_or_default();
+            let letter = proof.letters.first().map(Placement::to_string).unwrap_or_default();
+            match kind {
+                Flub::A => {
+                    words.with("lawtoe-note-a", &[("letter", letter.into()), ("list", listed(&proof.counted).into())])
+                }
+                Flub::CA => words.with("lawtoe-note-ca", &[("number", at.into())]),
+            }
+        });
+        let turned = self.turns.then(|| words.with("lawtoe-note-turned", &[("role", role_key(self.winner).into())]));
+        flub.into_iter().chain(turned).collect()
+    }
+}
+
+/// Who wins after this many moves of a match, if both sides play their best from there.
+fn winner_after(state: &LawToe, number: usize) -> Role {
+    let mut past = LawToe::begin(&state.variant(), Seed(0));
+    let goal = state.goal().map(|goal| Action { by: Role::Plaintiff, act: Act::SetGoal(goal) });
+    let moves = state.moves().iter().take(number);
+    let moves = moves.map(|made| Action { by: made.by, act: Act::Write(made.letters.clone()) });
+    for action in goal.into_iter().chain(moves) {
+        past.apply(&action).expect("it was played before");
+    }
+    solved::winner(&past)
+}
+
+/// The triplets of a proof, one after another.
+pub fn listed(counted: &[Listing]) -> String {
+    counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
+}
