@@ -57,7 +57,7 @@ pub fn in_poe(flaw: &poe::ProofFlaw) -> String {
 }
 
 /// What is wrong with a proposed solution.
-fn of_a_solution(flaw: &Flaw) -> String {
+pub fn of_a_solution(flaw: &Flaw) -> String {
     match flaw {
         Flaw::NoLine(listing) => format!("{listing} does not run from side to side"),
         Flaw::Vacant(listing, square) => format!("{listing} runs through the vacant square {square}"),

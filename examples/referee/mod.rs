@@ -1,6 +1,8 @@
 //! The referee: reads requests, asks the engine, writes answers. A game is a file.
 
 mod class;
+mod exercise;
+mod explain;
 mod flaw;
 mod floating;
 mod lawtoe;
@@ -81,6 +83,8 @@ impl Referee {
             ("points", _) => class::points(&request).map(json),
             ("tables", _) => class::tables(&request).map(json),
             ("floating", _) => floating::floating(&request, &mut self.floating).map(json),
+            ("exercise", _) => exercise::exercise(&request).map(json),
+            ("answer", _) => exercise::answer(&request).map(json),
             ("judge" | "prove" | "solve", Some(game)) => Err(format!("the game {game:?} is not known here")),
             ("judge" | "prove" | "solve", None) => Err("`game` is missing".to_owned()),
             (ask, _) => Err(format!("the ask {ask:?} is not known here")),

@@ -20,7 +20,7 @@ macro_rules! for_each_game {
 #[macro_export]
 macro_rules! for_each_ladder {
     ($visit:ident) => {
-        $visit! { floating Floating, wholes Wholes }
+        $visit! { lawtoe LawToe, poe Poe, wholes Wholes, floating Floating }
     };
 }
 

@@ -18,6 +18,7 @@ mod rules;
 pub mod sample;
 mod solution;
 mod square;
+pub mod teach;
 
 pub use completion::Completion;
 pub use goal::Goal;

@@ -19,7 +19,7 @@ pub struct Listing(pub Vec<u16>);
 
 impl Listing {
     /// The squares it names; `None` if one does not exist or is named twice.
-    fn squares(&self, size: super::Size) -> Option<SquareSet> {
+    pub fn squares(&self, size: super::Size) -> Option<SquareSet> {
         let mut set = SquareSet::EMPTY;
         for &number in &self.0 {
             let square = size.square(number as usize).filter(|&square| !set.has(square))?;
@@ -117,7 +117,7 @@ impl Network {
     }
 
     /// The squares of a listing, if it is a connection of this network.
-    fn listed(&self, listing: &Listing) -> Result<SquareSet, Flaw> {
+    pub(super) fn listed(&self, listing: &Listing) -> Result<SquareSet, Flaw> {
         let squares = listing
             .squares(self.size())
             .filter(|&squares| Line::all(self.size()).iter().any(|line| line.squares() == squares))

@@ -3,5 +3,7 @@
 mod ladders;
 mod mastery;
 mod progress;
+mod rates;
 #[path = "../scale/mod.rs"]
 mod scale;
+mod sources;

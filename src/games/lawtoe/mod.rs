@@ -21,6 +21,7 @@ mod series;
 mod solver;
 mod state;
 mod strategy;
+pub mod teach;
 mod variant;
 mod verdict;
 mod writing;

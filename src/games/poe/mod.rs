@@ -25,6 +25,7 @@ mod sample;
 mod setup;
 mod state;
 mod strategy;
+pub mod teach;
 mod version;
 
 pub use action::{Act, Action};

@@ -1,6 +1,7 @@
 //! The referee protocol: one answer per request, and no input line stops it.
 
 mod class;
+mod exercises;
 mod floating;
 mod poe;
 #[path = "../../../examples/referee/mod.rs"]

@@ -1,0 +1,43 @@
+use crate::network::{Goal, Line, Network, SquareSet};
+
+/// How many lists of connections are solutions of the mat as it stands, with a connection through this square if one is
+/// given: a diagonal's two connections are not told apart. Saturates.
+pub fn solutions(mat: &Network, goal: Goal, using: Option<crate::network::Square>) -> u64 {
+    let all = listed(mat, goal, SquareSet::EMPTY);
+    match using {
+        None => all,
+        Some(square) => all.saturating_sub(listed(mat, goal, SquareSet::EMPTY.with(square))),
+    }
+}
+
+/// Those without a connection through any of these squares.
+fn listed(mat: &Network, goal: Goal, without: SquareSet) -> u64 {
+    if mat.sizes().is_none() {
+        return 0;
+    }
+    let (required, permitted) = mat.connections();
+    let avoids = |line: &&Line| line.squares().and(without).is_empty();
+    if !required.lines(mat.size()).all(|line| avoids(&line)) {
+        return 0;
+    }
+    // ways[k]: lists with k permitted connections. A diagonal is taken not at all, once or twice.
+    let mut ways: Vec<u64> = vec![1];
+    let mut seen: Vec<SquareSet> = Vec::new();
+    let optional: Vec<&Line> = permitted.lines(mat.size()).filter(avoids).collect();
+    for line in &optional {
+        if seen.contains(&line.squares()) {
+            continue;
+        }
+        seen.push(line.squares());
+        let times = optional.iter().filter(|other| other.squares() == line.squares()).count();
+        ways = (0..ways.len() + times)
+            .map(|count| {
+                (0..=times)
+                    .filter_map(|taken| ways.get(count.checked_sub(taken)?))
+                    .fold(0, |sum, more| u64::saturating_add(sum, *more))
+            })
+            .collect();
+    }
+    let counts = (required.len()..).zip(&ways);
+    counts.filter(|(count, _)| goal.admits(*count)).fold(0, |sum, (_, more)| u64::saturating_add(sum, *more))
+}
