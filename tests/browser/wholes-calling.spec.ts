@@ -1,7 +1,7 @@
 import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
 import { SIZES } from "./looks.ts";
-import { ALONE, WHOLE_GAME, actionsOf, set, sitDown } from "./wholes.ts";
+import { ALONE, WHOLE_GAME, actionsOf, set, sitDown, type Table } from "./wholes.ts";
 
 /** Ana plays one whole of three cards. */
 const HONEST = ["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2"];
@@ -28,12 +28,18 @@ const BAIT = [...WHOLE.slice(0, 7), "3 passes", "1 draws", "1 plays BAIT, 1/4 sa
 const BEFORE = { players: ["computer careful Ada", "person", "computer careful Emmy"], actions: HONEST };
 const AFTER = { players: ["computer careful Ada", "computer careful Emmy", "person"], actions: HONEST };
 
+/** The verdict on a call that was wrong or took BAIT: who was right, and what the caller pays. */
+function judged(table: Table, id: string, name: string, other: string, paid: { spaces: number; space: number }): string {
+  const players = { who: "other", name, "other-who": "other", other };
+  return `${table.words(id, players)} ${table.words("wholes-caller-pays", { ...players, ...paid })}`;
+}
+
 test("a call is right: the cards come to the caller, the bluffer goes back to where the turn began and then as many spaces", async ({ page }) => {
   const table = await sitDown(page, { actions: BLUFF });
   expect(await table.places()).toEqual([5, 0, 0]);
   await table.call("Cem");
   const told = ["wholes-call-right", "wholes-goes-back", "wholes-keeps"].map((id) =>
-    table.words(id, { who: "other", name: id === "wholes-keeps" ? "Cem" : "Ana", spaces: 4, space: 1 }),
+    table.words(id, { who: "other", name: id === "wholes-goes-back" ? "Ana" : "Cem", "other-who": "other", other: "Ana", spaces: 4, space: 1 }),
   );
   await expect(table.outcome()).toHaveText(told.join(" "));
   await expect(table.latest()).toContainText(table.words("wholes-event-call", { who: "other", name: "Cem", "other-who": "other", other: "Ana" }));
@@ -56,7 +62,7 @@ test("a call is wrong: the caller goes back as many spaces as cards were played,
   expect(await table.places()).toEqual([0, 3, 2]);
   await table.call("Ben");
   await expect(table.outcome()).toHaveText(
-    `${table.words("wholes-call-wrong")} ${table.words("wholes-goes-back", { who: "other", name: "Ben", spaces: 2, space: 1 })}`,
+    judged(table, "wholes-call-wrong", "Ben", "Cem", { spaces: 2, space: 1 }),
   );
   expect(await table.places()).toEqual([0, 1, 2]);
   expect(await table.counts()).toEqual([6, 3, 4]);
@@ -69,7 +75,7 @@ test("nobody goes back beyond the start", async ({ page }) => {
   const table = await sitDown(page, { actions: WHOLE });
   await table.call("Ana");
   await expect(table.outcome()).toHaveText(
-    `${table.words("wholes-call-wrong")} ${table.words("wholes-goes-back", { who: "other", name: "Ana", spaces: 0, space: 0 })}`,
+    judged(table, "wholes-call-wrong", "Ana", "Cem", { spaces: 0, space: 0 }),
   );
   expect(await table.places()).toEqual([0, 3, 2]);
 });
@@ -79,11 +85,18 @@ test("whoever calls a play with BAIT in it pays, and the bluffer does not", asyn
   expect(await table.places()).toEqual([2, 3, 0]);
   await table.call("Ben");
   await expect(table.outcome()).toHaveText(
-    `${table.words("wholes-call-bait")} ${table.words("wholes-goes-back", { who: "other", name: "Ben", spaces: 2, space: 1 })}`,
+    judged(table, "wholes-call-bait", "Ben", "Ana", { spaces: 2, space: 1 }),
   );
   expect(await table.places()).toEqual([2, 1, 0]);
   expect(await table.faces(".felt")).toEqual([table.called("BAIT"), table.called("1/4")]);
   expect(await table.counts()).toEqual([5, 3, 6]);
+});
+
+test("nobody's right sum is called wrong: whoever played it is told that it was right, and that the caller pays", async ({ page }) => {
+  const actions = [...HONEST, "2 calls"];
+  const table = await sitDown(page, { players: ["person", "computer careful Ada", "computer careful Emmy"], actions });
+  await expect(table.outcome()).toHaveText(judged(table, "wholes-call-wrong", "Ada", "", { spaces: 0, space: 0 }).replace(/^.*?(?=Ada called)/, "Your sum was right! "));
+  await expect(table.outcome()).toHaveClass(/right/);
 });
 
 test("where several people may call it is asked who does, and what a call costs is told before", async ({ page }) => {
@@ -116,7 +129,7 @@ test("of two people only one can call, and is not asked who", async ({ page }) =
   await table.button("wholes-call-open").click();
   await expect(page.getByRole("group", { name: table.words("wholes-call-who") })).toHaveCount(0);
   await table.button("wholes-call").click();
-  await expect(table.outcome()).toContainText(table.words("wholes-call-wrong"));
+  await expect(table.outcome()).toContainText(table.words("wholes-call-wrong", { who: "other", name: "Ben", "other-who": "other", other: "Ana" }));
 });
 
 test("a play that nobody calls is put away face down and never shown", async ({ page }) => {
@@ -145,7 +158,8 @@ test("computers call what cannot be", async ({ page }) => {
   await table.pick("1/2", "1/2", "1/2", "1/2");
   for (let card = 0; card < 4; card++) await table.say("1/2", "1/4");
   await table.playing("bluff").click();
-  await expect(table.outcome()).toContainText(table.words("wholes-call-right"));
+  const caller = await table.outcome().textContent();
+  expect(caller, "it is said to the reader").toMatch(/saw through your bluff/);
   expect((await table.actions()).at(-1)).toMatch(/^[23] calls$/);
   expect(await table.places()).toEqual([0, 0, 0]);
   expect((await table.counts()).sort()).toEqual([2, 5, 9]);
@@ -214,7 +228,7 @@ test("the last space wins only when the time to call has passed", async ({ page 
   // It was a bluff: the caller plays on.
   const again = await sitDown(page, game);
   await again.call();
-  await expect(again.outcome()).toContainText(again.words("wholes-call-right"));
+  await expect(again.outcome()).toContainText(again.words("wholes-call-right", { who: "other", name: "Ben", "other-who": "other", other: "Ana" }));
   expect(await again.places()).toEqual([14, 0]);
   await again.turn("Ben");
   expect(actionsOf(await again.saved())).toHaveLength(WHOLE_GAME.actions.length);

@@ -39,18 +39,31 @@ test("it says nothing where there is no whole, and an absent coach never does", 
   await expect(alone.latest()).toHaveText(alone.words("wholes-event-pass", { who: "you" }));
 });
 
-test("a coach that explains shows the whole of the most cards, for the asking", async ({ page }) => {
+/** Asks for all steps of a hint of three. */
+async function hinted(table: Table): Promise<void> {
+  await table.button("wholes-hint").click();
+  for (let step = 0; step < 2; step++) await table.button("wholes-hint-more").click();
+  await expect(table.button("wholes-hint-more"), "there is no more to say").toHaveCount(0);
+}
+
+test("a coach that explains says where to look, then how to begin, then shows the whole of the most cards", async ({ page }) => {
   await set(page, { coach: "explain" });
   const table = await sitDown(page, TURN);
   await expect(table.remark()).toBeEmpty();
-  await table.button("wholes-hint").click();
-  await expect(table.remark()).toContainText(table.words("wholes-hint-whole", { sentence: table.whole("1/4", "0.25", "bar 1/2") }));
   // Not by colour alone.
-  const hinted = table.hand().filter({ hasText: table.words("wholes-card-hinted") });
-  await expect(hinted).toHaveCount(3);
+  const marked = table.hand().filter({ hasText: table.words("wholes-card-hinted") });
+  await table.button("wholes-hint").click();
+  await expect(table.remark()).toContainText(table.words("wholes-hint-look", { count: 3 }));
+  await expect(marked).toHaveCount(0);
+  await table.button("wholes-hint-more").click();
+  await expect(table.remark()).toContainText(table.words("wholes-hint-begin", { card: "one fourth", rest: "three fourths" }));
+  await expect(marked).toHaveCount(1);
+  await table.button("wholes-hint-more").click();
+  await expect(table.remark()).toContainText(table.words("wholes-hint-whole", { sentence: table.whole("1/4", "0.25", "bar 1/2") }));
+  await expect(marked).toHaveCount(3);
   await table.button("wholes-pass").click();
   await expect(table.remark()).toBeEmpty();
-  await expect(hinted).toHaveCount(0);
+  await expect(marked).toHaveCount(0);
 });
 
 test("it says so where the hand makes no whole", async ({ page }) => {
@@ -61,10 +74,14 @@ test("it says so where the hand makes no whole", async ({ page }) => {
   await expect(table.hand().filter({ hasText: table.words("wholes-card-hinted") })).toHaveCount(0);
 });
 
-test("before a call it gives the odds, as far as the person can see", async ({ page }) => {
+test("before a call it says where to look, what is left, and then the odds, as far as the person can see", async ({ page }) => {
   await set(page, { coach: "explain" });
   const table = await sitDown(page, { players: BETWEEN, actions: HONEST });
   await table.button("wholes-hint").click();
+  await expect(table.remark()).toContainText(table.words("wholes-hint-others"));
+  await table.button("wholes-hint-more").click();
+  await expect(table.remark()).toContainText(/^There are 12 cards of one fourth\. You see \w+ of them\.$/);
+  await table.button("wholes-hint-more").click();
   await expect(table.remark()).toContainText(/^As far as you can see, a call would be right [1-9]\d? times of 100\.$/);
 });
 
@@ -73,7 +90,7 @@ test("what cannot be is told for certain", async ({ page }) => {
   // There is only one card of a fourth, and four are said.
   const actions = ["1 draws", "1 plays 1/2, 1/2, 1/2, 1/2 saying 1/4, 1/4, 1/4, 1/4"];
   const table = await sitDown(page, { players: BETWEEN, cards: "deck 1/4*1, 1/2*39", actions });
-  await table.button("wholes-hint").click();
+  await hinted(table);
   await expect(table.remark()).toContainText(table.words("wholes-hint-call", { odds: 100 }));
 });
 
@@ -112,7 +129,7 @@ test("what is taken back takes with it what the computers did after", async ({ p
 
 test("hints are there in practice, whatever the coach; elsewhere nothing is taken back", async ({ page }) => {
   const table = await sitDown(page, { ...TURN, practice: true });
-  await table.button("wholes-hint").click();
+  await hinted(table);
   await expect(table.remark()).toContainText(table.whole("1/4", "0.25", "bar 1/2"));
   const game = await sitDown(page, TURN);
   await expect(game.button("table-undo")).toHaveCount(0);
@@ -125,7 +142,7 @@ async function reviewed(table: Table): Promise<void> {
   await table.button("wholes-review").click();
 }
 
-test("the review shows every play with its cards, the bluffs that passed, and what the odds of a call were", async ({ page }) => {
+test("the review tells what was said in every play, shows the cards that were called, and what the odds of a call were", async ({ page }) => {
   // Ben calls the first play, which is a whole. Nobody goes back beyond the start, so the rest of the game is
   // unchanged.
   const actions = WHOLE_GAME.actions.map((action, place) => (place === 2 ? "2 calls" : action));
@@ -139,15 +156,18 @@ test("the review shows every play with its cards, the bluffs that passed, and wh
   // In order: who played, and the cards.
   const told = plays.map((play) => {
     const cards = play.replace(/^\d plays /, "").replace(/ saying .*/, "").split(", ");
-    return [play.startsWith("1") ? "Ana" : "Ben", ...cards.map((card) => table.called(card))];
+    // Cards that nobody called are never shown.
+    const called = actions[actions.indexOf(play) + 1]!.endsWith(" calls");
+    return [play.startsWith("1") ? "Ana" : "Ben", ...(called ? cards.map((card) => table.called(card)) : [])];
   });
+  const said = plays.map((play) => play.replace(/.* saying /, "").split(", "));
+  for (const [place, faces] of said.entries()) await expect(moves.nth(place)).toContainText(`said: ${table.whole(...faces)}`);
   await expect(moves.getByRole("strong").or(moves.locator(".card .visually-hidden"))).toHaveText(told.flat());
-  const [first, second, third, , fifth] = await moves.allTextContents();
+  const [first, second, third] = await moves.allTextContents();
   // Nothing in Ben's hand spoke against the first play, and all of it might have been a bluff.
   expect(first).toMatch(/Ben called, and was wrong\. As far as Ben could see, a call was right \d+ times of 100\.$/);
   expect(second).toMatch(/A bluff\. Ana called it\. As far as Ana could see, a call was right \d+ times of 100\.$/);
-  expect(third!.endsWith(table.words("wholes-review-passed"))).toBe(true);
-  expect(fifth!.endsWith(table.words("wholes-review-whole"))).toBe(true);
+  expect(third!.endsWith(table.words("wholes-review-closed"))).toBe(true);
   await table.button("wholes-review").click();
   await expect(moves).toHaveCount(0);
 });
@@ -158,4 +178,7 @@ test("the review reads alike for somebody who played alone", async ({ page }) =>
   await reviewed(table);
   const called = table.reviewed().filter({ hasText: /A bluff\. You called it\. As far as you could see, a call was right \d+ times of 100\.$/ });
   await expect(called).toHaveCount(2);
+  // The only person knows their own cards, called or not.
+  await expect(table.reviewed().filter({ hasText: table.words("wholes-review-passed") })).toHaveCount(4);
+  await expect(table.reviewed().filter({ hasText: table.words("wholes-review-closed") })).toHaveCount(0);
 });

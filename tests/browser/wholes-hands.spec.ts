@@ -110,7 +110,7 @@ test("hand and board stay where they are during play", async ({ page }) => {
   await table.playing(2).click();
   await expect(table.refusal()).not.toBeEmpty();
   expect(await boxes(), "with a refusal").toEqual(before);
-  await table.button("wholes-sums").click();
+  await table.button("wholes-hops").click();
   await table.saying("1/4").click();
   expect(await boxes(), "with the values that can be said").toEqual(before);
 });

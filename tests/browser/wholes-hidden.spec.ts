@@ -33,7 +33,7 @@ async function onlyOpen(table: Table, open: string[], why: string): Promise<void
 test("nobody's cards are in the document while the curtain is down, and then only those of who opened it", async ({ page }) => {
   const table = await sitDown(page, { seed: SEED });
   await onlyOpen(table, [], "before the first turn");
-  await expect(table.bar()).toContainText(table.words("wholes-curtain-about"));
+  await expect(table.bar()).toContainText(table.words("wholes-curtain-about", { count: 3 }));
   await table.unveil("Ana");
   const dealt = ["0.25", "bar 1/2", "75%", "REPLAY", "SWAP"];
   await table.button("wholes-draw").click();
@@ -138,14 +138,14 @@ test("whoever plays a special card in another's turn does not see the hand of th
   const drawn = table.words("wholes-drawn", { card: table.called("pie 1/4") });
   await expect.poll(() => readable(table), "Ana hears what she drew").toContain(drawn);
   await table.pick("pie 1/4", "bar 1/2");
-  await table.button("wholes-special-open").click();
-  const dialog = table.dialog("wholes-special-title");
+  await table.button("wholes-look-open").click();
+  const dialog = table.dialog("wholes-look-title");
   await table.player("Cem").check();
   await dialog.getByRole("button", { name: table.words("wholes-curtain-open", { name: "Cem" }) }).click();
   const swap = dialog.getByRole("button", { name: table.called("SWAP"), exact: true });
-  await expect(dialog.getByRole("listitem")).toHaveCount(1);
-  await onlyOpen(table, ["SWAP"], "Cem looks");
-  await expect(page.getByRole("status").filter({ hasText: table.words("wholes-curtain-about") }), "nor hears what she picked").toHaveCount(1);
+  await expect(dialog.getByRole("listitem")).toHaveCount(CEM.length);
+  await onlyOpen(table, CEM, "Cem looks");
+  await expect(page.getByRole("status").filter({ hasText: table.words("wholes-curtain-about", { count: 3 }) }), "nor hears what she picked").toHaveCount(1);
   await swap.click();
   await table.player("Ana").check();
   await table.button("wholes-swap-confirm").click();
@@ -154,11 +154,34 @@ test("whoever plays a special card in another's turn does not see the hand of th
   await table.unveil("Ana");
   await expect(table.picked()).toHaveCount(2);
   // Ana's own special cards do not close her hand.
-  await table.button("wholes-special-open").click();
+  await table.button("wholes-look-open").click();
   await table.player("Ana").check();
   await dialog.getByRole("button", { name: table.words("wholes-curtain-open", { name: "Ana" }) }).click();
   await dialog.getByRole("button", { name: table.words("wholes-not-now"), exact: true }).click();
   await expect(table.hand()).toHaveCount(ANA.length);
+});
+
+test("whoever thinks about a call looks at their own hand behind a curtain of their own", async ({ page }) => {
+  const table = await sitDown(page, { seed: SEED, actions: BLUFF });
+  await table.button("wholes-look-open").click();
+  const dialog = table.dialog("wholes-look-title");
+  await table.player("Ben").check();
+  await onlyOpen(table, [], "before the others look away");
+  await dialog.getByRole("button", { name: table.words("wholes-curtain-open", { name: "Ben" }) }).click();
+  await onlyOpen(table, BEN, "Ben looks");
+  await table.player("Cem").check();
+  await onlyOpen(table, [], "Cem has to say who it is");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await onlyOpen(table, [], "after looking");
+  await expect(table.button("wholes-call-open"), "the play can still be called").toBeVisible();
+});
+
+test("of the cards put away only those are shown that were seen", async ({ page }) => {
+  const table = await sitDown(page, { seed: SEED, actions: [...BLUFF, "2 lets it be", "3 lets it be"] });
+  await table.button("wholes-discard", { count: 2 }).click();
+  await expect(table.dialog("wholes-discard-title")).toContainText(table.words("wholes-discard-others", { count: 2 }));
+  await onlyOpen(table, [], "nobody called them");
 });
 
 test("looking back shows what was seen, and no hand", async ({ page }) => {
@@ -189,6 +212,8 @@ test("the coach's hint is for whoever holds the hand, and is gone with the turn"
   await expect(table.button("wholes-hint")).toHaveCount(0);
   await table.unveil("Ana");
   await table.button("wholes-hint").click();
+  await table.button("wholes-hint-more").click();
+  await table.button("wholes-hint-more").click();
   await expect(table.hand().filter({ hasText: table.words("wholes-card-hinted") })).toHaveCount(3);
   await table.button("wholes-pass").click();
   await table.turn("Ben");

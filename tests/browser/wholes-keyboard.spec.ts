@@ -144,7 +144,7 @@ test("the values that can be said are reached and left by keys", async ({ page }
 
 test("windows close by Escape, and the focus goes back to what opened them", async ({ page }) => {
   const table = await sitDown(page, { actions: ["1 draws", "1 plays 1/4, bar 1/2 saying 1/4, 3/4"] });
-  for (const [id, title] of [["wholes-call-open", "wholes-call-title"], ["wholes-special-open", "wholes-special-title"]] as const) {
+  for (const [id, title] of [["wholes-call-open", "wholes-call-title"], ["wholes-look-open", "wholes-look-title"]] as const) {
     await tabTo(page, table.words(id));
     await press(page, "Enter");
     const dialog = table.dialog(title);

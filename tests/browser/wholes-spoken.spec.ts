@@ -31,11 +31,11 @@ test("nothing is spoken aloud before somebody wants it", async ({ page }) => {
 const ALOUD: Record<Language, string[]> = {
   en: [
     "en: one fourth plus three fourths equals one whole",
-    "en: Cem called Ana’s play! Right! It was a bluff. Ana goes back 2 spaces, to 0. Cem keeps the cards.",
+    "en: Cem called Ana’s play! Cem is right: it was a bluff! Ana goes back 2 spaces, to 0. Cem keeps the cards.",
   ],
   es: [
     "es: un cuarto más tres cuartos es igual a un entero",
-    "es: ¡Cem dudó de la jugada de Ana! ¡Correcto! Era un engaño. Ana retrocede 2 casillas, hasta la 0. Cem se queda con las cartas.",
+    "es: ¡Cem dudó de la jugada de Ana! Cem tiene razón: ¡era un engaño! Ana retrocede 2 casillas, hasta la 0. Cem se queda con las cartas.",
   ],
 };
 
@@ -121,7 +121,7 @@ const TRANSCRIPTS: Record<Language, string[]> = {
     "25 percent. Missing to one whole: three fourths",
     "25 percent plus zero point seven five equals one whole",
     "Ben played 2 cards and said: 25 percent plus zero point seven five equals one whole. Cem’s turn Is it really one whole? Call, or let it be.",
-    "Ana called Ben’s play! Wrong! It is exactly one whole. Ana goes back 2 spaces, to 1. Cem’s turn Draw a card.",
+    "Ana called Ben’s play! It is exactly one whole. Ben told the truth. Ana called and pays: 2 spaces back, to 1. Cem’s turn Draw a card.",
     "Cem drew a card. You drew: one fourth, as a pie. Cem’s turn Play cards that make one whole, bluff, or pass.",
     "Everybody else looks away.",
     "Ana changed places with Ben. Cem’s turn Play cards that make one whole, bluff, or pass.",
@@ -149,7 +149,7 @@ const TRANSCRIPTS: Record<Language, string[]> = {
     "25 por ciento. Para un entero falta: tres cuartos",
     "25 por ciento más cero punto siete cinco es igual a un entero",
     "Ben jugó 2 cartas y dijo: 25 por ciento más cero punto siete cinco es igual a un entero. Turno de Cem ¿De verdad es un entero? Duda de la jugada o déjala pasar.",
-    "¡Ana dudó de la jugada de Ben! ¡No! Es exactamente un entero. Ana retrocede 2 casillas, hasta la 1. Turno de Cem Roba una carta.",
+    "¡Ana dudó de la jugada de Ben! Es exactamente un entero. Ben dijo la verdad. Ana dudó y paga: 2 casillas atrás, hasta la 1. Turno de Cem Roba una carta.",
     "Cem robó una carta. Robaste: un cuarto, como pastel. Turno de Cem Juega cartas que sumen un entero, engaña o pasa.",
     "Los demás miran a otro lado.",
     "Ana cambió de lugar con Ben. Turno de Cem Juega cartas que sumen un entero, engaña o pasa.",
@@ -225,8 +225,8 @@ test("the curtain reads in the order in which it is needed", async ({ page }) =>
   const table = await sitDown(page, {});
   await expect(table.bar()).toMatchAriaSnapshot(`
     - paragraph: ${table.words("wholes-curtain", { name: "Ana" })}
-    - paragraph: ${table.words("wholes-curtain-about")}
+    - paragraph: ${table.words("wholes-curtain-about", { count: 3 })}
     - 'button "${table.words("wholes-curtain-open", { name: "Ana" })}"'
-    - button "${table.words("wholes-special-open")}"
+    - button "${table.words("wholes-look-open")}"
   `);
 });

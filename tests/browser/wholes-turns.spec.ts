@@ -14,9 +14,11 @@ test("with the card that is drawn the turn begins, and that card is marked as ne
   const dealt = ["0.25", "bar 1/2", "bar 1/2", "BAIT", "SWAP"];
   expect(await table.faces(".hand")).toEqual(dealt.map((card) => table.called(card)));
   await expect(table.button("wholes-pass"), "nobody passes before they draw").toHaveCount(0);
+  // Cards are picked from the start, but nobody plays before they draw.
   await table.pick("0.25");
-  await expect(page.getByRole("list", { name: table.words("wholes-your-play") }), "nobody plays before they draw").toHaveCount(0);
+  await expect(table.playing(1)).toHaveCount(0);
   await table.button("wholes-draw").click();
+  await expect(table.picked(), "what was picked is still picked").toHaveCount(1);
   expect(await table.faces(".hand")).toEqual(["1/4", ...dealt].map((card) => table.called(card)));
   await expect(table.hand().filter({ hasText: table.words("wholes-card-drawn") })).toHaveCount(1);
   await expect(table.card("1/4")).toHaveText(new RegExp(`${table.words("wholes-card-drawn")}$`));
@@ -71,7 +73,7 @@ for (const [over, cards, sentence, rest] of [
     expect(await table.places()).toEqual([0, 0, 0]);
     await expect(table.hand()).toHaveCount(6);
     await expect(table.picked()).toHaveCount(cards.length);
-    // The reason disappears with the next change.
+    // The reason disappears with the next change, and the sum is another.
     await table.pick("0.25");
     await expect(table.refusal()).toBeEmpty();
     await expect(drawn).toHaveCount(0);
@@ -104,11 +106,12 @@ test("a bluff is the same motion with other values said", async ({ page }) => {
 test("of BAIT something has to be said before it can be played", async ({ page }) => {
   const table = await sitDown(page, TURN);
   await table.pick("1/4", "BAIT");
-  // The values to say are offered at once.
+  // It is asked at once what it stands for.
+  await expect(page.getByRole("group", { name: table.words("wholes-say-bait") })).toBeVisible();
   await expect(table.offer("75%")).toBeVisible();
   await expect(table.saying("BAIT"), "nothing yet").toBeVisible();
-  await expect(table.playing(2)).toHaveAttribute("aria-disabled", "true");
-  await table.playing(2).click({ force: true });
+  await expect(table.button("wholes-bait-first")).toHaveAttribute("aria-disabled", "true");
+  await table.button("wholes-bait-first").click({ force: true });
   expect(await table.actions()).toEqual(["1 draws"]);
   await table.offer("75%").click();
   await expect(table.playing("bluff")).toHaveAttribute("aria-disabled", "false");
@@ -135,23 +138,23 @@ test("cards that are one whole are said as they are, in any form", async ({ page
   expect((await table.actions())[1]).toBe("1 plays bar 1/2, bar 1/2 saying 0.5, 50%");
 });
 
-test("a picture of the sum is there for the asking, and follows the cards", async ({ page }) => {
+test("the sum is drawn as soon as cards are down, as a bar or as hops, and follows the cards", async ({ page }) => {
   const table = await sitDown(page, TURN);
   await table.pick("1/4", "bar 1/2");
-  const bars = page.getByRole("img", { name: /^one fourth plus one half/ });
-  await expect(bars).toHaveCount(0);
-  await table.button("wholes-sums").click();
-  await expect(table.button("wholes-sums")).toHaveAttribute("aria-pressed", "true");
   const sentence = "one fourth plus one half equals three fourths";
-  await expect(bars).toHaveCount(2);
-  await expect(page.getByRole("img", { name: table.words("wholes-sum-missing", { sentence, rest: "one fourth" }), exact: true })).toHaveCount(2);
+  const sum = page.getByRole("img", { name: table.words("wholes-sum-missing", { sentence, rest: "one fourth" }), exact: true });
+  await expect(sum).toHaveClass(/sum-bar/);
+  await table.button("wholes-hops").click();
+  await expect(table.button("wholes-hops")).toHaveAttribute("aria-pressed", "true");
+  await expect(sum).toHaveClass(/sum-line/);
   await table.pick("0.25");
-  await expect(page.getByRole("img", { name: table.whole("1/4", "bar 1/2", "0.25"), exact: true })).toHaveCount(2);
-  // It stays for the others' sentences.
+  const whole = page.getByRole("img", { name: table.whole("1/4", "bar 1/2", "0.25"), exact: true });
+  await expect(whole).toHaveClass(/sum-line/);
+  // It stays so for the others' sentences.
   await table.playing(3).click();
-  await expect(page.getByRole("img", { name: table.whole("1/4", "bar 1/2", "0.25") })).toHaveCount(2);
-  await table.button("wholes-sums").click();
-  await expect(page.getByRole("img", { name: table.whole("1/4", "bar 1/2", "0.25") })).toHaveCount(0);
+  await expect(whole).toHaveClass(/sum-line/);
+  await table.button("wholes-hops").click();
+  await expect(whole).toHaveClass(/sum-bar/);
 });
 
 test("who passes keeps all cards, and the next player is on", async ({ page }) => {

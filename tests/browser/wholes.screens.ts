@@ -39,9 +39,9 @@ function over(name: string, reach?: Reach): Screen {
   return { name: `wholes-${name}`, address: "#/wholes", left: { [FINISHED]: saveOf({ ...TWO, actions }) }, fits: true, reach: at(open) };
 }
 
-/** Opens the dialog of special cards, in which this player wants to play one. */
-async function special(table: Table, name: string): Promise<void> {
-  await table.button("wholes-special-open").click();
+/** Opens the dialog in which this player wants to look at their hand. */
+async function look(table: Table, name: string): Promise<void> {
+  await table.button("wholes-look-open").click();
   await table.player(name).check();
 }
 
@@ -51,10 +51,14 @@ export const WHOLES_SCREENS: Screen[] = [
   { name: "wholes-setup-six", address: "#/wholes", left: { [FINISHED]: saveOf({ players: SIX, cards: "deck 1/2*40", practice: true }) } },
   table("draw", { players: ALONE }),
   table("turn", ONE),
-  table("draft", ONE, async (table) => {
-    await pick(table, "1/4", "0.25", "bar 1/2");
-    await table.button("wholes-sums").click();
+  table("draft", ONE, (table) => pick(table, "1/4", "0.25", "bar 1/2")),
+  table("hops", ONE, async (table) => {
+    await pick(table, "1/4", "0.25");
+    // On a phone there is room for the bar alone.
+    const hops = table.button("wholes-hops");
+    if (await hops.isVisible()) await hops.click();
   }),
+  table("picked-early", { players: ALONE }, (table) => pick(table, "0.25", "bar 1/2")),
   table("picker", ONE, async (table) => {
     await pick(table, "1/4", "bar 1/2");
     await table.saying("1/4").click();
@@ -72,7 +76,7 @@ export const WHOLES_SCREENS: Screen[] = [
     await pick(table, "SWAP");
     await table.player("Emmy").check();
   }),
-  table("face-down", { players: ["computer sly Ada", "person", "computer sly Emmy"], actions: BLUFF }, (table) => table.button("wholes-sums").click()),
+  table("face-down", { players: ["computer sly Ada", "person", "computer sly Emmy"], actions: BLUFF }),
   table("call", { actions: HONEST }, async (table) => {
     await table.button("wholes-call-open").click();
     await table.player("Ben").check();
@@ -82,15 +86,12 @@ export const WHOLES_SCREENS: Screen[] = [
   table("called-bait", { players: ALONE, actions: [...BAIT, "2 calls"] }),
   table("curtain", { actions: [...HONEST, "2 lets it be", "3 lets it be"] }),
   table("unveiled", { actions: [...HONEST, "2 lets it be", "3 lets it be"] }, (table) => table.unveil("Ben")),
-  table("special", { actions: BLUFF }, (table) => special(table, "Ana")),
-  table("special-held", { actions: BLUFF }, async (table) => {
-    await special(table, "Ana");
+  table("look", { actions: BLUFF }, (table) => look(table, "Ana")),
+  table("looking", { actions: BLUFF }, async (table) => {
+    await look(table, "Ana");
     await table.unveil("Ana");
   }),
-  table("special-none", { actions: BLUFF }, async (table) => {
-    await special(table, "Ben");
-    await table.unveil("Ben");
-  }),
+  table("put-away", { players: ALONE, actions: [...HONEST, "2 calls"] }, (table) => table.button("wholes-discard", { count: 3 }).click()),
   table("replay-later", { players: ALONE, seed: 7, actions: ["1 draws"] }, (table) => pick(table, "REPLAY")),
   table("replay", { players: ALONE, seed: 7, actions: ["1 draws", "1 passes"] }, (table) => table.button("wholes-replay-open").click()),
   table("practice", { players: ALONE, practice: true, actions: ["1 draws"] }, (table) => table.button("wholes-hint").click()),

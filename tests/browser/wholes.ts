@@ -251,7 +251,8 @@ export class Table extends AnyTable {
 
   /** A value that can be said of the card being changed. */
   offer(face: string): Locator {
-    const picker = this.page.getByRole("group", { name: this.words("wholes-say-what") });
+    const names = ["wholes-say-what", "wholes-say-bait"].map((id) => this.words(id));
+    const picker = this.page.getByRole("group", { name: new RegExp(`^(${names.map((name) => beginning(name).source.replace("^", "")).join("|")})$`) });
     return picker.getByRole("button", { name: this.called(face), exact: true });
   }
 
@@ -319,10 +320,10 @@ export class Table extends AnyTable {
     const name = this.#names[Number(seat) - 1]!;
     const alone = this.button("wholes-curtain-open", { name });
     const special = async (card: string) => {
-      await press(this.button("wholes-special-open"));
+      await press(this.button("wholes-look-open"));
       await press(this.player(name));
       await press(alone);
-      await press(this.dialog("wholes-special-title").getByRole("button", { name: this.called(card) }));
+      await press(this.dialog("wholes-look-title").getByRole("button", { name: this.called(card) }));
     };
     switch (act) {
       case "draws": {

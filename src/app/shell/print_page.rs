@@ -1,14 +1,17 @@
 //! The page of things to print: mats, boards, score sheets, and cards to cut out. It shows the choice as it will be on
 //! paper.
 
-use flub::games::wholes::{Deck, Pack};
+use flub::{
+    games::wholes::{Deck, Pack, Wholes},
+    play::Seat,
+};
 #[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::app::{
     context::use_app,
-    games::wholes::{self, PlayingCard, own_decks, pack_name},
+    games::wholes::{self, CardBack, PlayingCard, own_decks, pack_name},
     i18n::{Messages, Words, messages},
     platform::{
         chunk::{Load, LoadError, Loaded, load},
@@ -17,6 +20,7 @@ use crate::app::{
     ui::{
         choice::{Choice, ChoiceGroup},
         print_button::PrintButton,
+        seat_mark::SeatMark,
     },
 };
 
@@ -71,6 +75,12 @@ enum Paper {
     Board(usize),
     /// A score sheet.
     Scores,
+    /// The board of Wholes.
+    Track,
+    /// The pieces of Wholes, to cut out.
+    Pieces,
+    /// The backs of nine cards.
+    Backs,
     /// Every card of a deck.
     Cards(Deck),
 }
@@ -90,6 +100,9 @@ fn PrintPage() -> Html {
             (board(7), Paper::Board(7)),
             (board(8), Paper::Board(8)),
             (words.text("print-scores"), Paper::Scores),
+            (words.text("print-track"), Paper::Track),
+            (words.text("print-pieces"), Paper::Pieces),
+            (words.text("print-backs"), Paper::Backs),
         ];
         let packs = Pack::ALL.map(|pack| (pack_name(words, pack), pack.deck()));
         let own = own_decks::load(storage).into_iter().map(|own| (own.name, own.deck));
@@ -120,6 +133,29 @@ fn PrintPage() -> Html {
     }
 }
 
+/// How many cards are on a page.
+const CARDS_ON_A_PAGE: usize = 9;
+
+/// The board of Wholes: a path of twenty spaces that winds from the bottom to the top.
+fn track() -> Html {
+    const ROW: usize = 4;
+    let last = usize::from(Wholes::LAST_SPACE);
+    let rows = (0..last / ROW).rev();
+    let spaces = rows.flat_map(|row| {
+        let spaces = row * ROW + 1..=(row + 1) * ROW;
+        if row % 2 == 0 { spaces.collect::<Vec<_>>() } else { spaces.rev().collect() }
+    });
+    let spaces = spaces.map(|space| {
+        let label = if space < last {
+            html! { <span class="fraction"><span>{ space }</span><span>{ last }</span></span> }
+        } else {
+            html! { <span>{ 1 }</span> }
+        };
+        html! { <li key={space}>{ label }</li> }
+    });
+    html! { <ol class="paper paper-mat paper-track" style={format!("--side:{ROW}")}>{ for spaces }</ol> }
+}
+
 /// The printed sheets.
 fn sheets(words: &Words, paper: &Paper) -> Html {
     match paper {
@@ -135,13 +171,24 @@ fn sheets(words: &Words, paper: &Paper) -> Html {
             html! { <ol class="paper paper-mat" style={format!("--side:{side}")}>{ for squares }</ol> }
         }
         Paper::Scores => scores(words),
+        Paper::Track => track(),
+        Paper::Pieces => {
+            // Two of each, so that they can be glued to stand.
+            let pieces = Seat::first(Seat::MOST).flat_map(|seat| [seat; 2]).enumerate();
+            let pieces = pieces.map(|(place, seat)| html! { <li key={place}><SeatMark {seat} /></li> });
+            html! { <ul class="paper paper-pieces">{ for pieces }</ul> }
+        }
+        Paper::Backs => {
+            let backs = (0..CARDS_ON_A_PAGE).map(|place| html! { <CardBack key={place} /> });
+            html! { <div class="paper paper-cards">{ for backs }</div> }
+        }
         Paper::Cards(deck) => {
             let cards = deck.cards();
             let sheet = |(place, cards): (usize, &[_])| {
                 let cards = cards.iter().enumerate().map(|(place, &card)| html! { <PlayingCard key={place} {card} /> });
                 html! { <div key={place} class="paper paper-cards">{ for cards }</div> }
             };
-            html! { <div>{ for cards.chunks(9).enumerate().map(sheet) }</div> }
+            html! { <div>{ for cards.chunks(CARDS_ON_A_PAGE).enumerate().map(sheet) }</div> }
         }
     }
 }

@@ -79,7 +79,7 @@ impl Observation {
             cards: (play.by == seat).then(|| play.cards.clone()),
             callable: state.may_call(seat),
         });
-        let discard = state.piles().known_to(seat);
+        let discard = state.discard_known(Some(seat));
         Self {
             setup: state.setup().clone(),
             deck: state.deck().clone(),

@@ -1,5 +1,5 @@
 use super::{
-    Card, Level, Observation, SeenPlay,
+    Card, Level, Observation, SeenPlay, Value,
     find::{Scale, Tally},
     rival::Rival,
 };
@@ -34,12 +34,9 @@ impl<'a> Odds<'a> {
         Self::beyond(seen, &[])
     }
 
-    /// The odds for somebody who sees this hand and otherwise the same cards. The player whose play is on the table has
-    /// no known cards.
+    /// The odds for somebody who sees this hand and otherwise the same cards.
     fn beyond(seen: &'a Observation, hand: &[Card]) -> Self {
-        let shown = seen.shown.iter().enumerate().filter(|(place, _)| *place != seen.seat.index());
-        let known: Vec<Card> =
-            hand.iter().chain(&seen.discard).chain(shown.flat_map(|(_, cards)| cards)).copied().collect();
+        let known: Vec<Card> = hand.iter().copied().chain(known_besides(seen)).collect();
         let scale = Scale::of(&seen.deck);
         let all = scale.tally(&seen.deck, seen.deck.cards());
         let gone = scale.tally(&seen.deck, known.iter().copied());
@@ -92,9 +89,10 @@ impl<'a> Odds<'a> {
         self.scale.tally(&self.seen.deck, play.said.iter().copied().map(Card::Face))
     }
 
-    /// How many cards the player held before the play.
+    /// How many cards the player held before the play, without those that this seat knows.
     fn cards(&self, play: &SeenPlay) -> usize {
-        self.seen.counts[play.by.index()] + play.said.len()
+        let place = play.by.index();
+        self.seen.counts[place] - self.seen.shown[place].len() + play.said.len()
     }
 
     /// Whether what was said is impossible: too few unseen cards have these values.
@@ -131,10 +129,17 @@ impl<'a> Odds<'a> {
         let whole = (1.0 - bluffs) * weight(&self.said(play)) / all.max(f64::MIN_POSITIVE);
         let bluff = bluffs / sayable().count().max(1) as f64;
         let baits = |cards: &[Card]| cards.iter().filter(|&&card| card == Card::Bait).count();
-        let unseen = baits(&self.seen.deck.cards()) - baits(&self.seen.hand) - baits(&self.seen.discard);
+        let known: Vec<Card> = known_besides(self.seen).collect();
+        let unseen = baits(&self.seen.deck.cards()) - baits(&self.seen.hand) - baits(&known);
         let held = (unseen * cards) as f64 / self.count.max(1) as f64;
         bluff / (bluff + whole) * (1.0 - BAITED * held.min(1.0))
     }
+}
+
+/// The cards that a seat knows besides its own hand: in the discard, and in the others' hands.
+fn known_besides(seen: &Observation) -> impl Iterator<Item = Card> + '_ {
+    let others = seen.shown.iter().enumerate().filter(|(place, _)| *place != seen.seat.index());
+    seen.discard.iter().chain(others.flat_map(|(_, cards)| cards)).copied()
 }
 
 /// How many values are said.
@@ -143,6 +148,19 @@ pub(super) fn size(sentence: &Tally) -> usize {
 }
 
 impl Observation {
+    /// Of the values said of the play on the table, the one of which the fewest cards are left to this seat: the value,
+    /// how many cards of the deck have it, and how many of those this seat sees. `None` if no play of another is there.
+    pub fn scarcest_said(&self) -> Option<(Value, usize, usize)> {
+        let play = self.play.as_ref().filter(|play| play.by != self.seat)?;
+        let odds = Odds::of(self);
+        let said = odds.said(play);
+        let all = odds.scale.tally(&self.deck, self.deck.cards());
+        let places = (0..said.len()).filter(|&place| said[place] > 0);
+        let place = places.min_by_key(|&place| odds.unseen[place].saturating_sub(said[place]))?;
+        let value = Value::new(odds.scale.values()[place] as u32, odds.scale.whole() as u32);
+        Some((value, all[place], all[place] - odds.unseen[place]))
+    }
+
     /// The chance, from 0 to 1, that a call of the play on the table would be right, as the expert estimates it from
     /// what this seat sees: how many cards of the values said are left, how many the player held, and how often this
     /// player was caught. 0 and 1 only if certain; `None` if no play of another is on the table.

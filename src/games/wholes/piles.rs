@@ -52,9 +52,9 @@ impl Piles {
         self.discard.len()
     }
 
-    /// The cards of the discard that a seat knows, in order.
-    pub fn known_to(&self, seat: Seat) -> Vec<Card> {
-        let known = self.discard.iter().filter(|discarded| discarded.unseen_from.is_none_or(|by| by == seat));
+    /// The cards of the discard that a seat knows, in order; `None` for those that everybody knows.
+    pub fn known_to(&self, seat: Option<Seat>) -> Vec<Card> {
+        let known = self.discard.iter().filter(|discarded| discarded.unseen_from.is_none() || discarded.unseen_from == seat);
         let mut cards: Vec<Card> = known.map(|discarded| discarded.card).collect();
         cards.sort_unstable();
         cards

@@ -95,6 +95,16 @@ impl Wholes {
         self.piles.discarded()
     }
 
+    /// The cards of the discard that a seat knows, in order; `None` for those that everybody knows.
+    pub fn discard_known(&self, seat: Option<Seat>) -> Vec<Card> {
+        self.piles.known_to(seat)
+    }
+
+    /// What a seat may know where all hands lie open, as in practice.
+    pub fn observe_open(&self, seat: Seat) -> Observation {
+        Observation { shown: self.hands.clone(), ..self.observe(seat) }
+    }
+
     /// Whether this seat may call the play on the table.
     pub fn may_call(&self, seat: Seat) -> bool {
         self.sits(seat) && self.callable(seat).is_ok()
@@ -295,10 +305,6 @@ impl Wholes {
         let hand = &mut self.hands[by.index()];
         hand.extend(cards);
         hand.sort_unstable();
-    }
-
-    pub(super) const fn piles(&self) -> &Piles {
-        &self.piles
     }
 }
 

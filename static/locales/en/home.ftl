@@ -17,4 +17,7 @@ print-scores = Score sheet
 print-scores-about = The players’ names go in the first row, the points of each round below.
 print-round = Round
 print-sum = All
+print-track = Wholes: the board
+print-pieces = Wholes: pieces to cut out
+print-backs = Wholes: backs of cards
 print-cards = Cards to cut out: { $deck }

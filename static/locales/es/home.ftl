@@ -17,4 +17,7 @@ print-scores = Hoja de puntos
 print-scores-about = Los nombres van en la primera fila; los puntos de cada ronda, debajo.
 print-round = Ronda
 print-sum = Total
+print-track = Wholes: el tablero
+print-pieces = Wholes: fichas para recortar
+print-backs = Wholes: reversos de las cartas
 print-cards = Cartas para recortar: { $deck }

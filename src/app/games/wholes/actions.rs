@@ -1,4 +1,7 @@
-use flub::{games::wholes::Act, play::Seat};
+use flub::{
+    games::wholes::Act,
+    play::{Game, Seat},
+};
 use yew::prelude::*;
 
 use super::{
@@ -48,27 +51,33 @@ pub fn Actions(ActionsProps { table }: &ActionsProps) -> Html {
         }
         Offer::Curtain(seat) => curtain(&words, table, seat),
         Offer::Play(seat) => playing(&words, table, seat, &settings),
-        Offer::Draw(seat) => {
-            let draw = sends(table, Intent::Act(seat, Act::Draw));
-            html! {
-                <div key="draw" class="actions">
-                    <div class="action-row">
-                        <button type="button" class="button primary grow" onclick={draw}>
-                            { words.text("wholes-draw") }
-                        </button>
-                    </div>
-                    <Specials {table} />
-                </div>
-            }
-        }
+        // The pile to draw from is the button.
+        Offer::Draw(_) => html! {
+            <div key="draw" class="actions">
+                if table.screen.draft.changing.is_some() {
+                    <Picker {table} />
+                }
+                <p class="draw-about">{ words.text("wholes-draw-about") }</p>
+                <Specials {table} />
+            </div>
+        },
         Offer::Now | Offer::NewGame | Offer::Nothing => {
             html! {
                 <div key="waiting" class="actions">
-                    <p class="quiet">{ words.text("wholes-waiting") }</p>
+                    <p class="quiet">{ waiting(&words, table) }</p>
                     <Specials {table} />
                 </div>
             }
         }
+    }
+}
+
+/// Who thinks.
+fn waiting(words: &Words, table: &UseReducerHandle<Table>) -> String {
+    let mut others = Seat::first(table.state().seats()).filter(|&seat| !table.seating.player(seat).is_person());
+    match (others.next(), others.next()) {
+        (Some(only), None) => words.with("wholes-thinks", &[("name", table.seating.name(words, only).into())]),
+        _ => words.text("wholes-waiting"),
     }
 }
 
@@ -104,7 +113,7 @@ fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     html! {
         <div key="curtain" class="actions curtain">
             <p class="curtain-name">{ words.with("wholes-curtain", &[("name", name.as_str().into())]) }</p>
-            <p class="quiet">{ words.text("wholes-curtain-about") }</p>
+            <p class="quiet">{ words.with("wholes-curtain-about", &[("count", table.state().seats().into())]) }</p>
             <button type="button" class="button primary wide" onclick={unveil}>
                 { words.with("wholes-curtain-open", &[("name", name.into())]) }
             </button>
@@ -120,6 +129,7 @@ fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings:
     let play = act.map(|act| sends(table, Intent::Act(seat, act)));
     let count = table.screen.draft.len();
     let label = match table.screen.draft.is_bluff() {
+        _ if table.screen.draft.is_silent() => words.text("wholes-bait-first"),
         true => words.text("wholes-bluff"),
         false => words.with("wholes-play-cards", &[("count", count.into())]),
     };
@@ -171,8 +181,8 @@ fn MissedDialog(MissedDialogProps { table, seat }: &MissedDialogProps) -> Html {
     }
 }
 
-/// The special cards to play. The only person sees them in the hand, and is reminded of REPLAY; with several people the
-/// button does not reveal whether there are any.
+/// The special cards to play. The only person sees them in the hand, and is reminded of REPLAY; several people look at
+/// their hands one by one, and the button does not reveal who holds what.
 #[component]
 fn Specials(ActionsProps { table }: &ActionsProps) -> Html {
     let words = use_words();
@@ -186,7 +196,7 @@ fn Specials(ActionsProps { table }: &ActionsProps) -> Html {
             let may = table.state().may_replay(seat);
             may.then(|| button(words.text("wholes-replay-open"), Window::Replay, Some(seat)))
         }
-        (Some(_), Some(_)) => Some(button(words.text("wholes-special-open"), Window::Special, None)),
+        (Some(_), Some(_)) => Some(button(words.text("wholes-look-open"), Window::Look, None)),
         (None, _) => None,
     };
     html! { <div class="action-row specials">{ button }</div> }

@@ -113,6 +113,14 @@ pub fn card_label(words: &Words, card: &Card) -> String {
     }
 }
 
+/// The short name of a card in a sentence: its value and form, or its name.
+pub fn card_name(words: &Words, card: &Card) -> String {
+    match card {
+        Card::Face(face) => face_label(words, face),
+        Card::Bait | Card::Replay | Card::Swap => special_name(words, card),
+    }
+}
+
 /// The name printed on a special card. Nothing for one with a value.
 pub fn special_name(words: &Words, card: &Card) -> String {
     match card {

@@ -35,9 +35,9 @@ pub fn PlayingCard(PlayingCardProps { card }: &PlayingCardProps) -> Html {
             let drawing = html! { <FaceDrawing {face} /> };
             (suit, drawing.clone(), html! { <span class="card-value">{ drawing }</span> })
         }
-        Card::Bait => ("card card-special", symbol(BAIT), special(&words, card, BAIT)),
-        Card::Replay => ("card card-special", symbol(REPLAY), special(&words, card, REPLAY)),
-        Card::Swap => ("card card-special", symbol(SWAP), special(&words, card, SWAP)),
+        Card::Bait => ("card card-special", word(&words, card), special(&words, card, BAIT)),
+        Card::Replay => ("card card-special", word(&words, card), special(&words, card, REPLAY)),
+        Card::Swap => ("card card-special", word(&words, card), special(&words, card, SWAP)),
     };
     html! {
         <span class={suit}>
@@ -61,6 +61,11 @@ const REPLAY: &str = "M38.5 16.5A17 17 0 1 0 41 27M40.5 6.5 39.5 17.5 28.5 16.5"
 
 fn symbol(path: &'static str) -> Html {
     html! { <svg class="card-symbol" viewBox="0 0 48 48" aria-hidden="true"><path d={path} /></svg> }
+}
+
+/// The name of a special card along its edge, which is in sight while other cards cover the rest.
+fn word(words: &Words, card: &Card) -> Html {
+    html! { <span class="card-word">{ special_name(words, card) }</span> }
 }
 
 fn special(words: &Words, card: &Card, path: &'static str) -> Html {

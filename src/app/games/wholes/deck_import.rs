@@ -20,6 +20,9 @@ pub struct DeckImportProps {
     pub editor: UseReducerHandle<DeckEditor>,
 }
 
+/// A deck as it is written.
+const EXAMPLE: &str = "Quarters: 1/4*9, 0.5*9, 75%*9, pie 1/4*9, bar 1/2*9, BAIT*1, REPLAY*1, SWAP*2";
+
 /// The decks of a file, chosen or pasted.
 #[component]
 pub fn DeckImport(DeckImportProps { editor }: &DeckImportProps) -> Html {
@@ -61,8 +64,10 @@ pub fn DeckImport(DeckImportProps { editor }: &DeckImportProps) -> Html {
             </label>
             <div class="field">
                 <label for="import-text">{ words.text("wholes-import-text") }</label>
+                <p id="import-form" class="quiet">{ words.text("wholes-import-form") }</p>
+                <pre class="import-example" translate="no">{ EXAMPLE }</pre>
                 <textarea id="import-text" rows="4" value={editor.pasted.clone()} oninput={on_paste}
-                    aria-invalid={trouble.is_some().to_string()} aria-describedby="import-trouble" />
+                    aria-invalid={trouble.is_some().to_string()} aria-describedby="import-form import-trouble" />
                 <p id="import-trouble" class="field-wrong" role="status">{ trouble }</p>
             </div>
             <div class="row">

@@ -5,7 +5,7 @@ use flub::{
     play::{Game, Seat},
 };
 
-use super::{card_speech, seating::Seating, table::Table};
+use super::{card_speech, draft::Draft, seating::Seating, table::Table};
 use crate::app::i18n::{Value, Words};
 
 /// How messages name a second player: `other-who` is `you` for the only person at the screen, and `other` is the name.
@@ -34,28 +34,39 @@ pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
         Some(Event::Called(called)) => {
             let ([who, name], [other_who, other]) = (who(&called.by), other(words, seating, called.player));
             let sentence = words.with("wholes-event-call", &[who, name, other_who, other]);
-            format!("{sentence} {}", outcome(words, seating, called, events))
+            format!("{sentence} {}", verdict(words, seating, called, events).join(" "))
         }
         Some(Event::Moved { .. } | Event::Ended) | None => String::new(),
     }
 }
 
-/// The result of a call and its consequences, as a few sentences.
-pub fn outcome(words: &Words, seating: &Seating, called: &Called, events: &[Event]) -> String {
+/// The result of a call: who was right, who pays, and who keeps the cards. Whoever reads it is spoken to.
+pub fn verdict(words: &Words, seating: &Seating, called: &Called, events: &[Event]) -> [String; 2] {
     let paid = events.iter().find_map(|event| match event {
         Event::Moved { seat, from, to } if *seat == called.payer() => Some((from.abs_diff(*to), *to)),
         _ => None,
     });
     let (spaces, space) = paid.unwrap_or_default();
+    let ([who, name], [other_who, other]) = (seating.who(words, called.by), other(words, seating, called.player));
+    let judged = [who, name, other_who, other];
     let [who, name] = seating.who(words, called.payer());
-    let goes_back = words.with("wholes-goes-back", &[who, name, ("spaces", spaces.into()), ("space", space.into())]);
-    let verdict = match called.right {
-        true => words.text("wholes-call-right"),
-        false if called.cards.contains(&Card::Bait) => words.text("wholes-call-bait"),
-        false => words.text("wholes-call-wrong"),
-    };
-    let keeps = called.right.then(|| words.with("wholes-keeps", &seating.who(words, called.by)));
-    [verdict, goes_back].into_iter().chain(keeps).collect::<Vec<_>>().join(" ")
+    let pays = [who, name, ("spaces", spaces.into()), ("space", space.into())];
+    match called.right {
+        true => {
+            let keeps = words.with("wholes-keeps", &seating.who(words, called.by));
+            let back = words.with("wholes-goes-back", &pays);
+            [words.with("wholes-call-right", &judged), format!("{back} {keeps}")]
+        }
+        false if called.cards.contains(&Card::Bait) => {
+            [words.with("wholes-call-bait", &judged), words.with("wholes-caller-pays", &pays)]
+        }
+        false => [words.with("wholes-call-wrong", &judged), words.with("wholes-caller-pays", &pays)],
+    }
+}
+
+/// What is said of the card that is asked about: anything of a BAIT, or something else of another.
+pub fn say_what(words: &Words, draft: &Draft) -> String {
+    words.text(if draft.card_changed() == Some(Card::Bait) { "wholes-say-bait" } else { "wholes-say-what" })
 }
 
 /// Whose turn it is, or who has won.
@@ -90,7 +101,7 @@ pub fn due(words: &Words, table: &Table) -> String {
 
 /// The drawn card.
 pub fn drawn(words: &Words, card: &Card) -> String {
-    words.with("wholes-drawn", &[("card", card_speech::card_label(words, card).into())])
+    words.with("wholes-drawn", &[("card", card_speech::card_name(words, card).into())])
 }
 
 /// The sum of the values claimed so far.
@@ -103,7 +114,7 @@ pub fn so_far(words: &Words, said: &[Face]) -> String {
 
 /// Why an action was refused, as a sentence.
 pub fn refused(words: &Words, seating: &Seating, refusal: &Refusal) -> String {
-    let card = |card: &Card| [("card", Value::from(card_speech::card_label(words, card)))];
+    let card = |card: &Card| [("card", Value::from(card_speech::card_name(words, card)))];
     match refusal {
         Refusal::Over => words.text("wholes-refused-over"),
         Refusal::NoSeat(seat) => words.with("wholes-refused-seat", &[("number", (seat.index() + 1).into())]),

@@ -58,6 +58,27 @@ impl Draft {
         self
     }
 
+    /// The same play from this hand, as far as its cards are there.
+    pub fn in_hand(mut self, hand: &[Card]) -> Self {
+        let mut left: Vec<Option<Card>> = hand.iter().copied().map(Some).collect();
+        let count = self.picked.len();
+        self.picked.retain_mut(|picked| {
+            let place = left.iter().position(|&card| card == Some(picked.card));
+            if let Some(place) = place {
+                left[place] = None;
+                picked.place = place;
+            }
+            place.is_some()
+        });
+        self.changing = self.changing.filter(|_| self.picked.len() == count);
+        self
+    }
+
+    /// The card of which something else is about to be said.
+    pub fn card_changed(&self) -> Option<Card> {
+        Some(self.picked.get(self.changing?)?.card)
+    }
+
     /// Whether the card in this place of the hand is picked.
     pub fn has(&self, place: usize) -> bool {
         self.picked.iter().any(|picked| picked.place == place)
@@ -83,6 +104,11 @@ impl Draft {
         let said = self.said();
         let cards: Vec<Card> = self.picked.iter().map(|picked| picked.card).collect();
         (!cards.is_empty() && said.len() == cards.len()).then_some(Act::Play { cards, said })
+    }
+
+    /// Whether nothing is said yet of a BAIT.
+    pub fn is_silent(&self) -> bool {
+        self.picked.iter().any(|picked| picked.said.is_none())
     }
 
     /// Whether something else is said than is on the cards.

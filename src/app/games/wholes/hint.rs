@@ -1,4 +1,7 @@
-use flub::{games::wholes::Card, play::Game};
+use flub::{
+    games::wholes::{Card, Observation, Value},
+    play::{Game, Seat},
+};
 use yew::prelude::*;
 
 use super::{
@@ -9,6 +12,7 @@ use super::{
 };
 use crate::app::{
     context::{AppContext, settings::Coach, use_app, use_words},
+    i18n::Words,
     table::sending::sends,
     ui::notice::{Notice, Tone},
 };
@@ -18,6 +22,47 @@ impl Table {
     pub fn hint(&self) -> Option<Vec<Card>> {
         let hand = if self.is_playing() { self.hand() } else { &[] };
         self.state().deck().wholes_in(hand, WHOLES).into_iter().max_by_key(Vec::len)
+    }
+
+    /// The cards of the hand that the hint points at: first none, then one to begin with, then all.
+    pub fn cards_hinted(&self) -> Vec<Card> {
+        let shown = match self.screen.hint {
+            0 | 1 => 0,
+            2 => 1,
+            _ => WHOLES,
+        };
+        let cards = if shown > 0 { self.hint() } else { None };
+        cards.into_iter().flatten().take(shown).collect()
+    }
+
+    /// What this seat may know: in practice all hands lie open.
+    fn seen_by(&self, seat: Seat) -> Observation {
+        let state = self.state();
+        if self.extras.practice { state.observe_open(seat) } else { state.observe(seat) }
+    }
+
+    /// The steps of the hint, as sentences: where to look, what to do, and what it comes to.
+    fn hints(&self, words: &Words) -> Vec<String> {
+        let Some(seat) = self.holder() else { return Vec::new() };
+        let seen = self.seen_by(seat);
+        if let Some(cards) = self.hint() {
+            let faces: Vec<_> = cards.iter().filter_map(Card::face).collect();
+            let [first, ..] = faces.as_slice() else { return Vec::new() };
+            let rest = card_speech::value_said(words, Value::from_integer(1) - first.value());
+            let begin = [("card", card_speech::face_label(words, first).into()), ("rest", rest.into())];
+            return vec![
+                words.with("wholes-hint-look", &[("count", cards.len().into())]),
+                words.with("wholes-hint-begin", &begin),
+                words.with("wholes-hint-whole", &[("sentence", card_speech::sentence(words, &faces).into())]),
+            ];
+        }
+        let Some(odds) = seen.call_odds() else { return vec![words.text("wholes-hint-none")] };
+        let counted = seen.scarcest_said().map(|(value, all, seen)| {
+            let value = card_speech::value_said(words, value);
+            words.with("wholes-hint-count", &[("value", value.into()), ("all", all.into()), ("seen", seen.into())])
+        });
+        let odds = words.with("wholes-hint-call", &[("odds", percent(odds).into())]);
+        [Some(words.text("wholes-hint-others")), counted, Some(odds)].into_iter().flatten().collect()
     }
 }
 
@@ -31,43 +76,45 @@ pub struct HintProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// Help with the play being put together: put the cards back, a picture of the sum, and a hint in practice or if the
-/// coach explains.
+/// Help with the play being put together: put the cards back, the sum as hops, and a hint in practice or if the coach
+/// explains.
 #[component]
 pub fn Helps(HintProps { table }: &HintProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
-    let button = |label: String, pressed: Option<bool>, intent: Intent| {
-        let pressed = pressed.map(|pressed| pressed.to_string());
+    let button = |label: String, intent: Intent| {
         let onclick = sends(table, intent);
-        html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ label }</button> }
+        html! { <button type="button" class="button small" {onclick}>{ label }</button> }
     };
-    let (drafted, callable) = (table.is_playing() && table.screen.draft.len() > 0, table.state().play().is_some());
+    let hops = || {
+        let onclick = sends(table, Intent::Screen(ScreenMsg::Hops));
+        html! {
+            <button type="button" class="button small hops" aria-pressed={table.screen.hops.to_string()} {onclick}>
+                { words.text("wholes-hops") }
+            </button>
+        }
+    };
+    let (drafted, callable) = (table.is_picking() && table.screen.draft.len() > 0, table.state().play().is_some());
     let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
     let hints = asks && (table.extras.practice || settings.coach == Coach::Explain);
-    let sums = Intent::Screen(ScreenMsg::Sums);
+    let left = if hints { table.hints(&words).len().saturating_sub(table.screen.hint.into()) } else { 0 };
+    let hint = if table.screen.hint == 0 { "wholes-hint" } else { "wholes-hint-more" };
     let buttons = [
-        drafted.then(|| button(words.text("wholes-put-back"), None, Intent::Draft(DraftEdit::Clear))),
-        (drafted || callable).then(|| button(words.text("wholes-sums"), Some(table.screen.sums), sums)),
-        hints.then(|| button(words.text("wholes-hint"), None, Intent::Screen(ScreenMsg::Hint))),
+        drafted.then(|| button(words.text("wholes-put-back"), Intent::Draft(DraftEdit::Clear))),
+        (drafted || callable).then(hops),
+        (left > 0).then(|| button(words.text(hint), Intent::Screen(ScreenMsg::Hint))),
     ];
     html! { <div class="helps">{ for buttons.into_iter().flatten() }</div> }
 }
 
-/// The hint, if it is requested.
+/// The step of the hint that is requested.
 #[component]
 pub fn Hint(HintProps { table }: &HintProps) -> Html {
     let words = use_words();
-    let holder = table.holder().filter(|_| table.screen.hint && table.viewing.is_none());
-    let notice = holder.map(|seat| {
-        let said = match (table.hint(), table.state().observe(seat).call_odds()) {
-            (Some(cards), _) => {
-                let faces: Vec<_> = cards.iter().filter_map(Card::face).collect();
-                words.with("wholes-hint-whole", &[("sentence", card_speech::sentence(&words, &faces).into())])
-            }
-            (None, Some(odds)) => words.with("wholes-hint-call", &[("odds", percent(odds).into())]),
-            (None, None) => words.text("wholes-hint-none"),
-        };
-        html! { <Notice tone={Tone::Note}><p>{ said }</p></Notice> }
+    let shown = usize::from(table.screen.hint).checked_sub(1).filter(|_| table.viewing.is_none());
+    let notice = shown.and_then(|step| {
+        let hints = table.hints(&words);
+        let said = hints.get(step).or(hints.last())?;
+        Some(html! { <Notice tone={Tone::Note}><p>{ said }</p></Notice> })
     });
     html! { <div class="coach-remark" role="status">{ notice }</div> }
 }

@@ -16,6 +16,7 @@ mod hand;
 mod hint;
 pub mod how_to;
 mod how_to_cards;
+mod look;
 mod news;
 mod offer;
 mod open_hands;
@@ -35,6 +36,7 @@ mod table;
 mod table_center;
 pub mod think;
 mod track;
+mod turned_over;
 #[cfg(test)]
 mod way_on;
 

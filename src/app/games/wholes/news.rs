@@ -70,13 +70,13 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
     let before = before?;
     if now.screen.alone && !before.screen.alone {
         // It replaces an announcement to another player, such as the drawn card.
-        return Some(words.text("wholes-curtain-about"));
+        return Some(words.with("wholes-curtain-about", &[("count", now.state().seats().into())]));
     }
     if let Some(refusal) = now.new_refusal(before) {
         return Some(describe::refused(words, &now.seating, refusal));
     }
     (before.screen.draft != now.screen.draft).then(|| match now.screen.draft.changing {
-        Some(_) => words.text("wholes-say-what"),
+        Some(_) => describe::say_what(words, &now.screen.draft),
         None => describe::so_far(words, &now.screen.draft.said()),
     })
 }

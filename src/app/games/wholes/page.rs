@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use flub::games::wholes::{Card, Event, Refusal};
+use flub::games::wholes::{Card, Event};
 use yew::prelude::*;
 
 use super::{
@@ -9,11 +9,11 @@ use super::{
     describe,
     hand::{Hand, Held},
     hint::Hint,
+    look::LookDialogs,
     offer::Offer,
     open_hands::OpenHands,
     review::Review,
     special::SpecialDialogs,
-    sum_bar::SumBar,
     table::{Intent, Table, WholesTable},
     table_center::TableCenter,
     track::Track,
@@ -48,6 +48,9 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
         if !playing {
             focus(".table-actions .primary");
         }
+        if is_lost() {
+            focus(".pile-draw");
+        }
         // While a dialog is open nothing behind it takes the focus.
         if is_lost() {
             focus("dialog[open] .held, dialog[open] .dialog-body .button");
@@ -72,6 +75,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
                 { what_to_do(&words, table, settings.pace, on_leave) }
                 <CallDialog {table} />
                 <SpecialDialogs {table} />
+                <LookDialogs {table} />
             </div>
             { refused(&words, table) }
             <OpenHands {table} {state} />
@@ -85,8 +89,7 @@ fn open_hand(table: &TableHandle<WholesTable>) -> Html {
     if table.holder().is_none() || table.viewing.is_some() {
         return html! {};
     }
-    let hint = if table.screen.hint { table.hint() } else { None };
-    let (mut hinted, mut drawn) = (hint.unwrap_or_default(), table.screen.drawn);
+    let (mut hinted, mut drawn) = (table.cards_hinted(), table.screen.drawn);
     let cards = table.hand().iter().enumerate().map(|(place, &card)| {
         // Of cards alike it is the first.
         let hinted = take(&mut hinted, card);
@@ -127,18 +130,10 @@ fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_le
     }
 }
 
-/// Why the latest act was refused; a sum that is not one whole is drawn.
+/// Why the latest act was refused.
 fn refused(words: &Words, table: &Table) -> Html {
     let sentence = table.refusal.as_ref().map(|refusal| describe::refused(words, &table.seating, refusal));
-    let sum = matches!(table.refusal, Some(Refusal::SaidNoWhole(_)));
-    html! {
-        <div class="refused">
-            <p class="refusal">{ sentence }</p>
-            if sum {
-                <SumBar faces={table.screen.draft.said()} />
-            }
-        </div>
-    }
+    html! { <p class="refusal">{ sentence }</p> }
 }
 
 /// The actions that are always available.

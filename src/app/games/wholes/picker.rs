@@ -2,6 +2,7 @@ use flub::games::wholes::Face;
 use yew::prelude::*;
 
 use super::{
+    describe,
     draft::DraftEdit,
     face_view::FaceImage,
     table::{Intent, Table},
@@ -25,9 +26,10 @@ pub fn Picker(PickerProps { table }: &PickerProps) -> Html {
         let onclick = sends(table, Intent::Draft(DraftEdit::Say(face)));
         html! { <button key={place} type="button" class="say" {onclick}><FaceImage {face} /></button> }
     });
+    let question = describe::say_what(&words, &table.screen.draft);
     html! {
-        <div role="group" class="picker" aria-label={words.text("wholes-say-what")}>
-            <p class="quiet">{ words.text("wholes-say-what") }</p>
+        <div role="group" class="picker" aria-label={question.clone()}>
+            <p>{ question }</p>
             { for faces }
         </div>
     }

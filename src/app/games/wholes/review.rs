@@ -1,10 +1,12 @@
 use flub::{
-    games::wholes::{Called, Card, Event, Wholes},
+    games::wholes::{Called, Card, Event, Face, Wholes},
     play::{Game, Record, Seat},
 };
 use yew::prelude::*;
 
 use super::{
+    card_speech,
+    card_view::CardBack,
     hint::percent,
     open_hands::SmallCards,
     screen::ScreenMsg,
@@ -27,6 +29,8 @@ struct Reviewed {
     by: Seat,
     /// The cards.
     cards: Vec<Card>,
+    /// What was said of them.
+    said: Vec<Face>,
     /// Whether they were exactly one whole.
     is_whole: bool,
     /// How the call came out, if there was one, and how likely a bluff was as far as the caller could know, from 0 to 1.
@@ -38,9 +42,10 @@ fn plays(record: &Record<Wholes>) -> Vec<Reviewed> {
     let mut plays: Vec<Reviewed> = Vec::new();
     for (step, events) in record.events().iter().enumerate() {
         match (events.first(), plays.last_mut()) {
-            (Some(Event::Played { by, cards, .. }), _) => {
+            (Some(Event::Played { by, cards, said }), _) => {
                 let is_whole = record.state().deck().is_whole(cards);
-                plays.push(Reviewed { step, by: *by, cards: cards.clone(), is_whole, called: None });
+                let (cards, said) = (cards.clone(), said.clone());
+                plays.push(Reviewed { step, by: *by, cards, said, is_whole, called: None });
             }
             (Some(Event::Called(called)), Some(play)) => {
                 let odds = record.state_after(step).observe(called.by).call_odds();
@@ -52,8 +57,8 @@ fn plays(record: &Record<Wholes>) -> Vec<Reviewed> {
     plays
 }
 
-/// Every play of a finished game with its cards face up: the bluffs that passed, the calls, and the probability of a
-/// bluff as far as the caller could know.
+/// Every play of a finished game: what was said, the calls, and the probability of a bluff as far as the caller could
+/// know. Cards that nobody called stay face down, except to who played them, and in practice.
 #[component]
 pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
     let words = use_words();
@@ -78,7 +83,10 @@ pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
 }
 
 fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html {
+    let (mark, [who, name]) = (table.seating.player(play.by).mark, table.seating.who(words, play.by));
+    let open = play.called.is_some() || table.extras.practice || table.seating.only_person() == Some(play.by);
     let sentence = match &play.called {
+        None if !open => words.text("wholes-review-closed"),
         None if play.is_whole => words.text("wholes-review-whole"),
         None => words.text("wholes-review-passed"),
         Some((called, odds)) => {
@@ -90,14 +98,21 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html 
             }
         }
     };
-    let bluff = !play.is_whole && play.called.is_none();
+    let bluff = open && !play.is_whole && play.called.is_none();
     let wrong = play.called.as_ref().is_some_and(|(called, _)| !called.right);
+    let says = [who, name, ("sentence", card_speech::sentence(words, &play.said).into())];
+    let cards = match open {
+        true => html! { <SmallCards cards={play.cards.clone()} /> },
+        false => {
+            let backs = (0..play.cards.len()).map(|place| html! { <li key={place}><CardBack seat={Some(mark)} /></li> });
+            html! { <ul class="open-hand">{ for backs }</ul> }
+        }
+    };
     html! {
         <li key={play.step} class={classes!("review-move", (bluff || wrong).then_some("flub"))}>
-            <strong>
-                <SeatMark seat={table.seating.player(play.by).mark} />{ " " }{ table.seating.name(words, play.by) }
-            </strong>
-            <SmallCards cards={play.cards.clone()} />
+            <strong><SeatMark seat={mark} />{ " " }{ table.seating.name(words, play.by) }</strong>
+            <span class="review-said">{ words.with("wholes-review-said", &says) }</span>
+            { cards }
             <span>{ sentence }</span>
         </li>
     }

@@ -19,12 +19,12 @@ pub struct Screen {
     pub other: Option<Seat>,
     /// Whether the computers have answered that they do nothing here.
     pub all_passed: bool,
-    /// Whether a picture of the sum is shown.
-    pub sums: bool,
+    /// Whether the sum is drawn as hops on a number line rather than as a bar.
+    pub hops: bool,
     /// The person who draws as soon as the others have let the play pass.
     pub drawing: Option<Seat>,
-    /// Whether the hint is shown.
-    pub hint: bool,
+    /// How many steps of the hint are shown.
+    pub hint: u8,
     /// Whether the plays are reviewed.
     pub review: bool,
 }
@@ -38,8 +38,10 @@ pub enum Window {
     Swap,
     /// Really take a second turn?
     Replay,
-    /// Whose special card, where hands are hidden?
-    Special,
+    /// Whose hand to look at, where hands are hidden?
+    Look,
+    /// The cards that were put away.
+    Discard,
     /// The coach warns: there is a whole in the hand. Pass all the same?
     Pass,
 }
@@ -55,9 +57,9 @@ pub enum ScreenMsg {
     Alone,
     /// Pick the player to change places with.
     Other(Seat),
-    /// Show or hide the picture of the sum.
-    Sums,
-    /// Show the hint.
+    /// Draw the sum as hops on a number line, or as a bar again.
+    Hops,
+    /// Show the next step of the hint.
     Hint,
     /// Open or close the review.
     Review,
@@ -77,8 +79,8 @@ impl Screen {
             ScreenMsg::Person(seat) => Self { person: Some(seat), alone: false, ..self },
             ScreenMsg::Alone => Self { alone: true, ..self },
             ScreenMsg::Other(seat) => Self { other: Some(seat), ..self },
-            ScreenMsg::Sums => Self { sums: !self.sums, ..self },
-            ScreenMsg::Hint => Self { hint: true, ..self },
+            ScreenMsg::Hops => Self { hops: !self.hops, ..self },
+            ScreenMsg::Hint => Self { hint: self.hint.saturating_add(1), ..self },
             ScreenMsg::Review => Self { review: !self.review, ..self },
         }
     }

@@ -5,9 +5,8 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    calling::{PersonChoice, PlayerOption, closes, opens},
+    calling::{PlayerOption, closes},
     card_speech,
-    card_view::PlayingCard,
     screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
@@ -35,10 +34,6 @@ pub fn SpecialDialogs(SpecialDialogsProps { table }: &SpecialDialogsProps) -> Ht
             <Dialog name="replay" title={words.text("wholes-replay-title")} open={is(Window::Replay)}
                 on_close={closes(table)}>
                 { person(Window::Replay).map(|seat| replay(&words, table, seat)) }
-            </Dialog>
-            <Dialog name="special" title={words.text("wholes-special-title")} open={is(Window::Special)}
-                on_close={closes(table)}>
-                { is(Window::Special).then(|| whose(&words, table)) }
             </Dialog>
         </div>
     }
@@ -94,57 +89,4 @@ fn replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
             </div>
         </>
     }
-}
-
-/// Whose special card? Hands are hidden, so the others look away first, and until then the dialog does not show who
-/// holds one.
-fn whose(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let people: Vec<Seat> = table.seating.people().collect();
-    let picked = table.screen.person;
-    let open = picked.map(|seat| {
-        let name = ("name", table.seating.name(words, seat).into());
-        if !table.screen.alone {
-            let alone = sends(table, Intent::Screen(ScreenMsg::Alone));
-            return html! {
-                <button type="button" class="button primary wide" onclick={alone}>
-                    { words.with("wholes-curtain-open", &[name]) }
-                </button>
-            };
-        }
-        held(words, table, seat)
-    });
-    html! {
-        <>
-            <PersonChoice {table} {people} {picked} legend={words.text("wholes-special-who")} />
-            <p class="quiet">{ words.text("wholes-curtain-about") }</p>
-            <div>{ open }</div>
-            <div class="action-row">
-                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
-            </div>
-        </>
-    }
-}
-
-/// The special cards of a person that can be used now.
-fn held(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
-    let state = table.state();
-    let swap = state.hand(seat).contains(&Card::Swap).then_some((Card::Swap, Window::Swap));
-    let replay = state.may_replay(seat).then_some((Card::Replay, Window::Replay));
-    let cards: Vec<Html> = [swap, replay]
-        .into_iter()
-        .flatten()
-        .map(|(card, window)| {
-            html! {
-                <li key={card.to_string()}>
-                    <button type="button" class="held" onclick={opens(table, window, Some(seat))}>
-                        <PlayingCard {card} />
-                    </button>
-                </li>
-            }
-        })
-        .collect();
-    if cards.is_empty() {
-        return html! { <p>{ words.text("wholes-special-none") }</p> };
-    }
-    html! { <ul class="special-cards">{ for cards }</ul> }
 }

@@ -35,8 +35,9 @@ fn scale(words: &Words, faces: &[Face], class: &'static str) -> Html {
     let end = sum.max(whole);
     let place = |from: u32, width: u32| format!("left:calc(100%*{from}/{end});width:calc(100%*{width}/{end})");
     let mut from = 0_u32;
-    let segments = faces.iter().zip(parts).map(|(&face, part)| {
-        let style = place(from, part);
+    let segments = faces.iter().zip(parts).enumerate().map(|(nth, (&face, part))| {
+        // A part lies above the next one, so that the dot at its end is whole.
+        let style = format!("{};z-index:{}", place(from, part), faces.len() - nth);
         from = from.saturating_add(part);
         html! { <span class="sum-part" {style}><FaceDrawing {face} /></span> }
     });

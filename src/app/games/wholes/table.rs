@@ -82,7 +82,7 @@ impl TableGame for WholesTable {
                 table.drawn_next()
             }
             Intent::Answer(actions) if table.is_live() => table.all_played(actions),
-            Intent::Draft(edit) if table.is_playing() => table.drafted(edit),
+            Intent::Draft(edit) if table.is_picking() => table.drafted(edit),
             Intent::Act(..) | Intent::LetBe | Intent::Answer(_) | Intent::Draft(_) => table,
             Intent::Screen(msg) => {
                 if msg == ScreenMsg::Alone {
@@ -98,8 +98,8 @@ impl TableGame for WholesTable {
         if change != Change::Viewed {
             let called = table.record.played().last().is_some_and(|action| action.act == Act::Call);
             let drawing = table.screen.drawing.filter(|_| change == Change::Played && !called);
-            let sums = table.screen.sums;
-            table.screen = Screen { sums, drawing, ..Screen::default() };
+            let hops = table.screen.hops;
+            table.screen = Screen { hops, drawing, ..Screen::default() };
             let whose = table.whose_turn();
             table.unveiled = table.unveiled.filter(|&seat| whose == Some(seat));
         }
@@ -159,14 +159,6 @@ impl Table {
         }
     }
 
-    /// Who has drawn and now plays or passes, and the cards of theirs.
-    fn turn(&self) -> Option<(Seat, Vec<Card>)> {
-        match self.state().stage() {
-            Stage::Turn(seat, _) => Some((seat, self.state().hand(seat).to_vec())),
-            Stage::Draw(_) | Stage::Over => None,
-        }
-    }
-
     /// The person whose turn it is, if it is a person's.
     pub fn acting(&self) -> Option<Seat> {
         self.whose_turn().filter(|&seat| self.is_live() && self.seating.player(seat).is_person())
@@ -201,10 +193,14 @@ impl Table {
         self.holder().map_or(&[], |seat| self.state().hand(seat))
     }
 
-    /// Whether cards can be picked for a play.
+    /// Whether cards can be picked for a play: from the beginning of the turn, before the card is drawn.
+    pub fn is_picking(&self) -> bool {
+        self.acting().is_some() && !self.is_veiled()
+    }
+
+    /// Whether cards can be played.
     pub fn is_playing(&self) -> bool {
-        let turn = matches!(self.state().stage(), Stage::Turn(seat, _) if self.acting() == Some(seat));
-        turn && !self.is_veiled()
+        self.is_picking() && matches!(self.state().stage(), Stage::Turn(..))
     }
 
     /// Whether people have something to read or do before the computers go on: a call's result, a play they may call, a
@@ -250,23 +246,23 @@ impl Table {
 
     /// Carries actions out, one after another, as far as they are accepted.
     fn all_played(mut self, actions: Vec<Action>) -> Self {
-        let (turn, steps) = (self.turn(), self.step());
+        let (acting, steps) = (self.acting(), self.step());
         let refusal = actions.into_iter().find_map(|action| self.record.apply(action).err());
         if self.step() == steps {
             return Self { refusal, ..self };
         }
         let (draft, drawn) = (self.screen.draft.clone(), self.screen.drawn);
         let mut table = Self { refusal, ..self.settled() };
-        if turn.is_some() && table.turn() == turn {
-            // Computers may swap seats while a play is put together. It stays as it is.
-            table.screen = Screen { draft, drawn, ..table.screen };
-            return table;
-        }
         let holder = table.holder();
         table.screen.drawn = table.record.events()[steps..].iter().flatten().find_map(|event| match event {
             Event::Drew { by, card } if holder == Some(*by) => *card,
             _ => None,
         });
+        // A play that is put together stays when its player draws, and when others act meanwhile.
+        if let Some(seat) = acting.filter(|_| table.acting() == acting) {
+            table.screen.draft = draft.in_hand(table.state().hand(seat));
+            table.screen.drawn = table.screen.drawn.or(drawn);
+        }
         table.drawn_next()
     }
 

@@ -1,23 +1,27 @@
 use std::rc::Rc;
 
 use flub::{
-    games::wholes::{Called, Card, Event, Face, Wholes},
+    games::wholes::{Act, Called, Event, Face, Wholes},
     play::{Game, Seat},
 };
 use yew::prelude::*;
 
 use super::{
+    calling::opens,
     card_speech,
     card_view::{CardBack, PlayingCard},
     describe,
     draft::DraftEdit,
     face_view::{FaceDrawing, FaceImage},
     hint::Helps,
+    offer::Offer,
+    screen::Window,
     sum_bar::{NumberLine, SumBar},
     table::{Intent, Table, WholesTable},
+    turned_over::TurnedOver,
 };
 use crate::app::{
-    context::use_words,
+    context::{AppContext, use_app},
     i18n::Words,
     table::{sending::sends, table_game::TableHandle},
     ui::seat_mark::SeatMark,
@@ -35,27 +39,34 @@ pub struct TableCenterProps {
 /// The centre of the table: the piles, and the play being put together, lying face down, or called.
 #[component]
 pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html {
-    let words = use_words();
+    let AppContext { words, settings, .. } = use_app();
     let middle = match (state.play(), call_to_see(table)) {
-        _ if table.is_playing() && table.screen.draft.len() > 0 => draft(&words, table),
+        _ if table.is_picking() && table.screen.draft.len() > 0 => draft(&words, table),
         (Some(play), _) => face_down(&words, table, play.by, &play.said),
-        (None, Some((call, events))) => turned_over(&words, table, call, events),
+        (None, Some((called, events))) => {
+            let (called, events) = (called.clone(), events.to_vec());
+            html! { <TurnedOver key={format!("called-{}", table.step_on_screen())} {table} {called} {events} /> }
+        }
         (None, None) if table.viewing.is_none() && table.is_over() => won(&words, table),
         (None, None) => {
-            let hint = table.is_playing().then(|| words.text("wholes-pick"));
-            html! { <div key="nothing" class="felt-middle"><p class="quiet">{ hint }</p></div> }
+            let hint = table.is_picking().then(|| words.text("wholes-pick"));
+            html! { <div key="nothing" class="felt-middle">{ hint.map(slots) }</div> }
         }
+    };
+    let draws = match table.offer(settings.pace) {
+        Offer::Draw(seat) => Some(seat),
+        _ => None,
     };
     html! {
         <div class="felt">
-            <div class="piles">
-                { pile(words.with("wholes-pile", &[("count", state.pile().into())]), state.pile()) }
-                { pile(words.with("wholes-discard", &[("count", state.discarded().into())]), state.discarded()) }
-            </div>
+            { pile(&words, table, state.pile(), draws) }
             { middle }
-            if table.is_live() {
-                <Helps {table} />
-            }
+            <div class="felt-end">
+                { discard(&words, table, state.discarded()) }
+                if table.is_live() {
+                    <Helps {table} />
+                }
+            </div>
         </div>
     }
 }
@@ -67,6 +78,17 @@ fn call_to_see(table: &Table) -> Option<(&Called, &[Event])> {
     match events.first() {
         Some(Event::Called(called)) => Some((called, events)),
         _ => None,
+    }
+}
+
+/// Where cards are put down, with this hint.
+fn slots(hint: String) -> Html {
+    let slot = || html! { <span class="slot" /> };
+    html! {
+        <>
+            <p class="quiet">{ hint }</p>
+            <div class="slots" aria-hidden="true">{ slot() }{ "+" }{ slot() }{ "+" }{ slot() }{ "= 1" }</div>
+        </>
     }
 }
 
@@ -82,13 +104,33 @@ fn won(words: &Words, table: &Table) -> Html {
     }
 }
 
-fn pile(label: String, count: usize) -> Html {
+/// The pile to draw from. When somebody is to draw, it is the button to do that.
+fn pile(words: &Words, table: &TableHandle<WholesTable>, count: usize, draws: Option<Seat>) -> Html {
+    let back = (count > 0).then(|| html! { <CardBack /> });
+    let cards = html! { <span class={classes!("pile-cards", (count == 0).then_some("empty"))}>{ back }</span> };
+    let cards = match draws {
+        Some(by) => html! {
+            <button key="draw" type="button" class="pile-draw" onclick={sends(table, Intent::Act(by, Act::Draw))}>
+                { cards }<span class="pile-call">{ words.text("wholes-draw") }</span>
+            </button>
+        },
+        None => html! { <span key="pile">{ cards }</span> },
+    };
+    html! {
+        <div class="pile">
+            { cards }<span class="pile-count">{ words.with("wholes-pile", &[("count", count.into())]) }</span>
+        </div>
+    }
+}
+
+/// The cards that were put away, which can be looked at as far as they were seen.
+fn discard(words: &Words, table: &TableHandle<WholesTable>, count: usize) -> Html {
     let back = (count > 0).then(|| html! { <CardBack /> });
     html! {
-        <div class={classes!("pile", (count == 0).then_some("empty"))}>
-            <span class="pile-cards">{ back }</span>
-            <span class="pile-count">{ label }</span>
-        </div>
+        <button type="button" class="pile discard" onclick={opens(table, Window::Discard, None)}>
+            <span class={classes!("pile-cards", (count == 0).then_some("empty"))}>{ back }</span>
+            <span class="pile-count">{ words.with("wholes-discard", &[("count", count.into())]) }</span>
+        </button>
     }
 }
 
@@ -102,7 +144,11 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             "wholes-change-said",
             &[("card", card_speech::card_label(words, &card).into()), ("said", name.into())],
         );
-        let other = said != card.face();
+        let class = classes!(
+            "said",
+            (said != card.face()).then_some("other"),
+            said.is_none().then_some("silent"),
+        );
         let shown = match said {
             Some(face) => html! { <FaceDrawing {face} /> },
             None => html! { <span aria-hidden="true">{ "?" }</span> },
@@ -110,28 +156,30 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         html! {
             <li key={place} class="played">
                 <PlayingCard {card} />
-                <button type="button" class={classes!("said", other.then_some("other"))}
-                    aria-expanded={(changing == Some(place)).to_string()} {onclick}>
-                    <span class="visually-hidden">{ label }</span>{ shown }
+                <button type="button" {class} aria-expanded={(changing == Some(place)).to_string()} {onclick}>
+                    <span class="visually-hidden">{ label }</span>
+                    <span class="said-label" aria-hidden="true">{ words.text("wholes-i-say") }</span>
+                    { shown }
                 </button>
             </li>
         }
     });
     let said = table.screen.draft.said();
-    let sum = table.screen.sums.then(|| sums(&said));
     let sentence = card_speech::plus(words, &said);
     html! {
         <div key="draft" class="felt-middle draft">
             <p class="sentence">{ words.with("wholes-you-say", &[("sum", sentence.into())]) }</p>
-            <ol class="played-cards" aria-label={words.text("wholes-your-play")}>{ for cards }</ol>
-            <div class="sum-place">{ sum }</div>
+            <ol class="played-cards" aria-label={words.text("wholes-your-play")}
+                style={format!("--count:{}", table.screen.draft.len())}>{ for cards }</ol>
+            { sum(said, table.screen.hops) }
         </div>
     }
 }
 
-/// A picture of a sum: as a bar, and as hops on a number line.
-fn sums(said: &[Face]) -> Html {
-    html! { <div class="sums"><SumBar faces={said.to_vec()} /><NumberLine faces={said.to_vec()} /></div> }
+/// A sum as a bar, or as hops on a number line.
+fn sum(faces: Vec<Face>, hops: bool) -> Html {
+    let drawn = if hops { html! { <NumberLine {faces} /> } } else { html! { <SumBar {faces} /> } };
+    html! { <div class="sum-place">{ drawn }</div> }
 }
 
 /// A play on the table, and the claimed values.
@@ -141,46 +189,18 @@ fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[F
         html! {
             <li key={place} class="played">
                 <CardBack seat={Some(mark)} />
-                <span class="said"><FaceImage {face} /></span>
+                <span class="said"><SeatMark seat={mark} /><FaceImage {face} /></span>
             </li>
         }
     });
     let [who, name] = table.seating.who(words, by);
     let says = [who, name, ("sentence", card_speech::sentence(words, said).into())];
-    let sum = table.screen.sums.then(|| sums(said));
     html! {
         <div key="face-down" class="felt-middle">
             <p class="sentence"><SeatMark seat={mark} /><span>{ words.with("wholes-says", &says) }</span></p>
-            <ol class="played-cards" aria-label={words.text("wholes-play")}>{ for cards }</ol>
-            <div class="sum-place">{ sum }</div>
-        </div>
-    }
-}
-
-/// A play that was called: its cards turn over one by one, and add up on a bar.
-fn turned_over(words: &Words, table: &TableHandle<WholesTable>, called: &Called, events: &[Event]) -> Html {
-    let cards = called.cards.iter().zip(&called.said).enumerate().map(|(place, (&card, &said))| {
-        // The claimed value is shown where it differs from the card.
-        let other = card.face() != Some(said);
-        html! {
-            <li key={place} class="played turning" style={format!("--turn:{place}")}>
-                <PlayingCard {card} />
-                if other {
-                    <span class="said other"><FaceImage face={said} /></span>
-                }
-            </li>
-        }
-    });
-    let faces: Vec<Face> = called.cards.iter().filter_map(Card::face).collect();
-    let sum = card_speech::sentence(words, &faces);
-    let key = format!("called-{}", table.step_on_screen());
-    let outcome = describe::outcome(words, &table.seating, called, events);
-    html! {
-        <div {key} class="felt-middle called" style={format!("--turns:{}", called.cards.len())}>
-            <p class="sentence">{ sum }</p>
-            <ol class="played-cards" aria-label={words.text("wholes-turned-over")}>{ for cards }</ol>
-            <div class="sum-place"><SumBar {faces} /></div>
-            <p class={classes!("outcome", if called.right { "right" } else { "wrong" })}>{ outcome }</p>
+            <ol class="played-cards" aria-label={words.text("wholes-play")}
+                style={format!("--count:{}", said.len())}>{ for cards }</ol>
+            { sum(said.to_vec(), table.screen.hops) }
         </div>
     }
 }

@@ -60,7 +60,7 @@ pub fn Track(TrackProps { table, state }: &TrackProps) -> Html {
             },
         };
         let class = classes!("tick", (space % 5 == 0).then_some("quarter"));
-        html! { <span key={space} {class}>{ label }</span> }
+        html! { <span key={space} {class} style={format!("--place:{space}")}>{ label }</span> }
     });
     html! {
         <div class="track">

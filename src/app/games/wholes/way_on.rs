@@ -161,7 +161,7 @@ impl Table {
     /// Whether an open dialog is visible.
     fn is_seen(&self, window: Window, pace: Pace) -> bool {
         match window {
-            Window::Call | Window::Swap | Window::Replay | Window::Special => true,
+            Window::Call | Window::Swap | Window::Replay | Window::Look | Window::Discard => true,
             Window::Pass => matches!(self.offer(pace), Offer::Play(_)),
         }
     }
@@ -183,7 +183,8 @@ impl Table {
             }
             (Window::Replay, Some(person)) if state.may_replay(person) => vec![Intent::Act(person, Act::Replay)],
             (Window::Swap | Window::Replay, _) => Vec::new(),
-            (Window::Special, person) => {
+            (Window::Discard, _) => Vec::new(),
+            (Window::Look, person) => {
                 let people = self.seating.people().map(|seat| Intent::Screen(ScreenMsg::Person(seat)));
                 let alone = person.map(|_| Intent::Screen(ScreenMsg::Alone));
                 let looks = person.filter(|_| self.screen.alone);
@@ -198,7 +199,7 @@ impl Table {
     }
 
     fn besides_on_table(&self, pace: Pace, random: &mut Random) -> Vec<Intent> {
-        let screen = [ScreenMsg::Sums, ScreenMsg::Hint].map(Intent::Screen);
+        let screen = [ScreenMsg::Hops, ScreenMsg::Hint, ScreenMsg::Window(Some(Window::Discard), None)].map(Intent::Screen);
         let mut intents = Vec::from(screen);
         let opens = |window, seat| Intent::Screen(ScreenMsg::Window(Some(window), seat));
         if !self.is_live() {
@@ -206,7 +207,7 @@ impl Table {
         }
         match (self.seating.only_person(), self.holder()) {
             (Some(seat), _) if self.state().may_replay(seat) => intents.push(opens(Window::Replay, Some(seat))),
-            (None, _) if self.seating.people().next().is_some() => intents.push(opens(Window::Special, None)),
+            (None, _) if self.seating.people().next().is_some() => intents.push(opens(Window::Look, None)),
             _ => {}
         }
         if self.holder().is_some() {

@@ -69,6 +69,7 @@ wholes-flaw-no-whole = No cards of this deck make exactly one whole. Add some th
 wholes-import-title = Bring in decks
 wholes-import-file = From a file
 wholes-import-text = Or paste them here, one deck a line
+wholes-import-form = A name, a colon, then cards with how many there are of each, like this:
 wholes-import = Add these decks
 wholes-import-done = The decks have been added.
 wholes-import-empty = There is no deck here. Choose a file or paste a line like Halves: 1/2*20, 0.5*20

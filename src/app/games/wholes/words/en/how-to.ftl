@@ -59,13 +59,13 @@ how-to-wholes-packs-what = There are packs with other fractions: eighths, thirds
 how-to-wholes-packs-ruling = A deck has from 36 to 400 cards, and some of its cards must make one whole. Each value is more than zero and not more than one whole, with a denominator up to 1,000.
 
 how-to-wholes-screen = Playing on the screen
-how-to-wholes-screen-pick = Touch a card to pick it, or drag it to the middle. Touch it again to put it back.
+how-to-wholes-screen-pick = To draw, touch the pile. To pick a card, touch it or drag it to the middle; touch it again to put it back. You can pick before you draw.
 how-to-wholes-screen-said = To bluff, touch the value under a card in the middle and choose what you say that it is.
 how-to-wholes-screen-keys = With a keyboard: arrow keys go from card to card, and the digits pick cards.
 how-to-wholes-screen-call = Computers wait, so that you can call. How long they wait is up to you, in the settings.
-how-to-wholes-screen-curtain = When several people share the screen, a curtain hides the cards between turns. Everybody else looks away.
+how-to-wholes-screen-curtain = When several people share the screen, a curtain hides the cards between turns, and everybody else looks away. “My cards” lets each look at their own at any time.
 how-to-wholes-screen-practice = In a practice game all cards lie face up, and you can ask for hints.
-how-to-wholes-screen-review = After a game you can look back at every bluff and every call, and what the odds were.
+how-to-wholes-screen-review = After a game you can look back at what everybody said, at every call, and at what its odds were. Cards that nobody called stay face down, except your own.
 
 how-to-wholes-terms = Words of the game
 how-to-wholes-terms-whole = Whole

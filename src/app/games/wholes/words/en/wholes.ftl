@@ -27,6 +27,12 @@ wholes-card-drawn = new
 wholes-card-hinted = hint
 wholes-pile = To draw: { $count }
 wholes-discard = Put away: { $count }
+wholes-discard-title = Cards put away
+wholes-discard-others = { $count ->
+    [0] There are no others.
+    [one] One more lies face down.
+   *[other] { $count } more lie face down.
+}
 wholes-pick = Pick cards that make one whole.
 wholes-play = The play, face down
 wholes-your-play = Your play
@@ -38,6 +44,8 @@ wholes-says = { $who ->
 }
 wholes-say-what = What do you say this card is?
 wholes-say-nothing-yet = nothing yet
+wholes-say-bait = What does BAIT stand for?
+wholes-i-say = I say
 wholes-change-said = { $card }. You say: { $said }. Say something else
 
 ## Whose turn it is
@@ -97,9 +105,39 @@ wholes-event-call = { $who ->
        *[other] { $name } called { $other }’s play!
     }
 }
-wholes-call-right = Right! It was a bluff.
-wholes-call-wrong = Wrong! It is exactly one whole.
-wholes-call-bait = BAIT! Whoever calls it pays.
+wholes-call-right = { $who ->
+    [you] You are right: it was a bluff!
+   *[other] { $other-who ->
+        [you] { $name } saw through your bluff.
+       *[other] { $name } is right: it was a bluff!
+    }
+}
+wholes-call-wrong = { $who ->
+    [you] It is exactly one whole. { $other } told the truth.
+   *[other] { $other-who ->
+        [you] Your sum was right!
+       *[other] It is exactly one whole. { $other } told the truth.
+    }
+}
+wholes-call-bait = { $who ->
+    [you] BAIT! { $other } bluffed, but you took the bait.
+   *[other] { $other-who ->
+        [you] BAIT! { $name } took it.
+       *[other] BAIT! { $other } bluffed, but { $name } took the bait.
+    }
+}
+wholes-caller-pays = { $who ->
+    [you] { $spaces ->
+        [0] You called and pay, but stand at the start already.
+        [one] You called and pay: one space back, to { $space }.
+       *[other] You called and pay: { $spaces } spaces back, to { $space }.
+    }
+   *[other] { $spaces ->
+        [0] { $name } called and pays, but stands at the start already.
+        [one] { $name } called and pays: one space back, to { $space }.
+       *[other] { $name } called and pays: { $spaces } spaces back, to { $space }.
+    }
+}
 wholes-goes-back = { $who ->
     [you] { $spaces ->
         [0] You stay where you are.
@@ -119,15 +157,29 @@ wholes-keeps = { $who ->
 
 ## Acting
 wholes-draw = Draw a card
+wholes-draw-about = Touch the pile. You can pick cards already.
 wholes-play-cards = { $count ->
     [0] Pick cards to play
    *[other] Equals one whole!
 }
 wholes-bluff = Say that it is one whole
+wholes-bait-first = First say what BAIT is
 wholes-pass = Pass
 wholes-put-back = Put back
-wholes-sums = Show the sum
+wholes-hops = As hops
 wholes-hint = Hint
+wholes-hint-more = Tell me more
+wholes-hint-look = Look at your hand: { $count } of your cards make exactly one whole.
+wholes-hint-begin = Begin with { $card }. What is missing then: { $rest }.
+wholes-hint-others = Look at your own cards and at those put away. How many of the values said are left?
+wholes-hint-count = { $all ->
+    [one] There is one card of { $value }.
+   *[other] There are { $all } cards of { $value }.
+} { $seen ->
+    [0] You see none of them.
+    [one] You see one of them.
+   *[other] You see { $seen } of them.
+}
 wholes-hint-whole = This makes a whole: { $sentence }.
 wholes-hint-none = Your cards make no whole. Pass, or bluff.
 wholes-hint-call = { $odds ->
@@ -141,10 +193,14 @@ wholes-missed-back = Look for it
 wholes-missed-pass = Pass all the same
 wholes-go-on = Go on
 wholes-waiting = The others are thinking.
+wholes-thinks = { $name } is thinking.
 wholes-record = Record
 wholes-not-now = Not now
 wholes-curtain = Pass to { $name }
-wholes-curtain-about = Everybody else looks away.
+wholes-curtain-about = { $count ->
+    [2] The other player looks away.
+   *[other] Everybody else looks away.
+}
 wholes-curtain-open = I am { $name }: show my cards
 
 ## Calling
@@ -180,10 +236,10 @@ wholes-replay-open = REPLAY …
 wholes-replay-title = A second turn?
 wholes-replay-when = You can play it after your own turn, before the next player draws.
 wholes-replay-confirm = Take a second turn
-wholes-special-open = Special card …
-wholes-special-title = Play a special card
-wholes-special-who = Who wants to?
-wholes-special-none = You hold no special card that can be played now.
+wholes-look-open = My cards …
+wholes-look-title = Look at your cards
+wholes-look-who = Who looks?
+wholes-look-special = Touch SWAP or REPLAY to play it.
 
 ## When all is over
 wholes-new-game = New game, same players
@@ -201,6 +257,11 @@ wholes-review-summary = { $passed ->
    *[other] { $wrong } were wrong.
 }
 wholes-review-whole = A whole. Nobody called.
+wholes-review-closed = Nobody called. The cards stay face down.
+wholes-review-said = { $who ->
+    [you] You said: { $sentence }.
+   *[other] { $name } said: { $sentence }.
+}
 wholes-review-passed = A bluff that passed!
 wholes-review-right = { $who ->
     [you] A bluff. You called it. As far as you could see, a call was right { $odds } times of 100.

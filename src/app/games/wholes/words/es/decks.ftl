@@ -69,6 +69,7 @@ wholes-flaw-no-whole = Ningunas cartas de esta baraja suman exactamente un enter
 wholes-import-title = Trae barajas
 wholes-import-file = De un archivo
 wholes-import-text = O pégalas aquí, una baraja por línea
+wholes-import-form = Un nombre, dos puntos y las cartas, con cuántas hay de cada una. Por ejemplo:
 wholes-import = Agrega estas barajas
 wholes-import-done = Las barajas se agregaron.
 wholes-import-empty = Aquí no hay ninguna baraja. Elige un archivo o pega una línea como Medios: 1/2*20, 0.5*20

@@ -59,13 +59,13 @@ how-to-wholes-packs-what = Hay paquetes con otras fracciones: octavos, tercios y
 how-to-wholes-packs-ruling = Una baraja tiene de 36 a 400 cartas, y algunas de ellas deben sumar un entero. Cada valor es más que cero y no más que un entero, con un denominador de hasta 1000.
 
 how-to-wholes-screen = Jugar en la pantalla
-how-to-wholes-screen-pick = Toca una carta para elegirla, o arrástrala al centro. Tócala otra vez para devolverla.
+how-to-wholes-screen-pick = Para robar, toca el montón. Para elegir una carta, tócala o arrástrala al centro; tócala otra vez para devolverla. Puedes elegir antes de robar.
 how-to-wholes-screen-said = Para engañar, toca el valor debajo de una carta en el centro y elige qué dices que es.
 how-to-wholes-screen-keys = Con teclado: las flechas van de carta en carta, y los dígitos eligen cartas.
 how-to-wholes-screen-call = Las computadoras esperan para que puedas dudar. Cuánto esperan lo decides tú, en los ajustes.
-how-to-wholes-screen-curtain = Cuando varias personas comparten la pantalla, una cortina esconde las cartas entre los turnos. Los demás miran a otro lado.
+how-to-wholes-screen-curtain = Si varias personas comparten la pantalla, una cortina oculta las cartas entre turnos y los demás miran a otro lado. Con “Mis cartas” cada quien mira las suyas en cualquier momento.
 how-to-wholes-screen-practice = En una partida de práctica todas las cartas están boca arriba, y puedes pedir pistas.
-how-to-wholes-screen-review = Después de una partida puedes repasar cada engaño y cada duda, y qué probabilidades había.
+how-to-wholes-screen-review = Al final puedes repasar lo que dijo cada quien, cada duda y sus probabilidades. Las cartas de las que nadie dudó quedan boca abajo, menos las tuyas.
 
 how-to-wholes-terms = Palabras del juego
 how-to-wholes-terms-whole = Entero

@@ -27,6 +27,12 @@ wholes-card-drawn = nueva
 wholes-card-hinted = pista
 wholes-pile = Por robar: { $count }
 wholes-discard = Descartadas: { $count }
+wholes-discard-title = Cartas descartadas
+wholes-discard-others = { $count ->
+    [0] No hay más.
+    [one] Hay una más boca abajo.
+   *[other] Hay { $count } más boca abajo.
+}
 wholes-pick = Elige cartas que sumen un entero.
 wholes-play = La jugada, boca abajo
 wholes-your-play = Tu jugada
@@ -38,6 +44,8 @@ wholes-says = { $who ->
 }
 wholes-say-what = ¿Qué dices que es esta carta?
 wholes-say-nothing-yet = nada todavía
+wholes-say-bait = ¿Por qué carta pasa CEBO?
+wholes-i-say = Digo
 wholes-change-said = { $card }. Dices: { $said }. Decir otra cosa
 
 ## De quién es el turno
@@ -97,9 +105,39 @@ wholes-event-call = { $who ->
        *[other] ¡{ $name } dudó de la jugada de { $other }!
     }
 }
-wholes-call-right = ¡Correcto! Era un engaño.
-wholes-call-wrong = ¡No! Es exactamente un entero.
-wholes-call-bait = ¡CEBO! Quien duda paga.
+wholes-call-right = { $who ->
+    [you] Tienes razón: ¡era un engaño!
+   *[other] { $other-who ->
+        [you] { $name } descubrió tu engaño.
+       *[other] { $name } tiene razón: ¡era un engaño!
+    }
+}
+wholes-call-wrong = { $who ->
+    [you] Es exactamente un entero. { $other } dijo la verdad.
+   *[other] { $other-who ->
+        [you] ¡Tu suma era correcta!
+       *[other] Es exactamente un entero. { $other } dijo la verdad.
+    }
+}
+wholes-call-bait = { $who ->
+    [you] ¡CEBO! { $other } engañó, pero picaste.
+   *[other] { $other-who ->
+        [you] ¡CEBO! { $name } picó.
+       *[other] ¡CEBO! { $other } engañó, pero { $name } picó.
+    }
+}
+wholes-caller-pays = { $who ->
+    [you] { $spaces ->
+        [0] Dudaste y pagas, pero ya estás en la salida.
+        [one] Dudaste y pagas: una casilla atrás, hasta la { $space }.
+       *[other] Dudaste y pagas: { $spaces } casillas atrás, hasta la { $space }.
+    }
+   *[other] { $spaces ->
+        [0] { $name } dudó y paga, pero ya está en la salida.
+        [one] { $name } dudó y paga: una casilla atrás, hasta la { $space }.
+       *[other] { $name } dudó y paga: { $spaces } casillas atrás, hasta la { $space }.
+    }
+}
 wholes-goes-back = { $who ->
     [you] { $spaces ->
         [0] Te quedas donde estás.
@@ -119,15 +157,29 @@ wholes-keeps = { $who ->
 
 ## Jugar
 wholes-draw = Robar una carta
+wholes-draw-about = Toca el montón. Ya puedes elegir cartas.
 wholes-play-cards = { $count ->
     [0] Elige cartas para jugar
    *[other] ¡Igual a un entero!
 }
 wholes-bluff = Decir que es un entero
+wholes-bait-first = Primero di qué es CEBO
 wholes-pass = Pasar
 wholes-put-back = Devolver
-wholes-sums = Mostrar la suma
+wholes-hops = En saltos
 wholes-hint = Pista
+wholes-hint-more = Dime más
+wholes-hint-look = Mira tu mano: { $count } de tus cartas suman exactamente un entero.
+wholes-hint-begin = Empieza con { $card }. Entonces falta: { $rest }.
+wholes-hint-others = Mira tus cartas y las descartadas. ¿Cuántas quedan de los valores dichos?
+wholes-hint-count = { $all ->
+    [one] Hay una carta de { $value }.
+   *[other] Hay { $all } cartas de { $value }.
+} { $seen ->
+    [0] No ves ninguna.
+    [one] Ves una.
+   *[other] Ves { $seen }.
+}
 wholes-hint-whole = Esto suma un entero: { $sentence }.
 wholes-hint-none = Tus cartas no suman ningún entero. Pasa o engaña.
 wholes-hint-call = { $odds ->
@@ -141,10 +193,14 @@ wholes-missed-back = Buscarlo
 wholes-missed-pass = Pasar de todos modos
 wholes-go-on = Seguir
 wholes-waiting = Los demás están pensando.
+wholes-thinks = { $name } está pensando.
 wholes-record = Registro
 wholes-not-now = Ahora no
 wholes-curtain = Pásale a { $name }
-wholes-curtain-about = Los demás miran a otro lado.
+wholes-curtain-about = { $count ->
+    [2] La otra persona mira a otro lado.
+   *[other] Los demás miran a otro lado.
+}
 wholes-curtain-open = Soy { $name }: mostrar mis cartas
 
 ## Dudar
@@ -180,10 +236,10 @@ wholes-replay-open = REPETIR …
 wholes-replay-title = ¿Un segundo turno?
 wholes-replay-when = Puedes jugarla después de tu turno, antes de que robe el siguiente.
 wholes-replay-confirm = Tomar un segundo turno
-wholes-special-open = Carta especial …
-wholes-special-title = Jugar una carta especial
-wholes-special-who = ¿Quién quiere?
-wholes-special-none = No tienes ninguna carta especial que se pueda jugar ahora.
+wholes-look-open = Mis cartas …
+wholes-look-title = Mirar tus cartas
+wholes-look-who = ¿Quién mira?
+wholes-look-special = Toca CAMBIO o REPETIR para jugarla.
 
 ## Al final
 wholes-new-game = Partida nueva, mismos jugadores
@@ -201,6 +257,11 @@ wholes-review-summary = { $passed ->
    *[other] { $wrong } veces fue un error.
 }
 wholes-review-whole = Un entero. Nadie dudó.
+wholes-review-closed = Nadie dudó. Las cartas quedan boca abajo.
+wholes-review-said = { $who ->
+    [you] Dijiste: { $sentence }.
+   *[other] { $name } dijo: { $sentence }.
+}
 wholes-review-passed = ¡Un engaño que pasó!
 wholes-review-right = { $who ->
     [you] Un engaño. Dudaste de él. Por lo que podías ver, dudar era correcto { $odds } de cada 100 veces.
