@@ -124,8 +124,23 @@ test("the twentieths of the board stand apart, on any screen and in any size", a
   await show(page, "size", "usual");
   await page.setViewportSize(SIZES.laptop.viewport);
   await expect(page.locator(".tick-label:visible")).toHaveCount(21);
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 900, height: 768 });
   await expect(page.locator(".tick-label:visible")).toHaveCount(5);
+});
+
+test("pieces stand over their ticks, on any screen", async ({ page }) => {
+  await settle(page, { language: "en", theme: "paper" });
+  await visit(page, named("wholes-called-wrong"));
+  for (const width of [320, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    const off = await page.evaluate(() => {
+      const middle = (one: Element) => one.getBoundingClientRect().x + one.getBoundingClientRect().width / 2;
+      const place = (one: Element) => /--place: ?(\d+)/.exec(one.getAttribute("style")!)![1]!;
+      const ticks = new Map([...document.querySelectorAll(".tick")].map((tick) => [place(tick), middle(tick)]));
+      return [...document.querySelectorAll(".piece")].map((piece) => Math.abs(middle(piece) - ticks.get(place(piece))!));
+    });
+    expect(Math.max(...off), `pixels beside its tick at ${width}`).toBeLessThan(1);
+  }
 });
 
 test("what a card of a deck is drawn as is read whole, on any screen and in any size", { tag: "@phone-only" }, async ({ page }) => {

@@ -180,7 +180,7 @@ fn sheets(words: &Words, paper: &Paper) -> Html {
         }
         Paper::Backs => {
             let backs = (0..CARDS_ON_A_PAGE).map(|place| html! { <CardBack key={place} /> });
-            html! { <div class="paper paper-cards">{ for backs }</div> }
+            html! { <div><div class="paper paper-cards">{ for backs }</div></div> }
         }
         Paper::Cards(deck) => {
             let cards = deck.cards();

@@ -24,6 +24,14 @@ impl Evaluation {
         evaluation
     }
 
+    /// The evaluation where all hands lie open: everybody's space, and what their hands are worth, in spaces.
+    pub fn open(places: &[u8], worths: &[f64]) -> Self {
+        let mut evaluation = Self { seats: places.len(), places: [0; Seat::MOST], worths: [0.0; Seat::MOST] };
+        evaluation.places[..places.len()].copy_from_slice(places);
+        evaluation.worths[..worths.len()].copy_from_slice(worths);
+        evaluation
+    }
+
     /// The evaluation after this seat plays `count` cards and keeps a hand of this worth.
     pub fn played(mut self, by: Seat, count: usize, worth: f64) -> Self {
         let place = usize::from(self.places[by.index()]) + count;

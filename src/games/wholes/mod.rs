@@ -6,6 +6,7 @@
 //! [`Pack`] is one that comes with the game. What a seat may know is an [`Observation`].
 
 mod action;
+mod analysis;
 mod bot;
 mod card;
 mod deck;
@@ -28,6 +29,7 @@ mod strategy;
 pub mod teach;
 
 pub use action::{Act, Action};
+pub use analysis::{Analysis, Standing};
 pub use bot::Computer;
 pub use card::Card;
 pub use deck::{Deck, DeckFlaw};

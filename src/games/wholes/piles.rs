@@ -54,7 +54,8 @@ impl Piles {
 
     /// The cards of the discard that a seat knows, in order; `None` for those that everybody knows.
     pub fn known_to(&self, seat: Option<Seat>) -> Vec<Card> {
-        let known = self.discard.iter().filter(|discarded| discarded.unseen_from.is_none() || discarded.unseen_from == seat);
+        let known =
+            self.discard.iter().filter(|discarded| discarded.unseen_from.is_none() || discarded.unseen_from == seat);
         let mut cards: Vec<Card> = known.map(|discarded| discarded.card).collect();
         cards.sort_unstable();
         cards

@@ -28,6 +28,17 @@ const FAR: u8 = 6;
 /// The most wholes of one hand compared.
 const WHOLES: usize = 40;
 
+/// A hand without these cards of it.
+pub(super) fn without(hand: &[Card], cards: &[Card]) -> Vec<Card> {
+    let mut rest = hand.to_vec();
+    for card in cards {
+        if let Some(place) = rest.iter().position(|held| held == card) {
+            rest.remove(place);
+        }
+    }
+    rest
+}
+
 /// Who calls a play first: chances that add up to 1.
 struct Callers {
     first: Vec<(Seat, f64)>,
@@ -100,12 +111,7 @@ impl<'a> Strategy<'a> {
     /// The chance to win if these cards are played.
     fn chance_with(&self, cards: &[Card], is_whole: bool, callers: &Callers) -> f64 {
         let seat = self.seen.seat;
-        let mut rest = self.seen.hand.clone();
-        for card in cards {
-            if let Some(place) = rest.iter().position(|held| held == card) {
-                rest.remove(place);
-            }
-        }
+        let rest = without(&self.seen.hand, cards);
         let right = !is_whole && !cards.contains(&Card::Bait);
         let play = (seat, self.place(seat), cards.len());
         let played = Evaluation::of(self.seen, 0.0).played(seat, cards.len(), self.worth(&rest));
@@ -114,7 +120,7 @@ impl<'a> Strategy<'a> {
     }
 
     /// The worth of a hand while held, in spaces.
-    fn worth(&self, hand: &[Card]) -> f64 {
+    pub fn worth(&self, hand: &[Card]) -> f64 {
         let scale = self.odds.scale();
         let mut tally = scale.tally(&self.seen.deck, hand.iter().copied());
         let packed = size(&scale.packed(&tally));

@@ -1,6 +1,7 @@
 //! The rules of Wholes, sentence by sentence: games in, what the rules say of them out. Sentences in quotation marks
 //! are from `wholes.md`.
 
+mod analysis;
 mod calls;
 mod decks;
 mod faces;

@@ -64,10 +64,10 @@ pub fn DeckImport(DeckImportProps { editor }: &DeckImportProps) -> Html {
             </label>
             <div class="field">
                 <label for="import-text">{ words.text("wholes-import-text") }</label>
-                <p id="import-form" class="quiet">{ words.text("wholes-import-form") }</p>
+                <p class="quiet">{ words.text("wholes-import-form") }</p>
                 <pre class="import-example" translate="no">{ EXAMPLE }</pre>
                 <textarea id="import-text" rows="4" value={editor.pasted.clone()} oninput={on_paste}
-                    aria-invalid={trouble.is_some().to_string()} aria-describedby="import-form import-trouble" />
+                    aria-invalid={trouble.is_some().to_string()} aria-describedby="import-trouble" />
                 <p id="import-trouble" class="field-wrong" role="status">{ trouble }</p>
             </div>
             <div class="row">

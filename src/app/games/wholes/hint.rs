@@ -97,11 +97,11 @@ pub fn Helps(HintProps { table }: &HintProps) -> Html {
     let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
     let hints = asks && (table.extras.practice || settings.coach == Coach::Explain);
     let left = if hints { table.hints(&words).len().saturating_sub(table.screen.hint.into()) } else { 0 };
-    let hint = if table.screen.hint == 0 { "wholes-hint" } else { "wholes-hint-more" };
+    let hint = if table.screen.hint == 0 { words.text("wholes-hint") } else { words.text("wholes-hint-more") };
     let buttons = [
         drafted.then(|| button(words.text("wholes-put-back"), Intent::Draft(DraftEdit::Clear))),
         (drafted || callable).then(hops),
-        (left > 0).then(|| button(words.text(hint), Intent::Screen(ScreenMsg::Hint))),
+        (left > 0).then(|| button(hint, Intent::Screen(ScreenMsg::Hint))),
     ];
     html! { <div class="helps">{ for buttons.into_iter().flatten() }</div> }
 }

@@ -1,6 +1,7 @@
 //! The pages of Wholes: set-up, then the table; and the page of packs and decks.
 
 mod actions;
+mod analysis_panel;
 mod calling;
 mod card_speech;
 mod card_view;
@@ -76,6 +77,7 @@ pub static PAGES: Pages = Pages {
     styles: &[
         include_str!("styles/cards.css"),
         include_str!("styles/decks.css"),
+        include_str!("styles/felt.css"),
         include_str!("styles/wholes.css"),
         include_str!("styles/track.css"),
     ],

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::{
     actions::Actions,
+    analysis_panel::AnalysisPanel,
     calling::CallDialog,
     describe,
     hand::{Hand, Held},
@@ -26,6 +27,7 @@ use crate::app::{
         seed::seed,
     },
     table::{
+        analyse_button::AnalyseButton,
         effects::use_focus_kept,
         looking_back::LookingBack,
         midend::TableMsg,
@@ -58,7 +60,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
     });
     let state = Rc::new(table.on_screen());
     // The record names every card that was played; in practice games nothing is hidden.
-    let hidden = !table.extras.practice && !table.is_over();
+    let hidden = !table.is_open();
     let board = html! {
         <>
             <Track {table} state={state.clone()} />
@@ -78,7 +80,11 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
                 <LookDialogs {table} />
             </div>
             { refused(&words, table) }
-            <OpenHands {table} {state} />
+            if table.screen.analysis && table.is_open() {
+                <AnalysisPanel {table} {state} />
+            } else {
+                <OpenHands {table} {state} />
+            }
             { bar(&words, table, on_leave) }
         </TableFrame<WholesTable>>
     }
@@ -151,6 +157,7 @@ fn bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>)
                 <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>
                     { words.text("table-leave") }
                 </button>
+                <AnalyseButton<WholesTable> {table} />
             </div>
             <SheetsButton label={words.text("wholes-record")} open={table.sheets.open}
                 onclick={sends(table, TableMsg::ToggleSheets)} />

@@ -104,7 +104,8 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html 
     let cards = match open {
         true => html! { <SmallCards cards={play.cards.clone()} /> },
         false => {
-            let backs = (0..play.cards.len()).map(|place| html! { <li key={place}><CardBack seat={Some(mark)} /></li> });
+            let backs =
+                (0..play.cards.len()).map(|place| html! { <li key={place}><CardBack seat={Some(mark)} /></li> });
             html! { <ul class="open-hand">{ for backs }</ul> }
         }
     };

@@ -27,6 +27,8 @@ pub struct Screen {
     pub hint: u8,
     /// Whether the plays are reviewed.
     pub review: bool,
+    /// Whether the state on screen is analysed.
+    pub analysis: bool,
 }
 
 /// A dialog over the table.
@@ -63,6 +65,8 @@ pub enum ScreenMsg {
     Hint,
     /// Open or close the review.
     Review,
+    /// Analyse the state on screen, or stop that.
+    Analysis,
 }
 
 impl From<&Save> for Screen {
@@ -82,6 +86,7 @@ impl Screen {
             ScreenMsg::Hops => Self { hops: !self.hops, ..self },
             ScreenMsg::Hint => Self { hint: self.hint.saturating_add(1), ..self },
             ScreenMsg::Review => Self { review: !self.review, ..self },
+            ScreenMsg::Analysis => Self { analysis: !self.analysis, ..self },
         }
     }
 }

@@ -22,7 +22,7 @@ use crate::app::{
         effects::Question,
         midend::{self, TableMsg},
         news::News,
-        table_game::{Change, TableGame},
+        table_game::{Analysis, Change, TableGame},
         unreadable::RecordForm,
     },
 };
@@ -98,8 +98,8 @@ impl TableGame for WholesTable {
         if change != Change::Viewed {
             let called = table.record.played().last().is_some_and(|action| action.act == Act::Call);
             let drawing = table.screen.drawing.filter(|_| change == Change::Played && !called);
-            let hops = table.screen.hops;
-            table.screen = Screen { hops, drawing, ..Screen::default() };
+            let Screen { hops, analysis, .. } = table.screen;
+            table.screen = Screen { hops, analysis, drawing, ..Screen::default() };
             let whose = table.whose_turn();
             table.unveiled = table.unveiled.filter(|&seat| whose == Some(seat));
         }
@@ -127,6 +127,12 @@ impl TableGame for WholesTable {
         answer.lines().map(str::parse).collect::<Result<_, _>>().ok().map(Intent::Answer)
     }
 
+    /// Only where nobody's cards are hidden.
+    fn analysis(table: &Table) -> Option<Analysis<Intent>> {
+        let shown = table.screen.analysis;
+        table.is_open().then_some(Analysis::Here { msg: Intent::Screen(ScreenMsg::Analysis), shown })
+    }
+
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
         news::news(words, before, now)
     }
@@ -144,6 +150,11 @@ impl Table {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.state().stage() == Stage::Over
+    }
+
+    /// Whether all cards may be seen: in practice, and after the game.
+    pub fn is_open(&self) -> bool {
+        self.extras.practice || self.is_over()
     }
 
     /// Whether the latest step is on screen.

@@ -144,11 +144,7 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             "wholes-change-said",
             &[("card", card_speech::card_label(words, &card).into()), ("said", name.into())],
         );
-        let class = classes!(
-            "said",
-            (said != card.face()).then_some("other"),
-            said.is_none().then_some("silent"),
-        );
+        let class = classes!("said", (said != card.face()).then_some("other"), said.is_none().then_some("silent"),);
         let shown = match said {
             Some(face) => html! { <FaceDrawing {face} /> },
             None => html! { <span aria-hidden="true">{ "?" }</span> },
@@ -178,7 +174,11 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 
 /// A sum as a bar, or as hops on a number line.
 fn sum(faces: Vec<Face>, hops: bool) -> Html {
-    let drawn = if hops { html! { <NumberLine {faces} /> } } else { html! { <SumBar {faces} /> } };
+    let drawn = if hops {
+        html! { <NumberLine {faces} /> }
+    } else {
+        html! { <SumBar {faces} /> }
+    };
     html! { <div class="sum-place">{ drawn }</div> }
 }
 

@@ -199,7 +199,9 @@ impl Table {
     }
 
     fn besides_on_table(&self, pace: Pace, random: &mut Random) -> Vec<Intent> {
-        let screen = [ScreenMsg::Hops, ScreenMsg::Hint, ScreenMsg::Window(Some(Window::Discard), None)].map(Intent::Screen);
+        let screen =
+            [ScreenMsg::Hops, ScreenMsg::Hint, ScreenMsg::Analysis, ScreenMsg::Window(Some(Window::Discard), None)]
+                .map(Intent::Screen);
         let mut intents = Vec::from(screen);
         let opens = |window, seat| Intent::Screen(ScreenMsg::Window(Some(window), seat));
         if !self.is_live() {

@@ -293,3 +293,25 @@ wholes-refused-no-whole = { $over ->
    *[less] Not yet: that is less than one whole.
 }
 wholes-refused-otherwise = These cards are one whole. Say what is on them.
+
+## Analysis
+wholes-analysis-title = This position, with all cards open
+wholes-analysis-about = The odds are estimates: from the spaces, the cards held, and what can still come.
+wholes-analysis-longest = { $count ->
+    [0] No whole.
+   *[other] Longest whole: { $count } cards.
+}
+wholes-analysis-chance = Wins { $odds } times of 100.
+wholes-analysis-call = A call is right { $odds } times of 100, as far as this hand can know.
+wholes-analysis-choices = What leads where
+wholes-analysis-choice = { $what }: wins { $odds } times of 100
+wholes-analysis-whole = Play { $sum }
+wholes-analysis-calls = { $who ->
+    [you] You call
+   *[other] { $name } calls
+}
+wholes-analysis-lets-be = { $who ->
+    [you] You let it be
+   *[other] { $name } lets it be
+}
+wholes-analysis-play = Play on from here, for practice

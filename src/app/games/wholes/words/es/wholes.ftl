@@ -293,3 +293,25 @@ wholes-refused-no-whole = { $over ->
    *[less] Todavía no: eso es menos que un entero.
 }
 wholes-refused-otherwise = Estas cartas suman un entero. Di lo que está en ellas.
+
+## Análisis
+wholes-analysis-title = Esta posición, con todas las cartas a la vista
+wholes-analysis-about = Las probabilidades son estimadas: por las casillas, las cartas y lo que aún puede salir.
+wholes-analysis-longest = { $count ->
+    [0] Ningún entero.
+   *[other] El entero más largo: { $count } cartas.
+}
+wholes-analysis-chance = Gana { $odds } veces de 100.
+wholes-analysis-call = Dudar acierta { $odds } veces de 100, por lo que esta mano puede saber.
+wholes-analysis-choices = Qué lleva adónde
+wholes-analysis-choice = { $what }: gana { $odds } veces de 100
+wholes-analysis-whole = Jugar { $sum }
+wholes-analysis-calls = { $who ->
+    [you] Dudas
+   *[other] { $name } duda
+}
+wholes-analysis-lets-be = { $who ->
+    [you] La dejas pasar
+   *[other] { $name } la deja pasar
+}
+wholes-analysis-play = Seguir desde aquí, como práctica
