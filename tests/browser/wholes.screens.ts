@@ -99,6 +99,7 @@ export const WHOLES_SCREENS: Screen[] = [
   table("six", { players: SIX, cards: "mixed", seed: 1, actions: ["1 draws"] }, (table) => table.unveil("Ana")),
   table("six-practice", { players: SIX, cards: "mixed", seed: 1, practice: true, actions: ["1 draws"] }),
   over("won"),
+  table("analysis", { players: ALONE, practice: true, actions: ["1 draws"] }, (table) => table.button("table-analyse").click()),
   over("review", (table) => table.button("wholes-review").click()),
   over("looking-back", async (table) => {
     await table.openSheets();
