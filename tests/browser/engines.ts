@@ -89,7 +89,7 @@ const ORDINARY: Record<Engine, string[]> = {
 async function opened(browser: Driven, address: string, game: string, left: Record<string, string>): Promise<void> {
   await browser.goto(`${address}#/how-to/${game}`);
   await browser.arrive();
-  const keep = "localStorage.clear(); for (const [key, text] of Object.entries(arguments[0])) localStorage.setItem(key, text)";
+  const keep = "localStorage.clear(); localStorage.setItem('flub.stamp', '999999999'); for (const [key, text] of Object.entries(arguments[0])) localStorage.setItem(key, text)";
   // Nothing moves, so that clicks land where an element was found.
   await browser.ask(keep, { "flub.settings": "motion none\n", ...left });
   await browser.goto(`${address}#/${game}`);
@@ -177,7 +177,7 @@ for (const engine of ["chromium", "firefox", "webkit"] as const) {
         await browser.arrive();
         await browser.ask(HEARD);
         await browser.ask(
-          "localStorage.clear(); localStorage.setItem(arguments[0], arguments[1]); location.hash = '#/floating'",
+          "localStorage.clear(); localStorage.setItem('flub.stamp', '999999999'); localStorage.setItem(arguments[0], arguments[1]); location.hash = '#/floating'",
           floating.SAVE,
           floating.saveOf({ x: "computer easy" }),
         );

@@ -7,7 +7,9 @@ export async function leave(page: Page, left: Record<string, string>): Promise<v
   const body = '<link rel="icon" href="data:," />';
   await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body }), { times: 1 });
   await page.goto("./empty");
-  await page.evaluate((left) => {
+  await page.evaluate(async (left) => {
+    // Otherwise what was there comes back from the journal.
+    await new Promise((done) => (indexedDB.deleteDatabase("flub").onsuccess = done));
     const settings = localStorage.getItem("flub.settings");
     localStorage.clear();
     if (settings !== null) localStorage.setItem("flub.settings", settings);

@@ -4,8 +4,14 @@ use gloo::timers::callback::Timeout;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::backup::{self, Flaw};
-use crate::app::{context::use_words, platform::file};
+use super::{
+    backup::{self, Flaw},
+    route::Route,
+};
+use crate::app::{
+    context::{AppContext, use_app},
+    platform::{file, store::MOST_ASIDE},
+};
 
 /// The address of the download link while there is no file.
 const HERE: &str = "#/settings";
@@ -13,12 +19,12 @@ const HERE: &str = "#/settings";
 /// Saves a backup as a file, or loads one and reloads the page.
 #[component]
 pub fn BackupPanel() -> Html {
-    let words = use_words();
+    let AppContext { words, storage, .. } = use_app();
     let flaw = use_state_eq(|| None::<Flaw>);
     let on_file = {
-        let setter = flaw.setter();
+        let (setter, storage) = (flaw.setter(), storage.clone());
         let on_text = Callback::from(move |text: Option<String>| {
-            match text.ok_or(Flaw::Unread).and_then(|text| backup::keep(&text)) {
+            match text.ok_or(Flaw::Unread).and_then(|text| backup::keep(&storage, &text)) {
                 // Open pages still show the old data.
                 Ok(()) => drop(gloo::utils::window().location().reload()),
                 Err(flaw) => setter.set(Some(flaw)),
@@ -29,9 +35,9 @@ pub fn BackupPanel() -> Html {
         }
     };
     // Saved games contain hidden cards, so the text is in the page only during the click.
-    let on_save = |event: MouseEvent| {
+    let on_save = move |event: MouseEvent| {
         let link: Element = event.target_unchecked_into();
-        let _ = link.set_attribute("href", &file::address(&backup::all()));
+        let _ = link.set_attribute("href", &file::address(&backup::all(&storage)));
         Timeout::new(0, move || drop(link.set_attribute("href", HERE))).forget();
     };
     let trouble = flaw.map(|flaw| match flaw {
@@ -39,6 +45,7 @@ pub fn BackupPanel() -> Html {
         Flaw::NoBackup => words.text("settings-backup-other"),
         Flaw::Line(line) => words.with("settings-backup-line", &[("line", line.into())]),
         Flaw::Unread => words.text("shell-file-unread"),
+        Flaw::TooMany => words.with("settings-backup-many", &[("most", MOST_ASIDE.into())]),
         Flaw::Refused => words.text("shell-storage-refused"),
     });
     html! {
@@ -47,6 +54,7 @@ pub fn BackupPanel() -> Html {
             <p class="quiet">{ words.text("settings-backup-about") }</p>
             <div class="row">
                 <a class="button" href={HERE} download="flub.txt" onclick={on_save}>{ words.text("settings-backup-save") }</a>
+                <a class="button" href={Route::Kept.href()}>{ words.text("kept-title") }</a>
             </div>
             <label class="field">
                 <span>{ words.text("settings-backup-bring") }</span>

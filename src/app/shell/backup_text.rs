@@ -22,6 +22,8 @@ pub enum Flaw {
     Line(usize),
     /// The browser could not read the file.
     Unread,
+    /// There would be more than is kept.
+    TooMany,
     /// The browser did not store all of it.
     Refused,
 }

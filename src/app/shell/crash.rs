@@ -85,7 +85,7 @@ fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> 
     let add = |child: Element| page.append_child(&child).ok();
     add(element(document, "h1", &spoken.title)?)?;
     add(element(document, "p", &spoken.sorry)?)?;
-    for (key, text) in storage::saves() {
+    for (key, text) in storage::store().saves() {
         add(element(document, "p", &spoken.kept)?)?;
         let save = link(document, &spoken.save, &file::address(&text), "button")?;
         save.set_attribute("download", &format!("{key}.txt")).ok()?;
@@ -104,13 +104,13 @@ fn build(document: &Document, spoken: &Spoken, detail: &str) -> Option<Element> 
 
 /// A game that was in play at two crashes may cause them. It goes to quarantine, so that the player can continue.
 fn quarantine_if_twice(key: &str, text: &str) {
-    let mark = format!("{key}.fault");
-    if storage::read(&mark) == Ok(Some(text.to_owned())) {
+    let (store, mark) = (storage::store(), format!("{key}.fault"));
+    if store.text(&mark).as_deref() == Some(text) {
         // If this is refused the game stays; it can be saved as a file.
-        let _ = storage::move_to_quarantine(key);
+        let _ = store.move_aside(key);
     } else {
         // If this is refused nothing is saved anyway.
-        let _ = storage::write(&mark, text);
+        let _ = store.write(&mark, text);
     }
 }
 

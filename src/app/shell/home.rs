@@ -5,9 +5,8 @@ use yew::prelude::*;
 use super::route::Route;
 use crate::app::ui::settings_choices::{LanguageChoice, ThemeChoice};
 use crate::app::{
-    context::use_words,
+    context::{AppContext, use_app, use_words},
     games::{GAMES, Game},
-    platform::storage,
 };
 
 /// The home page.
@@ -35,7 +34,10 @@ pub fn Home() -> Html {
                 <LanguageChoice />
                 <ThemeChoice />
             </section>
-            <p class="home-print"><a href={Route::Print.href()}>{ words.text("print-title") }</a></p>
+            <p class="home-print">
+                <a href={Route::Kept.href()}>{ words.text("kept-title") }</a>
+                <a href={Route::Print.href()}>{ words.text("print-title") }</a>
+            </p>
         </div>
     }
 }
@@ -49,9 +51,9 @@ struct TileProps {
 /// The tile of a game: a description, and links to it.
 #[component]
 fn Tile(&TileProps { game }: &TileProps) -> Html {
-    let words = use_words();
+    let AppContext { words, storage, .. } = use_app();
     let title = words.text(game.tile.title);
-    let left = storage::exists(&game.save_key());
+    let left = storage.exists(&game.save_key());
     let play = match left {
         true => words.with("home-continue", &[("game", title.as_str().into())]),
         false => words.with("home-play", &[("game", title.as_str().into())]),

@@ -6,6 +6,10 @@ pub mod backup_text;
 pub mod crash;
 pub mod home;
 pub mod how_to_page;
+#[cfg(test)]
+mod keeping_model;
+pub mod kept_games;
+pub mod kept_list;
 pub mod not_found;
 pub mod part_missing;
 pub mod presenting;
@@ -21,6 +25,7 @@ use yew::{platform::spawn_local, prelude::*};
 use self::{
     home::Home,
     how_to_page::HowTo,
+    kept_games::KeptGames,
     not_found::NotFound,
     part_missing::PartMissing,
     presenting::PresentingButton,
@@ -37,7 +42,8 @@ use crate::app::{
     platform::{
         announce::use_live_regions,
         focus::{focus, is_lost},
-        storage::use_storage_reports,
+        journal,
+        storage::{self, use_storage_reports},
     },
     table::link::LinkPayload,
 };
@@ -47,13 +53,15 @@ const HEADING: &str = "main h1";
 
 /// The words of the shell, and those that several games share.
 static MESSAGES: Messages =
-    messages!("static/locales": "home", "how-to", "seating", "settings", "shell", "table", "terms");
+    messages!("static/locales": "home", "how-to", "kept", "seating", "settings", "shell", "table", "terms");
 
 /// Starts the app in the page's `#app` element.
 pub fn start() {
     crash::watch();
     spawn_local(async {
+        let recovering = journal::recovering(storage::store());
         Route::current().load().await;
+        let _ = recovering.await;
         show();
     });
 }
@@ -206,6 +214,7 @@ fn page(route: &Route, link: Option<LinkPayload>, on_open: Callback<(Route, Link
     match route {
         Route::Home => html! { <Home /> },
         Route::Settings => html! { <SettingsPage /> },
+        Route::Kept => html! { <KeptGames {on_open} /> },
         Route::Print => print_page::draw(),
         Route::HowTo(game) => html! { <HowTo {game} /> },
         Route::SharedLink(shared) => html! { <SharedLinkPage link={shared.clone()} {on_open} /> },
@@ -225,6 +234,7 @@ fn title(words: &Words, route: &Route) -> String {
     let page = match route {
         Route::Home => return words.text("shell-title"),
         Route::Settings => words.text("settings-title"),
+        Route::Kept => words.text("kept-title"),
         Route::Print => words.text("print-title"),
         Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.tile.title).into())]),
         Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.tile.title).into())]),

@@ -14,6 +14,8 @@ pub enum Route {
     Home,
     /// `#/settings`
     Settings,
+    /// `#/games`: the kept games.
+    Kept,
     /// `#/print`
     Print,
     /// `#/how-to/lawtoe`: how to play.
@@ -40,6 +42,7 @@ impl Route {
         match path.split_once('/') {
             None if path.is_empty() => Route::Home,
             None if path == "settings" => Route::Settings,
+            None if path == "games" => Route::Kept,
             None if path == "print" => Route::Print,
             None => Game::named(path).map_or(Route::NotFound, Route::Play),
             Some(("how-to", name)) => Game::named(name).map_or(Route::NotFound, Route::HowTo),
@@ -58,6 +61,7 @@ impl Route {
         match self {
             Route::Home | Route::NotFound => "#/".to_owned(),
             Route::Settings => "#/settings".to_owned(),
+            Route::Kept => "#/games".to_owned(),
             Route::Print => "#/print".to_owned(),
             Route::HowTo(game) => format!("#/how-to/{}", game.tile.name),
             Route::Board(game) => format!("#/board/{}", game.tile.name),
@@ -89,7 +93,7 @@ impl Route {
         match self {
             Route::HowTo(game) | Route::Board(game) | Route::Decks(game) | Route::Play(game) => Some(game),
             Route::SharedLink(link) => Some(link.game()),
-            Route::Home | Route::Settings | Route::Print | Route::NotFound => None,
+            Route::Home | Route::Settings | Route::Kept | Route::Print | Route::NotFound => None,
         }
     }
 

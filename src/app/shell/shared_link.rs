@@ -10,7 +10,7 @@ use crate::app::{
     context::use_app,
     games::Game,
     i18n::Words,
-    platform::{file, storage},
+    platform::{file, store::Store},
     table::link::{LinkKind, LinkPayload},
     ui::notice::{Notice, Tone},
 };
@@ -71,9 +71,8 @@ impl SharedLink {
     }
 
     /// Whether it would replace a different game in play.
-    fn is_in_the_way(&self, text: &str) -> bool {
-        let kept = storage::read(&self.game.save_key()).ok().flatten();
-        let kept = kept.filter(|_| self.kind == LinkKind::Game);
+    fn is_in_the_way(&self, store: &Store, text: &str) -> bool {
+        let kept = store.text(&self.game.save_key()).filter(|_| self.kind == LinkKind::Game);
         kept.is_some_and(|kept| self.read(&kept) != self.read(text))
     }
 }
@@ -93,15 +92,16 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
     let app = use_app();
     let words = &app.words;
     let text = use_memo(link.clone(), SharedLink::text);
-    let in_the_way = text.as_ref().as_ref().is_ok_and(|text| link.is_in_the_way(text));
+    let in_the_way = text.as_ref().as_ref().is_ok_and(|text| link.is_in_the_way(&app.storage, text));
     let has_no_room = use_state_eq(|| false);
     let open = {
-        let (link, text, on_open, has_no_room) = (link.clone(), text.clone(), on_open.clone(), has_no_room.clone());
+        let (link, text, on_open) = (link.clone(), text.clone(), on_open.clone());
+        let (storage, has_no_room) = (app.storage.clone(), has_no_room.clone());
         Callback::from(move |()| {
             let Ok(text) = &*text else { return };
             // The second time the person has read that there is no room.
-            if link.is_in_the_way(text) && !*has_no_room && storage::move_to_quarantine(&link.game.save_key()).is_err()
-            {
+            let key = link.game.save_key();
+            if link.is_in_the_way(&storage, text) && !*has_no_room && storage.move_aside(&key).is_err() {
                 has_no_room.set(true);
                 return;
             }
@@ -133,7 +133,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
                     if *has_no_room {
                         <Notice tone={Tone::Wrong}>
                             <p role="alert">{ words.text("shell-sent-no-room") }</p>
-                            <p>{ download(words, link.game) }</p>
+                            <p>{ download(words, &app.storage, link.game) }</p>
                         </Notice>
                     } else {
                         <p class="quiet">{ words.text("shell-sent-aside") }</p>
@@ -156,9 +156,9 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
 }
 
 /// A download link for the game in play.
-fn download(words: &Words, game: &Game) -> Html {
+fn download(words: &Words, store: &Store, game: &Game) -> Html {
     let key = game.save_key();
-    let text = storage::read(&key).ok().flatten().unwrap_or_default();
+    let text = store.text(&key).unwrap_or_default();
     html! { <a href={file::address(&text)} download={format!("{key}.txt")}>{ words.text("shell-crash-save") }</a> }
 }
 

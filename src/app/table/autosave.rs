@@ -5,13 +5,11 @@ use web_sys::{StorageEvent, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::{
+    keeping::{Kept, is_followed, keep},
     link::{LinkKind, LinkPayload},
     table_game::{SaveOf, TableGame},
 };
-use crate::app::{
-    context::use_app,
-    platform::storage::{Storage, Trouble},
-};
+use crate::app::{context::use_app, platform::storage::Storage};
 
 /// The game in play. `None` if there is none, or if it was unreadable and has been quarantined.
 fn in_play<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
@@ -45,52 +43,25 @@ impl<G: TableGame> InitialGame<G> {
     }
 }
 
-/// Saves a game, after putting aside a different one that has begun.
-///
-/// # Errors
-/// If the browser refuses or has no room. Then the page holds the game in memory.
-fn replace<G: TableGame>(storage: &Storage, key: &str, save: &SaveOf<G>) -> Result<(), Trouble> {
-    storage.replace(key, &save.to_string(), &|kept| {
-        kept.parse::<SaveOf<G>>().map_or(true, |kept| !kept.is_same_game(save) && kept.has_begun())
-    })
-}
-
-/// Moves a game from those in play to the last finished one. A different game in play stays.
-///
-/// # Errors
-/// If the browser refuses or has no room. Then the page holds the game in memory.
-fn finish<G: TableGame>(storage: &Storage, save: &SaveOf<G>) -> Result<(), Trouble> {
-    let key = SaveOf::<G>::key();
-    let was_in_play = in_play::<G>(storage).is_some_and(|kept| kept.is_same_game(save));
-    let result = replace::<G>(storage, &SaveOf::<G>::finished_key(), save);
-    match (was_in_play, result) {
-        (true, Ok(())) => storage.remove(&key),
-        // The page must not show an earlier step again.
-        (true, Err(_)) => {
-            storage.hold(&key, save);
-            result
-        }
-        (false, _) => result,
-    }
-}
-
 /// Saves the game after every action. Changes made by another window go to `on_follow`: two windows with the same game in play
 /// show the same step, so neither overwrites the other's moves, and a game begun anew in one begins in the other.
 #[hook]
 pub fn use_autosave<G: TableGame>(save: SaveOf<G>, on_follow: &Callback<SaveOf<G>>) {
     let storage = use_app().storage;
+    let mine = use_mut_ref(|| None::<String>);
     use_effect_with((save, storage, on_follow.clone()), move |(save, storage, on_follow)| {
-        let key = SaveOf::<G>::key();
+        let before = mine.replace(Some(save.to_string()));
         // `Storage` has reported a failure; the game goes on.
-        let _ = if save.is_in_play() { replace::<G>(storage, &key, save) } else { finish::<G>(storage, save) };
+        let kept = storage.reported(keep(storage, save, before.as_deref()));
+        if kept == Ok(Kept::Ahead) {
+            in_play::<G>(storage).into_iter().for_each(|ahead| on_follow.emit(ahead));
+        }
         let (save, storage, on_follow) = (save.clone(), storage.clone(), on_follow.clone());
         let listener = EventListener::new(&window(), "storage", move |event| {
             let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            if save.is_in_play() && changed.is_none_or(|changed| changed == key) {
-                latest_game::<G>(&storage)
-                    .filter(|other| !save.is_like(other) && (save.is_same_game(other) || !other.has_begun()))
-                    .into_iter()
-                    .for_each(|other| on_follow.emit(other));
+            if save.is_in_play() && changed.is_none_or(|changed| changed == SaveOf::<G>::key()) {
+                let other = latest_game::<G>(&storage).filter(|other| is_followed(&save, other));
+                other.into_iter().for_each(|other| on_follow.emit(other));
             }
         });
         move || drop(listener)

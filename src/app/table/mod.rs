@@ -5,6 +5,7 @@ pub mod autosave;
 pub mod bot_protocol;
 pub mod effects;
 pub mod game_record;
+pub mod keeping;
 pub mod link;
 pub mod link_button;
 pub mod looking_back;

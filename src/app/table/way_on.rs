@@ -99,7 +99,7 @@ const STEPS: usize = 60;
 const ENDS: u8 = 30;
 
 /// The number of games to play, depending on `FLUB_LEVEL`, which `cargo xtask test` sets.
-fn scaled(seeds: u64) -> u64 {
+pub fn scaled(seeds: u64) -> u64 {
     match env::var("FLUB_LEVEL").as_deref() {
         Ok("long") => 20 * seeds,
         Ok("quick") => seeds.div_ceil(10),

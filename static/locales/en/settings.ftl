@@ -35,4 +35,5 @@ settings-backup-save = Save everything as a file
 settings-backup-bring = Bring in such a file. What is here under the same names is put aside.
 settings-backup-long = This file is too long to be one of Flub’s.
 settings-backup-other = This file was not saved here: it should begin with “flub keeps 1”.
+settings-backup-many = Flub keeps { $most } games of a kind that were put aside. With this file there would be more. Delete some first. Nothing was changed.
 settings-backup-line = Line { $line } of the file makes no sense. Nothing was changed.

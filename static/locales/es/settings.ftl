@@ -35,4 +35,5 @@ settings-backup-save = Guardar todo como archivo
 settings-backup-bring = Traer un archivo así. Lo que hay aquí con los mismos nombres se aparta.
 settings-backup-long = Este archivo es demasiado largo para ser de Flub.
 settings-backup-other = Este archivo no se guardó aquí: debería empezar con «flub keeps 1».
+settings-backup-many = Flub guarda { $most } partidas apartadas de cada clase. Con este archivo habría más. Borra algunas antes. No se ha cambiado nada.
 settings-backup-line = La línea { $line } del archivo no tiene sentido. No se cambió nada.

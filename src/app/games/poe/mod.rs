@@ -62,6 +62,7 @@ use crate::app::{
     i18n::messages,
     table::{
         autosave::latest_game,
+        keeping::{Kept, keep},
         link::{LinkKind, LinkPayload, LinkProps},
         table_page::{self, TablePage},
     },
@@ -110,7 +111,7 @@ fn BoardRoom(LinkProps { link }: &LinkProps) -> Html {
     };
     // A match that begins at the board's address moves to its own, so that a reload finds it.
     let on_begin = move |save: Save| {
-        let is_kept = storage.save(&Save::key(), &save).is_ok();
+        let is_kept = storage.reported(keep(&storage, &save, None)) == Ok(Kept::Here);
         if is_kept {
             let _ = gloo::utils::window().location().set_hash("#/poe");
         }

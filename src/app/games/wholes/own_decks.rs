@@ -1,7 +1,7 @@
 //! Decks that people wrote themselves, as the browser keeps them and files carry them: one a line, `Ours: 1/4*20, 3/4*20`.
 
 use super::own_deck::{OwnDeck, text};
-use crate::app::platform::storage::{self, Storage};
+use crate::app::platform::storage::Storage;
 
 /// The storage key of all of them.
 const KEY: &str = "flub.wholes.decks";
@@ -23,7 +23,7 @@ pub fn load(storage: &Storage) -> Vec<OwnDeck> {
     if !whole {
         storage.quarantine(KEY);
         // Where there was no room to put them aside they are still there.
-        if !storage::exists(KEY) {
+        if !storage.exists(KEY) {
             save(storage, &decks);
         }
     }

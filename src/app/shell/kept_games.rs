@@ -1,0 +1,204 @@
+//! The page of kept games: in play, finished and put aside, to open, to save as files and to delete.
+
+use gloo::timers::callback::Timeout;
+use web_sys::Element;
+use yew::{platform::spawn_local, prelude::*};
+
+use super::{
+    kept_list::{KeptGame, Place, kept_games, other_things},
+    route::Route,
+};
+use crate::app::{
+    context::{AppContext, use_app},
+    games::Game,
+    i18n::{Words, isolated},
+    platform::{
+        file,
+        focus::{focus, is_lost},
+        store::MOST_ASIDE,
+    },
+    table::{
+        keeping::take_up,
+        link::{LinkKind, LinkPayload},
+    },
+    ui::{
+        dialog::Dialog,
+        notice::{Notice, Tone},
+    },
+};
+
+/// The address of a download link while there is no file.
+const HERE: &str = "#/games";
+
+/// Why a game was not opened.
+#[derive(Clone, Copy, PartialEq)]
+enum Trouble {
+    Unreadable,
+    PartMissing,
+}
+
+/// Properties of [`KeptGames`].
+#[derive(Properties, PartialEq)]
+pub struct KeptGamesProps {
+    /// Opens a game's page with this game.
+    pub on_open: Callback<(Route, LinkPayload)>,
+}
+
+/// All kept games.
+#[component]
+pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
+    let AppContext { words, storage, announcer, .. } = use_app();
+    let deleting = use_state_eq(|| None::<String>);
+    let trouble = use_state_eq(|| None::<Trouble>);
+    let games = kept_games(&storage);
+    let others = other_things(&storage);
+    let count = games.iter().map(|(_, kept)| kept.len()).sum::<usize>() + others.len();
+    let before = use_mut_ref(|| count);
+    use_effect_with(count, move |&count| {
+        // The deleted game's button is gone with it.
+        if count < before.replace(count) && is_lost() {
+            focus("main h1");
+        }
+    });
+    let open = {
+        let (storage, trouble, on_open) = (storage.clone(), trouble.setter(), on_open.clone());
+        Callback::from(move |(game, key): (&'static Game, String)| {
+            let (storage, trouble, on_open) = (storage.clone(), trouble.clone(), on_open.clone());
+            spawn_local(async move {
+                game.load_page().await;
+                let Some(pages) = game.pages() else { return trouble.set(Some(Trouble::PartMissing)) };
+                match storage.text(&key).filter(|text| (pages.kept)(text).is_some()) {
+                    Some(text) => {
+                        // Without room the game is held; `Storage` has reported that.
+                        let _ = storage.reported(take_up(&storage, &key));
+                        on_open.emit((Route::Play(game), LinkPayload { kind: LinkKind::Game, text: text.into() }));
+                    }
+                    None => trouble.set(Some(Trouble::Unreadable)),
+                }
+            });
+        })
+    };
+    let on_delete = {
+        let (storage, deleting, words) = (storage.clone(), deleting.clone(), words.clone());
+        move |_| {
+            if let Some(key) = &*deleting {
+                // `Storage` has reported a failure; what is there is still listed.
+                if storage.reported(storage.delete(key)).is_ok() {
+                    announcer.announce(words.text("kept-deleted"));
+                }
+            }
+            deleting.set(None);
+        }
+    };
+    let acts = |key: &str, open: Option<Callback<MouseEvent>>, about: &str| {
+        let save = {
+            let (storage, key) = (storage.clone(), key.to_owned());
+            // Kept games contain hidden cards, so the text is in the page only during the click.
+            move |event: MouseEvent| {
+                let link: Element = event.target_unchecked_into();
+                let _ = link.set_attribute("href", &file::address(&storage.text(&key).unwrap_or_default()));
+                Timeout::new(0, move || drop(link.set_attribute("href", HERE))).forget();
+            }
+        };
+        let delete = {
+            let (deleting, key) = (deleting.clone(), key.to_owned());
+            move |_| deleting.set(Some(key.clone()))
+        };
+        let about = about.to_owned();
+        html! {
+            <div class="kept-acts">
+                if let Some(onclick) = open {
+                    <button type="button" class="button" {onclick} aria-describedby={about.clone()}>{ words.text("kept-open") }</button>
+                }
+                <a class="button" href={HERE} download={format!("{key}.txt")} onclick={save} aria-describedby={about.clone()}>
+                    { words.text("kept-save") }
+                </a>
+                <button type="button" class="button" onclick={delete} aria-describedby={about}>{ words.text("kept-delete") }</button>
+            </div>
+        }
+    };
+    let sections = games.iter().map(|&(game, ref kept)| {
+        let rows = kept.iter().map(|kept| {
+            let id = format!("kept-{}", kept.key);
+            let key = kept.key.clone();
+            let on_press = open.reform(move |_: MouseEvent| (game, key.clone()));
+            html! {
+                <li key={kept.key.clone()} class="kept">
+                    <p id={id.clone()}>{ describe(&words, kept) }</p>
+                    { acts(&kept.key, Some(on_press), &id) }
+                </li>
+            }
+        });
+        let id = format!("kept-games-{}", game.tile.name);
+        html! {
+            <section key={game.tile.name} class="sheet stack" aria-labelledby={id.clone()}>
+                <h2 {id}>{ words.text(game.tile.title) }</h2>
+                <ul class="kept-list">{ for rows }</ul>
+            </section>
+        }
+    });
+    let others = (!others.is_empty()).then(|| {
+        let rows = others.iter().map(|key| {
+            let id = format!("kept-{key}");
+            html! {
+                <li key={key.clone()} class="kept">
+                    <p id={id.clone()} class="kept-key">{ key.clone() }</p>
+                    { acts(key, None, &id) }
+                </li>
+            }
+        });
+        html! {
+            <section class="sheet stack" aria-labelledby="kept-others">
+                <h2 id="kept-others">{ words.text("kept-others") }</h2>
+                <ul class="kept-list">{ for rows }</ul>
+            </section>
+        }
+    });
+    let close = {
+        let deleting = deleting.clone();
+        Callback::from(move |()| deleting.set(None))
+    };
+    html! {
+        <div class="column kept-page">
+            <h1 tabindex="-1">{ words.text("kept-title") }</h1>
+            <p class="lead">{ words.with("kept-lead", &[("most", MOST_ASIDE.into())]) }</p>
+            <div role="alert">
+                if let Some(trouble) = *trouble {
+                    <Notice tone={Tone::Wrong}>
+                        <p>{ words.text(match trouble {
+                            Trouble::Unreadable => "kept-unreadable",
+                            Trouble::PartMissing => "shell-part-text",
+                        }) }</p>
+                    </Notice>
+                }
+            </div>
+            <p class="quiet">{ (count == 0).then(|| words.text("kept-none")) }</p>
+            { for sections }
+            { others }
+            <Dialog name="kept" title={words.text("kept-delete-title")} open={deleting.is_some()} on_close={close}>
+                <p>{ words.text("kept-delete-about") }</p>
+                <div class="row">
+                    <button type="button" class="button primary" onclick={on_delete}>{ words.text("kept-delete") }</button>
+                </div>
+            </Dialog>
+        </div>
+    }
+}
+
+/// Where a game is kept, how far it is, and who plays it.
+fn describe(words: &Words, kept: &KeptGame) -> Html {
+    let place = match (kept.place, kept.is_finished) {
+        (Place::InPlay, _) => "kept-in-play",
+        (Place::Finished, _) => "kept-finished",
+        (Place::Aside, false) => "kept-aside",
+        (Place::Aside, true) => "kept-aside-finished",
+    };
+    let names: Vec<String> = kept.names.iter().map(|name| isolated(name)).collect();
+    html! {
+        <>
+            <strong>{ words.text(place) }</strong>
+            <span class="quiet">{ words.with("kept-steps", &[("steps", kept.steps.into())]) }</span>
+            <span class="quiet">{ (!names.is_empty()).then(|| names.join(", ")) }</span>
+        </>
+    }
+}

@@ -1,0 +1,56 @@
+/// What a record's text says without being played through the rules: a first line that names game, setup and seed, and the
+/// actions. Texts that are no records have an outline too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outline<'a>(Vec<&'a str>);
+
+impl<'a> Outline<'a> {
+    /// The outline of a text, without its remarks.
+    pub fn of(text: &'a str) -> Self {
+        let lines = text.split(['\n', ';']).map(str::trim);
+        Self(lines.filter(|line| !line.is_empty() && !line.starts_with('#')).collect())
+    }
+
+    /// The number of actions.
+    pub fn steps(&self) -> usize {
+        self.0.len().saturating_sub(1)
+    }
+
+    /// Whether it holds nothing that anybody has played. Texts that are no records do not count as such.
+    pub fn is_unplayed(&self) -> bool {
+        match self.0.as_slice() {
+            [] => true,
+            [first] => first.starts_with("flub 1 "),
+            _ => false,
+        }
+    }
+
+    /// Whether both are the same game, at any steps.
+    pub fn is_same_game(&self, other: &Self) -> bool {
+        self.0.first() == other.0.first()
+    }
+
+    /// Whether the other one is an earlier or the same step of this game, so that this one holds all of it.
+    pub fn continues(&self, earlier: &Self) -> bool {
+        earlier.0.first().is_some_and(|first| first.starts_with("flub ")) && self.0.starts_with(&earlier.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Outline;
+
+    #[test]
+    fn an_outline_tells_games_and_steps_apart() {
+        let first = "# x person\nflub 1 floating plain seed 7\n";
+        let (begun, later) = (format!("{first}X d4"), format!("# x computer\n{first}X d4; O d5\n"));
+        let other = "flub 1 floating plain seed 8\nX d4\n";
+        assert!(Outline::of(first).is_unplayed() && Outline::of("").is_unplayed());
+        assert!(!Outline::of(&begun).is_unplayed() && !Outline::of("flub 9 floating, of a later year").is_unplayed());
+        assert_eq!(Outline::of(&later).steps(), 2);
+        assert!(Outline::of(&later).continues(&Outline::of(&begun)));
+        assert!(!Outline::of(&begun).continues(&Outline::of(&later)));
+        assert!(!Outline::of("a\nb").continues(&Outline::of("a")), "texts that are no records continue nothing");
+        assert!(Outline::of(&begun).is_same_game(&Outline::of(&later)));
+        assert!(!Outline::of(&begun).is_same_game(&Outline::of(other)));
+    }
+}

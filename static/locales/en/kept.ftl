@@ -1,0 +1,20 @@
+# The page of kept games.
+kept-title = Kept games
+kept-lead = Every game that is in play, finished or put aside in this browser. A game is put aside when another one takes its place. Of each game the newest { $most } unfinished and { $most } finished ones stay.
+kept-none = No game is kept yet.
+kept-in-play = In play
+kept-finished = Finished last
+kept-aside = Put aside
+kept-aside-finished = Finished and put aside
+kept-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+kept-open = Open
+kept-save = Save as a file
+kept-delete = Delete
+kept-delete-title = Delete this for ever?
+kept-delete-about = It is gone then, and nobody can bring it back.
+kept-deleted = Deleted.
+kept-unreadable = Flub cannot read this game. You can still save it as a file.
+kept-others = Other things put aside

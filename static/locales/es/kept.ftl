@@ -1,0 +1,20 @@
+# La página de las partidas guardadas.
+kept-title = Partidas guardadas
+kept-lead = Todas las partidas a medias, terminadas o apartadas en este navegador. Una partida se aparta cuando otra ocupa su lugar. De cada juego se quedan las { $most } más nuevas sin terminar y las { $most } más nuevas terminadas.
+kept-none = Todavía no hay ninguna partida guardada.
+kept-in-play = A medias
+kept-finished = La última terminada
+kept-aside = Apartada
+kept-aside-finished = Terminada y apartada
+kept-steps = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+kept-open = Abrir
+kept-save = Guardar como archivo
+kept-delete = Borrar
+kept-delete-title = ¿Borrar esto para siempre?
+kept-delete-about = Después ya no estará y nadie podrá recuperarlo.
+kept-deleted = Borrado.
+kept-unreadable = Flub no puede leer esta partida. Aún puedes guardarla como archivo.
+kept-others = Otras cosas apartadas
