@@ -55,6 +55,10 @@ async function play(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("lawtoe-challenge-confirm", { kind: "A" }));
   await press(page, "Enter");
 
+  // It is on the stage until Enter lets it go on.
+  await expect(table.button("table-go-on")).toBeFocused();
+  await press(page, "Enter");
+
   // The proof: the P by its square, a triplet by digits, one in the field, one removed, the order changed.
   await expect(table.listing()).toBeVisible();
   await press(page, "8", "1", "4", "8");

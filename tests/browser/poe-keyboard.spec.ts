@@ -58,6 +58,10 @@ async function play(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("poe-challenge-confirm", { kind: "A" }));
   await press(page, "Enter");
 
+  // It is on the stage until Enter lets it go on.
+  await expect(table.button("table-go-on")).toBeFocused();
+  await press(page, "Enter");
+
   // The curtain, and the proof part by part: `P1: 159 159; F9`.
   await tabTo(page, words("poe-curtain-open", { name: "Ben" }));
   await press(page, "Enter");

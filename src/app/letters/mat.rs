@@ -1,8 +1,12 @@
 use flub::network::{Size, Square};
+use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::mat_view::{LetterNote, MatView, Safety, StrokeStyle, middle};
-use crate::app::platform::focus::focus;
+use crate::app::{
+    context::{settings::Motion, use_app},
+    platform::focus::focus,
+};
 
 /// The command of a key pressed on the mat, other than moving around.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +46,7 @@ pub struct MatProps {
 pub fn Mat(props: &MatProps) -> Html {
     let traced = use_state(Vec::<Square>::new);
     let size = props.view.size;
+    let standing = use_standing(&props.view);
 
     let on_pointer_down = {
         let traced = traced.clone();
@@ -100,7 +105,7 @@ pub fn Mat(props: &MatProps) -> Html {
             onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
             onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
             <div role="grid" aria-label={&props.label} class="mat-grid">{ for rows }</div>
-            { strokes(&props.view) }
+            { strokes(&props.view, standing) }
         </div>
     }
 }
@@ -145,37 +150,65 @@ fn note(note: &LetterNote) -> Html {
     html! { <span key={note.letter.as_str()} {class}>{ note.letter.as_str() }</span> }
 }
 
-/// The connections drawn over the squares.
-fn strokes(view: &MatView) -> Html {
+/// The connections drawn over the squares, one of them before the others.
+fn strokes(view: &MatView, standing: Option<usize>) -> Html {
     let extent = view.size.side() * 100;
-    let paths = view.strokes.iter().enumerate().map(|(place, stroke)| {
-        let class = match stroke.style {
-            StrokeStyle::Required => "stroke required",
-            StrokeStyle::Permitted => "stroke permitted",
-            StrokeStyle::Listed => "stroke listed",
-            StrokeStyle::Wrong => "stroke wrong",
+    let standing = standing.filter(|_| view.strokes.len() > 1);
+    let path = |place: usize| {
+        let stroke = &view.strokes[place];
+        let kind = match stroke.style {
+            StrokeStyle::Required => "required",
+            StrokeStyle::Permitted => "permitted",
+            StrokeStyle::Listed => "listed",
+            StrokeStyle::Wrong => "wrong",
         };
-        let data = stroke.path_data(view.size);
-        let shift = SPREAD * (2 * place as i32 + 1 - view.strokes.len() as i32) / 2;
-        let number = stroke.number.filter(|_| view.strokes.len() == 1).zip(stroke.path.first()).map(|(number, first)| {
+        let quiet = standing.is_some_and(|standing| standing != place);
+        let class = classes!("stroke", kind, quiet.then_some("quiet"));
+        let data = stroke.path_data(view.size, view.beside(place));
+        let stands = standing == Some(place) || view.strokes.len() == 1;
+        let number = stroke.number.filter(|_| stands).zip(stroke.path.first()).map(|(number, first)| {
             let (x, y) = middle(view.size, *first);
             html! { <text class="stroke-number" x={(x + 22).to_string()} y={(y - 16).to_string()}>{ number }</text> }
         });
-        html! {
-            <g key={format!("{place}-{data}")} transform={format!("translate({shift} {})", shift * 9 / 20)}>
-                <path {class} pathLength="1" d={data} />
-                { number }
-            </g>
-        }
-    });
+        html! { <g key={format!("{place}-{data}")}><path {class} pathLength="1" d={data} />{ number }</g> }
+    };
+    // The one that stands out is above the others.
+    let quiet = (0..view.strokes.len()).filter(|&place| standing != Some(place));
     html! {
-        <svg class="mat-strokes" viewBox={format!("0 0 {extent} {extent}")} aria-hidden="true">{ for paths }</svg>
+        <svg class="mat-strokes" viewBox={format!("0 0 {extent} {extent}")} aria-hidden="true">
+            { for quiet.chain(standing).map(path) }
+        </svg>
     }
 }
 
-/// How far apart two strokes stand that may share squares, in hundredths of a square: this far across, and some way
-/// down, so that no two of one direction lie on each other.
-const SPREAD: i32 = 14;
+/// The connection that stands out: the chosen one; or else, where there are too many to draw beside one another, each in
+/// its turn, and then the first.
+#[hook]
+fn use_standing(view: &MatView) -> Option<usize> {
+    let turn = use_state_eq(|| 0);
+    let motion = use_app().settings.motion_here();
+    let many = view.standing.is_none() && view.strokes.len() > MatView::BESIDE;
+    {
+        let turn = turn.clone();
+        use_effect_with((view.strokes.clone(), many, motion), move |(strokes, many, motion)| {
+            turn.set(0);
+            let last = strokes.len();
+            let mut next = 0;
+            let timer = (*many && *motion != Motion::None).then(|| {
+                Interval::new(TURN, move || {
+                    next = (next + 1).min(last);
+                    turn.set(next % last);
+                })
+            });
+            move || drop(timer)
+        });
+    }
+    let turn = Some(*turn).filter(|turn| many && *turn < view.strokes.len());
+    view.standing.filter(|&standing| standing < view.strokes.len()).or(turn)
+}
+
+/// How long a connection stands out in its turn, in milliseconds.
+const TURN: u32 = 1_500;
 
 /// The square under the pointer. The target of a touch event is the square where the touch began, so it is of no use.
 fn under(event: &PointerEvent) -> Option<Square> {

@@ -11,6 +11,8 @@ pub struct MatView {
     pub squares: Vec<SquareView>,
     /// The connections drawn on it.
     pub strokes: Vec<StrokeView>,
+    /// The index of the connection that stands out, while the others are quiet. `None`: each in turn, or all at once.
+    pub standing: Option<usize>,
 }
 
 /// A square of the mat.
@@ -120,30 +122,164 @@ impl StrokeView {
         StrokeView { number, ..strokes.swap_remove(0) }
     }
 
-    /// The stroke as SVG path data, a hundred units per square: through the centres, out to both sides.
-    pub fn path_data(&self, size: Size) -> String {
-        let side = size.side();
-        let middle = |&square: &Square| {
-            let (x, y) = middle(size, square);
-            (x as i32, y as i32)
+    /// The stroke as SVG path data, a hundred units per square: a soft curve from side to side, bent towards the middle of
+    /// each square and this far beside it. It never leaves its squares: each curve and its control point are in one of
+    /// them. What is no line has no sides to start from, and a gap where its squares do not touch.
+    pub fn path_data(&self, size: Size, beside: i32) -> String {
+        let (across, down) = if self.sides == Some(Sides::LeftRight) { (0, beside) } else { (beside, 0) };
+        let bend = |square: &Square| {
+            let (x, y) = middle(size, *square);
+            (x + across, y + down)
         };
-        let mut points: Vec<(i32, i32)> = self.path.iter().map(middle).collect();
-        if let (Some(sides), Some(&first), Some(&last)) = (self.sides, points.first(), points.last()) {
-            // A little beyond the sides, so that a shifted stroke still reaches them.
-            let (near, far) = (-20, side as i32 * 100 + 20);
-            let (start, end) = match sides {
-                Sides::TopBottom => ((first.0, near), (last.0, far)),
-                Sides::LeftRight => ((near, first.1), (far, last.1)),
-            };
-            points.insert(0, start);
-            points.push(end);
+        let edge = |square: &Square, out: i32| {
+            let (x, y) = middle(size, *square);
+            match self.sides {
+                Some(Sides::TopBottom) => (x + across, y + out),
+                Some(Sides::LeftRight) => (x + out, y + down),
+                None => (x, y),
+            }
+        };
+        // Where the stroke crosses from one square into the next: on their edge, or through their common corner.
+        let crossing = |pair: &[Square]| {
+            let ((ax, ay), (bx, by)) = (middle(size, pair[0]), middle(size, pair[1]));
+            let (steps_x, steps_y) = ((bx - ax).abs() / 100, (by - ay).abs() / 100);
+            match (steps_x, steps_y) {
+                (0, 1) => Some((ax + across, (ay + by) / 2)),
+                (1, 0) => Some(((ax + bx) / 2, ay + down)),
+                (1, 1) => Some(((ax + bx) / 2, (ay + by) / 2)),
+                _ => None,
+            }
+        };
+        let mut data = String::new();
+        for (place, square) in self.path.iter().enumerate() {
+            let before = place.checked_sub(1).map(|before| [self.path[before], *square]);
+            let after = self.path.get(place + 1).map(|after| [*square, *after]);
+            let (start, end) = (before.and_then(|pair| crossing(&pair)), after.and_then(|pair| crossing(&pair)));
+            if start.is_none() {
+                let (x, y) = edge(square, -50);
+                data.push_str(&format!("M{x} {y}"));
+            }
+            let ((bend_x, bend_y), (x, y)) = (bend(square), end.unwrap_or_else(|| edge(square, 50)));
+            data.push_str(&format!("Q{bend_x} {bend_y} {x} {y}"));
         }
-        let steps = points.iter().enumerate();
-        steps.map(|(place, (x, y))| format!("{}{x} {y}", if place == 0 { 'M' } else { 'L' })).collect()
+        data
+    }
+}
+
+impl MatView {
+    /// How many connections are drawn beside one another, so that each can be told.
+    pub const BESIDE: usize = 5;
+
+    /// How far beside the middles of its squares this connection is drawn, in hundredths of a square. Where there are
+    /// many, none is.
+    pub fn beside(&self, index: usize) -> i32 {
+        const APART: i32 = 13;
+        let count = self.strokes.len();
+        if count > Self::BESIDE { 0 } else { APART * (2 * index as i32 + 1 - count as i32) / 2 }
     }
 }
 
 /// The centre of a square, in hundredths of a square.
-pub fn middle(size: Size, square: Square) -> (usize, usize) {
-    (square.index() % size.side() * 100 + 50, square.index() / size.side() * 100 + 50)
+pub fn middle(size: Size, square: Square) -> (i32, i32) {
+    let at = |place: usize| place as i32 * 100 + 50;
+    (at(square.index() % size.side()), at(square.index() / size.side()))
+}
+
+#[cfg(test)]
+mod tests {
+    use flub::network::{Line, Listing, Rules};
+
+    use super::*;
+
+    /// The points of a stroke, eight on each of its curves.
+    fn points(data: &str) -> Vec<(f64, f64)> {
+        let numbers =
+            |text: &str| text.split(' ').map(|number| number.parse().expect("a number")).collect::<Vec<f64>>();
+        let (mut at, mut points) = ((0.0, 0.0), Vec::new());
+        for piece in data.replace('M', "|M").replace('Q', "|Q").split('|').skip(1) {
+            let (command, rest) = piece.split_at(1);
+            match (command, numbers(rest).as_slice()) {
+                ("M", &[x, y]) => at = (x, y),
+                ("Q", &[bend_x, bend_y, x, y]) => {
+                    for step in 0..=8 {
+                        let t = f64::from(step) / 8.0;
+                        let (a, b, c) = ((1.0 - t) * (1.0 - t), 2.0 * t * (1.0 - t), t * t);
+                        points.push((a * at.0 + b * bend_x + c * x, a * at.1 + b * bend_y + c * y));
+                    }
+                    at = (x, y);
+                }
+                other => panic!("{other:?} in {data}"),
+            }
+        }
+        points
+    }
+
+    /// Whether a point is in one of these squares, edges and corners included.
+    fn is_in(size: Size, squares: &[Square], (x, y): (f64, f64)) -> bool {
+        squares.iter().any(|&square| {
+            let (middle_x, middle_y) = middle(size, square);
+            (x - f64::from(middle_x)).abs() <= 50.001 && (y - f64::from(middle_y)).abs() <= 50.001
+        })
+    }
+
+    fn keeps_to_its_squares(view: &MatView) {
+        for (index, stroke) in view.strokes.iter().enumerate() {
+            let data = stroke.path_data(view.size, view.beside(index));
+            let points = points(&data);
+            assert!(!points.is_empty(), "{stroke:?} is drawn");
+            for point in points {
+                assert!(is_in(view.size, &stroke.path, point), "{point:?} of {data} is in none of {:?}", stroke.path);
+            }
+        }
+    }
+
+    fn view(size: Size, strokes: Vec<StrokeView>) -> MatView {
+        MatView { size, squares: Vec::new(), strokes, standing: None }
+    }
+
+    /// What is a connection depends only on which squares are open: filled, and with no F.
+    #[test]
+    fn strokes_of_every_network_keep_to_its_connections() {
+        for size in [Size::Three, Size::Four] {
+            let squares: Vec<Square> = size.squares().collect();
+            for open in 0..1_u32 << squares.len() {
+                let is_open = |square: &Square| open >> square.index() & 1 == 1;
+                let lines = Line::all(size).iter().filter(|line| line.path().iter().all(is_open));
+                let strokes: Vec<StrokeView> = lines
+                    .map(|line| StrokeView {
+                        path: line.path().to_vec(),
+                        sides: Some(line.sides()),
+                        style: StrokeStyle::Required,
+                        number: None,
+                    })
+                    .collect();
+                // All of them, and as few as are drawn beside one another.
+                let few = strokes.iter().take(MatView::BESIDE).cloned().collect();
+                keeps_to_its_squares(&view(size, few));
+                keeps_to_its_squares(&view(size, strokes));
+            }
+        }
+    }
+
+    #[test]
+    fn nineteen_connections_beside_three_f_leave_the_f_alone() {
+        let squares = "P1 P2 F3 R4 P5 P6 F7 P8 P9".split(' ').map(|letter| letter.parse().expect("a letter"));
+        let network = squares.fold(Network::vacant(Size::Three, Rules::Poe), |network, letter| {
+            network.with(letter).expect("it is vacant")
+        });
+        let (required, permitted) = network.connections();
+        let lines = required.lines(Size::Three).chain(permitted.lines(Size::Three));
+        let counted: Vec<Listing> = lines.map(Listing::from).collect();
+        assert!(counted.len() > MatView::BESIDE);
+        keeps_to_its_squares(&view(Size::Three, StrokeView::of_proof(&network, &counted)));
+    }
+
+    #[test]
+    fn what_is_no_line_is_drawn_in_its_own_squares_only() {
+        for listing in ["289", "142", "19", "555", "1"] {
+            let counted = [listing.parse().expect("a listing")];
+            let strokes = StrokeView::of_list(Size::Three, &counted, |_| StrokeStyle::Wrong);
+            keeps_to_its_squares(&view(Size::Three, strokes));
+        }
+    }
 }

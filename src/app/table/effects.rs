@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::{
     midend::{Table, TableMsg},
+    staging::Beat,
     table_game::{TableGame, TableHandle},
 };
 use crate::app::{
@@ -39,23 +40,29 @@ pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
     });
 }
 
-/// Announces news to screen readers, and by sound and voice if switched on.
+/// Announces news to screen readers, and by sound and voice if switched on. What is on the stage is announced beat by
+/// beat; what it leads to, when it has been told.
 #[hook]
 pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
     let AppContext { words, announcer, settings, .. } = use_app();
     let previous = use_mut_ref(|| None::<Rc<Table<G>>>);
+    let heard = use_mut_ref(|| 0);
     use_effect_with(Rc::new((**table).clone()), move |now| {
-        let before = previous.replace(Some(now.clone()));
+        let before = previous.borrow().clone();
         let news = G::news(&words, before.as_deref(), now);
-        if let Some(text) = news.announced {
-            announcer.announce(text);
-        }
-        let has_grown = before.is_some_and(|before| now.step() > before.step());
+        let has_grown = before.is_some() && now.step() > heard.replace(now.step());
         if let Some(sound) = news.sound.filter(|_| settings.sound && has_grown) {
             sound.play();
         }
-        if let Some(text) = news.aloud.filter(|_| settings.speech) {
+        if let Some(text) = news.aloud.filter(|_| settings.speech && has_grown) {
             speak(words.language().code(), &text);
+        }
+        match now.staged {
+            Some(staged) if before.is_some() => announcer.announce(G::stage(&words, now, staged).spoken()),
+            _ => {
+                news.announced.into_iter().for_each(|text| announcer.announce(text));
+                previous.replace(Some(now.clone()));
+            }
         }
     });
 }
@@ -63,12 +70,25 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
 /// Lets the computers act when they may, after a pause for people.
 #[hook]
 pub fn use_computers<G: TableGame>(table: &TableHandle<G>) {
-    let question = G::question(table, use_app().settings.pace);
+    let question = table.question(use_app().settings.pace);
     let table = table.clone();
     use_thinking(G::Rules::NAME, G::THINK, question, move |answer: String| {
         if let Some(msg) = G::answer(&table, &answer) {
             table.dispatch(TableMsg::Answer(table.step(), msg));
         }
+    });
+}
+
+/// Lets what is on the stage go on by itself: a part after a while, words when the pace says so.
+#[hook]
+pub fn use_stage<G: TableGame>(table: &TableHandle<G>) {
+    let pace = use_app().settings.pace;
+    let wait = table.beat().and_then(|beat| if beat == Beat::Part { Some(Beat::PART) } else { pace.wait() });
+    let dispatcher = table.dispatcher();
+    use_effect_with(table.staged.zip(wait), move |timed| {
+        let timer =
+            timed.map(|(staged, wait)| Timeout::new(wait, move || dispatcher.dispatch(TableMsg::Passed(staged))));
+        move || drop(timer)
     });
 }
 

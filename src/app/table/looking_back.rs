@@ -21,11 +21,17 @@ pub struct LookingBackProps<G: TableGame> {
 #[component]
 pub fn LookingBack<G: TableGame>(LookingBackProps { table }: &LookingBackProps<G>) -> Html {
     let words = use_words();
+    let staged = !G::beats(table, table.step_on_screen()).is_empty();
     html! {
         <div class="actions">
             <div class="only-narrow">
                 <RecordWalk at={table.step_on_screen()} steps={table.step()} on_view={sends_as(table, TableMsg::View)} />
             </div>
+            if staged {
+                <button type="button" class="button wide" onclick={sends(table, TableMsg::StageAgain)}>
+                    { words.text("table-see-again") }
+                </button>
+            }
             <button type="button" class="button primary wide" onclick={sends(table, TableMsg::View(None))}>
                 { words.text("table-back-to-now") }
             </button>

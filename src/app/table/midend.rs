@@ -6,9 +6,12 @@ use flub::play::{Game, Record, RecordError, Seat, Seed};
 use yew::Reducible;
 
 use super::{
+    effects::Question,
     save::{Extras, Players},
+    staging::Staged,
     table_game::{Analysis, Change, RefusalOf, SaveOf, TableGame},
 };
+use crate::app::context::settings::Pace;
 
 /// The state of a table: the record, the players and the state of the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +34,8 @@ pub struct Table<G: TableGame> {
     pub refusal: Option<RefusalOf<G>>,
     /// The state of the record and score sheets.
     pub sheets: SheetState<RefusalOf<G>>,
+    /// The step on the stage.
+    pub staged: Option<Staged>,
     /// The game's own screen state.
     pub screen: G::Screen,
 }
@@ -63,6 +68,12 @@ pub enum TableMsg<G: TableGame> {
     Answer(usize, G::Msg),
     /// Let the computers go on.
     Release,
+    /// Let what is on the stage go on.
+    GoOn,
+    /// The time of this beat is over.
+    Passed(Staged),
+    /// Put the step on screen on the stage again.
+    StageAgain,
     /// Open the curtain for this person.
     Unveil(Seat),
     /// Look at a step of the record. `None` for the present.
@@ -101,6 +112,7 @@ impl<G: TableGame> From<SaveOf<G>> for Table<G> {
             unveiled: None,
             refusal: None,
             sheets: SheetState::new(false),
+            staged: None,
             screen,
         }
     }
@@ -144,6 +156,11 @@ impl<G: TableGame> Table<G> {
         self.record.events().get(step).map(Vec::as_slice)
     }
 
+    /// The request to the computers. `None` if no computer may act, or while something is on the stage.
+    pub fn question(&self, pace: Pace) -> Option<Question> {
+        G::question(self, pace).filter(|_| self.staged.is_none())
+    }
+
     /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
         G::undone(self).is_some()
@@ -180,14 +197,14 @@ impl<G: TableGame> Table<G> {
 
     fn changed(self, change: Change) -> Self {
         let sheets = SheetState::new(self.sheets.open);
-        G::settled(Self { viewing: None, released: false, refusal: None, sheets, ..self }, change)
+        G::settled(Self { viewing: None, released: false, refusal: None, staged: None, sheets, ..self }, change)
     }
 
     fn viewed(self, step: Option<usize>) -> Self {
         let viewing = step.filter(|&step| step < self.step());
         // On narrow screens the record covers the table: close it to show the chosen step.
         let sheets = SheetState { open: false, ..self.sheets };
-        G::settled(Self { viewing, refusal: None, sheets, ..self }, Change::Viewed)
+        G::settled(Self { viewing, refusal: None, staged: None, sheets, ..self }, Change::Viewed)
     }
 
     fn redone(mut self) -> Self {
@@ -223,10 +240,17 @@ impl<G: TableGame> Reducible for Table<G> {
 
     fn reduce(self: Rc<Self>, msg: TableMsg<G>) -> Rc<Self> {
         let mut table = Rc::unwrap_or_clone(self);
+        let step = table.step();
         Rc::new(match msg {
-            TableMsg::Game(msg) => G::update(table, msg),
-            TableMsg::Answer(step, msg) if step == table.step() => G::update(table, msg),
+            TableMsg::Game(msg) => G::update(table, msg).staged_after(step),
+            TableMsg::Answer(asked, msg) if asked == step => G::update(table, msg).staged_after(step),
             TableMsg::Answer(..) => table,
+            TableMsg::GoOn => table.let_go_on(),
+            TableMsg::Passed(staged) => table.passed(staged),
+            TableMsg::StageAgain => {
+                let step = table.step_on_screen();
+                table.staged_again(step)
+            }
             TableMsg::Release => {
                 table.released = true;
                 table

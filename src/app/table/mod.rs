@@ -21,6 +21,8 @@ pub mod seating_names;
 pub mod sending;
 pub mod set_up_frame;
 pub mod sheets;
+pub mod stage_panel;
+pub mod staging;
 pub mod status;
 pub mod table_bar;
 pub mod table_frame;

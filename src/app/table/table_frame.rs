@@ -40,9 +40,11 @@ pub struct TableFrameProps<G: TableGame> {
 #[component]
 pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     let table = &props.table;
+    // What is on the stage goes on wherever it is tapped.
+    let onclick = table.staged.map(|_| sends(table, TableMsg::GoOn));
     html! {
         <section class={classes!("table-page", props.class.clone())}>
-            <div class={props.board_class.clone()}>
+            <div class={props.board_class.clone()} {onclick}>
                 <h1 class="visually-hidden" tabindex="-1">{ &props.title }</h1>
                 { props.board.clone() }
             </div>

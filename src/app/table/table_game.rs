@@ -10,6 +10,7 @@ use super::{
     midend::Table,
     news::News,
     save::{Extras, Players, Save},
+    staging::{Beat, StageView, Staged},
     unreadable::RecordForm,
 };
 use crate::app::{context::settings::Pace, i18n::Words, platform::thinker::Think};
@@ -87,6 +88,16 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
 
     /// What is new since `before`.
     fn news(words: &Words, before: Option<&Table<Self>>, now: &Table<Self>) -> News;
+
+    /// The beats in which this step of the record is staged, read from its events. None if it is not.
+    fn beats(_table: &Table<Self>, _step: usize) -> Vec<Beat> {
+        Vec::new()
+    }
+
+    /// What is on the stage at this beat.
+    fn stage(_words: &Words, _table: &Table<Self>, _staged: Staged) -> StageView {
+        StageView::default()
+    }
 
     /// Describes a step of the record in a sentence or two.
     fn describe(words: &Words, table: &Table<Self>, step: usize) -> String;

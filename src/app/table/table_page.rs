@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     autosave::{InitialGame, latest_game, use_autosave},
-    effects::{use_computers, use_news, use_record_revealed},
+    effects::{use_computers, use_news, use_record_revealed, use_stage},
     link::LinkPayload,
     midend::Table,
     table_game::{SaveOf, TableGame},
@@ -87,6 +87,7 @@ fn Sitting<G: TableGame>(props: &SittingProps<G>) -> Html {
     let start = props.start.clone();
     let table = use_reducer(move || start);
     use_computers(&table);
+    use_stage(&table);
     use_autosave::<G>(table.save(), &props.on_follow);
     use_news(&table);
     use_record_revealed(table.step(), table.viewing);

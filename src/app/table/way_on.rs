@@ -72,6 +72,7 @@ pub trait WayOnGame: TableGame {
 fn onward<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> Option<TableMsg<G>> {
     match table.sheets.sharing {
         true => G::is_text_shown(table).then_some(TableMsg::Share(false)),
+        false if table.staged.is_some() => Some(TableMsg::GoOn),
         false => G::onward(table, pace, random),
     }
 }
@@ -88,7 +89,9 @@ fn besides<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> V
     let view = TableMsg::View(Some(random.below(table.step() + 1)));
     let share = G::is_text_shown(table).then_some(TableMsg::Share(true));
     let always =
-        [view, TableMsg::ToggleSheets, TableMsg::Analyse, TableMsg::Undo, TableMsg::Redo].into_iter().chain(share);
+        [view, TableMsg::ToggleSheets, TableMsg::Analyse, TableMsg::Undo, TableMsg::Redo, TableMsg::StageAgain]
+            .into_iter()
+            .chain(share);
     always.chain(G::besides(table, pace, random)).collect()
 }
 
@@ -174,7 +177,7 @@ impl<G: WayOnGame> Page<G> {
 
     /// Replaces the request if it has changed.
     fn drawn(mut self) -> Self {
-        let question = G::question(&self.table, self.pace);
+        let question = self.table.question(self.pace);
         if question.as_ref() != self.thinking.as_ref().map(Thinking::question) {
             self.thinking = question.map(Thinking::Waits);
         }

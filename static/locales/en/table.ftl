@@ -121,6 +121,8 @@ table-print = Print
 table-record-paste-label = Paste a record here to play on from it
 table-record-load = Play on from it
 table-viewing = Looking back: step { $step }
+table-see-again = See it again
+table-go-on = Go on
 table-viewing-about = Nothing is changed by looking.
 
 ## Links

@@ -121,6 +121,8 @@ table-print = Imprimir
 table-record-paste-label = Pega aquí una partida para seguir jugándola
 table-record-load = Seguir desde ahí
 table-viewing = Mirando atrás: paso { $step }
+table-see-again = Verlo otra vez
+table-go-on = Seguir
 table-viewing-about = Mirar no cambia nada.
 
 ## Enlaces

@@ -13,6 +13,7 @@ mod goal_choice;
 pub mod how_to;
 mod news;
 mod offer;
+mod on_stage;
 mod page;
 mod prover;
 mod review;

@@ -27,6 +27,7 @@ use crate::app::{
         looking_back::LookingBack,
         midend::TableMsg,
         sending::sends_as,
+        stage_panel::StagePanel,
         status::Status,
         table_bar::TableBar,
         table_frame::TableFrame,
@@ -53,7 +54,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let score = html! { <ScoreSheet series={series.clone()} /> };
     html! {
         <TableFrame<LawToeTable> {table} title={variant_name(&words, table.state().variant())} {board} sheet={score}>
-            { status(&words, table) }
+            { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
             <div class="table-actions">{ actions(table, &series, on_leave) }</div>
             <p class="refusal">{ refusal }</p>
@@ -64,6 +65,9 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
 
 /// The actions now. They have keys, so that a button is not reused for another action while it is pressed.
 fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callback<()>) -> Html {
+    if table.staged.is_some() {
+        return html! { <StagePanel<LawToeTable> key="stage" {table} /> };
+    }
     match table.offer() {
         Offer::Verdict(verdict) => {
             let on_next = sends_as(table, |()| TableMsg::Again(seed()));

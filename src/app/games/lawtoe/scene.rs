@@ -5,7 +5,7 @@ use flub::{
     network::{Network, Placement, Size, Square, SquareSet},
 };
 
-use super::{draft::Draft, flaw, table::Table};
+use super::{draft::Draft, flaw, on_stage, table::Table};
 use crate::app::{
     i18n::Words,
     letters::{
@@ -13,16 +13,16 @@ use crate::app::{
         mat_view::{MatView, SquareView, StrokeStyle, StrokeView},
         naming::square_label,
     },
+    table::staging::Staged,
 };
 
 /// The mat of the table at the step on screen.
 pub fn view(words: &Words, table: &Table) -> MatView {
-    let mut scene = Scene::of(table);
-    if let Some(only) = table.screen.only.filter(|&only| only < scene.strokes.len()) {
-        scene.strokes = vec![scene.strokes.swap_remove(only)];
-    }
+    let scene = Scene::of(table);
+    // On the stage the latest line stands out.
+    let standing = if table.staged.is_some() { scene.strokes.len().checked_sub(1) } else { table.screen.only };
     let squares = Size::Three.squares().map(|square| scene.square(words, square)).collect();
-    MatView { size: Size::Three, squares, strokes: scene.strokes }
+    MatView { size: Size::Three, squares, strokes: scene.strokes, standing }
 }
 
 /// The mat without its accessible names.
@@ -39,6 +39,9 @@ struct Scene {
 impl Scene {
     fn of(table: &Table) -> Self {
         let state = table.on_screen();
+        if let Some(staged) = table.staged {
+            return Self::on_stage(&table.record.state_after(staged.step), on_stage::proof(table, staged.step), staged);
+        }
         match (&table.screen.shown, state.stage()) {
             (Some(proof), _) => Self::with_proof(&state, proof),
             (None, Stage::Over(verdict)) => Self::with_verdict(&state, verdict, table.screen.only),
@@ -63,6 +66,14 @@ impl Scene {
             open: Size::Three.every(),
             strokes: Vec::new(),
         }
+    }
+
+    /// The challenged move, or a proof as far as its lines are drawn.
+    fn on_stage(state: &LawToe, proof: Option<&Proof>, staged: Staged) -> Self {
+        let Some(proof) = proof else { return Self::after(state, state.moves().len()) };
+        let mut scene = Self::with_proof(state, proof);
+        scene.strokes.truncate(staged.beat + 1);
+        scene
     }
 
     /// A written proof: the state it is about, its letter, its triplets.

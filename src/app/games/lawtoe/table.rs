@@ -10,6 +10,7 @@ use super::{
     draft::DraftEdit,
     news,
     offer::Offer,
+    on_stage,
     page::LawToePage,
     screen::{Screen, ScreenMsg},
     seating::Seating,
@@ -29,6 +30,7 @@ use crate::app::{
         midend::{self, TableMsg},
         news::News,
         save::NoExtras,
+        staging::{Beat, StageView, Staged},
         table_game::{self, Change, TableGame},
         unreadable::RecordForm,
     },
@@ -172,6 +174,14 @@ impl TableGame for LawToeTable {
         news::news(words, before, now)
     }
 
+    fn beats(table: &Table, step: usize) -> Vec<Beat> {
+        on_stage::beats(table, step)
+    }
+
+    fn stage(words: &Words, table: &Table, staged: Staged) -> StageView {
+        on_stage::stage(words, table, staged)
+    }
+
     fn describe(words: &Words, table: &Table, step: usize) -> String {
         describe::events(words, table, &table.record.events()[step])
     }
@@ -182,9 +192,9 @@ impl TableGame for LawToeTable {
 }
 
 impl Table {
-    /// The role to act, if a person plays it and the latest step is on screen.
+    /// The role to act, if a person plays it and the latest step is on screen and not on the stage.
     pub fn person_to_act(&self) -> Option<Role> {
-        self.state().to_act().filter(|&role| self.viewing.is_none() && self.seating.computer_at(role).is_none())
+        self.state().to_act().filter(|&role| self.is_present() && self.seating.computer_at(role).is_none())
     }
 
     /// The burden of proof that a person bears now.

@@ -33,9 +33,11 @@ impl Note {
         let network = position.network();
         let obstacle = flubs.contains(&Flub::P).then(|| network.obstacle(position.goal())).flatten();
         let provable = [Flub::A, Flub::CA].into_iter().find(|kind| flubs.contains(kind));
-        let shown = provable
-            .and_then(|kind| position.find_proof(Case::Challenge(kind)))
-            .map(|proof| Shown { network: position.network_after(proof.after.unwrap_or(number)), proof });
+        let shown = provable.and_then(|kind| position.find_proof(Case::Challenge(kind))).map(|proof| Shown {
+            network: position.network_after(proof.after.unwrap_or(number)),
+            proof,
+            by: None,
+        });
         let letter = |number: usize| number.checked_sub(1).and_then(|index| position.letters().get(index)).copied();
         let earlier =
             (1..number).rev().find(|&earlier| flubs.contains(&Flub::CA) && position.is_flub(earlier, Flub::A));

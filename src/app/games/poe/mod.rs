@@ -21,6 +21,7 @@ mod join_choice;
 mod length_choice;
 mod news;
 mod offer;
+mod on_stage;
 mod page;
 mod players_strip;
 mod prover;

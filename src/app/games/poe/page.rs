@@ -35,6 +35,7 @@ use crate::app::{
         looking_back::LookingBack,
         midend::TableMsg,
         sending::{sends, sends_as},
+        stage_panel::StagePanel,
         status::Status,
         table_bar::TableBar,
         table_frame::TableFrame,
@@ -65,7 +66,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
         <TableFrame<PoeTable> {table} class="poe-page" title={version_name(&words, table.state().setup().version())} {board}
             sheet={html! { <ScoreSheet {table} /> }} {hidden}>
             <PlayersStrip {table} />
-            { status(&words, table) }
+            { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
             <div class="table-actions">
                 { actions(&words, table, settings.pace, notes, on_leave) }
@@ -85,6 +86,9 @@ fn actions(
     notes: Rc<Vec<Note>>,
     on_leave: &Callback<()>,
 ) -> Html {
+    if table.staged.is_some() {
+        return html! { <StagePanel<PoeTable> key="stage" {table} /> };
+    }
     let offer = table.offer(pace);
     if offer == Offer::Now {
         return html! {

@@ -1,13 +1,14 @@
 //! What the mat shows during a match.
 
 use flub::{
-    games::poe::{Case, Finding, Flub, Position, Proof, ProofFlaw, Reason, Round},
+    games::poe::{Case, Flub, Position, Proof, ProofFlaw, Reason, Round},
     network::{Network, Placement, Square, SquareSet},
+    play::Seat,
 };
 
 use super::{
     draft::{Draft, Part},
-    flaw,
+    flaw, on_stage,
     screen::Shown,
     table::Table,
 };
@@ -23,9 +24,8 @@ use crate::app::{
 /// The mat of the table at the step on screen.
 pub fn view(words: &Words, table: &Table) -> MatView {
     let mut scene = Scene::of(table);
-    if let Some(only) = table.screen.only.filter(|&only| only < scene.strokes.len()) {
-        scene.strokes = vec![scene.strokes.swap_remove(only)];
-    }
+    // On the stage the latest line stands out.
+    scene.standing = if table.staged.is_some() { scene.strokes.len().checked_sub(1) } else { table.screen.only };
     scene.view(words)
 }
 
@@ -41,11 +41,11 @@ pub fn ground(round: &Round, proof: &Proof) -> Network {
 
 /// The proof of a round to look at first: one that was sustained, or else one that was not.
 pub fn first_proof(round: &Round) -> Option<Shown> {
-    let sustained = |finding: &&Finding| finding.reason == Reason::Sustained;
-    let found = round.findings().iter().find(sustained);
-    let found = found.or_else(|| round.findings().iter().find(|finding| finding.proof.is_some()))?;
+    let findings = || Seat::first(round.findings().len()).zip(round.findings());
+    let found = findings().find(|(_, finding)| finding.reason == Reason::Sustained);
+    let (by, found) = found.or_else(|| findings().find(|(_, finding)| finding.proof.is_some()))?;
     let proof = found.proof.clone()?;
-    Some(Shown { network: ground(round, &proof), proof })
+    Some(Shown { network: ground(round, &proof), proof, by: Some(by) })
 }
 
 /// The mat without its accessible names.
@@ -65,10 +65,17 @@ pub struct Scene {
     pub open: SquareSet,
     /// The connections drawn.
     pub strokes: Vec<StrokeView>,
+    /// The index of the connection that stands out.
+    pub standing: Option<usize>,
 }
 
 impl Scene {
     fn of(table: &Table) -> Self {
+        if let Some((shown, drawn)) = on_stage::shown(table) {
+            let mut scene = Self::with_proof(&shown);
+            scene.strokes.truncate(drawn);
+            return scene;
+        }
         if let Some(shown) = &table.screen.shown {
             return Self::with_shown(table, shown);
         }
@@ -104,6 +111,7 @@ impl Scene {
             lit: Vec::new(),
             traced: Vec::new(),
             strokes: Vec::new(),
+            standing: None,
         }
     }
 
@@ -112,14 +120,19 @@ impl Scene {
         Self { latest, ..Self::plain(position.network()) }
     }
 
-    /// A proof to look at, with its first flaw if it is one that was handed in and is flawed.
-    fn with_shown(table: &Table, shown: &Shown) -> Self {
-        let Shown { network, proof } = shown;
+    /// A network with the letters and connections of a proof.
+    fn with_proof(Shown { network, proof, .. }: &Shown) -> Self {
         let written = proof.letters.iter().fold(*network, |network, &letter| network.with(letter).unwrap_or(network));
         let strokes = StrokeView::of_proof(&written, &proof.counted);
-        let mut scene = Self { pencil: proof.letters.clone(), strokes, ..Self::plain(*network) };
+        Self { pencil: proof.letters.clone(), strokes, ..Self::plain(*network) }
+    }
+
+    /// A proof to look at, with its first flaw if it is one that was handed in and is flawed.
+    fn with_shown(table: &Table, shown: &Shown) -> Self {
+        let mut scene = Self::with_proof(shown);
+        let Shown { network, proof, .. } = shown;
         let findings = table.verdict().map(Round::findings).unwrap_or_default();
-        let found = findings.iter().find(|finding| finding.proof.as_ref() == Some(proof));
+        let found = shown.by.and_then(|seat| findings.get(seat.index()));
         if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
             scene.lit = flaw::squares(found);
             // A selected connection is drawn instead of the wrong one.
@@ -153,7 +166,7 @@ impl Scene {
     pub fn view(self, words: &Words) -> MatView {
         let size = self.network.size();
         let squares = size.squares().map(|square| self.square(words, square)).collect();
-        MatView { size, squares, strokes: self.strokes }
+        MatView { size, squares, strokes: self.strokes, standing: self.standing }
     }
 
     fn square(&self, words: &Words, square: Square) -> SquareView {

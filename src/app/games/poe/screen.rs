@@ -44,6 +44,8 @@ pub struct Shown {
     pub network: Network,
     /// The proof.
     pub proof: Proof,
+    /// Who handed it in, if a player did.
+    pub by: Option<Seat>,
 }
 
 /// A dialog over the table.

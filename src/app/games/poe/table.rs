@@ -8,7 +8,7 @@ use super::{
     analysis::Analysis,
     coach, describe,
     draft::{DraftEdit, Part},
-    news,
+    news, on_stage,
     page::TableView,
     save::Clock,
     scene::first_proof,
@@ -29,6 +29,7 @@ use crate::app::{
         effects::Question,
         midend::{self, TableMsg},
         news::News,
+        staging::{Beat, StageView, Staged},
         table_game::{self, Change, TableGame},
         unreadable::RecordForm,
     },
@@ -197,6 +198,14 @@ impl TableGame for PoeTable {
         news::news(words, before, now)
     }
 
+    fn beats(table: &Table, step: usize) -> Vec<Beat> {
+        on_stage::beats(table, step)
+    }
+
+    fn stage(words: &Words, table: &Table, staged: Staged) -> StageView {
+        on_stage::stage(words, table, staged)
+    }
+
     fn describe(words: &Words, table: &Table, step: usize) -> String {
         describe::events(words, &table.seating, &table.record.events()[step])
     }
@@ -217,9 +226,9 @@ impl Table {
         self.state().finished().last().filter(|_| self.state().stage() == Stage::Over)
     }
 
-    /// Whether the latest step is on screen and no verdict is waiting to be read.
+    /// Whether the latest step is on screen, nothing is on the stage and no verdict is waiting to be read.
     pub fn is_live(&self) -> bool {
-        self.viewing.is_none() && self.verdict().is_none()
+        self.is_present() && self.verdict().is_none()
     }
 
     /// The person who acts now, if one does.

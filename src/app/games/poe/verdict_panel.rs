@@ -94,7 +94,7 @@ fn onward(words: &Words, table: &UseReducerHandle<Table>, on_new: &Callback<()>,
 fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat) -> Html {
     let finding = &round.findings()[seat.index()];
     let show = finding.proof.as_ref().map(|proof| {
-        let shown = Shown { network: scene::ground(round, proof), proof: proof.clone() };
+        let shown = Shown { network: scene::ground(round, proof), proof: proof.clone(), by: Some(seat) };
         html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
     });
     let wrong = finding.flaw.as_ref().map(|found| {
@@ -159,7 +159,7 @@ pub fn why(words: &Words, table: &Table, round: &Round) -> String {
 fn could_have(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> Option<Html> {
     let found = (!round.is_sustained()).then(|| round.position().find_proof(round.hearing().case())).flatten();
     found.map(|proof| {
-        let shown = Shown { network: scene::ground(round, &proof), proof };
+        let shown = Shown { network: scene::ground(round, &proof), proof, by: None };
         html! { <ShowButton {table} {shown} label={words.text("poe-show-possible")} wide=true /> }
     })
 }

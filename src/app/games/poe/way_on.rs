@@ -230,7 +230,8 @@ impl Table {
         match self.offer(pace) {
             Offer::Verdict(round) => {
                 let proof = round.findings().iter().find_map(|finding| finding.proof.clone());
-                let shown = proof.map(|proof| super::screen::Shown { network: round.position().network(), proof });
+                let shown =
+                    proof.map(|proof| super::screen::Shown { network: round.position().network(), proof, by: None });
                 let last = self.state().finished().len() - 1;
                 intents.extend([
                     Intent::Show(shown),

@@ -101,6 +101,14 @@ lawtoe-event-gave-up = { $who ->
    *[defendant] The Defendant gave the proof up.
 }
 
+## On the stage
+lawtoe-numbered = { $number }: { $what }
+lawtoe-stage-proves = { $who ->
+    [you] You have to prove it.
+   *[other] Has to prove it.
+}
+lawtoe-stage-letter = With a P in square { $square }:
+
 ## Acting
 lawtoe-set-odd = Goal: odd
 lawtoe-set-even = Goal: even

@@ -101,6 +101,14 @@ lawtoe-event-gave-up = { $who ->
    *[defendant] El Demandado renunció a la demostración.
 }
 
+## En el escenario
+lawtoe-numbered = { $number }: { $what }
+lawtoe-stage-proves = { $who ->
+    [you] Tú tienes que demostrarlo.
+   *[other] Tiene que demostrarlo.
+}
+lawtoe-stage-letter = Con una P en la casilla { $square }:
+
 ## Actuar
 lawtoe-set-odd = Meta: impar
 lawtoe-set-even = Meta: par

@@ -119,6 +119,19 @@ poe-event-done = { $who ->
 }
 poe-event-time = The time is over.
 
+## On the stage
+poe-numbered = { $number }: { $what }
+poe-stage-proves = { $who ->
+    [you] You have to prove it.
+   *[other] Has to prove it.
+}
+poe-stage-free = Nothing to prove.
+poe-stage-proof = { $who ->
+    [you] Your proof
+   *[other] { $name }’s proof
+}
+poe-stage-letters = With { $letters }:
+
 ## Acting
 poe-write = Write { $letter } in { $square }
 poe-write-none = Choose a square and a letter

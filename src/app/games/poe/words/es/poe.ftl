@@ -119,6 +119,19 @@ poe-event-done = { $who ->
 }
 poe-event-time = Se acabó el tiempo.
 
+## En el escenario
+poe-numbered = { $number }: { $what }
+poe-stage-proves = { $who ->
+    [you] Tú tienes que demostrarlo.
+   *[other] Tiene que demostrarlo.
+}
+poe-stage-free = Nada que demostrar.
+poe-stage-proof = { $who ->
+    [you] Tu demostración
+   *[other] La demostración de { $name }
+}
+poe-stage-letters = Con { $letters }:
+
 ## Actuar
 poe-write = Escribir { $letter } en { $square }
 poe-write-none = Elige una casilla y una letra
