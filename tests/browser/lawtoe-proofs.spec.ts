@@ -129,7 +129,7 @@ test("a full mat that is let stand is for the Plaintiff to prove, and A-flubs th
   await table.handIn();
   await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
   expect(await table.scores()).toEqual([10, 6]);
-  const missed = table.button("lawtoe-show-missed", { number: 7 });
+  const missed = table.button("lawtoe-show-missed", { number: 8 });
   await missed.click();
   await expect(missed).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => table.letters(), "the mat after move 7, with the P of the proof").toBe("FFFFFFPPP");

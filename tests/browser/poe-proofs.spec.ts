@@ -261,7 +261,7 @@ test("the earlier move of a CA-flub is picked, and the mat goes back to it", asy
   await table.part("instead");
   await expect(page.getByText(table.words("poe-proof-move-first"), { exact: true })).toBeVisible();
   await table.part("move");
-  await table.choice("poe-proof-move", { number: 2, letter: "P5", name: "Cem" }).check();
+  await table.choice("poe-proof-move", { number: 3, letter: "P5", name: "Cem" }).check();
   await expect.poll(() => table.letters()).toBe("...RP....");
   await table.part("instead");
   await expect(page.getByText(table.words("poe-proof-instead-lead", { letter: "P5", name: "Cem" }), { exact: true })).toBeVisible();

@@ -59,7 +59,7 @@ export const POE_SCREENS: Screen[] = [
   }),
   table("proof-move", { actions: [...ca, "2 challenges CA", "3 joins mover"] }, async (table) => {
     await table.unveil("Ben");
-    await table.choice("poe-proof-move", { number: 2, letter: "P5", name: "Cem" }).check();
+    await table.choice("poe-proof-move", { number: 3, letter: "P5", name: "Cem" }).check();
   }),
   table("proof-big", { version: "big-tough", actions: [...BIG, "1 forces out"] }, async (table) => {
     await table.unveil("Ana");

@@ -188,7 +188,8 @@ export class Table extends MatTable {
     const [, move, letters, connections, instead] = /^(?:move (\d) )?([^:]*): *(.*?)(?: instead (\w+))?$/.exec(proof)!;
     if (move) {
       await this.part("move");
-      await this.page.getByRole("radio", { name: new RegExp(`^${move}:`) }).check();
+      // In the record, the first move of a match is the second step.
+      await this.page.getByRole("radio", { name: new RegExp(`^${Number(move) + 1}:`) }).check();
     }
     if (letters) await this.part("letters");
     for (const letter of letters!.split(" ").filter(Boolean)) await this.pencil(letter);

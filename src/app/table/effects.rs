@@ -26,6 +26,10 @@ use crate::app::{
 pub fn use_focus_kept<S: PartialEq + 'static>(shown: S, come_back: impl FnOnce() + 'static) {
     use_effect_with(shown, move |_| {
         if focus::is_lost() {
+            focus::focus("#stage-go-on");
+        }
+        // Nothing is on the stage.
+        if focus::is_lost() {
             come_back();
         }
     });

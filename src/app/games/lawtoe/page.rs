@@ -41,7 +41,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let words = use_words();
     let series = use_series(table);
     let cursor = table.screen.cursor;
-    let buttons = (table.step(), table.viewing, table.screen.draft.clone());
+    let buttons = (table.step(), table.viewing, table.staged, table.screen.draft.clone());
     use_focus_kept(buttons, move || focus_square(cursor));
 
     let refusal = table.refusal.map(|refusal| describe::refused(&words, refusal)).unwrap_or_default();

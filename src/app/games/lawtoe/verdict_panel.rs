@@ -50,7 +50,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leav
             </div>
         }
     });
-    let shows = shows(&words, table.state(), verdict).into_iter().map(|show| {
+    let shows = shows(&words, table, verdict).into_iter().map(|show| {
         let pressed = table.screen.shown.as_ref() == Some(&show.proof);
         let onclick = sends(table, Intent::Show((!pressed).then(|| show.proof.clone())));
         html! {
@@ -61,7 +61,12 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leav
             </li>
         }
     });
-    let tone = if verdict.sustained() { Tone::Right } else { Tone::Wrong };
+    // From the side of the only person at the screen.
+    let tone = match table.seating.person() {
+        None => Tone::Note,
+        Some(role) if verdict.winner() == role => Tone::Right,
+        Some(_) => Tone::Wrong,
+    };
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
     html! {
         <div class="actions verdict">
@@ -123,12 +128,13 @@ struct Show {
 }
 
 /// A proof that would have held, and a proof of every A-flub that was not challenged in time.
-fn shows(words: &Words, state: &LawToe, verdict: &Verdict) -> Vec<Show> {
+fn shows(words: &Words, table: &Table, verdict: &Verdict) -> Vec<Show> {
+    let state = table.state();
     let latest = state.moves().len();
     let challenged = verdict.burden.case == Case::Challenge(Flub::A);
     let missed = (1..=latest).filter(|&number| !(challenged && number == latest)).filter_map(|number| {
         let proof = Proof { after: Some(number), ..state.find_completion(number)? };
-        Some(Show { label: words.with("lawtoe-show-missed", &[("number", number.into())]), proof })
+        Some(Show { label: words.with("lawtoe-show-missed", &[("number", table.step_of(number).into())]), proof })
     });
     let failed = (!verdict.sustained()).then(|| state.find_proof(verdict.burden)).flatten();
     let failed = failed.map(|proof| Show { label: words.text("lawtoe-show-proof"), proof });

@@ -49,7 +49,8 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     let AppContext { words, settings, .. } = use_app();
     use_clock(table);
     let (cursor, coach) = (table.screen.cursor, settings.coach);
-    let buttons = (table.step(), table.viewing, table.screen.draft.clone(), table.screen.read, table.unveiled);
+    let buttons =
+        (table.step(), table.viewing, table.staged, table.screen.draft.clone(), table.screen.read, table.unveiled);
     use_focus_kept(buttons, move || focus_square(cursor));
     let notes = use_notes(table);
 

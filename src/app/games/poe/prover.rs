@@ -111,12 +111,13 @@ fn part_name(words: &Words, part: Part) -> String {
     words.with("poe-proof-part", &[("part", part_key(part).into())])
 }
 
-/// The letters before the challenged one, to pick the one that was the A-flub.
+/// The letters before the challenged one, numbered as in the record, to pick the one that was the A-flub.
 fn timeline(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
     let earlier = position.letters().iter().take(position.latest().saturating_sub(1));
     let options = (1..).zip(earlier).map(|(number, letter)| {
         let writer = table.seating.name(words, table.state().writer(number));
-        let values = [("number", Value::from(number)), ("letter", letter.to_string().into()), ("name", writer.into())];
+        let step = table.step_of(table.state().finished().len(), number);
+        let values = [("number", Value::from(step)), ("letter", letter.to_string().into()), ("name", writer.into())];
         html! {
             <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)} small=true
                 onchange={sends(table, Intent::Draft(DraftEdit::After(number)))}>

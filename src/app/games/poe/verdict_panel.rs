@@ -47,7 +47,12 @@ pub struct VerdictPanelProps {
 #[component]
 pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_new, on_leave }: &VerdictPanelProps) -> Html {
     let words = use_words();
-    let tone = if round.is_sustained() { Tone::Right } else { Tone::Wrong };
+    // From the side of the only person at the screen.
+    let tone = match table.seating.only_person().map(|seat| round.findings()[seat.index()].points) {
+        Some(1..) => Tone::Right,
+        Some(..0) => Tone::Wrong,
+        Some(0) | None => Tone::Note,
+    };
     let rows = Seat::first(round.findings().len()).map(|seat| row(&words, table, round, seat));
     let counted = table.screen.shown.as_ref().map(|shown| {
         html! {
