@@ -142,5 +142,5 @@ pub fn view<K: BoardGame>(words: &Words, board: &Board<K>, drawn: Drawn, notes: 
         };
         SquareView { letter, pencilled, latest, open: true, notes, label, ..SquareView::default() }
     });
-    MatView { size: network.size(), squares: squares.collect(), strokes: drawn.strokes }
+    MatView { size: network.size(), squares: squares.collect(), strokes: drawn.strokes, standing: None }
 }
