@@ -45,6 +45,7 @@ async function playOnPaper(table: Table, press: Press): Promise<void> {
 async function playCheckers({ page, words }: Table, press: Press, draw: Draw): Promise<void> {
   await press(page.getByText(words("seating-second-person"), { exact: true }));
   await press(page.getByText(words("floating-checkerboard"), { exact: true }));
+  await press(page.getByText(words("table-more"), { exact: true }));
   await press(page.getByText(words("floating-moving"), { exact: true }));
   const checkers = new Table(page, "en", 8);
   await press(checkers.button("table-begin"));

@@ -13,19 +13,18 @@ const LINE = "c5 d4 e3";
 async function play(page: Page, language: Language): Promise<void> {
   const table = new Table(page, language);
   const { words } = table;
-  await page.goto("./");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await tabTo(page, words("home-play", { game: words("home-floating") }));
-  await press(page, "Enter");
+  await page.goto("./#/floating/set-up");
 
   // Set-up: two people, with a variation.
   await expect(page.getByRole("heading", { level: 1, name: words("home-floating") })).toBeFocused();
-  await tabTo(page, words("floating-moving") + words("floating-moving-about"));
-  await press(page, " ");
-  await expect(page.getByRole("switch", { name: words("floating-moving") })).toBeChecked();
   await tabTo(page, words("floating-level-easy"));
   await press(page, "ArrowLeft");
   await expect(page.getByRole("radio", { name: words("seating-second-person") })).toBeChecked();
+  await tabTo(page, words("table-more"));
+  await press(page, "Enter");
+  await tabTo(page, words("floating-moving") + words("floating-moving-about"));
+  await press(page, " ");
+  await expect(page.getByRole("switch", { name: words("floating-moving") })).toBeChecked();
   await tabTo(page, words("table-begin"));
   await press(page, "Enter");
 

@@ -8,10 +8,7 @@ import { LANGUAGES, settle, type Language } from "./looks.ts";
 async function play(page: Page, language: Language): Promise<void> {
   const table = new Table(page, language);
   const { words } = table;
-  await page.goto("./");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await tabTo(page, words("home-play", { game: words("home-lawtoe") }));
-  await press(page, "Enter");
+  await page.goto("./#/lawtoe/set-up");
 
   // Set-up: against a second person.
   await expect(page.getByRole("heading", { level: 1, name: words("home-lawtoe") })).toBeFocused();

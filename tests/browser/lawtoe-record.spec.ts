@@ -103,7 +103,7 @@ test("where copying is forbidden, what is to be copied is marked and says so", a
   await expect(told, "for eyes as well as for readers").toBeInViewport();
   expect(await marked(table.copying())).toBe(recordOf({ actions: MATCHES.rich }));
   await table.button("table-link-game").click();
-  await expect(page.getByText(table.words("table-link-copied", { copied: "no" }))).toBeVisible();
+  await expect(page.getByText(table.words("table-link-copied", { copied: "no", kind: "other" }))).toBeVisible();
   expect(await marked(page.getByLabel(table.words("table-link"), { exact: true }))).toContain("#/lawtoe/game/");
   await expect(page.getByRole("heading", { name: table.words("shell-crash-title") })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { LANGUAGES, settle, type Language } from "./looks.ts";
 /** What a match sounds like to somebody who only hears it. */
 const TRANSCRIPTS: Record<Language, string[]> = {
   en: [
-    "Plaintiff’s turn Set the goal: should a solution have an odd or an even number of triplets?",
+    "Plaintiff’s turn How many triplets should a solution have?",
     "The Plaintiff set the goal: even. Defendant’s turn Write two letters in two empty squares.",
     "Square 4, O in pencil, not entered yet",
     "Square 3, F in pencil, not entered yet",
@@ -28,7 +28,7 @@ const TRANSCRIPTS: Record<Language, string[]> = {
     "The Plaintiff handed in a proof. The Plaintiff wins. The proof holds: 147 148. An even number, every O is used, every triplet with an O is there, and none has an F.",
   ],
   es: [
-    "Turno del Demandante Elige la meta: ¿una solución debe tener un número impar o par de tríos?",
+    "Turno del Demandante ¿Cuántos tríos debe tener una solución?",
     "El Demandante eligió la meta: par. Turno del Demandado Escribe dos letras en dos casillas vacías.",
     "Casilla 4, O a lápiz, todavía sin entrar",
     "Casilla 3, F a lápiz, todavía sin entrar",

@@ -25,12 +25,13 @@ const GAMES = [
 
 /** The link this button of a page makes. */
 async function linkOf(page: Page, label: string): Promise<string> {
+  const kind = label === "table-link-set-up" ? "set-up" : "other";
   await page.getByRole("button", { name: words(label) }).click();
   const field = page.getByLabel(words("table-link"), { exact: true });
   const link = await field.inputValue();
   await expect(field, "the keys can copy it").toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
-  const told = ["yes", "no"].map((copied) => page.getByRole("main").getByRole("status").filter({ hasText: words("table-link-copied", { copied }) }));
+  const told = ["yes", "no"].map((copied) => page.getByRole("main").getByRole("status").filter({ hasText: words("table-link-copied", { copied, kind }) }));
   await expect(told[0]!.or(told[1]!), "what is said of it is in sight").toBeInViewport({ ratio: 1 });
   const selected = await field.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!);
   expect(selected, "it is selected, to be copied by hand").toBe(link.length);
@@ -87,10 +88,12 @@ for (const { name, save, kept } of GAMES) {
       page.locator(".setup-form input, .setup-form select").evaluateAll((fields) =>
         fields.filter((field) => !field.closest(".link-copy")).map((field) => (field as HTMLInputElement).checked || (field as HTMLInputElement).value),
       );
+    await page.getByText(words("table-more"), { exact: true }).click();
     const link = await linkOf(page, "table-link-set-up");
     const there = await elsewhere(browser, link);
     await expect(there.getByRole("button", { name: words("table-begin"), exact: true })).toBeVisible();
     expect(await chosen(there)).toEqual(await chosen(page));
+    await expect(there.getByRole("button", { name: words("table-begin"), exact: true })).toHaveClass(/primary/);
     await axe(there);
     await there.evaluate(([key, text]) => localStorage.setItem(key, text), [save, kept] as const);
     await there.goto("about:blank");
@@ -150,6 +153,22 @@ for (const { name, save, kept } of GAMES) {
     await expect(stepsOf(page, words)).not.toHaveCount(0);
   });
 }
+
+test("a link to a set-up of Dragoman Defendant opens it", async ({ page }) => {
+  await leave(page, {});
+  await page.goto("./#/lawtoe/set-up/~_plaintiff_person;~_defendant_computer_student;flub_1_lawtoe_dragoman_seed_0");
+  await expect(page.getByRole("radio", { name: words("lawtoe-dragoman") })).toBeChecked();
+  await expect(page.getByText(words("lawtoe-role-plaintiff-wins")), "the side that can win is told").toBeVisible();
+  await page.getByRole("button", { name: words("table-begin"), exact: true }).click();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), lawtoe.SAVE)).toContain("lawtoe dragoman seed");
+});
+
+test("a link to a set-up of Wholes brings the name of its deck, also as text", async ({ page }) => {
+  await leave(page, {});
+  const name = encodeURIComponent("<b>Halves");
+  await page.goto(`./#/wholes/set-up/~_1_person_1;~_2_person_2;~_deck_${name};flub_1_wholes_seats_2_deck_1/2*40_seed_0`);
+  await expect(page.getByRole("radio", { name: "<b>Halves", exact: true })).toBeChecked();
+});
 
 test("names that look like markup are names", async ({ page }) => {
   const name = '<img src=x onerror="document.title=`gone`">'.slice(0, 24);

@@ -23,6 +23,7 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
     await page.getByLabel(words("seating-player-name", { number })).fill(name);
     await page.getByLabel(words("seating-player-nature", { number })).selectOption(words("seating-person"));
   }
+  await press(page.getByText(words("table-more"), { exact: true }));
   await press(page.getByRole("radio", { name: "1", exact: true }));
   await press(table.button("table-begin"));
 

@@ -8,16 +8,10 @@ import { Table, sitDown } from "./poe.ts";
 async function play(page: Page, language: Language): Promise<void> {
   const table = new Table(page, language);
   const { words } = table;
-  await page.goto("./");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await tabTo(page, words("home-play", { game: words("home-poe") }));
-  await press(page, "Enter");
+  await page.goto("./#/poe/set-up");
 
   // Set-up: two people, one round.
   await expect(page.getByRole("heading", { level: 1, name: words("home-poe") })).toBeFocused();
-  await tabTo(page, "6");
-  await press(page, "ArrowLeft", "ArrowLeft");
-  await expect(page.getByRole("radio", { name: "1", exact: true })).toBeChecked();
   await tabTo(page, words("seating-player-name", { number: 1 }));
   await page.keyboard.type("Ana");
   await tabTo(page, words("seating-player-name", { number: 2 }));
@@ -29,6 +23,11 @@ async function play(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("seating-remove-player", { number: 3 }));
   await press(page, "Enter");
   await expect(page.getByLabel(words("seating-player-name", { number: 3 }))).toHaveCount(0);
+  await tabTo(page, words("table-more"));
+  await press(page, "Enter");
+  await tabTo(page, "6");
+  await press(page, "ArrowLeft", "ArrowLeft");
+  await expect(page.getByRole("radio", { name: "1", exact: true })).toBeChecked();
   await tabTo(page, words("table-begin"));
   await press(page, "Enter");
 

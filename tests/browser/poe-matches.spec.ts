@@ -39,7 +39,7 @@ async function playOn(table: Table): Promise<void> {
 
 test("one tap starts the usual game: you and two computers, who wait for your word", async ({ page }) => {
   const table = await open(page);
-  await table.button("poe-usual").click();
+  await table.button("table-begin").click();
   await table.yourTurn();
   await expect(table.players()).toHaveText([/^You/, /^Ada/, /^Blaise/]);
   await expect(table.players().filter({ hasText: "You" })).toHaveAttribute("aria-current", "true");

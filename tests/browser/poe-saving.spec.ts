@@ -70,11 +70,11 @@ for (const [kind, save] of Object.entries(UNREADABLE)) {
   test(`a save ${kind} is reported, put aside and offered as a file`, ordinaryIf(kind === "against the rules"), async ({ page }) => {
     const table = await open(page, { [SAVE]: save });
     await expect(page.getByRole("main").getByText(table.words("shell-storage-aside"))).toHaveCount(1);
-    await expect(table.button("poe-usual")).toBeVisible();
+    await expect(table.button("table-begin")).toBeVisible();
     const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("flub.poe") || key.startsWith("flub.aside")));
     expect(kept).toEqual([[`flub.aside.${SAVE}.1`, save]]);
     await axe(page);
-    await table.button("poe-usual").click();
+    await table.button("table-begin").click();
     await table.yourTurn();
   });
 }
@@ -89,7 +89,7 @@ for (const name of ["SecurityError", "QuotaExceededError"]) {
     }, name);
     await page.goto("./#/poe");
     const table = new Table(page);
-    await table.button("poe-usual").click();
+    await table.button("table-begin").click();
     const told = page.getByRole("main").getByText(table.words("shell-storage-refused"));
     await expect(told).toHaveCount(1);
     await table.setGoal("odd");

@@ -7,7 +7,7 @@ import { sitDown } from "./poe.ts";
 /** What a round sounds like to somebody who only hears it. */
 const TRANSCRIPTS: Record<Language, string[]> = {
   en: [
-    "Ana’s turn Set the goal of this round.",
+    "Ana’s turn How many connections should a solution have?",
     "Ana set the goal: odd. Ben’s turn Write a letter in an empty square, challenge the last move, or declare a force-out.",
     "Square 5, P in pencil, not entered yet",
     "Ben wrote P in 5. Cem’s turn Write a letter in an empty square, challenge the last move, or declare a force-out.",
@@ -27,7 +27,7 @@ const TRANSCRIPTS: Record<Language, string[]> = {
     "Ben is done writing. Round 1 is over. Proved: R2 was an A-flub. Ana: 2. Ben: 0. Cem: 0.",
   ],
   es: [
-    "Turno de Ana Elige la meta de esta ronda.",
+    "Turno de Ana ¿Cuántas conexiones debe tener una solución?",
     "Ana eligió la meta: impar. Turno de Ben Escribe una letra en una casilla vacía, desafía la última jugada o declara un final forzado.",
     "Casilla 5, P a lápiz, todavía sin entrar",
     "Ben escribió P en 5. Turno de Cem Escribe una letra en una casilla vacía, desafía la última jugada o declara un final forzado.",

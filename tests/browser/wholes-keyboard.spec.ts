@@ -37,10 +37,7 @@ async function begin(page: Page, language: Language, actions: string[]): Promise
   const table = new Table(page, language, ["Ana", "Ben"]);
   const { words } = table;
   await deal(page, WHOLE_GAME.seed);
-  await page.goto("./");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await tabTo(page, words("home-play", { game: words("home-wholes") }));
-  await press(page, "Enter");
+  await page.goto("./#/wholes/set-up");
 
   // Set-up: two people.
   await expect(page.getByRole("heading", { level: 1, name: words("home-wholes") })).toBeFocused();

@@ -32,7 +32,7 @@ test("a game that is over is kept, and another game can be begun from it", async
   await table.headline("wholes-won", { who: "other", name: "Ana" });
   await expect.poll(() => table.saved()).toBeNull();
   await page.reload();
-  await expect(table.button("wholes-usual")).toBeVisible();
+  await expect(table.button("table-begin")).toBeVisible();
   await table.button("table-look-back").click();
   await table.headline("wholes-won", { who: "other", name: "Ana" });
   await expect(table.steps()).toHaveCount(OVER.actions.length);
@@ -97,10 +97,10 @@ for (const [kind, save] of Object.entries(UNREADABLE)) {
   test(`a save ${kind} is reported, put aside and offered as a file`, ordinaryIf(kind === "against the rules"), async ({ page }) => {
     const table = await open(page, { [SAVE]: save });
     await expect(page.getByRole("main").getByText(table.words("shell-storage-aside"))).toHaveCount(1);
-    await expect(table.button("wholes-usual")).toBeVisible();
+    await expect(table.button("table-begin")).toBeVisible();
     const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("flub.wholes") || key.startsWith("flub.aside")));
     expect(kept).toEqual([[`flub.aside.${SAVE}.1`, save]]);
-    await table.button("wholes-usual").click();
+    await table.button("table-begin").click();
     await table.yourTurn();
   });
 }
@@ -117,7 +117,7 @@ for (const name of ["SecurityError", "QuotaExceededError"]) {
     }, name);
     await page.goto("./#/wholes");
     const table = new Table(page);
-    await table.button("wholes-usual").click();
+    await table.button("table-begin").click();
     const told = page.getByRole("main").getByText(table.words("shell-storage-refused"));
     await expect(told).toHaveCount(1);
     await table.button("wholes-draw").click();

@@ -16,7 +16,7 @@ async function setup(table: Table): Promise<string> {
 test("the usual game is quarters, a person and two computers", async ({ page }) => {
   const table = await open(page);
   await expect(cards(table).getByRole("radio", { name: table.words("wholes-pack-quarters") })).toBeChecked();
-  await table.button("wholes-usual").click();
+  await table.button("table-begin").click();
   await table.yourTurn();
   expect(await setup(table)).toMatch(/^flub 1 wholes seats 3 quarters seed \d+$/);
   expect(await table.saved()).toMatch(/^# 1 person 1 \n# 2 computer sly 2 Ada\n# 3 computer sly 3 Blaise\n/);
@@ -87,9 +87,12 @@ test("who plays is chosen for two to six, at three levels, for practice or not",
 
 test("the set-up leads to the rules, and to the decks and back", async ({ page }) => {
   const table = await open(page, { [FINISHED]: saveOf({}) });
+  const more = page.getByText(table.words("table-more"), { exact: true });
+  await more.click();
   await page.getByRole("link", { name: table.words("home-how-to"), exact: true }).click();
   await expect(page).toHaveURL(/#\/how-to\/wholes$/);
   await page.goBack();
+  await more.click();
   await page.getByRole("link", { name: table.words("wholes-decks-open") }).click();
   await expect(page.getByRole("heading", { level: 1, name: table.words("wholes-decks-title") })).toBeVisible();
   await page.getByLabel(table.words("wholes-import-text")).fill("Halves: 1/2*40");

@@ -90,6 +90,7 @@ test("speaking aloud is chosen at the set-up, and kept", async ({ page }) => {
   const spoken = await hear(page);
   const table = await sitDown(page, { actions: CALLED.slice(0, 1) });
   await table.button("table-leave").click();
+  await page.getByText(table.words("table-more"), { exact: true }).click();
   const choice = page.getByRole("checkbox", { name: table.words("settings-speech") });
   await expect(choice).not.toBeChecked();
   await choice.check();

@@ -7,6 +7,7 @@ use crate::app::ui::settings_choices::{LanguageChoice, ThemeChoice};
 use crate::app::{
     context::{AppContext, use_app, use_words},
     games::{GAMES, Game},
+    table::link::LinkKind,
 };
 
 /// The home page.
@@ -33,11 +34,11 @@ pub fn Home() -> Html {
                 <h2 class="visually-hidden" id="look">{ words.text("home-look") }</h2>
                 <LanguageChoice />
                 <ThemeChoice />
+                <p class="home-print">
+                    <a href={Route::Kept.href()}>{ words.text("kept-title") }</a>
+                    <a href={Route::Print.href()}>{ words.text("print-title") }</a>
+                </p>
             </section>
-            <p class="home-print">
-                <a href={Route::Kept.href()}>{ words.text("kept-title") }</a>
-                <a href={Route::Print.href()}>{ words.text("print-title") }</a>
-            </p>
         </div>
     }
 }
@@ -54,10 +55,13 @@ fn Tile(&TileProps { game }: &TileProps) -> Html {
     let AppContext { words, storage, .. } = use_app();
     let title = words.text(game.tile.title);
     let left = storage.exists(&game.save_key());
-    let play = match left {
-        true => words.with("home-continue", &[("game", title.as_str().into())]),
-        false => words.with("home-play", &[("game", title.as_str().into())]),
+    let named = [("game", title.as_str().into())];
+    // A game in play is offered first, and only the set-up begins another.
+    let (play, other) = match left {
+        true => (words.with("home-continue", &named), words.text("home-new")),
+        false => (words.with("home-play", &named), words.text("home-set-up")),
     };
+    let begin = |kind| Route::Begin(game, kind).href();
     html! {
         <article class="tile">
             { Html::from_html_unchecked(AttrValue::from(game.tile.emblem)) }
@@ -67,7 +71,8 @@ fn Tile(&TileProps { game }: &TileProps) -> Html {
                 <p class="tile-left">{ left.then(|| words.text("home-left")) }</p>
             </div>
             <div class="tile-acts">
-                <a class="button primary" href={Route::Play(game).href()}>{ play }</a>
+                <a class="button primary" href={begin(LinkKind::Start)}>{ play }</a>
+                <a class="button" href={begin(LinkKind::SetUp)}>{ other }</a>
                 <a class="button" href={Route::HowTo(game).href()}>{ words.text("home-how-to") }</a>
             </div>
         </article>

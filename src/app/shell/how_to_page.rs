@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::route::Route;
-use crate::app::{context::use_words, games::Game, ui::print_button::PrintButton};
+use crate::app::{context::use_words, games::Game, table::link::LinkKind, ui::print_button::PrintButton};
 
 /// Properties of [`HowTo`].
 #[derive(Properties, PartialEq)]
@@ -27,7 +27,7 @@ pub fn HowTo(&HowToProps { game }: &HowToProps) -> Html {
             <h1 tabindex="-1">{ words.with("how-to-title", &[("game", title.as_str().into())]) }</h1>
             { for sections }
             <p class="how-to-end">
-                <a class="button primary" href={Route::Play(game).href()}>{ words.with("home-play", &[("game", title.as_str().into())]) }</a>
+                <a class="button primary" href={Route::Begin(game, LinkKind::Start).href()}>{ words.with("home-play", &[("game", title.as_str().into())]) }</a>
                 { decks }
                 <PrintButton />
                 <a class="button" href={Route::Home.href()}>{ words.text("shell-home") }</a>

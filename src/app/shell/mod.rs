@@ -3,6 +3,7 @@
 pub mod backup;
 pub mod backup_panel;
 pub mod backup_text;
+pub mod begin;
 pub mod crash;
 pub mod home;
 pub mod how_to_page;
@@ -23,6 +24,7 @@ pub mod update;
 use yew::{platform::spawn_local, prelude::*};
 
 use self::{
+    begin::Begin,
     home::Home,
     how_to_page::HowTo,
     kept_games::KeptGames,
@@ -218,6 +220,7 @@ fn page(route: &Route, link: Option<LinkPayload>, on_open: Callback<(Route, Link
         Route::Print => print_page::draw(),
         Route::HowTo(game) => html! { <HowTo {game} /> },
         Route::SharedLink(shared) => html! { <SharedLinkPage link={shared.clone()} {on_open} /> },
+        &Route::Begin(game, kind) => html! { <Begin {game} {kind} {on_open} /> },
         Route::Play(game) => drawn(game, link, |pages| Some(pages.page)),
         Route::Board(game) => drawn(game, link, |pages| pages.board),
         Route::Decks(game) => drawn(game, link, |pages| pages.decks),
@@ -239,7 +242,7 @@ fn title(words: &Words, route: &Route) -> String {
         Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.tile.title).into())]),
         Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.tile.title).into())]),
         Route::Decks(game) => words.with("shell-decks-title", &[("game", words.text(game.tile.title).into())]),
-        Route::Play(game) => words.text(game.tile.title),
+        Route::Play(game) | Route::Begin(game, _) => words.text(game.tile.title),
         Route::SharedLink(link) => link.title(words),
         Route::NotFound => words.text("shell-not-found-title"),
     };

@@ -5,7 +5,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{print_page, shared_link::SharedLink};
-use crate::app::{games::Game, table::link::LinkPayload};
+use crate::app::{
+    games::Game,
+    table::link::{LinkKind, LinkPayload},
+};
 
 /// A page of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +29,8 @@ pub enum Route {
     Decks(&'static Game),
     /// `#/lawtoe`
     Play(&'static Game),
+    /// `#/lawtoe/start`, `#/lawtoe/set-up`: a way to begin, which then becomes the game's own address.
+    Begin(&'static Game, LinkKind),
     /// `#/lawtoe/game/…`, `#/lawtoe/set-up/…`, `#/board/poe/…`: a shared link.
     SharedLink(SharedLink),
     /// Any other address.
@@ -52,6 +57,8 @@ impl Route {
             Some(("decks", name)) => {
                 Game::named(name).filter(|game| game.tile.has_decks).map_or(Route::NotFound, Route::Decks)
             }
+            Some((name, "start")) => begin(name, LinkKind::Start),
+            Some((name, "set-up")) => begin(name, LinkKind::SetUp),
             Some(_) => Route::NotFound,
         }
     }
@@ -67,6 +74,7 @@ impl Route {
             Route::Board(game) => format!("#/board/{}", game.tile.name),
             Route::Decks(game) => format!("#/decks/{}", game.tile.name),
             Route::Play(game) => format!("#/{}", game.tile.name),
+            Route::Begin(game, kind) => kind.path(game.tile.name).trim_end_matches('/').to_owned(),
             Route::SharedLink(link) => link.href(),
         }
     }
@@ -91,7 +99,11 @@ impl Route {
     /// The game whose code the page needs.
     fn game(&self) -> Option<&'static Game> {
         match self {
-            Route::HowTo(game) | Route::Board(game) | Route::Decks(game) | Route::Play(game) => Some(game),
+            Route::HowTo(game)
+            | Route::Board(game)
+            | Route::Decks(game)
+            | Route::Play(game)
+            | Route::Begin(game, _) => Some(game),
             Route::SharedLink(link) => Some(link.game()),
             Route::Home | Route::Settings | Route::Kept | Route::Print | Route::NotFound => None,
         }
@@ -101,6 +113,11 @@ impl Route {
     pub fn current() -> Self {
         Self::parse(&gloo::utils::window().location().hash().unwrap_or_default())
     }
+}
+
+/// A way to begin the game with this name.
+fn begin(name: &str, kind: LinkKind) -> Route {
+    Game::named(name).map_or(Route::NotFound, |game| Route::Begin(game, kind))
 }
 
 /// The requested page, with the payload of a link.

@@ -9,7 +9,10 @@ use super::{
     link::{LinkKind, LinkPayload},
     table_game::{SaveOf, TableGame},
 };
-use crate::app::{context::use_app, platform::storage::Storage};
+use crate::app::{
+    context::use_app,
+    platform::{seed::seed, storage::Storage},
+};
 
 /// The game in play. `None` if there is none, or if it was unreadable and has been quarantined.
 fn in_play<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
@@ -24,7 +27,8 @@ pub fn latest_game<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
 /// The initial content of a game's page.
 #[derive(PartialEq)]
 pub struct InitialGame<G: TableGame> {
-    /// The game to show and the step to look at: the linked game, else the one in play unless a set-up was linked.
+    /// The game to show and the step to look at: the linked game, else the one in play unless a set-up was asked for, else a new
+    /// one if one was asked for.
     pub game: Option<(SaveOf<G>, Option<usize>)>,
     /// The game whose set-up was linked.
     pub set_up: Option<SaveOf<G>>,
@@ -38,8 +42,10 @@ impl<G: TableGame> InitialGame<G> {
             let step = step.filter(|&step| step < game.record.played().len());
             (game, step)
         });
-        let left = in_play::<G>(storage).filter(|_| set_up.is_none()).map(|game| (game, None));
-        Self { game: linked.or(left), set_up }
+        let kind = link.map(|link| link.kind);
+        let left = in_play::<G>(storage).filter(|_| kind != Some(LinkKind::SetUp));
+        let new = || (kind == Some(LinkKind::Start)).then(|| G::usual(latest_game::<G>(storage).as_ref(), seed()));
+        Self { game: linked.or_else(|| left.or_else(new).map(|game| (game, None))), set_up }
     }
 }
 

@@ -11,8 +11,10 @@ use yew::prelude::*;
 pub enum LinkKind {
     /// `#/lawtoe/game/…`: a save, optionally with a remark naming the step to look at.
     Game,
-    /// `#/lawtoe/set-up/…`: a game before its first action.
+    /// `#/lawtoe/set-up/…`: a game before its first action. `#/lawtoe/set-up`: the choices as they were last.
     SetUp,
+    /// `#/lawtoe/start`: the game in play, else a new one like the last. It has no text.
+    Start,
     /// `#/board/poe/…`: a position on the analysis board.
     Position,
 }
@@ -23,6 +25,7 @@ impl LinkKind {
         match self {
             LinkKind::Game => format!("#/{game}/game/"),
             LinkKind::SetUp => format!("#/{game}/set-up/"),
+            LinkKind::Start => format!("#/{game}/start/"),
             LinkKind::Position => format!("#/board/{game}/"),
         }
     }

@@ -33,7 +33,9 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
     let link = made.as_ref().filter(|(text, _)| *text == props.text).map(|(_, link)| link.clone());
     let is_copied = use_state_eq(|| None::<bool>);
     let sentence = match (&link, *is_copied) {
-        (Some(Ok(_)), Some(is_copied)) => words.with("table-link-copied", &[copied(is_copied)]),
+        (Some(Ok(_)), Some(is_copied)) => {
+            words.with("table-link-copied", &[copied(is_copied), ("kind", kind_key(props.kind).into())])
+        }
         (Some(Err(_)), _) => words.text("table-link-long"),
         (Some(Ok(_)) | None, _) => String::new(),
     };
@@ -71,6 +73,14 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
             <p class="quiet" role="status">{ sentence }</p>
             { field }
         </div>
+    }
+}
+
+/// The message argument for what a link carries.
+const fn kind_key(kind: LinkKind) -> &'static str {
+    match kind {
+        LinkKind::SetUp => "set-up",
+        LinkKind::Game | LinkKind::Position | LinkKind::Start => "other",
     }
 }
 

@@ -27,8 +27,6 @@ pub struct Ways {
     game: &'static str,
     /// Its title.
     title: Id,
-    /// Begins the usual game.
-    usual: Option<Callback<()>>,
     /// Begins the game as chosen, if it can be played.
     begin: Option<Callback<()>>,
     /// The chosen game before its first action, as text.
@@ -37,20 +35,22 @@ pub struct Ways {
     go_on: Callback<()>,
     /// Whether a game was left, and if so, whether it is unfinished.
     unfinished: Option<bool>,
+    /// Whether the choices were brought here, by a link or from the board.
+    is_given: bool,
 }
 
 impl<G: TableGame> SetUpProps<G> {
-    /// The ways on from here: the game as chosen, unless it cannot be played, and a usual one. Their seeds are drawn when they begin.
-    pub fn ways(&self, chosen: Option<SaveOf<G>>, usual: Option<SaveOf<G>>) -> Ways {
-        let begin = |save: SaveOf<G>| self.on_begin.reform(move |()| save.again(seed()));
+    /// The ways on from here: the game as chosen, unless it cannot be played, and the one that was left. A new seed is drawn when a
+    /// game begins.
+    pub fn ways(&self, chosen: Option<SaveOf<G>>) -> Ways {
         Ways {
             game: G::FORM.name,
             title: G::FORM.title,
-            usual: usual.map(begin),
             chosen: chosen.as_ref().map(|chosen| chosen.again(Seed(0)).to_string().into()),
-            begin: chosen.map(begin),
+            begin: chosen.map(|chosen| self.on_begin.reform(move |()| chosen.again(seed()))),
             go_on: self.on_continue.clone(),
             unfinished: self.left.as_ref().map(Save::is_in_play),
+            is_given: self.given.is_some(),
         }
     }
 }
@@ -62,9 +62,12 @@ pub struct SetUpFrameProps {
     pub ways: Ways,
     /// The game in a sentence.
     pub lead: AttrValue,
-    /// The label of the button that begins the usual game.
+    /// Choices that are made less often.
     #[prop_or_default]
-    pub usual: AttrValue,
+    pub more: Html,
+    /// Whether those are shown from the beginning, because something unusual is chosen there.
+    #[prop_or_default]
+    pub more_open: bool,
     /// Links to other pages of the game.
     #[prop_or_default]
     pub links: Html,
@@ -74,50 +77,41 @@ pub struct SetUpFrameProps {
 
 /// The choices, and the buttons that begin a game, go on with the one that was left and make a link.
 #[component]
-pub fn SetUpFrame(SetUpFrameProps { ways, lead, usual, links, children }: &SetUpFrameProps) -> Html {
+pub fn SetUpFrame(SetUpFrameProps { ways, lead, more, more_open, links, children }: &SetUpFrameProps) -> Html {
     let words = use_words();
-    let unfinished = ways.unfinished == Some(true);
+    // Somebody who brought a set-up here wants to play that.
+    let goes_on = ways.unfinished == Some(true) && !ways.is_given;
     let class = |is_primary: bool| classes!("button", is_primary.then_some("primary"));
-    let press = |on_press: &Option<Callback<()>>| on_press.clone().unwrap_or_default().reform(|_: MouseEvent| ());
     let go_on = ways.unfinished.map(|unfinished| {
         let label = if unfinished { words.text("table-continue") } else { words.text("table-look-back") };
         let onclick = ways.go_on.reform(|_| ());
-        html! { <button type="button" class={class(unfinished)} {onclick}>{ label }</button> }
+        html! { <button type="button" class={class(goes_on)} {onclick}>{ label }</button> }
     });
-    let is_quick = ways.usual.is_some();
-    let (beside_usual, beside_begin) = if is_quick { (go_on, None) } else { (None, go_on) };
+    let begin = ways.begin.clone().unwrap_or_default().reform(|_: MouseEvent| ());
+    let open = *use_state_eq(|| *more_open);
     html! {
         <section class="setup">
-            <h1 tabindex="-1">{ words.text(ways.title) }</h1>
-            <p class="lead">{ lead }</p>
-            <div>
-                if is_quick {
-                    <div class="action-row setup-quick">
-                        <button type="button" class={class(!unfinished)} onclick={press(&ways.usual)}>{ usual }</button>
-                        { beside_usual }
-                    </div>
-                }
+            <div class="setup-head">
+                <h1 tabindex="-1">{ words.text(ways.title) }</h1>
+                <p class="lead">{ lead }</p>
             </div>
-            <div class="setup-form sheet">
-                <div>
-                    if is_quick {
-                        <h2>{ words.text("table-own-set-up") }</h2>
-                    }
+            <div class="setup-form sheet">{ children.clone() }</div>
+            <details class="setup-more sheet" {open}>
+                <summary>{ words.text("table-more") }</summary>
+                <div class="setup-form">
+                    { more.clone() }
+                    <div class="action-row">
+                        <a class="button" href={format!("#/how-to/{}", ways.game)}>{ words.text("home-how-to") }</a>
+                        { links.clone() }
+                        if let Some(text) = &ways.chosen {
+                            <SetUpLink game={ways.game} {text} />
+                        }
+                    </div>
                 </div>
-                { children.clone() }
-                <div class="action-row">
-                    <button type="button" class={class(!is_quick && !unfinished)} onclick={press(&ways.begin)}>
-                        { words.text("table-begin") }
-                    </button>
-                    { beside_begin }
-                    { links.clone() }
-                    <a class="button" href={format!("#/how-to/{}", ways.game)}>{ words.text("home-how-to") }</a>
-                </div>
-                <div>
-                    if let Some(text) = &ways.chosen {
-                        <SetUpLink game={ways.game} {text} />
-                    }
-                </div>
+            </details>
+            <div class="setup-start">
+                <button type="button" class={class(!goes_on)} onclick={begin}>{ words.text("table-begin") }</button>
+                { go_on }
             </div>
         </section>
     }

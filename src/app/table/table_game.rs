@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use flub::play::{Game, Record, Seat};
+use flub::play::{Game, Record, Seat, Seed};
 use yew::{html::BaseComponent, prelude::*};
 
 use super::{
@@ -53,6 +53,9 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
 
     /// Answers requests in the worker.
     const THINK: Think;
+
+    /// The game that begins when nothing is chosen: like the latest one, else the newcomer's.
+    fn usual(latest: Option<&SaveOf<Self>>, seed: Seed) -> SaveOf<Self>;
 
     /// Reduces a message of the game.
     fn update(table: Table<Self>, msg: Self::Msg) -> Table<Self>;

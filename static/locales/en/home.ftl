@@ -4,6 +4,8 @@ home-games = Games
 home-look = How it looks and speaks
 home-play = Play { $game }
 home-continue = Continue { $game }
+home-new = New game
+home-set-up = Choose
 home-left = A game is waiting for you.
 home-how-to = How to play
 

@@ -86,7 +86,7 @@ table-flaw-count = { $goal ->
 table-begin = Start the game
 table-continue = Go on with your game
 table-look-back = Look at your last game
-table-own-set-up = Or choose for yourself
+table-more = More choices
 
 ## The record
 table-present = Present
@@ -132,8 +132,11 @@ table-link-board = Make a link to this board
 table-link = The link
 table-link-copied =
     { $copied ->
-        [yes] Copied. Whoever opens it sees the same, with any names you gave. Nothing was sent anywhere.
-       *[no] This browser does not let Flub copy. The link is marked: copy it with the keys or with a long press. Whoever opens it sees the same, with any names you gave.
+        [yes] Copied. Nothing was sent anywhere.
+       *[no] This browser does not let Flub copy. The link is marked: copy it with the keys or with a long press.
+    } { $kind ->
+        [set-up] Whoever opens it can start the same game, with any names you gave. Coach and waiting stay as each has set them.
+       *[other] Whoever opens it sees the same, with any names you gave.
     }
 table-link-long = This is too long for a link. Save it as a file.
 

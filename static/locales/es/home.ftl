@@ -4,6 +4,8 @@ home-games = Juegos
 home-look = Aspecto e idioma
 home-play = Jugar a { $game }
 home-continue = Seguir con { $game }
+home-new = Partida nueva
+home-set-up = Elegir
 home-left = Hay una partida esperándote.
 home-how-to = Cómo se juega
 

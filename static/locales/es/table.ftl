@@ -86,7 +86,7 @@ table-flaw-count = { $goal ->
 table-begin = Empezar la partida
 table-continue = Seguir con tu partida
 table-look-back = Mirar tu última partida
-table-own-set-up = O elige a tu gusto
+table-more = Más opciones
 
 ## El registro
 table-present = Presentar
@@ -132,8 +132,11 @@ table-link-board = Hacer un enlace a este tablero
 table-link = El enlace
 table-link-copied =
     { $copied ->
-        [yes] Copiado. Quien lo abra verá lo mismo, con los nombres que hayas puesto. No se envió nada a ninguna parte.
-       *[no] Este navegador no permite que Flub copie. El enlace está marcado: cópialo con el teclado o con una pulsación larga. Quien lo abra verá lo mismo, con los nombres que hayas puesto.
+        [yes] Copiado. No se envió nada a ninguna parte.
+       *[no] Este navegador no permite que Flub copie. El enlace está marcado: cópialo con el teclado o con una pulsación larga.
+    } { $kind ->
+        [set-up] Quien lo abra puede empezar la misma partida, con los nombres que hayas puesto. El entrenador y la espera quedan como cada quien los tenga.
+       *[other] Quien lo abra verá lo mismo, con los nombres que hayas puesto.
     }
 table-link-long = Esto es demasiado largo para un enlace. Guárdalo como archivo.
 

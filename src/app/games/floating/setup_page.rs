@@ -1,5 +1,5 @@
 use flub::{
-    games::floating::{Board, Level, Setup, Side, Variation},
+    games::floating::{Board, Level, Setup, Side, Variation, Variations},
     play::Seed,
 };
 use yew::prelude::*;
@@ -29,15 +29,18 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
     let boards = [words.text("floating-paper"), words.text("floating-checkerboard")].map(Choice::new).to_vec();
     let on_board = chooses(&chosen, |chosen, index: usize| chosen.setup.board = Board::BOTH[index]);
     let side_name = |side| words.with("floating-setup-as", &[("side", describe::mark(side).into())]);
+    let more = html! {
+        <fieldset class="options variations">
+            <legend>{ words.text("floating-setup-variations") }</legend>
+            { for Variation::ALL.map(|variation| switch(&words, &chosen, variation)) }
+        </fieldset>
+    };
     html! {
-        <SetUpFrame ways={props.ways(Some(chosen.begun(Seed(0))), None)} lead={words.text("floating-setup-lead")}>
+        <SetUpFrame ways={props.ways(Some(chosen.begun(Seed(0))))} lead={words.text("floating-setup-lead")} {more}
+            more_open={setup.variations != Variations::PLAIN}>
             <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={boards}
                 chosen={Board::BOTH.iter().position(|&board| board == setup.board)} on_choose={on_board} />
             <p class="choice-about">{ board_about(&words, setup.board) }</p>
-            <fieldset class="options variations">
-                <legend>{ words.text("floating-setup-variations") }</legend>
-                { for Variation::ALL.map(|variation| switch(&words, &chosen, variation)) }
-            </fieldset>
             <OpponentChoice<Setup, Side, Level> chosen={chosen.clone()} about={opponent_about(&words, level)}
                 side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(side_name)} />
         </SetUpFrame>

@@ -1,6 +1,6 @@
 use flub::{
     games::floating::{Action, Event, Floating, Refusal, Shift, Side, Square, Turn},
-    play::{Game, Seat},
+    play::{Game, Seat, Seed},
 };
 
 use super::{
@@ -10,6 +10,7 @@ use super::{
     hand::Hand,
     news,
     page::FloatingPage,
+    save::{NEWCOMER, Save, SetUp},
     screen::{Screen, ScreenMsg},
     seating::Seating,
     setup_page::SetUpPage,
@@ -77,6 +78,10 @@ impl TableGame for FloatingTable {
     const FORM: RecordForm =
         RecordForm { name: Floating::NAME, title: "home-floating", example: "flub 1 floating 7x7 plain seed 7" };
     const THINK: Think = think::think;
+
+    fn usual(latest: Option<&Save>, seed: Seed) -> Save {
+        latest.map_or(NEWCOMER, SetUp::from).begun(seed)
+    }
 
     fn update(mut table: Table, intent: Intent) -> Table {
         match intent {

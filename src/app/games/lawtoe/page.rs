@@ -88,7 +88,7 @@ fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
     let goal = match state.goal() {
         Some(goal) => words.with("lawtoe-goal", &[("goal", goal_key(goal).into())]),
-        None => words.text("lawtoe-goal-none"),
+        None => String::new(),
     };
     let (headline, due) = match (table.viewing, table.state().verdict()) {
         (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),

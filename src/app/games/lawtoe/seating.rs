@@ -10,7 +10,7 @@ pub type Seating = two_players::TwoPlayers<Role, Level>;
 
 impl two_players::Side for Role {
     const BOTH: [Self; 2] = Role::BOTH;
-    const NEWCOMER: Self = Role::Defendant;
+    const NEWCOMER: Self = Role::Plaintiff;
 }
 
 impl seating::Level for Level {

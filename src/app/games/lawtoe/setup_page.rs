@@ -29,24 +29,32 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let app = use_app();
     let (words, settings) = (&app.words, &app.settings);
     let series = use_memo((), |()| series::kept(&app.storage));
-    let unlocked = series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher;
+    // A link that brings Dragoman Defendant opens it, too: whoever sent it wants it played.
+    let brought = props.given.iter().chain(&props.left).any(|save| *save.record.setup() == Variant::Dragoman);
+    let unlocked = series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher || brought;
     let chosen = use_chosen(props, || NEWCOMER);
     let setup = if unlocked { chosen.setup } else { Variant::Pedagogue };
     let SetUp { setup: variant, side: role, level } = SetUp { setup, ..*chosen };
     let variants = Variant::BOTH.map(|variant| {
         Choice::new(variant_name(words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
     });
-    let on_variant = chooses(&chosen, |chosen, index: usize| chosen.setup = Variant::BOTH[index]);
+    let on_variant = chooses(&chosen, |chosen, index: usize| {
+        chosen.setup = Variant::BOTH[index];
+        // The side that can win.
+        if chosen.setup == Variant::Dragoman {
+            chosen.side = Role::Plaintiff;
+        }
+    });
     html! {
-        <SetUpFrame ways={props.ways(Some(SetUp { setup, ..*chosen }.begun(Seed(0))), None)} lead={words.text("lawtoe-setup-lead")}>
+        <SetUpFrame ways={props.ways(Some(SetUp { setup, ..*chosen }.begun(Seed(0))))} lead={words.text("lawtoe-setup-lead")}>
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
             <p class="choice-about">{ variant_about(words, variant) }</p>
-            <p class="choice-about">{ (!unlocked).then(|| locked(words, &series)) }</p>
             <OpponentChoice<Variant, Role, Level> chosen={chosen.clone()} about={opponent_about(words, level)}
                 side_legend={words.text("lawtoe-setup-role")}
                 side_names={Role::offered().map(|role| describe::role_name(words, role))}
-                side_about={role_about(words, role)} />
+                side_about={role_about(words, variant, role)} />
+            <p class="choice-about">{ (!unlocked).then(|| locked(words, &series)) }</p>
         </SetUpFrame>
     }
 }
@@ -71,9 +79,10 @@ fn opponent_about(words: &Words, level: Option<Level>) -> String {
     }
 }
 
-fn role_about(words: &Words, role: Role) -> String {
-    match role {
-        Role::Plaintiff => words.text("lawtoe-role-plaintiff-about"),
-        Role::Defendant => words.text("lawtoe-role-defendant-about"),
+fn role_about(words: &Words, variant: Variant, role: Role) -> String {
+    match (variant, role) {
+        (Variant::Pedagogue, Role::Plaintiff) => words.text("lawtoe-role-plaintiff-about"),
+        (Variant::Dragoman, Role::Plaintiff) => words.text("lawtoe-role-plaintiff-wins"),
+        (_, Role::Defendant) => words.text("lawtoe-role-defendant-about"),
     }
 }

@@ -1,7 +1,7 @@
 use flub::{
     games::lawtoe::{Act, Action, Burden, LawToe, Proof, Refusal, Role},
     network::{Goal, Letter, Placement, Square},
-    play::{Game, Record, Seat},
+    play::{Game, Record, Seat, Seed},
 };
 
 use super::{
@@ -12,6 +12,7 @@ use super::{
     offer::Offer,
     on_stage,
     page::LawToePage,
+    save::{NEWCOMER, Save, SetUp},
     screen::{Screen, ScreenMsg},
     seating::Seating,
     setup_page::SetUpPage,
@@ -94,6 +95,10 @@ impl TableGame for LawToeTable {
     const FORM: RecordForm =
         RecordForm { name: LawToe::NAME, title: "home-lawtoe", example: "flub 1 lawtoe pedagogue seed 7" };
     const THINK: Think = think::think;
+
+    fn usual(latest: Option<&Save>, seed: Seed) -> Save {
+        latest.map_or(NEWCOMER, SetUp::from).begun(seed)
+    }
 
     fn update(mut table: Table, intent: Intent) -> Table {
         match intent {

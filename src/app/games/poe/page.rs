@@ -150,7 +150,7 @@ fn status(words: &Words, table: &Table) -> Html {
     let state = table.on_screen();
     let over = table.verdict().or_else(|| table.ended()).filter(|_| table.viewing.is_none());
     let position = state.position().or(over.map(|round| round.position()));
-    let goal = position.map_or_else(|| words.text("poe-goal-none"), |position| describe::goal(words, position.goal()));
+    let goal = position.map(|position| describe::goal(words, position.goal())).unwrap_or_default();
     let (headline, due) = match (table.viewing, over) {
         (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
         (None, Some(_)) => (verdict_panel::headline(words, table), String::new()),

@@ -28,7 +28,6 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let chosen = use_chosen(props, SetUp::usual);
     let setup = fitted((*chosen).clone(), opening);
     use_focus_at_table(setup.seating.0.len());
-    let usual = SetUp::usual().begun(None, Seed(0)).filter(|_| opening.is_none());
     let given = opening.map(|(goal, mat)| {
         let goal = describe::goal(&words, goal);
         let letters = mat.size().area() - mat.vacancies().len();
@@ -42,18 +41,22 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     };
     let levels = [("beginner", Level::Beginner.overlooks().into()), ("student", Level::Student.overlooks().into())];
     let board = html! { <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a> };
+    let more = html! {
+        <>
+            <LengthChoice chosen={setup.length} on_choose={chooses(&chosen, |chosen, length| chosen.length = length)} />
+            <CoachChoice />
+            <PaceChoice />
+        </>
+    };
     html! {
-        <SetUpFrame ways={props.ways(setup.begun(opening, Seed(0)), usual)} lead={words.text("poe-setup-lead")}
-            usual={words.text("poe-usual")} links={board}>
+        <SetUpFrame ways={props.ways(setup.begun(opening, Seed(0)))} lead={words.text("poe-setup-lead")} {more}
+            more_open={setup.length != SetUp::usual().length} links={board}>
             <div>{ given }</div>
             <VersionChoice chosen={setup.version} closed={closed(&setup, opening)}
                 on_choose={chooses(&chosen, |chosen, version| chosen.version = version)} />
             <p class="choice-about">{ about_version }</p>
-            <LengthChoice chosen={setup.length} on_choose={chooses(&chosen, |chosen, length| chosen.length = length)} />
             <PlayerRows<Level> seating={setup.seating} about={words.with("poe-levels-about", &levels)}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
-            <CoachChoice />
-            <PaceChoice />
         </SetUpFrame>
     }
 }

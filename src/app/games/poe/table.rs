@@ -1,7 +1,7 @@
 use flub::{
     games::poe::{Act, Action, Case, Length, Poe, Position, Refusal, Round, Stage},
     network::{Letter, Placement, Square},
-    play::{Game, Record, Seat},
+    play::{Game, Record, Seat, Seed},
 };
 
 use super::{
@@ -10,7 +10,7 @@ use super::{
     draft::{DraftEdit, Part},
     news, on_stage,
     page::TableView,
-    save::Clock,
+    save::{Clock, Save, SetUp},
     scene::first_proof,
     screen::{Screen, ScreenMsg, Shown, Window},
     seating::Seating,
@@ -97,6 +97,10 @@ impl TableGame for PoeTable {
     const FORM: RecordForm =
         RecordForm { name: Poe::NAME, title: "home-poe", example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
     const THINK: Think = think::think;
+
+    fn usual(latest: Option<&Save>, seed: Seed) -> Save {
+        latest.map_or_else(SetUp::usual, SetUp::from).begun(None, seed).expect("a set-up that was played can be played")
+    }
 
     fn update(mut table: Table, intent: Intent) -> Table {
         match intent {

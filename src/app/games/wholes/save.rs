@@ -11,27 +11,41 @@ use crate::app::table::save::{self, Extras};
 /// A saved game: the players, whether it is for practice, and the record.
 pub type Save = save::Save<Wholes, Seating, Practice>;
 
-/// Whether a game is for practice: everybody's cards lie face up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Whether a game is for practice, and the name of its deck.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Practice {
-    /// Whether it is.
+    /// Whether it is for practice: everybody's cards lie face up.
     pub practice: bool,
+    /// The name of a deck of one's own. Empty if it has none.
+    pub deck: String,
 }
 
 impl Practice {
     const REMARK: &'static str = "# practice";
+    const DECK: &'static str = "# deck ";
 }
 
 impl fmt::Display for Practice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.practice { writeln!(f, "{}", Self::REMARK) } else { Ok(()) }
+        if self.practice {
+            writeln!(f, "{}", Self::REMARK)?;
+        }
+        if self.deck.is_empty() { Ok(()) } else { writeln!(f, "{}{}", Self::DECK, self.deck) }
     }
 }
 
 impl Extras for Practice {
     fn read(text: &str) -> Self {
-        Self { practice: text.lines().any(|line| line.trim_end() == Self::REMARK) }
+        let deck = text.lines().find_map(|line| line.strip_prefix(Self::DECK)).unwrap_or_default();
+        Self { practice: text.lines().any(|line| line.trim_end() == Self::REMARK), deck: remarked(deck) }
     }
+}
+
+/// A deck's name as it stands in a remark: in one line, without the `;` that would end it, and cut to a maximum length.
+fn remarked(name: &str) -> String {
+    const LONGEST: usize = 40;
+    let plain = |sign: char| if sign.is_control() || sign == ';' { ' ' } else { sign };
+    name.chars().map(plain).take(LONGEST).collect::<String>().trim().to_owned()
 }
 
 /// The set-up of a game as chosen.
@@ -39,6 +53,8 @@ impl Extras for Practice {
 pub struct SetUp {
     /// The cards.
     pub cards: Cards,
+    /// The name of a deck of one's own. Empty if it has none.
+    pub deck: String,
     /// Who plays.
     pub seating: Seating,
     /// Whether it is for practice.
@@ -48,18 +64,14 @@ pub struct SetUp {
 impl SetUp {
     /// The usual game: quarters, with two computers.
     pub fn usual() -> Self {
-        Self { cards: Cards::Pack(Pack::Quarters), seating: Seating::usual(), practice: false }
+        Self { cards: Cards::Pack(Pack::Quarters), deck: String::new(), seating: Seating::usual(), practice: false }
     }
 
     /// A game that begins like this. `None` while it cannot be played.
     pub fn begun(&self, seed: Seed) -> Option<Save> {
         let record = Record::new(self.setup()?, seed);
-        Some(Save {
-            seating: self.seating.clone(),
-            extras: Practice { practice: self.practice },
-            helped: false,
-            record,
-        })
+        let extras = Practice { practice: self.practice, deck: remarked(&self.deck) };
+        Some(Save { seating: self.seating.clone(), extras, helped: false, record })
     }
 
     /// The engine's set-up. `None` while it cannot be played.
@@ -72,6 +84,7 @@ impl From<&Save> for SetUp {
     fn from(save: &Save) -> Self {
         Self {
             cards: save.record.setup().cards().clone(),
+            deck: save.extras.deck.clone(),
             seating: save.seating.clone(),
             practice: save.extras.practice,
         }

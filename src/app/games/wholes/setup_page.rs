@@ -34,10 +34,16 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
     let own = use_memo((), move |()| own_decks::load(&storage));
     use_focus_at_table(chosen.seating.0.len());
     let decks = html! { <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a> };
+    let more = html! {
+        <>
+            <CoachChoice />
+            <PaceChoice />
+            <SpeechChoice />
+        </>
+    };
     html! {
-        <SetUpFrame ways={props.ways(chosen.begun(Seed(0)), SetUp::usual().begun(Seed(0)))}
-            lead={words.text("wholes-setup-lead")} usual={words.text("wholes-usual")} links={decks}>
-            <CardsChoice chosen={(*chosen).clone()} {own} on_choose={chooses(&chosen, |chosen, cards| chosen.cards = cards)} />
+        <SetUpFrame ways={props.ways(chosen.begun(Seed(0)))} lead={words.text("wholes-setup-lead")} {more} links={decks}>
+            <CardsChoice chosen={(*chosen).clone()} {own} on_choose={chooses(&chosen, |chosen, (deck, cards)| (chosen.deck, chosen.cards) = (deck, cards))} />
             <PlayerRows<Level> seating={chosen.seating.clone()} about={words.text("wholes-levels-about")}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
             <label class="check">
@@ -46,9 +52,6 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
                 <span>{ words.text("wholes-practice") }</span>
             </label>
             <p class="choice-about" id="practice-about">{ words.text("wholes-practice-about") }</p>
-            <CoachChoice />
-            <PaceChoice />
-            <SpeechChoice />
         </SetUpFrame>
     }
 }
@@ -59,24 +62,29 @@ struct CardsChoiceProps {
     chosen: SetUp,
     /// The decks of one's own.
     own: Rc<Vec<OwnDeck>>,
-    on_choose: Callback<Cards>,
+    /// Called with the deck's name, empty for a pack, and its cards.
+    on_choose: Callback<(String, Cards)>,
 }
 
 /// The packs, and the decks of one's own.
 #[component]
 fn CardsChoice(CardsChoiceProps { chosen, own, on_choose }: &CardsChoiceProps) -> Html {
     let words = use_words();
-    let packs = Pack::ALL.map(|pack| (pack_name(&words, pack), Cards::Pack(pack)));
+    let packs = Pack::ALL.map(|pack| (String::new(), Cards::Pack(pack)));
     let own = own.iter().map(|own| (own.name.clone(), Cards::Own(own.deck.clone())));
-    let (mut names, mut cards): (Vec<String>, Vec<Cards>) = packs.into_iter().chain(own).unzip();
-    if !cards.contains(&chosen.cards) {
-        names.push(words.text("wholes-deck-left"));
-        cards.push(chosen.cards.clone());
+    let mut decks: Vec<(String, Cards)> = packs.into_iter().chain(own).collect();
+    if !decks.iter().any(|(_, cards)| *cards == chosen.cards) {
+        decks.push((chosen.deck.clone(), chosen.cards.clone()));
     }
-    let place = cards.iter().position(|cards| *cards == chosen.cards);
+    let names = decks.iter().map(|(name, cards)| match cards {
+        Cards::Pack(pack) => pack_name(&words, *pack),
+        Cards::Own(_) if name.is_empty() => words.text("wholes-deck-left"),
+        Cards::Own(_) => name.clone(),
+    });
+    let choices: Vec<Choice> = names.map(Choice::new).collect();
+    let place = decks.iter().position(|(_, cards)| *cards == chosen.cards);
     let about = deck_about(&words, &chosen.setup().map_or_else(|| Pack::Quarters.deck(), |setup| setup.deck()));
-    let choices: Vec<Choice> = names.into_iter().map(Choice::new).collect();
-    let on_choose = on_choose.reform(move |index: usize| cards[index].clone());
+    let on_choose = on_choose.reform(move |index: usize| decks[index].clone());
     html! {
         <>
             <ChoiceGroup name="cards" legend={words.text("wholes-setup-cards")} {choices} chosen={place} {on_choose} />

@@ -1,6 +1,6 @@
 use flub::{
     games::wholes::{Act, Action, Card, Event, Refusal, Stage, Wholes},
-    play::{Game, Record, Seat},
+    play::{Game, Record, Seat, Seed},
 };
 
 use super::{
@@ -8,7 +8,7 @@ use super::{
     draft::DraftEdit,
     news,
     page::WholesPage,
-    save::Practice,
+    save::{Practice, Save, SetUp},
     screen::{Screen, ScreenMsg, Window},
     seating::Seating,
     setup_page::SetUpPage,
@@ -69,6 +69,10 @@ impl TableGame for WholesTable {
     const FORM: RecordForm =
         RecordForm { name: Wholes::NAME, title: "home-wholes", example: "flub 1 wholes seats 3 quarters seed 7" };
     const THINK: Think = think::think;
+
+    fn usual(latest: Option<&Save>, seed: Seed) -> Save {
+        latest.map_or_else(SetUp::usual, SetUp::from).begun(seed).expect("a set-up that was played can be played")
+    }
 
     fn update(mut table: Table, intent: Intent) -> Table {
         match intent {

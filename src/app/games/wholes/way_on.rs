@@ -106,7 +106,9 @@ fn begun(seed: Seed, random: &mut Random) -> Table {
         true => Cards::Own(SPECIALS.parse().expect("a deck")),
         false => Cards::Pack(*random.pick(&Pack::ALL).expect("there are packs")),
     };
-    Table::from(SetUp { cards, seating, practice }.begun(seed).expect("a set-up that can be played"))
+    Table::from(
+        SetUp { deck: String::new(), cards, seating, practice }.begun(seed).expect("a set-up that can be played"),
+    )
 }
 
 impl WayOnGame for WholesTable {

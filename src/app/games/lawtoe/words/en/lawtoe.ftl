@@ -10,9 +10,9 @@ lawtoe-mat = Playing mat, 3 by 3
 lawtoe-setup-lead = Two sides, nine squares. Claim it, challenge it, prove it.
 lawtoe-setup-variant = What do you want to play?
 lawtoe-pedagogue = Pedagogue Plaintiff
-lawtoe-pedagogue-about = The Defendant writes two letters, then one a turn, in any square. The Defendant can always win.
+lawtoe-pedagogue-about = The Defendant writes two letters, then one a turn. Played well, the Defendant always wins.
 lawtoe-dragoman = Dragoman Defendant
-lawtoe-dragoman-about = The Defendant writes two letters every turn, but never in square 5. The Plaintiff can always win.
+lawtoe-dragoman-about = The Defendant writes two letters every turn, but never in square 5. Played well, the Plaintiff always wins.
 lawtoe-dragoman-locked = Dragoman Defendant opens when you win Pedagogue Plaintiff as the Defendant { $of } times in a row. So far: { $count }. A teacher can open it in the settings.
 lawtoe-level-beginner = Computer: beginner
 lawtoe-level-student = Computer: student
@@ -21,11 +21,11 @@ lawtoe-level-gentle-about = This computer overlooks { $misses } of 100 challenge
 lawtoe-level-expert-about = This computer never misses a challenge. When it should lose, it sets traps.
 lawtoe-level-person-about = You share this screen and take turns.
 lawtoe-setup-role = Which side are you on?
-lawtoe-role-plaintiff-about = You set the goal and look for a solution.
+lawtoe-role-plaintiff-about = You set the goal and look for a solution. Only this side can challenge an A-flub and be right.
+lawtoe-role-plaintiff-wins = You set the goal and look for a solution. Played well, this side always wins.
 lawtoe-role-defendant-about = You write first and block every solution.
 
 ## Whose turn it is
-lawtoe-goal-none = No goal yet
 lawtoe-goal = { $goal ->
     [odd] Goal: odd
    *[even] Goal: even
@@ -43,7 +43,7 @@ lawtoe-turn-computer = { $who ->
    *[defendant] The Defendant is thinking …
 }
 lawtoe-turn-over = The match is over
-lawtoe-due-goal = Set the goal: should a solution have an odd or an even number of triplets?
+lawtoe-due-goal = How many triplets should a solution have?
 lawtoe-due-first = Write two letters in two empty squares.
 lawtoe-due-letters = { $count ->
     [one] Write one letter in an empty square, or challenge the last move.

@@ -10,9 +10,9 @@ lawtoe-mat = Tablero de juego, 3 por 3
 lawtoe-setup-lead = Dos bandos, nueve casillas. Afírmalo, desafíalo, demuéstralo.
 lawtoe-setup-variant = ¿Qué quieres jugar?
 lawtoe-pedagogue = Pedagogue Plaintiff
-lawtoe-pedagogue-about = El Demandado escribe dos letras y después una por turno, en cualquier casilla. El Demandado siempre puede ganar.
+lawtoe-pedagogue-about = El Demandado escribe dos letras y después una por turno. Si juega bien, el Demandado siempre gana.
 lawtoe-dragoman = Dragoman Defendant
-lawtoe-dragoman-about = El Demandado escribe dos letras en cada turno, pero nunca en la casilla 5. El Demandante siempre puede ganar.
+lawtoe-dragoman-about = El Demandado escribe dos letras en cada turno, pero nunca en la casilla 5. Si juega bien, el Demandante siempre gana.
 lawtoe-dragoman-locked = Dragoman Defendant se abre cuando ganas Pedagogue Plaintiff como Demandado { $of } veces seguidas. Hasta ahora: { $count }. Tu maestra o maestro puede abrirlo en los ajustes.
 lawtoe-level-beginner = Principiante
 lawtoe-level-student = Estudiante
@@ -21,11 +21,11 @@ lawtoe-level-gentle-about = A esta computadora se le escapan { $misses } de cada
 lawtoe-level-expert-about = A esta computadora no se le escapa ningún desafío. Cuando debería perder, pone trampas.
 lawtoe-level-person-about = Comparten esta pantalla y juegan por turnos.
 lawtoe-setup-role = ¿De qué lado estás?
-lawtoe-role-plaintiff-about = Tú eliges la meta y buscas una solución.
+lawtoe-role-plaintiff-about = Tú eliges la meta y buscas una solución. Solo este lado puede desafiar un A-flub con razón.
+lawtoe-role-plaintiff-wins = Tú eliges la meta y buscas una solución. Si juega bien, este lado siempre gana.
 lawtoe-role-defendant-about = Tú escribes primero y bloqueas todas las soluciones.
 
 ## De quién es el turno
-lawtoe-goal-none = Todavía no hay meta
 lawtoe-goal = { $goal ->
     [odd] Meta: impar
    *[even] Meta: par
@@ -43,7 +43,7 @@ lawtoe-turn-computer = { $who ->
    *[defendant] El Demandado está pensando…
 }
 lawtoe-turn-over = La partida terminó
-lawtoe-due-goal = Elige la meta: ¿una solución debe tener un número impar o par de tríos?
+lawtoe-due-goal = ¿Cuántos tríos debe tener una solución?
 lawtoe-due-first = Escribe dos letras en dos casillas vacías.
 lawtoe-due-letters = { $count ->
     [one] Escribe una letra en una casilla vacía o desafía la última jugada.

@@ -9,7 +9,6 @@ poe-goal = { $goal ->
     [at-least] Goal: at least { $number }
    *[exactly] Goal: exactly { $number }
 }
-poe-goal-none = No goal yet
 poe-set-goal = { $goal ->
     [odd] Set the goal: odd
     [even] Set the goal: even
@@ -25,7 +24,6 @@ poe-goal-number = Number
 
 ## Setting up
 poe-setup-lead = Every letter is a claim. Challenge it, prove it.
-poe-usual = Play now: you and two computers
 poe-opening = The first round begins from your board. { $goal }. { $letters ->
     [0] The mat is empty.
     [one] One letter is there already.
@@ -67,7 +65,7 @@ poe-turn-person = { $who ->
 }
 poe-turn-computer = { $name }’s turn
 poe-turn-over = The match is over
-poe-due-goal = Set the goal of this round.
+poe-due-goal = How many connections should a solution have?
 poe-due-letter = Write a letter in an empty square, challenge the last move, or declare a force-out.
 poe-due-full = The mat is full. Challenge the last move, or declare a force-out.
 poe-due-join = { $challenger } challenges { $mover }’s move: { $kind }-flub. Whose side do you join?

@@ -9,7 +9,6 @@ poe-goal = { $goal ->
     [at-least] Meta: al menos { $number }
    *[exactly] Meta: exactamente { $number }
 }
-poe-goal-none = Todavía no hay meta
 poe-set-goal = { $goal ->
     [odd] Elegir la meta: impar
     [even] Elegir la meta: par
@@ -25,7 +24,6 @@ poe-goal-number = Número
 
 ## Antes de la partida
 poe-setup-lead = Cada letra es una afirmación. Desafíala, demuéstrala.
-poe-usual = Jugar ya: tú y dos computadoras
 poe-opening = La primera ronda empieza desde tu tablero. { $goal }. { $letters ->
     [0] El tablero está vacío.
     [one] Ya hay una letra.
@@ -67,7 +65,7 @@ poe-turn-person = { $who ->
 }
 poe-turn-computer = Turno de { $name }
 poe-turn-over = La partida terminó
-poe-due-goal = Elige la meta de esta ronda.
+poe-due-goal = ¿Cuántas conexiones debe tener una solución?
 poe-due-letter = Escribe una letra en una casilla vacía, desafía la última jugada o declara un final forzado.
 poe-due-full = El tablero está lleno. Desafía la última jugada o declara un final forzado.
 poe-due-join = { $challenger } desafía la jugada de { $mover }: { $kind }-flub. ¿A qué lado te unes?

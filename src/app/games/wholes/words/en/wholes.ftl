@@ -2,7 +2,6 @@
 
 ## Setting up
 wholes-setup-lead = Play cards that make exactly one whole. Or bluff.
-wholes-usual = Start the usual game
 wholes-setup-cards = Cards
 wholes-level-careful = Computer: careful
 wholes-level-sly = Computer: sly

@@ -2,7 +2,6 @@
 
 ## Preparar
 wholes-setup-lead = Juega cartas que sumen exactamente un entero. O engaña.
-wholes-usual = Empezar la partida de siempre
 wholes-setup-cards = Cartas
 wholes-level-careful = Computadora: prudente
 wholes-level-sly = Computadora: astuta

@@ -1,0 +1,74 @@
+import { type Page } from "@playwright/test";
+import * as floating from "./floating.ts";
+import { expect, test } from "./flub.ts";
+import * as lawtoe from "./lawtoe.ts";
+import { SIZES } from "./looks.ts";
+import * as poe from "./poe.ts";
+import { leave } from "./storage.ts";
+import * as wholes from "./wholes.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+
+/** The first move of a newcomer, in one tap, and a game that has begun. */
+const GAMES = {
+  lawtoe: {
+    move: (page: Page) => new lawtoe.Table(page).button("lawtoe-set-odd").click(),
+    save: lawtoe.SAVE,
+    kept: lawtoe.saveOf({ actions: lawtoe.MATCHES.rich }),
+  },
+  poe: { move: (page: Page) => new poe.Table(page).button("poe-set-goal", { goal: "odd" }).click(), save: poe.SAVE, kept: poe.saveOf({ actions: poe.ROUNDS.a }) },
+  wholes: { move: (page: Page) => new wholes.Table(page).button("wholes-draw").click(), save: wholes.SAVE, kept: wholes.saveOf({ actions: ["1 draws"] }) },
+  floating: { move: (page: Page) => new floating.Table(page).at("d4").click(), save: floating.SAVE, kept: floating.saveOf({ turns: ["d4"] }) },
+};
+
+/** The words that say and name the first move: the status, and the buttons that make it. */
+const wordsToRead = (page: Page) =>
+  page.locator(".status, .table-actions .primary").evaluateAll((parts) =>
+    parts.flatMap((part) => (part as HTMLElement).innerText.split(/\s+/).filter((word) => /\p{L}/u.test(word))),
+  );
+
+const saved = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
+
+for (const [name, { move, save, kept }] of Object.entries(GAMES)) {
+  const game = words(`home-${name}`);
+  const offers = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game, exact: true }) });
+
+  test(`the first move of ${name} takes two taps and at most 20 words`, { tag: "@sizes" }, async ({ page }) => {
+    await leave(page, {});
+    await page.goto("./");
+    const play = page.getByRole("link", { name: words("home-play", { game }) });
+    const label = await play.innerText();
+    await play.click();
+    await expect(page.locator(".status")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`#/${name}$`));
+    const read = [...label.split(" "), ...(await wordsToRead(page))];
+    expect(read.length, read.join(" ")).toBeLessThanOrEqual(20);
+    await move(page);
+    await expect.poll(async () => (await saved(page, save))!.trim().split("\n").length).toBeGreaterThan(name === "poe" ? 5 : name === "wholes" ? 4 : 3);
+  });
+
+  test(`a game of ${name} in play is offered first, and another begins only from the set-up`, async ({ page }) => {
+    await leave(page, { [save]: kept });
+    await page.goto("./");
+    await expect(page.getByRole("link", { name: words("home-continue", { game }) })).toHaveClass(/primary/);
+    await offers(page).getByRole("link", { name: words("home-new"), exact: true }).click();
+    await expect(page.getByRole("button", { name: words("table-continue"), exact: true })).toHaveClass(/primary/);
+    expect(await saved(page, save)).toBe(kept);
+    await page.goto(`./#/${name}/start`);
+    await expect(page.locator(".status")).toBeVisible();
+    expect(await saved(page, save), "an address does not replace it either").toContain(kept.split("flub 1")[1]!.trim().split("\n").at(-1)!);
+  });
+
+  test(`the set-up of ${name} is one screen, and starts from there`, async ({ page }) => {
+    await leave(page, {});
+    await page.goto("./");
+    await offers(page).getByRole("link", { name: words("home-set-up"), exact: true }).click();
+    const start = page.getByRole("button", { name: words("table-begin"), exact: true });
+    await expect(start).toHaveClass(/primary/);
+    const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(beyond, "nothing has to be scrolled on a laptop").toBeLessThanOrEqual(0);
+    await page.setViewportSize(SIZES.phone.viewport);
+    await expect(start, "it is in reach on a phone").toBeInViewport({ ratio: 1 });
+  });
+}
