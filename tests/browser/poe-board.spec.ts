@@ -126,6 +126,7 @@ test("a number that cannot be a goal is brought into bounds", async ({ page }) =
   await page.getByRole("radio", { name: table.words("poe-tough"), exact: true }).check();
   await goal(table, "least");
   const field = page.getByLabel(table.words("poe-goal-number"));
+  await expect(page.getByText(table.words("poe-goal-range", { most: 34 })), "what is allowed is said").toBeVisible();
   for (const [typed, kept] of [["999999", "34"], ["0", "1"], ["-3", "1"], ["7", "7"]] as const) {
     await field.fill(typed);
     await field.blur();

@@ -63,6 +63,7 @@ pub fn GoalPicker(&GoalPickerProps { version, goal, ref on_pick }: &GoalPickerPr
             <label class="goal-number">
                 <span>{ words.text("poe-goal-number") }</span>
                 <input type="number" min="1" max={most.to_string()} value={number.to_string()} {oninput} {onchange} />
+                <span class="quiet">{ words.with("poe-goal-range", &[("most", most.into())]) }</span>
             </label>
         }
     });

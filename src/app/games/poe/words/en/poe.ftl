@@ -21,6 +21,7 @@ poe-goal-even = even
 poe-goal-least = at least …
 poe-goal-exactly = exactly …
 poe-goal-number = Number
+poe-goal-range = from 1 to { $most }
 
 ## Setting up
 poe-setup-lead = Every letter is a claim. Challenge it, prove it.

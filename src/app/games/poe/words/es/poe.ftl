@@ -21,6 +21,7 @@ poe-goal-even = par
 poe-goal-least = al menos…
 poe-goal-exactly = exactamente…
 poe-goal-number = Número
+poe-goal-range = de 1 a { $most }
 
 ## Antes de la partida
 poe-setup-lead = Cada letra es una afirmación. Desafíala, demuéstrala.
