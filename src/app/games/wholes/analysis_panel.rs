@@ -60,7 +60,8 @@ fn practice_from(table: &Table) -> Save {
     while record.played().len() > table.step_on_screen() {
         record.undo();
     }
-    Save { extras: Practice { practice: true }, record, ..table.save() }
+    let save = table.save();
+    Save { extras: Practice { practice: true, ..save.extras }, record, ..save }
 }
 
 fn hand(words: &Words, table: &Table, state: &Wholes, standing: &Standing) -> Html {
