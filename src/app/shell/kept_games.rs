@@ -188,15 +188,15 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
 /// Where a game is kept, how far it is, and who plays it.
 fn describe(words: &Words, kept: &KeptGame) -> Html {
     let place = match (kept.place, kept.is_finished) {
-        (Place::InPlay, _) => "kept-in-play",
-        (Place::Finished, _) => "kept-finished",
-        (Place::Aside, false) => "kept-aside",
-        (Place::Aside, true) => "kept-aside-finished",
+        (Place::InPlay, _) => words.text("kept-in-play"),
+        (Place::Finished, _) => words.text("kept-finished"),
+        (Place::Aside, false) => words.text("kept-aside"),
+        (Place::Aside, true) => words.text("kept-aside-finished"),
     };
     let names: Vec<String> = kept.names.iter().map(|name| isolated(name)).collect();
     html! {
         <>
-            <strong>{ words.text(place) }</strong>
+            <strong>{ place }</strong>
             <span class="quiet">{ words.with("kept-steps", &[("steps", kept.steps.into())]) }</span>
             <span class="quiet">{ (!names.is_empty()).then(|| names.join(", ")) }</span>
         </>
