@@ -25,7 +25,7 @@ async function playOnPaper(table: Table, press: Press): Promise<void> {
     await expect(page.locator(".board .frame.whole")).toHaveCount(place < WHOLE.indexOf("d7") ? 0 : 1);
   }
   await table.headline("floating-drawn");
-  await expect(table.due()).toHaveText(words("floating-result", { x: 3, o: 3, kind: "most" }));
+  await expect(table.due()).toHaveText(words("floating-result", { x: 3, o: 3, kind: "drawn" }));
   await expect.poll(() => table.points()).toEqual([3, 3]);
   await expect(table.lines("X")).toHaveCount(3);
   await expect(table.lines("O")).toHaveCount(3);
@@ -66,7 +66,7 @@ async function playCheckers({ page, words }: Table, press: Press, draw: Draw): P
   await press(checkers.at("g7"));
   await press(checkers.at("f6"));
   await checkers.turn("X");
-  await expect(checkers.due()).toHaveText(words("floating-due", { side: "X" }));
+  await expect(checkers.due()).toHaveText(words("floating-due", { side: "X", touching: "no" }));
   await press(checkers.at("e6"));
   await expect(checkers.due()).toHaveText(words("floating-refused-filled", { square: "e6" }));
 }

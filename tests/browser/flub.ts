@@ -37,6 +37,7 @@ export const test = plain.extend<{ amiss: string[]; hurried: void }>({
   // The app waits only for thinking: tests that control the page's clock cover the computers' pretended thinking time.
   hurried: [
     async ({ context }, use) => {
+      context.on("page", (page) => void passStages(page));
       await context.addInitScript(() => {
         const wait = window.setTimeout;
         // The patience with a silent worker and with the journal stays.
@@ -48,6 +49,14 @@ export const test = plain.extend<{ amiss: string[]; hurried: void }>({
     { auto: true },
   ],
 });
+
+/** Lets everything on the stage go on, as soon as it is in the way of what a test does next. */
+async function passStages(page: Page): Promise<void> {
+  const goOn = page.locator("#stage-go-on");
+  // It may be gone by itself already.
+  const pass = () => goOn.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await page.addLocatorHandler(goOn, pass, { noWaitAfter: true });
+}
 
 /** The rules that depend on colours, and those that depend on colours and sizes. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];

@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
-import { MatTable, passStages } from "./table.ts";
+import { MatTable } from "./table.ts";
 
 /** The storage key of LawToe's match in play. */
 export const SAVE = "flub.lawtoe.save";
@@ -61,7 +61,6 @@ const LAWTOE = { save: SAVE, sheets: "table-sheets", mat: "lawtoe-mat", shared: 
 /** Opens LawToe with a saved match. */
 export async function sitDown(page: Page, match: Match, language: Language = "en"): Promise<Table> {
   await leave(page, { [SAVE]: saveOf(match) });
-  await passStages(page);
   await page.goto("./#/lawtoe");
   const table = new Table(page, language);
   await expect(table.mat).toBeVisible();

@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { settle, type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
-import { MatTable, passStages } from "./table.ts";
+import { MatTable } from "./table.ts";
 
 /** The storage key of POE's match in play. */
 export const SAVE = "flub.poe.save";
@@ -84,7 +84,6 @@ const POE = { save: SAVE, sheets: "table-sheets", mat: "poe-mat", shared: { line
 /** Opens POE with this in storage, and with these settings. */
 export async function open(page: Page, left: Record<string, string> = {}, language: Language = "en"): Promise<Table> {
   await leave(page, left);
-  await passStages(page);
   await page.goto("./#/poe");
   await page.getByRole("heading", { level: 1 }).waitFor();
   return new Table(page, language);

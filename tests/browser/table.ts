@@ -19,14 +19,6 @@ export function stepsOf(page: Page, words: Words): Locator {
   return page.getByRole("region", { name: words("table-record"), exact: true, includeHidden }).getByRole("button", { includeHidden });
 }
 
-/** Lets everything on the stage go on, as soon as it is in the way of what a test does next. */
-export async function passStages(page: Page): Promise<void> {
-  const goOn = page.locator("#stage-go-on");
-  // It may be gone by itself already.
-  const pass = () => goOn.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-  await page.addLocatorHandler(goOn, pass, { noWaitAfter: true });
-}
-
 /** A table on the screen, with its parts by accessible name. Parts with neither role nor name go by class, only here. */
 export class Table {
   readonly page: Page;

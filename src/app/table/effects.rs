@@ -54,7 +54,7 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
     use_effect_with(Rc::new((**table).clone()), move |now| {
         let before = previous.borrow().clone();
         let news = G::news(&words, before.as_deref(), now);
-        let has_grown = before.is_some() && now.step() > heard.replace(now.step());
+        let has_grown = now.step() > heard.replace(now.step()) && before.is_some();
         if let Some(sound) = news.sound.filter(|_| settings.sound && has_grown) {
             sound.play();
         }
