@@ -1,7 +1,10 @@
 use flub::{games::poe::Stage, play::Seat};
 use yew::prelude::*;
 
-use super::{score_sheet::signed, table::Table};
+use super::{
+    score_sheet::signed,
+    table::{Table, TimeLeft},
+};
 use crate::app::{context::use_words, ui::seat_mark::SeatMark};
 
 /// Properties of [`PlayersStrip`].
@@ -32,10 +35,14 @@ pub fn PlayersStrip(PlayersStripProps { table }: &PlayersStripProps) -> Html {
             </li>
         }
     });
-    let left = table.seconds_left().map(|left| {
-        let clock = format!("{}:{:02}", left / 60, left % 60);
-        html! { <p class="clock">{ words.with("poe-time-left", &[("time", clock.into())]) }</p> }
-    });
+    let clock = |seconds: u32| format!("{}:{:02}", seconds / 60, seconds % 60).into();
+    let left = match table.time_left() {
+        TimeLeft::Untimed => None,
+        TimeLeft::Now(left) => Some(words.with("poe-time-left", &[("time", clock(left))])),
+        TimeLeft::Then(left) => Some(words.with("poe-time-then", &[("time", clock(left))])),
+        TimeLeft::Unknown => Some(words.text("poe-time-unknown")),
+    };
+    let left = left.map(|left| html! { <p class="clock">{ left }</p> });
     html! {
         <div class="players-strip">
             <ul aria-label={words.text("seating-players")}>{ for chips }</ul>

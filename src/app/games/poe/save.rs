@@ -12,33 +12,66 @@ use crate::app::table::save::{self, Extras};
 /// A saved match: the players, the time played so far, and the record.
 pub type Save = save::Save<Poe, Seating, Clock>;
 
-/// How long has been played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The clock of a match: how long has been played. Counted where the match is played for a stated time.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
-    /// In seconds. Counted where the match is played for a stated time.
+    /// In seconds.
     pub elapsed: u32,
+    /// What it was after each action, undone ones too. `None` for actions that came with a record.
+    acted: Vec<Option<u32>>,
+}
+
+impl Clock {
+    /// Notes the time of the action that was played as the last of this many.
+    pub fn note(&mut self, actions: usize) {
+        self.acted.resize(actions.saturating_sub(1), None);
+        self.acted.push(Some(self.elapsed));
+    }
+
+    /// What it was after this many actions. `None` if that was not noted.
+    pub fn after(&self, actions: usize) -> Option<u32> {
+        actions.checked_sub(1).map_or(Some(0), |last| self.acted.get(last).copied().flatten())
+    }
+
+    /// Rounded down, but not to before the last action.
+    fn rounded(self, seconds: u32) -> Self {
+        let last = self.acted.iter().flatten().copied().max().unwrap_or_default();
+        Self { elapsed: (self.elapsed - self.elapsed % seconds).max(last), ..self }
+    }
 }
 
 impl fmt::Display for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "# elapsed {}", self.elapsed)
+        writeln!(f, "{ELAPSED}{}", self.elapsed)?;
+        if self.acted.is_empty() {
+            return Ok(());
+        }
+        let acted =
+            self.acted.iter().map(|seconds| seconds.map_or_else(|| "-".to_owned(), |seconds| seconds.to_string()));
+        writeln!(f, "{ACTED}{}", acted.collect::<Vec<_>>().join(" "))
     }
 }
 
+/// The beginnings of the remarks.
+const ELAPSED: &str = "# elapsed ";
+const ACTED: &str = "# acted ";
+
 impl Extras for Clock {
     fn read(text: &str) -> Self {
-        let elapsed = text.lines().find_map(|line| line.strip_prefix("# elapsed "));
-        Self { elapsed: elapsed.and_then(|seconds| seconds.trim().parse().ok()).unwrap_or_default() }
+        let remark = |name| text.lines().find_map(|line| line.strip_prefix(name));
+        let elapsed = remark(ELAPSED).and_then(|seconds| seconds.trim().parse().ok()).unwrap_or_default();
+        let acted = remark(ACTED).map(|acted| acted.split_whitespace().map(|seconds| seconds.parse().ok()).collect());
+        Self { elapsed, acted: acted.unwrap_or_default() }
     }
 
     /// Every tenth second.
     fn kept(self) -> Self {
-        Self { elapsed: self.elapsed - self.elapsed % 10 }
+        self.rounded(10)
     }
 
     /// In whole minutes, so that a link on the screen is good for a while.
     fn linked(self) -> Self {
-        Self { elapsed: self.elapsed - self.elapsed % 60 }
+        self.rounded(60)
     }
 
     fn anew(self) -> Self {

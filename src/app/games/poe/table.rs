@@ -79,6 +79,19 @@ pub enum Intent {
     ListTyped,
 }
 
+/// How many seconds are left at the step on screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeLeft {
+    /// The match is not played for a stated time.
+    Untimed,
+    /// So many are left now.
+    Now(u32),
+    /// So many were left at an earlier step.
+    Then(u32),
+    /// How many were left at an earlier step was not noted.
+    Unknown,
+}
+
 impl From<Intent> for TableMsg<PoeTable> {
     fn from(intent: Intent) -> Self {
         Self::Game(intent)
@@ -122,9 +135,9 @@ impl TableGame for PoeTable {
             }
             Intent::Enter(coach) => table.entered(coach),
             Intent::Act(by, act) if table.is_live() && table.seating.player(by).is_person() => {
-                table.played(Action { by, act })
+                table.acted(Action { by, act })
             }
-            Intent::Answer(action) if table.is_live() => table.played(action),
+            Intent::Answer(action) if table.is_live() => table.acted(action),
             Intent::Act(..) | Intent::Answer(_) => table,
             Intent::Draft(edit) => table.listed(edit),
             Intent::Show(shown) => {
@@ -270,11 +283,27 @@ impl Table {
         vacant && matches!(self.state().stage(), Stage::Turn(_)) && self.acting().is_some()
     }
 
+    /// The length in seconds of a match that is played for a stated time.
+    fn stated_time(&self) -> Option<u32> {
+        match self.state().setup().length() {
+            Length::Minutes(minutes) => Some(u32::from(minutes) * 60),
+            Length::Points(_) | Length::Rounds(_) => None,
+        }
+    }
+
     /// The seconds left in a match that is played for a stated time.
     pub fn seconds_left(&self) -> Option<u32> {
-        match self.state().setup().length() {
-            Length::Minutes(minutes) => Some((u32::from(minutes) * 60).saturating_sub(self.extras.elapsed)),
-            Length::Points(_) | Length::Rounds(_) => None,
+        self.stated_time().map(|time| time.saturating_sub(self.extras.elapsed))
+    }
+
+    /// The time that is left at the step on screen.
+    pub fn time_left(&self) -> TimeLeft {
+        match (self.stated_time(), self.viewing) {
+            (None, _) => TimeLeft::Untimed,
+            (Some(time), None) => TimeLeft::Now(time.saturating_sub(self.extras.elapsed)),
+            (Some(time), Some(step)) => {
+                self.extras.after(step).map_or(TimeLeft::Unknown, |then| TimeLeft::Then(time.saturating_sub(then)))
+            }
         }
     }
 
@@ -388,7 +417,7 @@ impl Table {
                 let window = ScreenMsg::Window(Some(Window::Warning(kind)));
                 Self { screen: self.screen.with(window), ..self }
             }
-            None => self.played(Action { by, act: Act::Write(letter) }),
+            None => self.acted(Action { by, act: Act::Write(letter) }),
         }
     }
 
@@ -397,9 +426,20 @@ impl Table {
         self.extras.elapsed += 1;
         if self.seconds_left() == Some(0) && !self.state().is_time_called() {
             // Refused only once the match is over.
-            let _ = self.record.apply(Action { by: Seat::FIRST, act: Act::CallTime });
+            if self.record.apply(Action { by: Seat::FIRST, act: Act::CallTime }).is_ok() {
+                self.extras.note(self.step());
+            }
         }
         self
+    }
+
+    /// The table after this action, with its time.
+    fn acted(self, action: Action) -> Self {
+        let mut table = self.played(action);
+        if table.refusal.is_none() && table.stated_time().is_some() {
+            table.extras.note(table.step());
+        }
+        table
     }
 
     fn typed_listed(mut self) -> Self {

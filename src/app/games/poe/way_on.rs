@@ -11,7 +11,7 @@ use super::{
     offer::Offer,
     save::{Clock, Save, SetUp},
     screen::{ScreenMsg, Window},
-    table::{Intent, PoeTable, Table},
+    table::{Intent, PoeTable, Table, TimeLeft},
 };
 use crate::app::{
     context::settings::Pace,
@@ -20,6 +20,7 @@ use crate::app::{
         bot_protocol::parse_request,
         effects::Question,
         midend::TableMsg,
+        save::Extras,
         seating::{Nature, Player, Seating},
         table_game::TableGame,
         way_on::{Page, WayOnGame, holds},
@@ -54,6 +55,23 @@ fn an_act_does_not_set_the_clock_back() {
 }
 
 #[test]
+fn a_step_looked_at_shows_the_clock_of_then() {
+    let looked = |page: Page<PoeTable>, step| page.after(TableMsg::View(Some(step))).table.time_left();
+    let write = |letter: &str, by| Intent::Act(by, Act::Write(letter.parse().expect("a letter")));
+    let page = seconds(9, page(10, "1 goal O")).after(write("F1", Seat::new(1).expect("a seat")));
+    let page = seconds(2, page);
+    let page = page.after(TableMsg::Undo).after(TableMsg::Redo);
+    for page in [page.clone(), page.after_reload()] {
+        assert_eq!(looked(page.clone(), 0), TimeLeft::Then(60));
+        assert_eq!(looked(page.clone(), 1), TimeLeft::Unknown, "it came with the save");
+        let now = seconds(3, page).after(write("F2", Seat::FIRST));
+        assert_eq!(now.table.step(), 3);
+        assert_eq!(looked(now.clone(), 2), TimeLeft::Then(41));
+        assert_eq!(now.table.time_left(), TimeLeft::Now(60 - now.table.extras.elapsed));
+    }
+}
+
+#[test]
 fn the_end_of_the_time_is_not_taken_back() {
     let page = seconds(10, page(50, "1 goal O; 2 P1"));
     assert!(page.table.state().is_time_called());
@@ -84,7 +102,7 @@ fn begun(seed: Seed, random: &mut Random) -> Table {
     let length = *random.pick(&[Length::Rounds(2), Length::Points(3), Length::Minutes(1)]).expect("there are lengths");
     let save = SetUp { version, length, seating }.begun(None, seed).expect("a set-up that can be played");
     // Time is soon up.
-    Table { extras: Clock { elapsed: 57 }, ..Table::from(save) }
+    Table { extras: Clock::read("# elapsed 57"), ..Table::from(save) }
 }
 
 impl WayOnGame for PoeTable {

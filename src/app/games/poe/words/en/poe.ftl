@@ -76,6 +76,8 @@ poe-due-proof-a = Prove the A-flub: one letter that makes a solution, its connec
 poe-due-proof-ca = Prove the CA-flub: pick the move that was the A-flub, then one letter, its connections, and what could have been written instead.
 poe-due-proof-force-out = Everybody proves the force-out: one letter that makes a solution, and its connections. On a full mat there is no letter to write.
 poe-time-left = Time left: { $time }
+poe-time-then = Time left then: { $time }
+poe-time-unknown = How much time was left then is not known.
 
 ## What happened
 poe-event-goal = { $who ->

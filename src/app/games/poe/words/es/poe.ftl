@@ -76,6 +76,8 @@ poe-due-proof-a = Demuestra el A-flub: una letra que forma una solución, sus co
 poe-due-proof-ca = Demuestra el CA-flub: elige la jugada que fue el A-flub, luego una letra, sus conexiones y qué se podía haber escrito en su lugar.
 poe-due-proof-force-out = Todos demuestran el final forzado: una letra que forma una solución y sus conexiones. Con el tablero lleno no hay letra que escribir.
 poe-time-left = Tiempo que queda: { $time }
+poe-time-then = Tiempo que quedaba: { $time }
+poe-time-unknown = No se sabe cuánto tiempo quedaba.
 
 ## Qué pasó
 poe-event-goal = { $who ->
