@@ -108,12 +108,16 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
         html! {
             <div class="kept-acts">
                 if let Some(onclick) = open {
-                    <button type="button" class="button" {onclick} aria-describedby={about.clone()}>{ words.text("kept-open") }</button>
+                    <button type="button" class="button small" {onclick} aria-describedby={about.clone()}>
+                        { words.text("kept-open") }
+                    </button>
                 }
-                <a class="button" href={HERE} download={format!("{key}.txt")} onclick={save} aria-describedby={about.clone()}>
+                <a class="button small" href={HERE} download={format!("{key}.txt")} onclick={save} aria-describedby={about.clone()}>
                     { words.text("kept-save") }
                 </a>
-                <button type="button" class="button" onclick={delete} aria-describedby={about}>{ words.text("kept-delete") }</button>
+                <button type="button" class="button small" onclick={delete} aria-describedby={about}>
+                    { words.text("kept-delete") }
+                </button>
             </div>
         }
     };

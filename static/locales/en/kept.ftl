@@ -1,6 +1,6 @@
 # The page of kept games.
 kept-title = Kept games
-kept-lead = Every game that is in play, finished or put aside in this browser. A game is put aside when another one takes its place. Of each game the newest { $most } unfinished and { $most } finished ones stay.
+kept-lead = When another game takes its place, a game is put aside. The newest { $most } of each kind stay.
 kept-none = No game is kept yet.
 kept-in-play = In play
 kept-finished = Finished last

@@ -1,6 +1,6 @@
 # La página de las partidas guardadas.
 kept-title = Partidas guardadas
-kept-lead = Todas las partidas a medias, terminadas o apartadas en este navegador. Una partida se aparta cuando otra ocupa su lugar. De cada juego se quedan las { $most } más nuevas sin terminar y las { $most } más nuevas terminadas.
+kept-lead = Cuando otra ocupa su lugar, la partida se aparta. De cada tipo se quedan las { $most } más nuevas.
 kept-none = Todavía no hay ninguna partida guardada.
 kept-in-play = A medias
 kept-finished = La última terminada
@@ -11,7 +11,7 @@ kept-steps = { $steps ->
    *[other] { $steps } pasos
 }
 kept-open = Abrir
-kept-save = Guardar como archivo
+kept-save = Descargar
 kept-delete = Borrar
 kept-delete-title = ¿Borrar esto para siempre?
 kept-delete-about = Después ya no estará y nadie podrá recuperarlo.
