@@ -72,6 +72,29 @@ test("what is there under the same name is put aside, and not lost", async ({ pa
   expect(now["flub.lawtoe.save"]).toBe(KEPT["flub.lawtoe.save"]);
 });
 
+test("everything is deleted after a question, and does not come back", async ({ page }) => {
+  await page.getByRole("radio", { name: words("settings-theme-projector") }).check();
+  const dialog = page.getByRole("dialog", { name: words("settings-delete-title") });
+  const ask = page.getByRole("button", { name: words("settings-delete") });
+  await ask.click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await kept(page)).toHaveProperty(["flub.lawtoe.save"]);
+  await ask.click();
+  const loaded = page.waitForEvent("load");
+  await dialog.getByRole("button", { name: words("kept-delete") }).click();
+  await loaded;
+  const keys = async () => Object.keys(await kept(page)).filter((key) => key !== "flub.stamp");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("settings-title"));
+  expect(await keys()).toEqual([]);
+  // Not even where local storage has lost that it was deleted.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("settings-title"));
+  expect(await keys()).toEqual([]);
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", "projector");
+});
+
 const REFUSED = [
   { what: "another file", text: "Dear teacher,", says: words("settings-backup-other") },
   { what: "an empty file", text: "", says: words("settings-backup-other") },
@@ -103,4 +126,19 @@ test("what was put aside before stays when a file brings something of the same n
   await bring(page, `flub keeps 1\n@ ${aside}\n| theirs\n`);
   await loaded;
   expect(await kept(page)).toMatchObject({ [aside]: "mine", "flub.aside.flub.poe.save.2": "theirs" });
+});
+
+test("a file with which there would be more put aside than is kept is refused, and nothing is changed", async ({ page }) => {
+  const copies = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `flub.aside.flub.poe.save.${from + index}`);
+  await keep(page, Object.fromEntries(copies(1, 19).map((key) => [key, `mine ${key}`])));
+  const before = await kept(page);
+  const file = (keys: string[]) => `flub keeps 1\n${keys.map((key) => `@ ${key}\n| theirs ${key}\n`).join("")}`;
+  await bring(page, file(copies(1, 2)));
+  await expect(page.getByText(words("settings-backup-many", { most: 20 }))).toBeVisible();
+  expect(await kept(page)).toEqual(before);
+
+  const loaded = page.waitForEvent("load");
+  await bring(page, file(copies(1, 1)));
+  await loaded;
+  expect(await kept(page)).toMatchObject({ ...before, "flub.aside.flub.poe.save.20": "theirs flub.aside.flub.poe.save.1" });
 });

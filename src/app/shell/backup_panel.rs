@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::{
     backup::{self, Flaw},
+    delete_all::DeleteAll,
     route::Route,
 };
 use crate::app::{
@@ -61,6 +62,7 @@ pub fn BackupPanel() -> Html {
                 <input type="file" accept=".txt,text/plain" onchange={on_file} aria-describedby="backup-trouble" />
             </label>
             <p id="backup-trouble" class="field-wrong" role="status">{ trouble }</p>
+            <DeleteAll />
         </section>
     }
 }

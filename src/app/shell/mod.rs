@@ -5,6 +5,7 @@ pub mod backup_panel;
 pub mod backup_text;
 pub mod begin;
 pub mod crash;
+pub mod delete_all;
 pub mod home;
 pub mod how_to_page;
 #[cfg(test)]
