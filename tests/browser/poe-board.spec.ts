@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
-import { Table } from "./poe.ts";
+import { SAVE, Table, sitDown } from "./poe.ts";
 import { leave } from "./storage.ts";
 
 /** The board without opponents. */
@@ -196,4 +196,17 @@ test("a match in play is not lost by looking at the board", async ({ page }) => 
   await expect(table.button("table-begin"), "who starts from a board wants that game").toHaveClass(/primary/);
   await table.button("table-continue").click();
   await expect(table.latest()).toHaveText(table.words("poe-event-goal", { who: "you", goal: "odd" }));
+});
+
+test("a match that begins from the board puts the one in play aside", async ({ page }) => {
+  await holdTime(page);
+  await sitDown(page, { actions: ["1 goal O", "2 F1"] });
+  const table = new Table(page);
+  const running = await table.saved();
+  await page.goto("./#/board/poe");
+  await write(table, "R1");
+  await table.button("poe-board-start").click();
+  await table.button("table-begin").click();
+  await expect.poll(() => table.saved()).toContain(" from O R........ seed ");
+  expect(await page.evaluate((key) => localStorage.getItem(`flub.aside.${key}.1`), SAVE)).toBe(running);
 });
