@@ -1,6 +1,7 @@
 //! Packs and decks to look at.
 
 use flub::games::wholes::{Deck, Pack};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::card_view::PlayingCard;
@@ -43,22 +44,30 @@ pub struct DeckDetailsProps {
     pub children: Html,
 }
 
-/// A deck with its cards, to be opened: every kind, and how many there are of it.
+/// A deck with its cards, to be opened: every kind, and how many there are of it. They are drawn when it is opened, since a page
+/// may list many decks of many cards.
 #[component]
 pub fn DeckDetails(props: &DeckDetailsProps) -> Html {
     let words = use_words();
+    let is_open = use_state_eq(|| false);
+    let on_toggle = {
+        let setter = is_open.setter();
+        move |event: Event| setter.set(event.target_unchecked_into::<Element>().has_attribute("open"))
+    };
     let kinds = props.deck.kinds().enumerate().map(|(index, (card, count))| {
         let count = words.with("wholes-deck-copies", &[("count", count.into())]);
         html! { <li key={index} class="card-kind"><PlayingCard {card} /><span>{ count }</span></li> }
     });
     html! {
-        <details class="sheet deck">
+        <details class="sheet deck" ontoggle={on_toggle}>
             <summary>
                 <strong>{ &props.name }</strong>
                 <span class="quiet">{ deck_about(&words, &props.deck) }</span>
             </summary>
-            <ul class="card-row">{ for kinds }</ul>
-            { props.children.clone() }
+            if *is_open {
+                <ul class="card-row">{ for kinds }</ul>
+                { props.children.clone() }
+            }
         </details>
     }
 }
