@@ -65,7 +65,7 @@ pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
     let name_flaw = draft.name_flaw(&editor.decks).filter(|&flaw| flaw != DraftFlaw::NoName || editor.tried);
     let name_flaw = name_flaw.map(|flaw| describe_flaw(words, draft, flaw));
     let title = match &draft.was {
-        Some(name) => words.with("wholes-deck-edit-title", &[("name", name.into())]),
+        Some(name) => words.with("wholes-deck-edit-title", &[("name", isolated(name).into())]),
         None => words.text("wholes-deck-new-title"),
     };
     let mixing = words.text("wholes-deck-mix");
@@ -196,7 +196,7 @@ fn form_name(words: &Words, form: Form) -> String {
 pub fn describe_flaw(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> String {
     match flaw {
         DraftFlaw::NoName => words.text("wholes-flaw-no-name"),
-        DraftFlaw::NameTaken => words.with("wholes-flaw-name", &[("name", draft.name.trim().into())]),
+        DraftFlaw::NameTaken => words.with("wholes-flaw-name", &[("name", isolated(draft.name.trim()).into())]),
         DraftFlaw::NoRoom => words.with("wholes-flaw-no-room", &[("most", OwnDeck::MOST.into())]),
         DraftFlaw::Row(place, flaw) => {
             let value = draft.rows[place].value.as_str();
