@@ -7,7 +7,7 @@ import { SIZES } from "./looks.ts";
 const SEED = Number(process.env["FLUB_SEED"] ?? Date.now() % 1_000_000);
 const MINUTES = Number(process.env["FLUB_MINUTES"] ?? 1);
 
-const ADDRESSES = ["#/", ...GAMES.map((game) => `#/${game}`), "#/board/poe", "#/board/lawtoe", "#/decks/wholes", "#/settings", "#/how-to/wholes", "#/print", "#/x"];
+const ADDRESSES = ["#/", "#/games", ...GAMES.map((game) => `#/${game}`), "#/board/poe", "#/board/lawtoe", "#/decks/wholes", "#/settings", "#/how-to/wholes", "#/print", "#/x"];
 const KEYS = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "Backspace", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp", ..."123456789pfrox"];
 const TEXTS = ["147 148", "Ana", "<b>1</b>", "flub 1 lawtoe pedagogue seed 7", "1/2*40", "🦊", "x".repeat(300), ""];
 const WIDTHS = [320, 360, 640, 768, 1366, 1920];
@@ -39,9 +39,36 @@ async function aim(page: Page, number: number): Promise<{ name: string; x: numbe
   }, number);
 }
 
+declare global {
+  interface Window {
+    workers: Worker[];
+  }
+}
+
+/** What may fail in a browser. What does is in the window's name, which outlasts a page. */
+const TROUBLES = ["storage", "workers"] as const;
+
+/** Makes fail what the window's name says. */
+function fail(): void {
+  const setItem = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+    if (window.name.includes("storage")) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(this, key, value);
+  };
+  window.workers = [];
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      if (window.name.includes("workers")) throw new DOMException("refused", "SecurityError");
+      super(...given);
+      window.workers.push(this);
+    }
+  };
+}
+
 test.use({ ...SIZES.laptop, hasTouch: true, acceptDownloads: true });
 
-test(`a monkey meets no error (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, async ({ page, amiss }) => {
+for (const troubles of [false, true]) test(`a monkey meets no error${troubles ? " and always a way on, where storage, workers and parts fail" : ""} (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, async ({ page, amiss }) => {
   test.setTimeout(MINUTES * 60_000 + 60_000);
   console.log(`FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES}`);
   const roll = dice(SEED);
@@ -53,12 +80,30 @@ test(`a monkey meets no error (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, asyn
       return array;
     };
   }, SEED);
+  let arePartsMissing = false;
+  if (troubles) {
+    await page.addInitScript(fail);
+    await page.route(/split_\w+.*\.wasm/, (route) => (arePartsMissing ? route.abort() : route.continue()));
+  }
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("./#/");
 
   const done: string[] = [];
+  const trouble = async (number: number): Promise<string> => {
+    const kind = number % (TROUBLES.length + 2);
+    if (kind === TROUBLES.length) {
+      arePartsMissing = !arePartsMissing;
+      return `parts come: ${!arePartsMissing}`;
+    }
+    if (kind > TROUBLES.length) {
+      await page.evaluate(() => window.workers.forEach((worker) => worker.terminate()));
+      return "the workers end silently";
+    }
+    return page.evaluate((trouble) => (window.name = window.name.includes(trouble) ? window.name.replace(trouble, "") : window.name + trouble), TROUBLES[kind]!);
+  };
   const act = async (): Promise<string> => {
     const [kind, number] = [roll(100), roll(1_000_000)];
+    if (troubles && roll(100) < 8) return `trouble: ${await trouble(number)}`;
     if (kind < 60) {
       const target = await aim(page, number);
       if (!target) return "nothing to press";
@@ -115,12 +160,17 @@ test(`a monkey meets no error (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, asyn
       const wide = scrollWidth > clientWidth ? [...document.querySelectorAll("body *")].filter(beyond) : [];
       return {
         crash: document.querySelector(".crash") !== null,
+        // In the page or a dialog, beside what every page's header offers.
+        isStuck: ![...document.querySelectorAll("main :is(a[href], button:not([aria-disabled=true]):not(:disabled), input, summary)")].some((one) => one.checkVisibility()),
         beyond: wide.map((element) => `${element.tagName} ${element.getAttribute("class")}`).slice(0, 5),
       };
     });
     const last = `after ${done.length} acts, the last of them: ${done.slice(-25).join(" | ")}`;
-    expect(amiss, last).toEqual([]);
-    expect({ isThere, ...state }, last).toEqual({ isThere: true, crash: false, beyond: [] });
+    // The browser tells of every part that does not come.
+    const real = troubles ? amiss.filter((what) => !what.includes("Failed to load resource")) : amiss;
+    expect(real, last).toEqual([]);
+    expect({ isThere, ...state }, last).toEqual({ isThere: true, crash: false, isStuck: false, beyond: [] });
   }
   console.log(`${done.length} acts`);
+  if (troubles) amiss.length = 0;
 });

@@ -167,6 +167,8 @@ fn end_to_end(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()
     if level == Level::Long {
         say("How soon a game is playable, with nothing beside it");
         suite(playwright.run(level, &["coldstart"]).arg("--pass-with-no-tests").args(filter), filter, tally)?;
+        say("A monkey, for a minute, and for another where things fail");
+        suite(playwright.run(level, &["monkey"]).arg("--pass-with-no-tests").args(filter), filter, tally)?;
     }
     if level != Level::Quick && filter.is_empty() {
         say("The site as Trunk builds it by itself: a move of each game");

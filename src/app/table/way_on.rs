@@ -1,5 +1,6 @@
 //! The law that there is always a way on: in every state of every table a person has something to do, or a timer or a
-//! request is pending. It is tested by random play of people and computers, with reloads.
+//! request is pending. It is tested by random play of people and computers, with reloads, storage that is full and workers that
+//! end silently.
 
 use std::{env, rc::Rc};
 
@@ -101,6 +102,9 @@ const STEPS: usize = 60;
 /// The percentage of games that are then played to their end.
 const ENDS: u8 = 30;
 
+/// The percentage of questions whose worker ends silently, so that they are asked again.
+const SILENT: u8 = 10;
+
 /// The number of games to play, depending on `FLUB_LEVEL`, which `cargo xtask test` sets.
 pub fn scaled(seeds: u64) -> u64 {
     match env::var("FLUB_LEVEL").as_deref() {
@@ -165,6 +169,8 @@ pub struct Page<G: WayOnGame> {
     pub table: Rc<Table<G>>,
     pace: Pace,
     thinking: Option<Thinking>,
+    /// What is stored, while storage has no room for what came after it.
+    stored: Option<Rc<Table<G>>>,
     /// The latest changes, printed when the law is broken.
     past: Vec<String>,
 }
@@ -172,7 +178,7 @@ pub struct Page<G: WayOnGame> {
 impl<G: WayOnGame> Page<G> {
     /// A page with this table.
     pub fn new(seed: Seed, table: Table<G>, pace: Pace) -> Self {
-        Self { seed, table: Rc::new(table), pace, thinking: None, past: Vec::new() }.drawn()
+        Self { seed, table: Rc::new(table), pace, thinking: None, stored: None, past: Vec::new() }.drawn()
     }
 
     /// Replaces the request if it has changed.
@@ -204,16 +210,31 @@ impl<G: WayOnGame> Page<G> {
         self.with(Step::Send(msg.into()))
     }
 
-    /// After a reload.
-    pub fn after_reload(self) -> Self {
+    /// After a reload: with what is stored.
+    pub fn after_reload(mut self) -> Self {
+        let table = self.stored.take().unwrap_or_else(|| self.table.clone());
+        Self { table, ..self }.after_a_visit()
+    }
+
+    /// After another page was shown for a while: with what is stored, or held for lack of room.
+    fn after_a_visit(self) -> Self {
         let save: SaveOf<G> = self.table.save().to_string().parse().expect("a save reads back");
         self.with(Step::Sit(Box::new(Table::from(save))))
+    }
+
+    /// Storage is full from now on, or has room again.
+    fn filled_or_emptied(self) -> Self {
+        let stored = self.stored.is_none().then(|| self.table.clone());
+        Self { stored, ..self }
     }
 
     /// After the timer has ended, or the computers have answered.
     fn after_a_while(mut self, random: &mut Random) -> Self {
         match self.thinking.take() {
             Some(Thinking::Waits(question)) => Self { thinking: Some(Thinking::Asked(question)), ..self },
+            Some(Thinking::Asked(question)) if random.chance(SILENT) => {
+                Self { thinking: Some(Thinking::Waits(question)), ..self }
+            }
             Some(Thinking::Asked(question)) => {
                 let answer = G::answer_to(&self.table, &question, random);
                 let answer = G::answer(&self.table, &answer).map(|msg| TableMsg::Answer(self.table.step(), msg));
@@ -259,7 +280,10 @@ impl<G: WayOnGame> Page<G> {
                 Self { pace, ..self }.after_reload()
             }
             3..8 => self.ticked(),
-            8..35 => {
+            8 => self.after_reload(),
+            9 => self.after_a_visit(),
+            10..13 => self.filled_or_emptied(),
+            13..40 => {
                 let besides = besides(&self.table, self.pace, random);
                 random.pick(&besides).cloned().into_iter().fold(self, Self::after)
             }
@@ -281,7 +305,7 @@ impl<G: WayOnGame> Page<G> {
     /// # Panics
     /// If they do not.
     pub fn comes_further(self, random: &mut Random) -> Self {
-        const PATIENCE: usize = 40;
+        const PATIENCE: usize = 60;
         let played = self.table.step();
         let mut page = self;
         for _ in 0..PATIENCE {
