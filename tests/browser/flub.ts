@@ -37,7 +37,7 @@ export const test = plain.extend<{ amiss: string[]; hurried: void }>({
   // The app waits only for thinking: tests that control the page's clock cover the computers' pretended thinking time.
   hurried: [
     async ({ context }, use) => {
-      context.on("page", (page) => void passStages(page));
+      context.on("page", (page) => void stagesPass(page));
       await context.addInitScript(() => {
         const wait = window.setTimeout;
         // The patience with a silent worker and with the journal stays.
@@ -50,13 +50,18 @@ export const test = plain.extend<{ amiss: string[]; hurried: void }>({
   ],
 });
 
+/** The button that lets what is on the stage go on. */
+const goOn = (page: Page) => page.locator("#stage-go-on");
+
 /** Lets everything on the stage go on, as soon as it is in the way of what a test does next. */
-async function passStages(page: Page): Promise<void> {
-  const goOn = page.locator("#stage-go-on");
+export async function stagesPass(page: Page): Promise<void> {
   // It may be gone by itself already.
-  const pass = () => goOn.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-  await page.addLocatorHandler(goOn, pass, { noWaitAfter: true });
+  const pass = () => goOn(page).evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await page.addLocatorHandler(goOn(page), pass, { noWaitAfter: true });
 }
+
+/** From now on what is on the stage waits for the test. */
+export const stagesWait = (page: Page) => page.removeLocatorHandler(goOn(page));
 
 /** The rules that depend on colours, and those that depend on colours and sizes. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { expect, test } from "./flub.ts";
+import { expect, stagesPass, stagesWait, test } from "./flub.ts";
 import { press, tabTo } from "./keys.ts";
 import { Table } from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
@@ -8,6 +8,7 @@ import { LANGUAGES, settle, type Language } from "./looks.ts";
 async function play(page: Page, language: Language): Promise<void> {
   const table = new Table(page, language);
   const { words } = table;
+  await stagesWait(page);
   await page.goto("./#/lawtoe/set-up");
 
   // Set-up: against a second person.
@@ -55,6 +56,7 @@ async function play(page: Page, language: Language): Promise<void> {
   // It is on the stage until Enter lets it go on.
   await expect(table.button("table-go-on")).toBeFocused();
   await press(page, "Enter");
+  await stagesPass(page);
 
   // The proof: the P by its square, a triplet by digits, one in the field, one removed, the order changed.
   await expect(table.listing()).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { expect, test } from "./flub.ts";
+import { expect, stagesPass, stagesWait, test } from "./flub.ts";
 import { press, tabTo } from "./keys.ts";
 import { ordinaryIf } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
@@ -8,6 +8,7 @@ import { Table, sitDown } from "./poe.ts";
 async function play(page: Page, language: Language): Promise<void> {
   const table = new Table(page, language);
   const { words } = table;
+  await stagesWait(page);
   await page.goto("./#/poe/set-up");
 
   // Set-up: two people, one round.
@@ -60,6 +61,7 @@ async function play(page: Page, language: Language): Promise<void> {
   // It is on the stage until Enter lets it go on.
   await expect(table.button("table-go-on")).toBeFocused();
   await press(page, "Enter");
+  await stagesPass(page);
 
   // The curtain, and the proof part by part: `P1: 159 159; F9`.
   await tabTo(page, words("poe-curtain-open", { name: "Ben" }));

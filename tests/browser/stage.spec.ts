@@ -1,12 +1,12 @@
 import { holdTime } from "./clock.ts";
-import { expect, test } from "./flub.ts";
+import { expect, stagesWait, test } from "./flub.ts";
 import { MATCHES, sitDown as sitDownLawToe } from "./lawtoe.ts";
 import { DONE, sitDown } from "./poe.ts";
 
 test("a challenge stands still until it is let go on, then the sides do, and it can be seen again", async ({ page }) => {
   await holdTime(page);
   const table = await sitDown(page, { players: ["person Ana", "person Ben", "person Cem"], actions: DONE.slice(0, 3) });
-  await page.removeLocatorHandler(page.locator("#stage-go-on"));
+  await stagesWait(page);
   await table.challenge("A", "Ana");
   const stage = page.getByRole("region", { name: table.words("poe-event-challenge", { who: "other", name: "Ana", kind: "A" }) });
   await expect(stage).toBeVisible();
@@ -29,7 +29,7 @@ test("a challenge stands still until it is let go on, then the sides do, and it 
 test("a proof is drawn line by line, and a tap on the mat shows the rest and the verdict", async ({ page }) => {
   await holdTime(page);
   const table = await sitDownLawToe(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
-  await page.removeLocatorHandler(page.locator("#stage-go-on"));
+  await stagesWait(page);
   await table.square(8).click();
   await table.list("147 148");
   await table.handIn();
