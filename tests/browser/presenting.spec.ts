@@ -30,7 +30,7 @@ for (const { name, save, kept } of GAMES) {
     await settle(page, { language: "en", theme: "projector" });
     await page.goto(`./#/${name}`);
     if (name === "wholes") await new wholes.Table(page).card("1/4").click();
-    const hidden = page.locator(".hand, .felt-middle.draft, .open-hands, .table-bar, .table-sheets, .letter-keys, nav .shell-link");
+    const hidden = page.locator(".hand, .card-table-middle.draft, .open-hands, .table-bar, .table-sheets, .letter-keys, nav .shell-link");
     const sizes = () =>
       page.locator(".status-turn, .status-latest").evaluateAll((shown) => shown.map((one) => parseFloat(getComputedStyle(one).fontSize)));
     await expect(page.locator(".status-turn")).toBeVisible();

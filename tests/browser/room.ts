@@ -13,7 +13,7 @@ export interface Look {
 
 /** How many pixels overflow the screen's right edge, or a container's. */
 export function beyond(): number {
-  const holders = ".how-to-section, .how-to-section > *, dialog[open], dialog[open] label, .felt, .table-side";
+  const holders = ".how-to-section, .how-to-section > *, dialog[open], dialog[open] label, .card-table, .table-side";
   const parts = [document.documentElement, ...document.querySelectorAll(holders)];
   return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
 }
@@ -27,8 +27,8 @@ export function beneath(): string[] {
 
 /** How many pixels of a table need scrolling, on the page or in its middle. */
 export function scrolled(): number {
-  const felt = document.querySelector(".felt")!;
-  return Math.max(document.documentElement.scrollHeight - innerHeight, felt.scrollHeight - felt.clientHeight);
+  const middle = document.querySelector(".card-table")!;
+  return Math.max(document.documentElement.scrollHeight - innerHeight, middle.scrollHeight - middle.clientHeight);
 }
 
 /** Every control less than 44 pixels high or wide. */

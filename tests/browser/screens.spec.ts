@@ -165,7 +165,7 @@ test("what a card of a deck is drawn as is read whole, on any screen and in any 
   }
 });
 
-for (const [name, table] of [["wholes-turn", ".felt"], ["lawtoe-writing", ".table-mat"]] as const) {
+for (const [name, table] of [["wholes-turn", ".card-table"], ["lawtoe-writing", ".table-mat"]] as const) {
   test(`${name} gives the table more room than what stands beside it, on the screen of a small projector`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await settle(page, { language: "en", theme: "projector" });
@@ -191,7 +191,7 @@ for (const name of ["home", "settings", "how-to-poe", "lawtoe-verdict-holds", "p
   });
 }
 
-for (const [name, table] of [["lawtoe-writing", ".table-mat"], ["poe-writing", ".table-mat"], ["floating-first", ".table-mat"], ["wholes-turn", ".felt"]] as const) {
+for (const [name, table] of [["lawtoe-writing", ".table-mat"], ["poe-writing", ".table-mat"], ["floating-first", ".table-mat"], ["wholes-turn", ".card-table"]] as const) {
   test(`${name} has the table and what to do in sight at once on a low screen`, async ({ page }) => {
     // A phone in landscape, a laptop at 200 %.
     const [lowest, ...others] = [{ width: 640, height: 360 }, { width: 683, height: 384 }];

@@ -88,7 +88,7 @@ test("whoever calls a play with BAIT in it pays, and the bluffer does not", asyn
     judged(table, "wholes-call-bait", "Ben", "Ana", { spaces: 2, space: 1 }),
   );
   expect(await table.places()).toEqual([2, 1, 0]);
-  expect(await table.faces(".felt")).toEqual([table.called("BAIT"), table.called("1/4")]);
+  expect(await table.faces(".card-table")).toEqual([table.called("BAIT"), table.called("1/4")]);
   expect(await table.counts()).toEqual([5, 3, 6]);
 });
 

@@ -43,14 +43,14 @@ async function play(page: Page, press: Press): Promise<void> {
 async function pull(table: Table, draw: Draw, back?: Locator): Promise<void> {
   const { page } = table;
   const [fourth, decimal, half, bait, swap] = ["1/4", "0.25", "bar 1/2", "BAIT", "SWAP"].map((card) => table.held(card)) as [Locator, Locator, Locator, Locator, Locator];
-  const felt = page.locator(".felt");
+  const middle = page.locator(".card-table");
   const picked = table.picked();
-  await draw(page, [fourth, felt]);
+  await draw(page, [fourth, middle]);
   await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth" }));
-  await draw(page, [half, felt]);
+  await draw(page, [half, middle]);
   await expect(table.sentence()).toHaveText(table.words("wholes-you-say", { sum: "one fourth plus one half" }));
   // A card on the table is not put back by dragging it there again, but by dragging it down.
-  await draw(page, [half, felt]);
+  await draw(page, [half, middle]);
   await expect(picked).toHaveCount(2);
   await draw(page, [half, back ?? fourth]);
   await expect(picked).toHaveCount(1);
@@ -58,10 +58,10 @@ async function pull(table: Table, draw: Draw, back?: Locator): Promise<void> {
   await draw(page, [decimal, bait]);
   await expect(picked).toHaveCount(1);
   await expect(page.locator(".held[style]")).toHaveCount(0);
-  await draw(page, [decimal, felt]);
+  await draw(page, [decimal, middle]);
   await expect(picked).toHaveCount(2);
   // SWAP asks for its target.
-  await draw(page, [swap, felt]);
+  await draw(page, [swap, middle]);
   await expect(table.dialog("wholes-swap-title")).toBeVisible();
   expect(await table.actions()).toEqual(["1 draws"]);
 }
@@ -104,7 +104,7 @@ test("a whole game of computers, which nobody has to wait for or to see the card
 
 test("hand and board stay where they are during play", async ({ page }) => {
   const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
-  const boxes = () => Promise.all([".hand", ".track", ".felt"].map((part) => page.locator(part).boundingBox()));
+  const boxes = () => Promise.all([".hand", ".track", ".card-table"].map((part) => page.locator(part).boundingBox()));
   const before = await boxes();
   await table.pick("1/4", "bar 1/2");
   await table.playing(2).click();

@@ -53,8 +53,8 @@ test("the sentence is built from the cards that are picked, and the piece goes a
   expect(await table.places()).toEqual([3, 0, 0]);
   expect(await table.counts()).toEqual([3, 5, 5]);
   // The cards lie face down.
-  await expect(page.locator(".felt .played .card-back")).toHaveCount(3);
-  expect(await table.faces(".felt")).toEqual([]);
+  await expect(page.locator(".card-table .played .card-back")).toHaveCount(3);
+  expect(await table.faces(".card-table")).toEqual([]);
 });
 
 for (const [over, cards, sentence, rest] of [

@@ -269,7 +269,7 @@ export class Table extends AnyTable {
 
   /** The sentence in the middle of the table. */
   sentence(): Locator {
-    return this.page.locator(".felt .sentence");
+    return this.page.locator(".card-table .sentence");
   }
 
   /** Opens the curtain for this person. */
@@ -291,7 +291,7 @@ export class Table extends AnyTable {
 
   /** The outcome of the play on the table. */
   outcome(): Locator {
-    return this.page.locator(".felt .outcome");
+    return this.page.locator(".card-table .outcome");
   }
 
   /** The text saying how many cards are discarded. */

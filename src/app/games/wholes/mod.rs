@@ -77,7 +77,7 @@ pub static PAGES: Pages = Pages {
     styles: &[
         include_str!("styles/cards.css"),
         include_str!("styles/decks.css"),
-        include_str!("styles/felt.css"),
+        include_str!("styles/card-table.css"),
         include_str!("styles/wholes.css"),
         include_str!("styles/track.css"),
     ],

@@ -50,7 +50,7 @@ pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html
         (None, None) if table.viewing.is_none() && table.is_over() => won(&words, table),
         (None, None) => {
             let hint = table.is_picking().then(|| words.text("wholes-pick"));
-            html! { <div key="nothing" class="felt-middle">{ hint.map(slots) }</div> }
+            html! { <div key="nothing" class="card-table-middle">{ hint.map(slots) }</div> }
         }
     };
     let draws = match table.offer(settings.pace) {
@@ -58,10 +58,10 @@ pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html
         _ => None,
     };
     html! {
-        <div class="felt">
+        <div class="card-table">
             { pile(&words, table, state.pile(), draws) }
             { middle }
-            <div class="felt-end">
+            <div class="card-table-end">
                 { discard(&words, table, state.discarded()) }
                 if table.is_live() {
                     <Helps {table} />
@@ -97,7 +97,7 @@ fn won(words: &Words, table: &Table) -> Html {
     let winners = table.state().outcome().into_iter().flat_map(|outcome| outcome.winners().collect::<Vec<_>>());
     let marks = winners.map(|seat| html! { <SeatMark key={seat.index()} seat={table.seating.player(seat).mark} /> });
     html! {
-        <div key="won" class="felt-middle winner">
+        <div key="won" class="card-table-middle winner">
             <p>{ for marks }</p>
             <p class="sentence">{ describe::headline(words, table) }</p>
         </div>
@@ -163,7 +163,7 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let said = table.screen.draft.said();
     let sentence = card_speech::plus(words, &said);
     html! {
-        <div key="draft" class="felt-middle draft">
+        <div key="draft" class="card-table-middle draft">
             <p class="sentence">{ words.with("wholes-you-say", &[("sum", sentence.into())]) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-your-play")}
                 style={format!("--count:{}", table.screen.draft.len())}>{ for cards }</ol>
@@ -196,7 +196,7 @@ fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[F
     let [who, name] = table.seating.who(words, by);
     let says = [who, name, ("sentence", card_speech::sentence(words, said).into())];
     html! {
-        <div key="face-down" class="felt-middle">
+        <div key="face-down" class="card-table-middle">
             <p class="sentence"><SeatMark seat={mark} /><span>{ words.with("wholes-says", &says) }</span></p>
             <ol class="played-cards" aria-label={words.text("wholes-play")}
                 style={format!("--count:{}", said.len())}>{ for cards }</ol>

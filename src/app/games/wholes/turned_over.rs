@@ -51,7 +51,7 @@ pub fn TurnedOver(TurnedOverProps { table, called, events }: &TurnedOverProps) -
     let [judged, pays] = describe::verdict(&words, &table.seating, called, events);
     let seen = turned == called.cards.len();
     html! {
-        <div class="felt-middle called">
+        <div class="card-table-middle called">
             <p class="sentence">{ (turned > 0).then_some(sentence) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-turned-over")}
                 style={format!("--count:{}", called.cards.len())}>{ for cards }</ol>
