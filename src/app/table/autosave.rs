@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::{
     keeping::{Kept, is_followed, keep},
     link::{LinkKind, LinkPayload},
+    set_up::SetUp,
     table_game::{SaveOf, TableGame},
 };
 use crate::app::{
@@ -44,7 +45,10 @@ impl<G: TableGame> InitialGame<G> {
         });
         let kind = link.map(|link| link.kind);
         let left = in_play::<G>(storage).filter(|_| kind != Some(LinkKind::SetUp));
-        let new = || (kind == Some(LinkKind::Start)).then(|| G::usual(latest_game::<G>(storage).as_ref(), seed()));
+        let new = || {
+            let latest = latest_game::<G>(storage);
+            G::SetUp::usual(latest.as_ref(), seed()).filter(|_| kind == Some(LinkKind::Start))
+        };
         Self { game: linked.or_else(|| left.or_else(new).map(|game| (game, None))), set_up }
     }
 }

@@ -61,9 +61,9 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
         if let Some(text) = news.aloud.filter(|_| settings.speech && has_grown) {
             speak(words.language().code(), &text);
         }
-        match now.staged {
-            Some(staged) if before.is_some() => announcer.announce(G::stage(&words, now, staged).spoken()),
-            _ => {
+        match now.stage(&words).filter(|_| before.is_some()) {
+            Some(view) => announcer.announce(view.spoken()),
+            None => {
                 news.announced.into_iter().for_each(|text| announcer.announce(text));
                 previous.replace(Some(now.clone()));
             }

@@ -21,7 +21,7 @@ pub struct LookingBackProps<G: TableGame> {
 #[component]
 pub fn LookingBack<G: TableGame>(LookingBackProps { table }: &LookingBackProps<G>) -> Html {
     let words = use_words();
-    let staged = !G::beats(table, table.step_on_screen()).is_empty();
+    let staged = table.is_staged(table.step_on_screen());
     html! {
         <div class="actions">
             <div class="only-narrow">

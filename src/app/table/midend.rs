@@ -168,7 +168,7 @@ impl<G: TableGame> Table<G> {
 
     /// Whether there is something to redo.
     pub fn can_redo(&self) -> bool {
-        G::may_redo(self) && !self.record.undone().is_empty()
+        !self.record.undone().is_empty()
     }
 
     /// The record before a person's last choice. `None` if there is none.

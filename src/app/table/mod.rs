@@ -19,6 +19,7 @@ pub mod save;
 pub mod seating;
 pub mod seating_names;
 pub mod sending;
+pub mod set_up;
 pub mod set_up_frame;
 pub mod sheets;
 pub mod stage_panel;

@@ -10,14 +10,10 @@ use super::{
 };
 use crate::app::{context::use_words, i18n::Id, platform::seed::seed};
 
-/// The choices on a set-up page: at first those of the game that was given, else of the one that was left, else the usual.
+/// The choices on a set-up page: at first those of the game that was given, else of the one that was left, else the newcomer's.
 #[hook]
-pub fn use_chosen<G, C>(page: &SetUpProps<G>, usual: impl FnOnce() -> C) -> UseStateHandle<C>
-where
-    G: TableGame,
-    C: for<'a> From<&'a SaveOf<G>> + PartialEq + 'static,
-{
-    use_state_eq(|| page.given.as_ref().or(page.left.as_ref()).map_or_else(usual, C::from))
+pub fn use_chosen<G: TableGame>(page: &SetUpProps<G>) -> UseStateHandle<G::SetUp> {
+    use_state_eq(|| page.given.as_ref().or(page.left.as_ref()).map_or_else(G::SetUp::default, G::SetUp::from))
 }
 
 /// What a set-up can lead to.

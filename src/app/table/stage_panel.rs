@@ -24,8 +24,7 @@ pub struct StagePanelProps<G: TableGame> {
 pub fn StagePanel<G: TableGame>(StagePanelProps { table, children }: &StagePanelProps<G>) -> Html {
     let words = use_words();
     use_effect_with(table.staged.map(|staged| staged.step), |_| focus("#stage-go-on"));
-    let Some(staged) = table.staged else { return html! {} };
-    let view = G::stage(&words, table, staged);
+    let Some(view) = table.stage(&words) else { return html! {} };
     let sides = view.sides.iter().enumerate().map(|(place, side)| side_of(place, side));
     let list = view.list.iter().enumerate();
     let list = list.map(|(place, shown)| html! { <li key={place} class="stage-part">{ shown }</li> });

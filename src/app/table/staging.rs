@@ -3,6 +3,7 @@
 use flub::play::Seat;
 
 use super::{midend::Table, table_game::TableGame};
+use crate::app::i18n::Words;
 
 /// The step of the record that is on the stage, and how far it has been told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,16 +63,48 @@ pub struct StageSide {
     pub note: Option<String>,
 }
 
+/// What of a game is staged.
+pub trait Staging<G: TableGame> {
+    /// The beats in which this step of the record is staged, read from its events. None if it is not.
+    fn beats(table: &Table<G>, step: usize) -> Vec<Beat>;
+
+    /// What is on the stage at this beat.
+    fn view(words: &Words, table: &Table<G>, staged: Staged) -> StageView;
+}
+
+/// Nothing is staged.
+pub struct NoStaging;
+
+impl<G: TableGame> Staging<G> for NoStaging {
+    fn beats(_: &Table<G>, _: usize) -> Vec<Beat> {
+        Vec::new()
+    }
+
+    fn view(_: &Words, _: &Table<G>, _: Staged) -> StageView {
+        StageView::default()
+    }
+}
+
 impl<G: TableGame> Table<G> {
     /// Whether the present is on screen, and nothing is on the stage.
     pub fn is_present(&self) -> bool {
         self.viewing.is_none() && self.staged.is_none()
     }
 
+    /// Whether this step of the record is staged.
+    pub fn is_staged(&self, step: usize) -> bool {
+        !G::Staging::beats(self, step).is_empty()
+    }
+
+    /// What is on the stage.
+    pub fn stage(&self, words: &Words) -> Option<StageView> {
+        self.staged.map(|staged| G::Staging::view(words, self, staged))
+    }
+
     /// The beat on the stage.
     pub fn beat(&self) -> Option<Beat> {
         let staged = self.staged?;
-        G::beats(self, staged.step).get(staged.beat).copied()
+        G::Staging::beats(self, staged.step).get(staged.beat).copied()
     }
 
     /// With what was played after this step on the stage, if anything was.
@@ -81,14 +114,13 @@ impl<G: TableGame> Table<G> {
 
     /// With the first of the steps on the stage that were played since and are staged.
     fn staged_since(mut self, told: usize) -> Self {
-        let beats = |&step: &usize| !G::beats(&self, step).is_empty();
-        self.staged = (told + 1..=self.step()).find(beats).map(|step| Staged { step, beat: 0 });
+        self.staged = (told + 1..=self.step()).find(|&step| self.is_staged(step)).map(|step| Staged { step, beat: 0 });
         self
     }
 
     /// With this step on the stage, if it is staged.
     pub(super) fn staged_again(self, step: usize) -> Self {
-        let is_there = step <= self.step() && !G::beats(&self, step).is_empty();
+        let is_there = step <= self.step() && self.is_staged(step);
         Self { staged: is_there.then_some(Staged { step, beat: 0 }), ..self }
     }
 
@@ -100,7 +132,7 @@ impl<G: TableGame> Table<G> {
     /// After a person has let it go on: parts that are shown one after another end together.
     pub(super) fn let_go_on(self) -> Self {
         let Some(staged) = self.staged else { return self };
-        let beats = G::beats(&self, staged.step);
+        let beats = G::Staging::beats(&self, staged.step);
         let parts = beats.iter().skip(staged.beat + 1).take_while(|_| self.beat() == Some(Beat::Part));
         let skipped = parts.take_while(|beat| **beat == Beat::Part).count();
         self.at_beat(staged.beat + 1 + skipped)
@@ -108,7 +140,7 @@ impl<G: TableGame> Table<G> {
 
     fn at_beat(mut self, beat: usize) -> Self {
         let Some(staged) = self.staged else { return self };
-        let beats = G::beats(&self, staged.step).len();
+        let beats = G::Staging::beats(&self, staged.step).len();
         self.staged = Some(Staged { beat, ..staged }).filter(|_| beat < beats);
         match self.staged {
             Some(_) => self,

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use flub::play::{Game, Record, Seat, Seed};
+use flub::play::{Game, Record, Seat};
 use yew::{html::BaseComponent, prelude::*};
 
 use super::{
@@ -10,7 +10,8 @@ use super::{
     midend::Table,
     news::News,
     save::{Extras, Players, Save},
-    staging::{Beat, StageView, Staged},
+    set_up::SetUp,
+    staging::Staging,
     unreadable::RecordForm,
 };
 use crate::app::{context::settings::Pace, i18n::Words, platform::thinker::Think};
@@ -42,6 +43,12 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     /// A tap, a key press, a button press or a computer's answer.
     type Msg: Clone + Debug + PartialEq;
 
+    /// The set-up as chosen.
+    type SetUp: SetUp<SaveOf<Self>>;
+
+    /// What is staged.
+    type Staging: Staging<Self>;
+
     /// The component of the table.
     type Page: BaseComponent<Properties = TableProps<Self>>;
 
@@ -53,9 +60,6 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
 
     /// Answers requests in the worker.
     const THINK: Think;
-
-    /// The game that begins when nothing is chosen: like the latest one, else the newcomer's.
-    fn usual(latest: Option<&SaveOf<Self>>, seed: Seed) -> SaveOf<Self>;
 
     /// Reduces a message of the game.
     fn update(table: Table<Self>, msg: Self::Msg) -> Table<Self>;
@@ -73,11 +77,6 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
         table.before_choice(|_| true)
     }
 
-    /// Whether redo is allowed.
-    fn may_redo(_table: &Table<Self>) -> bool {
-        true
-    }
-
     /// The request to the computers, sent after a pause for people. `None` if no computer may act.
     fn question(table: &Table<Self>, pace: Pace) -> Option<Question>;
 
@@ -91,16 +90,6 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
 
     /// What is new since `before`.
     fn news(words: &Words, before: Option<&Table<Self>>, now: &Table<Self>) -> News;
-
-    /// The beats in which this step of the record is staged, read from its events. None if it is not.
-    fn beats(_table: &Table<Self>, _step: usize) -> Vec<Beat> {
-        Vec::new()
-    }
-
-    /// What is on the stage at this beat.
-    fn stage(_words: &Words, _table: &Table<Self>, _staged: Staged) -> StageView {
-        StageView::default()
-    }
 
     /// Describes a step of the record in a sentence or two.
     fn describe(words: &Words, table: &Table<Self>, step: usize) -> String;

@@ -7,6 +7,7 @@ use flub::play::{Game, Record, Seat, Seed, Unreadable};
 use super::{
     save::{NoExtras, Players, Save},
     seating::Level,
+    set_up,
 };
 
 /// A side of a game for two.
@@ -101,16 +102,14 @@ pub struct SetUp<C, S, L> {
     pub level: Option<L>,
 }
 
-impl<C, S: Side, L: Level> SetUp<C, S, L> {
-    /// A new game with this set-up.
-    pub fn begun<R: Game<Setup = C>>(self, seed: Seed) -> Save<R, TwoPlayers<S, L>> {
+impl<R: Game<Setup: 'static>, S: Side, L: Level> set_up::SetUp<Save<R, TwoPlayers<S, L>>> for SetUp<R::Setup, S, L>
+where
+    Self: Default,
+{
+    fn begun(&self, seed: Seed) -> Option<Save<R, TwoPlayers<S, L>>> {
         let computer = self.level.map(|level| (self.side.opponent(), level));
-        Save {
-            seating: TwoPlayers { computer },
-            extras: NoExtras,
-            helped: false,
-            record: Record::new(self.setup, seed),
-        }
+        let record = Record::new(self.setup.clone(), seed);
+        Some(Save { seating: TwoPlayers { computer }, extras: NoExtras, helped: false, record })
     }
 }
 

@@ -66,5 +66,6 @@ pub mod shell {
 mod table {
     pub mod save;
     pub mod seating;
+    pub mod set_up;
     pub mod two_players;
 }

@@ -9,9 +9,10 @@ pub type Save = save::Save<Floating, Seating>;
 /// The board and the variations, the person's side and the computer's level.
 pub type SetUp = two_players::SetUp<Setup, Side, Level>;
 
-/// The default: the plain game on paper against the easiest computer.
-pub const NEWCOMER: SetUp = SetUp {
-    setup: Setup { board: Board::Paper, variations: Variations::PLAIN },
-    side: Side::X,
-    level: Some(Level::Easy),
-};
+/// The plain game on paper against the easiest computer.
+impl Default for SetUp {
+    fn default() -> Self {
+        let setup = Setup { board: Board::Paper, variations: Variations::PLAIN };
+        Self { setup, side: Side::X, level: Some(Level::Easy) }
+    }
+}

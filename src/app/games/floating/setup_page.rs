@@ -4,16 +4,13 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::{
-    describe,
-    save::{NEWCOMER, SetUp},
-    table::FloatingTable,
-};
+use super::{describe, save::SetUp, table::FloatingTable};
 use crate::app::{
     context::use_words,
     i18n::Words,
     table::{
         opponent_choice::OpponentChoice,
+        set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
     },
@@ -24,7 +21,7 @@ use crate::app::{
 #[component]
 pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
     let words = use_words();
-    let chosen = use_chosen(props, || NEWCOMER);
+    let chosen = use_chosen(props);
     let SetUp { setup, level, .. } = *chosen;
     let boards = [words.text("floating-paper"), words.text("floating-checkerboard")].map(Choice::new).to_vec();
     let on_board = chooses(&chosen, |chosen, index: usize| chosen.setup.board = Board::BOTH[index]);
@@ -36,7 +33,7 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
         </fieldset>
     };
     html! {
-        <SetUpFrame ways={props.ways(Some(chosen.begun(Seed(0))))} lead={words.text("floating-setup-lead")} {more}
+        <SetUpFrame ways={props.ways(chosen.begun(Seed(0)))} lead={words.text("floating-setup-lead")} {more}
             more_open={setup.variations != Variations::PLAIN}>
             <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={boards}
                 chosen={Board::BOTH.iter().position(|&board| board == setup.board)} on_choose={on_board} />

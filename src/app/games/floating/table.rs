@@ -1,6 +1,6 @@
 use flub::{
     games::floating::{Action, Event, Floating, Refusal, Shift, Side, Square, Turn},
-    play::{Game, Seat, Seed},
+    play::{Game, Seat},
 };
 
 use super::{
@@ -10,7 +10,7 @@ use super::{
     hand::Hand,
     news,
     page::FloatingPage,
-    save::{NEWCOMER, Save, SetUp},
+    save::SetUp,
     screen::{Screen, ScreenMsg},
     seating::Seating,
     setup_page::SetUpPage,
@@ -25,6 +25,7 @@ use crate::app::{
         midend::{self, TableMsg},
         news::News,
         save::NoExtras,
+        staging::NoStaging,
         table_game::{Analysis, Change, TableGame},
         unreadable::RecordForm,
     },
@@ -72,16 +73,14 @@ impl TableGame for FloatingTable {
     type Extras = NoExtras;
     type Screen = Screen;
     type Msg = Intent;
+    type SetUp = SetUp;
+    type Staging = NoStaging;
     type Page = FloatingPage;
     type SetUpPage = SetUpPage;
 
     const FORM: RecordForm =
         RecordForm { name: Floating::NAME, title: "home-floating", example: "flub 1 floating 7x7 plain seed 7" };
     const THINK: Think = think::think;
-
-    fn usual(latest: Option<&Save>, seed: Seed) -> Save {
-        latest.map_or(NEWCOMER, SetUp::from).begun(seed)
-    }
 
     fn update(mut table: Table, intent: Intent) -> Table {
         match intent {

@@ -5,21 +5,53 @@ use flub::{
     network::Listing,
 };
 
-use super::{describe, table::Table};
+use super::{
+    describe,
+    table::{LawToeTable, Table},
+};
 use crate::app::{
     i18n::{Value, Words},
-    table::staging::{Beat, StageSide, StageView, Staged},
+    table::staging::{Beat, StageSide, StageView, Staged, Staging},
 };
 
 /// A challenge in a word, a proof line by line.
-pub fn beats(table: &Table, step: usize) -> Vec<Beat> {
-    match step.checked_sub(1).and_then(|index| table.record.events().get(index)?.first()) {
-        Some(Event::Challenged { .. }) => vec![Beat::Word],
-        Some(Event::Proved(_)) => {
-            let lines = proof(table, step).map_or(0, |proof| proof.counted.len());
-            vec![Beat::Part; lines]
+/// Who challenges whom and what has to be proved; or the lines of a proof as far as they are drawn.
+pub struct OnStage;
+
+impl Staging<LawToeTable> for OnStage {
+    fn beats(table: &Table, step: usize) -> Vec<Beat> {
+        match step.checked_sub(1).and_then(|index| table.record.events().get(index)?.first()) {
+            Some(Event::Challenged { .. }) => vec![Beat::Word],
+            Some(Event::Proved(_)) => {
+                let lines = proof(table, step).map_or(0, |proof| proof.counted.len());
+                vec![Beat::Part; lines]
+            }
+            _ => Vec::new(),
         }
-        _ => Vec::new(),
+    }
+
+    fn view(words: &Words, table: &Table, staged: Staged) -> StageView {
+        let events = &table.record.events()[staged.step - 1];
+        let title = describe::events(words, table, events);
+        match events.first() {
+            Some(Event::Challenged { by, .. }) => {
+                let state = table.record.state_after(staged.step);
+                StageView {
+                    title,
+                    sides: sides(words, table, *by),
+                    sentences: challenged(words, table, &state),
+                    list: Vec::new(),
+                }
+            }
+            _ => {
+                let proof = proof(table, staged.step).cloned().unwrap_or_default();
+                let letter = proof.letters.first();
+                let letter = letter
+                    .map(|letter| words.with("lawtoe-stage-letter", &[("square", letter.square.number().into())]));
+                let list = proof.counted.iter().take(staged.beat + 1).map(Listing::to_string).collect();
+                StageView { title, sides: Vec::new(), sentences: letter.into_iter().collect(), list }
+            }
+        }
     }
 }
 
@@ -28,31 +60,6 @@ pub fn proof(table: &Table, step: usize) -> Option<&Proof> {
     match &table.record.played().get(step.checked_sub(1)?)?.act {
         Act::Prove(proof) => Some(proof),
         _ => None,
-    }
-}
-
-/// Who challenges whom and what has to be proved; or the lines of a proof as far as they are drawn.
-pub fn stage(words: &Words, table: &Table, staged: Staged) -> StageView {
-    let events = &table.record.events()[staged.step - 1];
-    let title = describe::events(words, table, events);
-    match events.first() {
-        Some(Event::Challenged { by, .. }) => {
-            let state = table.record.state_after(staged.step);
-            StageView {
-                title,
-                sides: sides(words, table, *by),
-                sentences: challenged(words, table, &state),
-                list: Vec::new(),
-            }
-        }
-        _ => {
-            let proof = proof(table, staged.step).cloned().unwrap_or_default();
-            let letter = proof.letters.first();
-            let letter =
-                letter.map(|letter| words.with("lawtoe-stage-letter", &[("square", letter.square.number().into())]));
-            let list = proof.counted.iter().take(staged.beat + 1).map(Listing::to_string).collect();
-            StageView { title, sides: Vec::new(), sentences: letter.into_iter().collect(), list }
-        }
     }
 }
 

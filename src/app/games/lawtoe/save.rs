@@ -9,5 +9,9 @@ pub type Save = save::Save<LawToe, Seating>;
 /// The variant, the person's role and the computer's level.
 pub type SetUp = two_players::SetUp<Variant, Role, Level>;
 
-/// The default: Pedagogue against a forgiving computer, from the only side that can be right about an A-flub.
-pub const NEWCOMER: SetUp = SetUp { setup: Variant::Pedagogue, side: Role::Plaintiff, level: Some(Level::Student) };
+/// Pedagogue against a forgiving computer, from the only side that can be right about an A-flub.
+impl Default for SetUp {
+    fn default() -> Self {
+        Self { setup: Variant::Pedagogue, side: Role::Plaintiff, level: Some(Level::Student) }
+    }
+}

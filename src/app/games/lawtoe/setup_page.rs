@@ -4,18 +4,13 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::{
-    describe,
-    page::variant_name,
-    save::{NEWCOMER, SetUp},
-    series,
-    table::LawToeTable,
-};
+use super::{describe, page::variant_name, save::SetUp, series, table::LawToeTable};
 use crate::app::{
     context::use_app,
     i18n::Words,
     table::{
         opponent_choice::OpponentChoice,
+        set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
         two_players::Side,
@@ -32,7 +27,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     // A link that brings Dragoman Defendant opens it, too: whoever sent it wants it played.
     let brought = props.given.iter().chain(&props.left).any(|save| *save.record.setup() == Variant::Dragoman);
     let unlocked = series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher || brought;
-    let chosen = use_chosen(props, || NEWCOMER);
+    let chosen = use_chosen(props);
     let setup = if unlocked { chosen.setup } else { Variant::Pedagogue };
     let SetUp { setup: variant, side: role, level } = SetUp { setup, ..*chosen };
     let variants = Variant::BOTH.map(|variant| {
@@ -46,7 +41,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
         }
     });
     html! {
-        <SetUpFrame ways={props.ways(Some(SetUp { setup, ..*chosen }.begun(Seed(0))))} lead={words.text("lawtoe-setup-lead")}>
+        <SetUpFrame ways={props.ways(SetUp { setup, ..*chosen }.begun(Seed(0)))} lead={words.text("lawtoe-setup-lead")}>
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
             <p class="choice-about">{ variant_about(words, variant) }</p>

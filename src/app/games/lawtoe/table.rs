@@ -1,7 +1,7 @@
 use flub::{
     games::lawtoe::{Act, Action, Burden, LawToe, Proof, Refusal, Role},
     network::{Goal, Letter, Placement, Square},
-    play::{Game, Record, Seat, Seed},
+    play::{Game, Record, Seat},
 };
 
 use super::{
@@ -10,9 +10,9 @@ use super::{
     draft::DraftEdit,
     news,
     offer::Offer,
-    on_stage,
+    on_stage::OnStage,
     page::LawToePage,
-    save::{NEWCOMER, Save, SetUp},
+    save::SetUp,
     screen::{Screen, ScreenMsg},
     seating::Seating,
     setup_page::SetUpPage,
@@ -31,7 +31,6 @@ use crate::app::{
         midend::{self, TableMsg},
         news::News,
         save::NoExtras,
-        staging::{Beat, StageView, Staged},
         table_game::{self, Change, TableGame},
         unreadable::RecordForm,
     },
@@ -89,16 +88,14 @@ impl TableGame for LawToeTable {
     type Extras = NoExtras;
     type Screen = Screen;
     type Msg = Intent;
+    type SetUp = SetUp;
+    type Staging = OnStage;
     type Page = LawToePage;
     type SetUpPage = SetUpPage;
 
     const FORM: RecordForm =
         RecordForm { name: LawToe::NAME, title: "home-lawtoe", example: "flub 1 lawtoe pedagogue seed 7" };
     const THINK: Think = think::think;
-
-    fn usual(latest: Option<&Save>, seed: Seed) -> Save {
-        latest.map_or(NEWCOMER, SetUp::from).begun(seed)
-    }
 
     fn update(mut table: Table, intent: Intent) -> Table {
         match intent {
@@ -156,10 +153,6 @@ impl TableGame for LawToeTable {
         table.before_choice(|_| true).filter(|_| table.state().verdict().is_none())
     }
 
-    fn may_redo(table: &Table) -> bool {
-        table.state().verdict().is_none()
-    }
-
     fn question(table: &Table, _: Pace) -> Option<Question> {
         news::question(table)
     }
@@ -177,14 +170,6 @@ impl TableGame for LawToeTable {
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
         news::news(words, before, now)
-    }
-
-    fn beats(table: &Table, step: usize) -> Vec<Beat> {
-        on_stage::beats(table, step)
-    }
-
-    fn stage(words: &Words, table: &Table, staged: Staged) -> StageView {
-        on_stage::stage(words, table, staged)
     }
 
     fn describe(words: &Words, table: &Table, step: usize) -> String {

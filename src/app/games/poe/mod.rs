@@ -106,7 +106,7 @@ fn BoardRoom(LinkProps { link }: &LinkProps) -> Html {
     let on_start = {
         let (given, storage) = (given.clone(), storage.clone());
         Callback::from(move |opening: (Goal, Network)| {
-            let before = latest_game::<PoeTable>(&storage).as_ref().map_or_else(SetUp::usual, SetUp::from);
+            let before = latest_game::<PoeTable>(&storage).as_ref().map_or_else(SetUp::default, SetUp::from);
             given.set(before.opened(opening, Seed(0)));
         })
     };

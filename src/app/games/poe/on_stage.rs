@@ -6,26 +6,62 @@ use flub::{
     play::Seat,
 };
 
-use super::{describe, scene::first_proof, screen::Shown, table::Table};
+use super::{
+    describe,
+    scene::first_proof,
+    screen::Shown,
+    table::{PoeTable, Table},
+};
 use crate::app::{
     i18n::{Value, Words},
-    table::staging::{Beat, StageSide, StageView, Staged},
+    table::staging::{Beat, StageSide, StageView, Staged, Staging},
 };
 
 /// A challenge, a force-out and the sides that were joined in a word; a proof line by line, when the seals are broken.
-pub fn beats(table: &Table, step: usize) -> Vec<Beat> {
-    let Some(events) = step.checked_sub(1).and_then(|index| table.record.events().get(index)) else {
-        return Vec::new();
-    };
-    let seats = table.state().setup().seats();
-    match events.as_slice() {
-        // Computers join at once, and then the sides are told.
-        [Event::Challenged { by, .. }, ..] if table.seating.only_person() == Some(*by) && seats > 2 => Vec::new(),
-        [Event::Challenged { .. } | Event::ForceOut(_), ..] => vec![Beat::Word],
-        [Event::Joined { .. }, ..] if joined(table, step) + 2 == seats => vec![Beat::Word],
-        _ => {
-            let lines = round(table, step).and_then(first_proof).map_or(0, |shown| shown.proof.counted.len());
-            vec![Beat::Part; lines]
+/// Who challenges whom, and who has to prove what; or the lines of a proof as far as they are drawn.
+pub struct OnStage;
+
+impl Staging<PoeTable> for OnStage {
+    fn beats(table: &Table, step: usize) -> Vec<Beat> {
+        let Some(events) = step.checked_sub(1).and_then(|index| table.record.events().get(index)) else {
+            return Vec::new();
+        };
+        let seats = table.state().setup().seats();
+        match events.as_slice() {
+            // Computers join at once, and then the sides are told.
+            [Event::Challenged { by, .. }, ..] if table.seating.only_person() == Some(*by) && seats > 2 => Vec::new(),
+            [Event::Challenged { .. } | Event::ForceOut(_), ..] => vec![Beat::Word],
+            [Event::Joined { .. }, ..] if joined(table, step) + 2 == seats => vec![Beat::Word],
+            _ => {
+                let lines = round(table, step).and_then(first_proof).map_or(0, |shown| shown.proof.counted.len());
+                vec![Beat::Part; lines]
+            }
+        }
+    }
+
+    fn view(words: &Words, table: &Table, staged: Staged) -> StageView {
+        if let Some((shown, drawn)) = shown(table) {
+            return proof(words, table, &shown, drawn);
+        }
+        let state = table.record.state_after(staged.step);
+        let Some((hearing, position)) = state.hearing().zip(state.position()) else { return StageView::default() };
+        let [who, name] = table.seating.who(words, hearing.caller());
+        let title = match hearing.case() {
+            Case::Challenge(kind) => words.with("poe-event-challenge", &[who, name, ("kind", kind.as_str().into())]),
+            Case::ForceOut => words.with("poe-event-force-out", &[who, name]),
+        };
+        let number = table.step_of(state.finished().len(), position.latest());
+        let made = table.record.events()[..staged.step]
+            .iter()
+            .rev()
+            .filter(|events| matches!(events.first(), Some(Event::Wrote { .. } | Event::GoalSet { .. })));
+        let made = made.map(|events| describe::events(words, &table.seating, events)).next();
+        let made = made.map(|what| words.with("poe-numbered", &[("number", number.into()), ("what", what.into())]));
+        StageView {
+            title,
+            sides: sides(words, table, hearing),
+            sentences: made.into_iter().collect(),
+            list: Vec::new(),
         }
     }
 }
@@ -50,28 +86,6 @@ fn round(table: &Table, step: usize) -> Option<&Round> {
 pub fn shown(table: &Table) -> Option<(Shown, usize)> {
     let staged = table.staged?;
     Some((first_proof(round(table, staged.step)?)?, staged.beat + 1))
-}
-
-/// Who challenges whom, and who has to prove what; or the lines of a proof as far as they are drawn.
-pub fn stage(words: &Words, table: &Table, staged: Staged) -> StageView {
-    if let Some((shown, drawn)) = shown(table) {
-        return proof(words, table, &shown, drawn);
-    }
-    let state = table.record.state_after(staged.step);
-    let Some((hearing, position)) = state.hearing().zip(state.position()) else { return StageView::default() };
-    let [who, name] = table.seating.who(words, hearing.caller());
-    let title = match hearing.case() {
-        Case::Challenge(kind) => words.with("poe-event-challenge", &[who, name, ("kind", kind.as_str().into())]),
-        Case::ForceOut => words.with("poe-event-force-out", &[who, name]),
-    };
-    let number = table.step_of(state.finished().len(), position.latest());
-    let made = table.record.events()[..staged.step]
-        .iter()
-        .rev()
-        .filter(|events| matches!(events.first(), Some(Event::Wrote { .. } | Event::GoalSet { .. })));
-    let made = made.map(|events| describe::events(words, &table.seating, events)).next();
-    let made = made.map(|what| words.with("poe-numbered", &[("number", number.into()), ("what", what.into())]));
-    StageView { title, sides: sides(words, table, hearing), sentences: made.into_iter().collect(), list: Vec::new() }
 }
 
 fn proof(words: &Words, table: &Table, shown: &Shown, drawn: usize) -> StageView {

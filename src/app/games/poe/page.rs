@@ -35,6 +35,7 @@ use crate::app::{
         looking_back::LookingBack,
         midend::TableMsg,
         sending::{sends, sends_as},
+        set_up::SetUp as _,
         stage_panel::StagePanel,
         status::Status,
         table_bar::TableBar,
@@ -99,7 +100,7 @@ fn actions(
     let on_new = {
         let table = table.clone();
         Callback::from(move |()| {
-            let again = SetUp::from(&table.save()).begun(None, seed());
+            let again = SetUp::from(&table.save()).begun(seed());
             again.into_iter().for_each(|save| table.dispatch(TableMsg::Begin(Box::new(save))));
         })
     };

@@ -7,7 +7,10 @@ use flub::{
 };
 
 use super::seating::Seating;
-use crate::app::table::save::{self, Extras};
+use crate::app::table::{
+    save::{self, Extras},
+    set_up,
+};
 
 /// A saved match: the players, the time played so far, and the record.
 pub type Save = save::Save<Poe, Seating, Clock>;
@@ -96,13 +99,8 @@ pub struct SetUp {
 }
 
 impl SetUp {
-    /// The usual game: beginning POE with two forgiving computers, everybody setting the goal twice.
-    pub fn usual() -> Self {
-        Self { version: Version::Beginning, length: Length::Rounds(6), seating: Seating::usual() }
-    }
-
     /// A match that begins like this, with this goal and these letters where they fit. `None` while it cannot be played.
-    pub fn begun(&self, opening: Option<(Goal, Network)>, seed: Seed) -> Option<Save> {
+    pub fn begun_with(&self, opening: Option<(Goal, Network)>, seed: Seed) -> Option<Save> {
         let plain = self.setup()?;
         let setup = opening.and_then(|(goal, mat)| plain.opening(goal, mat).ok()).unwrap_or(plain);
         Some(Save {
@@ -118,12 +116,25 @@ impl SetUp {
         let of = |version| SetUp { version, ..self.clone() };
         let fits = |setup: &SetUp| setup.setup().is_some_and(|plain| plain.opening(opening.0, opening.1).is_ok());
         let setup = [self.version].into_iter().chain(Version::ALL).map(of).find(fits)?;
-        setup.begun(Some(opening), seed)
+        setup.begun_with(Some(opening), seed)
     }
 
     /// The engine's set-up. `None` while it cannot be played.
     pub fn setup(&self) -> Option<Setup> {
         Setup::new(self.version, self.seating.0.len(), self.length)
+    }
+}
+
+/// Beginning POE with two forgiving computers, everybody setting the goal twice.
+impl Default for SetUp {
+    fn default() -> Self {
+        Self { version: Version::Beginning, length: Length::Rounds(6), seating: Seating::usual() }
+    }
+}
+
+impl set_up::SetUp<Save> for SetUp {
+    fn begun(&self, seed: Seed) -> Option<Save> {
+        self.begun_with(None, seed)
     }
 }
 

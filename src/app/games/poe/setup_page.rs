@@ -25,7 +25,7 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let words = use_words();
     // A given round begins with its goal and letters.
     let opening = props.given.as_ref().and_then(|given| given.record.setup().given());
-    let chosen = use_chosen(props, SetUp::usual);
+    let chosen = use_chosen(props);
     let setup = fitted((*chosen).clone(), opening);
     use_focus_at_table(setup.seating.0.len());
     let given = opening.map(|(goal, mat)| {
@@ -49,8 +49,8 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
         </>
     };
     html! {
-        <SetUpFrame ways={props.ways(setup.begun(opening, Seed(0)))} lead={words.text("poe-setup-lead")} {more}
-            more_open={setup.length != SetUp::usual().length} links={board}>
+        <SetUpFrame ways={props.ways(setup.begun_with(opening, Seed(0)))} lead={words.text("poe-setup-lead")} {more}
+            more_open={setup.length != SetUp::default().length} links={board}>
             <div>{ given }</div>
             <VersionChoice chosen={setup.version} closed={closed(&setup, opening)}
                 on_choose={chooses(&chosen, |chosen, version| chosen.version = version)} />

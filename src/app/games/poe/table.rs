@@ -1,16 +1,17 @@
 use flub::{
     games::poe::{Act, Action, Case, Length, Poe, Position, Refusal, Round, Stage},
     network::{Letter, Placement, Square},
-    play::{Game, Record, Seat, Seed},
+    play::{Game, Record, Seat},
 };
 
 use super::{
     analysis::Analysis,
     coach, describe,
     draft::{DraftEdit, Part},
-    news, on_stage,
+    news,
+    on_stage::OnStage,
     page::TableView,
-    save::{Clock, Save, SetUp},
+    save::{Clock, SetUp},
     scene::first_proof,
     screen::{Screen, ScreenMsg, Shown, Window},
     seating::Seating,
@@ -29,7 +30,6 @@ use crate::app::{
         effects::Question,
         midend::{self, TableMsg},
         news::News,
-        staging::{Beat, StageView, Staged},
         table_game::{self, Change, TableGame},
         unreadable::RecordForm,
     },
@@ -104,16 +104,14 @@ impl TableGame for PoeTable {
     type Extras = Clock;
     type Screen = Screen;
     type Msg = Intent;
+    type SetUp = SetUp;
+    type Staging = OnStage;
     type Page = TableView;
     type SetUpPage = SetUpPage;
 
     const FORM: RecordForm =
         RecordForm { name: Poe::NAME, title: "home-poe", example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
     const THINK: Think = think::think;
-
-    fn usual(latest: Option<&Save>, seed: Seed) -> Save {
-        latest.map_or_else(SetUp::usual, SetUp::from).begun(None, seed).expect("a set-up that was played can be played")
-    }
 
     fn update(mut table: Table, intent: Intent) -> Table {
         match intent {
@@ -192,10 +190,6 @@ impl TableGame for PoeTable {
         stays.then_some(record)
     }
 
-    fn may_redo(table: &Table) -> bool {
-        table.verdict().is_none()
-    }
-
     fn question(table: &Table, pace: Pace) -> Option<Question> {
         news::question(table, pace)
     }
@@ -213,14 +207,6 @@ impl TableGame for PoeTable {
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
         news::news(words, before, now)
-    }
-
-    fn beats(table: &Table, step: usize) -> Vec<Beat> {
-        on_stage::beats(table, step)
-    }
-
-    fn stage(words: &Words, table: &Table, staged: Staged) -> StageView {
-        on_stage::stage(words, table, staged)
     }
 
     fn describe(words: &Words, table: &Table, step: usize) -> String {

@@ -22,6 +22,7 @@ use crate::app::{
         midend::TableMsg,
         save::Extras,
         seating::{Nature, Player, Seating},
+        set_up::SetUp as _,
         table_game::TableGame,
         way_on::{Page, WayOnGame, holds},
     },
@@ -100,7 +101,7 @@ fn begun(seed: Seed, random: &mut Random) -> Table {
     let seating = Seating(Seat::first(seats).map(player).collect());
     let version = *random.pick(&Version::ALL).expect("there are versions");
     let length = *random.pick(&[Length::Rounds(2), Length::Points(3), Length::Minutes(1)]).expect("there are lengths");
-    let save = SetUp { version, length, seating }.begun(None, seed).expect("a set-up that can be played");
+    let save = SetUp { version, length, seating }.begun(seed).expect("a set-up that can be played");
     // Time is soon up.
     Table { extras: Clock::read("# elapsed 57"), ..Table::from(save) }
 }
@@ -138,7 +139,7 @@ impl WayOnGame for PoeTable {
             Offer::Verdict(_) if table.state().outcome().is_none() => Intent::NextRound.into(),
             Offer::Verdict(_) | Offer::NewMatch => {
                 let seed = Seed(random.below(1 << 16) as u64);
-                let again = SetUp::from(&table.save()).begun(None, seed).expect("the set-up was played before");
+                let again = SetUp::from(&table.save()).begun(seed).expect("the set-up was played before");
                 TableMsg::Begin(Box::new(again))
             }
             Offer::Goal(seat) => {

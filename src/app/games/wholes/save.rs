@@ -6,7 +6,10 @@ use flub::{
 };
 
 use super::seating::Seating;
-use crate::app::table::save::{self, Extras};
+use crate::app::table::{
+    save::{self, Extras},
+    set_up,
+};
 
 /// A saved game: the players, whether it is for practice, and the record.
 pub type Save = save::Save<Wholes, Seating, Practice>;
@@ -62,21 +65,24 @@ pub struct SetUp {
 }
 
 impl SetUp {
-    /// The usual game: quarters, with two computers.
-    pub fn usual() -> Self {
-        Self { cards: Cards::Pack(Pack::Quarters), deck: String::new(), seating: Seating::usual(), practice: false }
-    }
-
-    /// A game that begins like this. `None` while it cannot be played.
-    pub fn begun(&self, seed: Seed) -> Option<Save> {
-        let record = Record::new(self.setup()?, seed);
-        let extras = Practice { practice: self.practice, deck: remarked(&self.deck) };
-        Some(Save { seating: self.seating.clone(), extras, helped: false, record })
-    }
-
     /// The engine's set-up. `None` while it cannot be played.
     pub fn setup(&self) -> Option<Setup> {
         Setup::new(self.seating.0.len(), self.cards.clone())
+    }
+}
+
+/// Quarters, with two computers.
+impl Default for SetUp {
+    fn default() -> Self {
+        Self { cards: Cards::Pack(Pack::Quarters), deck: String::new(), seating: Seating::usual(), practice: false }
+    }
+}
+
+impl set_up::SetUp<Save> for SetUp {
+    fn begun(&self, seed: Seed) -> Option<Save> {
+        let record = Record::new(self.setup()?, seed);
+        let extras = Practice { practice: self.practice, deck: remarked(&self.deck) };
+        Some(Save { seating: self.seating.clone(), extras, helped: false, record })
     }
 }
 

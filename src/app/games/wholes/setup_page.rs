@@ -17,6 +17,7 @@ use crate::app::{
     context::{AppContext, use_app, use_words},
     table::{
         player_rows::{PlayerRows, use_focus_at_table},
+        set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
     },
@@ -30,7 +31,7 @@ use crate::app::{
 #[component]
 pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
     let AppContext { words, storage, .. } = use_app();
-    let chosen = use_chosen(props, SetUp::usual);
+    let chosen = use_chosen(props);
     let own = use_memo((), move |()| own_decks::load(&storage));
     use_focus_at_table(chosen.seating.0.len());
     let decks = html! { <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a> };

@@ -1,6 +1,6 @@
 use flub::{
     games::wholes::{Act, Action, Card, Event, Refusal, Stage, Wholes},
-    play::{Game, Record, Seat, Seed},
+    play::{Game, Record, Seat},
 };
 
 use super::{
@@ -8,7 +8,7 @@ use super::{
     draft::DraftEdit,
     news,
     page::WholesPage,
-    save::{Practice, Save, SetUp},
+    save::{Practice, SetUp},
     screen::{Screen, ScreenMsg, Window},
     seating::Seating,
     setup_page::SetUpPage,
@@ -22,6 +22,7 @@ use crate::app::{
         effects::Question,
         midend::{self, TableMsg},
         news::News,
+        staging::NoStaging,
         table_game::{Analysis, Change, TableGame},
         unreadable::RecordForm,
     },
@@ -63,16 +64,14 @@ impl TableGame for WholesTable {
     type Extras = Practice;
     type Screen = Screen;
     type Msg = Intent;
+    type SetUp = SetUp;
+    type Staging = NoStaging;
     type Page = WholesPage;
     type SetUpPage = SetUpPage;
 
     const FORM: RecordForm =
         RecordForm { name: Wholes::NAME, title: "home-wholes", example: "flub 1 wholes seats 3 quarters seed 7" };
     const THINK: Think = think::think;
-
-    fn usual(latest: Option<&Save>, seed: Seed) -> Save {
-        latest.map_or_else(SetUp::usual, SetUp::from).begun(seed).expect("a set-up that was played can be played")
-    }
 
     fn update(mut table: Table, intent: Intent) -> Table {
         match intent {
@@ -117,10 +116,6 @@ impl TableGame for WholesTable {
     /// In practice only: elsewhere cards have been seen.
     fn undone(table: &Table) -> Option<Record<Wholes>> {
         table.before_choice(|_| true).filter(|_| table.extras.practice)
-    }
-
-    fn may_redo(_: &Table) -> bool {
-        false
     }
 
     fn question(table: &Table, pace: Pace) -> Option<Question> {

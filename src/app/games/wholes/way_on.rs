@@ -17,6 +17,7 @@ use crate::app::{
     table::{
         midend::TableMsg,
         seating::{Nature, Player, Seating},
+        set_up::SetUp as _,
         table_game::TableGame,
         way_on::{Page, WayOnGame, holds},
     },
