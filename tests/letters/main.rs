@@ -7,3 +7,4 @@ mod plain;
 mod poe;
 #[path = "../scale/mod.rs"]
 mod scale;
+mod teach;

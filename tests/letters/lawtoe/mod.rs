@@ -2,4 +2,4 @@
 
 mod bot;
 mod rules;
-mod solver;
+pub mod solver;

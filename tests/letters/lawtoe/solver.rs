@@ -58,12 +58,12 @@ fn few_first_moves_win() {
 
 /// Tries every listed action to the end, and remembers only mats. No bounds, no ordering, no packing.
 #[derive(Default)]
-struct Exhaustive {
+pub struct Exhaustive {
     known: HashMap<Network, Role>,
 }
 
 impl Exhaustive {
-    fn winner(&mut self, state: &LawToe) -> Role {
+    pub fn winner(&mut self, state: &LawToe) -> Role {
         let role = match state.stage() {
             Stage::Turn(role) => *role,
             Stage::Proof(burden) if state.find_proof(*burden).is_some() => return burden.by,

@@ -2,4 +2,4 @@
 
 mod bot;
 mod find;
-mod rules;
+pub mod rules;

@@ -84,13 +84,13 @@ fn the_last_letter_is_never_an_a_flub() {
 }
 
 /// The definitions, word for word, over any notion of possible and ripe.
-struct Definitions<'a> {
-    is_possible: &'a dyn Fn(&plain::Position) -> bool,
-    is_ripe: &'a dyn Fn(&plain::Position) -> bool,
+pub struct Definitions<'a> {
+    pub is_possible: &'a dyn Fn(&plain::Position) -> bool,
+    pub is_ripe: &'a dyn Fn(&plain::Position) -> bool,
 }
 
 impl Definitions<'_> {
-    fn flubs(&self, position: &Position) -> Vec<Vec<Flub>> {
+    pub fn flubs(&self, position: &Position) -> Vec<Vec<Flub>> {
         let networks: Vec<_> =
             (0..=position.latest()).map(|number| plain::Position::of(&position.network_after(number))).collect();
         let mut all: Vec<Vec<Flub>> = Vec::new();
@@ -151,7 +151,7 @@ impl Definitions<'_> {
 }
 
 /// The number under which [`Known`] keeps a network.
-fn known(network: &plain::Position) -> &'static Known {
+pub fn known(network: &plain::Position) -> &'static Known {
     let code = |letter: &char| ".FPR".find(*letter).expect("a letter of POE");
     let number = network.letters.iter().rev().fold(0, |number, letter| number << 2 | code(letter));
     let known = &Known::all(Rules::Poe)[number];

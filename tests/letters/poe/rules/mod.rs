@@ -2,7 +2,7 @@
 //! quotation marks are from `poe.md` and `networks.md`.
 
 mod examples;
-mod flubs;
+pub mod flubs;
 mod listed;
 mod matches;
 mod proofs;
