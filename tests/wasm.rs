@@ -6,14 +6,18 @@
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
+use std::fmt::Write;
+
 use flub::{
+    for_each_ladder,
     games::{
-        floating,
+        self, floating,
         lawtoe::{Computer, LawToe, Level, Variant},
         poe::{Flub, Position, Version},
     },
     network::{Goal, Network, Placement, Rules},
     play::{Bot, Random, Record, Seed},
+    teach::{Difficulty, Exercise, Ladder},
 };
 
 #[cfg(target_arch = "wasm32")]
@@ -137,4 +141,32 @@ fn floating_tic_tac_toe_is_solved_the_same_on_every_platform() {
         (turn.expect("X is to move").to_string(), value.expect("it is proved"))
     });
     assert_eq!(played.map(|(turn, value)| format!("{turn}: {value}")), ["x b6: 2", "x b6: 3", "x b2: 2"]);
+}
+
+/// The tasks of one seed at every step of a ladder, one a line, each after its exercise.
+fn posed<G: Ladder>(text: &mut String) {
+    for &step in G::STEPS {
+        for difficulty in Difficulty::ALL {
+            let exercise = Exercise::<G>::seeded(step, difficulty, Seed(77));
+            let _ = writeln!(text, "{exercise}: {}", exercise.pose().task());
+        }
+    }
+}
+
+/// The text of an exercise stands on paper and in links, so it is the same exercise for ever: golden/exercises.txt has them as
+/// they were first posed.
+#[test]
+fn a_seed_poses_the_same_exercises_on_every_platform() {
+    let mut text = String::new();
+    macro_rules! pose {
+        ($($folder:ident $game:ident),*) => {
+            $(posed::<games::$folder::$game>(&mut text);)*
+        };
+    }
+    for_each_ladder!(pose);
+    let golden = include_str!("golden/exercises.txt");
+    for (now, first) in text.lines().zip(golden.lines()) {
+        assert_eq!(now, first);
+    }
+    assert_eq!(text.lines().count(), golden.lines().count());
 }
