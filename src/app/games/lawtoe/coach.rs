@@ -18,8 +18,8 @@ pub struct Note {
     pub by: Role,
     /// Its letters.
     pub letters: Vec<Placement>,
-    /// Its flub, and the move that was the A-flub.
-    pub flub: Option<(Flub, usize)>,
+    /// Its flub, and the letters of the move that was the A-flub.
+    pub flub: Option<(Flub, Vec<Placement>)>,
     /// A proof of that.
     pub proof: Option<Proof>,
     /// Who wins after it with best play.
@@ -43,6 +43,7 @@ impl Note {
             let winner = winner_after(state, number);
             let turns = winner != before;
             before = winner;
+            let flub = flub.map(|(kind, at)| (kind, state.moves()[at - 1].letters.clone()));
             Self { number, by: made.by, letters: made.letters.clone(), flub, proof, winner, turns }
         });
         notes.collect()
@@ -50,14 +51,17 @@ impl Note {
 
     /// The flub and its reason, and who wins from here where that has changed.
     pub fn sentences(&self, words: &Words) -> Vec<String> {
-        let flub = self.flub.map(|(kind, at)| {
+        let flub = self.flub.as_ref().map(|(kind, missed)| {
             let proof = self.proof.clone().unwrap_or_default();
             let letter = proof.letters.first().map(Placement::to_string).unwrap_or_default();
             match kind {
                 Flub::A => {
                     words.with("lawtoe-note-a", &[("letter", letter.into()), ("list", listed(&proof.counted).into())])
                 }
-                Flub::CA => words.with("lawtoe-note-ca", &[("number", at.into())]),
+                Flub::CA => {
+                    let missed = missed.iter().map(Placement::to_string).collect::<Vec<_>>().join(" ");
+                    words.with("lawtoe-note-ca", &[("move", missed.into())])
+                }
             }
         });
         let turned = self.turns.then(|| words.with("lawtoe-note-turned", &[("role", role_key(self.winner).into())]));
@@ -80,4 +84,23 @@ fn winner_after(state: &LawToe, number: usize) -> Role {
 /// The triplets of a proof, one after another.
 pub fn listed(counted: &[Listing]) -> String {
     counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use flub::play::Record;
+
+    use super::*;
+
+    /// A CA-flub is told by the letters that were the A-flub, which people see on the mat.
+    #[test]
+    fn a_ca_flub_names_the_move_that_was_missed() {
+        let played =
+            "flub 1 lawtoe pedagogue seed 7\nplaintiff goal odd\ndefendant P1 P2\nplaintiff F9\ndefendant F4 F5\n";
+        let record: Record<LawToe> = played.parse().expect("it is a record");
+        let notes = Note::of(record.state());
+        let missed: Vec<Placement> = ["P1", "P2"].map(|letter| letter.parse().expect("it is a letter")).into();
+        assert_eq!(notes[0].flub, Some((Flub::A, missed.clone())));
+        assert_eq!(notes[1].flub, Some((Flub::CA, missed)));
+    }
 }

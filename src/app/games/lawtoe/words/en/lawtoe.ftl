@@ -272,7 +272,7 @@ lawtoe-board-keep = { $count ->
 }
 lawtoe-board-legend = In empty squares: plain letters win for whoever writes next, ringed letters are A-flubs, and crossed-out letters lose in the end.
 lawtoe-note-a = This is an A-flub: with { $letter } there is { $list }.
-lawtoe-note-ca = This is a CA-flub: move { $number } was an A-flub, and nobody challenged it.
+lawtoe-note-ca = This is a CA-flub: { $move } was an A-flub, and nobody challenged it.
 lawtoe-note-turned = { $role ->
     [plaintiff] From here the Plaintiff can win.
    *[defendant] From here the Defendant can win.

@@ -272,7 +272,7 @@ lawtoe-board-keep = { $count ->
 }
 lawtoe-board-legend = En las casillas vacías: las letras simples ganan para quien escribe ahora, las rodeadas son A-flubs y las tachadas al final pierden.
 lawtoe-note-a = Esto es un A-flub: con { $letter } se forma { $list }.
-lawtoe-note-ca = Esto es un CA-flub: la jugada { $number } fue un A-flub, y nadie la desafió.
+lawtoe-note-ca = Esto es un CA-flub: { $move } fue un A-flub, y nadie lo desafió.
 lawtoe-note-turned = { $role ->
     [plaintiff] Desde aquí puede ganar el Demandante.
    *[defendant] Desde aquí puede ganar el Demandado.
