@@ -1,17 +1,18 @@
-//! The context of all components: words, settings, storage, announcements.
+//! The context of all components: words, settings, storage, announcements, presenting.
 
+pub mod presenting;
 pub mod saved_settings;
 pub mod settings;
 
 use yew::prelude::*;
 
-use self::saved_settings::SettingsHandle;
+use self::{presenting::PresentingHandle, saved_settings::SettingsHandle};
 use crate::app::{
     i18n::Words,
     platform::{announce::Announcer, storage::Storage},
 };
 
-/// The app's context. One rather than four, because each costs some kilobytes.
+/// The app's context. One rather than five, because each costs some kilobytes.
 #[derive(Clone, PartialEq)]
 pub struct AppContext {
     /// The words of the chosen language.
@@ -22,6 +23,8 @@ pub struct AppContext {
     pub storage: Storage,
     /// The announcer for screen readers.
     pub announcer: Announcer,
+    /// What is presented to a class.
+    pub presenting: PresentingHandle,
 }
 
 /// The app's context.

@@ -10,7 +10,11 @@ use super::{
     mat_view::{LetterNote, MatView, Safety, SquareView, StrokeView},
     naming::square_label,
 };
-use crate::app::{context::use_words, i18n::Words};
+use crate::app::{
+    context::{AppContext, use_app},
+    i18n::Words,
+    ui::presenter::{Presenter, Veil, use_revealed},
+};
 
 /// Properties of [`BoardFrame`].
 #[derive(Properties, PartialEq)]
@@ -30,7 +34,8 @@ pub struct BoardFrameProps<K: BoardGame> {
 /// A board without opponents.
 #[component]
 pub fn BoardFrame<K: BoardGame>(props: &BoardFrameProps<K>) -> Html {
-    let (words, board) = (use_words(), &props.board);
+    let AppContext { words, presenting, .. } = use_app();
+    let board = &props.board;
     let on_key = {
         let board = board.clone();
         move |key| press(&board, key)
@@ -41,14 +46,21 @@ pub fn BoardFrame<K: BoardGame>(props: &BoardFrameProps<K>) -> Html {
             <button type="button" class="button" aria-disabled={off.to_string()} {onclick}>{ label }</button>
         }
     };
+    let revealed = use_revealed(board.analysis.clone());
+    let (is, set) = (revealed.is, revealed.set);
+    let step = |can: bool, change: Change<K>| can.then(|| changes(board, move |()| change.clone()));
     html! {
-        <section class="table-page board-page">
+        <section class={classes!("table-page", "board-page", presenting.classes(is))}>
+            <Presenter revealed={is} on_back={step(board.can_undo(), Change::Undo)}
+                on_next={step(board.can_redo(), Change::Redo)}
+                on_reveal={presenting.is_hiding().then(|| set.reform(move |()| !is))} />
             <div class="table-mat">
                 <h1 class="visually-hidden" tabindex="-1">{ words.text("table-board") }</h1>
                 <Mat view={props.view.clone()} label={&props.label} cursor={board.cursor}
                     on_choose={changes(board, Change::Point)} on_point={changes(board, Change::Point)} {on_key} />
             </div>
             <div class="table-side">
+                <Veil />
                 <h2>{ words.text("table-board") }</h2>
                 <p class="quiet">{ words.text("table-board-about") }</p>
                 <div class="actions board-letters">

@@ -39,7 +39,7 @@ use self::{
     update::{UpdateNotice, use_update},
 };
 use crate::app::{
-    context::{AppContext, saved_settings::use_settings_kept},
+    context::{AppContext, presenting::Presenting, saved_settings::use_settings_kept},
     games::{self, Draw, Game, Pages},
     i18n::{Messages, Words, messages, use_words_of},
     platform::{
@@ -49,6 +49,7 @@ use crate::app::{
         storage::{self, use_storage_reports},
     },
     table::link::LinkPayload,
+    ui::presenter,
 };
 
 /// The beginning of every page.
@@ -95,7 +96,8 @@ pub fn App() -> Html {
     let (announcer, live_regions) = use_live_regions();
     use_notices_announced(&words, &announcer, &reports);
     let update = use_update(&words, &announcer);
-    let app = AppContext { words: words.clone(), settings, storage, announcer };
+    let presenting = use_reducer_eq(Presenting::default);
+    let app = AppContext { words: words.clone(), settings, storage, announcer, presenting };
     let title = title(&words, &route);
     use_effect_with(title, |title| gloo::utils::document().set_title(title));
     {
@@ -121,8 +123,9 @@ pub fn App() -> Html {
                     <svg class="mark" aria-hidden="true"><use href="#mark" /></svg>
                     <span>{ words.text("shell-name") }</span>
                 </a>
+                <div id={presenter::PLACE} />
                 <nav aria-label={words.text("shell-nav")}>
-                    if let Route::Play(_) = route {
+                    if let Route::Play(_) | Route::Board(_) = route {
                         <PresentingButton page={route.href()} />
                     }
                     <a class="shell-link" href={Route::Settings.href()} aria-current={current(route == Route::Settings)}>

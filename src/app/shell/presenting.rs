@@ -1,15 +1,18 @@
-//! Presenting a table to a class: hands, settings and buttons disappear; turn, last move and verdict grow. The style
-//! sheet does it for all tables (`presenting.css`).
+//! Presenting a table or a board to a class: everything of it grows, and the rest of the page disappears. The style sheet
+//! does it (`presenting.css`); the controls are in `ui/presenter.rs`.
 
 use gloo::{events::EventListener, utils::document};
 use yew::prelude::*;
 
-use crate::app::{context::use_words, platform::focus::escapes};
+use crate::app::{
+    context::{AppContext, presenting::Present, use_app},
+    platform::focus::escapes,
+};
 
 /// Properties of [`PresentingButton`].
 #[derive(Properties, PartialEq)]
 pub struct PresentingButtonProps {
-    /// The address of the table's page.
+    /// The address of the page.
     pub page: AttrValue,
 }
 
@@ -17,31 +20,35 @@ pub struct PresentingButtonProps {
 /// page end it too.
 #[component]
 pub fn PresentingButton(props: &PresentingButtonProps) -> Html {
-    let words = use_words();
-    let on = use_state_eq(|| false);
-    let setter = on.setter();
-    use_effect_with(props.page.clone(), move |_| setter.set(false));
-    let setter = on.setter();
-    use_effect_with(*on, move |&on| {
-        present(on);
-        let escape = on.then(|| {
-            EventListener::new(&document(), "keydown", move |event| {
-                if escapes(event) {
-                    setter.set(false);
-                }
-            })
-        });
-        move || {
-            drop(escape);
-            present(false);
+    let AppContext { words, presenting, .. } = use_app();
+    let on = presenting.on;
+    let presenting = presenting.dispatcher();
+    use_effect_with(props.page.clone(), {
+        let presenting = presenting.clone();
+        move |_| move || presenting.dispatch(Present::On(false))
+    });
+    use_effect_with(on, {
+        let presenting = presenting.clone();
+        move |&on| {
+            present(on);
+            let escape = on.then(|| {
+                EventListener::new(&document(), "keydown", move |event| {
+                    if escapes(event) {
+                        presenting.dispatch(Present::On(false));
+                    }
+                })
+            });
+            move || {
+                drop(escape);
+                present(false);
+            }
         }
     });
-    let onclick = {
-        let on = on.clone();
-        move |_| on.set(!*on)
-    };
-    let label = if *on { words.text("table-present-end") } else { words.text("table-present") };
-    html! { <button type="button" class="button small shell-present" {onclick}>{ label }</button> }
+    let onclick = move |_| presenting.dispatch(Present::On(!on));
+    let label = if on { words.text("table-present-end") } else { words.text("table-present") };
+    html! {
+        <button type="button" class="button small shell-present" {onclick}>{ label }</button>
+    }
 }
 
 /// Sets the attribute that the style sheet reads.

@@ -13,6 +13,7 @@ pub mod midend;
 pub mod news;
 pub mod opponent_choice;
 pub mod player_rows;
+pub mod presenting;
 pub mod record_panel;
 pub mod record_text;
 pub mod save;

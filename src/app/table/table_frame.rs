@@ -6,10 +6,12 @@ use super::{
     analyse_button::HelpNote,
     game_record::GameRecord,
     midend::TableMsg,
+    presenting::use_presented,
     sending::sends,
     sheets::Sheets,
     table_game::{TableGame, TableHandle},
 };
+use crate::app::ui::presenter::Veil;
 
 /// Properties of [`TableFrame`].
 #[derive(Properties, PartialEq)]
@@ -42,13 +44,16 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     let table = &props.table;
     // What is on the stage goes on wherever it is tapped.
     let onclick = table.staged.map(|_| sends(table, TableMsg::GoOn));
+    let (presented, presenter) = use_presented(table);
     html! {
-        <section class={classes!("table-page", props.class.clone())}>
+        <section class={classes!("table-page", props.class.clone(), presented)}>
+            { presenter }
             <div class={props.board_class.clone()} {onclick}>
                 <h1 class="visually-hidden" tabindex="-1">{ &props.title }</h1>
                 { props.board.clone() }
             </div>
             <div class="table-side">
+                <Veil />
                 { props.children.clone() }
                 <HelpNote<G> {table} />
                 <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>

@@ -7,6 +7,7 @@ pub mod copy;
 pub mod dialog;
 pub mod icon_button;
 pub mod notice;
+pub mod presenter;
 pub mod print_button;
 pub mod radio_option;
 pub mod seat_mark;

@@ -45,3 +45,12 @@ shell-crash-kept = The game you were playing is still saved. You can download it
 shell-crash-save = Download this game as a file
 shell-crash-again = Start Flub again
 shell-crash-detail = What went wrong, for the people who mend it
+
+## Presenting to a class
+shell-presenter = Presenting
+shell-presenter-back = Back
+shell-presenter-next = Next
+shell-presenter-reveal = Reveal
+shell-presenter-proof = Proof
+shell-presenter-verdict = Verdict
+shell-presenter-veil = Hidden for now. What do you think?

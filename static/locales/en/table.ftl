@@ -123,7 +123,7 @@ table-record-load = Play on from it
 table-viewing = Looking back: step { $step }
 table-see-again = See it again
 table-go-on = Go on
-table-viewing-about = Nothing is changed by looking.
+table-viewing-about = This is to look at only: nothing is changed. Go back to now to play on.
 
 ## Links
 table-link-game = Make a link to this game

@@ -45,3 +45,12 @@ shell-crash-kept = La partida que jugabas sigue guardada. Puedes descargarla com
 shell-crash-save = Descargar esta partida como archivo
 shell-crash-again = Empezar Flub de nuevo
 shell-crash-detail = Qué salió mal, para quienes lo arreglan
+
+## Presenting to a class
+shell-presenter = Presentación
+shell-presenter-back = Atrás
+shell-presenter-next = Siguiente
+shell-presenter-reveal = Revelar
+shell-presenter-proof = Prueba
+shell-presenter-verdict = Veredicto
+shell-presenter-veil = Por ahora está tapado. ¿Tú qué crees?

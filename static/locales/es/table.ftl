@@ -123,7 +123,7 @@ table-record-load = Seguir desde ahí
 table-viewing = Mirando atrás: paso { $step }
 table-see-again = Verlo otra vez
 table-go-on = Seguir
-table-viewing-about = Mirar no cambia nada.
+table-viewing-about = Esto es solo para mirar: no cambia nada. Vuelve a ahora para seguir jugando.
 
 ## Enlaces
 table-link-game = Hacer un enlace a esta partida

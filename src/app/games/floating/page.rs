@@ -53,7 +53,7 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
         <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>{ words.text("table-leave") }</button>
     };
     html! {
-        <TableFrame<FloatingTable> {table} class="floating-page" title={words.text("home-floating")} {board} sheet={leave}>
+        <TableFrame<FloatingTable> {table} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave}>
             { status(&words, table) }
             <CountPanel {table} />
             <AnalysisPanel {table} />
