@@ -187,6 +187,11 @@ test("a name written from right to left does not turn a sentence around, nor doe
     await expect(stepsOf(page, words).filter({ hasText: name }).or(page.getByRole("heading", { name })).first()).toBeVisible();
   }
   await expect(page.getByRole("main")).not.toContainText(override);
+  // Nor where it is only heard.
+  await page.goto(`./#/poe/game/${link}flub_1_poe_beginning_seats_2_for_2_rounds_seed_7;1_goal_O`);
+  await new poe.Table(page).write("F1");
+  await expect(page.getByRole("status").filter({ hasText: "\u2068Ben\u2069" })).not.toHaveCount(0);
+  await expect(page.locator("body")).not.toContainText(override);
 });
 
 test("a link carries a board of POE, and a board that is none says so", async ({ page, browser }) => {
