@@ -70,11 +70,16 @@ export class Host {
     return before;
   }
 
-  /** Another version of the site takes the place of this one: the files that this pattern finds have this word in their names. */
-  rename(pattern: RegExp, word: string): void {
-    const renamed = (name: string) => name.replace(pattern, (found) => found.replace(/\.(\w+)$/, `-${word}.$1`));
+  /** The names of all code. */
+  get code(): string[] {
+    return [...this.#files.keys()].filter((name) => /\.(js|wasm)$/.test(name) && name !== "service-worker.js");
+  }
+
+  /** Another version of the site takes the place of this one: the app's hash, which all code has in its name, becomes this word. */
+  rename(word: string): void {
+    const renamed = (name: string) => name.replaceAll(/flub-app-[\da-z]+/g, `flub-app-${word}`);
     // The policy names the page's scripts by what is in them.
-    const changed = (text: string) => text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "").replace(pattern, renamed);
+    const changed = (text: string) => renamed(text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ""));
     const text = (type: string, body: Buffer) => (/html|javascript/.test(type) ? Buffer.from(changed(body.toString())) : body);
     const files = [...this.#files].map(([name, { type, body }]) => [renamed(name), { type, body: text(type, body) }] as const);
     this.#files = new Map(files);

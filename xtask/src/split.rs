@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, ensure};
 use wasm_split_cli_support::{Options, transform};
 
 use crate::{
@@ -21,13 +21,14 @@ use crate::{
 /// Compiler flags that keep the linker's relocations.
 const RECORDS: &str = "-Clink-arg=--emit-relocs";
 
-/// The script that loads the parts, beside the app's script.
+/// The script that loads the parts, beside them.
 const LOADER: &str = "__wasm_split.js";
 
-/// The WebAssembly files of each part, by the part's name, without the main one.
+/// The WebAssembly files of each part relative to the site, by the part's name, without the main one.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
-/// Replaces the whole module that Trunk has built by its parts, under the same name.
+/// Replaces the whole module that Trunk has built by its parts. The main one has its name; the others are in a folder that has the
+/// same hash in its name, so that a page that stays open through an update finds the parts of its own version.
 ///
 /// # Errors
 /// If a tool fails or does not write the expected files.
@@ -42,7 +43,9 @@ pub fn split(site: &Path) -> Result<Parts> {
     let folder = crate::target().join("split");
     let _ = fs::remove_dir_all(&folder);
     let main = folder.join("flub-app.wasm");
-    let script_name = format!("./{}", script.file_name().unwrap_or_default().display());
+    let home = script.with_extension("");
+    let home_name = home.file_name().unwrap_or_default().display().to_string();
+    let script_name = format!("../{home_name}.js");
     let mut options = Options::new(&linked);
     (options.output_dir, options.main_out_path, options.main_module) = (&folder, &main, &script_name);
     let parts = transform(options).map_err(|error| anyhow!("{error:?}"))?;
@@ -50,12 +53,16 @@ pub fn split(site: &Path) -> Result<Parts> {
     let mut bind = program(Tool::wasm_bindgen()?.find_or_install()?);
     bind.args(["--target", "web", "--keep-lld-exports", "--no-typescript", "--out-name", "flub-app", "--out-dir"]);
     succeed(bind.arg(folder.join("bound")).arg(&main))?;
-    fs::rename(folder.join("bound/flub-app.js"), &script)?;
+    let bound = fs::read_to_string(folder.join("bound/flub-app.js"))?;
+    let imported = format!("from \"./{LOADER}\"");
+    ensure!(bound.contains(&imported), "the app's script does not import the loader of the parts");
+    fs::write(&script, bound.replace(&imported, &format!("from \"./{home_name}/{LOADER}\"")))?;
     fs::rename(folder.join("bound/flub-app_bg.wasm"), &module)?;
-    fs::rename(folder.join(LOADER), site.join(LOADER))?;
+    fs::create_dir_all(&home)?;
+    fs::rename(folder.join(LOADER), home.join(LOADER))?;
     let mut modules = vec![module];
     for part in parts.split_modules {
-        let place = site.join(part.file_name().context("a part has a name")?);
+        let place = home.join(part.file_name().context("a part has a name")?);
         fs::rename(part, &place)?;
         modules.push(place);
     }
@@ -63,7 +70,7 @@ pub fn split(site: &Path) -> Result<Parts> {
     Ok(parts
         .prefetch_map
         .into_iter()
-        .map(|(part, files)| (part, files.iter().map(|file| format!("{file}.wasm")).collect()))
+        .map(|(part, files)| (part, files.iter().map(|file| format!("{home_name}/{file}.wasm")).collect()))
         .collect())
 }
 
