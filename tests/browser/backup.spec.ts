@@ -119,6 +119,20 @@ test("what is no such file brings a clear word, and nothing is changed", async (
   }
 });
 
+test("where there is no room to put aside what is there, a file is not brought in, and that is told", async ({ page }) => {
+  const before = await kept(page);
+  await page.evaluate(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (key.startsWith("flub.aside.")) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+  });
+  await bring(page, "flub keeps 1\n@ flub.lawtoe.save\n| flub 1 lawtoe pedagogue seed 8\n");
+  await expect(page.locator("#backup-trouble")).toHaveText(words("shell-storage-refused"));
+  expect(await kept(page)).toEqual(before);
+});
+
 test("what was put aside before stays when a file brings something of the same name", async ({ page }) => {
   const aside = "flub.aside.flub.poe.save.1";
   await keep(page, { [aside]: "mine" });

@@ -1,11 +1,12 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import * as floating from "./floating.ts";
+import { leave } from "./storage.ts";
 import { stepsOf } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
-const { FINISHED, SAVE, WHOLE, saveOf } = floating;
+const { FINISHED, SAVE, WHOLE, recordOf, saveOf } = floating;
 const ASIDE = `flub.aside.${SAVE}`;
 
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
@@ -74,6 +75,26 @@ test("a new game puts the running one aside", async ({ page }) => {
   await table.button("table-begin").click();
   await expect.poll(() => stored(page, `${ASIDE}.1`)).toBe(running);
   expect(await stored(page, SAVE)).not.toBe(running);
+});
+
+test("a pasted record, and a game from the link of a set-up, put the running one aside", async ({ page }) => {
+  const table = await floating.sitDown(page, { turns: ["d4", "d5"] });
+  const running = await stored(page, SAVE);
+  await table.paste(recordOf({ setup: "8x8 plain", turns: ["d4"] }));
+  await expect.poll(() => stored(page, `${ASIDE}.1`)).toBe(running);
+  const pasted = await stored(page, SAVE);
+  await page.goto("./#/floating/set-up/~_x_person;~_o_person;flub_1_floating_7x7_plain_seed_0");
+  await table.button("table-begin").click();
+  await expect.poll(() => stored(page, `${ASIDE}.2`)).toBe(pasted);
+});
+
+test("a link to a finished game puts the one that was finished last aside", async ({ page }) => {
+  const last = saveOf({ turns: WHOLE });
+  await leave(page, { [FINISHED]: last });
+  const other = saveOf({ turns: [...WHOLE.slice(0, -2), "g7", "g5"] });
+  await page.goto(`./#/floating/game/${other.trim().replaceAll("#", "~").replaceAll(" ", "_").replaceAll("\n", ";")}`);
+  await expect.poll(() => stored(page, FINISHED)).toBe(other);
+  expect(await stored(page, `flub.aside.${FINISHED}.1`)).toBe(last);
 });
 
 test("where there is no room to put it aside, the running game stays, and the new one lasts as long as the page", async ({ page }) => {

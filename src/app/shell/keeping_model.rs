@@ -182,8 +182,10 @@ enum Act {
     File,
     TakeUp,
     Delete,
+    /// A page is loaded anew, as after an update.
     Reload,
     Kill,
+    /// A window in which an older version still runs plays on.
     Older,
     Hear,
     Shut,

@@ -77,7 +77,7 @@ poe-due-proof-ca = Prove the CA-flub: pick the move that was the A-flub, then on
 poe-due-proof-force-out = Everybody proves the force-out: one letter that makes a solution, and its connections. On a full mat there is no letter to write.
 poe-time-left = Time left: { $time }
 poe-time-then = Time left then: { $time }
-poe-time-unknown = How much time was left then is not known.
+poe-time-unknown = Time left then: not known
 
 ## What happened
 poe-event-goal = { $who ->

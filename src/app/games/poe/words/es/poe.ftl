@@ -77,7 +77,7 @@ poe-due-proof-ca = Demuestra el CA-flub: elige la jugada que fue el A-flub, lueg
 poe-due-proof-force-out = Todos demuestran el final forzado: una letra que forma una solución y sus conexiones. Con el tablero lleno no hay letra que escribir.
 poe-time-left = Tiempo que queda: { $time }
 poe-time-then = Tiempo que quedaba: { $time }
-poe-time-unknown = No se sabe cuánto tiempo quedaba.
+poe-time-unknown = Tiempo que quedaba: no se sabe
 
 ## Qué pasó
 poe-event-goal = { $who ->
