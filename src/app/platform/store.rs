@@ -224,16 +224,12 @@ impl Store {
     }
 
     /// Puts back the changes of the journal after this stamp, which the backing has lost. What it does not take is held. Where
-    /// they come too late, since a page is shown already, games are put aside instead.
+    /// they come too late, since a page is shown already, what is there stays, and they are put aside instead.
     pub fn recover(&self, changes: &[Change], known: u64, is_late: bool) {
         for change in changes.iter().filter(|change| change.stamp > known) {
             let key = &change.key;
             match &change.text {
-                Some(text) if is_late => {
-                    if is_game(key) && !self.text(key).is_some_and(|now| is_part(text, &now)) {
-                        let _ = self.put_aside(key, text, |place, text| self.write(place, text));
-                    }
-                }
+                Some(text) if is_late => self.recover_late(key, text),
                 Some(text) if self.backing.set(key, text).is_err() => self.hold(key, text),
                 Some(_) => {}
                 None if is_late => {}
@@ -244,6 +240,16 @@ impl Store {
         if newest > self.stamp() {
             self.set_stamp(newest);
         }
+    }
+
+    fn recover_late(&self, key: &str, text: &str) {
+        let original = aside_of(key).map_or(key, |(original, _)| original);
+        // What is refused is held.
+        let _ = match self.text(key) {
+            None => self.write(key, text),
+            Some(now) if now == text || is_game(original) && is_part(text, &now) => Ok(()),
+            Some(_) => self.put_aside(original, text, |place, text| self.write(place, text)),
+        };
     }
 
     /// The stamp of the latest change in the backing.

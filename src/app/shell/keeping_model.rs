@@ -29,6 +29,9 @@ const HISTORIES: u64 = 2_000;
 
 const ACTS: usize = 60;
 
+/// The percentage of pages that are shown before the journal has been read.
+const LATE: u8 = 20;
+
 #[test]
 fn nothing_is_lost_unsaid() {
     for seed in (0..scaled(HISTORIES)).map(Seed) {
@@ -126,13 +129,14 @@ struct Tab {
 }
 
 impl Tab {
-    fn open(disk: &Rc<RefCell<Disk>>) -> Self {
+    /// Opens one, into which the journal may come when the page is shown already.
+    fn open(disk: &Rc<RefCell<Disk>>, is_late: bool) -> Self {
         let journal = disk.clone();
         let store = Store::new(Window(disk.clone()), move |change| journal.borrow_mut().journal.push(change));
         let changes = disk.borrow().journal.clone();
         let latest: BTreeMap<&str, &Change> = changes.iter().map(|change| (change.key.as_str(), change)).collect();
         let latest: Vec<Change> = latest.into_values().cloned().collect();
-        store.recover(&latest, store.stamp(), false);
+        store.recover(&latest, store.stamp(), is_late);
         let is_told = store.holds_any();
         Self { store, shown: None, mine: None, is_told }
     }
@@ -241,7 +245,7 @@ struct World {
 impl World {
     fn new() -> Self {
         let disk = Rc::new(RefCell::new(Disk { room: usize::MAX, ..Disk::default() }));
-        let tabs = [Tab::open(&disk), Tab::open(&disk)];
+        let tabs = [Tab::open(&disk, false), Tab::open(&disk, false)];
         Self { disk, tabs, deaf: [false; 2], kept: BTreeMap::new(), files: Vec::new(), next: 0, past: Vec::new() }
     }
 
@@ -291,7 +295,7 @@ impl World {
                     self.show(at, text.parse().expect("a save reads back"));
                 }
             }
-            Act::Reload => self.reload(at),
+            Act::Reload => self.reload(at, random.chance(LATE)),
             Act::Kill => self.kill(random),
             Act::Older => self.older(random),
             Act::Hear => self.hear(at),
@@ -365,7 +369,7 @@ impl World {
         match random.pick(&self.files.clone()) {
             Some(file) if random.chance(60) && file.starts_with("flub") => {
                 if backup::keep(&self.tabs[at].store, file).is_ok() {
-                    self.reload(at);
+                    self.reload(at, false);
                     self.deaf[1 - at] = true;
                 }
             }
@@ -374,10 +378,10 @@ impl World {
     }
 
     /// What a window holds in memory goes with it, and the person was told.
-    fn reload(&mut self, at: usize) {
+    fn reload(&mut self, at: usize, is_late: bool) {
         let before = self.everything();
         let told = self.tabs[at].is_told;
-        self.tabs[at] = Tab::open(&self.disk);
+        self.tabs[at] = Tab::open(&self.disk, is_late);
         let after = self.everything();
         for text in before {
             if !after.iter().any(|other| is_part(&text, other)) && told {
@@ -404,7 +408,7 @@ impl World {
             lost
         };
         let told = self.tabs.iter().any(|tab| tab.is_told);
-        self.tabs = [Tab::open(&self.disk), Tab::open(&self.disk)];
+        self.tabs = [(); 2].map(|()| Tab::open(&self.disk, random.chance(LATE)));
         let after = self.everything();
         for text in before {
             let is_gone = !after.iter().any(|other| is_part(&text, other));
