@@ -18,7 +18,7 @@ export class Killable {
 
   /** Starts it with the profile in this folder. */
   static async start(profile: string): Promise<Killable> {
-    const args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
+    const args = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
     // A group of its own, so that all of its processes end at once.
     const browser = spawn(process.env["HEADLESS_SHELL"]!, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
     for await (const line of createInterface(browser.stderr)) {
