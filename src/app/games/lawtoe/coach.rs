@@ -95,8 +95,7 @@ mod tests {
     /// A CA-flub is told by the letters that were the A-flub, which people see on the mat.
     #[test]
     fn a_ca_flub_names_the_move_that_was_missed() {
-        let played =
-            "flub 1 lawtoe pedagogue seed 7\nplaintiff goal odd\ndefendant P1 P2\nplaintiff F9\ndefendant F4 F5\n";
+        let played = "flub 1 lawtoe pedagogue seed 7\nplaintiff goal odd\ndefendant P1 P2\nplaintiff F9\n";
         let record: Record<LawToe> = played.parse().expect("it is a record");
         let notes = Note::of(record.state());
         let missed: Vec<Placement> = ["P1", "P2"].map(|letter| letter.parse().expect("it is a letter")).into();
