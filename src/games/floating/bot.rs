@@ -48,6 +48,13 @@ impl Computer {
         state.to_move().map_or_else(Vec::new, |side| strategy::likeliest(self.solver(state.setup()), state, side))
     }
 
+    /// Whether a turn is proved to keep the value of the state for the side that takes it.
+    pub fn is_sure(&mut self, state: &Floating, turn: Turn) -> bool {
+        let (Some(side), Ok(after)) = (state.to_move(), state.after(turn)) else { return false };
+        let solver = self.solver(state.setup());
+        solver.range(&after).of(side).least >= solver.range(state).of(side).most
+    }
+
     /// Its turn in a state, within this allowance; `None` if that is not enough, or the game is over. Equal random
     /// numbers give equal turns, however often it is asked.
     pub fn turn(&mut self, state: &Floating, random: &mut Random, allowance: &mut Allowance) -> Option<Turn> {
