@@ -1,6 +1,10 @@
 //! Announcements for screen readers.
 
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
+
+/// How long an announcement stays in the page, in milliseconds: nobody who reads on finds an old one at its end.
+const STAYS: u32 = 10_000;
 
 /// Announces sentences. Cheap to clone.
 #[derive(Clone, PartialEq)]
@@ -18,6 +22,14 @@ impl Announcer {
 pub fn use_live_regions() -> (Announcer, Html) {
     // Two regions take turns, so that a repeated text is new to its region and is announced again.
     let regions = use_reducer_eq(Regions::default);
+    use_effect_with(regions.texts.clone(), {
+        let dispatcher = regions.dispatcher();
+        move |texts| {
+            let is_said = texts.iter().any(|text| !text.is_empty());
+            let timer = is_said.then(|| Timeout::new(STAYS, move || dispatcher.dispatch(String::new())));
+            move || drop(timer)
+        }
+    });
     let announce = {
         let dispatcher = regions.dispatcher();
         use_callback((), move |text: String, ()| dispatcher.dispatch(text))
