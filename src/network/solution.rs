@@ -98,10 +98,8 @@ impl Network {
     pub fn check(&self, goal: Goal, counted: &[Listing]) -> Result<(), Flaw> {
         let lines = Line::all(self.size());
         let mut times = vec![0; lines.len()];
-        for listing in counted {
-            let squares = self.listed(listing)?;
-            let line = (0..lines.len()).find(|&index| lines[index].squares() == squares && times[index] == 0);
-            times[line.ok_or_else(|| Flaw::Repeated(listing.clone()))?] = 1;
+        for line in self.lines_of(counted) {
+            times[line?] = 1;
         }
         let required = |index: &usize| lines[*index].squares().within(self.open()) && self.is_required(&lines[*index]);
         let used = (0..lines.len())
@@ -114,6 +112,25 @@ impl Network {
             return Err(Flaw::Omitted(Listing::from(&lines[index])));
         }
         if goal.admits(counted.len()) { Ok(()) } else { Err(Flaw::Count(counted.len())) }
+    }
+
+    /// Why each of these listings does not count beside those before it; `None` where it does.
+    pub fn listing_flaws(&self, counted: &[Listing]) -> Vec<Option<Flaw>> {
+        self.lines_of(counted).into_iter().map(Result::err).collect()
+    }
+
+    /// The line that each listing stands for, by its index; a diagonal listed twice stands for both of its lines.
+    fn lines_of(&self, counted: &[Listing]) -> Vec<Result<usize, Flaw>> {
+        let lines = Line::all(self.size());
+        let mut taken = Vec::new();
+        let line_of = |listing: &Listing| {
+            let squares = self.listed(listing)?;
+            let is_free = |index: &usize| lines[*index].squares() == squares && !taken.contains(index);
+            let line = (0..lines.len()).find(is_free).ok_or_else(|| Flaw::Repeated(listing.clone()))?;
+            taken.push(line);
+            Ok(line)
+        };
+        counted.iter().map(line_of).collect()
     }
 
     /// The squares of a listing, if it is a connection of this network.

@@ -26,6 +26,7 @@ use crate::{
         lawtoe,
         poe::analysis::Analysis,
         shell::backup_text,
+        table::results::Results,
         wholes::{deck_draft::DeckDraft, own_deck::OwnDeck},
     },
     referee,
@@ -113,6 +114,7 @@ pub fn saves(bytes: &[u8]) {
     let text = &String::from_utf8_lossy(bytes);
     kept_game(text);
     is_written_as_read::<Series>(text);
+    is_written_as_read::<Results>(text);
     let first = Settings::first(Language::English, Theme::Paper);
     if let Some(settings) = first.read(text) {
         assert_eq!(first.read(&settings.to_string()), Some(settings), "{text:?}");

@@ -28,7 +28,8 @@ async function focus(page: Page): Promise<string> {
 async function reached(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement!;
-    return (element.getAttribute("aria-label") ?? (element.closest("label") ?? element).textContent ?? "").trim();
+    const labelled = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
+    return (labelled?.textContent ?? element.getAttribute("aria-label") ?? (element.closest("label") ?? element).textContent ?? "").trim();
   });
 }
 

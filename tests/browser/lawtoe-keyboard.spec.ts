@@ -80,7 +80,7 @@ async function play(page: Page, language: Language): Promise<void> {
 
   // The verdict, and the next match.
   await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
-  await expect(table.why()).toHaveText(words("lawtoe-verdict-holds", { kind: "plain", list: "147 148", goal: "even" }));
+  await expect(table.why()).toHaveText(words("lawtoe-verdict-holds", { who: "plaintiff", kind: "plain", list: "147 148", goal: "even" }));
   expect(await table.scores()).toEqual([10, 6]);
   await tabTo(page, words("lawtoe-next-match"));
   await press(page, "Enter");

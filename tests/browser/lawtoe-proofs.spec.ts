@@ -24,7 +24,7 @@ test("the verdict on a proof that is none names the first flaw, lights its squar
       await table.list(list);
       await table.handIn();
       await table.headline("lawtoe-verdict-winner", { who: "defendant" });
-      await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why: table.words(...why) }));
+      await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { who: "plaintiff", why: table.words(...why) }));
       expect(await table.lit()).toEqual(lit);
       expect(await table.scores()).toEqual([6, 10]);
 
@@ -53,7 +53,7 @@ test("a P that no triplet uses is named", async ({ page }) => {
   await table.list("147");
   await table.handIn();
   const why = table.words("lawtoe-flaw-letter-unused", { square: 9 });
-  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why }));
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { who: "plaintiff", why }));
   expect(await table.lit()).toEqual([9]);
 });
 
@@ -76,7 +76,7 @@ test("giving up is asked about once, and may be thought better of", async ({ pag
   await expect(table.button("lawtoe-proof-hand-in")).toBeVisible();
   await table.button("lawtoe-proof-give-up").click();
   await dialog.getByRole("button", { name: table.words("lawtoe-give-up-confirm") }).click();
-  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-given-up", { role: "plaintiff" }));
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-given-up", { who: "plaintiff" }));
   expect(await table.scores()).toEqual([6, 10]);
 });
 
@@ -91,7 +91,9 @@ test("a bold challenge scores 16, and the state is picked on the timeline", asyn
   await table.list("123");
   await table.handIn();
   await table.headline("lawtoe-verdict-winner", { who: "defendant" });
-  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-holds", { kind: "bold", list: "123", goal: "odd" }));
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-holds", { who: "defendant", kind: "bold", list: "123", goal: "odd" }));
+  const what = table.words("lawtoe-event-two", values);
+  await expect(page.locator(".verdict .notice-text")).toContainText(table.words("lawtoe-verdict-a-flub", { number: 2, what }));
   expect(await table.scores()).toEqual([6, 16]);
 });
 
@@ -100,13 +102,13 @@ test("a CA-flub needs its move, and one challenged later is not bold", async ({ 
   const table = await sitDown(page, { actions });
   await table.list("123");
   await table.handIn();
-  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why: table.words("lawtoe-flaw-no-move") }));
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { who: "defendant", why: table.words("lawtoe-flaw-no-move") }));
   await sitDown(page, { actions });
   await table.choice("lawtoe-event-two", { who: "defendant", letter: "P", square: 1, letter2: "P", square2: 2 }).check();
   await table.square(3).click();
   await table.list("123");
   await table.handIn();
-  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-holds", { kind: "plain", list: "123", goal: "odd" }));
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-holds", { who: "defendant", kind: "plain", list: "123", goal: "odd" }));
   expect(await table.scores()).toEqual([6, 10]);
 });
 
@@ -115,7 +117,7 @@ test("an A-flub challenge by the Defendant fails, as the Plaintiff cannot A-flub
   await table.challenge("A");
   await table.handIn();
   const why = table.words("lawtoe-flaw-not-defendant");
-  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { why }));
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-flaw", { who: "defendant", why }));
   expect(await table.scores()).toEqual([10, 6]);
 });
 

@@ -100,7 +100,7 @@ test("the expert proves an A-flub that it is handed", async ({ page }) => {
   const table = await sitDown(page, { plaintiff: "computer expert", actions: ["plaintiff goal odd"] });
   await table.write("P1 P2");
   await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
-  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-holds", { kind: "plain", list: "123", goal: "odd" }));
+  await expect(table.why()).toHaveText(table.words("lawtoe-verdict-holds", { who: "plaintiff", kind: "plain", list: "123", goal: "odd" }));
 });
 
 test("Dragoman opens after three wins in a row as Pedagogue's Defendant", async ({ page }) => {

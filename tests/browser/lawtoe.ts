@@ -119,18 +119,17 @@ export class Table extends MatTable {
   /** Challenges the last move. */
   async challenge(kind: "A" | "CA"): Promise<void> {
     await this.button("lawtoe-challenge-open").click();
-    await this.choice("lawtoe-flub", { kind }).check();
     await this.button("lawtoe-challenge-confirm", { kind }).click();
   }
 
-  /** Hands in the proof. */
+  /** Hands in the proof, whatever is missing. */
   async handIn(): Promise<void> {
-    await this.button("lawtoe-proof-hand-in").click();
+    await this.handInBy(this.button("lawtoe-proof-hand-in"));
   }
 
   /** Why the match ended as it did. */
   why(): Locator {
-    return this.page.locator(".verdict .notice-text");
+    return this.page.locator(".verdict .notice-text p").first();
   }
 
   /** Both scores, the Plaintiff's first. */

@@ -36,7 +36,6 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   await table.turn("Ana");
   await press(table.button("poe-challenge-open"));
   await press(page.getByRole("radio", { name: "Ana", exact: true }));
-  await press(table.choice("poe-flub", { kind: "A" }));
   await press(table.button("poe-challenge-confirm", { kind: "A" }));
   await table.turn("Ben");
   await press(table.button("poe-join", { who: "other", name: "Ana" }));
@@ -44,7 +43,6 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   // A proof with a drawn connection.
   await press(table.button("poe-curtain-open", { name: "Ana" }));
   await pencil("P8");
-  await part("connections");
   await draw(page, [2, 5, 8].map((number) => table.square(number)));
   await expect(table.listed()).toHaveText(["258"]);
   await part("instead");
@@ -54,7 +52,6 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
   // A proof with a tapped one.
   await press(table.button("poe-curtain-open", { name: "Ben" }));
   await pencil("P7");
-  await part("connections");
   for (const number of [2, 5, 7]) await press(table.square(number));
   await expect(table.listed()).toHaveText(["257"]);
   await part("instead");
@@ -90,7 +87,7 @@ test.describe("on a phone", () => {
   test("the squares of a proof are within reach while it is written", async ({ page }) => {
     const table = await sitDown(page, { actions: [...ROUNDS.a, "1 challenges A", "2 joins mover"] });
     await table.unveil("Ana");
-    for (const part of ["letters", "connections", "instead"] as const) {
+    for (const part of ["solution", "instead"] as const) {
       await table.part(part);
       const boxes = await Promise.all([table.mat, table.bar()].map((part) => part.boundingBox()));
       const [mat, actionBar] = boxes.map((box) => box!);

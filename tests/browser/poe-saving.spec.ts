@@ -185,14 +185,13 @@ for (const count of [400, 3_000]) {
     const table = await sitDown(page, { actions: [...ROUNDS.a, "1 challenges A", "2 joins mover"] });
     await table.unveil("Ana");
     await table.pencil("P8");
-    await table.part("connections");
     await table.list("258 ".repeat(count));
     await expect(table.listed()).toHaveCount(count);
     await table.handIn();
     await expect(table.refusal()).toHaveText(table.words("poe-refused-proof-long"));
     await expect(table.listed()).toHaveCount(count);
     expect(await table.actions()).toHaveLength(5);
-    await table.part("letters");
+    await table.part("solution");
     await expect.poll(() => table.letters()).toBe(".R..P..P.");
   });
 }
@@ -202,7 +201,7 @@ for (const typed of ["99999999999999999999", "1-2-3-4-5-6-7-8-9", "0", "-1", "ï¼
     const table = await sitDown(page, { actions: [...ROUNDS.a, "1 challenges A", "2 joins mover"] });
     await table.unveil("Ana");
     await table.prove("P8: 258 instead F1");
-    await table.part("connections");
+    await table.part("solution");
     await table.list(typed);
     await table.handIn();
     await table.headline("poe-round-over", { number: 1 });

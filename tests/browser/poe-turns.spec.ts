@@ -100,7 +100,7 @@ test("a goal can be challenged as a P-flub and as nothing else", async ({ page }
   const table = await sitDown(page, { version: "tough", actions: ["1 goal E20"] });
   await table.turn("Ben");
   await table.button("poe-challenge-open").click();
-  await expect(page.getByRole("group", { name: table.words("poe-challenge-which") }).getByRole("radio")).toHaveCount(1);
+  await expect(page.getByRole("group", { name: table.words("poe-challenge-which") }).getByRole("button")).toHaveCount(1);
   await page.getByRole("radio", { name: "Cem", exact: true }).check();
   await table.button("poe-challenge-confirm", { kind: "P" }).click();
   await table.join("Cem");

@@ -43,13 +43,11 @@ export const POE_SCREENS: Screen[] = [
   table("proof-connections", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (table) => {
     await table.unveil("Ana");
     await press(table, "P8");
-    await table.part("connections");
     await table.list("258 357");
     await table.square(1).click();
   }),
   table("proof-wrong", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (table) => {
     await table.unveil("Ana");
-    await table.part("connections");
     await table.list("hello");
   }),
   table("proof-instead", { actions: [...a, "1 challenges A", "2 joins mover"] }, async (table) => {
@@ -64,7 +62,6 @@ export const POE_SCREENS: Screen[] = [
   table("proof-big", { version: "big-tough", actions: [...BIG, "1 forces out"] }, async (table) => {
     await table.unveil("Ana");
     await press(table, "P2");
-    await table.part("connections");
     await table.listing("1-6-11-16").fill("1-6-11-16, 1-6-11-16, 2-6-11-16");
     await table.button("table-listing-add").click();
   }),

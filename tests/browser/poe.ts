@@ -139,16 +139,10 @@ export class Table extends MatTable {
     await this.button("poe-set-goal", { goal }).click();
   }
 
-  /** Opens the challenge dialog and picks a kind of flub, and the challenger if asked. */
-  async pickChallenge(kind: Flub, who?: string): Promise<void> {
+  /** Challenges the last move; whoever does is picked if asked. */
+  async challenge(kind: Flub, who?: string): Promise<void> {
     await this.button("poe-challenge-open").click();
     if (who) await this.page.getByRole("radio", { name: who, exact: true }).check();
-    await this.choice("poe-flub", { kind }).check();
-  }
-
-  /** Challenges the last move. */
-  async challenge(kind: Flub, who?: string): Promise<void> {
-    await this.pickChallenge(kind, who);
     await this.button("poe-challenge-confirm", { kind }).click();
   }
 
@@ -178,7 +172,7 @@ export class Table extends MatTable {
   }
 
   /** Goes to a part of the proof. */
-  async part(part: "move" | "letters" | "connections" | "instead"): Promise<void> {
+  async part(part: "move" | "solution" | "instead"): Promise<void> {
     await this.page.getByRole("radio", { name: this.words("poe-proof-part", { part }), exact: true }).check();
   }
 
@@ -190,21 +184,19 @@ export class Table extends MatTable {
       // In the record, the first move of a match is the second step.
       await this.page.getByRole("radio", { name: new RegExp(`^${Number(move) + 1}:`) }).check();
     }
-    if (letters) await this.part("letters");
+    await this.button("poe-proof-hand-in").waitFor();
+    if (await this.parts().isVisible()) await this.part("solution");
     for (const letter of letters!.split(" ").filter(Boolean)) await this.pencil(letter);
-    if (connections) {
-      if (await this.parts().isVisible()) await this.part("connections");
-      await this.list(connections);
-    }
+    if (connections) await this.list(connections);
     if (instead) {
       await this.part("instead");
       await this.pencil(instead);
     }
   }
 
-  /** Hands in the proof. */
+  /** Hands in the proof, whatever is missing. */
   async handIn(): Promise<void> {
-    await this.button("poe-proof-hand-in").click();
+    await this.handInBy(this.button("poe-proof-hand-in"));
   }
 
   /** Gives up the proof. */
@@ -215,17 +207,23 @@ export class Table extends MatTable {
 
   /** What the hearing was about and how it ended. */
   why(): Locator {
-    return this.page.locator(".verdict .notice-text");
+    return this.page.locator(".verdict .notice-text p").first();
   }
 
   /** What a player got in the finished round, and why. */
   finding(name: string): Locator {
-    return this.page.locator(".finding").filter({ has: this.page.getByText(name, { exact: true }) });
+    return this.page.locator(".finding").filter({ hasText: new RegExp(`: ${name} `) });
+  }
+
+  /** The button that shows the proof of this player. */
+  showing(name: string): Locator {
+    return this.finding(name).getByRole("button", { name: this.words("poe-show-proof"), exact: true });
   }
 
   /** The points of the finished round, seat by seat. */
   async points(): Promise<string[]> {
-    return this.page.locator(".finding-points").allTextContents();
+    const told = await this.page.locator(".finding-why").allTextContents();
+    return told.map((sentence) => sentence.slice(0, sentence.indexOf(":")));
   }
 
   /** Everybody at the table, seat by seat. */

@@ -163,6 +163,14 @@ export class MatTable extends Table {
     return this.page.getByRole("group", { name: this.words("table-letters"), exact: true });
   }
 
+  /** Hands in a proof by this button; where something is missing, it is asked about. */
+  protected async handInBy(button: Locator): Promise<void> {
+    await button.click();
+    const asked = this.button("table-missing-hand-in");
+    await expect(asked.or(this.page.locator("body:not(:has(.prover))"))).toBeVisible();
+    if (await asked.isVisible()) await asked.click();
+  }
+
   /** The field to type connections into. */
   listing(example?: string): Locator {
     return this.page.getByRole("textbox", { name: this.words("table-listing-label", example ? { example } : undefined) });

@@ -26,6 +26,17 @@ pub fn sentence(words: &Words, rules: Rules, goal: Goal, flaw: &Flaw) -> String 
     }
 }
 
+/// Why a connection does not count, in a word or two.
+pub fn mark(words: &Words, flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::NoLine(_) => words.text("table-mark-no-line"),
+        Flaw::Vacant(_, square) => words.with("table-mark-vacant", &[("square", square.number().into())]),
+        Flaw::Forbidden(_, square) => words.with("table-mark-forbidden", &[("square", square.number().into())]),
+        Flaw::Repeated(_) => words.text("table-mark-repeated"),
+        Flaw::Unused(..) | Flaw::Omitted(_) | Flaw::Count(_) => String::new(),
+    }
+}
+
 /// The squares concerned.
 pub fn squares(flaw: &Flaw) -> Vec<Square> {
     match flaw {

@@ -1,10 +1,10 @@
 //! The connections of a proof: an editor while it is written, and a view when it is finished.
 
-use flub::network::{Listing, Rules};
+use flub::network::{Flaw, Listing, Rules};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{listings::Change, naming::lines_key};
+use super::{flaw, listings::Change, naming::lines_key};
 use crate::app::{
     context::use_words,
     i18n::{Value, Words},
@@ -22,6 +22,10 @@ pub struct ListingEditorProps {
     pub lead: AttrValue,
     /// The connections listed so far.
     pub listings: Vec<Listing>,
+    /// Why each of them does not count, as far as that is told.
+    pub flaws: Vec<Option<Flaw>>,
+    /// Connections to list with a press.
+    pub offered: Vec<Listing>,
     /// The index of the only one drawn.
     pub only: Option<usize>,
     /// The text of the field.
@@ -44,11 +48,21 @@ pub struct ListingEditorProps {
 #[component]
 pub fn ListingEditor(props: &ListingEditorProps) -> Html {
     let words = use_words();
-    let lines = ("lines", Value::from(lines_key(props.rules)));
-    let form = [lines.clone(), ("example", props.example.as_str().into())];
+    let lines = [("lines", Value::from(lines_key(props.rules)))];
+    let form = [lines[0].clone(), ("example", props.example.as_str().into())];
     let on_input = props.on_type.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     let on_submit = props.on_add.reform(|event: SubmitEvent| event.prevent_default());
     let rows = props.listings.iter().enumerate().map(|(place, listing)| row(&words, props, place, listing));
+    let offered = props.offered.iter().map(|listing| {
+        let (name, change) = (listing.to_string(), Change::List(listing.clone()));
+        let label = words.with("table-listing-offer", &[("listing", name.as_str().into())]);
+        let onclick = props.on_change.reform(move |_| change.clone());
+        html! {
+            <li key={name.as_str()}>
+                <button type="button" class="button small" aria-label={label} {onclick}>{ &name }</button>
+            </li>
+        }
+    });
     html! {
         <div class="prover-step">
             <p>{ &props.lead }</p>
@@ -62,23 +76,45 @@ pub fn ListingEditor(props: &ListingEditorProps) -> Html {
             <p id="triplet-wrong" class="field-wrong" role="status">
                 { props.mistyped.then(|| words.with("table-listing-wrong", &form)) }
             </p>
-            <ol class="triplets" aria-label={words.with("table-listings", &[lines])}>{ for rows }</ol>
-            <p class="listing-count" role="status">{ &props.count }</p>
+            <div class="offering">
+                <span aria-hidden="true">{ words.text("table-listings-touch") }</span>
+                <ul class="triplets offered" aria-label={words.with("table-listings-offered", &lines)}>
+                    { for offered }
+                </ul>
+            </div>
+            <ol class="triplets" aria-label={words.with("table-listings", &lines)}>{ for rows }</ol>
+            <p class="listing-count" role="status">{ &props.count }{ uncounted(&words, &props.flaws) }</p>
         </div>
     }
 }
 
 fn row(words: &Words, props: &ListingEditorProps, place: usize, listing: &Listing) -> Html {
     let name = [("listing", Value::from(listing.to_string()))];
+    let flaw = props.flaws.get(place).and_then(Option::as_ref);
+    let mark = flaw.map(|flaw| {
+        html! {
+            <span class="triplet-flaw">
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+                { flaw::mark(words, flaw) }
+            </span>
+        }
+    });
     html! {
-        <li key={format!("{place}-{listing}")} class="triplet">
+        <li key={format!("{place}-{listing}")} class={classes!("triplet", flaw.is_some().then_some("flawed"))}>
             { listing_button(place, listing, props.only, &props.on_only) }
+            { mark }
             <IconButton label={words.with("table-listing-raise", &name)} path="M12 19V5M6 11l6-6 6 6"
                 disabled={place == 0} onclick={props.on_change.reform(move |_| Change::Raise(place))} />
             <IconButton label={words.with("table-listing-remove", &name)} path="M6 6l12 12M18 6 6 18"
                 onclick={props.on_change.reform(move |_| Change::Remove(place))} />
         </li>
     }
+}
+
+/// How many of the list do not count, if any do not.
+fn uncounted(words: &Words, flaws: &[Option<Flaw>]) -> Option<String> {
+    let count = flaws.iter().flatten().count();
+    (count > 0).then(|| format!(" {}", words.with("table-listings-uncounted", &[("count", count.into())])))
 }
 
 /// Properties of [`ListingButtons`].

@@ -1,7 +1,9 @@
 //! The connections of a proof while they are listed.
 
+use std::slice;
+
 use flub::{
-    network::{Listing, Size, Square},
+    network::{Flaw, Line, Listing, Network, Size, Square, SquareSet},
     play::Unreadable,
 };
 
@@ -62,6 +64,31 @@ impl Listings {
 /// The listing of these squares in the order they were touched.
 pub fn listing(squares: &[Square]) -> Listing {
     Listing(squares.iter().map(|square| square.number() as u16).collect())
+}
+
+/// The lines through these squares that run through no empty one, as they are named, whatever is written there, unless they
+/// are listed already: as many as can be read at a glance, or else none.
+pub fn named(network: &Network, through: &[Square], counted: &[Listing]) -> Vec<Listing> {
+    const MOST: usize = 12;
+    let through: SquareSet = through.iter().copied().collect();
+    let mut listings: Vec<Listing> = Vec::new();
+    for line in Line::all(network.size()) {
+        let is_written = line.squares().and(network.vacancies()).is_empty();
+        let listing = Listing::from(line);
+        let is_listed = || {
+            let again = [counted, slice::from_ref(&listing)].concat();
+            matches!(network.listing_flaws(&again).last(), Some(Some(Flaw::Repeated(_))))
+        };
+        if is_written
+            && !through.is_empty()
+            && through.within(line.squares())
+            && !listings.contains(&listing)
+            && !is_listed()
+        {
+            listings.push(listing);
+        }
+    }
+    if listings.len() > MOST { Vec::new() } else { listings }
 }
 
 /// Parses typed connections, separated by spaces or commas.

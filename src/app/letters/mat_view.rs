@@ -1,6 +1,6 @@
 use std::slice;
 
-use flub::network::{Letter, Line, Listing, Network, Sides, Size, Square};
+use flub::network::{Flaw, Letter, Line, Listing, Network, Sides, Size, Square};
 
 /// Everything the mat shows, as a value.
 #[derive(Clone, Debug, PartialEq)]
@@ -113,6 +113,13 @@ impl StrokeView {
             Some(_) => StrokeStyle::Permitted,
             None => StrokeStyle::Wrong,
         })
+    }
+
+    /// The connections of a proof being written: those with a flaw are wrong, the others are not judged.
+    pub fn of_draft(size: Size, counted: &[Listing], flaws: &[Option<Flaw>]) -> Vec<StrokeView> {
+        let strokes = Self::of_list(size, counted, |_| StrokeStyle::Listed).into_iter();
+        let style = |flaw: &Option<Flaw>| if flaw.is_some() { StrokeStyle::Wrong } else { StrokeStyle::Listed };
+        strokes.zip(flaws).map(|(stroke, flaw)| StrokeView { style: style(flaw), ..stroke }).collect()
     }
 
     /// The wrong connection, with its number in the proof's list if it is listed.

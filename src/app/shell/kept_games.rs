@@ -6,6 +6,7 @@ use yew::{platform::spawn_local, prelude::*};
 
 use super::{
     kept_list::{KeptGame, Place, kept_games, other_things},
+    results_panel::ResultsPanel,
     route::Route,
 };
 use crate::app::{
@@ -177,6 +178,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
                 }
             </div>
             <p class="quiet">{ (count == 0).then(|| words.text("kept-none")) }</p>
+            <ResultsPanel />
             { for sections }
             { others }
             <Dialog name="kept" title={words.text("kept-delete-title")} open={deleting.is_some()} on_close={close}>

@@ -16,6 +16,7 @@ pub mod not_found;
 pub mod part_missing;
 pub mod presenting;
 pub mod print_page;
+mod results_panel;
 pub mod route;
 pub mod settings_page;
 pub mod shared_link;

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    save::Extras,
     seating::Level,
     two_players::{SetUp, Side},
 };
@@ -13,9 +14,9 @@ use crate::app::{
 
 /// Properties of [`OpponentChoice`].
 #[derive(Properties, PartialEq)]
-pub struct OpponentChoiceProps<C: Clone + PartialEq + 'static, S: Side, L: Level> {
+pub struct OpponentChoiceProps<C: Clone + PartialEq + 'static, S: Side, L: Level, E: Extras> {
     /// What is chosen.
-    pub chosen: UseStateHandle<SetUp<C, S, L>>,
+    pub chosen: UseStateHandle<SetUp<C, S, L, E>>,
     /// How such an opponent plays.
     pub about: AttrValue,
     /// What the choice of a side is called.
@@ -29,7 +30,13 @@ pub struct OpponentChoiceProps<C: Clone + PartialEq + 'static, S: Side, L: Level
 
 /// Who plays against the person, the computer from gentle to strong or a second person, and the person's side.
 #[component]
-pub fn OpponentChoice<C: Clone + PartialEq + 'static, S: Side, L: Level>(props: &OpponentChoiceProps<C, S, L>) -> Html {
+pub fn OpponentChoice<C, S, L, E>(props: &OpponentChoiceProps<C, S, L, E>) -> Html
+where
+    C: Clone + PartialEq + 'static,
+    S: Side,
+    L: Level,
+    E: Extras,
+{
     let words = use_words();
     let chosen = &props.chosen;
     let levels: Vec<Option<L>> = L::LADDER.iter().copied().map(Some).chain([None]).collect();

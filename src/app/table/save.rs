@@ -44,6 +44,11 @@ pub trait Extras: Clone + PartialEq + Debug + Default + Display + 'static {
         self
     }
 
+    /// Whether such a game counts among wins and losses.
+    fn counts(&self) -> bool {
+        true
+    }
+
     /// Whether both belong to the same game at the same step.
     fn is_like(&self, other: &Self) -> bool {
         self == other

@@ -7,11 +7,12 @@ use super::{
     game_record::GameRecord,
     midend::TableMsg,
     presenting::use_presented,
+    results::Came,
     sending::sends,
     sheets::Sheets,
     table_game::{TableGame, TableHandle},
 };
-use crate::app::ui::presenter::Veil;
+use crate::app::ui::{flourish::Flourish, presenter::Veil};
 
 /// Properties of [`TableFrame`].
 #[derive(Properties, PartialEq)]
@@ -54,6 +55,9 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
             </div>
             <div class="table-side">
                 <Veil />
+                if table.is_present() && table.came() == Some(Came::Won) {
+                    <Flourish />
+                }
                 { props.children.clone() }
                 <HelpNote<G> {table} />
                 <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>

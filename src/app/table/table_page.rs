@@ -7,6 +7,7 @@ use super::{
     effects::{use_computers, use_news, use_record_revealed, use_stage},
     link::LinkPayload,
     midend::Table,
+    result_keeping::use_results,
     table_game::{SaveOf, TableGame},
     views::use_views,
 };
@@ -90,6 +91,7 @@ fn Sitting<G: TableGame>(props: &SittingProps<G>) -> Html {
     use_stage(&table);
     use_autosave::<G>(table.save(), &props.on_follow);
     use_news(&table);
+    use_results(&table);
     use_record_revealed(table.step(), table.viewing);
     html! { <G::Page {table} on_leave={&props.on_leave} /> }
 }

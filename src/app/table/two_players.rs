@@ -5,7 +5,7 @@ use std::fmt;
 use flub::play::{Game, Record, Seat, Seed, Unreadable};
 
 use super::{
-    save::{NoExtras, Players, Save},
+    save::{Extras, NoExtras, Players, Save},
     seating::Level,
     set_up,
 };
@@ -93,30 +93,33 @@ fn player<S: Side, L: Level>(text: &str, side: S) -> Result<Option<L>, Unreadabl
 
 /// The set-up of a game for two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SetUp<C, S, L> {
+pub struct SetUp<C, S, L, E = NoExtras> {
     /// The game's own set-up.
     pub setup: C,
     /// The person's side against the computer.
     pub side: S,
     /// The computer's level. `None` if two people play.
     pub level: Option<L>,
+    /// Other choices, kept in the save.
+    pub extras: E,
 }
 
-impl<R: Game<Setup: 'static>, S: Side, L: Level> set_up::SetUp<Save<R, TwoPlayers<S, L>>> for SetUp<R::Setup, S, L>
+impl<R: Game<Setup: 'static>, S: Side, L: Level, E: Extras> set_up::SetUp<Save<R, TwoPlayers<S, L>, E>>
+    for SetUp<R::Setup, S, L, E>
 where
     Self: Default,
 {
-    fn begun(&self, seed: Seed) -> Option<Save<R, TwoPlayers<S, L>>> {
+    fn begun(&self, seed: Seed) -> Option<Save<R, TwoPlayers<S, L>, E>> {
         let computer = self.level.map(|level| (self.side.opponent(), level));
-        let record = Record::new(self.setup.clone(), seed);
-        Some(Save { seating: TwoPlayers { computer }, extras: NoExtras, helped: false, record })
+        let (record, extras) = (Record::new(self.setup.clone(), seed), self.extras.clone());
+        Some(Save { seating: TwoPlayers { computer }, extras, helped: false, record })
     }
 }
 
-impl<R: Game, S: Side, L: Level> From<&Save<R, TwoPlayers<S, L>>> for SetUp<R::Setup, S, L> {
-    fn from(save: &Save<R, TwoPlayers<S, L>>) -> Self {
+impl<R: Game, S: Side, L: Level, E: Extras> From<&Save<R, TwoPlayers<S, L>, E>> for SetUp<R::Setup, S, L, E> {
+    fn from(save: &Save<R, TwoPlayers<S, L>, E>) -> Self {
         let (side, level) =
             (save.seating.person().unwrap_or(S::NEWCOMER), save.seating.computer.map(|(_, level)| level));
-        Self { setup: save.record.setup().clone(), side, level }
+        Self { setup: save.record.setup().clone(), side, level, extras: save.extras.clone().anew() }
     }
 }

@@ -13,6 +13,9 @@ pub struct ConfirmDialogProps {
     pub title: AttrValue,
     /// Whether it is open.
     pub open: bool,
+    /// Whether it leaves the board in sight, as in [`Dialog`].
+    #[prop_or_default]
+    pub beside: bool,
     /// The label of the suggested answer.
     pub primary: AttrValue,
     /// The label of the other answer.
@@ -31,7 +34,7 @@ pub struct ConfirmDialogProps {
 #[component]
 pub fn ConfirmDialog(props: &ConfirmDialogProps) -> Html {
     html! {
-        <Dialog name={&props.name} title={&props.title} open={props.open} on_close={&props.on_close}>
+        <Dialog name={&props.name} title={&props.title} open={props.open} beside={props.beside} on_close={&props.on_close}>
             { props.children.clone() }
             <div class="action-row">
                 <button type="button" class="button primary grow" onclick={props.on_primary.reform(|_| ())}>

@@ -1,4 +1,4 @@
-//! A modal dialog for one question or one task.
+//! A dialog for one question or one task.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
@@ -16,19 +16,23 @@ pub struct DialogProps {
     pub open: bool,
     /// Called when the person closes it, by the button or with Escape.
     pub on_close: Callback<()>,
+    /// Whether it takes the place of what is beside it rather than covering the page: the board stays in sight and in use.
+    #[prop_or_default]
+    pub beside: bool,
     /// Its content, which may be omitted while it is closed.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// A native modal dialog: the rest of the page is inert, Escape closes it, the focus returns.
+/// A native dialog: Escape closes it, the focus goes in and returns. While it covers the page, the rest is inert.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
     let words = use_words();
     let node = use_node_ref();
-    use_effect_with((node.clone(), props.open), |(node, open)| {
+    use_effect_with((node.clone(), props.open, props.beside), |(node, open, beside)| {
         if let Some(dialog) = node.cast::<HtmlDialogElement>() {
             match open {
+                true if !dialog.open() && *beside => dialog.show(),
                 true if !dialog.open() => drop(dialog.show_modal()),
                 false if dialog.open() => dialog.close(),
                 _ => {}
@@ -53,10 +57,19 @@ pub fn Dialog(props: &DialogProps) -> Html {
             }
         }
     };
+    // Browsers close only what covers the page.
+    let on_key = {
+        let (on_close, listens) = (props.on_close.clone(), props.open && props.beside);
+        move |event: KeyboardEvent| {
+            if listens && event.key() == "Escape" {
+                on_close.emit(());
+            }
+        }
+    };
     let heading = format!("{}-dialog-title", props.name);
     html! {
-        <dialog ref={node} class="dialog" aria-labelledby={heading.clone()} oncancel={on_cancel}
-            onclose={on_closed}>
+        <dialog ref={node} class={classes!("dialog", props.beside.then_some("beside"))}
+            aria-labelledby={heading.clone()} oncancel={on_cancel} onclose={on_closed} onkeydown={on_key}>
             <div class="dialog-head">
                 <h2 id={heading}>{ &props.title }</h2>
                 <button type="button" class="icon-button" aria-label={words.text("shell-close")}

@@ -5,6 +5,8 @@ pub mod choice;
 pub mod confirm_dialog;
 pub mod copy;
 pub mod dialog;
+pub mod explained_button;
+pub mod flourish;
 pub mod icon_button;
 pub mod notice;
 pub mod presenter;

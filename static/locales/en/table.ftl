@@ -34,6 +34,41 @@ table-listings-shown = { $lines ->
    *[connections] Connections of the proof
 }
 
+table-listings-offered = { $lines ->
+    [triplets] Triplets to list
+   *[connections] Connections to list
+}
+table-listings-touch = Touch to list:
+table-listing-offer = List { $listing }
+table-listings-uncounted = { $count ->
+    [one] One more is listed that does not count.
+   *[other] { $count } more are listed that do not count.
+}
+
+## Marks beside what is listed and does not count
+table-mark-no-line = joins no two sides
+table-mark-vacant = { $square } is empty
+table-mark-forbidden = F in { $square }
+table-mark-repeated = listed before
+
+## Handing in a proof
+table-missing-title = Something is missing
+table-missing-move = You have not picked the move that was the A-flub.
+table-missing-letter = You have not written the letter that makes a solution.
+table-missing-lines = You have not listed anything.
+table-missing-rest = You have begun to tap one more. It is not listed yet.
+table-missing-instead = You have not written what could have been written instead.
+table-missing-stay = Write on
+table-missing-hand-in = Hand it in all the same
+table-checking = Check proofs as they are written (switch off for tests and tournaments)
+
+## Trying a proof again
+table-retry = Try again for practice
+table-retry-about = For practice: score and record stay as they are.
+table-retry-check = Check it
+table-retry-end = Back to the verdict
+table-retry-holds = This one holds!
+
 ## Flaws of a list
 table-flaw-no-line = { $listing } does not join one side to the opposite side.
 table-flaw-vacant = { $listing } runs through square { $square }, which is empty.

@@ -18,3 +18,27 @@ kept-delete-about = Después ya no estará y nadie podrá recuperarlo.
 kept-deleted = Borrado.
 kept-unreadable = Flub no puede leer esta partida. Aún puedes guardarla como archivo.
 kept-others = Otras cosas apartadas
+
+## Partidas ganadas y perdidas
+kept-results = Partidas ganadas y perdidas
+kept-results-about = Cuentan las partidas terminadas de una persona contra computadoras, sin ayuda y que no sean de práctica.
+kept-results-column = { $column ->
+    [game] Juego
+    [against] Contra
+    [won] Ganadas
+    [shared] Ganadas en común
+    [lost] Perdidas
+    [streak] Seguidas
+   *[best] Mejor racha
+}
+kept-results-level = { $level ->
+    [beginner] principiante
+    [student] estudiante
+    [expert] experta
+    [easy] fácil
+    [strong] fuerte
+    [perfect] perfecta
+    [careful] prudente
+    [sly] astuta
+   *[mixed] varios niveles
+}

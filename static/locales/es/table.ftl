@@ -34,6 +34,41 @@ table-listings-shown = { $lines ->
    *[connections] Conexiones de la demostración
 }
 
+table-listings-offered = { $lines ->
+    [triplets] Tríos que puedes anotar
+   *[connections] Conexiones que puedes anotar
+}
+table-listings-touch = Toca para anotar:
+table-listing-offer = Anotar { $listing }
+table-listings-uncounted = { $count ->
+    [one] Hay otra anotada que no cuenta.
+   *[other] Hay otras { $count } anotadas que no cuentan.
+}
+
+## Marcas junto a lo anotado que no cuenta
+table-mark-no-line = no une dos lados
+table-mark-vacant = { $square } está vacía
+table-mark-forbidden = F en { $square }
+table-mark-repeated = ya anotada
+
+## Entregar una demostración
+table-missing-title = Falta algo
+table-missing-move = No has elegido la jugada que fue el A-flub.
+table-missing-letter = No has escrito la letra que forma una solución.
+table-missing-lines = No has anotado nada.
+table-missing-rest = Has empezado a tocar una más. Todavía no está anotada.
+table-missing-instead = No has escrito lo que se podía haber escrito en su lugar.
+table-missing-stay = Seguir escribiendo
+table-missing-hand-in = Entregarla igualmente
+table-checking = Comprobar las demostraciones mientras se escriben (desactívalo en exámenes y torneos)
+
+## Intentar otra vez una demostración
+table-retry = Intentarlo otra vez para practicar
+table-retry-about = Para practicar: los puntos y el registro quedan como están.
+table-retry-check = Comprobarla
+table-retry-end = Volver al veredicto
+table-retry-holds = ¡Esta vale!
+
 ## Fallos de una lista
 table-flaw-no-line = { $listing } no une un lado con el lado opuesto.
 table-flaw-vacant = { $listing } pasa por la casilla { $square }, que está vacía.

@@ -63,7 +63,9 @@ pub mod shell {
 }
 
 #[path = "../../../src/app/table"]
-mod table {
+pub mod table {
+    pub mod checking;
+    pub mod results;
     pub mod save;
     pub mod seating;
     pub mod set_up;

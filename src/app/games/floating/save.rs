@@ -13,6 +13,6 @@ pub type SetUp = two_players::SetUp<Setup, Side, Level>;
 impl Default for SetUp {
     fn default() -> Self {
         let setup = Setup { board: Board::Paper, variations: Variations::PLAIN };
-        Self { setup, side: Side::X, level: Some(Level::Easy) }
+        Self { setup, side: Side::X, level: Some(Level::Easy), extras: save::NoExtras }
     }
 }

@@ -10,6 +10,7 @@ use crate::app::{
     i18n::Words,
     table::{
         opponent_choice::OpponentChoice,
+        save::NoExtras,
         set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
@@ -38,7 +39,7 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
             <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={boards}
                 chosen={Board::BOTH.iter().position(|&board| board == setup.board)} on_choose={on_board} />
             <p class="choice-about">{ board_about(&words, setup.board) }</p>
-            <OpponentChoice<Setup, Side, Level> chosen={chosen.clone()} about={opponent_about(&words, level)}
+            <OpponentChoice<Setup, Side, Level, NoExtras> chosen={chosen.clone()} about={opponent_about(&words, level)}
                 side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(side_name)} />
         </SetUpFrame>
     }

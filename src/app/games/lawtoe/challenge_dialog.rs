@@ -1,4 +1,4 @@
-use flub::games::lawtoe::{Act, Flub};
+use flub::games::lawtoe::{Act, Flub, LawToe, Role};
 use yew::prelude::*;
 
 use super::{
@@ -8,8 +8,9 @@ use super::{
 };
 use crate::app::{
     context::use_words,
+    i18n::Words,
     table::sending::sends,
-    ui::{confirm_dialog::ConfirmDialog, radio_option::RadioOption},
+    ui::{dialog::Dialog, explained_button::ExplainedButton},
 };
 
 /// Properties of [`ChallengeDialog`].
@@ -19,38 +20,43 @@ pub struct ChallengeDialogProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// Which flub it was, and what claiming it means.
+/// What claiming each kind of flub means; a press challenges.
 #[component]
 pub fn ChallengeDialog(ChallengeDialogProps { table }: &ChallengeDialogProps) -> Html {
     let words = use_words();
-    let picked = table.screen.kind.unwrap_or(Flub::A);
-    let choices = Flub::BOTH.map(|choice| {
-        let meaning = match choice {
+    let choices = Flub::BOTH.map(|kind| {
+        let meaning = match kind {
             Flub::A => words.text("lawtoe-challenge-a"),
             Flub::CA => words.text("lawtoe-challenge-ca"),
         };
+        let doubt = doubt(&words, table.state(), kind).map(AttrValue::from);
         html! {
-            <RadioOption key={flub_key(choice)} name="flub" checked={picked == choice}
-                onchange={sends(table, Intent::Screen(ScreenMsg::Kind(choice)))}>
-                <strong>{ words.with("lawtoe-flub", &[("kind", flub_key(choice).into())]) }</strong>
-                <span>{ meaning }</span>
-            </RadioOption>
+            <ExplainedButton key={flub_key(kind)} name={flub_key(kind)} {doubt}
+                label={words.with("lawtoe-challenge-confirm", &[("kind", flub_key(kind).into())])}
+                onclick={Some(sends(table, Intent::Act(Act::Challenge(kind))))}>
+                { meaning }
+            </ExplainedButton>
         }
     });
     let close = Intent::Screen(ScreenMsg::Window(None));
     html! {
-        <ConfirmDialog name="challenge" title={words.text("lawtoe-challenge-title")}
-            open={table.screen.window == Some(Window::Challenge)}
-            primary={words.with("lawtoe-challenge-confirm", &[("kind", flub_key(picked).into())])}
-            on_primary={sends(table, Intent::Act(Act::Challenge(picked)))}
-            other={words.text("lawtoe-challenge-back")} on_other={sends(table, close.clone())}
-            on_close={sends(table, close)}>
-            <p>{ words.text("lawtoe-challenge-which") }</p>
-            <fieldset class="options">
-                <legend class="visually-hidden">{ words.text("lawtoe-challenge-which") }</legend>
-                { for choices }
-            </fieldset>
-            <p class="burden">{ words.text("lawtoe-challenge-burden") }</p>
-        </ConfirmDialog>
+        <Dialog name="challenge" title={words.text("lawtoe-challenge-title")} beside=true
+            open={table.screen.window == Some(Window::Challenge)} on_close={sends(table, close.clone())}>
+            <p>{ words.text("lawtoe-challenge-which") }{ " " }{ words.text("lawtoe-challenge-burden") }</p>
+            <div class="options">{ for choices }</div>
+            <button type="button" class="button" onclick={sends(table, close)}>
+                { words.text("lawtoe-challenge-back") }
+            </button>
+        </Dialog>
+    }
+}
+
+/// Why a challenge of this kind cannot be right, whatever the letters are.
+fn doubt(words: &Words, state: &LawToe, kind: Flub) -> Option<String> {
+    match (kind, state.to_act()) {
+        (Flub::A, Some(Role::Defendant)) => Some(words.text("lawtoe-doubt-defendant")),
+        (Flub::A, _) if state.network().is_full() => Some(words.text("lawtoe-doubt-full")),
+        (Flub::CA, _) if state.moves().len() < 2 => Some(words.text("lawtoe-doubt-first")),
+        _ => None,
     }
 }

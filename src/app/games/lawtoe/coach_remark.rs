@@ -3,6 +3,7 @@ use yew::prelude::*;
 
 use super::{
     coach::Note,
+    screen::{Shown, ShownBy},
     table::{Intent, Table},
 };
 use crate::app::{
@@ -27,8 +28,9 @@ pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
     let note = use_memo(state, |state| Note::of(state.as_ref()?).pop().filter(|note| note.flub.is_some()));
     let remark = note.as_ref().as_ref().map(|note| {
         let show = note.proof.clone().map(|proof| {
-            let pressed = table.screen.shown.as_ref() == Some(&proof);
-            let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(proof)));
+            let shown = Shown { proof, by: ShownBy::Move(note.number) };
+            let pressed = table.screen.shown.as_ref() == Some(&shown);
+            let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));
             html! {
                 <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>
                     { words.text("table-board-show") }

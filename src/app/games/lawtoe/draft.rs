@@ -27,6 +27,13 @@ pub enum DraftEdit {
     Triplets(Change),
 }
 
+impl From<&Proof> for Draft {
+    fn from(proof: &Proof) -> Self {
+        let triplets = Listings { counted: proof.counted.clone(), trace: Vec::new() };
+        Self { after: proof.after, letter: proof.letters.first().map(|letter| letter.square), triplets }
+    }
+}
+
 impl Draft {
     /// The proof as written so far.
     pub fn proof(&self) -> Proof {

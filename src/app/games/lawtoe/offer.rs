@@ -7,6 +7,8 @@ use super::table::Table;
 pub enum Offer<'a> {
     /// Read the result and begin another match.
     Verdict(&'a Verdict),
+    /// Try the failed proof again for practice.
+    Retry(Burden),
     /// Return to the latest step.
     Now,
     /// Set the goal.
@@ -23,6 +25,7 @@ impl Table {
     /// The actions offered now.
     pub fn offer(&self) -> Offer<'_> {
         match (self.state().stage(), self.person_to_act()) {
+            (Stage::Over(verdict), _) if self.screen.retry.is_some() => Offer::Retry(verdict.burden),
             (Stage::Over(verdict), _) => Offer::Verdict(verdict),
             _ if self.viewing.is_some() => Offer::Now,
             (_, None) => Offer::Nothing,

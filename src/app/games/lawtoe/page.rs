@@ -51,7 +51,8 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
             on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
             on_key={sends_as(table, Intent::Key)} />
     };
-    let score = html! { <ScoreSheet series={series.clone()} /> };
+    let counts = table.state().variant() == Variant::Pedagogue && table.seating.person() == Some(Role::Defendant);
+    let score = html! { <ScoreSheet series={series.clone()} {counts} /> };
     html! {
         <TableFrame<LawToeTable> {table} title={variant_name(&words, table.state().variant())} {board} sheet={score}>
             { table.staged.is_none().then(|| status(&words, table)) }
@@ -79,6 +80,7 @@ fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callbac
         Offer::Goal => html! { <GoalChoice key="goal" {table} /> },
         Offer::Turn => html! { <TurnActions key="turn" {table} /> },
         Offer::Proof(burden) => html! { <Prover key="proof" {table} {burden} /> },
+        Offer::Retry(burden) => html! { <Prover key="retry" {table} {burden} /> },
         Offer::Nothing => html! { <div key="waiting" class="actions waiting" /> },
     }
 }
@@ -95,7 +97,13 @@ fn status(words: &Words, table: &Table) -> Html {
         (None, Some(verdict)) => (verdict_panel::headline(words, table, verdict), String::new()),
         (None, None) => (describe::turn(words, table), due(words, table)),
     };
-    let latest = table.latest_events().map(|events| describe::events(words, table, events)).unwrap_or_default();
+    // The verdict tells what ended the match.
+    let told = table.viewing.is_none() && table.state().verdict().is_some();
+    let latest = table
+        .latest_events()
+        .filter(|_| !told)
+        .map(|events| describe::events(words, table, events))
+        .unwrap_or_default();
     let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
     html! { <Status mark={whose.map(Role::seat)} {headline} {goal} {due} {latest} /> }
 }

@@ -1,5 +1,5 @@
 use flub::{
-    games::lawtoe::{Act, Burden, Case, Flub, Role},
+    games::lawtoe::{Act, Burden, Case, Flub, ProofFlaw, Role},
     network::{Goal, Rules},
 };
 use yew::prelude::*;
@@ -7,13 +7,19 @@ use yew::prelude::*;
 use super::{
     describe,
     draft::DraftEdit,
+    flaw,
     screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
 use crate::app::{
     context::use_words,
     i18n::Words,
-    letters::{listing_editor::ListingEditor, naming::goal_key},
+    letters::{
+        hand_in_dialog::HandInDialog,
+        listing_editor::ListingEditor,
+        naming::goal_key,
+        retry::{Retry, RetryEnd},
+    },
     table::sending::{sends, sends_as},
     ui::{confirm_dialog::ConfirmDialog, radio_option::RadioOption, term::Term},
 };
@@ -31,8 +37,23 @@ pub struct ProverProps {
 #[component]
 pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
     let words = use_words();
-    let hand_in = sends(table, Intent::Act(Act::Prove(table.screen.draft.proof())));
-    let ask = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))));
+    let end = match &table.screen.retry {
+        Some(retry) => html! {
+            <RetryEnd told={told(&words, table, retry)} on_check={sends(table, Intent::HandIn)}
+                on_back={sends(table, Intent::Retry(false))} />
+        },
+        None => html! {
+            <div class="action-row prover-end">
+                <button type="button" class="button primary grow" onclick={sends(table, Intent::HandIn)}>
+                    { words.text("lawtoe-proof-hand-in") }
+                </button>
+                <button type="button" class="button"
+                    onclick={sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))))}>
+                    { words.text("lawtoe-proof-give-up") }
+                </button>
+            </div>
+        },
+    };
     let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(&words, table));
     let letter = (burden.case.letters_due() > 0).then(|| proof_letter(&words, table));
     html! {
@@ -49,14 +70,25 @@ pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
                 <Term word={words.text("how-to-lawtoe-terms-burden")}
                     meaning={words.text("how-to-lawtoe-terms-burden-is")} />
             </p>
-            <div class="action-row prover-end">
-                <button type="button" class="button primary grow" onclick={hand_in}>
-                    { words.text("lawtoe-proof-hand-in") }
-                </button>
-                <button type="button" class="button" onclick={ask}>{ words.text("lawtoe-proof-give-up") }</button>
-            </div>
+            { end }
+            <HandInDialog open={table.screen.window == Some(Window::HandIn)} missing={table.missing()}
+                on_stay={sends(table, Intent::Screen(ScreenMsg::Window(None)))}
+                on_hand_in={sends(table, Intent::Act(Act::Prove(table.screen.draft.proof())))} />
             { give_up_dialog(&words, table) }
         </div>
+    }
+}
+
+/// Whether the proof tried again holds, and why.
+fn told(words: &Words, table: &Table, retry: &Retry<ProofFlaw>) -> Option<(bool, AttrValue)> {
+    let goal = table.state().goal().unwrap_or(Goal::Odd);
+    match retry {
+        Retry::Writing => None,
+        Retry::Holds => Some((true, words.text("table-retry-holds").into())),
+        Retry::Flawed(found) => {
+            let why = flaw::sentence(words, found, goal);
+            Some((false, words.with("lawtoe-retry-flaw", &[("why", why.into())]).into()))
+        }
     }
 }
 
@@ -64,7 +96,7 @@ pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
 fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let stay = Intent::Screen(ScreenMsg::Window(None));
     html! {
-        <ConfirmDialog name="give-up" title={words.text("lawtoe-give-up-title")}
+        <ConfirmDialog beside=true name="give-up" title={words.text("lawtoe-give-up-title")}
             open={table.screen.window == Some(Window::GiveUp)}
             primary={words.text("lawtoe-give-up-stay")} on_primary={sends(table, stay.clone())}
             other={words.text("lawtoe-give-up-confirm")} on_other={sends(table, Intent::Act(Act::GiveUp))}
@@ -107,7 +139,8 @@ fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! {
         <ListingEditor rules={Rules::LawToe} example="157" lead={words.text("lawtoe-proof-triplets")}
-            listings={table.screen.draft.triplets.counted.clone()} only={table.screen.only} typed={table.screen.typed.clone()}
+            listings={table.screen.draft.triplets.counted.clone()}
+            flaws={table.listing_flaws()} offered={table.offered()} only={table.screen.only} typed={table.screen.typed.clone()}
             mistyped={table.screen.mistyped} count={count(words, table)}
             on_type={sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed)))}
             on_add={sends(table, Intent::ListTyped)}
@@ -116,9 +149,9 @@ fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     }
 }
 
-/// The number of listed triplets, its parity, and the parity of the goal.
+/// The number of triplets, without those that are known not to count, its parity, and the parity of the goal.
 fn count(words: &Words, table: &Table) -> String {
-    let count = table.screen.draft.triplets.counted.len();
+    let count = table.listing_flaws().iter().filter(|flaw| flaw.is_none()).count();
     let parity = if count % 2 == 1 { "odd" } else { "even" };
     let goal = goal_key(table.state().goal().unwrap_or(Goal::Odd));
     words.with("lawtoe-proof-count", &[("count", count.into()), ("parity", parity.into()), ("goal", goal.into())])

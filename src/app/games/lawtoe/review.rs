@@ -4,6 +4,7 @@ use yew::prelude::*;
 use super::{
     coach::Note,
     describe,
+    screen::{Shown, ShownBy},
     table::{Intent, Table},
 };
 use crate::app::{context::use_words, i18n::Words, table::sending::sends};
@@ -38,8 +39,9 @@ pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
 
 fn row(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> Html {
     let show = note.proof.clone().map(|proof| {
-        let pressed = table.screen.shown.as_ref() == Some(&proof);
-        let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(proof)));
+        let shown = Shown { proof, by: ShownBy::Move(note.number) };
+        let pressed = table.screen.shown.as_ref() == Some(&shown);
+        let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));
         html! {
             <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>
                 { words.text("table-board-show") }

@@ -5,12 +5,12 @@ use flub::{
     network::{Network, Placement, Size, Square, SquareSet},
 };
 
-use super::{draft::Draft, flaw, on_stage, table::Table};
+use super::{draft::Draft, flaw, on_stage, screen::Shown, table::Table};
 use crate::app::{
     i18n::Words,
     letters::{
         flaw::at_fault,
-        mat_view::{MatView, SquareView, StrokeStyle, StrokeView},
+        mat_view::{MatView, SquareView, StrokeView},
         naming::square_label,
     },
     table::staging::Staged,
@@ -43,9 +43,9 @@ impl Scene {
             return Self::on_stage(&table.record.state_after(staged.step), on_stage::proof(table, staged.step), staged);
         }
         match (&table.screen.shown, state.stage()) {
-            (Some(proof), _) => Self::with_proof(&state, proof),
+            _ if table.burden().is_some() => Self::with_draft(&state, table),
+            (Some(Shown { proof, .. }), _) => Self::with_proof(&state, proof),
             (None, Stage::Over(verdict)) => Self::with_verdict(&state, verdict, table.screen.only),
-            (None, Stage::Proof(_)) if table.person_to_act().is_some() => Self::with_draft(&state, &table.screen.draft),
             (None, Stage::Turn(_)) if table.person_to_act().is_some() => Self {
                 pencil: table.screen.pencil.clone(),
                 open: state.writable(),
@@ -85,10 +85,10 @@ impl Scene {
         Self { pencil: proof.letters.clone(), strokes, ..scene }
     }
 
-    fn with_draft(state: &LawToe, draft: &Draft) -> Self {
-        // The verdict decides which of them are triplets.
-        let strokes = StrokeView::of_list(Size::Three, &draft.triplets.counted, |_| StrokeStyle::Listed);
-        Self { traced: draft.triplets.trace.clone(), strokes, ..Self::with_proof(state, &draft.proof()) }
+    fn with_draft(state: &LawToe, table: &Table) -> Self {
+        let Draft { triplets, .. } = &table.screen.draft;
+        let strokes = StrokeView::of_draft(Size::Three, &triplets.counted, &table.listing_flaws());
+        Self { traced: triplets.trace.clone(), strokes, ..Self::with_proof(state, &table.screen.draft.proof()) }
     }
 
     fn with_verdict(state: &LawToe, verdict: &Verdict, only: Option<usize>) -> Self {

@@ -9,11 +9,13 @@ use crate::app::{context::use_words, i18n::Words, ui::seat_mark::SeatMark};
 pub struct ScoreSheetProps {
     /// The matches finished so far.
     pub series: Series,
+    /// Whether the match at the table counts for the streak.
+    pub counts: bool,
 }
 
-/// The score sheet: a row per match, the totals, and the streak towards Dragoman Defendant.
+/// The score sheet: a row per match, the totals, and the streak towards Dragoman Defendant where it counts.
 #[component]
-pub fn ScoreSheet(ScoreSheetProps { series }: &ScoreSheetProps) -> Html {
+pub fn ScoreSheet(ScoreSheetProps { series, counts }: &ScoreSheetProps) -> Html {
     let words = use_words();
     let streak = series.streak();
     let marks = (0..Series::STREAK).map(|place| streak_mark(place, place < streak));
@@ -23,7 +25,9 @@ pub fn ScoreSheet(ScoreSheetProps { series }: &ScoreSheetProps) -> Html {
     html! {
         <section class="score-sheet">
             <h2>{ words.text("lawtoe-scores") }</h2>
-            <p class="streak">{ for marks }<span>{ sentence }</span></p>
+            if *counts {
+                <p class="streak">{ for marks }<span>{ sentence }</span></p>
+            }
             <div>
                 if empty {
                     <p class="quiet">{ words.text("lawtoe-scores-none") }</p>

@@ -1,9 +1,10 @@
 use flub::{
-    games::lawtoe::{Flub, Proof},
+    games::lawtoe::{Proof, ProofFlaw},
     network::{Placement, Square},
 };
 
 use super::{draft::Draft, save::Save};
+use crate::app::letters::retry::Retry;
 
 /// Open dialogs, input that is not yet entered, and drawings. Undo does not restore them.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,18 +15,36 @@ pub struct Screen {
     pub cursor: Square,
     /// The proof being written.
     pub draft: Draft,
+    /// The failed proof, if it is being tried again.
+    pub retry: Option<Retry<ProofFlaw>>,
     /// The proof on display, with its state of the match.
-    pub shown: Option<Proof>,
+    pub shown: Option<Shown>,
     /// The index of the only triplet drawn. `None` if all are drawn.
     pub only: Option<usize>,
     /// The open dialog.
     pub window: Option<Window>,
-    /// The kind of flub picked in the challenge dialog. A-flub by default.
-    pub kind: Option<Flub>,
     /// The text of the field for triplets.
     pub typed: String,
     /// Whether that text was unreadable.
     pub mistyped: bool,
+}
+
+/// A proof on display, and the button that shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// The proof.
+    pub proof: Proof,
+    /// Which of the buttons it is.
+    pub by: ShownBy,
+}
+
+/// A button that shows a proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownBy {
+    /// One of the verdict's, counted from 0.
+    Verdict(usize),
+    /// That of this move, in the review or beside the coach's remark.
+    Move(usize),
 }
 
 /// A dialog over the table.
@@ -33,6 +52,8 @@ pub struct Screen {
 pub enum Window {
     /// Which flub is challenged?
     Challenge,
+    /// Hand in a proof in which something is missing?
+    HandIn,
     /// Give up the proof?
     GiveUp,
 }
@@ -42,8 +63,6 @@ pub enum Window {
 pub enum ScreenMsg {
     /// Open this dialog. `None` closes the open one.
     Window(Option<Window>),
-    /// Pick a kind of flub.
-    Kind(Flub),
     /// Type in the field for triplets.
     Type(String),
 }
@@ -61,10 +80,10 @@ impl Screen {
             pencil: Vec::new(),
             cursor,
             draft: Draft::default(),
+            retry: None,
             shown: None,
             only: None,
             window: None,
-            kind: None,
             typed: String::new(),
             mistyped: false,
         }
@@ -73,8 +92,7 @@ impl Screen {
     /// The screen after this change.
     pub fn with(self, msg: ScreenMsg) -> Self {
         match msg {
-            ScreenMsg::Window(window) => Self { window, kind: None, ..self },
-            ScreenMsg::Kind(kind) => Self { kind: Some(kind), ..self },
+            ScreenMsg::Window(window) => Self { window, ..self },
             ScreenMsg::Type(typed) => Self { typed, mistyped: false, ..self },
         }
     }

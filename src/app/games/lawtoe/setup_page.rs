@@ -9,6 +9,8 @@ use crate::app::{
     context::use_app,
     i18n::Words,
     table::{
+        checking::Checking,
+        checking_choice::CheckingChoice,
         opponent_choice::OpponentChoice,
         set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
@@ -29,7 +31,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let unlocked = series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher || brought;
     let chosen = use_chosen(props);
     let setup = if unlocked { chosen.setup } else { Variant::Pedagogue };
-    let SetUp { setup: variant, side: role, level } = SetUp { setup, ..*chosen };
+    let SetUp { setup: variant, side: role, level, .. } = SetUp { setup, ..*chosen };
     let variants = Variant::BOTH.map(|variant| {
         Choice::new(variant_name(words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
     });
@@ -40,12 +42,17 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
             chosen.side = Role::Plaintiff;
         }
     });
+    let more = html! {
+        <CheckingChoice checking={chosen.extras}
+            on_choose={chooses(&chosen, |chosen, checking| chosen.extras = checking)} />
+    };
     html! {
-        <SetUpFrame ways={props.ways(SetUp { setup, ..*chosen }.begun(Seed(0)))} lead={words.text("lawtoe-setup-lead")}>
+        <SetUpFrame ways={props.ways(SetUp { setup, ..*chosen }.begun(Seed(0)))} lead={words.text("lawtoe-setup-lead")}
+            {more} more_open={!chosen.extras.as_i_write}>
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
             <p class="choice-about">{ variant_about(words, variant) }</p>
-            <OpponentChoice<Variant, Role, Level> chosen={chosen.clone()} about={opponent_about(words, level)}
+            <OpponentChoice<Variant, Role, Level, Checking> chosen={chosen.clone()} about={opponent_about(words, level)}
                 side_legend={words.text("lawtoe-setup-role")}
                 side_names={Role::offered().map(|role| describe::role_name(words, role))}
                 side_about={role_about(words, variant, role)} />

@@ -1,19 +1,19 @@
 use flub::{
-    games::lawtoe::{Act, Action, Burden, LawToe, Proof, Refusal, Role},
-    network::{Goal, Letter, Placement, Square},
+    games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Refusal, Role},
+    network::{Flaw, Goal, Letter, Listing, Network, Placement, Square},
     play::{Game, Record, Seat},
 };
 
 use super::{
     analysis::Analysis,
     describe,
-    draft::DraftEdit,
+    draft::{Draft, DraftEdit},
     news,
     offer::Offer,
     on_stage::OnStage,
     page::LawToePage,
     save::SetUp,
-    screen::{Screen, ScreenMsg},
+    screen::{Screen, ScreenMsg, Shown, Window},
     seating::Seating,
     setup_page::SetUpPage,
     think,
@@ -22,15 +22,17 @@ use crate::app::{
     context::settings::Pace,
     i18n::Words,
     letters::{
-        listings::{Change as ListChange, listing, typed},
+        hand_in_dialog::Missing,
+        listings::{Change as ListChange, listing, named, typed},
         mat::MatKey,
+        retry::Retry,
     },
     platform::thinker::Think,
     table::{
+        checking::Checking,
         effects::Question,
         midend::{self, TableMsg},
         news::News,
-        save::NoExtras,
         table_game::{self, Change, TableGame},
         unreadable::RecordForm,
     },
@@ -62,12 +64,16 @@ pub enum Intent {
     Enter,
     /// An action by the person to act.
     Act(Act),
+    /// Hand in the proof, or ask first where something is missing.
+    HandIn,
     /// An action by the computer.
     Answer(Action),
     /// Change the proof being written.
     Draft(DraftEdit),
+    /// Try the failed proof again for practice, or stop trying.
+    Retry(bool),
     /// Draw this proof on the mat. `None` removes it.
-    Show(Option<Proof>),
+    Show(Option<Shown>),
     /// Draw only the triplet with this index. `None` draws all.
     Only(Option<usize>),
     /// A change to the screen: open, close, pick or type.
@@ -85,7 +91,7 @@ impl From<Intent> for TableMsg<LawToeTable> {
 impl TableGame for LawToeTable {
     type Rules = LawToe;
     type Players = Seating;
-    type Extras = NoExtras;
+    type Extras = Checking;
     type Screen = Screen;
     type Msg = Intent;
     type SetUp = SetUp;
@@ -117,11 +123,16 @@ impl TableGame for LawToeTable {
             }
             Intent::Enter => table.entered(),
             Intent::Act(act) => match table.person_to_act() {
-                Some(by) => table.played(Action { by, act }),
+                Some(by) => {
+                    table.screen.window = None;
+                    table.played(Action { by, act })
+                }
                 None => table,
             },
+            Intent::HandIn => table.handed_in(),
             Intent::Answer(action) => table.played(action),
             Intent::Draft(edit) => table.drafted(edit),
+            Intent::Retry(tries) => table.retried(tries),
             Intent::Show(shown) => {
                 table.viewing = None;
                 table.screen = Screen { shown, only: None, ..table.screen };
@@ -139,7 +150,7 @@ impl TableGame for LawToeTable {
     fn settled(mut table: Table, change: Change) -> Table {
         match change {
             Change::Played | Change::Undone => table.screen = Screen::new(table.screen.cursor),
-            Change::Viewed => table.screen.shown = None,
+            Change::Viewed => (table.screen.shown, table.screen.retry) = (None, None),
         }
         table
     }
@@ -187,10 +198,10 @@ impl Table {
         self.state().to_act().filter(|&role| self.is_present() && self.seating.computer_at(role).is_none())
     }
 
-    /// The burden of proof that a person bears now.
+    /// The burden of proof that a person bears now, or tries again.
     pub fn burden(&self) -> Option<Burden> {
         match self.offer() {
-            Offer::Proof(burden) => Some(burden),
+            Offer::Proof(burden) | Offer::Retry(burden) => Some(burden),
             _ => None,
         }
     }
@@ -246,8 +257,24 @@ impl Table {
 
     /// Whether the proof could place its P here.
     fn is_vacant(&self, square: Square) -> bool {
+        self.ground().letter(square).is_none()
+    }
+
+    /// The mat that the proof being written is about.
+    fn ground(&self) -> Network {
         let state = self.state();
-        state.network_after(self.screen.draft.after.unwrap_or(state.moves().len())).letter(square).is_none()
+        state.network_after(self.screen.draft.after.unwrap_or(state.moves().len()))
+    }
+
+    /// The network that the triplets of the proof being written are listed on.
+    pub fn solved(&self) -> Network {
+        let (ground, letters) = (self.ground(), self.screen.draft.proof().letters);
+        letters.into_iter().fold(ground, |network, letter| network.with(letter).unwrap_or(network))
+    }
+
+    /// Why each of the triplets listed does not count, where that is checked as they are written.
+    pub fn listing_flaws(&self) -> Vec<Option<Flaw>> {
+        self.extras.flaws(Some(self.solved()), &self.screen.draft.triplets.counted)
     }
 
     fn pencilled(&self, letter: Letter) -> Vec<Placement> {
@@ -287,8 +314,61 @@ impl Table {
     }
 
     fn drafted(mut self, edit: DraftEdit) -> Self {
-        self.screen = Screen { draft: self.screen.draft.with(edit), only: None, ..self.screen };
+        self.screen = Screen {
+            draft: self.screen.draft.with(edit),
+            retry: self.screen.retry.map(|_| Retry::Writing),
+            only: None,
+            ..self.screen
+        };
         self
+    }
+
+    /// Triplets to list with a press: through the squares tapped so far, or else through the P.
+    pub fn offered(&self) -> Vec<Listing> {
+        let Draft { letter, triplets, .. } = &self.screen.draft;
+        let through = if triplets.trace.is_empty() { letter.as_slice() } else { &triplets.trace };
+        if self.extras.as_i_write { named(&self.solved(), through, &triplets.counted) } else { Vec::new() }
+    }
+
+    /// What is still missing in the proof being written.
+    pub fn missing(&self) -> Vec<Missing> {
+        let Some(burden) = self.burden() else { return Vec::new() };
+        let Draft { after, letter, triplets } = &self.screen.draft;
+        let due = [
+            (Missing::Move, burden.case == Case::Challenge(Flub::CA) && after.is_none()),
+            (Missing::Letter, burden.case.letters_due() > 0 && letter.is_none()),
+        ];
+        Missing::of(due, triplets)
+    }
+
+    /// Whether the only person at the screen may try the failed proof again: where there is one that holds.
+    pub fn may_retry(&self) -> bool {
+        self.state().verdict().is_some_and(|verdict| {
+            let is_own = self.seating.person() == Some(verdict.burden.by);
+            is_own && !verdict.sustained() && self.state().find_proof(verdict.burden).is_some()
+        })
+    }
+
+    /// Begins with the proof that failed, to be mended.
+    fn retried(mut self, tries: bool) -> Self {
+        let failed = self.state().verdict().and_then(|verdict| verdict.proof.as_ref()).map(Draft::from);
+        let retry = (tries && self.may_retry()).then_some(Retry::Writing);
+        let draft = failed.filter(|_| retry.is_some()).unwrap_or_default();
+        self.screen = Screen { retry, draft, ..Screen::new(self.screen.cursor) };
+        self
+    }
+
+    fn handed_in(mut self) -> Self {
+        if let Offer::Retry(burden) = self.offer() {
+            self.screen.retry = Some(Retry::of(self.screen.draft.proof().check(self.state(), burden)));
+            return self;
+        }
+        if !self.missing().is_empty() {
+            let asks = ScreenMsg::Window(Some(Window::HandIn));
+            return Self { screen: self.screen.with(asks), ..self };
+        }
+        let act = Act::Prove(self.screen.draft.proof());
+        LawToeTable::update(self, Intent::Act(act))
     }
 
     fn typed_listed(mut self) -> Self {

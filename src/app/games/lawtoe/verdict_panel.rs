@@ -1,20 +1,24 @@
 use flub::{
-    games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Verdict},
+    games::lawtoe::{Case, Flub, Proof, Role, Series, Verdict},
     network::{Goal, Rules},
 };
 use yew::prelude::*;
 
 use super::{
-    coach::listed,
+    coach::{Note, listed},
     describe, flaw,
     review::Review,
-    table::{Intent, Table},
+    screen::{Shown, ShownBy},
+    table::{Intent, LawToeTable, Table},
 };
 use crate::app::{
     context::use_words,
     i18n::{Value, Words},
     letters::{listing_editor::ListingButtons, naming::goal_key},
-    table::sending::{sends, sends_as},
+    table::{
+        look_button::LookButton,
+        sending::{sends, sends_as},
+    },
     ui::{
         notice::{Notice, Tone},
         seat_mark::SeatMark,
@@ -50,9 +54,10 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leav
             </div>
         }
     });
-    let shows = shows(&words, table, verdict).into_iter().map(|show| {
-        let pressed = table.screen.shown.as_ref() == Some(&show.proof);
-        let onclick = sends(table, Intent::Show((!pressed).then(|| show.proof.clone())));
+    let shows = shows(&words, table, verdict).into_iter().enumerate().map(|(place, show)| {
+        let shown = Shown { proof: show.proof.clone(), by: ShownBy::Verdict(place) };
+        let pressed = table.screen.shown.as_ref() == Some(&shown);
+        let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
         html! {
             <li key={show.label.as_str()}>
                 <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ &show.label }</button>
@@ -61,17 +66,24 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leav
             </li>
         }
     });
-    // From the side of the only person at the screen.
-    let tone = match table.seating.person() {
-        None => Tone::Note,
-        Some(role) if verdict.winner() == role => Tone::Right,
-        Some(_) => Tone::Wrong,
-    };
+    // From the side of the only person at the screen. What is lost is told, not marked as wrong.
+    let tone = if table.seating.person() == Some(verdict.winner()) { Tone::Right } else { Tone::Note };
+    let named = a_flub(&words, table, verdict).map(|sentence| html! { <p>{ sentence }</p> });
+    let lost = lost_at(table, verdict).map(|step| {
+        let label = words.with("lawtoe-lost-at", &[("number", step.into())]);
+        html! { <LookButton<LawToeTable> {table} {step} {label} /> }
+    });
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
     html! {
         <div class="actions verdict">
-            <Notice {tone}><p>{ why(&words, table.state(), verdict) }</p></Notice>
+            <Notice {tone}><p>{ why(&words, table, verdict) }</p>{ named }</Notice>
             <div>{ judged.map(|proof| triplet_list(table, proof)) }</div>
+            <div>{ lost }</div>
+            if table.may_retry() {
+                <button type="button" class="button wide" onclick={sends(table, Intent::Retry(true))}>
+                    { words.text("table-retry") }
+                </button>
+            }
             <dl class="scores">{ for scores }</dl>
             <p class="verdict-streak">{ streak(&words, series) }</p>
             <ul class="shows">{ for shows }</ul>
@@ -102,20 +114,37 @@ pub fn headline(words: &Words, table: &Table, verdict: &Verdict) -> String {
     words.with("lawtoe-verdict-winner", &[winner])
 }
 
+/// For a CA-flub that was proved: the move that was the A-flub, by its number in the record.
+fn a_flub(words: &Words, table: &Table, verdict: &Verdict) -> Option<String> {
+    let number = verdict.proof.as_ref().filter(|_| verdict.sustained())?.after?;
+    let made = table.state().moves().get(number.checked_sub(1)?)?;
+    let what = describe::wrote(words, table, made.by, &made.letters);
+    let number = ("number", Value::from(table.step_of(number)));
+    Some(words.with("lawtoe-verdict-a-flub", &[number, ("what", what.into())]))
+}
+
+/// The step of the record with which the only person at the screen lost: their latest move that turned the match.
+fn lost_at(table: &Table, verdict: &Verdict) -> Option<usize> {
+    let person = table.seating.person().filter(|&role| verdict.winner() != role)?;
+    let is_it = |note: &Note| note.by == person && (note.turns || note.flub.is_some());
+    Note::of(table.state()).iter().rev().find(|note| is_it(note)).map(|note| table.step_of(note.number))
+}
+
 /// Why the burden was sustained or not.
-pub fn why(words: &Words, state: &LawToe, verdict: &Verdict) -> String {
-    let goal = state.goal().unwrap_or(Goal::Odd);
+pub fn why(words: &Words, table: &Table, verdict: &Verdict) -> String {
+    let goal = table.state().goal().unwrap_or(Goal::Odd);
+    let who = ("who", Value::from(describe::who(table, verdict.burden.by)));
     match (&verdict.flaw, &verdict.proof) {
-        (Some(found), _) => words.with("lawtoe-verdict-flaw", &[("why", flaw::sentence(words, found, goal).into())]),
-        (None, None) => {
-            words.with("lawtoe-verdict-given-up", &[("role", describe::role_key(verdict.burden.by).into())])
+        (Some(found), _) => {
+            words.with("lawtoe-verdict-flaw", &[who, ("why", flaw::sentence(words, found, goal).into())])
         }
+        (None, None) => words.with("lawtoe-verdict-given-up", &[who]),
         (None, Some(proof)) => {
             let list = listed(&proof.counted);
             let id = if verdict.bold { "bold" } else { "plain" };
             words.with(
                 "lawtoe-verdict-holds",
-                &[("list", list.into()), ("goal", goal_key(goal).into()), ("kind", id.into())],
+                &[who, ("list", list.into()), ("goal", goal_key(goal).into()), ("kind", id.into())],
             )
         }
     }
@@ -165,5 +194,5 @@ fn streak(words: &Words, series: &Series) -> String {
 /// The announcement of a verdict: who won, and why.
 pub fn announcement(words: &Words, table: &Table, verdict: &Verdict) -> String {
     let winner = ("who", Value::from(describe::who(table, verdict.winner())));
-    words.with("lawtoe-verdict-announced", &[winner, ("why", why(words, table.state(), verdict).into())])
+    words.with("lawtoe-verdict-announced", &[winner, ("why", why(words, table, verdict).into())])
 }

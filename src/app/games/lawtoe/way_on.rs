@@ -10,16 +10,16 @@ use super::{
     draft::DraftEdit,
     offer::Offer,
     save::Save,
-    screen::{ScreenMsg, Window},
+    screen::{ScreenMsg, Shown, ShownBy, Window},
     table::{Intent, LawToeTable, Table},
 };
 use crate::app::{
     context::settings::Pace,
     letters::listings::Change,
     table::{
+        checking::Checking,
         effects::Question,
         midend::TableMsg,
-        save::NoExtras,
         table_game::TableGame,
         way_on::{WayOnGame, holds, mixes, two_players},
     },
@@ -38,7 +38,7 @@ fn begun(seed: Seed, _: &mut Random) -> Table {
     let variant = Variant::BOTH[(seed.0 % 2) as usize];
     Table::from(Save {
         seating: two_players(seed.0 / 2),
-        extras: NoExtras,
+        extras: Checking::default(),
         helped: false,
         record: Record::new(variant, seed),
     })
@@ -66,6 +66,7 @@ impl WayOnGame for LawToeTable {
         }
         let intent = match table.offer() {
             Offer::Verdict(_) => TableMsg::Again(Seed(random.below(1 << 16) as u64)),
+            Offer::Retry(_) => Intent::Retry(false).into(),
             Offer::Now => TableMsg::View(None),
             Offer::Goal => Intent::Act(Act::SetGoal(*random.pick(&LawToe::GOALS).expect("there are goals"))).into(),
             Offer::Turn => Intent::Act(table.any_turn(random)).into(),
@@ -101,7 +102,7 @@ impl Table {
     fn is_seen(&self, window: Window) -> bool {
         match window {
             Window::Challenge => self.offer() == Offer::Turn,
-            Window::GiveUp => matches!(self.offer(), Offer::Proof(_)),
+            Window::HandIn | Window::GiveUp => matches!(self.offer(), Offer::Proof(_)),
         }
     }
 
@@ -117,7 +118,8 @@ impl Table {
     fn besides_in_window(&self, window: Window, random: &mut Random) -> Vec<Intent> {
         let kind = *random.pick(&Flub::BOTH).expect("there are flubs");
         match window {
-            Window::Challenge => vec![Intent::Screen(ScreenMsg::Kind(kind)), Intent::Act(Act::Challenge(kind))],
+            Window::Challenge => vec![Intent::Act(Act::Challenge(kind))],
+            Window::HandIn => vec![Intent::Act(Act::Prove(self.screen.draft.proof()))],
             Window::GiveUp => vec![Intent::Act(Act::GiveUp)],
         }
     }
@@ -129,7 +131,10 @@ impl Table {
         let letter = *random.pick(&Rules::LawToe.letters()).expect("there are letters");
         let mut intents = vec![Intent::Point(square), Intent::Tap(other)];
         match self.offer() {
-            Offer::Verdict(verdict) => intents.extend([Intent::Show(verdict.proof.clone()), Intent::Only(Some(0))]),
+            Offer::Verdict(verdict) => {
+                let shown = verdict.proof.clone().map(|proof| Shown { proof, by: ShownBy::Verdict(0) });
+                intents.extend([Intent::Show(shown), Intent::Only(Some(0)), Intent::Retry(true)]);
+            }
             Offer::Goal => intents.push(Intent::Act(Act::SetGoal(Goal::AtLeast(3)))),
             Offer::Turn => {
                 intents.extend([Intent::Pencil(letter), Intent::Erase, Intent::Act(Act::LetStand)]);
@@ -139,7 +144,7 @@ impl Table {
                     intents.extend(vec![opens(Window::Challenge); 3]);
                 }
             }
-            Offer::Proof(_) => {
+            Offer::Proof(_) | Offer::Retry(_) => {
                 let listing = Listing(numbers.map(|number| number as u16).to_vec());
                 let strokes = [
                     DraftEdit::After(1 + random.below(4)),
@@ -152,7 +157,7 @@ impl Table {
                 intents.extend(strokes.map(Intent::Draft));
                 intents.push(Intent::Act(Act::Prove(self.screen.draft.proof())));
                 intents.push(Intent::Act(Act::Prove(Proof::default())));
-                intents.extend([opens(Window::GiveUp), Intent::ListTyped]);
+                intents.extend([opens(Window::GiveUp), Intent::ListTyped, Intent::HandIn]);
                 intents.push(Intent::Screen(ScreenMsg::Type("159, x".to_owned())));
             }
             Offer::Now | Offer::Nothing => {}

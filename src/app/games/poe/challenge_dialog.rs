@@ -13,7 +13,7 @@ use crate::app::{
     context::use_words,
     i18n::Words,
     table::sending::sends,
-    ui::{dialog::Dialog, radio_option::RadioOption, seat_mark::SeatMark},
+    ui::{dialog::Dialog, explained_button::ExplainedButton, radio_option::RadioOption, seat_mark::SeatMark},
 };
 
 /// Properties of [`ChallengeDialog`].
@@ -23,14 +23,14 @@ pub struct ChallengeDialogProps {
     pub table: UseReducerHandle<Table>,
 }
 
-/// Who challenges, which flub, and what the claim means.
+/// Who challenges, and what claiming each kind of flub means; a press challenges.
 #[component]
 pub fn ChallengeDialog(ChallengeDialogProps { table }: &ChallengeDialogProps) -> Html {
     let words = use_words();
     let open = table.screen.window == Some(Window::Challenge);
     let on_close = sends(table, Intent::Screen(ScreenMsg::Window(None)));
     html! {
-        <Dialog name="challenge" title={words.text("poe-challenge-title")} {open} {on_close}>
+        <Dialog name="challenge" title={words.text("poe-challenge-title")} beside=true {open} {on_close}>
             { open.then(|| questions(&words, table)) }
         </Dialog>
     }
@@ -40,41 +40,33 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let people: Vec<Seat> = table.challengers().collect();
     let only = people.first().copied().filter(|_| people.len() == 1);
     let challenger = only.or(table.screen.challenger.filter(|seat| people.contains(seat)));
-    let kinds = table.state().challenges();
-    let picked =
-        table.screen.kind.filter(|kind| kinds.contains(kind)).unwrap_or(kinds.first().copied().unwrap_or(Flub::P));
     let who = only.is_none().then(|| {
         let options = people.iter().map(|&seat| player_option(words, table, seat, challenger));
-        html! { <fieldset class="options"><legend>{ words.text("poe-challenge-who") }</legend>{ for options }</fieldset> }
-    });
-    let options = kinds.iter().map(|&kind| {
         html! {
-            <RadioOption key={kind.as_str()} name="flub" checked={picked == kind}
-                onchange={sends(table, Intent::Screen(ScreenMsg::Kind(kind)))}>
-                <strong>{ describe::flub(words, kind) }</strong>
-                <span>{ meaning(words, kind) }</span>
-            </RadioOption>
+            <fieldset class="options small-options">
+                <legend>{ words.text("poe-challenge-who") }</legend>{ for options }
+            </fieldset>
+        }
+    });
+    let is_first = table.state().position().is_some_and(|position| position.latest() == 1);
+    let kinds = table.state().challenges().iter().map(|&kind| {
+        let doubt = (kind == Flub::CA && is_first).then(|| AttrValue::from(words.text("poe-doubt-first")));
+        html! {
+            <ExplainedButton key={kind.as_str()} name={kind.as_str()} {doubt}
+                label={words.with("poe-challenge-confirm", &[("kind", kind.as_str().into())])}
+                onclick={challenger.map(|seat| sends(table, Intent::Act(seat, Act::Challenge(kind))))}>
+                <span>{ meaning(words, kind) }{ " " }{ burden(words, table, kind) }</span>
+            </ExplainedButton>
         }
     });
     let latest = table.latest_events().map(|events| describe::events(words, &table.seating, events));
-    let confirm = challenger.map(|seat| sends(table, Intent::Act(seat, Act::Challenge(picked))));
     let back = sends(table, Intent::Screen(ScreenMsg::Window(None)));
     html! {
         <>
-            <p>{ latest }</p>
+            <p>{ latest }{ " " }{ words.text("poe-challenge-which") }</p>
             <div>{ who }</div>
-            <fieldset class="options">
-                <legend>{ words.text("poe-challenge-which") }</legend>
-                { for options }
-            </fieldset>
-            <p class="burden">{ burden(words, table, picked) }</p>
-            <div class="action-row dialog-end">
-                <button type="button" class="button primary grow" aria-disabled={challenger.is_none().to_string()}
-                    onclick={confirm}>
-                    { words.with("poe-challenge-confirm", &[("kind", picked.as_str().into())]) }
-                </button>
-                <button type="button" class="button" onclick={back}>{ words.text("poe-challenge-back") }</button>
-            </div>
+            <div class="options" role="group" aria-label={words.text("poe-challenge-which")}>{ for kinds }</div>
+            <button type="button" class="button" onclick={back}>{ words.text("poe-challenge-back") }</button>
         </>
     }
 }
@@ -101,9 +93,10 @@ fn meaning(words: &Words, kind: Flub) -> String {
 
 /// Who will have to prove what.
 fn burden(words: &Words, table: &Table, kind: Flub) -> String {
-    let mover = table.state().mover().map(|mover| table.seating.who(words, mover));
-    match (Case::Challenge(kind).burden(), mover) {
-        (Some(Side::Mover), Some(mover)) => words.with("poe-challenge-burden-mover", &mover),
+    match (Case::Challenge(kind).burden(), table.state().mover()) {
+        (Some(Side::Mover), Some(mover)) => {
+            words.with("poe-challenge-burden-mover", &[table.seating.who(words, mover)[1].clone()])
+        }
         _ => words.text("poe-challenge-burden-challenger"),
     }
 }

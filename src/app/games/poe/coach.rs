@@ -5,7 +5,10 @@ use flub::{
     network::{Goal, Listing, Obstacle, Placement},
 };
 
-use super::{describe::goal_values, screen::Shown};
+use super::{
+    describe::goal_values,
+    screen::{Shown, ShownBy},
+};
 use crate::app::i18n::{Value, Words};
 
 /// The explanation of a move.
@@ -36,7 +39,7 @@ impl Note {
         let shown = provable.and_then(|kind| position.find_proof(Case::Challenge(kind))).map(|proof| Shown {
             network: position.network_after(proof.after.unwrap_or(number)),
             proof,
-            by: None,
+            by: ShownBy::Move(number),
         });
         let letter = |number: usize| number.checked_sub(1).and_then(|index| position.letters().get(index)).copied();
         let earlier =

@@ -25,11 +25,6 @@ pub fn goal(words: &Words, goal: Goal) -> String {
     words.with("poe-goal", &goal_values(goal))
 }
 
-/// A kind of flub, as in P-flub.
-pub fn flub(words: &Words, kind: Flub) -> String {
-    words.with("poe-flub", &[("kind", kind.as_str().into())])
-}
-
 /// The result of an action, as a sentence.
 pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
     let who = |seat: &Seat| seating.who(words, *seat);

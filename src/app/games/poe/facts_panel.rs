@@ -10,7 +10,7 @@ use super::{
     analysis::position,
     coach::{describe_obstacle, listed},
     facts::Facts,
-    screen::Shown,
+    screen::{Shown, ShownBy},
 };
 use crate::app::{
     context::use_words,
@@ -107,5 +107,5 @@ fn latest(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts
 
 /// The button that draws a proof on the mat, where there is one.
 fn show(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts, proof: Option<Proof>) -> Option<Html> {
-    proof.map(|proof| show_button(words, board, Shown { network: facts.network, proof, by: None }))
+    proof.map(|proof| show_button(words, board, Shown { network: facts.network, proof, by: ShownBy::Nobody }))
 }

@@ -16,6 +16,8 @@ pub enum Offer<'a> {
     Now,
     /// Read how the round came out, and go on.
     Verdict(&'a Round),
+    /// Try the failed proof again for practice, for this person.
+    Retry(Seat),
     /// Begin another match.
     NewMatch,
     /// Set the goal, for this person.
@@ -40,8 +42,9 @@ impl Table {
         if self.viewing.is_some() {
             return Offer::Now;
         }
-        if let Some(round) = self.verdict().or_else(|| self.ended()) {
-            return Offer::Verdict(round);
+        if let Some(round) = self.told() {
+            let retries = self.seating.only_person().filter(|_| self.screen.retry.is_some());
+            return retries.map_or(Offer::Verdict(round), Offer::Retry);
         }
         match (self.state().stage(), self.acting()) {
             (Stage::Goal(_), Some(seat)) => Offer::Goal(seat),

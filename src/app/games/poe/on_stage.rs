@@ -89,7 +89,7 @@ pub fn shown(table: &Table) -> Option<(Shown, usize)> {
 }
 
 fn proof(words: &Words, table: &Table, shown: &Shown, drawn: usize) -> StageView {
-    let who = shown.by.map(|seat| table.seating.who(words, seat));
+    let who = shown.by.seat().map(|seat| table.seating.who(words, seat));
     let title = who.map(|who| words.with("poe-stage-proof", &who)).unwrap_or_default();
     let letters: Vec<String> = shown.proof.letters.iter().map(ToString::to_string).collect();
     let with = words.with("poe-stage-letters", &[("letters", letters.join(" ").into())]);

@@ -112,7 +112,7 @@ fn actions(
         Offer::Goal(seat) => html! { <GoalChoice key="goal" {table} {seat} /> },
         Offer::Turn(seat) => html! { <TurnActions key="turn" {table} {seat} /> },
         Offer::Join(seat) => html! { <JoinChoice key="join" {table} {seat} /> },
-        Offer::Proof(seat) => match table.proving() {
+        Offer::Proof(seat) | Offer::Retry(seat) => match table.proving() {
             Some((position, case)) => {
                 html! { <Prover key="proof" {table} {seat} position={position.clone()} {case} /> }
             }

@@ -1,5 +1,5 @@
 use flub::{
-    games::poe::{Act, Case, Flub, Position, Side},
+    games::poe::{Act, Case, Flub, Position, ProofFlaw, Side},
     network::{Goal, Placement, Rules, Size},
     play::Seat,
 };
@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::{
     draft::{DraftEdit, Part, parts},
+    flaw,
     screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
@@ -14,9 +15,11 @@ use crate::app::{
     context::use_words,
     i18n::{Value, Words},
     letters::{
+        hand_in_dialog::HandInDialog,
         letter_palette::LetterPalette,
         listing_editor::ListingEditor,
         naming::{goal_key, goal_number},
+        retry::{Retry, RetryEnd},
     },
     table::sending::{sends, sends_as},
     ui::{
@@ -44,14 +47,33 @@ pub struct ProverProps {
 #[component]
 pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps) -> Html {
     let words = use_words();
-    let hand_in = sends(table, Intent::Act(seat, Act::Prove(table.screen.draft.proof())));
-    let ask = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))));
-    let parts = parts(position, case);
-    let at = table.screen.draft.part(position, case);
+    let end = match &table.screen.retry {
+        Some(retry) => html! {
+            <RetryEnd told={told(&words, retry, position.goal())} on_check={sends(table, Intent::HandIn(seat))}
+                on_back={sends(table, Intent::Retry(false))} />
+        },
+        None => html! {
+            <div class="action-row prover-end">
+                <button type="button" class="button primary grow" onclick={sends(table, Intent::HandIn(seat))}>
+                    { words.text("poe-proof-hand-in") }
+                </button>
+                <button type="button" class="button"
+                    onclick={sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))))}>
+                    { words.text("poe-proof-give-up") }
+                </button>
+            </div>
+        },
+    };
+    let parts = parts(case);
+    let at = table.screen.draft.part(case);
     let shown = match at {
         Part::Move => timeline(&words, table, position),
-        Part::Letters => letters(&words, table, case),
-        Part::Connections => connections(&words, table, position),
+        Part::Solution => html! {
+            <>
+                { letters(&words, table, position, case) }
+                { connections(&words, table, position) }
+            </>
+        },
         Part::Instead => instead(&words, table, position, case),
     };
     html! {
@@ -65,14 +87,21 @@ pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps
                     meaning={words.text("how-to-poe-terms-solution-is")} />
                 <Term word={words.text("how-to-poe-terms-burden")} meaning={words.text("how-to-poe-terms-burden-is")} />
             </p>
-            <div class="action-row prover-end">
-                <button type="button" class="button primary grow" onclick={hand_in}>
-                    { words.text("poe-proof-hand-in") }
-                </button>
-                <button type="button" class="button" onclick={ask}>{ words.text("poe-proof-give-up") }</button>
-            </div>
+            { end }
+            <HandInDialog open={table.screen.window == Some(Window::HandIn)} missing={table.missing()}
+                on_stay={sends(table, Intent::Screen(ScreenMsg::Window(None)))}
+                on_hand_in={sends(table, Intent::Act(seat, Act::Prove(table.screen.draft.proof())))} />
             { give_up_dialog(&words, table, seat) }
         </div>
+    }
+}
+
+/// Whether the proof tried again holds, and why.
+fn told(words: &Words, retry: &Retry<ProofFlaw>, goal: Goal) -> Option<(bool, AttrValue)> {
+    match retry {
+        Retry::Writing => None,
+        Retry::Holds => Some((true, words.text("table-retry-holds").into())),
+        Retry::Flawed(found) => Some((false, flaw::sentence(words, found, goal).into())),
     }
 }
 
@@ -80,7 +109,7 @@ pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps
 fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let stay = Intent::Screen(ScreenMsg::Window(None));
     html! {
-        <ConfirmDialog name="give-up" title={words.text("poe-give-up-title")}
+        <ConfirmDialog beside=true name="give-up" title={words.text("poe-give-up-title")}
             open={table.screen.window == Some(Window::GiveUp)}
             primary={words.text("poe-give-up-stay")} on_primary={sends(table, stay.clone())}
             other={words.text("poe-give-up-confirm")} on_other={sends(table, Intent::Act(seat, Act::GiveUp))}
@@ -101,8 +130,7 @@ fn part_choice(words: &Words, table: &UseReducerHandle<Table>, parts: Vec<Part>,
 const fn part_key(part: Part) -> &'static str {
     match part {
         Part::Move => "move",
-        Part::Letters => "letters",
-        Part::Connections => "connections",
+        Part::Solution => "solution",
         Part::Instead => "instead",
     }
 }
@@ -128,13 +156,15 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>, position: &Position)
     html! { <fieldset class="options"><legend>{ words.text("poe-proof-move-lead") }</legend>{ for options }</fieldset> }
 }
 
-/// The letters written into vacant squares.
-fn letters(words: &Words, table: &UseReducerHandle<Table>, case: Case) -> Html {
+/// The letters written into vacant squares, if there are any.
+fn letters(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Option<Html> {
+    let draft = &table.screen.draft;
     let lead = match case.burden() {
         Some(Side::Mover) => words.text("poe-proof-letters-lead"),
         _ => words.text("poe-proof-letter-lead"),
     };
-    written(words, table, lead, &table.screen.draft.letters)
+    let is_full = draft.letters.is_empty() && draft.solved(position, case).is_full();
+    (!is_full).then(|| written(words, table, lead, &draft.letters))
 }
 
 /// The letter the mover could have written.
@@ -176,14 +206,16 @@ fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters
 /// The connections counted so far.
 fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
     let listings = &table.screen.draft.connections.counted;
+    let flaws = table.listing_flaws();
+    let counting = flaws.iter().filter(|flaw| flaw.is_none()).count();
     let example = match position.size() {
         Size::Three => "157",
         Size::Four => "1-6-11-16",
     };
     html! {
         <ListingEditor rules={Rules::Poe} {example} lead={words.text("poe-proof-connections-lead")}
-            listings={listings.clone()} only={table.screen.only} typed={table.screen.typed.clone()}
-            mistyped={table.screen.mistyped} count={count(words, listings.len(), position.goal())}
+            listings={listings.clone()} {flaws} offered={table.offered()} only={table.screen.only} typed={table.screen.typed.clone()}
+            mistyped={table.screen.mistyped} count={count(words, counting, position.goal())}
             on_type={sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed)))}
             on_add={sends(table, Intent::ListTyped)}
             on_change={sends_as(table, |change| Intent::Draft(DraftEdit::Connections(change)))}
@@ -191,7 +223,7 @@ fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Positi
     }
 }
 
-/// The number of listed connections, its parity, and the parity of the goal.
+/// The number of connections, its parity, and the parity of the goal.
 fn count(words: &Words, count: usize, goal: Goal) -> String {
     let parity = if count % 2 == 1 { "odd" } else { "even" };
     let values = [

@@ -8,23 +8,32 @@ use flub::{
 
 use super::seating::Seating;
 use crate::app::table::{
+    checking::Checking,
     save::{self, Extras},
     set_up,
 };
 
-/// A saved match: the players, the time played so far, and the record.
+/// A saved match: the players, the time played so far, whether proofs are checked as they are written, and the record.
 pub type Save = save::Save<Poe, Seating, Clock>;
 
-/// The clock of a match: how long has been played. Counted where the match is played for a stated time.
+/// The clock of a match: how long has been played, counted where the match is played for a stated time. And whether proofs are
+/// checked as they are written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
     /// In seconds.
     pub elapsed: u32,
     /// What it was after each action, undone ones too. `None` for actions that came with a record.
     acted: Vec<Option<u32>>,
+    /// Whether proofs are checked as they are written.
+    pub checking: Checking,
 }
 
 impl Clock {
+    /// Not started.
+    fn new(checking: Checking) -> Self {
+        Self { checking, ..Self::default() }
+    }
+
     /// Notes the time of the action that was played as the last of this many.
     pub fn note(&mut self, actions: usize) {
         self.acted.resize(actions.saturating_sub(1), None);
@@ -46,12 +55,12 @@ impl Clock {
 impl fmt::Display for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{ELAPSED}{}", self.elapsed)?;
-        if self.acted.is_empty() {
-            return Ok(());
+        if !self.acted.is_empty() {
+            let acted =
+                self.acted.iter().map(|seconds| seconds.map_or_else(|| "-".to_owned(), |seconds| seconds.to_string()));
+            writeln!(f, "{ACTED}{}", acted.collect::<Vec<_>>().join(" "))?;
         }
-        let acted =
-            self.acted.iter().map(|seconds| seconds.map_or_else(|| "-".to_owned(), |seconds| seconds.to_string()));
-        writeln!(f, "{ACTED}{}", acted.collect::<Vec<_>>().join(" "))
+        write!(f, "{}", self.checking)
     }
 }
 
@@ -64,7 +73,7 @@ impl Extras for Clock {
         let remark = |name| text.lines().find_map(|line| line.strip_prefix(name));
         let elapsed = remark(ELAPSED).and_then(|seconds| seconds.trim().parse().ok()).unwrap_or_default();
         let acted = remark(ACTED).map(|acted| acted.split_whitespace().map(|seconds| seconds.parse().ok()).collect());
-        Self { elapsed, acted: acted.unwrap_or_default() }
+        Self { elapsed, acted: acted.unwrap_or_default(), checking: Checking::read(text) }
     }
 
     /// Every tenth second.
@@ -78,12 +87,12 @@ impl Extras for Clock {
     }
 
     fn anew(self) -> Self {
-        Self::default()
+        Self::new(self.checking)
     }
 
     /// A different clock does not make it a different match.
-    fn is_like(&self, _: &Self) -> bool {
-        true
+    fn is_like(&self, other: &Self) -> bool {
+        self.checking == other.checking
     }
 }
 
@@ -96,6 +105,8 @@ pub struct SetUp {
     pub length: Length,
     /// Who plays.
     pub seating: Seating,
+    /// Whether proofs are checked as they are written.
+    pub checking: Checking,
 }
 
 impl SetUp {
@@ -105,7 +116,7 @@ impl SetUp {
         let setup = opening.and_then(|(goal, mat)| plain.opening(goal, mat).ok()).unwrap_or(plain);
         Some(Save {
             seating: self.seating.clone(),
-            extras: Clock::default(),
+            extras: Clock::new(self.checking),
             helped: false,
             record: Record::new(setup, seed),
         })
@@ -128,7 +139,12 @@ impl SetUp {
 /// Beginning POE with two forgiving computers, everybody setting the goal twice.
 impl Default for SetUp {
     fn default() -> Self {
-        Self { version: Version::Beginning, length: Length::Rounds(6), seating: Seating::usual() }
+        Self {
+            version: Version::Beginning,
+            length: Length::Rounds(6),
+            seating: Seating::usual(),
+            checking: Checking::default(),
+        }
     }
 }
 
@@ -141,6 +157,11 @@ impl set_up::SetUp<Save> for SetUp {
 impl From<&Save> for SetUp {
     fn from(save: &Save) -> Self {
         let setup = save.record.setup();
-        Self { version: setup.version(), length: setup.length(), seating: save.seating.clone() }
+        Self {
+            version: setup.version(),
+            length: setup.length(),
+            seating: save.seating.clone(),
+            checking: save.extras.checking,
+        }
     }
 }

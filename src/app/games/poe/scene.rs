@@ -2,21 +2,21 @@
 
 use flub::{
     games::poe::{Case, Flub, Position, Proof, ProofFlaw, Reason, Round},
-    network::{Network, Placement, Square, SquareSet},
+    network::{Flaw, Network, Placement, Square, SquareSet},
     play::Seat,
 };
 
 use super::{
     draft::{Draft, Part},
     flaw, on_stage,
-    screen::Shown,
+    screen::{Shown, ShownBy},
     table::Table,
 };
 use crate::app::{
     i18n::Words,
     letters::{
         flaw::at_fault,
-        mat_view::{MatView, SquareView, StrokeStyle, StrokeView},
+        mat_view::{MatView, SquareView, StrokeView},
         naming::square_label,
     },
 };
@@ -45,7 +45,7 @@ pub fn first_proof(round: &Round) -> Option<Shown> {
     let found = findings().find(|(_, finding)| finding.reason == Reason::Sustained);
     let (by, found) = found.or_else(|| findings().find(|(_, finding)| finding.proof.is_some()))?;
     let proof = found.proof.clone()?;
-    Some(Shown { network: ground(round, &proof), proof, by: Some(by) })
+    Some(Shown { network: ground(round, &proof), proof, by: ShownBy::Seat(by) })
 }
 
 /// The mat without its accessible names.
@@ -79,6 +79,9 @@ impl Scene {
         if let Some(shown) = &table.screen.shown {
             return Self::with_shown(table, shown);
         }
+        if let Some((position, case)) = table.proving() {
+            return Self::with_draft(position, case, &table.screen.draft, &table.listing_flaws());
+        }
         let state = table.on_screen();
         let reviewed = table.screen.reviewed.filter(|_| table.viewing.is_none());
         if let Some(round) = reviewed.and_then(|round| state.finished().get(round)) {
@@ -92,13 +95,14 @@ impl Scene {
             return Self::plain(state.setup().version().mat());
         }
         let scene = Self::after(position);
-        match table.proving() {
-            Some((position, case)) => Self::with_draft(position, case, &table.screen.draft),
-            None if table.is_writing() => {
-                Self { pencil: table.screen.pencil.into_iter().collect(), open: scene.network.vacancies(), ..scene }
-            }
-            None => scene,
+        if table.is_writing() {
+            return Self {
+                pencil: table.screen.pencil.into_iter().collect(),
+                open: scene.network.vacancies(),
+                ..scene
+            };
         }
+        scene
     }
 
     /// A plain network.
@@ -132,7 +136,7 @@ impl Scene {
         let mut scene = Self::with_proof(shown);
         let Shown { network, proof, .. } = shown;
         let findings = table.verdict().map(Round::findings).unwrap_or_default();
-        let found = shown.by.and_then(|seat| findings.get(seat.index()));
+        let found = shown.by.seat().and_then(|seat| findings.get(seat.index()));
         if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
             scene.lit = flaw::squares(found);
             // A selected connection is drawn instead of the wrong one.
@@ -145,18 +149,17 @@ impl Scene {
         scene
     }
 
-    fn with_draft(position: &Position, case: Case, draft: &Draft) -> Self {
+    fn with_draft(position: &Position, case: Case, draft: &Draft, flaws: &[Option<Flaw>]) -> Self {
         let network = draft.network(position, case);
         let plain = Self { open: network.vacancies(), ..Self::plain(network) };
-        match draft.part(position, case) {
+        match draft.part(case) {
             Part::Instead => Self { pencil: draft.instead.into_iter().collect(), ..plain },
-            Part::Letters | Part::Move => Self { pencil: draft.letters.clone(), ..plain },
-            Part::Connections => Self {
+            Part::Move => Self { pencil: draft.letters.clone(), ..plain },
+            Part::Solution => Self {
                 pencil: draft.letters.clone(),
                 open: network.size().every(),
                 traced: draft.connections.trace.clone(),
-                // Whether they are connections, and which, is for the verdict to say.
-                strokes: StrokeView::of_list(network.size(), &draft.connections.counted, |_| StrokeStyle::Listed),
+                strokes: StrokeView::of_draft(network.size(), &draft.connections.counted, flaws),
                 ..plain
             },
         }

@@ -1,10 +1,11 @@
 use flub::{
-    games::poe::{Flub, Proof},
+    games::poe::{Flub, Proof, ProofFlaw},
     network::{Goal, Network, Placement, Square},
     play::Seat,
 };
 
 use super::{draft::Draft, save::Save, scene::first_proof};
+use crate::app::letters::retry::Retry;
 
 /// Open dialogs, and input that is not yet entered. Undo does not restore them.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +18,8 @@ pub struct Screen {
     pub cursor: Square,
     /// The proof being written.
     pub draft: Draft,
+    /// The failed proof, if it is being tried again.
+    pub retry: Option<Retry<ProofFlaw>>,
     /// A proof on display.
     pub shown: Option<Shown>,
     /// The only connection that is drawn, by its place in the list. `None` if all are.
@@ -25,8 +28,6 @@ pub struct Screen {
     pub window: Option<Window>,
     /// The person picked in the challenge dialog.
     pub challenger: Option<Seat>,
-    /// The kind of flub picked there.
-    pub kind: Option<Flub>,
     /// The goal picked and not yet set.
     pub goal: Option<Goal>,
     /// The text of the field for connections.
@@ -44,8 +45,29 @@ pub struct Shown {
     pub network: Network,
     /// The proof.
     pub proof: Proof,
+    /// Whose it is, or what shows it.
+    pub by: ShownBy,
+}
+
+/// Whose proof is shown, or what shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownBy {
+    /// This player handed it in.
+    Seat(Seat),
+    /// Nobody wrote it: one that holds.
+    Nobody,
+    /// The explanation of this move.
+    Move(usize),
+}
+
+impl ShownBy {
     /// Who handed it in, if a player did.
-    pub by: Option<Seat>,
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            ShownBy::Seat(seat) => Some(seat),
+            ShownBy::Nobody | ShownBy::Move(_) => None,
+        }
+    }
 }
 
 /// A dialog over the table.
@@ -57,6 +79,8 @@ pub enum Window {
     ForceOut,
     /// The coach's warning: the letter would be a flub of this kind. Write it anyway?
     Warning(Flub),
+    /// Hand in a proof in which something is missing?
+    HandIn,
     /// Give up the proof?
     GiveUp,
 }
@@ -68,8 +92,6 @@ pub enum ScreenMsg {
     Window(Option<Window>),
     /// Pick who challenges.
     Challenger(Seat),
-    /// Pick a kind of flub.
-    Kind(Flub),
     /// Pick a goal.
     Goal(Goal),
     /// Type in the field for connections.
@@ -98,11 +120,11 @@ impl Screen {
             pencil: None,
             cursor,
             draft: Draft::default(),
+            retry: None,
             shown: None,
             only: None,
             window: None,
             challenger: None,
-            kind: None,
             goal: None,
             typed: String::new(),
             mistyped: false,
@@ -113,9 +135,8 @@ impl Screen {
     /// The screen after this change.
     pub fn with(self, msg: ScreenMsg) -> Self {
         match msg {
-            ScreenMsg::Window(window) => Self { window, kind: None, challenger: None, ..self },
+            ScreenMsg::Window(window) => Self { window, challenger: None, ..self },
             ScreenMsg::Challenger(seat) => Self { challenger: Some(seat), ..self },
-            ScreenMsg::Kind(kind) => Self { kind: Some(kind), ..self },
             ScreenMsg::Goal(goal) => Self { goal: Some(goal), ..self },
             ScreenMsg::Type(typed) => Self { typed, mistyped: false, ..self },
             ScreenMsg::Review(reviewed) => Self { reviewed, ..self },

@@ -9,6 +9,8 @@ use super::{describe, length_choice::LengthChoice, save::SetUp, table::PoeTable,
 use crate::app::{
     context::use_words,
     table::{
+        checking::Checking,
+        checking_choice::CheckingChoice,
         player_rows::{PlayerRows, use_focus_at_table},
         set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
@@ -46,11 +48,13 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
             <LengthChoice chosen={setup.length} on_choose={chooses(&chosen, |chosen, length| chosen.length = length)} />
             <CoachChoice />
             <PaceChoice />
+            <CheckingChoice checking={setup.checking}
+                on_choose={chooses(&chosen, |chosen, checking| chosen.checking = checking)} />
         </>
     };
     html! {
         <SetUpFrame ways={props.ways(setup.begun_with(opening, Seed(0)))} lead={words.text("poe-setup-lead")} {more}
-            more_open={setup.length != SetUp::default().length} links={board}>
+            more_open={(setup.length, setup.checking) != (SetUp::default().length, Checking::default())} links={board}>
             <div>{ given }</div>
             <VersionChoice chosen={setup.version} closed={closed(&setup, opening)}
                 on_choose={chooses(&chosen, |chosen, version| chosen.version = version)} />

@@ -1,13 +1,13 @@
 use flub::{
-    games::poe::{Act, Action, Case, Length, Poe, Position, Refusal, Round, Stage},
-    network::{Letter, Placement, Square},
+    games::poe::{Act, Action, Case, Length, Poe, Position, Reason, Refusal, Round, Stage},
+    network::{Flaw, Letter, Listing, Network, Placement, Square},
     play::{Game, Record, Seat},
 };
 
 use super::{
     analysis::Analysis,
     coach, describe,
-    draft::{DraftEdit, Part},
+    draft::{Draft, DraftEdit, Part, parts},
     news,
     on_stage::OnStage,
     page::TableView,
@@ -22,8 +22,10 @@ use crate::app::{
     context::settings::{Coach, Pace},
     i18n::Words,
     letters::{
-        listings::{Change as ListChange, listing, typed},
+        hand_in_dialog::Missing,
+        listings::{Change as ListChange, listing, named, typed},
         mat::MatKey,
+        retry::Retry,
     },
     platform::thinker::Think,
     table::{
@@ -61,10 +63,14 @@ pub enum Intent {
     Enter(Coach),
     /// An action by the person in this seat.
     Act(Seat, Act),
+    /// Hand in the proof of the person in this seat, or ask first where something is missing.
+    HandIn(Seat),
     /// An action by a computer.
     Answer(Action),
     /// Change the proof being written.
     Draft(DraftEdit),
+    /// Try the failed proof again for practice, or stop trying.
+    Retry(bool),
     /// Draw this proof on the mat. `None` removes it.
     Show(Option<Shown>),
     /// Draw only the connection with this index. `None` draws all.
@@ -133,11 +139,14 @@ impl TableGame for PoeTable {
             }
             Intent::Enter(coach) => table.entered(coach),
             Intent::Act(by, act) if table.is_live() && table.seating.player(by).is_person() => {
+                table.screen.window = None;
                 table.acted(Action { by, act })
             }
+            Intent::HandIn(by) => table.handed_in(by),
             Intent::Answer(action) if table.is_live() => table.acted(action),
             Intent::Act(..) | Intent::Answer(_) => table,
             Intent::Draft(edit) => table.listed(edit),
+            Intent::Retry(tries) => table.retried(tries),
             Intent::Show(shown) => {
                 table.viewing = None;
                 table.screen = Screen { shown, only: None, ..table.screen };
@@ -164,7 +173,7 @@ impl TableGame for PoeTable {
 
     fn settled(mut table: Table, change: Change) -> Table {
         if change == Change::Viewed {
-            table.screen.shown = None;
+            (table.screen.shown, table.screen.retry) = (None, None);
             return table;
         }
         table.unveiled = None;
@@ -229,6 +238,11 @@ impl Table {
         self.state().finished().last().filter(|_| self.state().stage() == Stage::Over)
     }
 
+    /// The finished round whose verdict is told now.
+    pub fn told(&self) -> Option<&Round> {
+        self.verdict().or_else(|| self.ended())
+    }
+
     /// Whether the latest step is on screen, nothing is on the stage and no verdict is waiting to be read.
     pub fn is_live(&self) -> bool {
         self.is_present() && self.verdict().is_none()
@@ -250,8 +264,11 @@ impl Table {
         self.seating.people().filter(|&seat| self.is_live() && self.state().may_challenge(seat))
     }
 
-    /// The position and the case that the person who acts writes a proof of, once the curtain is open.
+    /// The position and the case that the person who acts writes a proof of, once the curtain is open, or tries again.
     pub fn proving(&self) -> Option<(&Position, Case)> {
+        if self.screen.retry.is_some() {
+            return self.told().map(|round| (round.position(), round.hearing().case()));
+        }
         let seat = self.acting().filter(|&seat| !self.is_veiled(seat))?;
         let hearing = self.state().hearing().filter(|hearing| hearing.writers().any(|writer| writer == seat))?;
         Some((self.state().position()?, hearing.case()))
@@ -315,13 +332,13 @@ impl Table {
     fn pencilled(self, letter: Letter) -> Self {
         let square = self.screen.cursor;
         if let Some((position, case)) = self.proving() {
-            let part = self.screen.draft.part(position, case);
-            let vacant = self.screen.draft.network(position, case).letter(square).is_none();
+            let draft = &self.screen.draft;
+            let Some(square) = draft.writes_in(square, position, case) else { return self };
             let letter = Placement { letter, square };
-            return match part {
-                Part::Letters if vacant => self.drafted(DraftEdit::Write(letter)),
-                Part::Instead if vacant => self.drafted(DraftEdit::Instead(letter)),
-                _ => self,
+            return match draft.part(case) {
+                Part::Solution => self.drafted(DraftEdit::Write(letter)),
+                Part::Instead => self.drafted(DraftEdit::Instead(letter)),
+                Part::Move => self,
             };
         }
         if !self.is_writing() {
@@ -341,7 +358,8 @@ impl Table {
     fn drafted(mut self, edit: DraftEdit) -> Self {
         let Some((position, case)) = self.proving() else { return self };
         let draft = self.screen.draft.clone().with(edit, position, case);
-        self.screen = Screen { draft, only: None, ..self.screen };
+        let retry = self.screen.retry.map(|_| Retry::Writing);
+        self.screen = Screen { draft, retry, only: None, ..self.screen };
         self
     }
 
@@ -353,7 +371,17 @@ impl Table {
 
     /// Whether a tap on the mat adds to the connection being listed.
     pub fn is_listing(&self) -> bool {
-        self.proving().is_some_and(|(position, case)| self.screen.draft.part(position, case) == Part::Connections)
+        self.proving().is_some_and(|(_, case)| self.screen.draft.part(case) == Part::Solution)
+    }
+
+    /// The network that the connections of the proof being written are listed on.
+    pub fn solved(&self) -> Option<Network> {
+        self.proving().map(|(position, case)| self.screen.draft.solved(position, case))
+    }
+
+    /// Why each of the connections listed does not count, where that is checked as they are written.
+    pub fn listing_flaws(&self) -> Vec<Option<Flaw>> {
+        self.extras.checking.flaws(self.solved(), &self.screen.draft.connections.counted)
     }
 
     fn pointed(mut self, square: Square) -> Self {
@@ -362,10 +390,17 @@ impl Table {
         self
     }
 
-    /// While connections are listed a square joins the one being tapped.
+    /// While a solution is written a vacant square takes a P where a letter is due, and any other joins the connection being
+    /// tapped. In the middle of a connection a square does both.
     fn tapped(self, square: Square) -> Self {
-        let table = self.pointed(square);
-        match table.is_listing() {
+        let mut table = self.pointed(square);
+        let is_traced = !table.screen.draft.connections.trace.is_empty();
+        let takes = |(position, case)| table.screen.draft.takes_letter(square, position, case);
+        let writes = table.proving().is_some_and(takes);
+        if writes {
+            table = table.listed(DraftEdit::Write(Placement { letter: Letter::P, square }));
+        }
+        match table.is_listing() && (is_traced || !writes) {
             true => table.listed(DraftEdit::Connections(ListChange::Tap(square))),
             false => table,
         }
@@ -385,7 +420,9 @@ impl Table {
             MatKey::Enter if self.is_writing() => self.entered(coach),
             MatKey::Enter if self.is_listing() => self.tapped(cursor),
             MatKey::Enter => self,
-            MatKey::Erase if self.is_listing() => self.listed(DraftEdit::Connections(ListChange::Erase)),
+            MatKey::Erase if self.is_listing() && !self.screen.draft.is_written(cursor) => {
+                self.listed(DraftEdit::Connections(ListChange::Erase))
+            }
             MatKey::Erase if self.proving().is_some() => self.listed(DraftEdit::Unwrite(cursor)),
             MatKey::Erase => {
                 self.screen.pencil = None;
@@ -426,6 +463,61 @@ impl Table {
             table.extras.note(table.step());
         }
         table
+    }
+
+    /// Connections to list with a press: through the squares tapped so far, or else through the letter that was written last.
+    pub fn offered(&self) -> Vec<Listing> {
+        let Draft { connections, letters, .. } = &self.screen.draft;
+        let letter = letters.last().map(|letter| letter.square);
+        let through = if connections.trace.is_empty() { letter.as_slice() } else { &connections.trace };
+        let network = self.solved().filter(|_| self.extras.checking.as_i_write);
+        network.map(|network| named(&network, through, &connections.counted)).unwrap_or_default()
+    }
+
+    /// What is still missing in the proof being written.
+    pub fn missing(&self) -> Vec<Missing> {
+        let Some((position, case)) = self.proving() else { return Vec::new() };
+        let Draft { after, connections, instead, .. } = &self.screen.draft;
+        let parts = parts(case);
+        let due = [
+            (Missing::Move, parts.contains(&Part::Move) && after.is_none()),
+            (Missing::Letter, self.screen.draft.wants_letter(position, case)),
+            (Missing::Instead, parts.contains(&Part::Instead) && instead.is_none()),
+        ];
+        Missing::of(due, connections)
+    }
+
+    /// The failed proof of the only person at the screen, if there is one that holds to be found in another try.
+    pub fn failed(&self) -> Option<Draft> {
+        let round = self.told()?;
+        let finding = &round.findings()[self.seating.only_person()?.index()];
+        let failed = matches!(finding.reason, Reason::Failed | Reason::ForceOutFailed);
+        let holds = || round.position().find_proof(round.hearing().case()).is_some();
+        (failed && holds()).then(|| finding.proof.as_ref().map(Draft::from).unwrap_or_default())
+    }
+
+    /// Begins with the proof that failed, to be mended.
+    fn retried(mut self, tries: bool) -> Self {
+        let failed = self.failed().filter(|_| tries);
+        let retry = failed.as_ref().map(|_| Retry::Writing);
+        let shown = self.told().filter(|_| retry.is_none()).and_then(first_proof);
+        let draft = failed.unwrap_or_default();
+        self.screen = Screen { retry, shown, draft, ..Screen::new(self.screen.cursor, self.screen.read) };
+        self
+    }
+
+    fn handed_in(mut self, by: Seat) -> Self {
+        if let Some((position, case)) = self.proving().filter(|_| self.screen.retry.is_some()) {
+            let checked = self.screen.draft.proof().check(position, case);
+            self.screen.retry = Some(Retry::of(checked));
+            return self;
+        }
+        if !self.missing().is_empty() {
+            let asks = ScreenMsg::Window(Some(Window::HandIn));
+            return Self { screen: self.screen.with(asks), ..self };
+        }
+        let act = Act::Prove(self.screen.draft.proof());
+        PoeTable::update(self, Intent::Act(by, act))
     }
 
     fn typed_listed(mut self) -> Self {

@@ -85,7 +85,7 @@ fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) ->
     let back = Intent::Screen(ScreenMsg::Window(None));
     let write = table.screen.pencil.map(|letter| sends(table, Intent::Act(seat, Act::Write(letter))));
     html! {
-        <ConfirmDialog name="warning" title={words.text("poe-warning-title")} open={kind.is_some()}
+        <ConfirmDialog beside=true name="warning" title={words.text("poe-warning-title")} open={kind.is_some()}
             primary={words.text("poe-warning-back")} on_primary={sends(table, back.clone())}
             other={words.text("poe-warning-write")} on_other={write.unwrap_or_else(Callback::noop)}
             on_close={sends(table, back)}>
@@ -98,7 +98,7 @@ fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) ->
 fn force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let back = Intent::Screen(ScreenMsg::Window(None));
     html! {
-        <ConfirmDialog name="force-out" title={words.text("poe-force-out-title")}
+        <ConfirmDialog beside=true name="force-out" title={words.text("poe-force-out-title")}
             open={table.screen.window == Some(Window::ForceOut)}
             primary={words.text("poe-force-out")} on_primary={sends(table, Intent::Act(seat, Act::ForceOut))}
             other={words.text("poe-challenge-back")} on_other={sends(table, back.clone())}

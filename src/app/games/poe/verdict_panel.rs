@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use flub::{
-    games::poe::{Case, Finding, Flub, Part, Reason, Round, Side, Stage},
+    games::poe::{Case, Flub, Part, Reason, Round, Side, Stage},
     network::Rules,
     play::{Game, Seat},
 };
@@ -13,15 +13,18 @@ use super::{
     review::Review,
     scene,
     score_sheet::signed,
-    screen::Shown,
+    screen::{Shown, ShownBy},
     show_button::ShowButton,
-    table::{Intent, Table},
+    table::{Intent, PoeTable, Table},
 };
 use crate::app::{
     context::use_words,
     i18n::{Value, Words},
     letters::listing_editor::ListingButtons,
-    table::sending::{sends, sends_as},
+    table::{
+        look_button::LookButton,
+        sending::{sends, sends_as},
+    },
     ui::{
         notice::{Notice, Tone},
         seat_mark::SeatMark,
@@ -47,28 +50,30 @@ pub struct VerdictPanelProps {
 #[component]
 pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_new, on_leave }: &VerdictPanelProps) -> Html {
     let words = use_words();
-    // From the side of the only person at the screen.
-    let tone = match table.seating.only_person().map(|seat| round.findings()[seat.index()].points) {
-        Some(1..) => Tone::Right,
-        Some(..0) => Tone::Wrong,
-        Some(0) | None => Tone::Note,
-    };
-    let rows = Seat::first(round.findings().len()).map(|seat| row(&words, table, round, seat));
-    let counted = table.screen.shown.as_ref().map(|shown| {
-        html! {
-            <ListingButtons rules={Rules::Poe} listings={shown.proof.counted.clone()} only={table.screen.only}
-                on_only={sends_as(table, Intent::Only)} />
-        }
+    // From the side of the only person at the screen. What is lost is told, not marked as wrong.
+    let scored = table.seating.only_person().is_some_and(|seat| round.findings()[seat.index()].points > 0);
+    let tone = if scored { Tone::Right } else { Tone::Note };
+    let named = a_flub(&words, table, round).map(|sentence| html! { <p>{ sentence }</p> });
+    let lost = lost_at(table, round).map(|step| {
+        let label = words.with("poe-lost-at", &[("number", step.into())]);
+        html! { <LookButton<PoeTable> {table} {step} {label} /> }
     });
-    let instead = table.screen.shown.as_ref().and_then(|shown| shown.proof.instead);
-    let instead = instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
+    let rows = Seat::first(round.findings().len()).map(|seat| row(&words, table, round, seat));
     html! {
         <div class="actions verdict">
-            <Notice {tone}><p>{ why(&words, table, round) }</p></Notice>
+            <Notice {tone}><p>{ why(&words, table, round) }</p>{ named }</Notice>
             <ul class="findings">{ for rows }</ul>
-            <div>{ counted }<p class="quiet shown-instead">{ instead }</p></div>
+            <div>{ lost }</div>
+            if table.failed().is_some() {
+                <button type="button" class="button wide" onclick={sends(table, Intent::Retry(true))}>
+                    { words.text("table-retry") }
+                </button>
+            }
             <div class="action-row">{ onward(&words, table, on_new, on_leave) }</div>
-            <div>{ could_have(&words, table, round) }</div>
+            <div>
+                { could_have(&words, table, round) }
+                { shown_lines(&words, table, |by| by.seat().is_none()) }
+            </div>
             <Review {table} {notes} />
         </div>
     }
@@ -99,7 +104,7 @@ fn onward(words: &Words, table: &UseReducerHandle<Table>, on_new: &Callback<()>,
 fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat) -> Html {
     let finding = &round.findings()[seat.index()];
     let show = finding.proof.as_ref().map(|proof| {
-        let shown = Shown { network: scene::ground(round, proof), proof: proof.clone(), by: Some(seat) };
+        let shown = Shown { network: scene::ground(round, proof), proof: proof.clone(), by: ShownBy::Seat(seat) };
         html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
     });
     let wrong = finding.flaw.as_ref().map(|found| {
@@ -109,16 +114,31 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat
     html! {
         <li key={seat.index()} class="finding">
             <SeatMark seat={table.seating.player(seat).mark} />
-            <span class="finding-name">{ table.seating.name(words, seat) }</span>
-            <span class="finding-points">{ words.with("poe-points", &[("points", signed(finding.points).into())]) }</span>
-            <span class="finding-why">{ reason(words, round, seat, finding) }{ wrong }</span>
+            <span class="finding-why">{ reason(words, table, round, seat) }{ wrong }</span>
             <span class="finding-show">{ show }</span>
+            <div class="finding-lines">{ shown_lines(words, table, |by| by == ShownBy::Seat(seat)) }</div>
         </li>
     }
 }
 
+/// The connections of the proof on display, if it is this one, and the letter that could have been written instead.
+fn shown_lines(words: &Words, table: &UseReducerHandle<Table>, is_it: impl Fn(ShownBy) -> bool) -> Option<Html> {
+    let Shown { proof, .. } = table.screen.shown.as_ref().filter(|shown| is_it(shown.by))?;
+    let instead = proof.instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
+    Some(html! {
+        <>
+            <ListingButtons rules={Rules::Poe} listings={proof.counted.clone()} only={table.screen.only}
+                on_only={sends_as(table, Intent::Only)} />
+            <p class="quiet shown-instead">{ instead }</p>
+        </>
+    })
+}
+
 /// The line of the scoring table that gives the points, as a sentence.
-fn reason(words: &Words, round: &Round, seat: Seat, finding: &Finding) -> String {
+fn reason(words: &Words, table: &Table, round: &Round, seat: Seat) -> String {
+    let finding = &round.findings()[seat.index()];
+    let [who, name] = table.seating.who(words, seat);
+    let points = ("points", Value::from(signed(finding.points)));
     let part = match round.hearing().part(seat) {
         Part::Caller => "caller",
         Part::Mover => "mover",
@@ -127,13 +147,13 @@ fn reason(words: &Words, round: &Round, seat: Seat, finding: &Finding) -> String
     };
     let part = ("part", Value::from(part));
     match (finding.reason, round.hearing().case(), &finding.proof) {
-        (Reason::Sustained, Case::ForceOut, _) => words.text("poe-reason-force-out"),
-        (Reason::ForceOutFailed, ..) => words.text("poe-reason-force-out-failed"),
-        (Reason::Sustained, ..) => words.with("poe-reason-sustained", &[part]),
-        (Reason::Failed, _, None) => words.text("poe-reason-given-up"),
-        (Reason::Failed, _, Some(_)) => words.text("poe-reason-failed"),
-        (Reason::OthersFailed, ..) => words.with("poe-reason-others-failed", &[part]),
-        (Reason::OthersSustained, ..) => words.text("poe-reason-others-sustained"),
+        (Reason::Sustained, Case::ForceOut, _) => words.with("poe-reason-force-out", &[points, who, name]),
+        (Reason::ForceOutFailed, ..) => words.with("poe-reason-force-out-failed", &[points, who, name]),
+        (Reason::Sustained, ..) => words.with("poe-reason-sustained", &[points, who, name, part]),
+        (Reason::Failed, _, None) => words.with("poe-reason-given-up", &[points, who, name]),
+        (Reason::Failed, _, Some(_)) => words.with("poe-reason-failed", &[points, who, name]),
+        (Reason::OthersFailed, ..) => words.with("poe-reason-others-failed", &[points, who, name, part]),
+        (Reason::OthersSustained, ..) => words.with("poe-reason-others-sustained", &[points, who, name]),
     }
 }
 
@@ -160,11 +180,36 @@ pub fn why(words: &Words, table: &Table, round: &Round) -> String {
     }
 }
 
+/// For a CA-flub that was proved: the move that was the A-flub, by its number in the record.
+fn a_flub(words: &Words, table: &Table, round: &Round) -> Option<String> {
+    let proved = round.findings().iter().find(|finding| finding.reason == Reason::Sustained);
+    let number = proved?.proof.as_ref()?.after?;
+    let letter = round.position().letters().get(number.checked_sub(1)?)?.to_string();
+    let step = ("number", Value::from(table.step_of(index_of(table, round)?, number)));
+    Some(words.with("poe-verdict-a-flub", &[step, ("letter", letter.into())]))
+}
+
+/// The step of the record with which the only person at the screen lost the round: their first flub.
+fn lost_at(table: &Table, round: &Round) -> Option<usize> {
+    let person = table.seating.only_person()?;
+    let (position, seats) = (round.position(), round.findings().len());
+    let writer = |number: usize| Seat::first(seats).nth((round.setter().index() + number) % seats);
+    let flub =
+        |&number: &usize| writer(number) == Some(person) && position.after(number).flubs(number).next().is_some();
+    let number = (0..=position.latest()).find(flub).filter(|_| round.findings()[person.index()].points <= 0)?;
+    Some(table.step_of(index_of(table, round)?, number)).filter(|&step| step > 0)
+}
+
+/// The place of a finished round, from 0.
+fn index_of(table: &Table, round: &Round) -> Option<usize> {
+    table.state().finished().iter().position(|finished| finished == round)
+}
+
 /// A proof that would have held, where nobody wrote one.
 fn could_have(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> Option<Html> {
     let found = (!round.is_sustained()).then(|| round.position().find_proof(round.hearing().case())).flatten();
     found.map(|proof| {
-        let shown = Shown { network: scene::ground(round, &proof), proof, by: None };
+        let shown = Shown { network: scene::ground(round, &proof), proof, by: ShownBy::Nobody };
         html! { <ShowButton {table} {shown} label={words.text("poe-show-possible")} wide=true /> }
     })
 }

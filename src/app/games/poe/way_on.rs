@@ -10,7 +10,7 @@ use super::{
     draft::{DraftEdit, Part, parts},
     offer::Offer,
     save::{Clock, Save, SetUp},
-    screen::{ScreenMsg, Window},
+    screen::{ScreenMsg, Shown, ShownBy, Window},
     table::{Intent, PoeTable, Table, TimeLeft},
 };
 use crate::app::{
@@ -18,6 +18,7 @@ use crate::app::{
     letters::listings::Change,
     table::{
         bot_protocol::parse_request,
+        checking::Checking,
         effects::Question,
         midend::TableMsg,
         save::Extras,
@@ -101,9 +102,9 @@ fn begun(seed: Seed, random: &mut Random) -> Table {
     let seating = Seating(Seat::first(seats).map(player).collect());
     let version = *random.pick(&Version::ALL).expect("there are versions");
     let length = *random.pick(&[Length::Rounds(2), Length::Points(3), Length::Minutes(1)]).expect("there are lengths");
-    let save = SetUp { version, length, seating }.begun(seed).expect("a set-up that can be played");
+    let save = SetUp { version, length, seating, checking: Checking::default() }.begun(seed);
     // Time is soon up.
-    Table { extras: Clock::read("# elapsed 57"), ..Table::from(save) }
+    Table { extras: Clock::read("# elapsed 57"), ..Table::from(save.expect("a set-up that can be played")) }
 }
 
 impl WayOnGame for PoeTable {
@@ -142,6 +143,7 @@ impl WayOnGame for PoeTable {
                 let again = SetUp::from(&table.save()).begun(seed).expect("the set-up was played before");
                 TableMsg::Begin(Box::new(again))
             }
+            Offer::Retry(_) => Intent::Retry(false).into(),
             Offer::Goal(seat) => {
                 let goals = table.state().setup().version().common_goals();
                 Intent::Act(seat, Act::SetGoal(*random.pick(&goals).expect("there are goals"))).into()
@@ -192,7 +194,7 @@ impl Table {
         match window {
             Window::Challenge => true,
             Window::ForceOut | Window::Warning(_) => matches!(self.offer(pace), Offer::Turn(_)),
-            Window::GiveUp => matches!(self.offer(pace), Offer::Proof(_)),
+            Window::HandIn | Window::GiveUp => matches!(self.offer(pace), Offer::Proof(_)),
         }
     }
 
@@ -218,16 +220,19 @@ impl Table {
         match window {
             Window::Challenge => {
                 let kind = *random.pick(&Flub::ALL).expect("there are flubs");
-                let picks = Intent::Screen(ScreenMsg::Kind(kind));
                 let challenges = self.challengers().flat_map(|seat| {
                     [Intent::Screen(ScreenMsg::Challenger(seat)), Intent::Act(seat, Act::Challenge(kind))]
                 });
-                challenges.chain([picks]).collect()
+                challenges.collect()
             }
             Window::ForceOut => person.map(|seat| Intent::Act(seat, Act::ForceOut)).into_iter().collect(),
             Window::Warning(_) => {
                 let write = person.zip(self.screen.pencil).map(|(seat, letter)| Intent::Act(seat, Act::Write(letter)));
                 write.into_iter().collect()
+            }
+            Window::HandIn => {
+                let proof = Act::Prove(self.screen.draft.proof());
+                person.map(|seat| Intent::Act(seat, proof)).into_iter().collect()
             }
             Window::GiveUp => person.map(|seat| Intent::Act(seat, Act::GiveUp)).into_iter().collect(),
         }
@@ -250,12 +255,13 @@ impl Table {
             Offer::Verdict(round) => {
                 let proof = round.findings().iter().find_map(|finding| finding.proof.clone());
                 let shown =
-                    proof.map(|proof| super::screen::Shown { network: round.position().network(), proof, by: None });
+                    proof.map(|proof| Shown { network: round.position().network(), proof, by: ShownBy::Nobody });
                 let last = self.state().finished().len() - 1;
                 intents.extend([
                     Intent::Show(shown),
                     Intent::Screen(ScreenMsg::Review(Some(last))),
                     Intent::Only(Some(0)),
+                    Intent::Retry(true),
                 ]);
             }
             Offer::Goal(seat) => {
@@ -268,12 +274,12 @@ impl Table {
                     intents.extend([Intent::Act(seat, Act::Write(letter)), opens(Window::Warning(Flub::P))]);
                 }
             }
-            Offer::Proof(seat) => {
+            Offer::Proof(seat) | Offer::Retry(seat) => {
                 intents.extend(self.edits(letter, point, other));
                 intents.push(Intent::Pencil(letter));
                 intents.push(Intent::Act(seat, Act::Prove(self.screen.draft.proof())));
                 intents.push(Intent::Act(seat, Act::Prove(Proof { after: Some(1), ..self.screen.draft.proof() })));
-                intents.push(opens(Window::GiveUp));
+                intents.extend([opens(Window::GiveUp), Intent::HandIn(seat)]);
                 intents.push(Intent::Screen(ScreenMsg::Type("159, x".to_owned())));
                 intents.push(Intent::ListTyped);
             }
@@ -284,7 +290,7 @@ impl Table {
 
     /// Changes to the proof that is written.
     fn edits(&self, letter: Letter, square: Square, other: Square) -> Vec<Intent> {
-        let Some((position, case)) = self.proving() else { return Vec::new() };
+        let Some((_, case)) = self.proving() else { return Vec::new() };
         let edits = [
             DraftEdit::After(1),
             DraftEdit::Write(Placement { letter, square }),
@@ -296,7 +302,7 @@ impl Table {
             ))),
             DraftEdit::Connections(Change::Erase),
         ];
-        let parts = parts(position, case).into_iter().map(|part: Part| DraftEdit::Part(part));
+        let parts = parts(case).into_iter().map(|part: Part| DraftEdit::Part(part));
         parts.chain(edits).map(Intent::Draft).collect()
     }
 }

@@ -36,7 +36,7 @@ pub fn CallDialog(CallDialogProps { table }: &CallDialogProps) -> Html {
     let words = use_words();
     let open = table.screen.window == Some(Window::Call);
     html! {
-        <Dialog name="call" title={words.text("wholes-call-title")} {open} on_close={closes(table)}>
+        <Dialog name="call" title={words.text("wholes-call-title")} beside=true {open} on_close={closes(table)}>
             { open.then(|| questions(&words, table)) }
         </Dialog>
     }

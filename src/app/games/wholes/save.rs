@@ -42,6 +42,10 @@ impl Extras for Practice {
         let deck = text.lines().find_map(|line| line.strip_prefix(Self::DECK)).unwrap_or_default();
         Self { practice: text.lines().any(|line| line.trim_end() == Self::REMARK), deck: remarked(deck) }
     }
+
+    fn counts(&self) -> bool {
+        !self.practice
+    }
 }
 
 /// A deck's name as it stands in a remark: in one line, without the `;` that would end it, and cut to a maximum length.

@@ -3,7 +3,6 @@ lawtoe-role = { $role ->
     [plaintiff] Plaintiff
    *[defendant] Defendant
 }
-lawtoe-flub = { $kind }-flub
 lawtoe-mat = Playing mat, 3 by 3
 
 ## Setting up
@@ -128,6 +127,9 @@ lawtoe-challenge-which = What kind of flub was the last move?
 lawtoe-challenge-a = It let you win: with one more P there is a solution.
 lawtoe-challenge-ca = There was an A-flub to challenge, and the other player moved on instead.
 lawtoe-challenge-burden = Whoever challenges has to prove it. You will bear the burden of proof.
+lawtoe-doubt-defendant = Only the Plaintiff can be right about an A-flub. Yours would fail.
+lawtoe-doubt-full = The mat is full, and the proof needs a P in an empty square. This would fail.
+lawtoe-doubt-first = There was no move before this one to challenge. This would fail.
 lawtoe-challenge-confirm = Challenge: { $kind }-flub
 lawtoe-challenge-back = Not now
 
@@ -150,6 +152,7 @@ lawtoe-proof-count = { $goal ->
         }
     }
 }
+lawtoe-retry-flaw = Not yet: { $why }
 lawtoe-proof-hand-in = Hand in the proof
 lawtoe-proof-give-up = Give up
 lawtoe-give-up-title = Give the proof up?
@@ -182,21 +185,35 @@ lawtoe-verdict-announced = { $who ->
     [plaintiff] The Plaintiff wins. { $why }
    *[defendant] The Defendant wins. { $why }
 }
-lawtoe-verdict-flaw = Not yet: { $why }
-lawtoe-verdict-given-up = { $role ->
+lawtoe-verdict-flaw = { $who ->
+    [you] Your proof does not hold yet: { $why }
+    [plaintiff] The Plaintiff’s proof does not hold: { $why }
+   *[defendant] The Defendant’s proof does not hold: { $why }
+}
+lawtoe-verdict-given-up = { $who ->
+    [you] You gave the proof up.
     [plaintiff] The Plaintiff gave the proof up.
    *[defendant] The Defendant gave the proof up.
 }
-lawtoe-verdict-holds = { $kind ->
-    [bold] A bold challenge, and the proof holds: { $list }. { $goal ->
-        [odd] An odd number, every O is used, every triplet with an O is there, and none has an F.
-       *[even] An even number, every O is used, every triplet with an O is there, and none has an F.
+lawtoe-verdict-holds = { $who ->
+    [you] { $kind ->
+        [bold] A bold challenge, and your proof holds: { $list }.
+       *[plain] Your proof holds: { $list }.
     }
-   *[plain] The proof holds: { $list }. { $goal ->
-        [odd] An odd number, every O is used, every triplet with an O is there, and none has an F.
-       *[even] An even number, every O is used, every triplet with an O is there, and none has an F.
+    [plaintiff] { $kind ->
+        [bold] A bold challenge, and the Plaintiff’s proof holds: { $list }.
+       *[plain] The Plaintiff’s proof holds: { $list }.
     }
+   *[defendant] { $kind ->
+        [bold] A bold challenge, and the Defendant’s proof holds: { $list }.
+       *[plain] The Defendant’s proof holds: { $list }.
+    }
+} { $goal ->
+    [odd] An odd number, every O is used, every triplet with an O is there, and none has an F.
+   *[even] An even number, every O is used, every triplet with an O is there, and none has an F.
 }
+lawtoe-verdict-a-flub = Move { $number } was the A-flub: { $what }
+lawtoe-lost-at = Move { $number } lost it: look at it
 lawtoe-show-proof = Show a proof
 lawtoe-show-missed = Show why move { $number } was an A-flub
 lawtoe-shown-letter = With a P in { $square }: { $list }
@@ -210,7 +227,7 @@ lawtoe-scores-none = No match finished yet.
 lawtoe-score-match = Match
 lawtoe-totals = { $people ->
     [two] In all: { $own } to { $other }
-   *[one] In all: you { $own }, the others { $other }
+   *[one] In all: you { $own }, your opponents { $other }
 }
 lawtoe-streak = Wins in a row: { $count } of { $of }
 lawtoe-streak-unlocked = Three in a row! You may now play Dragoman Defendant.

@@ -3,7 +3,6 @@ lawtoe-role = { $role ->
     [plaintiff] Demandante
    *[defendant] Demandado
 }
-lawtoe-flub = { $kind }-flub
 lawtoe-mat = Tablero de juego, 3 por 3
 
 ## Antes de la partida
@@ -128,6 +127,9 @@ lawtoe-challenge-which = ¿Qué clase de flub fue la última jugada?
 lawtoe-challenge-a = Te dejó ganar: con una P más hay una solución.
 lawtoe-challenge-ca = Había un A-flub que desafiar y el otro jugador siguió jugando.
 lawtoe-challenge-burden = Quien desafía tiene que demostrarlo. Tú tendrás la carga de la prueba.
+lawtoe-doubt-defendant = Solo el Demandante puede tener razón con un A-flub. El tuyo fallaría.
+lawtoe-doubt-full = El tablero está lleno, y la demostración necesita una P en una casilla vacía. Esto fallaría.
+lawtoe-doubt-first = Antes de esta jugada no hubo otra que desafiar. Esto fallaría.
 lawtoe-challenge-confirm = Desafiar: { $kind }-flub
 lawtoe-challenge-back = Ahora no
 
@@ -150,6 +152,7 @@ lawtoe-proof-count = { $goal ->
         }
     }
 }
+lawtoe-retry-flaw = Todavía no: { $why }
 lawtoe-proof-hand-in = Entregar la demostración
 lawtoe-proof-give-up = Renunciar
 lawtoe-give-up-title = ¿Renunciar a la demostración?
@@ -182,21 +185,35 @@ lawtoe-verdict-announced = { $who ->
     [plaintiff] Gana el Demandante. { $why }
    *[defendant] Gana el Demandado. { $why }
 }
-lawtoe-verdict-flaw = Todavía no: { $why }
-lawtoe-verdict-given-up = { $role ->
+lawtoe-verdict-flaw = { $who ->
+    [you] Tu demostración todavía no vale: { $why }
+    [plaintiff] La demostración del Demandante no vale: { $why }
+   *[defendant] La demostración del Demandado no vale: { $why }
+}
+lawtoe-verdict-given-up = { $who ->
+    [you] Renunciaste a la demostración.
     [plaintiff] El Demandante renunció a la demostración.
    *[defendant] El Demandado renunció a la demostración.
 }
-lawtoe-verdict-holds = { $kind ->
-    [bold] Un desafío audaz, y la demostración vale: { $list }. { $goal ->
-        [odd] Un número impar, se usan todas las O, está cada trío con una O y ninguno tiene una F.
-       *[even] Un número par, se usan todas las O, está cada trío con una O y ninguno tiene una F.
+lawtoe-verdict-holds = { $who ->
+    [you] { $kind ->
+        [bold] Un desafío audaz, y tu demostración vale: { $list }.
+       *[plain] Tu demostración vale: { $list }.
     }
-   *[plain] La demostración vale: { $list }. { $goal ->
-        [odd] Un número impar, se usan todas las O, está cada trío con una O y ninguno tiene una F.
-       *[even] Un número par, se usan todas las O, está cada trío con una O y ninguno tiene una F.
+    [plaintiff] { $kind ->
+        [bold] Un desafío audaz, y la demostración del Demandante vale: { $list }.
+       *[plain] La demostración del Demandante vale: { $list }.
     }
+   *[defendant] { $kind ->
+        [bold] Un desafío audaz, y la demostración del Demandado vale: { $list }.
+       *[plain] La demostración del Demandado vale: { $list }.
+    }
+} { $goal ->
+    [odd] Un número impar, se usan todas las O, está cada trío con una O y ninguno tiene una F.
+   *[even] Un número par, se usan todas las O, está cada trío con una O y ninguno tiene una F.
 }
+lawtoe-verdict-a-flub = La jugada { $number } fue el A-flub: { $what }
+lawtoe-lost-at = La jugada { $number } perdió la partida: verla
 lawtoe-show-proof = Mostrar una demostración
 lawtoe-show-missed = Mostrar por qué la jugada { $number } fue un A-flub
 lawtoe-shown-letter = Con una P en { $square }: { $list }
@@ -210,7 +227,7 @@ lawtoe-scores-none = Todavía no terminó ninguna partida.
 lawtoe-score-match = Partida
 lawtoe-totals = { $people ->
     [two] En total: { $own } a { $other }
-   *[one] En total: tú { $own }, los demás { $other }
+   *[one] En total: tú { $own }, tus rivales { $other }
 }
 lawtoe-streak = Victorias seguidas: { $count } de { $of }
 lawtoe-streak-unlocked = ¡Tres seguidas! Ya puedes jugar Dragoman Defendant.

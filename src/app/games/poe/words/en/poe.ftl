@@ -1,5 +1,4 @@
 # POE at the table. Players are "you" for the only person at the screen, or have a name.
-poe-flub = { $kind }-flub
 poe-mat = Playing mat
 
 ## Goals
@@ -158,11 +157,9 @@ poe-challenge-who = Who challenges?
 poe-challenge-which = What kind of flub was the last move?
 poe-challenge-confirm = Challenge: { $kind }-flub
 poe-challenge-back = Not now
-poe-challenge-burden-mover = { $who ->
-    [you] You will have to prove that a solution can be reached.
-   *[other] { $name } will have to prove that a solution can be reached. So will whoever joins { $name }.
-}
-poe-challenge-burden-challenger = The challenger has to prove it. So does whoever joins the challenger.
+poe-challenge-burden-mover = { $name } will have to prove the opposite.
+poe-challenge-burden-challenger = The challenger will have to prove it.
+poe-doubt-first = The first letter can be no CA-flub: only the goal came before it.
 poe-flub-p = P for possible: no solution can be reached any more.
 poe-flub-a = A for allowed: one more letter makes a solution, and another letter would have avoided that.
 poe-flub-cp = The move before was a P-flub or CP-flub, and nobody challenged it.
@@ -182,15 +179,14 @@ poe-curtain-open = I am { $name }: start
 poe-proof-parts = Parts of the proof
 poe-proof-part = { $part ->
     [move] Move
-    [letters] Letters
-    [connections] Connections
+    [solution] Solution
    *[instead] Instead
 }
 poe-proof-move-lead = Which move was the A-flub?
 poe-proof-move = { $number }: { $letter } by { $name }
 poe-proof-move-first = First pick the move that was the A-flub.
-poe-proof-letters-lead = Choose squares and fill in letters, as many as you need. Empty squares count as F.
-poe-proof-letter-lead = Choose a square and the one letter that makes a solution.
+poe-proof-letters-lead = Tap empty squares: a tap writes P, and the buttons change it. As many letters as you need; empty squares count as F.
+poe-proof-letter-lead = Tap the empty square for the one letter that makes a solution. A tap writes P, and the buttons change it.
 poe-proof-connections-lead = Tap or drag the squares of a connection, from one side to the opposite side. Or type it.
 poe-proof-instead-lead = { $name } wrote { $letter }. With which other letter would a solution still have been possible, but not with one more letter?
 poe-proof-written = Letters you wrote
@@ -265,21 +261,51 @@ poe-verdict-force-out = { $held ->
        *[other] { $name } declared a force-out, and nobody proved it.
     }
 }
-poe-points = { $points }
 poe-points-of = { $name }: { $points }.
-poe-reason-force-out = A proof in a force-out: 1.
-poe-reason-force-out-failed = Declared a force-out without a proof: −1.
-poe-reason-sustained = { $part ->
-    [with-challenger] Joined the challenger and proved it: 1.
-   *[other] Had to prove it, and did: 2.
+poe-reason-force-out = { $who ->
+    [you] { $points }: You proved the force-out.
+   *[other] { $points }: { $name } proved the force-out.
 }
-poe-reason-given-up = Gave the proof up: 0.
-poe-reason-failed = The proof does not hold: 0.
-poe-reason-others-failed = { $part ->
-    [with-challenger] Nothing to prove, and the others did not: 1 for a joiner to the challenger.
-   *[other] Nothing to prove, and the others did not: 2.
+poe-reason-force-out-failed = { $who ->
+    [you] { $points }: You declared a force-out and did not prove it.
+   *[other] { $points }: { $name } declared a force-out and did not prove it.
 }
-poe-reason-others-sustained = The other side proved it: 0.
+poe-reason-sustained = { $who ->
+    [you] { $part ->
+        [with-challenger] { $points }: You joined the challenger and proved it.
+        [with-mover] { $points }: You joined the mover and proved it.
+       *[other] { $points }: You had to prove it and did.
+    }
+   *[other] { $part ->
+        [with-challenger] { $points }: { $name } joined the challenger and proved it.
+        [with-mover] { $points }: { $name } joined the mover and proved it.
+       *[other] { $points }: { $name } had to prove it and did.
+    }
+}
+poe-reason-given-up = { $who ->
+    [you] { $points }: You gave the proof up.
+   *[other] { $points }: { $name } gave the proof up.
+}
+poe-reason-failed = { $who ->
+    [you] { $points }: You had to prove it, and the proof does not hold.
+   *[other] { $points }: { $name } had to prove it, and the proof does not hold.
+}
+poe-reason-others-failed = { $who ->
+    [you] { $part ->
+        [with-challenger] { $points }: You joined the challenger, and nobody proved the opposite.
+       *[other] { $points }: You had nothing to prove, and nobody else proved it.
+    }
+   *[other] { $part ->
+        [with-challenger] { $points }: { $name } joined the challenger, and nobody proved the opposite.
+       *[other] { $points }: { $name } had nothing to prove, and nobody else proved it.
+    }
+}
+poe-reason-others-sustained = { $who ->
+    [you] { $points }: You had nothing to prove, and the other side proved it.
+   *[other] { $points }: { $name } had nothing to prove, and the other side proved it.
+}
+poe-verdict-a-flub = Move { $number } was the A-flub: { $letter }.
+poe-lost-at = Move { $number } was your flub: look at it
 poe-show-proof = Show
 poe-shown-instead = Could have been written instead: { $letter }.
 poe-show-possible = Show a proof that would have held

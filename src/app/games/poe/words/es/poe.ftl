@@ -1,5 +1,4 @@
 # POE en la mesa. Los jugadores son "you" para la única persona ante la pantalla, o tienen un nombre.
-poe-flub = { $kind }-flub
 poe-mat = Tablero de juego
 
 ## Metas
@@ -158,11 +157,9 @@ poe-challenge-who = ¿Quién desafía?
 poe-challenge-which = ¿Qué clase de flub fue la última jugada?
 poe-challenge-confirm = Desafiar: { $kind }-flub
 poe-challenge-back = Ahora no
-poe-challenge-burden-mover = { $who ->
-    [you] Tendrás que demostrar que se puede llegar a una solución.
-   *[other] { $name } tendrá que demostrar que se puede llegar a una solución. También quien se una a { $name }.
-}
-poe-challenge-burden-challenger = Quien desafía tiene que demostrarlo. También quien se una a su lado.
+poe-challenge-burden-mover = { $name } tendrá que demostrar lo contrario.
+poe-challenge-burden-challenger = Quien desafía tendrá que demostrarlo.
+poe-doubt-first = La primera letra no puede ser un CA-flub: antes solo se puso la meta.
 poe-flub-p = P de posible: ya no se puede llegar a ninguna solución.
 poe-flub-a = A, del inglés «allowed»: permitió que una letra más forme una solución, y otra letra lo habría evitado.
 poe-flub-cp = La jugada anterior fue un P-flub o un CP-flub, y nadie la desafió.
@@ -182,15 +179,14 @@ poe-curtain-open = Soy { $name }: empezar
 poe-proof-parts = Partes de la demostración
 poe-proof-part = { $part ->
     [move] Jugada
-    [letters] Letras
-    [connections] Conexiones
+    [solution] Solución
    *[instead] En su lugar
 }
 poe-proof-move-lead = ¿Qué jugada fue el A-flub?
 poe-proof-move = { $number }: { $letter } de { $name }
 poe-proof-move-first = Primero elige la jugada que fue el A-flub.
-poe-proof-letters-lead = Elige casillas y pon letras, todas las que necesites. Las casillas vacías cuentan como F.
-poe-proof-letter-lead = Elige una casilla y la letra que forma una solución.
+poe-proof-letters-lead = Toca casillas vacías: un toque escribe P, y los botones la cambian. Tantas letras como necesites; las casillas vacías cuentan como F.
+poe-proof-letter-lead = Toca la casilla vacía para la única letra que forma una solución. Un toque escribe P, y los botones la cambian.
 poe-proof-connections-lead = Toca o arrastra las casillas de una conexión, de un lado al lado opuesto. O escríbela.
 poe-proof-instead-lead = { $name } escribió { $letter }. ¿Con qué otra letra seguía siendo posible una solución, pero no con una letra más?
 poe-proof-written = Letras que pusiste
@@ -259,21 +255,51 @@ poe-verdict-force-out = { $held ->
        *[other] { $name } declaró un final forzado, y nadie lo demostró.
     }
 }
-poe-points = { $points }
 poe-points-of = { $name }: { $points }.
-poe-reason-force-out = Una demostración en un final forzado: 1.
-poe-reason-force-out-failed = Declaró un final forzado sin demostrarlo: −1.
-poe-reason-sustained = { $part ->
-    [with-challenger] Se unió a quien desafió y lo demostró: 1.
-   *[other] Tenía que demostrarlo, y lo hizo: 2.
+poe-reason-force-out = { $who ->
+    [you] { $points }: Demostraste el final forzado.
+   *[other] { $points }: { $name } demostró el final forzado.
 }
-poe-reason-given-up = Renunció a la demostración: 0.
-poe-reason-failed = La demostración no es correcta: 0.
-poe-reason-others-failed = { $part ->
-    [with-challenger] No tenía que demostrar nada, y los demás no lo lograron: 1 por unirse a quien desafió.
-   *[other] No tenía que demostrar nada, y los demás no lo lograron: 2.
+poe-reason-force-out-failed = { $who ->
+    [you] { $points }: Declaraste un final forzado y no lo demostraste.
+   *[other] { $points }: { $name } declaró un final forzado y no lo demostró.
 }
-poe-reason-others-sustained = El otro lado lo demostró: 0.
+poe-reason-sustained = { $who ->
+    [you] { $part ->
+        [with-challenger] { $points }: Te uniste a quien desafió y lo demostraste.
+        [with-mover] { $points }: Te uniste a quien jugó y lo demostraste.
+       *[other] { $points }: Tenías que demostrarlo y lo hiciste.
+    }
+   *[other] { $part ->
+        [with-challenger] { $points }: { $name } se unió a quien desafió y lo demostró.
+        [with-mover] { $points }: { $name } se unió a quien jugó y lo demostró.
+       *[other] { $points }: { $name } tenía que demostrarlo y lo hizo.
+    }
+}
+poe-reason-given-up = { $who ->
+    [you] { $points }: Renunciaste a la demostración.
+   *[other] { $points }: { $name } renunció a la demostración.
+}
+poe-reason-failed = { $who ->
+    [you] { $points }: Tenías que demostrarlo, y la demostración no vale.
+   *[other] { $points }: { $name } tenía que demostrarlo, y la demostración no vale.
+}
+poe-reason-others-failed = { $who ->
+    [you] { $part ->
+        [with-challenger] { $points }: Te uniste a quien desafió, y nadie demostró lo contrario.
+       *[other] { $points }: No tenías que demostrar nada, y nadie más lo demostró.
+    }
+   *[other] { $part ->
+        [with-challenger] { $points }: { $name } se unió a quien desafió, y nadie demostró lo contrario.
+       *[other] { $points }: { $name } no tenía que demostrar nada, y nadie más lo demostró.
+    }
+}
+poe-reason-others-sustained = { $who ->
+    [you] { $points }: No tenías que demostrar nada, y el otro lado lo demostró.
+   *[other] { $points }: { $name } no tenía que demostrar nada, y el otro lado lo demostró.
+}
+poe-verdict-a-flub = La jugada { $number } fue el A-flub: { $letter }.
+poe-lost-at = La jugada { $number } fue tu flub: verla
 poe-show-proof = Mostrar
 poe-shown-instead = En su lugar se podía escribir: { $letter }.
 poe-show-possible = Mostrar una demostración que habría valido

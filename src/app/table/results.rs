@@ -1,0 +1,167 @@
+//! Wins and losses against computers: for each game and opponent.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+    str::FromStr,
+};
+
+use flub::play::{Seed, Unreadable};
+
+/// The storage key of the results.
+pub const RESULTS: &str = "flub.results";
+
+/// How a game came out for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// The person won alone.
+    Won,
+    /// The person won together with others.
+    Shared,
+    /// Somebody else won.
+    Lost,
+}
+
+/// The results of one game against one kind of opponent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games won alone.
+    pub wins: u32,
+    /// Games won together with others.
+    pub shared: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// Wins since the latest game that was not won alone.
+    pub streak: u32,
+    /// The longest streak.
+    pub best: u32,
+    /// The seed of the latest game, which counts once.
+    latest: u64,
+}
+
+impl Tally {
+    fn enter(&mut self, came: Came, seed: Seed) {
+        if self.latest == seed.0 {
+            return;
+        }
+        self.latest = seed.0;
+        let count = match came {
+            Came::Won => &mut self.wins,
+            Came::Shared => &mut self.shared,
+            Came::Lost => &mut self.losses,
+        };
+        *count += 1;
+        self.streak = if came == Came::Won { self.streak + 1 } else { 0 };
+        self.best = self.best.max(self.streak);
+    }
+}
+
+/// All results: by the game's name and the levels of its computers, such as `student` or `beginner+expert`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Results(BTreeMap<(String, String), Tally>);
+
+impl Results {
+    /// Counts a game.
+    pub fn enter(&mut self, game: &str, opponent: String, came: Came, seed: Seed) {
+        self.0.entry((game.to_owned(), opponent)).or_default().enter(came, seed);
+    }
+
+    /// The results of a game, by opponent.
+    pub fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = (&'a str, Tally)> + 'a {
+        let of_game = self.0.iter().filter(move |((name, _), _)| name == game);
+        of_game.map(|((_, opponent), tally)| (opponent.as_str(), *tally))
+    }
+}
+
+/// The levels of the computers in a save's remarks on its players, each once, joined by `+`. Empty if there are none.
+pub fn opponent(players: &str) -> String {
+    let levels = players.lines().filter_map(|line| {
+        let mut words = line.split(' ').skip(2);
+        words.next().filter(|&word| word == "computer").and(words.next())
+    });
+    let levels: BTreeSet<&str> = levels.collect();
+    levels.into_iter().collect::<Vec<_>>().join("+")
+}
+
+impl fmt::Display for Results {
+    /// A line for each: `lawtoe student won 3 shared 0 lost 2 streak 1 best 2 seed 7`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|((game, opponent), tally)| {
+            let Tally { wins, shared, losses, streak, best, latest } = tally;
+            writeln!(
+                f,
+                "{game} {opponent} won {wins} shared {shared} lost {losses} streak {streak} best {best} seed {latest}"
+            )
+        })
+    }
+}
+
+impl FromStr for Results {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        text.lines()
+            .map(|line| read(line).ok_or(Unreadable("a line of results has seven numbers")))
+            .collect::<Result<_, _>>()
+            .map(Self)
+    }
+}
+
+fn read(line: &str) -> Option<((String, String), Tally)> {
+    let words: Vec<&str> = line.split(' ').collect();
+    let &[
+        game,
+        opponent,
+        "won",
+        wins,
+        "shared",
+        shared,
+        "lost",
+        losses,
+        "streak",
+        streak,
+        "best",
+        best,
+        "seed",
+        latest,
+    ] = words.as_slice()
+    else {
+        return None;
+    };
+    let number = |word: &str| word.parse().ok();
+    let tally = Tally {
+        wins: number(wins)?,
+        shared: number(shared)?,
+        losses: number(losses)?,
+        streak: number(streak)?,
+        best: number(best)?,
+        latest: latest.parse().ok()?,
+    };
+    Some(((game.to_owned(), opponent.to_owned()), tally))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_counts_once_and_a_loss_ends_the_streak() {
+        let mut results = Results::default();
+        for (came, seed) in [(Came::Won, 1), (Came::Won, 2), (Came::Won, 2), (Came::Lost, 3), (Came::Won, 4)] {
+            results.enter("poe", "student".to_owned(), came, Seed(seed));
+        }
+        let (opponent, tally) = results.of("poe").next().expect("a tally");
+        assert_eq!((opponent, tally.wins, tally.losses, tally.streak, tally.best), ("student", 3, 1, 1, 2));
+        assert_eq!(results.to_string().parse(), Ok(results));
+    }
+
+    #[test]
+    fn opponents_are_the_levels_of_the_computers() {
+        assert_eq!(opponent("# plaintiff person\n# defendant computer student\n"), "student");
+        assert_eq!(
+            opponent("# 1 person 1 computer x\n# 2 computer sly 2 Ada\n# 3 computer careful 3\n"),
+            "careful+sly"
+        );
+        assert_eq!(opponent("# 1 person 1\n# 2 person 2\n"), "");
+    }
+}
