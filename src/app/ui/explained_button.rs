@@ -18,10 +18,10 @@ pub struct ExplainedButtonProps {
     pub children: Html,
 }
 
-/// A button as wide as its container, with what it means below its label.
+/// A button as wide as its container, with what it means below its label; all of it can be pressed.
 #[component]
 pub fn ExplainedButton(props: &ExplainedButtonProps) -> Html {
-    let [label, about] = ["label", "about"].map(|part| format!("{}-{part}", props.name));
+    let about = format!("{}-about", props.name);
     let doubt = props.doubt.as_ref().map(|doubt| {
         html! {
             <span class="option-doubt">
@@ -30,10 +30,12 @@ pub fn ExplainedButton(props: &ExplainedButtonProps) -> Html {
         }
     });
     html! {
-        <button type="button" class="option explained" aria-labelledby={label.clone()} aria-describedby={about.clone()}
-            aria-disabled={props.onclick.is_none().to_string()} onclick={props.onclick.clone()}>
-            <strong id={label}>{ &props.label }</strong>
+        <div class="option explained">
+            <button type="button" aria-describedby={about.clone()} aria-disabled={props.onclick.is_none().to_string()}
+                onclick={props.onclick.clone()}>
+                { &props.label }
+            </button>
             <span id={about} class="option-text">{ props.children.clone() }{ doubt }</span>
-        </button>
+        </div>
     }
 }
