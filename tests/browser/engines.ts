@@ -31,6 +31,7 @@ const GAMES: Record<string, Play> = {
     await write("P7");
     await browser.press(words("lawtoe-challenge-open"));
     await browser.press(words("lawtoe-challenge-confirm", { kind: "A" }));
+    await browser.press(words("table-go-on"));
     await browser.press(words("table-square-vacant", { square: 8 }));
     await browser.enter(words("table-listing-label", { lines: "triplets", example: "157" }), "147 148");
     await browser.press(words("lawtoe-proof-hand-in"));
@@ -49,6 +50,7 @@ const GAMES: Record<string, Play> = {
     }
     await browser.press(words("poe-challenge-open"));
     await browser.press(words("poe-challenge-confirm", { kind: "A" }));
+    await browser.press(words("table-go-on"));
     await browser.press(words("poe-curtain-open", { name: "Ben" }));
     await pencil(browser, "P1");
     await browser.enter(words("table-listing-label", { lines: "connections", example: "157" }), "159 159");
@@ -123,7 +125,7 @@ async function act(browser: Driven, action: string): Promise<void> {
       await browser.press(words("wholes-call-open"));
       return browser.press(words("wholes-call"));
     case "replays":
-      await browser.press(words("wholes-special-open"));
+      await browser.press(words("wholes-look-open"));
       await browser.choose(name);
       await browser.press(alone);
       await browser.press(wholes.called(words, "REPLAY"));
