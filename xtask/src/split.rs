@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, transform};
 
 use crate::{
@@ -45,21 +45,20 @@ pub fn split(site: &Path) -> Result<Parts> {
     let main = folder.join("flub-app.wasm");
     let home = script.with_extension("");
     let home_name = home.file_name().unwrap_or_default().display().to_string();
-    let script_name = format!("../{home_name}.js");
+    let (script_name, loader) = (format!("../{home_name}.js"), format!("./{home_name}/{LOADER}"));
     let mut options = Options::new(&linked);
-    (options.output_dir, options.main_out_path, options.main_module) = (&folder, &main, &script_name);
+    (options.output_dir, options.main_out_path) = (&folder, &main);
+    (options.main_module, options.link_name) = (&script_name, &loader);
+    fs::create_dir_all(folder.join(&home_name))?;
     let parts = transform(options).map_err(|error| anyhow!("{error:?}"))?;
 
     let mut bind = program(Tool::wasm_bindgen()?.find_or_install()?);
     bind.args(["--target", "web", "--keep-lld-exports", "--no-typescript", "--out-name", "flub-app", "--out-dir"]);
     succeed(bind.arg(folder.join("bound")).arg(&main))?;
-    let bound = fs::read_to_string(folder.join("bound/flub-app.js"))?;
-    let imported = format!("from \"./{LOADER}\"");
-    ensure!(bound.contains(&imported), "the app's script does not import the loader of the parts");
-    fs::write(&script, bound.replace(&imported, &format!("from \"./{home_name}/{LOADER}\"")))?;
+    fs::rename(folder.join("bound/flub-app.js"), &script)?;
     fs::rename(folder.join("bound/flub-app_bg.wasm"), &module)?;
     fs::create_dir_all(&home)?;
-    fs::rename(folder.join(LOADER), home.join(LOADER))?;
+    fs::rename(folder.join(&loader), home.join(LOADER))?;
     let mut modules = vec![module];
     for part in parts.split_modules {
         let place = home.join(part.file_name().context("a part has a name")?);
