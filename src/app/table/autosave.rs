@@ -45,10 +45,8 @@ impl<G: TableGame> InitialGame<G> {
         });
         let kind = link.map(|link| link.kind);
         let left = in_play::<G>(storage).filter(|_| kind != Some(LinkKind::SetUp));
-        let new = || {
-            let latest = latest_game::<G>(storage);
-            G::SetUp::usual(latest.as_ref(), seed()).filter(|_| kind == Some(LinkKind::Start))
-        };
+        let usual = || G::SetUp::usual(latest_game::<G>(storage).as_ref(), seed());
+        let new = || (kind == Some(LinkKind::Start)).then(usual).flatten();
         Self { game: linked.or_else(|| left.or_else(new).map(|game| (game, None))), set_up }
     }
 }
