@@ -6,6 +6,7 @@ pub mod bot_protocol;
 pub mod checking;
 pub mod checking_choice;
 pub mod effects;
+pub mod game_end;
 pub mod game_record;
 pub mod keeping;
 pub mod link;

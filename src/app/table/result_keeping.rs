@@ -4,6 +4,7 @@ use flub::play::{Game, Seat};
 use yew::prelude::*;
 
 use super::{
+    game_end::use_game_end,
     midend::Table,
     results::{Came, RESULTS, Results, opponent},
     save::{Extras, Players},
@@ -12,13 +13,17 @@ use super::{
 use crate::app::context::use_app;
 
 impl<G: TableGame> Table<G> {
+    /// The seat of the only person at the screen. `None` if several share it.
+    fn only_person(&self) -> Option<Seat> {
+        let mut people = Seat::first(self.state().seats()).filter(|&seat| self.seating.is_person(seat));
+        people.next().filter(|_| people.next().is_none())
+    }
+
     /// How the game came out for its only person, or for whoever won at a shared screen. None while it is played.
     pub fn came(&self) -> Option<Came> {
         let outcome = self.state().outcome()?;
-        let mut people = Seat::first(self.state().seats()).filter(|&seat| self.seating.is_person(seat));
-        let only = people.next().filter(|_| people.next().is_none());
         let is_alone = outcome.winners().count() == 1;
-        Some(match only.is_none_or(|seat| outcome.won_by(seat)) {
+        Some(match self.only_person().is_none_or(|seat| outcome.won_by(seat)) {
             true if is_alone => Came::Won,
             true => Came::Shared,
             false => Came::Lost,
@@ -30,17 +35,11 @@ impl<G: TableGame> Table<G> {
 #[hook]
 pub fn use_results<G: TableGame>(table: &TableHandle<G>) {
     let storage = use_app().storage;
-    let played = use_mut_ref(|| table.step());
-    let table = table.clone();
-    use_effect_with(table.step(), move |&step| {
-        // A pasted game was not played here.
-        let has_ended = played.replace(step) + 1 == step;
-        let counts = has_ended && !table.helped && table.extras.counts();
-        let against = opponent(&table.seating.to_string());
-        let people = Seat::first(table.state().seats()).filter(|&seat| table.seating.is_person(seat)).count();
-        let Some(came) = table.came().filter(|_| counts && people == 1 && !against.is_empty()) else { return };
+    use_game_end(table, move |table| {
+        let counts = !table.helped && table.extras.counts() && table.only_person().is_some();
+        let Some(came) = table.came().filter(|_| counts) else { return };
         let mut results: Results = storage.load(RESULTS).ok().flatten().unwrap_or_default();
-        results.enter(G::Rules::NAME, against, came, table.record.seed());
+        results.enter(G::Rules::NAME, opponent(table.seating.levels()), came, table.record.seed());
         // `Storage` has reported a failure; the game goes on.
         let _ = storage.save(RESULTS, &results);
     });

@@ -41,9 +41,6 @@ pub struct Tally {
 
 impl Tally {
     fn enter(&mut self, came: Came, seed: Seed) {
-        if self.latest == seed.0 {
-            return;
-        }
         self.latest = seed.0;
         let count = match came {
             Came::Won => &mut self.wins,
@@ -61,9 +58,12 @@ impl Tally {
 pub struct Results(BTreeMap<(String, String), Tally>);
 
 impl Results {
-    /// Counts a game.
+    /// Counts a game, unless it is the latest that was counted.
     pub fn enter(&mut self, game: &str, opponent: String, came: Came, seed: Seed) {
-        self.0.entry((game.to_owned(), opponent)).or_default().enter(came, seed);
+        let key = (game.to_owned(), opponent);
+        if self.0.get(&key).is_none_or(|tally| tally.latest != seed.0) {
+            self.0.entry(key).or_default().enter(came, seed);
+        }
     }
 
     /// The results of a game, by opponent.
@@ -73,13 +73,9 @@ impl Results {
     }
 }
 
-/// The levels of the computers in a save's remarks on its players, each once, joined by `+`. Empty if there are none.
-pub fn opponent(players: &str) -> String {
-    let levels = players.lines().filter_map(|line| {
-        let mut words = line.split(' ').skip(2);
-        words.next().filter(|&word| word == "computer").and(words.next())
-    });
-    let levels: BTreeSet<&str> = levels.collect();
+/// The levels of the computers, each once, joined by `+`. Empty if there are none.
+pub fn opponent(levels: Vec<String>) -> String {
+    let levels: BTreeSet<String> = levels.into_iter().collect();
     levels.into_iter().collect::<Vec<_>>().join("+")
 }
 
@@ -156,12 +152,17 @@ mod tests {
     }
 
     #[test]
+    fn a_game_from_the_first_of_all_seeds_counts_too() {
+        let mut results = Results::default();
+        results.enter("poe", "student".to_owned(), Came::Won, Seed(0));
+        assert_eq!(results.of("poe").next().map(|(_, tally)| tally.wins), Some(1));
+    }
+
+    #[test]
     fn opponents_are_the_levels_of_the_computers() {
-        assert_eq!(opponent("# plaintiff person\n# defendant computer student\n"), "student");
-        assert_eq!(
-            opponent("# 1 person 1 computer x\n# 2 computer sly 2 Ada\n# 3 computer careful 3\n"),
-            "careful+sly"
-        );
-        assert_eq!(opponent("# 1 person 1\n# 2 person 2\n"), "");
+        let of = |levels: &[&str]| opponent(levels.iter().map(ToString::to_string).collect());
+        assert_eq!(of(&["student"]), "student");
+        assert_eq!(of(&["sly", "careful", "sly"]), "careful+sly");
+        assert_eq!(of(&[]), "");
     }
 }

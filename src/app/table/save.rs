@@ -18,6 +18,9 @@ pub trait Players<R: Game>: Clone + PartialEq + Debug + Display + 'static {
     /// Whether a person plays from this seat.
     fn is_person(&self, seat: Seat) -> bool;
 
+    /// The levels of the computers, as they are written.
+    fn levels(&self) -> Vec<String>;
+
     /// The players adjusted to this many seats.
     fn fitted(self, _seats: usize) -> Self {
         self

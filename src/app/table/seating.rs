@@ -221,6 +221,10 @@ impl<L: Level, R: Game> Players<R> for Seating<L> {
         (1..=record.state().seats()).map(player).collect::<Result<_, _>>().map(Self)
     }
 
+    fn levels(&self) -> Vec<String> {
+        Seat::first(self.0.len()).filter_map(|seat| self.computer(seat)).map(|(_, level)| level.to_string()).collect()
+    }
+
     fn is_person(&self, seat: Seat) -> bool {
         self.player(seat).is_person()
     }

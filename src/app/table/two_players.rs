@@ -66,6 +66,10 @@ impl<S: Side, L: Level, R: Game> Players<R> for TwoPlayers<S, L> {
         Ok(Self { computer })
     }
 
+    fn levels(&self) -> Vec<String> {
+        self.computer.map(|(_, level)| level.to_string()).into_iter().collect()
+    }
+
     fn is_person(&self, seat: Seat) -> bool {
         S::BOTH.into_iter().any(|side| side.seat() == seat && self.computer_at(side).is_none())
     }

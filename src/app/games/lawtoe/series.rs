@@ -4,7 +4,11 @@ use flub::games::lawtoe::{Match, Role, Series};
 use yew::prelude::*;
 
 use super::table::LawToeTable;
-use crate::app::{context::use_app, platform::storage::Storage, table::table_game::TableHandle};
+use crate::app::{
+    context::use_app,
+    platform::storage::Storage,
+    table::{game_end::use_game_end, table_game::TableHandle},
+};
 
 /// The storage key of the score sheet.
 const KEY: &str = "flub.lawtoe.sheet";
@@ -19,22 +23,17 @@ pub fn kept(storage: &Storage) -> Series {
 pub fn use_series(table: &TableHandle<LawToeTable>) -> Series {
     let storage = use_app().storage;
     let series = use_state(|| kept(&storage));
-    let played = use_mut_ref(|| table.step());
-    {
-        let (table, series) = (table.clone(), series.clone());
-        use_effect_with(table.step(), move |&step| {
-            // A pasted match was not played here.
-            let has_ended = played.replace(step) + 1 == step;
-            if let Some(verdict) = table.state().verdict().filter(|_| has_ended) {
-                let person = table.seating.person();
-                let role = person.unwrap_or(Role::Plaintiff);
-                let mut next = (*series).clone();
-                next.enter(Match::new(table.state().variant(), role, person.is_some(), verdict));
-                // `Storage` has reported a failure; the match goes on.
-                let _ = storage.save(KEY, &next);
-                series.set(next);
-            }
-        });
-    }
+    let setter = series.setter();
+    let sheet = (*series).clone();
+    use_game_end(table, move |table| {
+        let Some(verdict) = table.state().verdict() else { return };
+        let person = table.seating.person();
+        let role = person.unwrap_or(Role::Plaintiff);
+        let mut next = sheet;
+        next.enter(Match::new(table.state().variant(), role, person.is_some(), verdict));
+        // `Storage` has reported a failure; the match goes on.
+        let _ = storage.save(KEY, &next);
+        setter.set(next);
+    });
     (*series).clone()
 }
