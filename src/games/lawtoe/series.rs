@@ -32,7 +32,7 @@ impl Match {
 
     /// Whether the match counts for the streak: Pedagogue Plaintiff as the Defendant, against the computer.
     pub fn counts_for_streak(&self) -> bool {
-        self.variant == Variant::Pedagogue && self.role == Role::Defendant && self.against_computer
+        self.against_computer && Series::streak_is_of(self.variant, self.role)
     }
 }
 
@@ -72,6 +72,11 @@ pub struct Series {
 impl Series {
     /// How many wins in a row of Pedagogue Plaintiff unlock Dragoman Defendant.
     pub const STREAK: usize = 3;
+
+    /// Whether matches against the computer in this role count for the streak.
+    pub fn streak_is_of(variant: Variant, role: Role) -> bool {
+        variant == Variant::Pedagogue && role == Role::Defendant
+    }
 
     /// Writes a finished match on the sheet.
     pub fn enter(&mut self, finished: Match) {

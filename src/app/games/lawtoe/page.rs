@@ -51,10 +51,11 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
             on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
             on_key={sends_as(table, Intent::Key)} />
     };
-    let counts = table.state().variant() == Variant::Pedagogue && table.seating.person() == Some(Role::Defendant);
+    let variant = table.state().variant();
+    let counts = table.seating.person().is_some_and(|role| Series::streak_is_of(variant, role));
     let score = html! { <ScoreSheet series={series.clone()} {counts} /> };
     html! {
-        <TableFrame<LawToeTable> {table} title={variant_name(&words, table.state().variant())} {board} sheet={score}>
+        <TableFrame<LawToeTable> {table} title={variant_name(&words, variant)} {board} sheet={score}>
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
             <div class="table-actions">{ actions(table, &series, on_leave) }</div>

@@ -1,5 +1,5 @@
 use flub::{
-    games::lawtoe::{Case, Flub, Proof, Role, Series, Verdict},
+    games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Verdict},
     network::{Goal, Rules},
 };
 use yew::prelude::*;
@@ -69,7 +69,10 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leav
     // From the side of the only person at the screen. What is lost is told, not marked as wrong.
     let tone = if table.seating.person() == Some(verdict.winner()) { Tone::Right } else { Tone::Note };
     let named = a_flub(&words, table, verdict).map(|sentence| html! { <p>{ sentence }</p> });
-    let lost = lost_at(table, verdict).map(|step| {
+    // The solver looks at every move, so it is asked once.
+    let lost = use_memo((table.state().clone(), table.seating.person()), |(state, person)| lost_with(state, *person));
+    let lost = lost.map(|number| {
+        let step = table.step_of(number);
         let label = words.with("lawtoe-lost-at", &[("number", step.into())]);
         html! { <LookButton<LawToeTable> {table} {step} {label} /> }
     });
@@ -123,11 +126,11 @@ fn a_flub(words: &Words, table: &Table, verdict: &Verdict) -> Option<String> {
     Some(words.with("lawtoe-verdict-a-flub", &[number, ("what", what.into())]))
 }
 
-/// The step of the record with which the only person at the screen lost: their latest move that turned the match.
-fn lost_at(table: &Table, verdict: &Verdict) -> Option<usize> {
-    let person = table.seating.person().filter(|&role| verdict.winner() != role)?;
+/// The move with which the only person at the screen lost: their latest one that turned the match.
+fn lost_with(state: &LawToe, person: Option<Role>) -> Option<usize> {
+    let person = person.filter(|&role| state.verdict().is_some_and(|verdict| verdict.winner() != role))?;
     let is_it = |note: &Note| note.by == person && (note.turns || note.flub.is_some());
-    Note::of(table.state()).iter().rev().find(|note| is_it(note)).map(|note| table.step_of(note.number))
+    Note::of(state).iter().rev().find(|note| is_it(note)).map(|note| note.number)
 }
 
 /// Why the burden was sustained or not.
