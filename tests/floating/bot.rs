@@ -235,3 +235,30 @@ fn there_is_an_end() {
     assert_eq!(perfect.consider(&end, &mut Allowance::new(0)), Some(Vec::new()));
     assert!(perfect.guess(&end).is_empty());
 }
+
+/// A turn that is called sure keeps the value of the state; with all the time in the world, every turn it considers is.
+#[test]
+fn a_sure_turn_keeps_the_value() {
+    let mut sure = 0;
+    for (seed, setup) in (0..).map(Seed).zip(sampled(Setup::all())) {
+        let mut random = Random::new(seed);
+        let mut state = Floating::begin(&setup, seed);
+        while Floating::CHECKERS - state.checkers().len() > 5 {
+            let side = state.to_move().expect("squares are open");
+            let action = *random.pick(&state.actions(side.seat())).expect("squares are open");
+            state.apply(&action).expect("a listed action is accepted");
+        }
+        let Some(side) = state.to_move() else { continue };
+        let (mut solver, mut perfect) = (Solver::new(setup), Computer::new(Level::Perfect));
+        let keeps = |solver: &mut Solver, turn: Turn| value(solver, &after(&state, turn)) == value(solver, &state);
+        let turns: Vec<Turn> = state.actions(side.seat()).into_iter().map(|action| action.turn).collect();
+        let considered = perfect.consider(&state, &mut Allowance::unlimited()).expect("the allowance has no end");
+        for turn in turns {
+            let is_sure = perfect.is_sure(&state, turn);
+            assert!(!is_sure || keeps(&mut solver, turn), "{setup} seed {seed}: {turn} in {state:?}");
+            assert!(is_sure || !considered.contains(&turn), "{setup} seed {seed}: {turn} in {state:?}");
+            sure += usize::from(is_sure);
+        }
+    }
+    assert!(sure > 0, "some turns are sure");
+}
