@@ -14,8 +14,7 @@ use crate::app::{
     table::staging::{Beat, StageSide, StageView, Staged, Staging},
 };
 
-/// A challenge in a word, a proof line by line.
-/// Who challenges whom and what has to be proved; or the lines of a proof as far as they are drawn.
+/// A challenge in a word: who challenges whom, and what has to be proved. A proof line by line.
 pub struct OnStage;
 
 impl Staging<LawToeTable> for OnStage {

@@ -95,7 +95,7 @@ fn meaning(words: &Words, kind: Flub) -> String {
 fn burden(words: &Words, table: &Table, kind: Flub) -> String {
     match (Case::Challenge(kind).burden(), table.state().mover()) {
         (Some(Side::Mover), Some(mover)) => {
-            words.with("poe-challenge-burden-mover", &[table.seating.who(words, mover)[1].clone()])
+            words.with("poe-challenge-burden-mover", &[("name", table.seating.name(words, mover).into())])
         }
         _ => words.text("poe-challenge-burden-challenger"),
     }

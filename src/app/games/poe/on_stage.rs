@@ -17,8 +17,8 @@ use crate::app::{
     table::staging::{Beat, StageSide, StageView, Staged, Staging},
 };
 
-/// A challenge, a force-out and the sides that were joined in a word; a proof line by line, when the seals are broken.
-/// Who challenges whom, and who has to prove what; or the lines of a proof as far as they are drawn.
+/// A challenge, a force-out and the sides that were joined in a word: who challenges whom, and who has to prove what. A proof
+/// line by line, when the seals are broken.
 pub struct OnStage;
 
 impl Staging<PoeTable> for OnStage {
