@@ -88,7 +88,7 @@ fn root() -> &'static Path {
 }
 
 /// The files with one of these extensions under these folders, sorted.
-fn files(folders: &[&str], extensions: &[&str]) -> Vec<PathBuf> {
+pub fn files(folders: &[&str], extensions: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut open: Vec<PathBuf> =
         folders.iter().map(|folder| root().join(folder)).filter(|path| path.exists()).collect();

@@ -6,6 +6,7 @@ mod contrast;
 mod corpus;
 mod layers;
 mod parsers;
+mod privacy;
 #[path = "../../examples/referee/mod.rs"]
 mod referee;
 mod seeds;

@@ -47,8 +47,9 @@ impl Tally {
             Came::Shared => &mut self.shared,
             Came::Lost => &mut self.losses,
         };
-        *count += 1;
-        self.streak = if came == Came::Won { self.streak + 1 } else { 0 };
+        // What is read may be anything.
+        *count = count.saturating_add(1);
+        self.streak = if came == Came::Won { self.streak.saturating_add(1) } else { 0 };
         self.best = self.best.max(self.streak);
     }
 }
@@ -156,6 +157,14 @@ mod tests {
         let mut results = Results::default();
         results.enter("poe", "student".to_owned(), Came::Won, Seed(0));
         assert_eq!(results.of("poe").next().map(|(_, tally)| tally.wins), Some(1));
+    }
+
+    #[test]
+    fn the_largest_numbers_that_can_be_read_stay_so() {
+        let text = format!("poe student won {0} shared 0 lost 0 streak {0} best {0} seed 1\n", u32::MAX);
+        let mut results: Results = text.parse().expect("they can be read");
+        results.enter("poe", "student".to_owned(), Came::Won, Seed(2));
+        assert_eq!(results.to_string(), text.replace("seed 1", "seed 2"));
     }
 
     #[test]
