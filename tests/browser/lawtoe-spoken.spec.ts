@@ -1,4 +1,4 @@
-import { expect, test } from "./flub.ts";
+import { expect, stagesWait, test } from "./flub.ts";
 import { listen, said } from "./ears.ts";
 import { sitDown } from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
@@ -65,7 +65,10 @@ for (const language of LANGUAGES) {
     await table.turn("defendant");
     await table.write("P7");
     await table.turn("plaintiff");
+    // A stage that is let go on early says less.
+    await stagesWait(page);
     await table.challenge("A");
+    await table.button("table-go-on").click();
     await table.square(8).click();
     for (const triplet of ["147", "148"]) await table.list(triplet);
     await expect(table.listed()).toHaveCount(2);
