@@ -24,6 +24,23 @@ test("a turn of two squares shows both before it is entered, and takes back the 
   await expect.poll(() => table.letters()).toBe(".........");
 });
 
+test("a letter chosen first waits for its square, and a third asks which one it replaces", async ({ page }) => {
+  const table = await sitDown(page, { actions: ["plaintiff goal odd"] });
+  await expect(table.mat.locator(".square.first"), "an empty mat shows where to begin").toHaveCount(1);
+  await table.letterKey("F").click();
+  expect(await table.letters(), "nothing is written that nobody pointed at").toBe(".........");
+  await expect(table.button("table-pencil-where", { letter: "F" })).toBeVisible();
+  await table.square(2).click();
+  await table.letterKey("O").click();
+  await table.square(6).click();
+  await table.square(7).click();
+  await table.letterKey("P").click();
+  expect(await table.letters(), "nothing is replaced yet").toBe(".F...O...");
+  await expect(page.getByRole("group", { name: table.words("table-pencil-which", { letter: "P", square: 7 }), exact: true })).toBeVisible();
+  await table.button("table-pencil-this", { letter: "F", square: 2 }).click();
+  await expect(table.writing("P7 O6")).toBeVisible();
+});
+
 test("a filled square says why it takes no letter", async ({ page }) => {
   const table = await sitDown(page, { actions: MATCHES.rich });
   await table.square(4).press("F");

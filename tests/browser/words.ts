@@ -34,7 +34,8 @@ function read(language: Language): Words {
   return (id, values) => {
     const message = bundle.getMessage(id)?.value;
     if (!message) throw new Error(`${language} has no message ${id}`);
-    return bundle.formatPattern(message, values);
+    // Terms are marked in messages, and explained where they stand.
+    return bundle.formatPattern(message, values).replace(/<\/?[\w-]+>/g, "");
   };
 }
 

@@ -2,7 +2,7 @@ use flub::network::{Size, Square};
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::mat_view::{LetterNote, MatView, Safety, StrokeStyle, middle};
+use super::mat_view::{LetterNote, MatView, Safety, middle};
 use crate::app::{
     context::{settings::Motion, use_app},
     platform::focus::focus,
@@ -124,6 +124,8 @@ fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
         view.lit.then_some("lit"),
         (view.traced.is_some() || dragged).then_some("traced"),
         at_cursor.then_some("cursor"),
+        view.picked.then_some("picked"),
+        view.first.then_some("first"),
         (!view.open).then_some("closed"),
     );
     html! {
@@ -156,14 +158,8 @@ fn strokes(view: &MatView, standing: Option<usize>) -> Html {
     let standing = standing.filter(|_| view.strokes.len() > 1);
     let path = |place: usize| {
         let stroke = &view.strokes[place];
-        let kind = match stroke.style {
-            StrokeStyle::Required => "required",
-            StrokeStyle::Permitted => "permitted",
-            StrokeStyle::Listed => "listed",
-            StrokeStyle::Wrong => "wrong",
-        };
         let quiet = standing.is_some_and(|standing| standing != place);
-        let class = classes!("stroke", kind, quiet.then_some("quiet"));
+        let class = classes!("stroke", stroke.style.class(), quiet.then_some("quiet"));
         let data = stroke.path_data(view.size, view.beside(place));
         let stands = standing == Some(place) || view.strokes.len() == 1;
         let number = stroke.number.filter(|_| stands).zip(stroke.path.first()).map(|(number, first)| {

@@ -30,6 +30,10 @@ pub struct SquareView {
     pub traced: Option<usize>,
     /// Whether choosing it has an effect now.
     pub open: bool,
+    /// Whether it waits for a letter.
+    pub picked: bool,
+    /// Whether the game may begin here: it beckons.
+    pub first: bool,
     /// Notes in a vacant square: letters that could be written.
     pub notes: Vec<LetterNote>,
     /// Its accessible name.
@@ -80,6 +84,18 @@ pub enum StrokeStyle {
     Listed,
     /// A listing that is no connection, or is wrong.
     Wrong,
+}
+
+impl StrokeStyle {
+    /// Its class in the style sheet.
+    pub const fn class(self) -> &'static str {
+        match self {
+            StrokeStyle::Required => "required",
+            StrokeStyle::Permitted => "permitted",
+            StrokeStyle::Listed => "listed",
+            StrokeStyle::Wrong => "wrong",
+        }
+    }
 }
 
 impl StrokeView {

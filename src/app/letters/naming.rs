@@ -1,6 +1,6 @@
 //! Message arguments for the parts of a network. POE and LawToe have different words for them.
 
-use flub::network::{Goal, Letter, Rules};
+use flub::network::{Goal, Letter, Listing, Rules};
 
 use crate::app::i18n::{Value, Words};
 
@@ -49,4 +49,9 @@ pub fn square_label(words: &Words, number: usize, letter: Option<Letter>, pencil
         Some(letter) if latest => words.with("table-square-latest", &[number, ("letter", letter.into())]),
         Some(letter) => words.with("table-square-filled", &[number, ("letter", letter.into())]),
     }
+}
+
+/// Listings, one after another.
+pub fn listed(counted: &[Listing]) -> String {
+    counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
 }

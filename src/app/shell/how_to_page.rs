@@ -3,7 +3,12 @@
 use yew::prelude::*;
 
 use super::route::Route;
-use crate::app::{context::use_words, games::Game, table::link::LinkKind, ui::print_button::PrintButton};
+use crate::app::{
+    context::use_words,
+    games::Game,
+    table::link::LinkKind,
+    ui::{article::Article, print_button::PrintButton},
+};
 
 /// Properties of [`HowTo`].
 #[derive(Properties, PartialEq)]
@@ -18,14 +23,13 @@ pub fn HowTo(&HowToProps { game }: &HowToProps) -> Html {
     let words = use_words();
     let Some(pages) = game.pages() else { return html! {} };
     let title = words.text(game.tile.title);
-    let sections = pages.how_to.iter().map(|section| section.draw(&words));
     let decks = game.tile.has_decks.then(|| {
         html! { <a class="button" href={Route::Decks(game).href()}>{ words.text("wholes-decks-title") }</a> }
     });
     html! {
         <div class="column how-to">
             <h1 tabindex="-1">{ words.with("how-to-title", &[("game", title.as_str().into())]) }</h1>
-            { for sections }
+            <Article sections={pages.how_to} page={Route::HowTo(game).href()} />
             <p class="how-to-end">
                 <a class="button primary" href={Route::Begin(game, LinkKind::Start).href()}>{ words.with("home-play", &[("game", title.as_str().into())]) }</a>
                 { decks }

@@ -49,7 +49,7 @@ use crate::app::{
         journal,
         storage::{self, use_storage_reports},
     },
-    table::link::LinkPayload,
+    table::{help, link::LinkPayload},
     ui::presenter,
 };
 
@@ -126,6 +126,7 @@ pub fn App() -> Html {
                 </a>
                 <div id={presenter::PLACE} />
                 <nav aria-label={words.text("shell-nav")}>
+                    <span id={help::PLACE} class="table-help" />
                     if let Route::Play(_) | Route::Board(_) = route {
                         <PresentingButton page={route.href()} />
                     }

@@ -19,6 +19,7 @@ use crate::app::{
         speech::speak,
         thinker::{self, Think},
     },
+    ui::term,
 };
 
 /// Restores focus to the board when the focused element is gone. `shown` is whatever determines which buttons there are.
@@ -64,7 +65,7 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
         match now.stage(&words).filter(|_| before.is_some()) {
             Some(view) => announcer.announce(view.spoken()),
             None => {
-                news.announced.into_iter().for_each(|text| announcer.announce(text));
+                news.announced.into_iter().for_each(|text| announcer.announce(term::plain(&text)));
                 previous.replace(Some(now.clone()));
             }
         }

@@ -1,10 +1,12 @@
 //! The layout shared by all table pages.
 
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::{
     analyse_button::HelpNote,
     game_record::GameRecord,
+    help::{Drawer, Help, HelpDrawer, asks, toggled},
     midend::TableMsg,
     presenting::use_presented,
     results::Came,
@@ -21,6 +23,8 @@ pub struct TableFrameProps<G: TableGame> {
     pub table: TableHandle<G>,
     /// The name of what is played.
     pub title: AttrValue,
+    /// What the table explains.
+    pub help: Help,
     /// Classes of the page.
     #[prop_or_default]
     pub class: Classes,
@@ -43,11 +47,21 @@ pub struct TableFrameProps<G: TableGame> {
 #[component]
 pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     let table = &props.table;
+    let drawer = use_state_eq(|| None::<Drawer>);
+    let onkeydown = {
+        let drawer = drawer.clone();
+        move |event: KeyboardEvent| {
+            if asks(&event) {
+                event.prevent_default();
+                drawer.set(toggled(*drawer, Drawer::Keys));
+            }
+        }
+    };
     // What is on the stage goes on wherever it is tapped.
     let onclick = table.staged.map(|_| sends(table, TableMsg::GoOn));
     let (presented, presenter) = use_presented(table);
     html! {
-        <section class={classes!("table-page", props.class.clone(), presented)}>
+        <section class={classes!("table-page", props.class.clone(), presented)} {onkeydown}>
             { presenter }
             <div class={props.board_class.clone()} {onclick}>
                 <h1 class="visually-hidden" tabindex="-1">{ &props.title }</h1>
@@ -65,6 +79,7 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
                     { props.sheet.clone() }
                 </Sheets>
             </div>
+            <HelpDrawer<G> help={props.help} open={drawer} />
         </section>
     }
 }

@@ -1,10 +1,15 @@
-//! Articles, such as the how-to pages: sections of paragraphs, lists, tables and drawings.
+//! Articles, such as the how-to pages: sections of paragraphs, lists, tables and pictures to play with.
 
 use std::fmt::Debug;
 
+use gloo::utils::document;
 use yew::prelude::*;
 
-use crate::app::i18n::{Id, Words};
+use crate::app::{
+    context::use_words,
+    i18n::{Id, Words},
+    platform::focus::focus,
+};
 
 /// A section with a heading.
 #[derive(Debug)]
@@ -24,9 +29,11 @@ pub enum Block {
     Text(Id),
     /// An unordered list.
     List(&'static [Id]),
-    /// A ruling of this project where the source leaves the matter open.
-    Ruling(Id),
-    /// Drawings by its game.
+    /// Rulings of this project where the source leaves the matter open, folded.
+    Rulings(&'static [Id]),
+    /// Paragraphs, folded: they are not needed to play.
+    Folded(&'static [Id]),
+    /// A picture by its game.
     Drawn(&'static dyn Drawn),
     /// The first row and the first column are headings.
     Table(&'static [&'static [Id]]),
@@ -34,21 +41,69 @@ pub enum Block {
     Terms(&'static [(Id, Id)]),
 }
 
-/// Drawings with their captions.
+/// A picture to play with.
 pub trait Drawn: Debug + Sync {
-    /// The drawings, with captions in these words.
-    fn draw(&self, words: &Words) -> Html;
+    /// The picture.
+    fn draw(&'static self) -> Html;
+}
+
+/// Properties of [`Article`].
+#[derive(Properties)]
+pub struct ArticleProps {
+    /// Its sections.
+    pub sections: &'static [Section],
+    /// The address of the page it is on.
+    pub page: AttrValue,
+}
+
+impl PartialEq for ArticleProps {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.sections, other.sections) && self.page == other.page
+    }
+}
+
+/// The contents, each of which leads to its section, and the sections.
+#[component]
+pub fn Article(ArticleProps { sections, page }: &ArticleProps) -> Html {
+    let words = use_words();
+    let contents = sections.iter().map(|section| {
+        // The fragment of the address names the page, so the usual link to a heading would leave it.
+        let onclick = |event: MouseEvent| {
+            event.prevent_default();
+            go_to(section.name);
+        };
+        html! { <li><a href={page} {onclick}>{ words.text(section.title) }</a></li> }
+    });
+    html! {
+        <>
+            <nav class="how-to-contents" aria-label={words.text("how-to-contents")}><ul>{ for contents }</ul></nav>
+            { for sections.iter().map(|section| section.draw(&words)) }
+        </>
+    }
+}
+
+/// Moves to a section of the article on the page: its heading is at the top, and focused.
+pub fn go_to(section: &str) {
+    let selector = format!("#{}", heading(section));
+    if let Ok(Some(found)) = document().query_selector(&selector) {
+        found.scroll_into_view();
+    }
+    focus(&selector);
+}
+
+fn heading(section: &str) -> String {
+    format!("how-to-{section}")
 }
 
 impl Section {
-    /// The section in these words.
-    pub fn draw(&self, words: &Words) -> Html {
+    fn draw(&self, words: &Words) -> Html {
         let blocks = self.blocks.iter().enumerate().map(|(index, block)| {
             html! { <div key={index} class="how-to-block">{ draw(block, words) }</div> }
         });
+        let heading = heading(self.name);
         html! {
-            <section key={self.name} class="sheet how-to-section" aria-labelledby={self.name}>
-                <h2 id={self.name}>{ words.text(self.title) }</h2>
+            <section key={self.name} class="sheet how-to-section" aria-labelledby={heading.clone()}>
+                <h2 id={heading} tabindex="-1">{ words.text(self.title) }</h2>
                 { for blocks }
             </section>
         }
@@ -59,13 +114,9 @@ fn draw(block: &Block, words: &Words) -> Html {
     match block {
         Block::Text(id) => html! { <p>{ words.text(id) }</p> },
         Block::List(items) => html! { <ul>{ for items.iter().map(|id| html! { <li>{ words.text(id) }</li> }) }</ul> },
-        Block::Ruling(id) => html! {
-            <div class="ruling" role="note">
-                <p class="ruling-mark">{ words.text("how-to-ruling") }</p>
-                <p>{ words.text(id) }</p>
-            </div>
-        },
-        Block::Drawn(drawn) => drawn.draw(words),
+        Block::Rulings(ids) => folded(words.with("how-to-rulings", &[("count", ids.len().into())]), ids, words),
+        Block::Folded(ids) => folded(words.text("how-to-more"), ids, words),
+        Block::Drawn(drawn) => drawn.draw(),
         Block::Table(rows) => table(rows, words),
         Block::Terms(terms) => {
             let terms = terms.iter().map(|(term, meaning)| {
@@ -73,6 +124,15 @@ fn draw(block: &Block, words: &Words) -> Html {
             });
             html! { <dl class="terms">{ for terms }</dl> }
         }
+    }
+}
+
+fn folded(summary: String, ids: &[Id], words: &Words) -> Html {
+    html! {
+        <details class="ruling">
+            <summary>{ summary }</summary>
+            { for ids.iter().map(|id| html! { <p>{ words.text(id) }</p> }) }
+        </details>
     }
 }
 

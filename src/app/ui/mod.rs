@@ -15,3 +15,4 @@ pub mod radio_option;
 pub mod seat_mark;
 pub mod settings_choices;
 pub mod term;
+pub mod try_choices;

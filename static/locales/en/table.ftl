@@ -12,6 +12,14 @@ table-letter-f = forbidden
 table-letter-p = permitted
 table-letter-o = obligatory
 table-letter-r = required
+table-pencil-where = Now touch the square for { $letter }
+table-pencil-which = { $letter } in { $square } instead of which?
+table-pencil-this = { $letter } in { $square }
+table-pencil-neither = Keep the letters as they are
+
+## Help
+table-rules = Rules
+table-keys = Keys and marks
 
 ## Listing connections
 table-listings = { $lines ->

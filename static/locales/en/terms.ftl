@@ -21,3 +21,11 @@ how-to-poe-terms-force-out = Force-out
 how-to-poe-terms-force-out-is = Saying that one more letter makes a solution, and that the mover was forced.
 how-to-poe-terms-burden = Burden of proof
 how-to-poe-terms-burden-is = The duty to show that what you claim is so.
+how-to-lawtoe-terms-a-flub-is = A move after which one P makes a solution.
+how-to-lawtoe-terms-ca-flub-is = Writing, when there was an A-flub to challenge.
+how-to-poe-terms-a-flub-is = A move after which one more letter makes a solution, when another letter would have avoided that.
+how-to-poe-terms-ca-flub-is = Writing, when there was an A-flub to challenge.
+
+how-to-wholes-terms-whole-is = All of something: 1, 100 percent, four fourths.
+how-to-wholes-terms-call-is = To say that you do not believe a play. Then its cards are turned over.
+how-to-wholes-terms-bluff-is = To play cards that are not what you say.

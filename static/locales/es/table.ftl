@@ -12,6 +12,14 @@ table-letter-f = prohibida
 table-letter-p = permitida
 table-letter-o = obligatoria
 table-letter-r = requerida
+table-pencil-where = Ahora toca la casilla para la { $letter }
+table-pencil-which = ¿{ $letter } en { $square } en lugar de cuál?
+table-pencil-this = { $letter } en { $square }
+table-pencil-neither = Dejar las letras como están
+
+## Ayuda
+table-rules = Reglas
+table-keys = Teclas y marcas
 
 ## Anotar conexiones
 table-listings = { $lines ->

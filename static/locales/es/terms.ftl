@@ -21,3 +21,11 @@ how-to-poe-terms-force-out = Final forzado
 how-to-poe-terms-force-out-is = Decir que una letra más forma una solución y que quien jugó estaba forzado.
 how-to-poe-terms-burden = Carga de la prueba
 how-to-poe-terms-burden-is = El deber de mostrar que lo que afirmas es así.
+how-to-lawtoe-terms-a-flub-is = Una jugada tras la cual una P forma una solución.
+how-to-lawtoe-terms-ca-flub-is = Escribir cuando había un A-flub que desafiar.
+how-to-poe-terms-a-flub-is = Una jugada tras la cual una letra más forma una solución, cuando otra letra lo habría evitado.
+how-to-poe-terms-ca-flub-is = Escribir cuando había un A-flub que desafiar.
+
+how-to-wholes-terms-whole-is = Todo de algo: 1, 100 por ciento, cuatro cuartos.
+how-to-wholes-terms-call-is = Decir que no crees una jugada. Entonces se voltean sus cartas.
+how-to-wholes-terms-bluff-is = Jugar cartas que no son lo que dices.

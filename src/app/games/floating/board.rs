@@ -132,6 +132,7 @@ fn cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Squ
         dark.then_some("dark"),
         (!view.open && view.side.is_none()).then_some("closed"),
         at_cursor.then_some("cursor"),
+        view.first.then_some("first"),
         view.latest.then_some("latest"),
         loose.then_some("loose"),
         view.left.then_some("left"),

@@ -28,6 +28,8 @@ pub struct SquareView {
     pub left: bool,
     /// Whether a checker may be put here now.
     pub open: bool,
+    /// Whether the game may begin here: it beckons.
+    pub first: bool,
     /// Whether the checker may be picked up.
     pub movable: bool,
     /// The value of choosing it, as a sign, and whether that is best.

@@ -1,7 +1,10 @@
 //! How Floating Tic-Tac-Toe is played.
 
-use super::how_to_boards::Boards;
-use crate::app::ui::article::{Block, Section};
+use super::{hand::Hand, how_to_board::TryBoard, offer::Offer, table::Table};
+use crate::app::{
+    table::help::Help,
+    ui::article::{Block, Section},
+};
 
 /// The sections of the page.
 pub const SECTIONS: &[Section] = &[
@@ -10,22 +13,11 @@ pub const SECTIONS: &[Section] = &[
         name: "area",
         title: "how-to-floating-area",
         blocks: &[
-            Block::List(&["how-to-floating-area-first", "how-to-floating-area-turns", "how-to-floating-area-frame"]),
-            Block::Drawn(&Boards(&[
-                ("7x7 plain seed 0; x d4", "how-to-floating-area-one"),
-                ("7x7 plain seed 0; x d4; o c2; x e4", "how-to-floating-area-three"),
-                ("7x7 plain seed 0; x d4; o c2; x e4; o d5; x f3", "how-to-floating-area-closed"),
-            ])),
-        ],
-    },
-    Section {
-        name: "count",
-        title: "how-to-floating-count",
-        blocks: &[
-            Block::Text("how-to-floating-count-what"),
-            Block::Drawn(&Boards(&[
-                ("7x7 plain seed 0; x d4; o d5; x e4; o c3; x f4; o e6; x d3; o f5", "how-to-floating-count-one"),
-                ("7x7 plain seed 0; x d4; o d5; x e4; o e5; x f4; o f5; x g4; o g6", "how-to-floating-count-two"),
+            Block::List(&["how-to-floating-area-turns", "how-to-floating-area-frame", "how-to-floating-count-what"]),
+            Block::Drawn(&TryBoard(&[
+                ("how-to-floating-try-start", "7x7 plain seed 0; x d4"),
+                ("how-to-floating-try-settled", "7x7 plain seed 0; x d4; o c2; x e4; o d5; x f3"),
+                ("how-to-floating-try-four", "7x7 plain seed 0; x d4; o d5; x e4; o e5; x f4; o f5; x g4; o g6"),
             ])),
             Block::Text("how-to-floating-count-end"),
         ],
@@ -34,31 +26,55 @@ pub const SECTIONS: &[Section] = &[
         name: "variations",
         title: "how-to-floating-variations",
         blocks: &[
-            Block::Text("how-to-floating-variations-what"),
             Block::Terms(&[
                 ("floating-moving", "how-to-floating-moving"),
                 ("floating-sharing", "how-to-floating-sharing"),
                 ("floating-touching", "how-to-floating-touching"),
                 ("floating-fewest", "how-to-floating-fewest"),
             ]),
-            Block::Ruling("how-to-floating-ruling-moving"),
-            Block::Ruling("how-to-floating-ruling-sharing"),
+            Block::Rulings(&["how-to-floating-ruling-moving", "how-to-floating-ruling-sharing"]),
+        ],
+    },
+    Section { name: "best", title: "how-to-floating-best", blocks: &[Block::Text("how-to-floating-best-draw")] },
+    Section { name: "source", title: "how-to-source", blocks: &[Block::Folded(&["how-to-source-rulings"])] },
+];
+
+/// What the table explains now.
+pub fn help(table: &Table) -> Help {
+    let varied = table.screen.hand != Hand::Empty;
+    let part = match table.offer() {
+        _ if varied => "variations",
+        Offer::Turn if table.step() == 0 => "about",
+        _ => "area",
+    };
+    Help { rules: SECTIONS, part, keys: KEYS }
+}
+
+/// The keys and marks of the board.
+const KEYS: &[Section] = &[
+    Section {
+        name: "keys",
+        title: "help-keys",
+        blocks: &[
+            Block::Text("floating-help-touch"),
+            Block::Terms(&[
+                ("help-key-arrows", "help-arrows-squares"),
+                ("help-key-letters", "floating-help-letters"),
+                ("help-key-numbers", "floating-help-numbers"),
+                ("help-key-enter", "floating-help-enter"),
+                ("floating-key-move", "floating-help-move"),
+                ("help-key-question", "help-question"),
+            ]),
         ],
     },
     Section {
-        name: "best",
-        title: "how-to-floating-best",
-        blocks: &[Block::Text("how-to-floating-best-draw"), Block::Text("how-to-floating-best-moving")],
-    },
-    Section {
-        name: "screen",
-        title: "how-to-floating-screen",
-        blocks: &[Block::List(&[
-            "how-to-floating-screen-touch",
-            "how-to-floating-screen-keys",
-            "how-to-floating-screen-move",
-            "how-to-floating-screen-values",
+        name: "marks",
+        title: "help-marks",
+        blocks: &[Block::Terms(&[
+            ("floating-mark-frame", "floating-help-frame"),
+            ("floating-mark-hatched", "floating-help-hatched"),
+            ("floating-mark-line", "floating-help-line"),
+            ("floating-mark-value", "floating-help-value"),
         ])],
     },
-    Section { name: "source", title: "how-to-source", blocks: &[Block::Text("how-to-source-rulings")] },
 ];

@@ -6,11 +6,10 @@ mod board_view;
 mod count;
 mod describe;
 mod drawings;
-mod figure;
 mod findings;
 mod hand;
 pub mod how_to;
-mod how_to_boards;
+mod how_to_board;
 mod news;
 mod offer;
 mod page;
@@ -25,7 +24,6 @@ mod values;
 #[cfg(test)]
 mod way_on;
 
-pub use self::figure::Figure;
 use self::{save::Save, table::FloatingTable};
 use crate::app::{
     games::{Pages, Tile, reads},

@@ -8,6 +8,7 @@ use super::{
     describe,
     drawings::SideSign,
     hand::Hand,
+    how_to,
     offer::Offer,
     scene,
     table::{FloatingTable, Intent, Table},
@@ -53,7 +54,7 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
         <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>{ words.text("table-leave") }</button>
     };
     html! {
-        <TableFrame<FloatingTable> {table} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave}>
+        <TableFrame<FloatingTable> {table} help={how_to::help(table)} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave}>
             { status(&words, table) }
             <CountPanel {table} />
             <AnalysisPanel {table} />

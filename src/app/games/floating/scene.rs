@@ -33,6 +33,8 @@ struct Scene<'a> {
     checkers: [Squares; 2],
     open: Squares,
     movable: Squares,
+    /// Whether a person is to take the first turn.
+    begins: bool,
     /// The square on which the latest turn put a checker.
     latest: Squares,
     /// The checker in the hand, or the one that may still be put back.
@@ -58,6 +60,7 @@ impl<'a> Scene<'a> {
             state,
             checkers: table.screen.hand.checkers(&state),
             open: table.screen.hand.open(&state),
+            begins: acts && state.of(Side::X).or(state.of(Side::O)).is_empty(),
             movable: if acts && table.screen.hand.shift().is_none() { state.movable() } else { Squares::NONE },
             latest: played.iter().map(|turn| turn.square).chain(shift.map(|shift| shift.to)).collect(),
             loose,
@@ -83,6 +86,7 @@ impl<'a> Scene<'a> {
             loose: self.loose == Some(square),
             left: self.left == Some(square),
             open,
+            first: open && self.begins && square == self.table.screen.cursor,
             movable: self.movable.has(square),
             value: range.map(|range| (sign(range), range.value().is_some() && Some(range) == self.best)),
             label,

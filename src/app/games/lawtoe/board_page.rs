@@ -4,7 +4,7 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::{analysis::Analysis, coach::listed, describe::role_key, facts::Facts, page::variant_name};
+use super::{analysis::Analysis, describe::role_key, facts::Facts, page::variant_name};
 use crate::app::{
     context::use_words,
     i18n::Words,
@@ -13,6 +13,7 @@ use crate::app::{
         board_frame::{BoardFrame, Drawn, view},
         facts_list::{FactsFrame, fact, show_button},
         mat_view::Safety,
+        naming::listed,
     },
     table::{
         link::{LinkKind, LinkProps},

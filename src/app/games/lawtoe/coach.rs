@@ -2,12 +2,12 @@
 
 use flub::{
     games::lawtoe::{Act, Action, Flub, LawToe, Proof, Role},
-    network::{Listing, Placement},
+    network::Placement,
     play::{Game, Seed},
 };
 
 use super::{describe::role_key, solved};
-use crate::app::i18n::Words;
+use crate::app::{i18n::Words, letters::naming::listed};
 
 /// The explanation of a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,11 +79,6 @@ fn winner_after(state: &LawToe, number: usize) -> Role {
         past.apply(&action).expect("it was played before");
     }
     solved::winner(&past)
-}
-
-/// The triplets of a proof, one after another.
-pub fn listed(counted: &[Listing]) -> String {
-    counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Events and prompts in words.
 
 use flub::{
-    games::lawtoe::{Case, Event, Flub, LawToe, Refusal, Role, Stage},
+    games::lawtoe::{Case, Event, Flub, LawToe, Refusal, Role, Stage, Variant},
     network::Placement,
 };
 
@@ -96,8 +96,12 @@ pub fn turn(words: &Words, table: &Table) -> String {
 }
 
 /// What the player to act may do, as a sentence.
-pub fn due(words: &Words, state: &LawToe) -> String {
+pub fn due(words: &Words, table: &Table) -> String {
+    let state = table.state();
     match state.stage() {
+        Stage::Turn(role) if state.moves().len() <= FIRST_MOVES && table.seating.person() == Some(*role) => {
+            first_due(words, state, *role)
+        }
         Stage::Goal => words.text("lawtoe-due-goal"),
         Stage::Turn(_) if state.network().is_full() => words.text("lawtoe-due-full"),
         Stage::Turn(_) if state.moves().is_empty() => words.text("lawtoe-due-first"),
@@ -110,6 +114,21 @@ pub fn due(words: &Words, state: &LawToe) -> String {
         Stage::Over(_) => words.text("lawtoe-due-nothing"),
     }
 }
+
+/// What is due on the first moves of the only person at the screen, and what that side is good for: in Pedagogue the Defendant
+/// can always win, in Dragoman the Plaintiff, and only the Plaintiff can be right about an A-flub.
+fn first_due(words: &Words, state: &LawToe, role: Role) -> String {
+    match (state.variant(), role) {
+        (Variant::Pedagogue, Role::Plaintiff) => words.text("lawtoe-due-told-challenger"),
+        (Variant::Dragoman, Role::Plaintiff) => words.text("lawtoe-due-told-plaintiff"),
+        (Variant::Pedagogue, Role::Defendant) if state.moves().is_empty() => words.text("lawtoe-due-told-defendant"),
+        (_, Role::Defendant) if state.moves().is_empty() => words.text("lawtoe-due-first"),
+        (_, Role::Defendant) => words.with("lawtoe-due-letters", &[("count", state.due().into())]),
+    }
+}
+
+/// How many moves are the first: until each side has made two.
+const FIRST_MOVES: usize = 3;
 
 /// Why an action was refused, as a sentence.
 pub fn refused(words: &Words, refusal: Refusal) -> String {

@@ -1,81 +1,54 @@
 //! How LawToe is played.
 
+use flub::network::{Goal, Letter, Placement, Rules};
+
+use super::{offer::Offer, table::Table};
 use crate::app::{
-    letters::example::{Example, Examples},
+    i18n::Words,
+    letters::{
+        keys,
+        mat_view::StrokeView,
+        naming::listed,
+        try_mat::{Case, Tap, Told, Tried, TryMat},
+        try_tells,
+    },
+    table::help::Help,
     ui::article::{Block, Section},
 };
 
 /// The sections of the page.
 pub const SECTIONS: &[Section] = &[
-    Section {
-        name: "about",
-        title: "how-to-lawtoe-about",
-        blocks: &[
-            Block::Text("how-to-lawtoe-about-two"),
-            Block::Text("how-to-lawtoe-about-court"),
-            Block::Text("how-to-lawtoe-about-end"),
-        ],
-    },
+    Section { name: "about", title: "how-to-lawtoe-about", blocks: &[Block::Text("how-to-lawtoe-about-what")] },
     Section {
         name: "triplets",
         title: "how-to-lawtoe-triplets",
         blocks: &[
             Block::Text("how-to-lawtoe-triplets-what"),
-            Block::Text("how-to-lawtoe-triplets-name"),
-            Block::Drawn(&Examples(&[
-                Example { letters: "PPO......", strokes: &["123"], right: true, caption: "how-to-lawtoe-triplets-123" },
-                Example { letters: "PP...P...", strokes: &["126"], right: true, caption: "how-to-lawtoe-triplets-126" },
-                Example { letters: "P..O...P.", strokes: &["148"], right: true, caption: "how-to-lawtoe-triplets-148" },
-                Example { letters: "P...P...P", strokes: &["159"], right: true, caption: "how-to-lawtoe-triplets-159" },
-                Example {
-                    letters: "PP.P.....",
-                    strokes: &["142"],
-                    right: false,
-                    caption: "how-to-lawtoe-triplets-142",
-                },
-                Example {
-                    letters: "....P.PP.",
-                    strokes: &["578"],
-                    right: false,
-                    caption: "how-to-lawtoe-triplets-578",
-                },
-                Example { letters: "PFP......", strokes: &["123"], right: false, caption: "how-to-lawtoe-triplets-f" },
-            ])),
+            Block::Drawn(&TryMat {
+                rules: Rules::LawToe,
+                tap: Tap::Line,
+                cases: &[Case("how-to-lawtoe-triplets", "O P1 P2 O3 P5 F6 P7 P8 O9")],
+                tell: try_tells::line,
+            }),
         ],
-    },
-    Section {
-        name: "letters",
-        title: "how-to-lawtoe-letters",
-        blocks: &[Block::List(&["how-to-lawtoe-letters-f", "how-to-lawtoe-letters-p", "how-to-lawtoe-letters-o"])],
     },
     Section {
         name: "solution",
         title: "how-to-lawtoe-solution",
         blocks: &[
-            Block::Text("how-to-lawtoe-solution-what"),
             Block::List(&[
+                "how-to-lawtoe-letters-f",
+                "how-to-lawtoe-letters-p",
+                "how-to-lawtoe-letters-o",
                 "how-to-lawtoe-solution-goal",
-                "how-to-lawtoe-solution-f",
-                "how-to-lawtoe-solution-required",
-                "how-to-lawtoe-solution-o",
-                "how-to-lawtoe-solution-p",
             ]),
-            Block::Ruling("how-to-lawtoe-solution-ruling"),
-            Block::Drawn(&Examples(&[
-                Example { letters: "PPPOFF...", strokes: &["423"], right: true, caption: "how-to-lawtoe-solution-odd" },
-                Example {
-                    letters: "PPPOFF...",
-                    strokes: &["423", "123"],
-                    right: true,
-                    caption: "how-to-lawtoe-solution-even",
-                },
-                Example {
-                    letters: "PPPOFF...",
-                    strokes: &["123"],
-                    right: false,
-                    caption: "how-to-lawtoe-solution-missing",
-                },
-            ])),
+            Block::Drawn(&TryMat {
+                rules: Rules::LawToe,
+                tap: Tap::Letter,
+                cases: &[Case("how-to-try-odd", "O P1 P2 P3 O4 F5 F6"), Case("how-to-try-even", "E P1 P2 P3 O4 F5 F6")],
+                tell: try_tells::solution,
+            }),
+            Block::Rulings(&["how-to-lawtoe-solution-ruling"]),
         ],
     },
     Section {
@@ -83,16 +56,7 @@ pub const SECTIONS: &[Section] = &[
         title: "how-to-lawtoe-turns",
         blocks: &[
             Block::Text("how-to-lawtoe-turns-goal"),
-            Block::Table(&[
-                &["how-to-lawtoe-turns-variant", "how-to-lawtoe-pedagogue", "how-to-lawtoe-dragoman"],
-                &["how-to-lawtoe-turns-computer", "how-to-lawtoe-plaintiff", "how-to-lawtoe-defendant"],
-                &["how-to-lawtoe-turns-first", "how-to-lawtoe-turns-first-two", "how-to-lawtoe-turns-first-two"],
-                &["how-to-lawtoe-turns-then", "how-to-lawtoe-turns-then-one", "how-to-lawtoe-turns-then-two"],
-                &["how-to-lawtoe-turns-five", "how-to-lawtoe-turns-five-anybody", "how-to-lawtoe-turns-five-plaintiff"],
-                &["how-to-lawtoe-turns-wins", "how-to-lawtoe-defendant", "how-to-lawtoe-plaintiff"],
-            ]),
-            Block::Text("how-to-lawtoe-turns-any"),
-            Block::Text("how-to-lawtoe-turns-unlock"),
+            Block::List(&["how-to-lawtoe-turns-pedagogue", "how-to-lawtoe-turns-dragoman"]),
         ],
     },
     Section {
@@ -100,19 +64,26 @@ pub const SECTIONS: &[Section] = &[
         title: "how-to-lawtoe-challenges",
         blocks: &[
             Block::Text("how-to-lawtoe-challenges-when"),
-            Block::List(&["how-to-lawtoe-challenges-a", "how-to-lawtoe-challenges-ca"]),
-            Block::Ruling("how-to-lawtoe-challenges-ruling"),
-            Block::Text("how-to-lawtoe-challenges-bold"),
-            Block::Text("how-to-lawtoe-challenges-full"),
+            Block::List(&[
+                "how-to-lawtoe-challenges-a",
+                "how-to-lawtoe-challenges-ca",
+                "how-to-lawtoe-challenges-bold",
+            ]),
+            Block::Drawn(&TryMat {
+                rules: Rules::LawToe,
+                tap: Tap::Letter,
+                cases: &[Case("how-to-lawtoe-challenges", "O P1 P2 F5")],
+                tell: flub,
+            }),
+            Block::Rulings(&["how-to-lawtoe-challenges-ruling"]),
         ],
     },
     Section {
         name: "proof",
         title: "how-to-lawtoe-proof",
         blocks: &[
-            Block::Text("how-to-lawtoe-proof-who"),
             Block::List(&["how-to-lawtoe-proof-a", "how-to-lawtoe-proof-ca", "how-to-lawtoe-proof-full"]),
-            Block::Ruling("how-to-lawtoe-proof-ruling"),
+            Block::Rulings(&["how-to-lawtoe-proof-ruling"]),
         ],
     },
     Section {
@@ -125,40 +96,45 @@ pub const SECTIONS: &[Section] = &[
                 &["how-to-lawtoe-score-bold", "how-to-lawtoe-score-16", "how-to-lawtoe-score-6"],
                 &["how-to-lawtoe-score-fails", "how-to-lawtoe-score-6", "how-to-lawtoe-score-10"],
             ]),
-            Block::Ruling("how-to-lawtoe-score-ruling"),
+            Block::Rulings(&["how-to-lawtoe-score-ruling"]),
         ],
-    },
-    Section {
-        name: "screen",
-        title: "how-to-lawtoe-screen",
-        blocks: &[Block::List(&[
-            "how-to-lawtoe-screen-touch",
-            "how-to-lawtoe-screen-keys",
-            "how-to-lawtoe-screen-back",
-            "how-to-lawtoe-screen-proof",
-        ])],
-    },
-    Section {
-        name: "terms",
-        title: "how-to-lawtoe-terms",
-        blocks: &[Block::Terms(&[
-            ("how-to-lawtoe-plaintiff", "how-to-lawtoe-terms-plaintiff"),
-            ("how-to-lawtoe-defendant", "how-to-lawtoe-terms-defendant"),
-            ("how-to-lawtoe-terms-goal", "how-to-lawtoe-terms-goal-is"),
-            ("how-to-lawtoe-terms-f", "how-to-lawtoe-terms-f-is"),
-            ("how-to-lawtoe-terms-p", "how-to-lawtoe-terms-p-is"),
-            ("how-to-lawtoe-terms-o", "how-to-lawtoe-terms-o-is"),
-            ("how-to-lawtoe-terms-triplet", "how-to-lawtoe-terms-triplet-is"),
-            ("how-to-lawtoe-terms-solution", "how-to-lawtoe-terms-solution-is"),
-            ("how-to-lawtoe-terms-a-flub", "how-to-lawtoe-terms-a-flub-is"),
-            ("how-to-lawtoe-terms-ca-flub", "how-to-lawtoe-terms-ca-flub-is"),
-            ("how-to-lawtoe-terms-bold", "how-to-lawtoe-terms-bold-is"),
-            ("how-to-lawtoe-terms-burden", "how-to-lawtoe-terms-burden-is"),
-        ])],
     },
     Section {
         name: "source",
         title: "how-to-source",
-        blocks: &[Block::Text("how-to-lawtoe-source"), Block::Text("how-to-source-rulings")],
+        blocks: &[Block::Folded(&["how-to-lawtoe-source", "how-to-source-rulings"])],
     },
 ];
+
+/// What the table explains now.
+pub fn help(table: &Table) -> Help {
+    let (part, keys) = match table.offer() {
+        Offer::Verdict(_) => ("score", keys::LISTING),
+        Offer::Goal => ("solution", keys::WRITING),
+        Offer::Proof(_) | Offer::Retry(_) => ("proof", keys::LISTING),
+        Offer::Turn if table.state().moves().len() > 1 => ("challenges", keys::WRITING),
+        Offer::Turn | Offer::Now | Offer::Nothing => ("turns", keys::WRITING),
+    };
+    Help { rules: SECTIONS, part, keys }
+}
+
+/// Whether the letters on the mat allow an A-flub challenge: one P, used by a triplet of a solution.
+fn flub(words: &Words, tried: &Tried) -> Told {
+    let (network, goal) = (tried.network(), Goal::Odd);
+    let proofs = network.vacancies().iter().filter_map(|square| {
+        let written = network.with(Placement { letter: Letter::P, square })?;
+        Some((square, written, written.solution(goal, Some(square))?))
+    });
+    let says = |says| vec![words.text("how-to-try-odd-goal"), says];
+    match proofs.min_by_key(|(_, _, counted)| counted.len()) {
+        Some((square, written, counted)) => Told {
+            says: says(words.with(
+                "how-to-lawtoe-try-flub",
+                &[("square", square.number().into()), ("list", listed(&counted).into())],
+            )),
+            strokes: StrokeView::of_proof(&written, &counted),
+            latest: false,
+        },
+        None => Told { says: says(words.text("how-to-lawtoe-try-safe")), ..Told::default() },
+    }
+}

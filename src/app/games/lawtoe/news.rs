@@ -5,7 +5,7 @@ use flub::games::lawtoe::Event;
 use super::{describe, table::Table, think, verdict_panel};
 use crate::app::{
     i18n::Words,
-    letters::naming::square_label,
+    letters::{naming::square_label, pencil_pad},
     platform::sound::Sound,
     table::{effects::Question, news::News},
 };
@@ -41,7 +41,7 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
     if let Some(steps) = now.new_steps(before) {
         let due = match now.state().verdict() {
             Some(verdict) => vec![verdict_panel::announcement(words, now, verdict)],
-            None => vec![describe::turn(words, now), describe::due(words, now.state())],
+            None => vec![describe::turn(words, now), describe::due(words, now)],
         };
         return Some(now.describe_steps(words, steps, due));
     }
@@ -53,6 +53,9 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
     if let Some(square) = is.draft.letter.filter(|_| was.draft.letter != is.draft.letter) {
         return Some(words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]));
     }
-    let pencilled = is.pencil.last().filter(|_| was.pencil != is.pencil)?;
+    if let Some(waits) = pencil_pad::waits(words, &was.pencil, &is.pencil) {
+        return Some(waits);
+    }
+    let pencilled = is.pencil.letters.iter().find(|letter| !was.pencil.letters.contains(letter))?;
     Some(square_label(words, pencilled.square.number(), Some(pencilled.letter), true, false))
 }

@@ -5,6 +5,7 @@ use super::{
     coach_remark::CoachRemark,
     describe,
     goal_choice::GoalChoice,
+    how_to,
     offer::Offer,
     prover::Prover,
     scene,
@@ -55,7 +56,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let counts = table.seating.person().is_some_and(|role| Series::streak_is_of(variant, role));
     let score = html! { <ScoreSheet series={series.clone()} {counts} /> };
     html! {
-        <TableFrame<LawToeTable> {table} title={variant_name(&words, variant)} {board} sheet={score}>
+        <TableFrame<LawToeTable> {table} help={how_to::help(table)} title={variant_name(&words, variant)} {board} sheet={score}>
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
             <div class="table-actions">{ actions(table, &series, on_leave) }</div>
@@ -110,7 +111,7 @@ fn status(words: &Words, table: &Table) -> Html {
 }
 
 fn due(words: &Words, table: &Table) -> String {
-    table.person_to_act().map(|_| describe::due(words, table.state())).unwrap_or_default()
+    table.person_to_act().map(|_| describe::due(words, table)).unwrap_or_default()
 }
 
 /// The name of a variant.

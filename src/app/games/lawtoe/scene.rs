@@ -32,6 +32,8 @@ struct Scene {
     latest: Vec<Square>,
     lit: Vec<Square>,
     traced: Vec<Square>,
+    picked: Option<Square>,
+    first: Option<Square>,
     open: SquareSet,
     strokes: Vec<StrokeView>,
 }
@@ -47,7 +49,9 @@ impl Scene {
             (Some(Shown { proof, .. }), _) => Self::with_proof(&state, proof),
             (None, Stage::Over(verdict)) => Self::with_verdict(&state, verdict, table.screen.only),
             (None, Stage::Turn(_)) if table.person_to_act().is_some() => Self {
-                pencil: table.screen.pencil.clone(),
+                pencil: table.screen.pencil.letters.clone(),
+                picked: table.screen.pencil.marked(),
+                first: table.first_square(),
                 open: state.writable(),
                 ..Self::after(&state, state.moves().len())
             },
@@ -63,6 +67,8 @@ impl Scene {
             latest: latest.iter().flat_map(|made| made.letters.iter()).map(|placement| placement.square).collect(),
             lit: Vec::new(),
             traced: Vec::new(),
+            picked: None,
+            first: None,
             open: Size::Three.every(),
             strokes: Vec::new(),
         }
@@ -119,6 +125,8 @@ impl Scene {
             lit: self.lit.contains(&square),
             traced: self.traced.iter().position(|&traced| traced == square).map(|place| place + 1),
             open: self.open.has(square) || letter.is_some(),
+            picked: self.picked == Some(square),
+            first: self.first == Some(square),
             notes: Vec::new(),
             label: square_label(words, square.number(), letter, pencilled, latest),
         }

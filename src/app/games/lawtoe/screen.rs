@@ -1,16 +1,16 @@
 use flub::{
     games::lawtoe::{Proof, ProofFlaw},
-    network::{Placement, Square},
+    network::Square,
 };
 
 use super::{draft::Draft, save::Save};
-use crate::app::letters::retry::Retry;
+use crate::app::letters::{pencil::Pencil, retry::Retry};
 
 /// Open dialogs, input that is not yet entered, and drawings. Undo does not restore them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Screen {
     /// Letters pencilled and not yet entered.
-    pub pencil: Vec<Placement>,
+    pub pencil: Pencil,
     /// The focused square.
     pub cursor: Square,
     /// The proof being written.
@@ -77,7 +77,7 @@ impl Screen {
     /// A screen without dialogs, with this square focused.
     pub fn new(cursor: Square) -> Self {
         Self {
-            pencil: Vec::new(),
+            pencil: Pencil::default(),
             cursor,
             draft: Draft::default(),
             retry: None,

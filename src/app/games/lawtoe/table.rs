@@ -56,9 +56,11 @@ pub enum Intent {
     Trace(Vec<Square>),
     /// A key was pressed on the mat.
     Key(MatKey),
-    /// Pencil a letter into the focused square.
+    /// Pencil a letter into the square that waits for one, or let the letter wait.
     Pencil(Letter),
-    /// Erase the letter pencilled last.
+    /// The letter too many replaces the one in this square, or none.
+    Replace(Option<Square>),
+    /// Erase what was chosen or pencilled last.
     Erase,
     /// Enter the pencilled letters.
     Enter,
@@ -112,13 +114,20 @@ impl TableGame for LawToeTable {
                 table.drafted(DraftEdit::Triplets(ListChange::List(listing(&squares))))
             }
             Intent::Trace(_) => table,
-            Intent::Pencil(letter) => {
-                table.refusal = table.barred();
-                table.screen.pencil = table.pencilled(letter);
+            Intent::Pencil(letter) => match table.screen.pencil.square().or(table.single()) {
+                Some(square) => table.pencilled(Placement { letter, square }),
+                None if table.is_writing() => {
+                    table.screen.pencil = table.screen.pencil.held(letter);
+                    table
+                }
+                None => table,
+            },
+            Intent::Replace(square) => {
+                table.screen.pencil = table.screen.pencil.replaced(square);
                 table
             }
             Intent::Erase => {
-                table.screen.pencil.pop();
+                table.screen.pencil = table.screen.pencil.erased();
                 table
             }
             Intent::Enter => table.entered(),
@@ -211,15 +220,26 @@ impl Table {
         self.offer() == Offer::Turn
     }
 
+    /// Another square is focused. The same may be focused again by the page.
     fn pointed(mut self, square: Square) -> Self {
         self.refusal = None;
+        if self.is_writing() && square != self.screen.cursor {
+            self.screen.pencil = self.screen.pencil.pointed(square);
+        }
         self.screen.cursor = square;
         self
     }
 
-    /// While a proof is written a tapped square takes the P, or else is added to the triplet being tapped.
+    /// While a proof is written a tapped square takes the P, or else is added to the triplet being tapped. In a turn it
+    /// takes the letter that waits, or waits for one.
     fn tapped(self, square: Square) -> Self {
-        let table = self.pointed(square);
+        let mut table = self.pointed(square);
+        if table.is_writing() {
+            if let Some(letter) = table.screen.pencil.letter() {
+                return table.pencilled(Placement { letter, square });
+            }
+            table.screen.pencil = table.screen.pencil.pointed(square);
+        }
         let Some(burden) = table.burden() else { return table };
         let wants_letter = burden.case.letters_due() > 0 && table.screen.draft.letter.is_none();
         let edit = match wants_letter && table.is_vacant(square) {
@@ -233,21 +253,21 @@ impl Table {
         let (cursor, burden) = (self.screen.cursor, self.burden());
         match key {
             MatKey::Number(number) => match Square::from_number(number) {
-                Some(square) if burden.is_some() => self.tapped(square),
-                Some(square) => self.pointed(square),
+                Some(square) => self.tapped(square),
                 None => self,
             },
             MatKey::Letter('P') if burden.is_some_and(|burden| burden.case.letters_due() > 0) => {
                 if self.is_vacant(cursor) { self.drafted(DraftEdit::Letter(Some(cursor))) } else { self }
             }
             MatKey::Letter(symbol) if self.is_writing() => match symbol.encode_utf8(&mut [0; 4]).parse() {
-                Ok(letter) => LawToeTable::update(self, Intent::Pencil(letter)),
+                Ok(letter) => self.pencilled(Placement { letter, square: cursor }),
                 Err(_) => self,
             },
+            MatKey::Enter if self.screen.pencil.letter().is_some() => self.tapped(cursor),
             MatKey::Enter if self.is_writing() => self.entered(),
             MatKey::Enter if burden.is_some() => self.tapped(cursor),
             MatKey::Erase if self.is_writing() => {
-                self.screen.pencil.pop();
+                self.screen.pencil = self.screen.pencil.erased();
                 self
             }
             MatKey::Erase if burden.is_some() => self.drafted(DraftEdit::Triplets(ListChange::Erase)),
@@ -277,36 +297,50 @@ impl Table {
         self.extras.flaws(Some(self.solved()), &self.screen.draft.triplets.counted)
     }
 
-    fn pencilled(&self, letter: Letter) -> Vec<Placement> {
-        let square = self.screen.cursor;
-        let mut pencil = self.screen.pencil.clone();
-        pencil.retain(|placement| placement.square != square);
-        if self.person_to_act().is_some() && self.state().writable().has(square) {
-            let due = self.state().due();
-            pencil.drain(..(pencil.len() + 1).saturating_sub(due));
-            pencil.push(Placement { letter, square });
+    /// The table with this letter in pencil, or with the reason why its square takes none.
+    fn pencilled(mut self, placement: Placement) -> Self {
+        if !self.is_writing() {
+            return self;
         }
-        pencil
+        self.refusal = self.barred(placement.square);
+        if self.refusal.is_none() {
+            let due = self.state().due();
+            self.screen.pencil = self.screen.pencil.put(placement, due);
+        }
+        self
     }
 
-    /// Why no letter can be pencilled into the focused square.
-    fn barred(&self) -> Option<Refusal> {
-        let square = self.screen.cursor;
-        let open = self.person_to_act().is_none() || self.state().writable().has(square);
+    /// The square of the pencilled letter, in a turn that writes one.
+    fn single(&self) -> Option<Square> {
+        let only = self.screen.pencil.letters.first().filter(|_| self.state().due() == 1);
+        only.map(|placement| placement.square)
+    }
+
+    /// Why no letter can be pencilled into this square.
+    fn barred(&self, square: Square) -> Option<Refusal> {
         let filled = self.state().network().letter(square).is_some();
         let why = if filled { Refusal::Filled(square) } else { Refusal::Barred(square) };
-        (!open).then_some(why)
+        (!self.state().writable().has(square)).then_some(why)
     }
 
-    /// Whether the number of pencilled letters is right for the turn.
+    /// The square that beckons on a vacant mat: the middle, or the first that may be written in.
+    pub fn first_square(&self) -> Option<Square> {
+        let (state, pencil) = (self.state(), &self.screen.pencil);
+        let begins = self.is_writing() && state.moves().is_empty() && pencil.letters.is_empty();
+        let squares = || state.writable().iter();
+        let middle = squares().find(|&square| square == Square::from_number(5).expect("the mat has a middle"));
+        middle.or_else(|| squares().next()).filter(|_| begins && pencil.square().is_none())
+    }
+
+    /// Whether the number of pencilled letters is right for the turn, and none waits.
     pub fn is_ready(&self) -> bool {
-        !self.screen.pencil.is_empty() && self.screen.pencil.len() == self.state().due()
+        self.screen.pencil.is_ready(self.state().due())
     }
 
     fn entered(self) -> Self {
         match self.person_to_act().filter(|_| self.is_ready()) {
             Some(by) => {
-                let letters = self.screen.pencil.clone();
+                let letters = self.screen.pencil.letters.clone();
                 self.played(Action { by, act: Act::Write(letters) })
             }
             None => self,

@@ -12,9 +12,8 @@ use super::{
 use crate::app::{
     context::use_words,
     i18n::Words,
-    letters::letter_palette::LetterPalette,
+    letters::pencil_pad::PencilPad,
     table::sending::{sends, sends_as},
-    ui::icon_button::IconButton,
 };
 
 /// Properties of [`TurnActions`].
@@ -53,24 +52,16 @@ pub fn TurnActions(TurnActionsProps { table }: &TurnActionsProps) -> Html {
 
 /// The letters to choose from, and the button that enters them.
 fn writing(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let ready = table.screen.pencil.len() == table.state().due();
-    let onclick = sends(table, Intent::Enter);
     html! {
-        <>
-            <LetterPalette rules={Rules::LawToe} on_letter={sends_as(table, Intent::Pencil)} />
-            <div class="action-row">
-                <button type="button" class="button primary grow" aria-disabled={(!ready).to_string()} {onclick}>
-                    { write_label(words, table) }
-                </button>
-                <IconButton label={words.text("lawtoe-erase")} path="M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5"
-                    disabled={table.screen.pencil.is_empty()} onclick={sends(table, Intent::Erase)} />
-            </div>
-        </>
+        <PencilPad rules={Rules::LawToe} pencil={table.screen.pencil.clone()} due={table.state().due()}
+            enter={write_label(words, table)} erase={words.text("lawtoe-erase")}
+            on_letter={sends_as(table, Intent::Pencil)} on_replace={sends_as(table, Intent::Replace)}
+            on_enter={sends(table, Intent::Enter)} on_erase={sends(table, Intent::Erase)} />
     }
 }
 
 fn write_label(words: &Words, table: &Table) -> String {
-    match (table.screen.pencil.as_slice(), table.state().due()) {
+    match (table.screen.pencil.letters.as_slice(), table.state().due()) {
         ([first, second], 2) => words.with(
             "lawtoe-write-two",
             &[

@@ -5,7 +5,7 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    coach::{Note, listed},
+    coach::Note,
     describe, flaw,
     review::Review,
     screen::{Shown, ShownBy},
@@ -14,7 +14,10 @@ use super::{
 use crate::app::{
     context::use_words,
     i18n::{Value, Words},
-    letters::{listing_editor::ListingButtons, naming::goal_key},
+    letters::{
+        listing_editor::ListingButtons,
+        naming::{goal_key, listed},
+    },
     table::{
         look_button::LookButton,
         sending::{sends, sends_as},

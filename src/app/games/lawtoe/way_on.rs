@@ -138,7 +138,8 @@ impl Table {
             Offer::Goal => intents.push(Intent::Act(Act::SetGoal(Goal::AtLeast(3)))),
             Offer::Turn => {
                 intents.extend([Intent::Pencil(letter), Intent::Erase, Intent::Act(Act::LetStand)]);
-                intents.push(Intent::Act(Act::Write(self.screen.pencil.clone())));
+                intents.extend([Intent::Replace(Some(square)), Intent::Replace(None)]);
+                intents.push(Intent::Act(Act::Write(self.screen.pencil.letters.clone())));
                 intents.push(Intent::Act(Act::Write(vec![Placement { letter: Letter::P, square: other }])));
                 if !self.state().moves().is_empty() {
                     intents.extend(vec![opens(Window::Challenge); 3]);

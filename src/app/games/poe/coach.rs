@@ -2,14 +2,17 @@
 
 use flub::{
     games::poe::{Case, Flub, Position},
-    network::{Goal, Listing, Obstacle, Placement},
+    network::{Goal, Obstacle, Placement},
 };
 
 use super::{
     describe::goal_values,
     screen::{Shown, ShownBy},
 };
-use crate::app::i18n::{Value, Words};
+use crate::app::{
+    i18n::{Value, Words},
+    letters::naming::listed,
+};
 
 /// The explanation of a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,11 +86,6 @@ impl Note {
             }
         }
     }
-}
-
-/// The connections of a proof, one after another.
-pub fn listed(counted: &[Listing]) -> String {
-    counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Why no solution of a goal is left, as a sentence that follows a colon.

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::{
     analysis::position,
-    coach::{describe_obstacle, listed},
+    coach::describe_obstacle,
     facts::Facts,
     screen::{Shown, ShownBy},
 };
@@ -19,6 +19,7 @@ use crate::app::{
         board::Board,
         facts_list::{FactsFrame, fact, show_button},
         mat_view::Safety,
+        naming::listed,
     },
 };
 

@@ -1,10 +1,22 @@
 //! How POE is played.
 
-use flub::games::poe::Flub;
+use flub::{
+    games::poe::{Case as Challenged, Position},
+    network::{Placement, Rules, Size},
+};
 
-use super::how_to_finding::{Finding, Findings, Shows};
+use super::{Note, goal, offer::Offer, table::Table};
 use crate::app::{
-    letters::example::{Example, Examples},
+    context::settings::Pace,
+    i18n::Words,
+    letters::{
+        keys,
+        mat_view::StrokeView,
+        naming::listed,
+        try_mat::{Case, Tap, Told, Tried, TryMat},
+        try_tells,
+    },
+    table::help::Help,
     ui::article::{Block, Section},
 };
 
@@ -20,67 +32,30 @@ pub const SECTIONS: &[Section] = &[
         title: "how-to-poe-lines",
         blocks: &[
             Block::Text("how-to-poe-lines-what"),
-            Block::Text("how-to-poe-lines-connection"),
-            Block::Text("how-to-poe-lines-name"),
-            Block::Drawn(&Examples(&[
-                Example { letters: "PPR......", strokes: &["123"], right: true, caption: "how-to-poe-lines-123" },
-                Example { letters: "P...P.P..", strokes: &["157"], right: true, caption: "how-to-poe-lines-157" },
-                Example { letters: "P...P...P", strokes: &["159"], right: true, caption: "how-to-poe-lines-159" },
-                Example { letters: "PP.P.....", strokes: &["142"], right: false, caption: "how-to-poe-lines-142" },
-                Example { letters: "PFP......", strokes: &["123"], right: false, caption: "how-to-poe-lines-f" },
-                Example { letters: "PP.......", strokes: &["123"], right: false, caption: "how-to-poe-lines-vacant" },
-            ])),
-        ],
-    },
-    Section {
-        name: "letters",
-        title: "how-to-poe-letters",
-        blocks: &[Block::List(&["how-to-poe-letters-f", "how-to-poe-letters-p", "how-to-poe-letters-r"])],
-    },
-    Section {
-        name: "required",
-        title: "how-to-poe-required",
-        blocks: &[
-            Block::List(&["how-to-poe-required-one", "how-to-poe-required-other"]),
-            Block::Text("how-to-poe-required-strokes"),
-            Block::Drawn(&Findings(&[
-                Finding { position: "E P1 P4 P7", shows: Shows::Connections("how-to-poe-required-none") },
-                Finding { position: "E P1 P4 P5 P7 R8", shows: Shows::Connections("how-to-poe-required-single") },
-                Finding { position: "E P1 F3 P4 R5 R6 P7 P8", shows: Shows::Connections("how-to-poe-required-both") },
-                Finding { position: "E P1 P4 R5 R6 P7", shows: Shows::Connections("how-to-poe-required-stranded") },
-                Finding { position: "E P1 F3 P4 R5 R6 P7 P9", shows: Shows::Connections("how-to-poe-required-twice") },
-            ])),
+            Block::Drawn(&TryMat {
+                rules: Rules::Poe,
+                tap: Tap::Line,
+                cases: &[Case("how-to-poe-lines", "O P1 P2 R3 P5 F6 P7 P8 R9")],
+                tell: try_tells::line,
+            }),
         ],
     },
     Section {
         name: "solution",
         title: "how-to-poe-solution",
         blocks: &[
+            Block::List(&["how-to-poe-letters-f", "how-to-poe-letters-p", "how-to-poe-letters-r"]),
+            Block::Text("how-to-poe-required"),
             Block::Text("how-to-poe-solution-what"),
-            Block::List(&[
-                "how-to-poe-solution-required",
-                "how-to-poe-solution-permitted",
-                "how-to-poe-solution-r",
-                "how-to-poe-solution-goal",
-            ]),
-            Block::Text("how-to-poe-solution-empty"),
-            Block::Drawn(&Findings(&[
-                Finding { position: "E P1 F3 P4 R5 R6 P7 P8", shows: Shows::Solution("how-to-poe-solution-even") },
-                Finding { position: "O P1 F3 P4 R5 R6 P7 P8", shows: Shows::Solution("how-to-poe-solution-odd") },
-            ])),
-        ],
-    },
-    Section {
-        name: "goals",
-        title: "how-to-poe-goals",
-        blocks: &[
-            Block::Text("how-to-poe-goals-what"),
-            Block::Table(&[
-                &["how-to-poe-goals-version", "how-to-poe-goals-mat", "how-to-poe-goals-goals"],
-                &["how-to-poe-goals-beginning", "how-to-poe-goals-three", "how-to-poe-goals-odd-even"],
-                &["how-to-poe-goals-tough", "how-to-poe-goals-three", "how-to-poe-goals-numbers"],
-                &["how-to-poe-goals-big-tough", "how-to-poe-goals-four", "how-to-poe-goals-numbers"],
-            ]),
+            Block::Drawn(&TryMat {
+                rules: Rules::Poe,
+                tap: Tap::Letter,
+                cases: &[
+                    Case("how-to-try-even", "E P1 F3 P4 R5 R6 P7 P8"),
+                    Case("how-to-try-odd", "O P1 F3 P4 R5 R6 P7 P8"),
+                ],
+                tell: try_tells::solution,
+            }),
         ],
     },
     Section {
@@ -92,11 +67,13 @@ pub const SECTIONS: &[Section] = &[
                 "how-to-poe-round-turns",
                 "how-to-poe-round-any",
                 "how-to-poe-round-end",
-                "how-to-poe-round-match",
             ]),
-            Block::Ruling("how-to-poe-round-ruling-goal"),
-            Block::Ruling("how-to-poe-round-ruling-seats"),
-            Block::Ruling("how-to-poe-round-ruling-first"),
+            Block::Text("how-to-poe-versions"),
+            Block::Rulings(&[
+                "how-to-poe-round-ruling-goal",
+                "how-to-poe-round-ruling-seats",
+                "how-to-poe-round-ruling-first",
+            ]),
         ],
     },
     Section {
@@ -104,28 +81,25 @@ pub const SECTIONS: &[Section] = &[
         title: "how-to-poe-flubs",
         blocks: &[
             Block::Text("how-to-poe-flubs-what"),
-            Block::Text("how-to-poe-flubs-p"),
-            Block::Drawn(&Findings(&[
-                Finding { position: "E F2 F5 F8 F6", shows: Shows::Flub(Flub::P) },
-                Finding { position: "O R1 F2 F4 F5", shows: Shows::Flub(Flub::P) },
-                Finding { position: "E5 R1 R3 F4 F8 P7 P9", shows: Shows::Flub(Flub::P) },
-            ])),
-            Block::Text("how-to-poe-flubs-a"),
-            Block::Drawn(&Findings(&[
-                Finding { position: "O P5 R2", shows: Shows::Flub(Flub::A) },
-                Finding { position: "E R5 P9", shows: Shows::Flub(Flub::A) },
-            ])),
-            Block::Text("how-to-poe-flubs-cp"),
-            Block::Drawn(&Findings(&[Finding { position: "E R1 R2 R5 F4 P9", shows: Shows::Flub(Flub::CP) }])),
-            Block::Text("how-to-poe-flubs-ca"),
-            Block::Drawn(&Findings(&[Finding { position: "O R4 P5 R3", shows: Shows::Flub(Flub::CA) }])),
+            Block::List(&["how-to-poe-flubs-p", "how-to-poe-flubs-a", "how-to-poe-flubs-cp", "how-to-poe-flubs-ca"]),
+            Block::Drawn(&TryMat {
+                rules: Rules::Poe,
+                tap: Tap::Letter,
+                cases: &[
+                    Case("how-to-poe-challenge-a", "O P5 R2"),
+                    Case("how-to-poe-challenge-p", "E F2 F5 F8 F6"),
+                    Case("how-to-poe-challenge-cp", "E R1 R2 R5 F4 P9"),
+                    Case("how-to-poe-challenge-ca", "O R4 P5 R3"),
+                    Case("how-to-poe-force-out-forced", "O R1 F4 F5 F6 F7 F8 F9 P2"),
+                ],
+                tell: flub,
+            }),
         ],
     },
     Section {
         name: "challenge",
         title: "how-to-poe-challenge",
         blocks: &[
-            Block::Text("how-to-poe-challenge-who"),
             Block::Text("how-to-poe-challenge-join"),
             Block::Table(&[
                 &["how-to-poe-challenge-kind", "how-to-poe-challenge-burden", "how-to-poe-challenge-proof"],
@@ -135,27 +109,22 @@ pub const SECTIONS: &[Section] = &[
                 &["how-to-poe-challenge-ca", "how-to-poe-challenge-challenger", "how-to-poe-challenge-proof-ca"],
             ]),
             Block::Text("how-to-poe-challenge-list"),
-            Block::Ruling("how-to-poe-challenge-ruling"),
+            Block::Rulings(&["how-to-poe-challenge-ruling"]),
         ],
     },
     Section {
         name: "force-out",
         title: "how-to-poe-force-out",
         blocks: &[
-            Block::Text("how-to-poe-force-out-forced"),
+            Block::Text("how-to-poe-force-out-what"),
             Block::Text("how-to-poe-force-out-proof"),
-            Block::Drawn(&Findings(&[Finding {
-                position: "O R1 F4 F5 F6 F7 F8 F9 P2",
-                shows: Shows::Forced("how-to-poe-force-out-example"),
-            }])),
-            Block::Ruling("how-to-poe-force-out-ruling"),
+            Block::Rulings(&["how-to-poe-force-out-ruling"]),
         ],
     },
     Section {
         name: "score",
         title: "how-to-poe-score",
         blocks: &[
-            Block::Text("how-to-poe-score-what"),
             Block::Table(&[
                 &["how-to-poe-score-proof", "how-to-poe-score-most", "how-to-poe-score-joiner"],
                 &["how-to-poe-score-held", "how-to-poe-score-2", "how-to-poe-score-1"],
@@ -167,33 +136,48 @@ pub const SECTIONS: &[Section] = &[
         ],
     },
     Section {
-        name: "screen",
-        title: "how-to-poe-screen",
-        blocks: &[Block::List(&[
-            "how-to-poe-screen-touch",
-            "how-to-poe-screen-keys",
-            "how-to-poe-screen-pace",
-            "how-to-poe-screen-coach",
-            "how-to-poe-screen-curtain",
-            "how-to-poe-screen-board",
-        ])],
-    },
-    Section {
-        name: "terms",
-        title: "how-to-poe-terms",
-        blocks: &[Block::Terms(&[
-            ("how-to-poe-terms-connection", "how-to-poe-terms-connection-is"),
-            ("how-to-poe-terms-required", "how-to-poe-terms-required-is"),
-            ("how-to-poe-terms-solution", "how-to-poe-terms-solution-is"),
-            ("how-to-poe-terms-flub", "how-to-poe-terms-flub-is"),
-            ("how-to-poe-terms-forced", "how-to-poe-terms-forced-is"),
-            ("how-to-poe-terms-force-out", "how-to-poe-terms-force-out-is"),
-            ("how-to-poe-terms-burden", "how-to-poe-terms-burden-is"),
-        ])],
-    },
-    Section {
         name: "source",
         title: "how-to-source",
-        blocks: &[Block::Text("how-to-poe-source"), Block::Text("how-to-source-rulings")],
+        blocks: &[Block::Folded(&["how-to-poe-source", "how-to-source-rulings"])],
     },
 ];
+
+/// What the table explains now.
+pub fn help(table: &Table, pace: Pace) -> Help {
+    let (part, keys) = match table.offer(pace) {
+        Offer::Verdict(_) | Offer::NewMatch => ("score", keys::LISTING),
+        Offer::Goal(_) => ("solution", keys::WRITING),
+        Offer::Join(_) | Offer::Curtain(_) => ("challenge", keys::WRITING),
+        Offer::Proof(_) | Offer::Retry(_) => match table.proving() {
+            Some((_, Challenged::ForceOut)) => ("force-out", keys::LISTING),
+            _ => ("challenge", keys::LISTING),
+        },
+        Offer::Turn(_) if table.first_square().is_some() => ("round", keys::WRITING),
+        Offer::Turn(_) | Offer::GoOn | Offer::Now | Offer::Nothing => ("flubs", keys::WRITING),
+    };
+    Help { rules: SECTIONS, part, keys }
+}
+
+/// What kind of flub the latest letter is, in the coach's words; or that it is none, perhaps because it was forced.
+fn flub(words: &Words, tried: &Tried) -> Told {
+    let Ok(position) = Position::read(Size::Three, &tried.text()) else { return Told::default() };
+    let goal = goal(words, position.goal());
+    let Some(latest) = tried.letters.last() else { return Told { says: vec![goal], ..Told::default() } };
+    let note = Note::on(&position, position.latest());
+    let network = position.network();
+    let one = network.one_letter_completion(position.goal());
+    let strokes = one.as_ref().map(|one| {
+        StrokeView::of_proof(&network.with_all(one.letters.iter().copied()).unwrap_or(network), &one.counted)
+    });
+    let says = match (note.is_flub(), &one) {
+        (true, _) => note.sentences(words, &position),
+        (false, Some(one)) => {
+            let letter = one.letters.iter().map(Placement::to_string).collect::<Vec<_>>().join(" ");
+            let values =
+                [("move", latest.to_string().into()), ("letter", letter.into()), ("list", listed(&one.counted).into())];
+            vec![words.with("how-to-poe-try-forced", &values)]
+        }
+        (false, None) => vec![words.with("how-to-poe-try-safe", &[("move", latest.to_string().into())])],
+    };
+    Told { says: [vec![goal], says].concat(), strokes: strokes.unwrap_or_default(), latest: true }
+}

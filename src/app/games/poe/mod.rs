@@ -16,7 +16,6 @@ mod flaw;
 mod goal_choice;
 mod goal_picker;
 pub mod how_to;
-mod how_to_finding;
 mod join_choice;
 mod length_choice;
 mod news;
@@ -47,11 +46,7 @@ use flub::{
 };
 use yew::prelude::*;
 
-pub use self::{
-    analysis::Analysis,
-    coach::{Note, listed},
-    describe::goal,
-};
+pub use self::{analysis::Analysis, coach::Note, describe::goal};
 use self::{
     board_page::BoardPage,
     save::{Save, SetUp},

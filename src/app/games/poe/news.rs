@@ -9,7 +9,7 @@ use super::{describe, table::Table, verdict_panel};
 use crate::app::{
     context::settings::Pace,
     i18n::Words,
-    letters::naming::square_label,
+    letters::{naming::square_label, pencil_pad},
     platform::sound::Sound,
     table::{bot_protocol::request, effects::Question, news::News},
 };
@@ -64,6 +64,9 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
     let (was, is) = (&before.screen, &now.screen);
     let drafted = is.draft.letters.last().filter(|_| was.draft.letters != is.draft.letters);
     let drafted = drafted.or(is.draft.instead.as_ref().filter(|_| was.draft.instead != is.draft.instead));
-    let pencilled = drafted.or(is.pencil.as_ref().filter(|_| was.pencil != is.pencil))?;
+    if let Some(waits) = pencil_pad::waits(words, &was.pencil, &is.pencil) {
+        return Some(waits);
+    }
+    let pencilled = drafted.or(is.pencil.letters.first().filter(|_| was.pencil.letters != is.pencil.letters))?;
     Some(square_label(words, pencilled.square.number(), Some(pencilled.letter), true, false))
 }

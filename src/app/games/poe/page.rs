@@ -12,6 +12,7 @@ use super::{
     curtain::Curtain,
     describe,
     goal_choice::GoalChoice,
+    how_to,
     join_choice::JoinChoice,
     offer::Offer,
     players_strip::PlayersStrip,
@@ -65,7 +66,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
             on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
     };
     html! {
-        <TableFrame<PoeTable> {table} class="poe-page" title={version_name(&words, table.state().setup().version())} {board}
+        <TableFrame<PoeTable> {table} help={how_to::help(table, settings.pace)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board}
             sheet={html! { <ScoreSheet {table} /> }} {hidden}>
             <PlayersStrip {table} />
             { table.staged.is_none().then(|| status(&words, table)) }

@@ -197,7 +197,7 @@ fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters
     html! {
         <div class="prover-step">
             <p>{ lead }</p>
-            <LetterPalette rules={Rules::Poe} on_letter={sends_as(table, Intent::Pencil)} />
+            <LetterPalette rules={Rules::Poe} held={table.screen.pencil.letter()} on_letter={sends_as(table, Intent::Pencil)} />
             <ul class="written-letters" aria-label={words.text("poe-proof-written")}>{ for rows }</ul>
         </div>
     }

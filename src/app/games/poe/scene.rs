@@ -63,6 +63,10 @@ pub struct Scene {
     pub traced: Vec<Square>,
     /// The squares that lead to something.
     pub open: SquareSet,
+    /// The square that waits for a letter.
+    pub picked: Option<Square>,
+    /// The square that beckons.
+    pub first: Option<Square>,
     /// The connections drawn.
     pub strokes: Vec<StrokeView>,
     /// The index of the connection that stands out.
@@ -80,7 +84,9 @@ impl Scene {
             return Self::with_shown(table, shown);
         }
         if let Some((position, case)) = table.proving() {
-            return Self::with_draft(position, case, &table.screen.draft, &table.listing_flaws());
+            let draft = &table.screen.draft;
+            let picked = table.screen.pencil.square().filter(|_| draft.part(case) == Part::Instead);
+            return Self { picked, ..Self::with_draft(position, case, draft, &table.listing_flaws()) };
         }
         let state = table.on_screen();
         let reviewed = table.screen.reviewed.filter(|_| table.viewing.is_none());
@@ -96,9 +102,12 @@ impl Scene {
         }
         let scene = Self::after(position);
         if table.is_writing() {
+            let pencil = &table.screen.pencil;
             return Self {
-                pencil: table.screen.pencil.into_iter().collect(),
+                pencil: pencil.letters.clone(),
                 open: scene.network.vacancies(),
+                picked: pencil.square(),
+                first: table.first_square(),
                 ..scene
             };
         }
@@ -114,6 +123,8 @@ impl Scene {
             latest: None,
             lit: Vec::new(),
             traced: Vec::new(),
+            picked: None,
+            first: None,
             strokes: Vec::new(),
             standing: None,
         }
@@ -185,6 +196,8 @@ impl Scene {
             lit: self.lit.contains(&square),
             traced: self.traced.iter().position(|&traced| traced == square).map(|place| place + 1),
             open: self.open.has(square) || letter.is_some(),
+            picked: self.picked == Some(square),
+            first: self.first == Some(square),
             notes: Vec::new(),
             label: square_label(words, square.number(), letter, pencilled, latest),
         }

@@ -1,11 +1,11 @@
 use flub::{
     games::poe::{Flub, Proof, ProofFlaw},
-    network::{Goal, Network, Placement, Square},
+    network::{Goal, Network, Square},
     play::Seat,
 };
 
 use super::{draft::Draft, save::Save, scene::first_proof};
-use crate::app::letters::retry::Retry;
+use crate::app::letters::{pencil::Pencil, retry::Retry};
 
 /// Open dialogs, and input that is not yet entered. Undo does not restore them.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct Screen {
     /// How many finished rounds people have read the verdict of.
     pub read: usize,
     /// The pencilled letter.
-    pub pencil: Option<Placement>,
+    pub pencil: Pencil,
     /// The focused square.
     pub cursor: Square,
     /// The proof being written.
@@ -117,7 +117,7 @@ impl Screen {
     pub fn new(cursor: Square, read: usize) -> Self {
         Self {
             read,
-            pencil: None,
+            pencil: Pencil::default(),
             cursor,
             draft: Draft::default(),
             retry: None,

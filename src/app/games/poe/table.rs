@@ -25,6 +25,7 @@ use crate::app::{
         hand_in_dialog::Missing,
         listings::{Change as ListChange, listing, named, typed},
         mat::MatKey,
+        pencil::Pencil,
         retry::Retry,
     },
     platform::thinker::Think,
@@ -55,7 +56,7 @@ pub enum Intent {
     Trace(Vec<Square>),
     /// A key was pressed on the mat, where the coach is set so.
     Key(MatKey, Coach),
-    /// Pencil a letter into the focused square.
+    /// Pencil a letter into the square that waits for one, or let the letter wait; also in a proof.
     Pencil(Letter),
     /// Erase the pencilled letter.
     Erase,
@@ -131,10 +132,13 @@ impl TableGame for PoeTable {
             Intent::Pencil(letter) => {
                 // The draft replaces a proof on display.
                 table.screen.shown = None;
-                table.pencilled(letter)
+                match table.screen.pencil.square().or(table.pencilled_letter().map(|there| there.square)) {
+                    Some(square) => table.pencilled(Placement { letter, square }),
+                    None => table.held(letter),
+                }
             }
             Intent::Erase => {
-                table.screen.pencil = None;
+                table.screen.pencil = table.screen.pencil.erased();
                 table
             }
             Intent::Enter(coach) => table.entered(coach),
@@ -329,30 +333,55 @@ impl Table {
         }
     }
 
-    fn pencilled(self, letter: Letter) -> Self {
-        let square = self.screen.cursor;
+    /// The letter that is pencilled and would be written.
+    pub fn pencilled_letter(&self) -> Option<Placement> {
+        self.screen.pencil.letters.first().copied()
+    }
+
+    /// Whether letters can be pencilled now: in a turn, or into a proof.
+    fn takes_letters(&self) -> bool {
+        let part = self.proving().map(|(_, case)| self.screen.draft.part(case));
+        self.is_writing() || matches!(part, Some(Part::Solution | Part::Instead))
+    }
+
+    /// The square that beckons on a vacant mat: the middle, or beside it.
+    pub fn first_square(&self) -> Option<Square> {
+        let pencil = &self.screen.pencil;
+        let network = self.state().position().filter(|_| self.is_writing())?.network();
+        let begins = network.vacancies() == network.size().every() && pencil.letters.is_empty();
+        let side = network.size().side();
+        network.size().square(side + 2).filter(|_| begins && pencil.square().is_none())
+    }
+
+    fn held(mut self, letter: Letter) -> Self {
+        if self.takes_letters() {
+            self.screen.pencil = self.screen.pencil.held(letter);
+        }
+        self
+    }
+
+    fn pencilled(mut self, letter: Placement) -> Self {
         if let Some((position, case)) = self.proving() {
             let draft = &self.screen.draft;
-            let Some(square) = draft.writes_in(square, position, case) else { return self };
-            let letter = Placement { letter, square };
-            return match draft.part(case) {
-                Part::Solution => self.drafted(DraftEdit::Write(letter)),
-                Part::Instead => self.drafted(DraftEdit::Instead(letter)),
-                Part::Move => self,
+            let Some(square) = draft.writes_in(letter.square, position, case) else { return self };
+            let letter = Placement { square, ..letter };
+            let edit = match draft.part(case) {
+                Part::Solution => DraftEdit::Write(letter),
+                Part::Instead => DraftEdit::Instead(letter),
+                Part::Move => return self,
             };
+            self.screen.pencil = Pencil::default();
+            return self.drafted(edit);
         }
         if !self.is_writing() {
             return self;
         }
-        match self.state().position().and_then(|position| position.network().letter(square)) {
-            Some(_) => Table { refusal: Some(Refusal::Filled(square)), ..self },
-            None => {
-                let mut table = self;
-                table.refusal = None;
-                table.screen.pencil = Some(Placement { letter, square });
-                table
-            }
+        let filled = self.state().position().and_then(|position| position.network().letter(letter.square));
+        self.refusal = filled.map(|_| Refusal::Filled(letter.square));
+        if self.refusal.is_none() {
+            self.screen.pencil = self.screen.pencil.put(letter, 1);
         }
+        self
     }
 
     fn drafted(mut self, edit: DraftEdit) -> Self {
@@ -384,16 +413,27 @@ impl Table {
         self.extras.checking.flaws(self.solved(), &self.screen.draft.connections.counted)
     }
 
+    /// Another square is focused. The same may be focused again by the page.
     fn pointed(mut self, square: Square) -> Self {
         self.refusal = None;
+        if self.takes_letters() && square != self.screen.cursor {
+            self.screen.pencil = self.screen.pencil.pointed(square);
+        }
         self.screen.cursor = square;
         self
     }
 
-    /// While a solution is written a vacant square takes a P where a letter is due, and any other joins the connection being
-    /// tapped. In the middle of a connection a square does both.
+    /// Where letters are written a square takes the one that waits, or waits for one. While a solution is written a vacant
+    /// square takes a P where a letter is due, and any other joins the connection being tapped. In the middle of a connection
+    /// a square does both.
     fn tapped(self, square: Square) -> Self {
         let mut table = self.pointed(square);
+        if table.takes_letters() {
+            if let Some(letter) = table.screen.pencil.letter() {
+                return table.pencilled(Placement { letter, square });
+            }
+            table.screen.pencil = table.screen.pencil.pointed(square);
+        }
         let is_traced = !table.screen.draft.connections.trace.is_empty();
         let takes = |(position, case)| table.screen.draft.takes_letter(square, position, case);
         let writes = table.proving().is_some_and(takes);
@@ -414,9 +454,13 @@ impl Table {
                 None => self,
             },
             MatKey::Letter(symbol) => match symbol.encode_utf8(&mut [0; 4]).parse() {
-                Ok(letter) => PoeTable::update(self, Intent::Pencil(letter)),
+                Ok(letter) => {
+                    self.screen.shown = None;
+                    self.pencilled(Placement { letter, square: cursor })
+                }
                 Err(_) => self,
             },
+            MatKey::Enter if self.screen.pencil.letter().is_some() => self.tapped(cursor),
             MatKey::Enter if self.is_writing() => self.entered(coach),
             MatKey::Enter if self.is_listing() => self.tapped(cursor),
             MatKey::Enter => self,
@@ -425,14 +469,18 @@ impl Table {
             }
             MatKey::Erase if self.proving().is_some() => self.listed(DraftEdit::Unwrite(cursor)),
             MatKey::Erase => {
-                self.screen.pencil = None;
+                self.screen.pencil = self.screen.pencil.erased();
                 self
             }
         }
     }
 
     fn entered(self, coach: Coach) -> Self {
-        let letter = self.screen.pencil.zip(self.state().position()).zip(self.acting());
+        let letter = self
+            .pencilled_letter()
+            .filter(|_| self.screen.pencil.is_ready(1))
+            .zip(self.state().position())
+            .zip(self.acting());
         let Some(((letter, position), by)) = letter else { return self };
         let warning = if coach == Coach::Warn { coach::would_flub(position, letter) } else { None };
         match warning {

@@ -14,9 +14,9 @@ use super::{
 use crate::app::{
     context::{AppContext, settings::Coach, use_app},
     i18n::Words,
-    letters::letter_palette::LetterPalette,
+    letters::pencil_pad::PencilPad,
     table::sending::{sends, sends_as},
-    ui::{confirm_dialog::ConfirmDialog, icon_button::IconButton, term::Term},
+    ui::{confirm_dialog::ConfirmDialog, term::Term},
 };
 
 /// Properties of [`TurnActions`].
@@ -56,23 +56,16 @@ pub fn TurnActions(&TurnActionsProps { ref table, seat }: &TurnActionsProps) -> 
 
 /// The letters to choose from, and the button that enters the pencilled one.
 fn writing(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
-    let label = match table.screen.pencil {
+    let enter = match table.pencilled_letter() {
         Some(Placement { letter, square }) => {
             words.with("poe-write", &[("letter", letter.as_str().into()), ("square", square.number().into())])
         }
         None => words.text("poe-write-none"),
     };
-    let onclick = sends(table, Intent::Enter(coach));
-    let off = table.screen.pencil.is_none();
     html! {
-        <>
-            <LetterPalette rules={Rules::Poe} on_letter={sends_as(table, Intent::Pencil)} />
-            <div class="action-row">
-                <button type="button" class="button primary grow" aria-disabled={off.to_string()} {onclick}>{ label }</button>
-                <IconButton label={words.text("poe-erase")} path="M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5"
-                    disabled={off} onclick={sends(table, Intent::Erase)} />
-            </div>
-        </>
+        <PencilPad rules={Rules::Poe} pencil={table.screen.pencil.clone()} due={1} {enter} erase={words.text("poe-erase")}
+            on_letter={sends_as(table, Intent::Pencil)} on_enter={sends(table, Intent::Enter(coach))}
+            on_erase={sends(table, Intent::Erase)} />
     }
 }
 
@@ -83,7 +76,7 @@ fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) ->
         _ => None,
     };
     let back = Intent::Screen(ScreenMsg::Window(None));
-    let write = table.screen.pencil.map(|letter| sends(table, Intent::Act(seat, Act::Write(letter))));
+    let write = table.pencilled_letter().map(|letter| sends(table, Intent::Act(seat, Act::Write(letter))));
     html! {
         <ConfirmDialog beside=true name="warning" title={words.text("poe-warning-title")} open={kind.is_some()}
             primary={words.text("poe-warning-back")} on_primary={sends(table, back.clone())}

@@ -227,7 +227,8 @@ impl Table {
             }
             Window::ForceOut => person.map(|seat| Intent::Act(seat, Act::ForceOut)).into_iter().collect(),
             Window::Warning(_) => {
-                let write = person.zip(self.screen.pencil).map(|(seat, letter)| Intent::Act(seat, Act::Write(letter)));
+                let write =
+                    person.zip(self.pencilled_letter()).map(|(seat, letter)| Intent::Act(seat, Act::Write(letter)));
                 write.into_iter().collect()
             }
             Window::HandIn => {
@@ -270,7 +271,7 @@ impl Table {
             }
             Offer::Turn(seat) => {
                 intents.extend([Intent::Pencil(letter), Intent::Erase, opens(Window::ForceOut)]);
-                if let Some(letter) = self.screen.pencil {
+                if let Some(letter) = self.pencilled_letter() {
                     intents.extend([Intent::Act(seat, Act::Write(letter)), opens(Window::Warning(Flub::P))]);
                 }
             }

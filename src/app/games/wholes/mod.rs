@@ -16,7 +16,7 @@ mod face_view;
 mod hand;
 mod hint;
 pub mod how_to;
-mod how_to_cards;
+mod how_to_sum;
 mod look;
 mod news;
 mod offer;
@@ -44,10 +44,9 @@ mod way_on;
 use yew::prelude::*;
 
 pub use self::{
-    card_speech::sentence,
     card_view::{CardBack, PlayingCard},
     pack_view::pack_name,
-    sum_bar::{NumberLine, SumBar},
+    sum_bar::SumBar,
 };
 use self::{deck_page::DeckPage, save::Save, table::WholesTable};
 use crate::app::{

@@ -10,6 +10,7 @@ use super::{
     describe,
     hand::{Hand, Held},
     hint::Hint,
+    how_to,
     look::LookDialogs,
     offer::Offer,
     open_hands::OpenHands,
@@ -35,6 +36,7 @@ use crate::app::{
         sheets::SheetsButton,
         table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
+        terms::explained,
     },
     ui::seat_mark::SeatMark,
 };
@@ -69,7 +71,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
         </>
     };
     html! {
-        <TableFrame<WholesTable> {table} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
+        <TableFrame<WholesTable> {table} help={how_to::help(table, settings.pace)} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
             title={words.text("home-wholes")} board_class="wholes-table" {board} {hidden}>
             { status(&words, table) }
             <Hint {table} />
@@ -178,7 +180,7 @@ fn status(words: &Words, table: &Table) -> Html {
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
-            <p class="status-due">{ hint }</p>
+            <p class="status-due">{ explained(words, &hint) }</p>
             <p class="status-latest">{ latest }</p>
         </div>
     }

@@ -57,9 +57,9 @@ wholes-won = { $who ->
    *[other] { $name } wins!
 }
 wholes-won-together = { $names } win together!
-wholes-due-call = Is it really one whole? Call, or let it be.
+wholes-due-call = Is it really one <wholes-whole>whole</wholes-whole>? <wholes-call>Call</wholes-call>, or let it be.
 wholes-due-draw = Draw a card.
-wholes-due-play = Play cards that make one whole, bluff, or pass.
+wholes-due-play = Play cards that make one <wholes-whole>whole</wholes-whole>, <wholes-bluff>bluff</wholes-bluff>, or pass.
 wholes-drawn = You drew: { $card }.
 wholes-so-far-none = No card is picked.
 

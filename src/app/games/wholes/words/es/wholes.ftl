@@ -57,9 +57,9 @@ wholes-won = { $who ->
    *[other] ¡Gana { $name }!
 }
 wholes-won-together = ¡Ganan { $names } juntos!
-wholes-due-call = ¿De verdad es un entero? Duda de la jugada o déjala pasar.
+wholes-due-call = ¿De verdad es un <wholes-whole>entero</wholes-whole>? <wholes-call>Duda</wholes-call> de la jugada o déjala pasar.
 wholes-due-draw = Roba una carta.
-wholes-due-play = Juega cartas que sumen un entero, engaña o pasa.
+wholes-due-play = Juega cartas que sumen un <wholes-whole>entero</wholes-whole>, <wholes-bluff>engaña</wholes-bluff> o pasa.
 wholes-drawn = Robaste: { $card }.
 wholes-so-far-none = No hay cartas elegidas.
 
