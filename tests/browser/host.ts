@@ -77,10 +77,14 @@ export class Host {
 
   /** Another version of the site takes the place of this one: the app's hash, which all code has in its name, becomes this word. */
   rename(word: string): void {
-    const renamed = (name: string) => name.replaceAll(/flub-app-[\da-z]+/g, `flub-app-${word}`);
+    // As long as the hash, since lengths stand in WebAssembly.
+    const renamed = (name: string) => name.replaceAll(/flub-app-([\da-z]+)/g, (_, hash: string) => `flub-app-${word.padEnd(hash.length, "0")}`);
     // The policy names the page's scripts by what is in them.
     const changed = (text: string) => renamed(text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ""));
-    const text = (type: string, body: Buffer) => (/html|javascript/.test(type) ? Buffer.from(changed(body.toString())) : body);
+    const text = (type: string, body: Buffer) => {
+      if (type === "application/wasm") return Buffer.from(renamed(body.toString("latin1")), "latin1");
+      return /html|javascript/.test(type) ? Buffer.from(changed(body.toString())) : body;
+    };
     const files = [...this.#files].map(([name, { type, body }]) => [renamed(name), { type, body: text(type, body) }] as const);
     this.#files = new Map(files);
     this.change(new Map([["service-worker.js", (text) => text.replace(/const VERSION = ".*?"/, `const VERSION = "${word}"`)]]));

@@ -37,6 +37,19 @@ pub fn write(change: Change) {
     let _ = changing(|changes| changes.put_with_key(&Array::of3(&key, &(change.stamp as f64).into(), &text), &key));
 }
 
+/// Waits until the changes so far are on disk, where the journal is open.
+pub async fn written() {
+    // A request waits for the changes before it.
+    let request = OPEN.with_borrow(|database| {
+        let changes =
+            database.as_ref()?.transaction_with_str(CHANGES).and_then(|reading| reading.object_store(CHANGES));
+        changes.and_then(|changes| changes.count()).ok()
+    });
+    if let Some(request) = request {
+        let _ = result(&request).await;
+    }
+}
+
 /// Reads the journal and lets the store put back what was lost. The promise is kept when that is done, or when it takes too long.
 pub fn recovering(store: Rc<Store>) -> JsFuture<JsValue> {
     let promise = Promise::new(&mut |done, _| {

@@ -1,10 +1,13 @@
 //! The button that deletes everything kept.
 
-use yew::prelude::*;
+use yew::{platform::spawn_local, prelude::*};
 
 use crate::app::{
     context::{AppContext, use_app},
-    platform::store::{Refused, Store},
+    platform::{
+        journal,
+        store::{Refused, Store},
+    },
     ui::dialog::Dialog,
 };
 
@@ -21,8 +24,11 @@ pub fn DeleteAll() -> Html {
     let on_delete = {
         let close = close.clone();
         move |_: MouseEvent| match storage.reported(delete_all(&storage)) {
-            // The page still shows what was deleted.
-            Ok(()) => drop(gloo::utils::window().location().reload()),
+            // The page still shows what was deleted. A page that is left takes along what is not yet written.
+            Ok(()) => spawn_local(async {
+                journal::written().await;
+                let _ = gloo::utils::window().location().reload();
+            }),
             Err(_) => close.emit(()),
         }
     };
