@@ -1,5 +1,7 @@
 //! Announcements for screen readers.
 
+use std::{cell::Cell, rc::Rc};
+
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -20,8 +22,9 @@ impl Announcer {
 /// The live regions and their announcer, for the app's frame.
 #[hook]
 pub fn use_live_regions() -> (Announcer, Html) {
-    // Two regions take turns, so that a repeated text is new to its region and is announced again.
+    // Two regions take turns: a repeated text is new to its region and is announced again, and of two at once none is lost.
     let regions = use_reducer_eq(Regions::default);
+    regions.rendered.set(regions.count);
     use_effect_with(regions.texts.clone(), {
         let dispatcher = regions.dispatcher();
         move |texts| {
@@ -43,20 +46,27 @@ pub fn use_live_regions() -> (Announcer, Html) {
     (Announcer(announce), shown)
 }
 
-/// The texts of the two regions; one of them is empty.
+/// The texts of the two regions; one of them is empty, unless two came at once.
 #[derive(Default, PartialEq)]
 struct Regions {
     texts: [String; 2],
     latest: usize,
+    /// How many texts have come.
+    count: u32,
+    /// How many of them have been in the page.
+    rendered: Rc<Cell<u32>>,
 }
 
 impl Reducible for Regions {
     type Action = String;
 
-    fn reduce(self: std::rc::Rc<Self>, text: String) -> std::rc::Rc<Self> {
-        let latest = 1 - self.latest;
-        let mut texts = [String::new(), String::new()];
+    fn reduce(self: Rc<Self>, text: String) -> Rc<Self> {
+        let (latest, count) = (1 - self.latest, self.count + 1);
+        let mut texts = self.texts.clone();
+        if self.rendered.get() == self.count {
+            texts[self.latest].clear();
+        }
         texts[latest] = text;
-        Regions { texts, latest }.into()
+        Regions { texts, latest, count, rendered: self.rendered.clone() }.into()
     }
 }
