@@ -158,6 +158,7 @@ test("computers call what cannot be", async ({ page }) => {
   await table.pick("1/2", "1/2", "1/2", "1/2");
   for (let card = 0; card < 4; card++) await table.say("1/2", "1/4");
   await table.playing("bluff").click();
+  await expect(table.outcome()).toBeVisible();
   const caller = await table.outcome().textContent();
   expect(caller, "it is said to the reader").toMatch(/saw through your bluff/);
   expect((await table.actions()).at(-1)).toMatch(/^[23] calls$/);

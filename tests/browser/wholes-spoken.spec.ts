@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { listen, said } from "./ears.ts";
-import { expect, test } from "./flub.ts";
+import { expect, stagesWait, test } from "./flub.ts";
 import { ordinaryIf } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
 import { ALONE, sitDown } from "./wholes.ts";
@@ -31,10 +31,16 @@ test("nothing is spoken aloud before somebody wants it", async ({ page }) => {
 const ALOUD: Record<Language, string[]> = {
   en: [
     "en: one fourth plus three fourths equals one whole",
+    "en: Cem called Ana’s play!",
+    "en: Cem called Ana’s play! one fourth",
+    "en: one half, as a rectangle",
     "en: Cem called Ana’s play! Cem is right: it was a bluff! Ana goes back 2 spaces, to 0. Cem keeps the cards.",
   ],
   es: [
     "es: un cuarto más tres cuartos es igual a un entero",
+    "es: ¡Cem dudó de la jugada de Ana!",
+    "es: ¡Cem dudó de la jugada de Ana! un cuarto",
+    "es: un medio, como rectángulo",
     "es: ¡Cem dudó de la jugada de Ana! Cem tiene razón: ¡era un engaño! Ana retrocede 2 casillas, hasta la 0. Cem se queda con las cartas.",
   ],
 };
@@ -47,8 +53,10 @@ for (const language of LANGUAGES) {
     await table.unveil("Ana");
     await table.act(CALLED[1]!);
     await expect.poll(spoken).toEqual(ALOUD[language].slice(0, 1));
-    await table.call("Cem");
-    await expect.poll(spoken).toHaveLength(2);
+    await stagesWait(page);
+    await table.callOnStage("Cem");
+    await table.onStage().click();
+    await expect.poll(spoken).toHaveLength(ALOUD[language].length);
     // Looking back and returning repeat nothing.
     await table.step("wholes-event-draw", { who: "other", name: "Ana" }).click();
     await table.button("table-back-to-now").click();
@@ -122,6 +130,9 @@ const TRANSCRIPTS: Record<Language, string[]> = {
     "25 percent. Missing to one whole: three fourths",
     "25 percent plus zero point seven five equals one whole",
     "Ben played 2 cards and said: 25 percent plus zero point seven five equals one whole. Cem’s turn Is it really one whole? Call, or let it be.",
+    "Ana called Ben’s play!",
+    "Ana called Ben’s play! 25 percent",
+    "zero point seven five",
     "Ana called Ben’s play! It is exactly one whole. Ben told the truth. Ana called and pays: 2 spaces back, to 1. Cem’s turn Draw a card.",
     "Cem drew a card. You drew: one fourth, as a pie. Cem’s turn Play cards that make one whole, bluff, or pass.",
     "Everybody else looks away.",
@@ -150,6 +161,9 @@ const TRANSCRIPTS: Record<Language, string[]> = {
     "25 por ciento. Para un entero falta: tres cuartos",
     "25 por ciento más cero punto siete cinco es igual a un entero",
     "Ben jugó 2 cartas y dijo: 25 por ciento más cero punto siete cinco es igual a un entero. Turno de Cem ¿De verdad es un entero? Duda de la jugada o déjala pasar.",
+    "¡Ana dudó de la jugada de Ben!",
+    "¡Ana dudó de la jugada de Ben! 25 por ciento",
+    "cero punto siete cinco",
     "¡Ana dudó de la jugada de Ben! Es exactamente un entero. Ben dijo la verdad. Ana dudó y paga: 2 casillas atrás, hasta la 1. Turno de Cem Roba una carta.",
     "Cem robó una carta. Robaste: un cuarto, como pastel. Turno de Cem Juega cartas que sumen un entero, engaña o pasa.",
     "Los demás miran a otro lado.",
@@ -179,7 +193,10 @@ for (const language of LANGUAGES) {
     await table.button("wholes-put-back").click();
     await table.pick("25%", "0.75");
     await table.playing(2).click();
-    await table.call("Ana");
+    await stagesWait(page);
+    await table.callOnStage("Ana");
+    await table.onStage().click();
+    await expect(table.onStage()).toHaveCount(0);
     await table.act("3 draws");
     await table.act("1 swaps with 2");
     await table.unveil("Cem");

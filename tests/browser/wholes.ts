@@ -279,9 +279,20 @@ export class Table extends AnyTable {
 
   /** Calls the play on the table, and picks the caller if asked. */
   async call(who?: string): Promise<void> {
+    await this.callOnStage(who);
+    await expect(this.onStage()).toHaveCount(0);
+  }
+
+  /** The same, as far as the stage. */
+  async callOnStage(who?: string): Promise<void> {
     await this.button("wholes-call-open").click();
     if (who) await this.player(who).check();
     await this.button("wholes-call").click();
+  }
+
+  /** What lets the stage go on. */
+  onStage(): Locator {
+    return this.page.locator("#stage-go-on");
   }
 
   /** A player to pick in a dialog. */

@@ -1,6 +1,6 @@
 //! Side effects shared by all tables.
 
-use std::rc::Rc;
+use std::{cell::RefCell, rc::Rc};
 
 use flub::play::Game;
 use gloo::timers::callback::Timeout;
@@ -19,7 +19,6 @@ use crate::app::{
         speech::speak,
         thinker::{self, Think},
     },
-    ui::term,
 };
 
 /// Restores focus to the board when the focused element is gone. `shown` is whatever determines which buttons there are.
@@ -45,27 +44,34 @@ pub fn use_record_revealed(steps: usize, viewing: Option<usize>) {
     });
 }
 
-/// Announces news to screen readers, and by sound and voice if switched on. What is on the stage is announced beat by
-/// beat; what it leads to, when it has been told.
+/// Announces news to screen readers, and by sound and voice if switched on. What is on the stage is told beat by beat; what
+/// it leads to, after that.
 #[hook]
 pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
     let AppContext { words, announcer, settings, .. } = use_app();
     let previous = use_mut_ref(|| None::<Rc<Table<G>>>);
-    let heard = use_mut_ref(|| 0);
+    let (sounded, spoken) = (use_mut_ref(|| 0), use_mut_ref(|| 0));
     use_effect_with(Rc::new((**table).clone()), move |now| {
         let before = previous.borrow().clone();
         let news = G::news(&words, before.as_deref(), now);
-        let has_grown = now.step() > heard.replace(now.step()) && before.is_some();
-        if let Some(sound) = news.sound.filter(|_| settings.sound && has_grown) {
+        let has_grown = |since: &RefCell<usize>| now.step() > since.replace(now.step()) && before.is_some();
+        if let Some(sound) = news.sound.filter(|_| has_grown(&sounded) && settings.sound) {
             sound.play();
         }
-        if let Some(text) = news.aloud.filter(|_| settings.speech && has_grown) {
-            speak(words.language().code(), &text);
-        }
+        let aloud = news.aloud.filter(|_| settings.speech);
         match now.stage(&words).filter(|_| before.is_some()) {
-            Some(view) => announcer.announce(view.spoken()),
+            Some(view) => {
+                let text = view.spoken();
+                if aloud.is_some() {
+                    speak(words.language().code(), &text);
+                }
+                announcer.announce(text);
+            }
             None => {
-                news.announced.into_iter().for_each(|text| announcer.announce(term::plain(&text)));
+                if let Some(text) = aloud.filter(|_| has_grown(&spoken)) {
+                    speak(words.language().code(), &text);
+                }
+                news.announced.into_iter().for_each(|text| announcer.announce(text));
                 previous.replace(Some(now.clone()));
             }
         }

@@ -29,10 +29,13 @@ pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordPr
     let trouble = table.sheets.trouble.as_ref();
     let trouble =
         trouble.map(|error| unreadable(&words, &G::FORM, error, |refusal| G::refused(&words, table, refusal)));
+    // What a step led to is told on the stage first.
+    let staged = table.staged.filter(|_| table.viewing.is_none());
+    let told = staged.map_or(table.step(), |staged| staged.step - 1);
     html! {
         <RecordPanel
-            rows={(0..table.step()).map(|step| G::describe(&words, table, step)).collect::<Vec<_>>()}
-            at={table.step_on_screen()}
+            rows={(0..told).map(|step| G::describe(&words, table, step)).collect::<Vec<_>>()}
+            at={table.step_on_screen().min(told)}
             text={(!hidden).then(|| table.record.to_string())}
             kept={table.link().to_string()}
             game={G::Rules::NAME}

@@ -32,12 +32,16 @@ pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
             words.with("wholes-event-swap", &[who, name, other_who, other])
         }
         Some(Event::Called(called)) => {
-            let ([who, name], [other_who, other]) = (who(&called.by), other(words, seating, called.player));
-            let sentence = words.with("wholes-event-call", &[who, name, other_who, other]);
-            format!("{sentence} {}", verdict(words, seating, called, events).join(" "))
+            format!("{} {}", call(words, seating, called), verdict(words, seating, called, events).join(" "))
         }
         Some(Event::Moved { .. } | Event::Ended) | None => String::new(),
     }
+}
+
+/// Who calls whose play.
+pub fn call(words: &Words, seating: &Seating, called: &Called) -> String {
+    let ([who, name], [other_who, other]) = (seating.who(words, called.by), other(words, seating, called.player));
+    words.with("wholes-event-call", &[who, name, other_who, other])
 }
 
 /// The result of a call: who was right, who pays, and who keeps the cards. Whoever reads it is spoken to.

@@ -20,6 +20,7 @@ mod how_to_sum;
 mod look;
 mod news;
 mod offer;
+mod on_stage;
 mod open_hands;
 mod own_deck;
 pub mod own_decks;
@@ -72,6 +73,7 @@ pub static PAGES: Pages = Pages {
     board: None,
     decks: Some(deck_page),
     how_to: how_to::SECTIONS,
+    terms: how_to::TERMS,
     messages: messages!("src/app/games/wholes/words": "wholes", "cards", "decks", "how-to"),
     styles: &[
         include_str!("styles/cards.css"),

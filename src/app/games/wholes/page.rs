@@ -34,18 +34,19 @@ use crate::app::{
         midend::TableMsg,
         sending::{sends, sends_as},
         sheets::SheetsButton,
+        stage_panel::StagePanel,
         table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
-        terms::explained,
     },
-    ui::seat_mark::SeatMark,
+    ui::{seat_mark::SeatMark, term::Explained},
 };
 
 /// A game being played.
 #[component]
 pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> Html {
     let AppContext { words, settings, .. } = use_app();
-    let buttons = (table.step(), table.viewing, table.screen.clone(), table.sheets.clone(), table.unveiled);
+    let buttons =
+        (table.step(), table.viewing, table.screen.clone(), table.sheets.clone(), table.unveiled, table.staged);
     let playing = table.is_playing();
     use_focus_kept(buttons, move || {
         focus(".hand .held");
@@ -60,7 +61,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
             focus("dialog[open] .held, dialog[open] .dialog-body .button");
         }
     });
-    let state = Rc::new(table.on_screen());
+    let state = Rc::new(table.shown());
     // The record names every card that was played; in practice games nothing is hidden.
     let hidden = !table.is_open();
     let board = html! {
@@ -73,7 +74,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
     html! {
         <TableFrame<WholesTable> {table} help={how_to::help(table, settings.pace)} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
             title={words.text("home-wholes")} board_class="wholes-table" {board} {hidden}>
-            { status(&words, table) }
+            { table.staged.is_none().then(|| status(&words, table)) }
             <Hint {table} />
             <div class="table-actions">
                 { what_to_do(&words, table, settings.pace, on_leave) }
@@ -114,6 +115,9 @@ fn take(cards: &mut Vec<Card>, card: Card) -> bool {
 
 /// The actions now: look back, play, or review.
 fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_leave: &Callback<()>) -> Html {
+    if table.staged.is_some() {
+        return html! { <StagePanel<WholesTable> key="stage" {table} /> };
+    }
     match table.offer(pace) {
         Offer::Now => html! {
             <LookingBack<WholesTable> key="looking" {table} />
@@ -180,7 +184,7 @@ fn status(words: &Words, table: &Table) -> Html {
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
-            <p class="status-due">{ explained(words, &hint) }</p>
+            <p class="status-due"><Explained text={hint} /></p>
             <p class="status-latest">{ latest }</p>
         </div>
     }

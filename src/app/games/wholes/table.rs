@@ -7,6 +7,7 @@ use super::{
     describe,
     draft::DraftEdit,
     news,
+    on_stage::OnStage,
     page::WholesPage,
     save::{Practice, SetUp},
     screen::{Screen, ScreenMsg, Window},
@@ -22,7 +23,6 @@ use crate::app::{
         effects::Question,
         midend::{self, TableMsg},
         news::News,
-        staging::NoStaging,
         table_game::{Analysis, Change, TableGame},
         unreadable::RecordForm,
     },
@@ -65,7 +65,7 @@ impl TableGame for WholesTable {
     type Screen = Screen;
     type Msg = Intent;
     type SetUp = SetUp;
-    type Staging = NoStaging;
+    type Staging = OnStage;
     type Page = WholesPage;
     type SetUpPage = SetUpPage;
 
@@ -156,9 +156,9 @@ impl Table {
         self.extras.practice || self.is_over()
     }
 
-    /// Whether the latest step is on screen.
+    /// Whether the latest step is on screen, nothing is on the stage, and the game goes on.
     pub fn is_live(&self) -> bool {
-        self.viewing.is_none() && !self.is_over()
+        self.is_present() && !self.is_over()
     }
 
     /// Whose turn it is: who draws next or has drawn.

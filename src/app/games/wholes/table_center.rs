@@ -41,14 +41,15 @@ pub struct TableCenterProps {
 pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
     let middle = match (state.play(), call_to_see(table)) {
+        (_, Some((place, called, events))) if table.staged.is_some() || state.play().is_none() => {
+            let turned = table.staged.map_or(called.cards.len(), |staged| staged.beat);
+            let (called, events) = (called.clone(), events.to_vec());
+            html! { <TurnedOver key={format!("called-{place}")} {table} {called} {events} {turned} /> }
+        }
         _ if table.is_picking() && table.screen.draft.len() > 0 => draft(&words, table),
         (Some(play), _) => face_down(&words, table, play.by, &play.said),
-        (None, Some((called, events))) => {
-            let (called, events) = (called.clone(), events.to_vec());
-            html! { <TurnedOver key={format!("called-{}", table.step_on_screen())} {table} {called} {events} /> }
-        }
-        (None, None) if table.viewing.is_none() && table.is_over() => won(&words, table),
-        (None, None) => {
+        (None, _) if table.viewing.is_none() && table.is_over() => won(&words, table),
+        (None, _) => {
             let hint = table.is_picking().then(|| words.text("wholes-pick"));
             html! { <div key="nothing" class="card-table-middle">{ hint.map(slots) }</div> }
         }
@@ -71,12 +72,14 @@ pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html
     }
 }
 
-/// The call that is still to be seen, and what it brought about: nothing but a change of places has happened since.
-fn call_to_see(table: &Table) -> Option<(&Called, &[Event])> {
-    let mut earlier = table.record.events()[..table.step_on_screen()].iter().rev();
-    let events = earlier.find(|events| !matches!(events.first(), Some(Event::Swapped { .. })))?;
+/// The call on the stage, or the one that is still to be seen, its place in the record, and what it brought about: nothing but a change of
+/// places has happened since.
+fn call_to_see(table: &Table) -> Option<(usize, &Called, &[Event])> {
+    let step = table.staged.map_or(table.step_on_screen(), |staged| staged.step);
+    let mut earlier = table.record.events()[..step].iter().enumerate().rev();
+    let (place, events) = earlier.find(|(_, events)| !matches!(events.first(), Some(Event::Swapped { .. })))?;
     match events.first() {
-        Some(Event::Called(called)) => Some((called, events)),
+        Some(Event::Called(called)) => Some((place, called, events)),
         _ => None,
     }
 }

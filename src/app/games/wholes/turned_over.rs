@@ -20,13 +20,15 @@ pub struct TurnedOverProps {
     pub called: Called,
     /// What it brought about.
     pub events: Vec<Event>,
+    /// How many of its cards have been turned over.
+    pub turned: usize,
 }
 
 /// A play that was called: its cards turn over one by one and add up, and then it is told who pays and why.
 #[component]
-pub fn TurnedOver(TurnedOverProps { table, called, events }: &TurnedOverProps) -> Html {
+pub fn TurnedOver(TurnedOverProps { table, called, events, turned }: &TurnedOverProps) -> Html {
     let words = use_words();
-    let turned = called.cards.len();
+    let turned = *turned;
     let mark = table.seating.player(called.player).mark;
     let cards = called.cards.iter().zip(&called.said).enumerate().map(|(place, (&card, &said))| {
         // The claimed value is shown where it differs from the card.
@@ -49,7 +51,7 @@ pub fn TurnedOver(TurnedOverProps { table, called, events }: &TurnedOverProps) -
     let faces: Vec<Face> = called.cards.iter().take(turned).filter_map(Card::face).collect();
     let sentence = card_speech::sentence(&words, &faces);
     let [judged, pays] = describe::verdict(&words, &table.seating, called, events);
-    let seen = turned == called.cards.len();
+    let seen = table.staged.is_none();
     html! {
         <div class="card-table-middle called">
             <p class="sentence">{ (turned > 0).then_some(sentence) }</p>

@@ -57,9 +57,9 @@ wholes-won = { $who ->
    *[other] { $name } wins!
 }
 wholes-won-together = { $names } win together!
-wholes-due-call = Is it really one <wholes-whole>whole</wholes-whole>? <wholes-call>Call</wholes-call>, or let it be.
+wholes-due-call = Is it really one whole? Call, or let it be.
 wholes-due-draw = Draw a card.
-wholes-due-play = Play cards that make one <wholes-whole>whole</wholes-whole>, <wholes-bluff>bluff</wholes-bluff>, or pass.
+wholes-due-play = Play cards that make one whole, bluff, or pass.
 wholes-drawn = You drew: { $card }.
 wholes-so-far-none = No card is picked.
 
@@ -104,6 +104,8 @@ wholes-event-call = { $who ->
        *[other] { $name } called { $other }’s play!
     }
 }
+wholes-stage-doubt = That is not one whole!
+wholes-stage-said = Said: { $sentence }.
 wholes-call-right = { $who ->
     [you] You are right: it was a bluff!
    *[other] { $other-who ->

@@ -57,9 +57,9 @@ wholes-won = { $who ->
    *[other] ¡Gana { $name }!
 }
 wholes-won-together = ¡Ganan { $names } juntos!
-wholes-due-call = ¿De verdad es un <wholes-whole>entero</wholes-whole>? <wholes-call>Duda</wholes-call> de la jugada o déjala pasar.
+wholes-due-call = ¿De verdad es un entero? Duda de la jugada o déjala pasar.
 wholes-due-draw = Roba una carta.
-wholes-due-play = Juega cartas que sumen un <wholes-whole>entero</wholes-whole>, <wholes-bluff>engaña</wholes-bluff> o pasa.
+wholes-due-play = Juega cartas que sumen un entero, engaña o pasa.
 wholes-drawn = Robaste: { $card }.
 wholes-so-far-none = No hay cartas elegidas.
 
@@ -104,6 +104,8 @@ wholes-event-call = { $who ->
        *[other] ¡{ $name } dudó de la jugada de { $other }!
     }
 }
+wholes-stage-doubt = ¡Eso no es un entero!
+wholes-stage-said = Dijo: { $sentence }.
 wholes-call-right = { $who ->
     [you] Tienes razón: ¡era un engaño!
    *[other] { $other-who ->
