@@ -48,4 +48,10 @@ test("the question mark opens the keys and marks of the screen", async ({ page }
   await expect(keys.getByText(words("help-letters-pencil"), { exact: true }), "those of a turn").toBeVisible();
   await page.getByRole("button", { name: words("table-keys"), exact: true }).click();
   await expect(keys).toBeHidden();
+  // Where somebody types it is a letter like any other.
+  const table = new lawtoe.Table(page);
+  await table.button("table-record-share").click();
+  await table.pasting().press("?");
+  await expect(table.pasting()).toHaveValue("?");
+  await expect(keys).toBeHidden();
 });

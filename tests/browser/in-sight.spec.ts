@@ -32,6 +32,8 @@ test("choosing an option moves nothing", async ({ page }) => {
   await settle(page, { language: "en", theme: "paper" });
   await visit(page, named("poe-setup-left"));
   const places = () => page.locator(".choice:visible").evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().width]));
+  // The page's own letters may come after its first ones.
+  await page.evaluate(() => document.fonts.ready);
   const before = await places();
   for (const radio of await page.locator("input[name=version]").all()) {
     await radio.check();

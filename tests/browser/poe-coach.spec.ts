@@ -58,9 +58,9 @@ test("a coach that explains says what a move was, and shows it on the mat", asyn
   await expect(remark).toBeEmpty();
   await table.write("R2");
   await expect(remark).toContainText(/^R2 is an A-flub: with [PR]\d there is \d{3}( \d{3})*\. [FPR]\d would have avoided it\./);
-  await remark.getByRole("button").click();
+  await table.show().click();
   await expect(table.strokes()).not.toHaveCount(0);
-  await remark.getByRole("button").click();
+  await table.show().click();
   await expect(table.strokes()).toHaveCount(0);
   await table.write("P8");
   await expect(remark).toContainText("is a CA-flub");
@@ -74,7 +74,7 @@ test("a coach that explains says what a move was, and shows it on the mat", asyn
 test("a proof on display does not stand in the way of the next letter", async ({ page }) => {
   await set(page, { coach: "explain" });
   const table = await sitDown(page, { actions: ROUNDS.a });
-  await table.remark().getByRole("button").click();
+  await table.show().click();
   await expect(table.strokes()).not.toHaveCount(0);
   await table.pencil("F1");
   await expect.poll(() => table.letters(), "what is pencilled is seen, and nothing else").toBe("FR..P....");

@@ -127,13 +127,14 @@ test("the Tab key goes from the mat to what can be done, to the rest, and nowher
   const table = await sitDown(page, { actions: ["1 goal O", "2 F1"] });
   await table.square(5).focus();
   const order: string[] = [];
-  for (let stop = 0; stop < 5; stop++) {
+  for (let stop = 0; stop < 6; stop++) {
     await press(page, "Tab");
     order.push(await page.evaluate(() => (document.activeElement as HTMLElement).innerText.replace(/\s+/g, " ").trim()));
   }
   const letters = ["f", "p", "r"].map((letter) => table.words(`table-letter-${letter}`));
-  expect(order.slice(0, 3)).toEqual(letters.map((name) => expect.stringContaining(name)));
-  expect(order[3]).toBe(table.words("poe-write-none"));
+  expect(order[0], "the term in what to do").toBe("force-out");
+  expect(order.slice(1, 4)).toEqual(letters.map((name) => expect.stringContaining(name)));
+  expect(order[4]).toBe(table.words("poe-write-none"));
 });
 
 test("a window that is closed and at once opened again stays open", async ({ page }) => {

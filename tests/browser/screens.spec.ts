@@ -214,7 +214,7 @@ test("what a word means fits the narrowest screen, wherever the word stands", as
   for (const term of ["connection", "solution"]) {
     const word = page.getByText(words(`how-to-poe-terms-${term}`), { exact: true });
     await word.click();
-    await expect(page.getByText(words(`how-to-poe-terms-${term}-is`), { exact: true })).toBeVisible();
+    await expect(page.locator(".term-meaning", { hasText: words(`how-to-poe-terms-${term}-is`) })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await word.click();
   }

@@ -35,7 +35,8 @@ export class Table {
   }
 
   button(id: string, values?: Parameters<Words>[1]): Locator {
-    return this.page.getByRole("button", { name: this.words(id, values), exact: true });
+    // A term to explain may be called like what is done with it.
+    return this.page.locator("button:not(.term-word)").and(this.page.getByRole("button", { name: this.words(id, values), exact: true }));
   }
 
   /** A dialog with this title. */
@@ -66,6 +67,11 @@ export class Table {
   /** The coach's remark on a move or a hand. */
   remark(): Locator {
     return this.page.locator(".coach-remark");
+  }
+
+  /** The button that shows on the mat what the coach remarks. */
+  show(): Locator {
+    return this.remark().locator("button:not(.term-word)");
   }
 
   /** The steps of the record. */

@@ -34,8 +34,7 @@ function read(language: Language): Words {
   return (id, values) => {
     const message = bundle.getMessage(id)?.value;
     if (!message) throw new Error(`${language} has no message ${id}`);
-    // Terms are marked in messages, and explained where they stand.
-    return bundle.formatPattern(message, values).replace(/<\/?[\w-]+>/g, "");
+    return bundle.formatPattern(message, values);
   };
 }
 

@@ -20,7 +20,7 @@ use crate::app::{
         thinker::Think,
     },
     table::link::LinkPayload,
-    ui::article::Section,
+    ui::{article::Section, term::Glossary},
 };
 
 /// What the app knows of a game from the beginning.
@@ -64,6 +64,8 @@ pub struct Pages {
     pub decks: Option<Draw>,
     /// The sections of its how-to page.
     pub how_to: &'static [Section],
+    /// Its terms.
+    pub terms: Glossary,
     /// Its words.
     pub messages: Messages,
     /// Its style sheets.

@@ -7,7 +7,7 @@ use crate::app::{
     context::use_words,
     games::Game,
     table::link::LinkKind,
-    ui::{article::Article, print_button::PrintButton},
+    ui::{article::Article, print_button::PrintButton, term::Glossary},
 };
 
 /// Properties of [`HowTo`].
@@ -29,7 +29,9 @@ pub fn HowTo(&HowToProps { game }: &HowToProps) -> Html {
     html! {
         <div class="column how-to">
             <h1 tabindex="-1">{ words.with("how-to-title", &[("game", title.as_str().into())]) }</h1>
-            <Article sections={pages.how_to} page={Route::HowTo(game).href()} />
+            <ContextProvider<Glossary> context={pages.terms}>
+                <Article sections={pages.how_to} page={Route::HowTo(game).href()} />
+            </ContextProvider<Glossary>>
             <p class="how-to-end">
                 <a class="button primary" href={Route::Begin(game, LinkKind::Start).href()}>{ words.with("home-play", &[("game", title.as_str().into())]) }</a>
                 { decks }

@@ -9,7 +9,10 @@ use super::table_game::TableGame;
 use crate::app::{
     context::use_words,
     platform::focus::{escapes, focus, is_lost},
-    ui::article::{Article, Section, go_to},
+    ui::{
+        article::{Article, Section, go_to},
+        term::Glossary,
+    },
 };
 
 /// What a table explains.
@@ -17,6 +20,8 @@ use crate::app::{
 pub struct Help {
     /// How the game is played.
     pub rules: &'static [Section],
+    /// Its terms, which are explained wherever they stand.
+    pub terms: Glossary,
     /// The section of the rules that matters now.
     pub part: &'static str,
     /// The keys and marks of the screen.

@@ -37,7 +37,6 @@ pub mod table_bar;
 pub mod table_frame;
 pub mod table_game;
 pub mod table_page;
-pub mod terms;
 pub mod two_players;
 pub mod unreadable;
 pub mod views;

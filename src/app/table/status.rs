@@ -3,8 +3,7 @@
 use flub::play::Seat;
 use yew::prelude::*;
 
-use super::terms::explained;
-use crate::app::{context::use_words, ui::seat_mark::SeatMark};
+use crate::app::ui::{seat_mark::SeatMark, term::Explained};
 
 /// Properties of [`Status`].
 #[derive(Properties, PartialEq)]
@@ -24,13 +23,12 @@ pub struct StatusProps {
 /// Whose turn it is, what they may do, what just happened.
 #[component]
 pub fn Status(props: &StatusProps) -> Html {
-    let words = use_words();
     let mark = props.mark.map(|seat| html! { <SeatMark {seat} /> });
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ &props.headline }</span></h2>
             <p class="status-goal">{ &props.goal }</p>
-            <p class="status-due">{ explained(&words, &props.due) }</p>
+            <p class="status-due"><Explained text={&props.due} /></p>
             <p class="status-latest">{ &props.latest }</p>
         </div>
     }

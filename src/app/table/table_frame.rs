@@ -14,7 +14,7 @@ use super::{
     sheets::Sheets,
     table_game::{TableGame, TableHandle},
 };
-use crate::app::ui::{flourish::Flourish, presenter::Veil};
+use crate::app::ui::{flourish::Flourish, presenter::Veil, term::Glossary};
 
 /// Properties of [`TableFrame`].
 #[derive(Properties, PartialEq)]
@@ -61,6 +61,7 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     let onclick = table.staged.map(|_| sends(table, TableMsg::GoOn));
     let (presented, presenter) = use_presented(table);
     html! {
+        <ContextProvider<Glossary> context={props.help.terms}>
         <section class={classes!("table-page", props.class.clone(), presented)} {onkeydown}>
             { presenter }
             <div class={props.board_class.clone()} {onclick}>
@@ -81,5 +82,6 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
             </div>
             <HelpDrawer<G> help={props.help} open={drawer} />
         </section>
+        </ContextProvider<Glossary>>
     }
 }

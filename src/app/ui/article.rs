@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use gloo::utils::document;
 use yew::prelude::*;
 
+use super::term::Explained;
 use crate::app::{
     context::use_words,
     i18n::{Id, Words},
@@ -112,8 +113,11 @@ impl Section {
 
 fn draw(block: &Block, words: &Words) -> Html {
     match block {
-        Block::Text(id) => html! { <p>{ words.text(id) }</p> },
-        Block::List(items) => html! { <ul>{ for items.iter().map(|id| html! { <li>{ words.text(id) }</li> }) }</ul> },
+        Block::Text(id) => html! { <p><Explained text={words.text(id)} /></p> },
+        Block::List(items) => {
+            let items = items.iter().map(|id| html! { <li><Explained text={words.text(id)} /></li> });
+            html! { <ul>{ for items }</ul> }
+        }
         Block::Rulings(ids) => folded(words.with("how-to-rulings", &[("count", ids.len().into())]), ids, words),
         Block::Folded(ids) => folded(words.text("how-to-more"), ids, words),
         Block::Drawn(drawn) => drawn.draw(),

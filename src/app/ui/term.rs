@@ -3,6 +3,11 @@
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
+use crate::app::{
+    context::{AppContext, use_app, use_words},
+    i18n::Id,
+};
+
 /// Properties of [`Term`].
 #[derive(Properties, PartialEq)]
 pub struct TermProps {
@@ -15,10 +20,16 @@ pub struct TermProps {
 /// A term that shows its meaning when pressed, and hides it when pressed again, with Escape or when the focus leaves it.
 #[component]
 pub fn Term(props: &TermProps) -> Html {
+    let AppContext { announcer, .. } = use_app();
     let open = use_state_eq(|| false);
     let onclick = {
-        let open = open.clone();
-        move |_| open.set(!*open)
+        let (open, meaning) = (open.clone(), props.meaning.clone());
+        move |_| {
+            open.set(!*open);
+            if !*open {
+                announcer.announce(&*meaning);
+            }
+        }
     };
     let onkeydown = {
         let open = open.clone();
@@ -39,71 +50,100 @@ pub fn Term(props: &TermProps) -> Html {
             <button type="button" class="term-word" aria-expanded={open.to_string()} {onclick} {onkeydown} {onblur}>
                 { &props.word }
             </button>
-            <span class="term-meaning" role="status">{ open.then(|| props.meaning.clone()) }</span>
+            <span class="term-meaning">{ open.then(|| props.meaning.clone()) }</span>
         </span>
     }
 }
 
-/// A piece of a text in which terms are marked: `Prove the <a-flub>A-flub</a-flub>.`
-#[derive(Debug, PartialEq)]
-enum Piece<'a> {
-    Text(&'a str),
-    Term { name: &'a str, word: &'a str },
+/// The terms of a game: ids of the forms in which each is written, separated by commas, and of its meaning.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Glossary(pub &'static [(Id, Id)]);
+
+/// Properties of [`Explained`].
+#[derive(Properties, PartialEq)]
+pub struct ExplainedProps {
+    /// A text in plain words.
+    pub text: AttrValue,
 }
 
-/// The pieces of a text. What is no mark is text.
-fn pieces(text: &str) -> Vec<Piece<'_>> {
-    let mut rest = text;
-    let mut pieces = Vec::new();
-    while let Some((before, name, word, after)) = first_mark(rest) {
-        pieces.extend([Piece::Text(before), Piece::Term { name, word }]);
-        rest = after;
-    }
-    pieces.push(Piece::Text(rest));
-    pieces
-}
-
-/// What is before the first mark, its name, its word, and what is after it.
-fn first_mark(text: &str) -> Option<(&str, &str, &str, &str)> {
-    let (before, marked) = text.split_once('<')?;
-    let (name, marked) = marked.split_once('>')?;
-    let (word, after) = marked.split_once(&format!("</{name}>"))?;
-    Some((before, name, word, after))
-}
-
-/// A text whose marked terms can be pressed, if they have a meaning.
-pub fn explained(text: &str, meaning: impl Fn(&str) -> Option<String>) -> Html {
-    let pieces = pieces(text).into_iter().map(|piece| match piece {
+/// A text in which the terms of the glossary around it explain themselves when touched, each where it comes first.
+#[component]
+pub fn Explained(ExplainedProps { text }: &ExplainedProps) -> Html {
+    let words = use_words();
+    let Glossary(terms) = use_context::<Glossary>().unwrap_or_default();
+    let forms: Vec<String> = terms.iter().map(|(forms, _)| words.text(forms)).collect();
+    let pieces = pieces(text, &forms).into_iter().map(|piece| match piece {
         Piece::Text(text) => html! { text },
-        Piece::Term { name, word } => match meaning(name) {
-            Some(meaning) => html! { <Term word={word.to_owned()} {meaning} /> },
-            None => html! { word },
-        },
+        Piece::Term { term, word } => html! { <Term word={word.to_owned()} meaning={words.text(terms[term].1)} /> },
     });
     html! { <>{ for pieces }</> }
 }
 
-/// A text without its marks, to be read aloud.
-pub fn plain(text: &str) -> String {
-    let words = pieces(text).into_iter().map(|piece| match piece {
-        Piece::Text(text) | Piece::Term { word: text, .. } => text,
-    });
-    words.collect()
+/// A piece of a text.
+#[derive(Debug, PartialEq)]
+enum Piece<'a> {
+    Text(&'a str),
+    Term { term: usize, word: &'a str },
+}
+
+/// The pieces of a text, with each of these terms where it comes first. Where several begin, it is the longest.
+fn pieces<'a>(text: &'a str, terms: &[String]) -> Vec<Piece<'a>> {
+    let (mut pieces, mut told, mut before) = (Vec::new(), 0, None);
+    let mut found = vec![false; terms.len()];
+    for (at, sign) in text.char_indices() {
+        let begins = at >= told && !before.is_some_and(is_in_word);
+        before = Some(sign);
+        let here = terms.iter().enumerate().filter(|(term, _)| begins && !found[*term]);
+        let here = here.flat_map(|(term, forms)| forms.split(',').map(move |form| (term, form.trim())));
+        let here = here.filter_map(|(term, form)| Some((length(&text[at..], form)?, term)));
+        if let Some((length, term)) = here.max_by_key(|(length, _)| *length) {
+            pieces.extend([Piece::Text(&text[told..at]), Piece::Term { term, word: &text[at..at + length] }]);
+            found[term] = true;
+            told = at + length;
+        }
+    }
+    pieces.push(Piece::Text(&text[told..]));
+    pieces
+}
+
+/// The number of bytes of this word, in small or large letters, at the beginning of a text, if that is a whole word.
+fn length(text: &str, word: &str) -> Option<usize> {
+    let mut signs = text.chars();
+    let same =
+        word.chars().all(|wanted| signs.next().is_some_and(|sign| sign.to_lowercase().eq(wanted.to_lowercase())));
+    let rest = signs.as_str();
+    (same && !word.is_empty() && !rest.starts_with(is_in_word)).then(|| text.len() - rest.len())
+}
+
+fn is_in_word(sign: char) -> bool {
+    sign.is_alphanumeric() || sign == '-'
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn told(text: &str) -> Vec<Piece<'_>> {
+        pieces(text, &["flub, flubs".into(), "A-flub".into(), "solución, soluciones".into()])
+    }
+
     #[test]
-    fn marked_terms_are_found_and_everything_else_stays() {
+    fn the_longest_term_is_found_where_it_comes_first() {
+        let a_flub = Piece::Term { term: 1, word: "A-flub" };
         assert_eq!(
-            pieces("Prove the <a-flub>A-flub</a-flub> now."),
-            [Piece::Text("Prove the "), Piece::Term { name: "a-flub", word: "A-flub" }, Piece::Text(" now.")]
+            told("Prove the A-flub, an a-flub."),
+            [Piece::Text("Prove the "), a_flub, Piece::Text(", an a-flub.")]
         );
-        assert_eq!(plain("<x>One</x> and <y>two</y>"), "One and two");
-        for text in ["1 < 2", "a < b > c", "<x>open", ""] {
-            assert_eq!(plain(text), text);
+        let flubs = Piece::Term { term: 0, word: "Flubs" };
+        assert_eq!(told("Flubs"), [Piece::Text(""), flubs, Piece::Text("")]);
+        let solution = Piece::Term { term: 2, word: "SOLUCIÓN" };
+        assert_eq!(told("la SOLUCIÓN"), [Piece::Text("la "), solution, Piece::Text("")]);
+    }
+
+    #[test]
+    fn part_of_a_word_is_no_term() {
+        for text in ["", "flubber", "CA-flub", "flub-like", "soluciónes", "<b>"] {
+            assert_eq!(told(text), [Piece::Text(text)], "{text}");
         }
     }
 }

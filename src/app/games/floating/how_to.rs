@@ -3,7 +3,10 @@
 use super::{hand::Hand, how_to_board::TryBoard, offer::Offer, table::Table};
 use crate::app::{
     table::help::Help,
-    ui::article::{Block, Section},
+    ui::{
+        article::{Block, Section},
+        term::Glossary,
+    },
 };
 
 /// The sections of the page.
@@ -39,6 +42,12 @@ pub const SECTIONS: &[Section] = &[
     Section { name: "source", title: "how-to-source", blocks: &[Block::Folded(&["how-to-source-rulings"])] },
 ];
 
+/// The terms that are explained wherever they stand.
+pub const TERMS: Glossary = Glossary(&[
+    ("floating-term-frame", "how-to-floating-terms-frame-is"),
+    ("floating-term-area", "how-to-floating-terms-area-is"),
+]);
+
 /// What the table explains now.
 pub fn help(table: &Table) -> Help {
     let varied = table.screen.hand != Hand::Empty;
@@ -47,7 +56,7 @@ pub fn help(table: &Table) -> Help {
         Offer::Turn if table.step() == 0 => "about",
         _ => "area",
     };
-    Help { rules: SECTIONS, part, keys: KEYS }
+    Help { rules: SECTIONS, terms: TERMS, part, keys: KEYS }
 }
 
 /// The keys and marks of the board.

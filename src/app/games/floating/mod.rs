@@ -48,6 +48,7 @@ pub static PAGES: Pages = Pages {
     board: None,
     decks: None,
     how_to: how_to::SECTIONS,
+    terms: how_to::TERMS,
     messages: messages!("src/app/games/floating/words": "floating", "how-to"),
     styles: &[include_str!("styles/floating.css")],
     kept: reads::<Save>,

@@ -28,7 +28,7 @@ use crate::app::{
         table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
     },
-    ui::icon_button::IconButton,
+    ui::{icon_button::IconButton, term::Explained},
 };
 
 /// A game being played.
@@ -136,7 +136,7 @@ fn status(words: &Words, table: &Table) -> Html {
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
-            <p class={classes!("status-due", refusal.is_some().then_some("refusal"))}>{ refusal.unwrap_or(hint) }</p>
+            <p class={classes!("status-due", refusal.is_some().then_some("refusal"))}><Explained text={refusal.unwrap_or(hint)} /></p>
             <p class="status-latest">{ latest }</p>
             <p class="status-unproven">{ unproven }</p>
         </div>

@@ -10,7 +10,7 @@ use crate::app::{
     context::use_words,
     i18n::Words,
     table::sending::sends,
-    ui::{dialog::Dialog, explained_button::ExplainedButton},
+    ui::{dialog::Dialog, explained_button::ExplainedButton, term::Explained},
 };
 
 /// Properties of [`ChallengeDialog`].
@@ -42,7 +42,7 @@ pub fn ChallengeDialog(ChallengeDialogProps { table }: &ChallengeDialogProps) ->
     html! {
         <Dialog name="challenge" title={words.text("lawtoe-challenge-title")} beside=true
             open={table.screen.window == Some(Window::Challenge)} on_close={sends(table, close.clone())}>
-            <p>{ words.text("lawtoe-challenge-which") }{ " " }{ words.text("lawtoe-challenge-burden") }</p>
+            <p>{ words.text("lawtoe-challenge-which") }{ " " }<Explained text={words.text("lawtoe-challenge-burden")} /></p>
             <div class="options">{ for choices }</div>
             <button type="button" class="button" onclick={sends(table, close)}>
                 { words.text("lawtoe-challenge-back") }

@@ -9,7 +9,10 @@ use super::{
 use crate::app::{
     context::{AppContext, settings::Coach, use_app},
     table::sending::sends,
-    ui::notice::{Notice, Tone},
+    ui::{
+        notice::{Notice, Tone},
+        term::Explained,
+    },
 };
 
 /// Properties of [`CoachRemark`].
@@ -37,7 +40,7 @@ pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
                 </button>
             }
         });
-        html! { <Notice tone={Tone::Note}><p>{ note.sentences(&words).join(" ") }</p>{ show }</Notice> }
+        html! { <Notice tone={Tone::Note}><p><Explained text={note.sentences(&words).join(" ")} /></p>{ show }</Notice> }
     });
     html! { <div class="coach-remark" role="status">{ remark }</div> }
 }

@@ -13,7 +13,10 @@ use crate::app::{
         try_tells,
     },
     table::help::Help,
-    ui::article::{Block, Section},
+    ui::{
+        article::{Block, Section},
+        term::Glossary,
+    },
 };
 
 /// The sections of the page.
@@ -106,6 +109,15 @@ pub const SECTIONS: &[Section] = &[
     },
 ];
 
+/// The terms that are explained wherever they stand.
+pub const TERMS: Glossary = Glossary(&[
+    ("lawtoe-term-triplet", "how-to-lawtoe-terms-triplet-is"),
+    ("lawtoe-term-solution", "how-to-lawtoe-terms-solution-is"),
+    ("lawtoe-term-burden", "how-to-lawtoe-terms-burden-is"),
+    ("lawtoe-term-a-flub", "how-to-lawtoe-terms-a-flub-is"),
+    ("lawtoe-term-ca-flub", "how-to-lawtoe-terms-ca-flub-is"),
+]);
+
 /// What the table explains now.
 pub fn help(table: &Table) -> Help {
     let (part, keys) = match table.offer() {
@@ -115,7 +127,7 @@ pub fn help(table: &Table) -> Help {
         Offer::Turn if table.state().moves().len() > 1 => ("challenges", keys::WRITING),
         Offer::Turn | Offer::Now | Offer::Nothing => ("turns", keys::WRITING),
     };
-    Help { rules: SECTIONS, part, keys }
+    Help { rules: SECTIONS, terms: TERMS, part, keys }
 }
 
 /// Whether the letters on the mat allow an A-flub challenge: one P, used by a triplet of a solution.

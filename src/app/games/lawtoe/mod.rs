@@ -58,6 +58,7 @@ pub static PAGES: Pages = Pages {
     board: Some(board),
     decks: None,
     how_to: how_to::SECTIONS,
+    terms: how_to::TERMS,
     messages: messages!("src/app/games/lawtoe/words": "lawtoe", "how-to"),
     styles: &[],
     kept: reads::<Save>,

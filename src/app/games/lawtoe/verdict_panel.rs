@@ -25,6 +25,7 @@ use crate::app::{
     ui::{
         notice::{Notice, Tone},
         seat_mark::SeatMark,
+        term::Explained,
     },
 };
 
@@ -82,7 +83,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leav
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
     html! {
         <div class="actions verdict">
-            <Notice {tone}><p>{ why(&words, table, verdict) }</p>{ named }</Notice>
+            <Notice {tone}><p><Explained text={why(&words, table, verdict)} /></p>{ named }</Notice>
             <div>{ judged.map(|proof| triplet_list(table, proof)) }</div>
             <div>{ lost }</div>
             if table.may_retry() {

@@ -3,7 +3,10 @@ use yew::prelude::*;
 use super::{coach::Note, show_button::ShowButton, table::Table};
 use crate::app::{
     context::{AppContext, settings::Coach, use_app},
-    ui::notice::{Notice, Tone},
+    ui::{
+        notice::{Notice, Tone},
+        term::Explained,
+    },
 };
 
 /// Properties of [`CoachRemark`].
@@ -26,7 +29,7 @@ pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
         let show = note.shown.clone().map(|shown| {
             html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
         });
-        html! { <Notice tone={Tone::Note}><p>{ note.sentences(&words, position).join(" ") }</p>{ show }</Notice> }
+        html! { <Notice tone={Tone::Note}><p><Explained text={note.sentences(&words, position).join(" ")} /></p>{ show }</Notice> }
     });
     html! { <div class="coach-remark" role="status">{ remark }</div> }
 }

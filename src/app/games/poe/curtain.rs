@@ -5,6 +5,7 @@ use super::{describe, table::Table};
 use crate::app::{
     context::use_words,
     table::{midend::TableMsg, sending::sends},
+    ui::term::Explained,
 };
 
 /// Properties of [`Curtain`].
@@ -27,7 +28,7 @@ pub fn Curtain(&CurtainProps { ref table, seat, case }: &CurtainProps) -> Html {
     html! {
         <div class="actions curtain">
             <p class="curtain-name">{ words.with("poe-curtain", &[("name", name.as_str().into())]) }</p>
-            <p>{ describe::proof_due(&words, case) }</p>
+            <p><Explained text={describe::proof_due(&words, case)} /></p>
             <p class="quiet">{ words.text("poe-curtain-about") }</p>
             <button type="button" class="button primary wide" onclick={unveil}>
                 { words.with("poe-curtain-open", &[("name", name.into())]) }

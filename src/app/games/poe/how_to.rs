@@ -17,7 +17,10 @@ use crate::app::{
         try_tells,
     },
     table::help::Help,
-    ui::article::{Block, Section},
+    ui::{
+        article::{Block, Section},
+        term::Glossary,
+    },
 };
 
 /// The sections of the page.
@@ -142,6 +145,21 @@ pub const SECTIONS: &[Section] = &[
     },
 ];
 
+/// The terms that are explained wherever they stand.
+pub const TERMS: Glossary = Glossary(&[
+    ("poe-term-connection", "how-to-poe-terms-connection-is"),
+    ("poe-term-required", "how-to-poe-terms-required-is"),
+    ("poe-term-solution", "how-to-poe-terms-solution-is"),
+    ("poe-term-flub", "how-to-poe-terms-flub-is"),
+    ("poe-term-p-flub", "how-to-poe-terms-p-flub-is"),
+    ("poe-term-a-flub", "how-to-poe-terms-a-flub-is"),
+    ("poe-term-cp-flub", "how-to-poe-terms-cp-flub-is"),
+    ("poe-term-ca-flub", "how-to-poe-terms-ca-flub-is"),
+    ("poe-term-forced", "how-to-poe-terms-forced-is"),
+    ("poe-term-force-out", "how-to-poe-terms-force-out-is"),
+    ("poe-term-burden", "how-to-poe-terms-burden-is"),
+]);
+
 /// What the table explains now.
 pub fn help(table: &Table, pace: Pace) -> Help {
     let (part, keys) = match table.offer(pace) {
@@ -155,7 +173,7 @@ pub fn help(table: &Table, pace: Pace) -> Help {
         Offer::Turn(_) if table.first_square().is_some() => ("round", keys::WRITING),
         Offer::Turn(_) | Offer::GoOn | Offer::Now | Offer::Nothing => ("flubs", keys::WRITING),
     };
-    Help { rules: SECTIONS, part, keys }
+    Help { rules: SECTIONS, terms: TERMS, part, keys }
 }
 
 /// What kind of flub the latest letter is, in the coach's words; or that it is none, perhaps because it was forced.

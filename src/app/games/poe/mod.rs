@@ -81,6 +81,7 @@ pub static PAGES: Pages = Pages {
     board: Some(board),
     decks: None,
     how_to: how_to::SECTIONS,
+    terms: how_to::TERMS,
     messages: messages!("src/app/games/poe/words": "poe", "how-to"),
     styles: &[include_str!("styles/poe.css")],
     kept: reads::<Save>,

@@ -28,6 +28,7 @@ use crate::app::{
     ui::{
         notice::{Notice, Tone},
         seat_mark::SeatMark,
+        term::Explained,
     },
 };
 
@@ -61,7 +62,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_new, on_leave }:
     let rows = Seat::first(round.findings().len()).map(|seat| row(&words, table, round, seat));
     html! {
         <div class="actions verdict">
-            <Notice {tone}><p>{ why(&words, table, round) }</p>{ named }</Notice>
+            <Notice {tone}><p><Explained text={why(&words, table, round)} /></p>{ named }</Notice>
             <ul class="findings">{ for rows }</ul>
             <div>{ lost }</div>
             if table.failed().is_some() {

@@ -14,7 +14,10 @@ use crate::app::{
     context::{AppContext, settings::Coach, use_app, use_words},
     i18n::Words,
     table::sending::sends,
-    ui::notice::{Notice, Tone},
+    ui::{
+        notice::{Notice, Tone},
+        term::Explained,
+    },
 };
 
 impl Table {
@@ -114,7 +117,7 @@ pub fn Hint(HintProps { table }: &HintProps) -> Html {
     let notice = shown.and_then(|step| {
         let hints = table.hints(&words);
         let said = hints.get(step).or(hints.last())?;
-        Some(html! { <Notice tone={Tone::Note}><p>{ said }</p></Notice> })
+        Some(html! { <Notice tone={Tone::Note}><p><Explained text={said.clone()} /></p></Notice> })
     });
     html! { <div class="coach-remark" role="status">{ notice }</div> }
 }

@@ -4,7 +4,10 @@ use super::{how_to_sum::TrySum, offer::Offer, table::Table};
 use crate::app::{
     context::settings::Pace,
     table::help::Help,
-    ui::article::{Block, Section},
+    ui::{
+        article::{Block, Section},
+        term::Glossary,
+    },
 };
 
 /// The sections of the page.
@@ -84,6 +87,15 @@ pub const SECTIONS: &[Section] = &[
     },
 ];
 
+/// The terms that are explained wherever they stand.
+pub const TERMS: Glossary = Glossary(&[
+    ("wholes-term-whole", "how-to-wholes-terms-whole-is"),
+    ("wholes-term-call", "how-to-wholes-terms-call-is"),
+    ("wholes-term-bluff", "how-to-wholes-terms-bluff-is"),
+    ("wholes-term-bait", "how-to-wholes-terms-bait-is"),
+    ("wholes-term-odds", "how-to-wholes-terms-odds-is"),
+]);
+
 /// What the table explains now.
 pub fn help(table: &Table, pace: Pace) -> Help {
     let part = match table.offer(pace) {
@@ -93,7 +105,7 @@ pub fn help(table: &Table, pace: Pace) -> Help {
         Offer::Play(_) => "whole",
         Offer::Now | Offer::Curtain(_) | Offer::Draw(_) | Offer::Nothing => "turn",
     };
-    Help { rules: SECTIONS, part, keys: KEYS }
+    Help { rules: SECTIONS, terms: TERMS, part, keys: KEYS }
 }
 
 /// The keys and marks of the table.

@@ -44,3 +44,10 @@ how-to-lawtoe-score-16 = 16
 how-to-lawtoe-score-ruling = The source does not say what the other player gets when the proof holds. Here it is 6.
 
 how-to-lawtoe-source = LawToe is explained in “LawToe Help” by Layman E. Allen and Sandra L. Bartlett. This page tells its rules in other words.
+
+# Terms as they are written in sentences, and what they mean.
+lawtoe-term-triplet = triplet, triplets
+lawtoe-term-solution = solution, solutions
+lawtoe-term-burden = burden of proof
+lawtoe-term-a-flub = A-flub, A-flubs
+lawtoe-term-ca-flub = CA-flub, CA-flubs

@@ -42,19 +42,19 @@ lawtoe-turn-computer = { $who ->
    *[defendant] The Defendant is thinking …
 }
 lawtoe-turn-over = The match is over
-lawtoe-due-goal = How many <lawtoe-triplet>triplets</lawtoe-triplet> should a <lawtoe-solution>solution</lawtoe-solution> have?
+lawtoe-due-goal = How many triplets should a solution have?
 lawtoe-due-first = Write two letters in two empty squares.
 lawtoe-due-letters = { $count ->
     [one] Write one letter in an empty square, or challenge the last move.
    *[other] Write { $count } letters in empty squares, or challenge the last move.
 }
-lawtoe-due-told-challenger = Write one letter, or challenge: only you can be right about an <lawtoe-a-flub>A-flub</lawtoe-a-flub>.
+lawtoe-due-told-challenger = Write one letter, or challenge: only you can be right about an A-flub.
 lawtoe-due-told-plaintiff = Write one letter, or challenge. Played well, your side always wins.
 lawtoe-due-told-defendant = Write two letters in two empty squares. Played well, your side always wins.
 lawtoe-due-full = The mat is full. Challenge the last move, or let it stand.
-lawtoe-due-proof-a = Prove the <lawtoe-a-flub>A-flub</lawtoe-a-flub>: add one P and list <lawtoe-triplet>triplets</lawtoe-triplet> that make a <lawtoe-solution>solution</lawtoe-solution>.
-lawtoe-due-proof-ca = Prove the <lawtoe-ca-flub>CA-flub</lawtoe-ca-flub>: pick the move that was the A-flub, add one P and list <lawtoe-triplet>triplets</lawtoe-triplet> that make a solution.
-lawtoe-due-proof-full = The mat is full. Prove it: list <lawtoe-triplet>triplets</lawtoe-triplet> that make a <lawtoe-solution>solution</lawtoe-solution>.
+lawtoe-due-proof-a = Prove the A-flub: add one P and list triplets that make a solution.
+lawtoe-due-proof-ca = Prove the CA-flub: pick the move that was the A-flub, add one P and list triplets that make a solution.
+lawtoe-due-proof-full = The mat is full. Prove it: list triplets that make a solution.
 lawtoe-due-nothing = Nothing is left to do.
 
 ## What happened

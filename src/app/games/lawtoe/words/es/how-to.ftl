@@ -44,3 +44,10 @@ how-to-lawtoe-score-16 = 16
 how-to-lawtoe-score-ruling = La fuente no dice cuántos puntos recibe el otro jugador cuando la demostración vale. Aquí son 6.
 
 how-to-lawtoe-source = LawToe se explica en «LawToe Help», de Layman E. Allen y Sandra L. Bartlett. Esta página cuenta sus reglas con otras palabras.
+
+# Términos como se escriben en las oraciones, y qué significan.
+lawtoe-term-triplet = trío, tríos
+lawtoe-term-solution = solución, soluciones
+lawtoe-term-burden = carga de la prueba
+lawtoe-term-a-flub = A-flub, A-flubs
+lawtoe-term-ca-flub = CA-flub, CA-flubs

@@ -42,19 +42,19 @@ lawtoe-turn-computer = { $who ->
    *[defendant] El Demandado está pensando…
 }
 lawtoe-turn-over = La partida terminó
-lawtoe-due-goal = ¿Cuántos <lawtoe-triplet>tríos</lawtoe-triplet> debe tener una <lawtoe-solution>solución</lawtoe-solution>?
+lawtoe-due-goal = ¿Cuántos tríos debe tener una solución?
 lawtoe-due-first = Escribe dos letras en dos casillas vacías.
 lawtoe-due-letters = { $count ->
     [one] Escribe una letra en una casilla vacía o desafía la última jugada.
    *[other] Escribe { $count } letras en casillas vacías o desafía la última jugada.
 }
-lawtoe-due-told-challenger = Escribe una letra o desafía: solo tú puedes tener razón con un <lawtoe-a-flub>A-flub</lawtoe-a-flub>.
+lawtoe-due-told-challenger = Escribe una letra o desafía: solo tú puedes tener razón con un A-flub.
 lawtoe-due-told-plaintiff = Escribe una letra o desafía. Si juegas bien, tu lado siempre gana.
 lawtoe-due-told-defendant = Escribe dos letras en dos casillas vacías. Si juegas bien, tu lado siempre gana.
 lawtoe-due-full = El tablero está lleno. Desafía la última jugada o déjala valer.
-lawtoe-due-proof-a = Demuestra el <lawtoe-a-flub>A-flub</lawtoe-a-flub>: agrega una P y anota <lawtoe-triplet>tríos</lawtoe-triplet> que formen una <lawtoe-solution>solución</lawtoe-solution>.
-lawtoe-due-proof-ca = Demuestra el <lawtoe-ca-flub>CA-flub</lawtoe-ca-flub>: elige la jugada que fue el A-flub, agrega una P y anota <lawtoe-triplet>tríos</lawtoe-triplet> que formen una solución.
-lawtoe-due-proof-full = El tablero está lleno. Demuéstralo: anota <lawtoe-triplet>tríos</lawtoe-triplet> que formen una <lawtoe-solution>solución</lawtoe-solution>.
+lawtoe-due-proof-a = Demuestra el A-flub: agrega una P y anota tríos que formen una solución.
+lawtoe-due-proof-ca = Demuestra el CA-flub: elige la jugada que fue el A-flub, agrega una P y anota tríos que formen una solución.
+lawtoe-due-proof-full = El tablero está lleno. Demuéstralo: anota tríos que formen una solución.
 lawtoe-due-nothing = No queda nada por hacer.
 
 ## Qué pasó

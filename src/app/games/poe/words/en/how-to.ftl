@@ -69,3 +69,18 @@ how-to-poe-score-0 = 0
 how-to-poe-score-force-out = After a force-out every proof that holds scores 1. Whoever declared it loses 1 if their own fails.
 
 how-to-poe-source = POE is explained in “Resource Allocation Games: A Priming Game for a Series of Instructional Games (The POE Game)” by Layman E. Allen, 1972. This page tells its rules in other words.
+
+# Terms as they are written in sentences, and what they mean.
+poe-term-connection = connection, connections
+poe-term-required = required connection, required connections
+poe-term-solution = solution, solutions
+poe-term-flub = flub, flubs
+poe-term-p-flub = P-flub, P-flubs
+how-to-poe-terms-p-flub-is = A move after which no solution can be reached any more.
+poe-term-a-flub = A-flub, A-flubs
+poe-term-cp-flub = CP-flub, CP-flubs
+how-to-poe-terms-cp-flub-is = Writing, when there was a P-flub to challenge.
+poe-term-ca-flub = CA-flub, CA-flubs
+poe-term-forced = forced
+poe-term-force-out = force-out, force-outs
+poe-term-burden = burden of proof

@@ -69,3 +69,18 @@ how-to-poe-score-0 = 0
 how-to-poe-score-force-out = Tras un final forzado, cada demostración que vale da 1 punto. Quien lo declaró pierde 1 si la suya no vale.
 
 how-to-poe-source = POE se explica en «Resource Allocation Games: A Priming Game for a Series of Instructional Games (The POE Game)», de Layman E. Allen, 1972. Esta página cuenta sus reglas con otras palabras.
+
+# Términos como se escriben en las oraciones, y qué significan.
+poe-term-connection = conexión, conexiones
+poe-term-required = conexión requerida, conexiones requeridas
+poe-term-solution = solución, soluciones
+poe-term-flub = flub, flubs
+poe-term-p-flub = P-flub, P-flubs
+how-to-poe-terms-p-flub-is = Una jugada tras la cual ya no se puede llegar a una solución.
+poe-term-a-flub = A-flub, A-flubs
+poe-term-cp-flub = CP-flub, CP-flubs
+how-to-poe-terms-cp-flub-is = Escribir cuando había un P-flub que desafiar.
+poe-term-ca-flub = CA-flub, CA-flubs
+poe-term-forced = forzado, forzada, forzados
+poe-term-force-out = final forzado, finales forzados
+poe-term-burden = carga de la prueba

@@ -56,3 +56,12 @@ wholes-mark-said = Value under a card
 wholes-help-value = what is said about it
 wholes-mark-back = Card back
 wholes-help-back = its pattern shows whose card it is
+
+# Terms as they are written in sentences, and what they mean.
+wholes-term-whole = whole, wholes
+wholes-term-call = call, calls
+wholes-term-bluff = bluff, bluffs
+wholes-term-bait = BAIT
+how-to-wholes-terms-bait-is = A card that stands for any value. Whoever calls a play with it pays.
+wholes-term-odds = odds
+how-to-wholes-terms-odds-is = How often something comes out, of 100 times.

@@ -56,3 +56,12 @@ wholes-mark-said = Valor debajo de una carta
 wholes-help-value = lo que se dice de ella
 wholes-mark-back = Dorso
 wholes-help-back = su dibujo muestra de quién es la carta
+
+# Términos como se escriben en las oraciones, y qué significan.
+wholes-term-whole = entero, enteros
+wholes-term-call = duda, dudar
+wholes-term-bluff = engaña, engaño, engaños
+wholes-term-bait = CEBO
+how-to-wholes-terms-bait-is = Una carta que vale lo que digas. Quien duda de una jugada con ella paga.
+wholes-term-odds = probabilidad
+how-to-wholes-terms-odds-is = Cuántas veces de 100 sale algo.
