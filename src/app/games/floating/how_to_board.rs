@@ -34,7 +34,7 @@ struct TryBoardProps {
 
 fn game(text: &str) -> Floating {
     let record = format!("flub 1 floating {text}").parse::<Record<Floating>>();
-    record.expect("the pages show games that the rules allow").state().clone()
+    *record.expect("the pages show games that the rules allow").state()
 }
 
 #[component]
@@ -102,7 +102,7 @@ fn TryBoardView(&TryBoardProps { games }: &TryBoardProps) -> Html {
 /// The game after the next turn is played here. `None` once it is over.
 fn played(state: &Floating, square: Square) -> Option<Result<Floating, <Floating as Game>::Refusal>> {
     let by = state.to_move()?;
-    let mut next = state.clone();
+    let mut next = *state;
     Some(next.apply(&Action { by, turn: Turn::at(square) }).map(|_| next))
 }
 
