@@ -146,7 +146,8 @@ export class Driven {
 /** What to look for, by its role for a person or a screen reader. */
 type Role = "button" | "heading" | "paragraph" | "item" | "label";
 
-const ELEMENTS: Record<Role, string> = { button: "button", heading: "h1, h2", paragraph: "p", item: "li", label: "label" };
+// A term to explain may be called like what is done with it.
+const ELEMENTS: Record<Role, string> = { button: "button:not(.term-word)", heading: "h1, h2", paragraph: "p", item: "li", label: "label" };
 
 /** Which of them: by text, by the part of the page, and whether it is not pressed yet. */
 interface Which {

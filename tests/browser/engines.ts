@@ -123,7 +123,8 @@ async function act(browser: Driven, action: string): Promise<void> {
       return browser.press(words("wholes-nobody-calls"));
     case "calls":
       await browser.press(words("wholes-call-open"));
-      return browser.press(words("wholes-call"));
+      await browser.press(words("wholes-call"));
+      return browser.press(words("table-go-on"));
     case "replays":
       await browser.press(words("wholes-look-open"));
       await browser.choose(name);
