@@ -91,7 +91,8 @@ test("motion follows the setting, and the device where nothing else is set", asy
   expect(await move()).toBe("0s");
 });
 
-test("a letter and a verdict are heard by those who want it, and by nobody else", async ({ page }) => {
+/** Records the notes that are played. */
+async function listenForNotes(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const notes: number[] = [];
     Object.assign(window, { notes });
@@ -101,7 +102,22 @@ test("a letter and a verdict are heard by those who want it, and by nobody else"
       start.call(this, when);
     };
   });
-  const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes);
+  return () => page.evaluate(() => (window as unknown as { notes: number[] }).notes);
+}
+
+test("what is undone is not heard", async ({ page }) => {
+  const notes = await listenForNotes(page);
+  const actions = ["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2", "2 lets it be"];
+  await leave(page, { "flub.settings": "language en\ntheme paper\nsound true\n", [wholes.SAVE]: wholes.saveOf({ practice: true, actions }) });
+  await page.goto("./#/wholes");
+  const table = new wholes.Table(page, "en");
+  await table.button("table-undo").click();
+  await expect(table.steps()).toHaveCount(2);
+  expect(await notes()).toEqual([]);
+});
+
+test("a letter and a verdict are heard by those who want it, and by nobody else", async ({ page }) => {
+  const notes = await listenForNotes(page);
   const play = async (kept: string) => {
     await leave(page, { "flub.settings": kept, [lawtoe.SAVE]: lawtoe.saveOf({ plaintiff: "computer expert", actions: lawtoe.MATCHES.won }) });
     await page.goto("./#/lawtoe");

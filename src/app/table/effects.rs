@@ -54,8 +54,9 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
     use_effect_with(Rc::new((**table).clone()), move |now| {
         let before = previous.borrow().clone();
         let news = G::news(&words, before.as_deref(), now);
-        let has_grown = |since: &RefCell<usize>| now.step() > since.replace(now.step()) && before.is_some();
-        if let Some(sound) = news.sound.filter(|_| has_grown(&sounded) && settings.sound) {
+        let is_new = |heard: &RefCell<usize>| now.step() > heard.replace(now.step()) && before.is_some();
+        let is_sounded = is_new(&sounded);
+        if let Some(sound) = news.sound.filter(|_| settings.sound && is_sounded) {
             sound.play();
         }
         let aloud = news.aloud.filter(|_| settings.speech);
@@ -68,7 +69,8 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
                 announcer.announce(text);
             }
             None => {
-                if let Some(text) = aloud.filter(|_| has_grown(&spoken)) {
+                let is_spoken = is_new(&spoken);
+                if let Some(text) = aloud.filter(|_| is_spoken) {
                     speak(words.language().code(), &text);
                 }
                 news.announced.into_iter().for_each(|text| announcer.announce(text));
