@@ -244,3 +244,13 @@ test.describe("on a phone", () => {
     await expect(table.outcome()).toBeInViewport({ ratio: 1 });
   });
 });
+
+test("cards that are picked after a call are seen at once", async ({ page }) => {
+  const table = await sitDown(page, { actions: BLUFF });
+  await table.call("Cem");
+  await table.unveil("Ben");
+  await expect(table.outcome()).toBeVisible();
+  await table.hand().first().click();
+  await expect(page.getByRole("list", { name: table.words("wholes-your-play") }).getByRole("listitem")).toHaveCount(1);
+  await expect(table.outcome()).toHaveCount(0);
+});

@@ -31,10 +31,10 @@ impl Staging<WholesTable> for OnStage {
             note: Some(note),
         };
         let sentence = ("sentence", card_speech::sentence(words, &called.said).into());
+        let doubt = side(called.by, words.text("wholes-stage-doubt"));
         let said = side(called.player, words.with("wholes-stage-said", &[sentence]));
-        // Then the cards need the room.
-        let sides = vec![side(called.by, words.text("wholes-stage-doubt")), said];
-        let sides = if staged.beat == 0 { sides } else { Vec::new() };
+        // While they turn over the cards need the room.
+        let sides = if staged.beat == 0 { vec![doubt, said] } else { Vec::new() };
         let turned = called.cards.iter().take(staged.beat);
         StageView {
             title: describe::call(words, &table.seating, called),

@@ -41,15 +41,14 @@ pub struct TableCenterProps {
 pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
     let middle = match (state.play(), call_to_see(table)) {
-        (_, Some((place, called, events))) if table.staged.is_some() || state.play().is_none() => {
-            let turned = table.staged.map_or(called.cards.len(), |staged| staged.beat);
-            let (called, events) = (called.clone(), events.to_vec());
-            html! { <TurnedOver key={format!("called-{place}")} {table} {called} {events} {turned} /> }
-        }
         _ if table.is_picking() && table.screen.draft.len() > 0 => draft(&words, table),
-        (Some(play), _) => face_down(&words, table, play.by, &play.said),
-        (None, _) if table.viewing.is_none() && table.is_over() => won(&words, table),
-        (None, _) => {
+        (Some(play), _) if table.staged.is_none() => face_down(&words, table, play.by, &play.said),
+        (_, Some((place, called, events))) => {
+            let (called, events) = (called.clone(), events.to_vec());
+            html! { <TurnedOver key={format!("called-{place}")} {table} {called} {events} /> }
+        }
+        (_, None) if table.viewing.is_none() && table.is_over() => won(&words, table),
+        (_, None) => {
             let hint = table.is_picking().then(|| words.text("wholes-pick"));
             html! { <div key="nothing" class="card-table-middle">{ hint.map(slots) }</div> }
         }
@@ -72,8 +71,8 @@ pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html
     }
 }
 
-/// The call on the stage, or the one that is still to be seen, its place in the record, and what it brought about: nothing but a change of
-/// places has happened since.
+/// The call on the stage, or the one that is still to be seen since nothing but a change of places has happened after it: its
+/// place in the record, the call, and what it brought about.
 fn call_to_see(table: &Table) -> Option<(usize, &Called, &[Event])> {
     let step = table.staged.map_or(table.step_on_screen(), |staged| staged.step);
     let mut earlier = table.record.events()[..step].iter().enumerate().rev();

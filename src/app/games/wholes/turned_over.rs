@@ -20,15 +20,14 @@ pub struct TurnedOverProps {
     pub called: Called,
     /// What it brought about.
     pub events: Vec<Event>,
-    /// How many of its cards have been turned over.
-    pub turned: usize,
 }
 
 /// A play that was called: its cards turn over one by one and add up, and then it is told who pays and why.
 #[component]
-pub fn TurnedOver(TurnedOverProps { table, called, events, turned }: &TurnedOverProps) -> Html {
+pub fn TurnedOver(TurnedOverProps { table, called, events }: &TurnedOverProps) -> Html {
     let words = use_words();
-    let turned = *turned;
+    // On the stage they turn over one by one.
+    let turned = table.staged.map_or(called.cards.len(), |staged| staged.beat);
     let mark = table.seating.player(called.player).mark;
     let cards = called.cards.iter().zip(&called.said).enumerate().map(|(place, (&card, &said))| {
         // The claimed value is shown where it differs from the card.
