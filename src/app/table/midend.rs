@@ -152,8 +152,12 @@ impl<G: TableGame> Table<G> {
 
     /// The events of the last action before the state on screen.
     pub fn latest_events(&self) -> Option<&[<G::Rules as Game>::Event]> {
-        let step = self.step_on_screen().checked_sub(1)?;
-        self.record.events().get(step).map(Vec::as_slice)
+        self.events_of(self.step_on_screen())
+    }
+
+    /// The events of the action that led to this step. `None` at the beginning.
+    pub fn events_of(&self, step: usize) -> Option<&[<G::Rules as Game>::Event]> {
+        self.record.events().get(step.checked_sub(1)?).map(Vec::as_slice)
     }
 
     /// The request to the computers. `None` if no computer may act, or while something is on the stage.

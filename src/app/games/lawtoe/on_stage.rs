@@ -19,7 +19,7 @@ pub struct OnStage;
 
 impl Staging<LawToeTable> for OnStage {
     fn beats(table: &Table, step: usize) -> Vec<Beat> {
-        match step.checked_sub(1).and_then(|index| table.record.events().get(index)?.first()) {
+        match table.events_of(step).and_then(<[Event]>::first) {
             Some(Event::Challenged { .. }) => vec![Beat::Word],
             Some(Event::Proved(_)) => {
                 let lines = proof(table, step).map_or(0, |proof| proof.counted.len());

@@ -23,11 +23,9 @@ pub struct OnStage;
 
 impl Staging<PoeTable> for OnStage {
     fn beats(table: &Table, step: usize) -> Vec<Beat> {
-        let Some(events) = step.checked_sub(1).and_then(|index| table.record.events().get(index)) else {
-            return Vec::new();
-        };
+        let Some(events) = table.events_of(step) else { return Vec::new() };
         let seats = table.state().setup().seats();
-        match events.as_slice() {
+        match events {
             // Computers join at once, and then the sides are told.
             [Event::Challenged { by, .. }, ..] if table.seating.only_person() == Some(*by) && seats > 2 => Vec::new(),
             [Event::Challenged { .. } | Event::ForceOut(_), ..] => vec![Beat::Word],
@@ -75,8 +73,7 @@ fn joined(table: &Table, step: usize) -> usize {
 
 /// The round that this step ended.
 fn round(table: &Table, step: usize) -> Option<&Round> {
-    let events = table.record.events().get(step.checked_sub(1)?)?;
-    events.iter().find_map(|event| match event {
+    table.events_of(step)?.iter().find_map(|event| match event {
         Event::RoundScored { round } => table.state().finished().get(*round),
         _ => None,
     })

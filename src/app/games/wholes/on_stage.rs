@@ -47,7 +47,7 @@ impl Staging<WholesTable> for OnStage {
 
 /// The call that this step made.
 fn called(table: &Table, step: usize) -> Option<&Called> {
-    match table.record.events().get(step.checked_sub(1)?)?.first() {
+    match table.events_of(step)?.first() {
         Some(Event::Called(called)) => Some(called),
         _ => None,
     }
