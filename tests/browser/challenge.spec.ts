@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { expect, test } from "./flub.ts";
+import { expect, stagesWait, test } from "./flub.ts";
 import { MATCHES, SAVE, saveOf, sitDown as sitDownLawToe } from "./lawtoe.ts";
 import { SIZES } from "./looks.ts";
 import { ALONE, ROUNDS, SAVE as POE, sitDown } from "./poe.ts";
@@ -21,7 +21,7 @@ test.describe("on a phone", () => {
 
   test("a proof of an A-flub takes nine taps from the moment of the challenge, with the mat in sight", async ({ page }) => {
     const table = await sitDown(page, { players: ALONE, actions: ROUNDS.a });
-    await page.removeLocatorHandler(page.locator("#stage-go-on"));
+    await stagesWait(page);
     let taps = 0;
     const tap = async (target: ReturnType<typeof table.button>) => {
       await target.tap();

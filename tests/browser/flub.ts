@@ -41,7 +41,8 @@ export const test = plain.extend<{ amiss: string[]; hurried: void }>({
       await context.addInitScript(() => {
         const wait = window.setTimeout;
         // The patience with a silent worker and with the journal stays. What comes part by part on the stage is seen part by part.
-        const hurried = (delay = 0) => ([1_000, 10_000].includes(delay) ? delay : delay === 1_600 ? 200 : 0);
+        const stays = new Map([[1_000, 1_000], [10_000, 10_000], [1_600, 200]]);
+        const hurried = (delay = 0) => stays.get(delay) ?? 0;
         window.setTimeout = ((act: TimerHandler, delay?: number, ...rest: unknown[]) => wait(act, hurried(delay), ...rest)) as typeof setTimeout;
       });
       await use();
@@ -51,7 +52,7 @@ export const test = plain.extend<{ amiss: string[]; hurried: void }>({
 });
 
 /** The button that lets what is on the stage go on. */
-const goOn = (page: Page) => page.locator("#stage-go-on");
+export const goOn = (page: Page) => page.locator("#stage-go-on");
 
 /** Lets everything on the stage go on, as soon as it is in the way of what a test does next. */
 export async function stagesPass(page: Page): Promise<void> {

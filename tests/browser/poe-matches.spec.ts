@@ -15,10 +15,11 @@ function over(table: Table) {
  */
 async function playOn(table: Table): Promise<void> {
   const { page } = table;
+  // The stage goes on with the same word, and passes by itself.
+  const readOn = table.button("poe-go-on").and(page.locator(":not(#stage-go-on)"));
   const acts: [Locator, () => Promise<void>][] = [
     [table.button("poe-next-round"), () => table.button("poe-next-round").click()],
-    // The stage lets go on with the same word, and passes by itself.
-    [table.button("poe-go-on").and(page.locator(":not(#stage-go-on)")), () => table.button("poe-go-on").and(page.locator(":not(#stage-go-on)")).click()],
+    [readOn, () => readOn.click()],
     [table.button("poe-set-goal", { goal: "odd" }), () => table.setGoal("odd")],
     [table.bearing(), () => table.bearing().click()],
     [table.button("poe-proof-hand-in"), () => table.giveUp()],

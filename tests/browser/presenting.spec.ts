@@ -1,6 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import * as floating from "./floating.ts";
-import { axe, expect, test } from "./flub.ts";
+import { axe, expect, goOn, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
@@ -94,7 +94,7 @@ test("a presenter's keys go back and on, and reveal what is hidden; the mat keep
   await page.keyboard.press("PageDown");
   await expect(verdict, "it is hidden again at every step").toBeHidden();
   await page.keyboard.press(".");
-  await page.locator("#stage-go-on").or(verdict).first().waitFor();
+  await goOn(page).or(verdict).first().waitFor();
   await expect(strokes).toBeVisible();
   await expect(verdict).toBeVisible();
   await page.keyboard.press(".");

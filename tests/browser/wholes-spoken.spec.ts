@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { listen, said } from "./ears.ts";
-import { expect, stagesWait, test } from "./flub.ts";
+import { expect, goOn, stagesWait, test } from "./flub.ts";
 import { ordinaryIf } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
 import { ALONE, sitDown } from "./wholes.ts";
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     await expect.poll(spoken).toEqual(ALOUD[language].slice(0, 1));
     await stagesWait(page);
     await table.callOnStage("Cem");
-    await table.onStage().click();
+    await goOn(page).click();
     await expect.poll(spoken).toHaveLength(ALOUD[language].length);
     // Looking back and returning repeat nothing.
     await table.step("wholes-event-draw", { who: "other", name: "Ana" }).click();
@@ -195,8 +195,8 @@ for (const language of LANGUAGES) {
     await table.playing(2).click();
     await stagesWait(page);
     await table.callOnStage("Ana");
-    await table.onStage().click();
-    await expect(table.onStage()).toHaveCount(0);
+    await goOn(page).click();
+    await expect(goOn(page)).toHaveCount(0);
     await table.act("3 draws");
     await table.act("1 swaps with 2");
     await table.unveil("Cem");

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { expect } from "./flub.ts";
+import { expect, goOn } from "./flub.ts";
 import { settle, type Language } from "./looks.ts";
 import { leave } from "./storage.ts";
 import { Table as AnyTable } from "./table.ts";
@@ -280,7 +280,7 @@ export class Table extends AnyTable {
   /** Calls the play on the table, and picks the caller if asked. */
   async call(who?: string): Promise<void> {
     await this.callOnStage(who);
-    await expect(this.onStage()).toHaveCount(0);
+    await expect(goOn(this.page)).toHaveCount(0);
   }
 
   /** The same, as far as the stage. */
@@ -288,11 +288,6 @@ export class Table extends AnyTable {
     await this.button("wholes-call-open").click();
     if (who) await this.player(who).check();
     await this.button("wholes-call").click();
-  }
-
-  /** What lets the stage go on. */
-  onStage(): Locator {
-    return this.page.locator("#stage-go-on");
   }
 
   /** A player to pick in a dialog. */
