@@ -24,7 +24,7 @@ pub fn DeleteAll() -> Html {
     let on_delete = {
         let close = close.clone();
         move |_: MouseEvent| match storage.reported(delete_all(&storage)) {
-            // The page still shows what was deleted. A page that is left takes along what is not yet written.
+            // The page still shows what was deleted. Loading it anew would abort what the journal has not written.
             Ok(()) => spawn_local(async {
                 journal::written().await;
                 let _ = gloo::utils::window().location().reload();

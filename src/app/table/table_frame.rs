@@ -62,26 +62,26 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     let (presented, presenter) = use_presented(table);
     html! {
         <ContextProvider<Glossary> context={props.help.terms}>
-        <section class={classes!("table-page", props.class.clone(), presented)} {onkeydown}>
-            { presenter }
-            <div class={props.board_class.clone()} {onclick}>
-                <h1 class="visually-hidden" tabindex="-1">{ &props.title }</h1>
-                { props.board.clone() }
-            </div>
-            <div class="table-side">
-                <Veil />
-                if table.is_present() && table.came() == Some(Came::Won) {
-                    <Flourish />
-                }
-                { props.children.clone() }
-                <HelpNote<G> {table} />
-                <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
-                    <GameRecord<G> {table} hidden={props.hidden} />
-                    { props.sheet.clone() }
-                </Sheets>
-            </div>
-            <HelpDrawer<G> help={props.help} open={drawer} />
-        </section>
+            <section class={classes!("table-page", props.class.clone(), presented)} {onkeydown}>
+                { presenter }
+                <div class={props.board_class.clone()} {onclick}>
+                    <h1 class="visually-hidden" tabindex="-1">{ &props.title }</h1>
+                    { props.board.clone() }
+                </div>
+                <div class="table-side">
+                    <Veil />
+                    if table.is_present() && table.came() == Some(Came::Won) {
+                        <Flourish />
+                    }
+                    { props.children.clone() }
+                    <HelpNote<G> {table} />
+                    <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
+                        <GameRecord<G> {table} hidden={props.hidden} />
+                        { props.sheet.clone() }
+                    </Sheets>
+                </div>
+                <HelpDrawer<G> help={props.help} open={drawer} />
+            </section>
         </ContextProvider<Glossary>>
     }
 }

@@ -136,7 +136,9 @@ fn status(words: &Words, table: &Table) -> Html {
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
-            <p class={classes!("status-due", refusal.is_some().then_some("refusal"))}><Explained text={refusal.unwrap_or(hint)} /></p>
+            <p class={classes!("status-due", refusal.is_some().then_some("refusal"))}>
+                <Explained text={refusal.unwrap_or(hint)} />
+            </p>
             <p class="status-latest">{ latest }</p>
             <p class="status-unproven">{ unproven }</p>
         </div>
