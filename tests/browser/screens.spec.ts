@@ -212,9 +212,9 @@ test("what a word means fits the narrowest screen, wherever the word stands", as
   await sitDown(page, {}, "es");
   const words = wordsOf("es");
   for (const term of ["connection", "solution"]) {
-    const word = page.getByText(words(`how-to-poe-terms-${term}`), { exact: true });
+    const word = page.getByText(words(`poe-term-${term}-name`), { exact: true });
     await word.click();
-    await expect(page.locator(".term-meaning", { hasText: words(`how-to-poe-terms-${term}-is`) })).toBeVisible();
+    await expect(page.locator(".term-meaning", { hasText: words(`poe-term-${term}-is`) })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await word.click();
   }

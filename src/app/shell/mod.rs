@@ -58,7 +58,7 @@ const HEADING: &str = "main h1";
 
 /// The words of the shell, and those that several games share.
 static MESSAGES: Messages =
-    messages!("static/locales": "home", "how-to", "kept", "seating", "settings", "shell", "table", "terms");
+    messages!("static/locales": "home", "how-to", "kept", "seating", "settings", "shell", "table");
 
 /// Starts the app in the page's `#app` element.
 pub fn start() {

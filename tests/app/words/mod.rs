@@ -46,6 +46,20 @@ fn messages_are_given_the_variables_they_want() {
     }
 }
 
+/// Rows of terms name them; the glossary explains what it finds by one of a term's forms.
+#[test]
+fn a_term_is_found_by_its_name() {
+    for language in LANGUAGES {
+        let files = files(language);
+        let lines: BTreeMap<_, _> =
+            files.values().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = ")).collect();
+        let named = lines.iter().filter_map(|(id, name)| Some((id.strip_suffix("-name")?, name.to_lowercase())));
+        for (term, name) in named.filter(|(term, _)| term.contains("-term-")) {
+            assert!(lines[term].split(", ").any(|form| form.to_lowercase() == name), "{language}: {term}");
+        }
+    }
+}
+
 /// Tries numbers of every plural category, every variant name, and a name that is no variant.
 #[test]
 fn every_message_reads_with_any_value() {

@@ -43,10 +43,8 @@ pub const SECTIONS: &[Section] = &[
 ];
 
 /// The terms that are explained wherever they stand.
-pub const TERMS: Glossary = Glossary(&[
-    ("floating-term-frame", "how-to-floating-terms-frame-is"),
-    ("floating-term-area", "how-to-floating-terms-area-is"),
-]);
+pub const TERMS: Glossary =
+    Glossary(&[("floating-term-frame", "floating-term-frame-is"), ("floating-term-area", "floating-term-area-is")]);
 
 /// What the table explains now.
 pub fn help(table: &Table) -> Help {

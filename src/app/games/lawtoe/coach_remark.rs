@@ -40,7 +40,8 @@ pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
                 </button>
             }
         });
-        html! { <Notice tone={Tone::Note}><p><Explained text={note.sentences(&words).join(" ")} /></p>{ show }</Notice> }
+        let text = note.sentences(&words).join(" ");
+        html! { <Notice tone={Tone::Note}><p><Explained {text} /></p>{ show }</Notice> }
     });
     html! { <div class="coach-remark" role="status">{ remark }</div> }
 }

@@ -2,7 +2,7 @@ use flub::{games::lawtoe::Act, network::Goal};
 use yew::prelude::*;
 
 use super::table::{Intent, Table};
-use crate::app::{context::use_words, table::sending::sends, ui::term::Term};
+use crate::app::{context::use_words, table::sending::sends, ui::term::Explained};
 
 /// Properties of [`GoalChoice`].
 #[derive(Properties, PartialEq)]
@@ -22,10 +22,8 @@ pub fn GoalChoice(GoalChoiceProps { table }: &GoalChoiceProps) -> Html {
     html! {
         <div class="actions">
             <p class="terms-here">
-                <Term word={words.text("how-to-lawtoe-terms-triplet")}
-                    meaning={words.text("how-to-lawtoe-terms-triplet-is")} />
-                <Term word={words.text("how-to-lawtoe-terms-solution")}
-                    meaning={words.text("how-to-lawtoe-terms-solution-is")} />
+                <Explained text={words.text("lawtoe-term-triplet-name")} />
+                <Explained text={words.text("lawtoe-term-solution-name")} />
             </p>
             <div class="action-row">
                 { button(Goal::Odd, words.text("lawtoe-set-odd")) }

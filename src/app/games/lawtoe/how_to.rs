@@ -111,11 +111,11 @@ pub const SECTIONS: &[Section] = &[
 
 /// The terms that are explained wherever they stand.
 pub const TERMS: Glossary = Glossary(&[
-    ("lawtoe-term-triplet", "how-to-lawtoe-terms-triplet-is"),
-    ("lawtoe-term-solution", "how-to-lawtoe-terms-solution-is"),
-    ("lawtoe-term-burden", "how-to-lawtoe-terms-burden-is"),
-    ("lawtoe-term-a-flub", "how-to-lawtoe-terms-a-flub-is"),
-    ("lawtoe-term-ca-flub", "how-to-lawtoe-terms-ca-flub-is"),
+    ("lawtoe-term-triplet", "lawtoe-term-triplet-is"),
+    ("lawtoe-term-solution", "lawtoe-term-solution-is"),
+    ("lawtoe-term-burden", "lawtoe-term-burden-is"),
+    ("lawtoe-term-a-flub", "lawtoe-term-a-flub-is"),
+    ("lawtoe-term-ca-flub", "lawtoe-term-ca-flub-is"),
 ]);
 
 /// What the table explains now.

@@ -21,7 +21,7 @@ use crate::app::{
         retry::{Retry, RetryEnd},
     },
     table::sending::{sends, sends_as},
-    ui::{confirm_dialog::ConfirmDialog, radio_option::RadioOption, term::Term},
+    ui::{confirm_dialog::ConfirmDialog, radio_option::RadioOption, term::Explained},
 };
 
 /// Properties of [`Prover`].
@@ -63,12 +63,9 @@ pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
                 <li>{ triplets(&words, table) }</li>
             </ol>
             <p class="terms-here">
-                <Term word={words.text("how-to-lawtoe-terms-triplet")}
-                    meaning={words.text("how-to-lawtoe-terms-triplet-is")} />
-                <Term word={words.text("how-to-lawtoe-terms-solution")}
-                    meaning={words.text("how-to-lawtoe-terms-solution-is")} />
-                <Term word={words.text("how-to-lawtoe-terms-burden")}
-                    meaning={words.text("how-to-lawtoe-terms-burden-is")} />
+                <Explained text={words.text("lawtoe-term-triplet-name")} />
+                <Explained text={words.text("lawtoe-term-solution-name")} />
+                <Explained text={words.text("lawtoe-term-burden-name")} />
             </p>
             { end }
             <HandInDialog open={table.screen.window == Some(Window::HandIn)} missing={table.missing()}

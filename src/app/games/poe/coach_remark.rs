@@ -29,7 +29,8 @@ pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
         let show = note.shown.clone().map(|shown| {
             html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
         });
-        html! { <Notice tone={Tone::Note}><p><Explained text={note.sentences(&words, position).join(" ")} /></p>{ show }</Notice> }
+        let text = note.sentences(&words, position).join(" ");
+        html! { <Notice tone={Tone::Note}><p><Explained {text} /></p>{ show }</Notice> }
     });
     html! { <div class="coach-remark" role="status">{ remark }</div> }
 }

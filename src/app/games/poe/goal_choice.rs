@@ -14,7 +14,7 @@ use super::{
 use crate::app::{
     context::use_words,
     table::sending::{sends, sends_as},
-    ui::term::Term,
+    ui::term::Explained,
 };
 
 /// Properties of [`GoalChoice`].
@@ -55,10 +55,8 @@ pub fn GoalChoice(&GoalChoiceProps { ref table, seat }: &GoalChoiceProps) -> Htm
     html! {
         <div class="actions">
             <p class="terms-here">
-                <Term word={words.text("how-to-poe-terms-connection")}
-                    meaning={words.text("how-to-poe-terms-connection-is")} />
-                <Term word={words.text("how-to-poe-terms-solution")}
-                    meaning={words.text("how-to-poe-terms-solution-is")} />
+                <Explained text={words.text("poe-term-connection-name")} />
+                <Explained text={words.text("poe-term-solution-name")} />
             </p>
             { choice }
         </div>

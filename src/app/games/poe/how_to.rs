@@ -147,17 +147,17 @@ pub const SECTIONS: &[Section] = &[
 
 /// The terms that are explained wherever they stand.
 pub const TERMS: Glossary = Glossary(&[
-    ("poe-term-connection", "how-to-poe-terms-connection-is"),
-    ("poe-term-required", "how-to-poe-terms-required-is"),
-    ("poe-term-solution", "how-to-poe-terms-solution-is"),
-    ("poe-term-flub", "how-to-poe-terms-flub-is"),
-    ("poe-term-p-flub", "how-to-poe-terms-p-flub-is"),
-    ("poe-term-a-flub", "how-to-poe-terms-a-flub-is"),
-    ("poe-term-cp-flub", "how-to-poe-terms-cp-flub-is"),
-    ("poe-term-ca-flub", "how-to-poe-terms-ca-flub-is"),
-    ("poe-term-forced", "how-to-poe-terms-forced-is"),
-    ("poe-term-force-out", "how-to-poe-terms-force-out-is"),
-    ("poe-term-burden", "how-to-poe-terms-burden-is"),
+    ("poe-term-connection", "poe-term-connection-is"),
+    ("poe-term-required", "poe-term-required-is"),
+    ("poe-term-solution", "poe-term-solution-is"),
+    ("poe-term-flub", "poe-term-flub-is"),
+    ("poe-term-p-flub", "poe-term-p-flub-is"),
+    ("poe-term-a-flub", "poe-term-a-flub-is"),
+    ("poe-term-cp-flub", "poe-term-cp-flub-is"),
+    ("poe-term-ca-flub", "poe-term-ca-flub-is"),
+    ("poe-term-forced", "poe-term-forced-is"),
+    ("poe-term-force-out", "poe-term-force-out-is"),
+    ("poe-term-burden", "poe-term-burden-is"),
 ]);
 
 /// What the table explains now.

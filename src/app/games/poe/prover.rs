@@ -26,7 +26,7 @@ use crate::app::{
         choice::{Choice, ChoiceGroup},
         confirm_dialog::ConfirmDialog,
         radio_option::RadioOption,
-        term::Term,
+        term::Explained,
     },
 };
 
@@ -81,11 +81,9 @@ pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps
             <div class="prover-parts">{ (parts.len() > 1).then(|| part_choice(&words, table, parts, at)) }</div>
             <div key={part_key(at)} class="prover-part">{ shown }</div>
             <p class="terms-here">
-                <Term word={words.text("how-to-poe-terms-required")}
-                    meaning={words.text("how-to-poe-terms-required-is")} />
-                <Term word={words.text("how-to-poe-terms-solution")}
-                    meaning={words.text("how-to-poe-terms-solution-is")} />
-                <Term word={words.text("how-to-poe-terms-burden")} meaning={words.text("how-to-poe-terms-burden-is")} />
+                <Explained text={words.text("poe-term-required-name")} />
+                <Explained text={words.text("poe-term-solution-name")} />
+                <Explained text={words.text("poe-term-burden-name")} />
             </p>
             { end }
             <HandInDialog open={table.screen.window == Some(Window::HandIn)} missing={table.missing()}

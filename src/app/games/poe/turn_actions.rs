@@ -16,7 +16,7 @@ use crate::app::{
     i18n::Words,
     letters::pencil_pad::PencilPad,
     table::sending::{sends, sends_as},
-    ui::{confirm_dialog::ConfirmDialog, term::Term},
+    ui::{confirm_dialog::ConfirmDialog, term::Explained},
 };
 
 /// Properties of [`TurnActions`].
@@ -43,10 +43,9 @@ pub fn TurnActions(&TurnActionsProps { ref table, seat }: &TurnActionsProps) -> 
                 <ChallengeButton {table} />
             </div>
             <p class="terms-here">
-                <Term word={words.text("how-to-poe-terms-flub")} meaning={words.text("how-to-poe-terms-flub-is")} />
-                <Term word={words.text("how-to-poe-terms-forced")} meaning={words.text("how-to-poe-terms-forced-is")} />
-                <Term word={words.text("how-to-poe-terms-force-out")}
-                    meaning={words.text("how-to-poe-terms-force-out-is")} />
+                <Explained text={words.text("poe-term-flub-name")} />
+                <Explained text={words.text("poe-term-forced-name")} />
+                <Explained text={words.text("poe-term-force-out-name")} />
             </p>
             { force_out_dialog(&words, table, seat) }
             { warning_dialog(&words, table, seat) }

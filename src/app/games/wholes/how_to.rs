@@ -89,11 +89,11 @@ pub const SECTIONS: &[Section] = &[
 
 /// The terms that are explained wherever they stand.
 pub const TERMS: Glossary = Glossary(&[
-    ("wholes-term-whole", "how-to-wholes-terms-whole-is"),
-    ("wholes-term-call", "how-to-wholes-terms-call-is"),
-    ("wholes-term-bluff", "how-to-wholes-terms-bluff-is"),
-    ("wholes-term-bait", "how-to-wholes-terms-bait-is"),
-    ("wholes-term-odds", "how-to-wholes-terms-odds-is"),
+    ("wholes-term-whole", "wholes-term-whole-is"),
+    ("wholes-term-call", "wholes-term-call-is"),
+    ("wholes-term-bluff", "wholes-term-bluff-is"),
+    ("wholes-term-bait", "wholes-term-bait-is"),
+    ("wholes-term-odds", "wholes-term-odds-is"),
 ]);
 
 /// What the table explains now.

@@ -42,6 +42,6 @@ floating-help-value = how it ends with best play: X by one, a draw
 
 # Terms as they are written in sentences, and what they mean.
 floating-term-frame = frame
-how-to-floating-terms-frame-is = The part of the board where the next turn may be played. It closes when four rows and columns are used.
+floating-term-frame-is = The part of the board where the next turn may be played. It closes when four rows and columns are used.
 floating-term-area = area
-how-to-floating-terms-area-is = The rows and columns from the first to the last that are played on: four at most.
+floating-term-area-is = The rows and columns from the first to the last that are played on: four at most.

@@ -42,6 +42,6 @@ floating-help-value = cómo termina con el mejor juego: X por uno, empate
 
 # Términos como se escriben en las oraciones, y qué significan.
 floating-term-frame = marco
-how-to-floating-terms-frame-is = La parte del tablero donde se puede jugar ahora. Se cierra cuando se usan cuatro filas y columnas.
+floating-term-frame-is = La parte del tablero donde se puede jugar ahora. Se cierra cuando se usan cuatro filas y columnas.
 floating-term-area = área
-how-to-floating-terms-area-is = Las filas y columnas desde la primera hasta la última que se usan: cuatro como mucho.
+floating-term-area-is = Las filas y columnas desde la primera hasta la última que se usan: cuatro como mucho.

@@ -47,7 +47,15 @@ how-to-lawtoe-source = LawToe is explained in “LawToe Help” by Layman E. All
 
 # Terms as they are written in sentences, and what they mean.
 lawtoe-term-triplet = triplet, triplets
+lawtoe-term-triplet-name = Triplet
+lawtoe-term-triplet-is = Three touching squares with P or O that lead from one side to the opposite side.
 lawtoe-term-solution = solution, solutions
+lawtoe-term-solution-name = Solution
+lawtoe-term-solution-is = A list of triplets that meets the goal and leaves out nothing it must have.
 lawtoe-term-burden = burden of proof
+lawtoe-term-burden-name = Burden of proof
+lawtoe-term-burden-is = The duty to show that what you claim is so.
 lawtoe-term-a-flub = A-flub, A-flubs
+lawtoe-term-a-flub-is = A move after which one P makes a solution.
 lawtoe-term-ca-flub = CA-flub, CA-flubs
+lawtoe-term-ca-flub-is = Writing, when there was an A-flub to challenge.

@@ -47,7 +47,15 @@ how-to-lawtoe-source = LawToe se explica en «LawToe Help», de Layman E. Allen 
 
 # Términos como se escriben en las oraciones, y qué significan.
 lawtoe-term-triplet = trío, tríos
+lawtoe-term-triplet-name = Trío
+lawtoe-term-triplet-is = Tres casillas que se tocan, con P u O, y que llevan de un lado al lado opuesto.
 lawtoe-term-solution = solución, soluciones
+lawtoe-term-solution-name = Solución
+lawtoe-term-solution-is = Una lista de tríos que cumple la meta y en la que no falta nada de lo que debe tener.
 lawtoe-term-burden = carga de la prueba
+lawtoe-term-burden-name = Carga de la prueba
+lawtoe-term-burden-is = El deber de mostrar que lo que afirmas es así.
 lawtoe-term-a-flub = A-flub, A-flubs
+lawtoe-term-a-flub-is = Una jugada tras la cual una P forma una solución.
 lawtoe-term-ca-flub = CA-flub, CA-flubs
+lawtoe-term-ca-flub-is = Escribir cuando había un A-flub que desafiar.

@@ -59,9 +59,12 @@ wholes-help-back = its pattern shows whose card it is
 
 # Terms as they are written in sentences, and what they mean.
 wholes-term-whole = whole, wholes
+wholes-term-whole-is = All of something: 1, 100 percent, four fourths.
 wholes-term-call = call, calls
+wholes-term-call-is = To say that you do not believe a play. Then its cards are turned over.
 wholes-term-bluff = bluff, bluffs
+wholes-term-bluff-is = To play cards that are not what you say.
 wholes-term-bait = BAIT
-how-to-wholes-terms-bait-is = A card that stands for any value. Whoever calls a play with it pays.
+wholes-term-bait-is = A card that stands for any value. Whoever calls a play with it pays.
 wholes-term-odds = odds
-how-to-wholes-terms-odds-is = How often something comes out, of 100 times.
+wholes-term-odds-is = How often something comes out, of 100 times.

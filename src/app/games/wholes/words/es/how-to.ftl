@@ -59,9 +59,12 @@ wholes-help-back = su dibujo muestra de quién es la carta
 
 # Términos como se escriben en las oraciones, y qué significan.
 wholes-term-whole = entero, enteros
+wholes-term-whole-is = Todo de algo: 1, 100 por ciento, cuatro cuartos.
 wholes-term-call = duda, dudar
+wholes-term-call-is = Decir que no crees una jugada. Entonces se voltean sus cartas.
 wholes-term-bluff = engaña, engaño, engaños
+wholes-term-bluff-is = Jugar cartas que no son lo que dices.
 wholes-term-bait = CEBO
-how-to-wholes-terms-bait-is = Una carta que vale lo que digas. Quien duda de una jugada con ella paga.
+wholes-term-bait-is = Una carta que vale lo que digas. Quien duda de una jugada con ella paga.
 wholes-term-odds = probabilidad
-how-to-wholes-terms-odds-is = Cuántas veces de 100 sale algo.
+wholes-term-odds-is = Cuántas veces de 100 sale algo.
