@@ -158,7 +158,9 @@ impl Table {
                 intents.extend(strokes.map(Intent::Draft));
                 intents.push(Intent::Act(Act::Prove(self.screen.draft.proof())));
                 intents.push(Intent::Act(Act::Prove(Proof::default())));
-                intents.extend([opens(Window::GiveUp), Intent::ListTyped, Intent::HandIn]);
+                intents.extend([Intent::ListTyped, Intent::HandIn]);
+                // Only a proof that counts can be given up.
+                intents.extend(self.screen.retry.is_none().then(|| opens(Window::GiveUp)));
                 intents.push(Intent::Screen(ScreenMsg::Type("159, x".to_owned())));
             }
             Offer::Now | Offer::Nothing => {}

@@ -280,7 +280,9 @@ impl Table {
                 intents.push(Intent::Pencil(letter));
                 intents.push(Intent::Act(seat, Act::Prove(self.screen.draft.proof())));
                 intents.push(Intent::Act(seat, Act::Prove(Proof { after: Some(1), ..self.screen.draft.proof() })));
-                intents.extend([opens(Window::GiveUp), Intent::HandIn(seat)]);
+                intents.push(Intent::HandIn(seat));
+                // Only a proof that counts can be given up.
+                intents.extend(self.screen.retry.is_none().then(|| opens(Window::GiveUp)));
                 intents.push(Intent::Screen(ScreenMsg::Type("159, x".to_owned())));
                 intents.push(Intent::ListTyped);
             }
