@@ -4,6 +4,7 @@
 //!
 //! - [`shell`] stands around every page: header, routes, the pages of no game, the page for crashes, backups.
 //! - [`games`] lists the games and holds what is particular to each: board, actions, words, styles, how-to.
+//! - [`learn`] is the lesson that every game's exercises stand in.
 //! - [`table`] is the table that every game is played at.
 //! - [`letters`] is what LawToe and POE share: the mat, lists of connections, flaws.
 //! - [`ui`] holds widgets that know no game.
@@ -14,6 +15,7 @@
 mod context;
 mod games;
 mod i18n;
+mod learn;
 mod letters;
 mod platform;
 mod shell;

@@ -4,11 +4,14 @@ import { type Language } from "./looks.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** The folders of Fluent files: the app's, and each game's. */
+/** The folders of Fluent files: the app's, the lessons', and each game's. */
 function folders(language: Language): URL[] {
   const games = new URL("src/app/games/", ROOT);
   const named = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [new URL(`static/locales/${language}/`, ROOT), ...named.map(({ name }) => new URL(`${name}/words/${language}/`, games))];
+  return [
+    ...["static/locales", "src/app/learn/words"].map((folder) => new URL(`${folder}/${language}/`, ROOT)),
+    ...named.map(({ name }) => new URL(`${name}/words/${language}/`, games)),
+  ];
 }
 
 /** The app's text for a message id, from its own Fluent files. */

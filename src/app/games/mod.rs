@@ -8,12 +8,14 @@ pub mod wholes;
 
 use std::{fmt::Display, pin::Pin, str::FromStr};
 
+use flub::games::ladders;
 #[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::app::{
     i18n::{Id, Messages},
+    learn::{lessons::Lessons, thinking},
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         styles,
@@ -30,6 +32,8 @@ pub struct Game {
     pub tile: Tile,
     /// Loads its pages.
     load: Load<&'static Pages>,
+    /// Loads its lessons.
+    load_lessons: Load<&'static Lessons>,
 }
 
 /// What a tile on the first page shows of a game, and which pages it has.
@@ -82,7 +86,11 @@ pub struct Pages {
 macro_rules! games {
     ($($game:ident),+ $(,)?) => {
         /// All games, in the order of the tiles.
-        pub static GAMES: [Game; [$(stringify!($game)),+].len()] = [$(Game { tile: $game::TILE, load: load!($game) }),+];
+        pub static GAMES: [Game; [$(stringify!($game)),+].len()] = [$(Game {
+            tile: $game::TILE,
+            load: load!($game),
+            load_lessons: load!($game::learn::lessons),
+        }),+];
 
         $(
             #[cfg_attr(feature = "split", wasm_split($game, fallible))]
@@ -98,6 +106,9 @@ games![lawtoe, poe, wholes, floating];
 thread_local! {
     /// The pages that are loaded, in the order of the games.
     static LOADED: Loaded<&'static Pages, { GAMES.len() }> = const { Loaded::none() };
+
+    /// The lessons that are loaded, in the order of the games.
+    static LESSONS: Loaded<&'static Lessons, { GAMES.len() }> = const { Loaded::none() };
 }
 
 impl Game {
@@ -128,6 +139,28 @@ impl Game {
         self.pages().into_iter().for_each(|pages| styles::add(pages.styles));
     }
 
+    /// Its lessons, once they are loaded.
+    pub fn lessons(&self) -> Option<&'static Lessons> {
+        LESSONS.with(|loaded| loaded.get(self.place()))
+    }
+
+    /// Loads its lessons, unless that fails.
+    pub async fn load_lessons(&self) {
+        let lessons = (self.load_lessons)().await;
+        LESSONS.with(|loaded| loaded.put(self.place(), lessons));
+    }
+
+    /// Loads its lessons with their styles, for a window.
+    pub async fn load_lesson_page(&self) {
+        self.load_lessons().await;
+        self.lessons().into_iter().for_each(|lessons| styles::add(lessons.styles));
+    }
+
+    /// How many steps its ladder has.
+    pub fn steps(&self) -> usize {
+        ladders().into_iter().find(|(name, _)| *name == self.tile.name).map_or(0, |(_, steps)| steps)
+    }
+
     fn place(&self) -> usize {
         GAMES.iter().position(|game| game == self).expect("every game is in the list")
     }
@@ -136,7 +169,8 @@ impl Game {
 /// The words of all tiles, and those of the games that are loaded.
 pub fn messages() -> impl Iterator<Item = &'static Messages> {
     let loaded = GAMES.iter().filter_map(Game::pages).map(|pages| &pages.messages);
-    GAMES.iter().map(|game| &game.tile.messages).chain(loaded)
+    let lessons = GAMES.iter().filter_map(Game::lessons).map(|lessons| &lessons.messages);
+    GAMES.iter().map(|game| &game.tile.messages).chain(loaded).chain(lessons)
 }
 
 /// The answer to a request, whose first line names its game. Empty if there is no such game, or if its code could not
@@ -145,6 +179,10 @@ pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
     Box::pin(async move {
         let Some((name, text)) = question.split_once('\n') else { return String::new() };
         let Some(game) = Game::named(name) else { return String::new() };
+        if text.starts_with(thinking::LEARN) {
+            game.load_lessons().await;
+            return game.lessons().map(|lessons| (lessons.think)(text)).unwrap_or_default();
+        }
         game.load().await;
         game.pages().map(|pages| (pages.think)(text)).unwrap_or_default()
     })

@@ -23,8 +23,10 @@ pub struct ListingEditorProps {
     /// The connections listed so far.
     pub listings: Vec<Listing>,
     /// Why each of them does not count, as far as that is told.
+    #[prop_or_default]
     pub flaws: Vec<Option<Flaw>>,
     /// Connections to list with a press.
+    #[prop_or_default]
     pub offered: Vec<Listing>,
     /// The index of the only one drawn.
     pub only: Option<usize>,

@@ -3,6 +3,7 @@
 pub mod analysis;
 pub mod board;
 pub mod board_frame;
+pub mod exercise;
 pub mod facts_list;
 pub mod flaw;
 pub mod hand_in_dialog;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::route::Route;
+use super::{learn::place::LearnPlace, route::Route};
 use crate::app::ui::settings_choices::{LanguageChoice, ThemeChoice};
 use crate::app::{
     context::{AppContext, use_app, use_words},
@@ -26,6 +26,9 @@ pub fn Home() -> Html {
                 </h1>
                 <p class="home-lead">{ words.text("home-lead") }</p>
             </div>
+            <p class="home-today">
+                <a class="button" href={Route::Learn(LearnPlace::Today).href()}>{ words.text("home-today") }</a>
+            </p>
             <section aria-labelledby="games">
                 <h2 class="visually-hidden" id="games">{ words.text("home-games") }</h2>
                 <ul class="home-tiles">{ for tiles }</ul>
@@ -72,6 +75,9 @@ fn Tile(&TileProps { game }: &TileProps) -> Html {
             </div>
             <div class="tile-acts">
                 <a class="button primary" href={begin(LinkKind::Start)}>{ play }</a>
+                <a class="button wide-act" href={Route::Learn(LearnPlace::Ladder { game, steps: None }).href()}>
+                    { words.text("home-learn") }
+                </a>
                 <a class="button" href={begin(LinkKind::SetUp)}>{ other }</a>
                 <a class="button" href={Route::HowTo(game).href()}>{ words.text("home-how-to") }</a>
             </div>

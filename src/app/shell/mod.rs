@@ -12,6 +12,7 @@ pub mod how_to_page;
 mod keeping_model;
 pub mod kept_games;
 pub mod kept_list;
+pub mod learn;
 pub mod not_found;
 pub mod part_missing;
 pub mod presenting;
@@ -30,6 +31,7 @@ use self::{
     home::Home,
     how_to_page::HowTo,
     kept_games::KeptGames,
+    learn::place::LearnPlace,
     not_found::NotFound,
     part_missing::PartMissing,
     presenting::PresentingButton,
@@ -90,7 +92,7 @@ pub fn App() -> Html {
     let settings = use_settings_kept(&storage);
     let (requested, on_open) = use_location();
     let part = use_part(&requested.route);
-    let loaded = games::messages().chain(print_page::page_messages());
+    let loaded = games::messages().chain(print_page::page_messages()).chain(learn::page_messages());
     let words = use_words_of(settings.language, [&MESSAGES].into_iter().chain(loaded).collect());
     use_effect_with(words.clone(), crash::speak);
     let Location { route, link } = use_shown(requested, !part.is_awaited());
@@ -130,6 +132,10 @@ pub fn App() -> Html {
                     if let Route::Play(_) | Route::Board(_) = route {
                         <PresentingButton page={route.href()} />
                     }
+                    <a class="shell-link" href={Route::Learn(LearnPlace::Overview).href()}
+                        aria-current={current(matches!(route, Route::Learn(_)))}>
+                        { words.text("home-learn") }
+                    </a>
                     <a class="shell-link" href={Route::Settings.href()} aria-current={current(route == Route::Settings)}>
                         { words.text("settings-title") }
                     </a>
@@ -224,6 +230,7 @@ fn page(route: &Route, link: Option<LinkPayload>, on_open: Callback<(Route, Link
         Route::Settings => html! { <SettingsPage /> },
         Route::Kept => html! { <KeptGames {on_open} /> },
         Route::Print => print_page::draw(),
+        Route::Learn(place) => learn::draw(place),
         Route::HowTo(game) => html! { <HowTo {game} /> },
         Route::SharedLink(shared) => html! { <SharedLinkPage link={shared.clone()} {on_open} /> },
         &Route::Begin(game, kind) => html! { <Begin {game} {kind} {on_open} /> },
@@ -245,6 +252,7 @@ fn title(words: &Words, route: &Route) -> String {
         Route::Settings => words.text("settings-title"),
         Route::Kept => words.text("kept-title"),
         Route::Print => words.text("print-title"),
+        Route::Learn(_) => words.text("home-learn"),
         Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.tile.title).into())]),
         Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.tile.title).into())]),
         Route::Decks(game) => words.with("shell-decks-title", &[("game", words.text(game.tile.title).into())]),

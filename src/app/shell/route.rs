@@ -4,7 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{print_page, shared_link::SharedLink};
+use super::{
+    learn::{self, place::LearnPlace},
+    print_page,
+    shared_link::SharedLink,
+};
 use crate::app::{
     games::Game,
     table::link::{LinkKind, LinkPayload},
@@ -21,6 +25,8 @@ pub enum Route {
     Kept,
     /// `#/print`
     Print,
+    /// `#/learn/…`: ladders and lessons.
+    Learn(LearnPlace),
     /// `#/how-to/lawtoe`: how to play.
     HowTo(&'static Game),
     /// `#/board/poe`: only for games that have a board without opponents.
@@ -45,6 +51,8 @@ impl Route {
             return Route::SharedLink(link);
         }
         match path.split_once('/') {
+            None if path == "learn" => Route::Learn(LearnPlace::Overview),
+            Some(("learn", place)) => Route::Learn(LearnPlace::parse(place)),
             None if path.is_empty() => Route::Home,
             None if path == "settings" => Route::Settings,
             None if path == "games" => Route::Kept,
@@ -70,6 +78,7 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::Kept => "#/games".to_owned(),
             Route::Print => "#/print".to_owned(),
+            Route::Learn(place) => place.href(),
             Route::HowTo(game) => format!("#/how-to/{}", game.tile.name),
             Route::Board(game) => format!("#/board/{}", game.tile.name),
             Route::Decks(game) => format!("#/decks/{}", game.tile.name),
@@ -83,16 +92,18 @@ impl Route {
     pub fn is_loaded(&self) -> bool {
         match self {
             Route::Print => print_page::is_loaded(),
+            Route::Learn(place) => learn::is_loaded(place),
             _ => self.game().is_none_or(|game| game.pages().is_some()),
         }
     }
 
     /// Loads the code of the page. Returns whether that worked.
     pub async fn load(&self) {
-        match self.game() {
-            _ if *self == Route::Print => print_page::load().await,
-            Some(game) => game.load_page().await,
-            None => {}
+        match (self, self.game()) {
+            (Route::Print, _) => print_page::load().await,
+            (Route::Learn(place), _) => learn::load_part(place).await,
+            (_, Some(game)) => game.load_page().await,
+            (_, None) => {}
         }
     }
 
@@ -105,7 +116,7 @@ impl Route {
             | Route::Play(game)
             | Route::Begin(game, _) => Some(game),
             Route::SharedLink(link) => Some(link.game()),
-            Route::Home | Route::Settings | Route::Kept | Route::Print | Route::NotFound => None,
+            Route::Home | Route::Settings | Route::Kept | Route::Print | Route::Learn(_) | Route::NotFound => None,
         }
     }
 

@@ -15,6 +15,7 @@ pub mod link_button;
 pub mod look_button;
 pub mod looking_back;
 pub mod midend;
+pub mod moments_link;
 pub mod news;
 pub mod opponent_choice;
 pub mod player_rows;

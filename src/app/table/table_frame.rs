@@ -8,6 +8,7 @@ use super::{
     game_record::GameRecord,
     help::{Drawer, Help, HelpDrawer, asks, toggled},
     midend::TableMsg,
+    moments_link::MomentsLink,
     presenting::use_presented,
     results::Came,
     sending::sends,
@@ -75,6 +76,7 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
                     }
                     { props.children.clone() }
                     <HelpNote<G> {table} />
+                    <MomentsLink<G> {table} />
                     <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
                         <GameRecord<G> {table} hidden={props.hidden} />
                         { props.sheet.clone() }

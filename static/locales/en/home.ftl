@@ -8,6 +8,8 @@ home-new = New game
 home-set-up = Choose
 home-left = A game is waiting for you.
 home-how-to = How to play
+home-learn = Learn
+home-today = Today: five exercises
 
 # Things to print.
 print-title = Things to print

@@ -225,3 +225,6 @@ table-lines-required = required
 table-lines-permitted = permitted
 table-lines-with-o = with an O
 table-lines-without-o = of P alone
+
+# After a game.
+table-moments = The moments that decided it

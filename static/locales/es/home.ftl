@@ -8,6 +8,8 @@ home-new = Partida nueva
 home-set-up = Elegir
 home-left = Hay una partida esperándote.
 home-how-to = Cómo se juega
+home-learn = Aprender
+home-today = Hoy: cinco ejercicios
 
 # Cosas para imprimir.
 print-title = Para imprimir

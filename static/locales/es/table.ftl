@@ -225,3 +225,6 @@ table-lines-required = requeridas
 table-lines-permitted = permitidas
 table-lines-with-o = con O
 table-lines-without-o = solo de P
+
+# Después de una partida.
+table-moments = Los momentos que la decidieron

@@ -86,11 +86,12 @@ fn every_message_reads_with_any_value() {
     }
 }
 
-/// The files that come with the shell and the tiles, with each game, and with the print page.
+/// The files that come with the shell and the tiles, with each game, with the print page, and with lessons.
 struct Lists {
     shell: Vec<String>,
     games: Vec<Vec<String>>,
     print: Vec<String>,
+    lessons: Vec<String>,
 }
 
 /// Files outside a game's folder that draw on that game's page only: the link to the decks of Wholes.
@@ -103,11 +104,16 @@ impl Lists {
             .lists(|path| path.starts_with("games") && path.ends_with("mod.rs"))
             .into_iter()
             .partition(|list| list.iter().all(|file| file.ends_with("/tile")));
-        Self { shell: [one("shell/mod.rs"), tiles.concat()].concat(), games, print: one("shell/print_page.rs") }
+        Self {
+            shell: [one("shell/mod.rs"), tiles.concat()].concat(),
+            games,
+            print: one("shell/print_page.rs"),
+            lessons: one("shell/learn/mod.rs"),
+        }
     }
 
     fn all(&self) -> BTreeSet<&String> {
-        self.games.iter().flatten().chain(&self.shell).chain(&self.print).collect()
+        self.games.iter().flatten().chain(&self.shell).chain(&self.print).chain(&self.lessons).collect()
     }
 
     /// Whether this file is loaded wherever a source draws.
@@ -117,8 +123,15 @@ impl Lists {
         let folder = drawn_for.or(own).map(|game| format!("src/app/games/{game}/"));
         let game = self.games.iter().flatten().filter(|file| folder.as_ref().is_some_and(|own| file.starts_with(own)));
         let print = self.print.iter().filter(|_| place == Path::new("shell/print_page.rs"));
-        self.shell.iter().chain(game).chain(print).any(|brought| brought == file)
+        let lessons = self.lessons.iter().filter(|_| in_lessons(place));
+        self.shell.iter().chain(game).chain(print).chain(lessons).any(|brought| brought == file)
     }
+}
+
+/// Whether a source draws in lessons only.
+fn in_lessons(place: &Path) -> bool {
+    let lessons = ["learn", "shell/learn", "letters/exercise"].iter().any(|folder| place.starts_with(folder));
+    lessons || place.starts_with("games") && place.iter().nth(2).is_some_and(|folder| folder == "learn")
 }
 
 #[test]

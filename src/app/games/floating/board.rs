@@ -136,6 +136,7 @@ fn cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Squ
         view.latest.then_some("latest"),
         loose.then_some("loose"),
         view.left.then_some("left"),
+        view.lit.then_some("lit"),
         (view.movable || view.loose).then_some("movable"),
         best.then_some("best"),
     );

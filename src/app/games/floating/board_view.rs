@@ -26,6 +26,8 @@ pub struct SquareView {
     pub loose: bool,
     /// Whether a checker was moved from it in this turn or the latest.
     pub left: bool,
+    /// Whether it is pointed at in a lesson.
+    pub lit: bool,
     /// Whether a checker may be put here now.
     pub open: bool,
     /// Whether the game may begin here: it beckons.

@@ -10,6 +10,7 @@ mod findings;
 mod hand;
 pub mod how_to;
 mod how_to_board;
+pub mod learn;
 mod news;
 mod offer;
 mod page;

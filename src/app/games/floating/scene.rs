@@ -85,6 +85,7 @@ impl<'a> Scene<'a> {
             latest,
             loose: self.loose == Some(square),
             left: self.left == Some(square),
+            lit: false,
             open,
             first: open && self.begins && square == self.table.screen.cursor,
             movable: self.movable.has(square),

@@ -11,6 +11,7 @@ mod facts;
 mod flaw;
 mod goal_choice;
 pub mod how_to;
+pub mod learn;
 mod news;
 mod offer;
 mod on_stage;

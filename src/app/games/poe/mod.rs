@@ -17,6 +17,7 @@ mod goal_choice;
 mod goal_picker;
 pub mod how_to;
 mod join_choice;
+pub mod learn;
 mod length_choice;
 mod news;
 mod offer;

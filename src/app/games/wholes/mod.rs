@@ -17,6 +17,7 @@ mod hand;
 mod hint;
 pub mod how_to;
 mod how_to_sum;
+pub mod learn;
 mod look;
 mod news;
 mod offer;

@@ -1,0 +1,103 @@
+//! The lessons of Floating Tic-Tac-Toe.
+
+mod draft;
+mod form;
+mod scene;
+mod told;
+
+use flub::{
+    games::floating::{
+        Floating,
+        teach::{Answer, Flaw, Hint, Misconception},
+    },
+    teach::Question,
+};
+#[cfg(feature = "split")]
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use self::draft::{Draft, Edit};
+use super::board::FloatingBoard;
+use crate::app::{
+    i18n::{Words, messages},
+    learn::{
+        lesson, lesson_view,
+        lessons::Lessons,
+        taught::{Desk, Drawn, Pointed, Taught},
+        thinking,
+    },
+    platform::chunk::LoadError,
+};
+
+/// Its lessons, a part of their own.
+///
+/// # Errors
+/// If the part cannot be loaded.
+#[cfg_attr(feature = "split", wasm_split(floating_lessons, fallible))]
+pub fn lessons() -> Result<&'static Lessons, LoadError> {
+    static LESSONS: Lessons = Lessons {
+        lesson: lesson_view::draw::<Floating>,
+        title: |words, step| words.with("learn-floating-step", &[("step", step.into())]),
+        example: lesson::example::<Floating>,
+        messages: messages!("src/app/games/floating/words": "floating", "learn"),
+        styles: &[include_str!("../styles/floating.css")],
+        think: thinking::think::<Floating>,
+    };
+    Ok(&LESSONS)
+}
+
+impl Taught for Floating {
+    type Draft = Draft;
+    type Edit = Edit;
+
+    fn drafted(_question: &Question<Self>, given: Option<&Answer>) -> Draft {
+        given.map(Draft::of).unwrap_or_default()
+    }
+
+    fn edited(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
+        draft.edited(question.task(), edit)
+    }
+
+    fn answer(question: &Question<Self>, draft: &Draft) -> Option<Answer> {
+        draft.answer(question.task())
+    }
+
+    fn asks(words: &Words, question: &Question<Self>) -> String {
+        told::asks(words, question.task())
+    }
+
+    fn desk(desk: &Desk<'_, Self>) -> Drawn {
+        let (words, task) = (desk.words, desk.question.task());
+        let lit = match desk.pointed {
+            Pointed::Flaw(flaw) => told::concerned(flaw),
+            Pointed::Hint(Hint::Look(squares) | Hint::Among(squares)) => *squares,
+            _ => Default::default(),
+        };
+        let view = scene::view(words, task, desk.draft, lit, desk.locked);
+        let cursor = desk.draft.cursor.unwrap_or_else(|| scene::middle(task));
+        let on_edit = &desk.on_edit;
+        let board = html! {
+            <FloatingBoard {view} label={words.text("learn-floating-board")} {cursor}
+                on_point={on_edit.reform(Edit::Point)} on_choose={on_edit.reform(Edit::Choose)}
+                on_drag={on_edit.reform(|(from, to)| Edit::Drag(from, to))}
+                on_key={on_edit.reform(|(key, square)| Edit::Key(key, square))} />
+        };
+        Drawn { board, form: form::form(words, task, desk.draft, on_edit) }
+    }
+
+    fn told(words: &Words, _question: &Question<Self>, answer: &Answer) -> String {
+        told::answer(words, answer)
+    }
+
+    fn flaw(words: &Words, _question: &Question<Self>, flaw: &Flaw) -> String {
+        told::flaw(words, flaw)
+    }
+
+    fn belief(words: &Words, belief: Misconception) -> String {
+        words.with("learn-floating-belief", &[("belief", belief.to_string().into())])
+    }
+
+    fn hint(words: &Words, _question: &Question<Self>, hint: &Hint) -> String {
+        told::hint(words, hint)
+    }
+}

@@ -1,0 +1,114 @@
+//! The lessons of LawToe.
+
+mod form;
+mod told;
+
+use flub::{
+    games::lawtoe::{
+        LawToe,
+        teach::{Answer, Flaw},
+    },
+    network::{
+        Rules,
+        teach::{Belief, Hint},
+    },
+    teach::Question,
+};
+#[cfg(feature = "split")]
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use crate::app::{
+    i18n::{Words, messages},
+    learn::{
+        lesson, lesson_view,
+        lessons::Lessons,
+        taught::{Desk, Drawn, Pointed, Taught},
+        thinking,
+    },
+    letters::exercise::{
+        about_mat, desk,
+        draft::{Draft, Edit},
+    },
+    platform::chunk::LoadError,
+};
+
+/// Its lessons, a part of their own.
+///
+/// # Errors
+/// If the part cannot be loaded.
+#[cfg_attr(feature = "split", wasm_split(lawtoe_lessons, fallible))]
+pub fn lessons() -> Result<&'static Lessons, LoadError> {
+    static LESSONS: Lessons = Lessons {
+        lesson: lesson_view::draw::<LawToe>,
+        title: |words, step| words.with("learn-lawtoe-step", &[("step", step.into())]),
+        example: lesson::example::<LawToe>,
+        messages: messages!("src/app/games/lawtoe/words": "lawtoe", "learn"),
+        styles: &[],
+        think: thinking::think::<LawToe>,
+    };
+    Ok(&LESSONS)
+}
+
+impl Taught for LawToe {
+    type Draft = Draft;
+    type Edit = Edit;
+
+    fn drafted(question: &Question<Self>, given: Option<&Answer>) -> Draft {
+        given.map(|answer| form::drafted(question.task(), answer)).unwrap_or_default()
+    }
+
+    fn edited(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
+        draft.edited(&form::form(question.task()), &question.task().mat(), edit)
+    }
+
+    fn answer(question: &Question<Self>, draft: &Draft) -> Option<Answer> {
+        form::answer(question.task(), draft)
+    }
+
+    fn asks(words: &Words, question: &Question<Self>) -> String {
+        told::asks(words, question.task())
+    }
+
+    fn desk(desk: &Desk<'_, Self>) -> Drawn {
+        let task = desk.question.task();
+        let mut ground = form::ground(task);
+        match desk.pointed {
+            Pointed::Flaw(Flaw::Mat(flaw)) => ground = about_mat::with_flaw(ground, flaw),
+            Pointed::Flaw(flaw) => ground = told::with_flaw(ground, task, flaw),
+            Pointed::Hint(Hint::Look(squares)) => ground.lit = *squares,
+            Pointed::Hint(Hint::LookAtMove(number)) => {
+                ground.lit = form::moved(task, *number).iter().map(|letter| letter.square).collect();
+            }
+            Pointed::Hint(Hint::Begin(_)) | Pointed::Nothing => {}
+        }
+        let label = |name: &str| told::label(desk.words, task, name);
+        let desk = desk::Desk {
+            words: desk.words,
+            ground,
+            form: form::form(task),
+            draft: desk.draft,
+            is_settled: desk.locked,
+            label: &label,
+            on_edit: desk.on_edit.clone(),
+        };
+        let facts = told::facts(desk.words, task).map(|facts| html! { <p class="lesson-facts">{ facts }</p> });
+        Drawn { board: desk.board(), form: html! { <>{ facts }{ desk.fields() }</> } }
+    }
+
+    fn told(words: &Words, _question: &Question<Self>, answer: &Answer) -> String {
+        told::answer(words, answer)
+    }
+
+    fn flaw(words: &Words, question: &Question<Self>, flaw: &Flaw) -> String {
+        told::flaw(words, question.task(), flaw)
+    }
+
+    fn belief(words: &Words, belief: Belief) -> String {
+        about_mat::belief(words, Rules::LawToe, belief)
+    }
+
+    fn hint(words: &Words, _question: &Question<Self>, hint: &Hint<Answer>) -> String {
+        about_mat::hint(words, hint, |answer| told::answer(words, answer))
+    }
+}

@@ -1,0 +1,99 @@
+//! The lessons of Wholes.
+
+mod amount_view;
+mod draft;
+mod form;
+mod shown;
+mod told;
+
+use flub::{
+    games::wholes::{
+        Wholes,
+        teach::{Answer, Flaw, Hint, Misconception},
+    },
+    teach::Question,
+};
+#[cfg(feature = "split")]
+use wasm_split_helpers::wasm_split;
+
+use self::draft::{Draft, Edit};
+use crate::app::{
+    i18n::{Words, messages},
+    learn::{
+        lesson, lesson_view,
+        lessons::Lessons,
+        taught::{Desk, Drawn, Pointed, Taught},
+        thinking,
+    },
+    platform::chunk::LoadError,
+};
+
+/// Its lessons, a part of their own.
+///
+/// # Errors
+/// If the part cannot be loaded.
+#[cfg_attr(feature = "split", wasm_split(wholes_lessons, fallible))]
+pub fn lessons() -> Result<&'static Lessons, LoadError> {
+    static LESSONS: Lessons = Lessons {
+        lesson: lesson_view::draw::<Wholes>,
+        title: |words, step| words.with("learn-wholes-step", &[("step", step.into())]),
+        example: lesson::example::<Wholes>,
+        messages: messages!("src/app/games/wholes/words": "wholes", "cards", "learn"),
+        styles: &[
+            include_str!("../styles/cards.css"),
+            include_str!("../styles/card-table.css"),
+            include_str!("../styles/wholes.css"),
+        ],
+        think: thinking::think::<Wholes>,
+    };
+    Ok(&LESSONS)
+}
+
+impl Taught for Wholes {
+    type Draft = Draft;
+    type Edit = Edit;
+
+    fn drafted(question: &Question<Self>, given: Option<&Answer>) -> Draft {
+        given.map(|answer| Draft::of(question.task(), answer)).unwrap_or_default()
+    }
+
+    fn edited(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
+        draft.edited(question.task(), edit)
+    }
+
+    fn answer(question: &Question<Self>, draft: &Draft) -> Option<Answer> {
+        draft.answer(question.task())
+    }
+
+    fn asks(words: &Words, question: &Question<Self>) -> String {
+        told::asks(words, question.task())
+    }
+
+    fn desk(desk: &Desk<'_, Self>) -> Drawn {
+        let (words, task) = (desk.words, desk.question.task());
+        let lit = match desk.pointed {
+            Pointed::Flaw(flaw) => told::concerned(flaw),
+            _ => None,
+        };
+        Drawn {
+            board: shown::board(words, task, desk.draft, &desk.on_edit),
+            form: form::form(words, task, desk.draft, lit, &desk.on_edit),
+        }
+    }
+
+    fn told(words: &Words, question: &Question<Self>, answer: &Answer) -> String {
+        told::answer(words, question.task(), answer)
+    }
+
+    fn flaw(words: &Words, question: &Question<Self>, flaw: &Flaw) -> String {
+        told::flaw(words, question.task(), flaw)
+    }
+
+    fn belief(words: &Words, belief: Misconception) -> String {
+        words.with("learn-wholes-belief", &[("belief", belief.to_string().into())])
+    }
+
+    fn hint(words: &Words, _question: &Question<Self>, hint: &Hint) -> String {
+        told::hint(words, hint)
+    }
+}

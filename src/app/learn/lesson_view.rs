@@ -1,0 +1,253 @@
+//! An exercise on the page.
+
+use std::rc::Rc;
+
+use flub::teach::{Exercise, Fade};
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::{
+    lesson::{Lesson, Msg, Outcome, Posed, Stage},
+    taught::{Desk, Drawn, Taught},
+    thinking::{LEARN, POSE, think},
+};
+use crate::app::{
+    context::{AppContext, settings::Motion, use_app},
+    i18n::Words,
+    platform::{focus::focus, thinker},
+    ui::{
+        icon_button::IconButton,
+        notice::{Notice, Tone},
+    },
+};
+
+/// Properties of a lesson.
+#[derive(Clone, Properties, PartialEq)]
+pub struct LessonProps {
+    /// The text of the exercise.
+    pub exercise: Rc<str>,
+    /// How much of it is given.
+    pub fade: Fade,
+    /// What the step is called.
+    pub title: AttrValue,
+    /// Called once, when it is settled how it went.
+    pub on_outcome: Callback<Outcome>,
+    /// Called to go on, when it is done.
+    pub on_next: Callback<()>,
+}
+
+type Handle<G> = UseReducerHandle<Lesson<G>>;
+
+/// A lesson of a game. Another exercise is another lesson.
+pub fn draw<G: Taught>(props: LessonProps) -> Html {
+    let key = format!("{}-{:?}", props.exercise, props.fade);
+    html! { <LessonView<G> {key} ..props /> }
+}
+
+/// A lesson: a worked example that plays itself, or an exercise.
+#[component]
+pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
+    let AppContext { words, settings, announcer, .. } = use_app();
+    let lesson = use_reducer(Lesson::<G>::default);
+    use_posed(&lesson, props);
+    use_effect_with((lesson.outcome, props.on_outcome.clone()), |(outcome, on_outcome)| {
+        outcome.iter().for_each(|&outcome| on_outcome.emit(outcome));
+    });
+    // Finding hints takes a while, so it is done when one is wanted.
+    let hints = use_memo((lesson.posed.is_some(), lesson.hints > 0), |(_, wanted)| {
+        let posed = lesson.posed.as_ref().filter(|_| *wanted);
+        posed.map(|posed| posed.question.hints())
+    });
+    let hint = lesson.hints.checked_sub(1).and_then(|last| hints.as_ref().as_ref()?.get(last));
+    let said = lesson.posed.as_ref().map(|posed| said(&words, &lesson, posed, hint)).unwrap_or_default();
+    use_effect_with(said.clone(), move |said| {
+        if !said.is_empty() {
+            announcer.announce(said.clone());
+        }
+    });
+    let is_posed = lesson.posed.is_some();
+    use_effect_with(is_posed, |is_posed| {
+        if *is_posed {
+            focus(".lesson-ask");
+        }
+    });
+    let motion = settings.motion_here() != Motion::None;
+    use_playing(&lesson, motion);
+    if lesson.is_unreadable {
+        return html! {
+            <div class="column">
+                <h1 tabindex="-1">{ words.text("learn-unreadable-title") }</h1>
+                <Notice tone={Tone::Wrong}><p role="alert">{ words.text("learn-unreadable") }</p></Notice>
+            </div>
+        };
+    }
+    let Some(posed) = lesson.posed.clone() else {
+        return html! {
+            <div class="column">
+                <h1 tabindex="-1">{ &props.title }</h1>
+                <p class="lesson-wait" role="status">{ words.text("learn-wait") }</p>
+            </div>
+        };
+    };
+    let locked = !matches!(lesson.stage, Stage::Answering | Stage::Wrong { .. });
+    let Drawn { board, form } = G::desk(&Desk {
+        words: &words,
+        question: &posed.question,
+        draft: &lesson.draft,
+        pointed: lesson.pointed(hint),
+        locked,
+        on_edit: sends_as(&lesson, Msg::Edit),
+    });
+    html! {
+        <section class="lesson">
+            <div class="lesson-head">
+                <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
+                <p class="lesson-ask" tabindex="-1">{ G::asks(&words, &posed.question) }</p>
+            </div>
+            <div class="lesson-board">{ board }</div>
+            <div class="lesson-side">
+                <fieldset class="lesson-form" disabled={locked}>{ form }</fieldset>
+                <div class="lesson-said">{ told(&lesson, &said) }</div>
+                <div class="lesson-acts">{ acts(&words, &lesson, &posed, &props.on_next) }</div>
+            </div>
+        </section>
+    }
+}
+
+/// Has the exercise made in the worker.
+#[hook]
+fn use_posed<G: Taught>(lesson: &Handle<G>, props: &LessonProps) {
+    let dispatcher = lesson.dispatcher();
+    use_effect_with((props.exercise.clone(), props.fade), move |(exercise, fade)| {
+        let fade = *fade;
+        let answer = Callback::from(move |made: String| dispatcher.dispatch(Msg::Posed(made.parse().ok(), fade)));
+        // A task that is given needs no making.
+        let asked = match exercise.parse::<Exercise<G>>() {
+            Ok(_) if exercise.contains(" from ") => {
+                answer.emit(exercise.to_string());
+                None
+            }
+            _ => {
+                let question = format!("{LEARN}{POSE}{exercise}");
+                Some(thinker::ask(G::NAME, question, think::<G>, answer))
+            }
+        };
+        move || drop(asked)
+    });
+}
+
+/// Plays the worked example, a part after another, unless nothing is to move.
+#[hook]
+fn use_playing<G: Taught>(lesson: &Handle<G>, motion: bool) {
+    let dispatcher = lesson.dispatcher();
+    let next = match (&lesson.stage, &lesson.posed) {
+        (Stage::Watching(part), Some(posed)) if motion && !lesson.paused && *part < posed.worked.len() => {
+            Some(part + 1)
+        }
+        _ => None,
+    };
+    use_effect_with(next, move |next| {
+        let timer = next.map(|next| Timeout::new(PART, move || dispatcher.dispatch(Msg::Play(next))));
+        move || drop(timer)
+    });
+}
+
+/// How long a part of a worked example stands, in milliseconds.
+const PART: u32 = 2_500;
+
+fn sends<G: Taught>(lesson: &Handle<G>, msg: fn() -> Msg<G>) -> Callback<MouseEvent> {
+    let dispatcher = lesson.dispatcher();
+    Callback::from(move |_| dispatcher.dispatch(msg()))
+}
+
+fn sends_as<G: Taught, E: 'static>(lesson: &Handle<G>, msg: impl Fn(E) -> Msg<G> + 'static) -> Callback<E> {
+    let dispatcher = lesson.dispatcher();
+    Callback::from(move |value| dispatcher.dispatch(msg(value)))
+}
+
+/// What there is to say now, in a sentence or two.
+fn said<G: Taught>(words: &Words, lesson: &Lesson<G>, posed: &Posed<G>, hint: Option<&G::Hint>) -> String {
+    let question = &posed.question;
+    match &lesson.stage {
+        Stage::Watching(0) => words.text("learn-watch"),
+        Stage::Watching(part) => G::told(words, question, &posed.worked[part - 1]),
+        Stage::Wrong { flaw, belief } => {
+            let why = G::flaw(words, question, flaw);
+            match belief {
+                Some(belief) => {
+                    let belief = G::belief(words, *belief);
+                    words.with("learn-not-yet-belief", &[("why", why.into()), ("belief", belief.into())])
+                }
+                None => words.with("learn-not-yet", &[("why", why.into())]),
+            }
+        }
+        Stage::Right => words.text("learn-right"),
+        Stage::Shown => match posed.worked.last() {
+            Some(answer) => words.with("learn-shown", &[("answer", G::told(words, question, answer).into())]),
+            None => String::new(),
+        },
+        Stage::Answering => hint.map(|hint| G::hint(words, question, hint)).unwrap_or_default(),
+    }
+}
+
+fn told<G: Taught>(lesson: &Lesson<G>, said: &str) -> Html {
+    let tone = match lesson.stage {
+        Stage::Wrong { .. } => Tone::Wrong,
+        Stage::Right => Tone::Right,
+        _ => Tone::Note,
+    };
+    if said.is_empty() {
+        html! {}
+    } else {
+        html! { <Notice {tone}><p>{ said.to_owned() }</p></Notice> }
+    }
+}
+
+/// The buttons: what leads on, and help.
+fn acts<G: Taught>(words: &Words, lesson: &Handle<G>, posed: &Posed<G>, on_next: &Callback<()>) -> Html {
+    let next = |label: String| {
+        html! {
+            <button key="next" type="button" class="button primary grow" onclick={on_next.reform(|_| ())}>{ label }</button>
+        }
+    };
+    match lesson.stage {
+        Stage::Watching(part) => {
+            let last = posed.worked.len();
+            let play = if lesson.paused { "M8 5v14l11-7z" } else { "M8 5v14M16 5v14" };
+            let playing = if lesson.paused { "no" } else { "yes" };
+            html! {
+                <>
+                    <div class="lesson-player">
+                        <IconButton label={words.text("learn-back")} path="M15 5 8 12l7 7" disabled={part == 0}
+                            onclick={sends_as(lesson, move |_| Msg::Watch(part.saturating_sub(1)))} />
+                        <IconButton label={words.with("learn-pause", &[("playing", playing.into())])} path={play}
+                            disabled={part == last} onclick={sends(lesson, || Msg::Pause)} />
+                        <IconButton label={words.text("learn-forward")} path="M9 5l7 7-7 7" disabled={part == last}
+                            onclick={sends_as(lesson, move |_| Msg::Watch(part + 1))} />
+                        <span class="quiet">
+                            { words.with("learn-part-of", &[("part", part.into()), ("last", last.into())]) }
+                        </span>
+                    </div>
+                    { next(words.text("learn-now-you")) }
+                </>
+            }
+        }
+        Stage::Right | Stage::Shown => next(words.text("learn-next")),
+        Stage::Answering | Stage::Wrong { .. } => {
+            let is_ready = G::answer(&posed.question, &lesson.draft).is_some();
+            let help = words.with("learn-help", &[("given", lesson.hints.min(Lesson::<G>::HINTS).into())]);
+            html! {
+                <>
+                    <button key="check" type="button" class="button primary grow" disabled={!is_ready}
+                        onclick={sends(lesson, || Msg::Check)}>{ words.text("learn-check") }</button>
+                    <button key="help" type="button" class="button" onclick={sends(lesson, || Msg::Help)}>{ help }</button>
+                    if let Stage::Wrong { .. } = lesson.stage {
+                        <button key="again" type="button" class="button" onclick={sends(lesson, || Msg::Again)}>
+                            { words.text("learn-again") }
+                        </button>
+                    }
+                </>
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! What the lessons of a game bring with them, loaded when they are first wanted.
+
+use yew::prelude::*;
+
+use super::lesson_view::LessonProps;
+use crate::app::{
+    i18n::{Messages, Words},
+    platform::thinker::Think,
+};
+
+/// The lessons of a game.
+pub struct Lessons {
+    /// A lesson on the page.
+    pub lesson: fn(LessonProps) -> Html,
+    /// What a step is called, by its number from 1.
+    pub title: fn(&Words, usize) -> String,
+    /// The text of the worked example of a step.
+    pub example: fn(usize) -> Option<String>,
+    /// Its words.
+    pub messages: Messages,
+    /// Its style sheets.
+    pub styles: &'static [&'static str],
+    /// What it asks the worker.
+    pub think: Think,
+}

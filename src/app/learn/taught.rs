@@ -1,0 +1,77 @@
+//! What a game supplies to the generic lesson.
+
+use flub::teach::{Ladder, Question};
+use yew::prelude::*;
+
+use crate::app::i18n::Words;
+
+/// How the exercises of a game are drawn, answered and explained. The engine judges; [`Lesson`](super::lesson::Lesson)
+/// does the rest.
+pub trait Taught: Ladder + 'static {
+    /// An answer while it is put together: screen state.
+    type Draft: Clone + PartialEq + Default + 'static;
+
+    /// A change to a draft: what a tap or a key means on the desk.
+    type Edit: 'static;
+
+    /// The draft with this much answered already.
+    fn drafted(question: &Question<Self>, given: Option<&Self::Answer>) -> Self::Draft;
+
+    /// The draft after a change.
+    fn edited(question: &Question<Self>, draft: Self::Draft, edit: Self::Edit) -> Self::Draft;
+
+    /// The answer; `None` while it is unfinished.
+    fn answer(question: &Question<Self>, draft: &Self::Draft) -> Option<Self::Answer>;
+
+    /// What is wanted, in a sentence or two.
+    fn asks(words: &Words, question: &Question<Self>) -> String;
+
+    /// What is shown and what is answered with.
+    fn desk(desk: &Desk<'_, Self>) -> Drawn;
+
+    /// An answer in words, or the part of one that a worked example shows.
+    fn told(words: &Words, question: &Question<Self>, answer: &Self::Answer) -> String;
+
+    /// Why an answer is wrong, in a sentence.
+    fn flaw(words: &Words, question: &Question<Self>, flaw: &Self::Flaw) -> String;
+
+    /// The mistaken belief and what holds instead, in a sentence.
+    fn belief(words: &Words, belief: Self::Misconception) -> String;
+
+    /// A hint in a sentence.
+    fn hint(words: &Words, question: &Question<Self>, hint: &Self::Hint) -> String;
+}
+
+/// What a desk is drawn from.
+pub struct Desk<'a, G: Taught> {
+    /// The words.
+    pub words: &'a Words,
+    /// The question.
+    pub question: &'a Question<G>,
+    /// What is answered so far.
+    pub draft: &'a G::Draft,
+    /// What is pointed at.
+    pub pointed: Pointed<'a, G>,
+    /// Whether nothing can be changed now.
+    pub locked: bool,
+    /// Called with a change.
+    pub on_edit: Callback<G::Edit>,
+}
+
+/// What is pointed at on the desk.
+pub enum Pointed<'a, G: Taught> {
+    /// Nothing.
+    Nothing,
+    /// What refutes the answer.
+    Flaw(&'a G::Flaw),
+    /// Where to look.
+    Hint(&'a G::Hint),
+}
+
+/// A desk, drawn.
+pub struct Drawn {
+    /// The mat, the board or the cards.
+    pub board: Html,
+    /// What the answer is put together with.
+    pub form: Html,
+}

@@ -1,0 +1,43 @@
+//! What a lesson asks the worker: to make an exercise, and to find the moments of a game that decided it.
+
+use flub::{
+    play::{Record, Seat},
+    teach::{Exercise, Ladder, Origin},
+};
+
+/// What comes before everything that a lesson asks a game's worker.
+pub const LEARN: &str = "learn\n";
+
+/// What comes before the text of an exercise that is to be made.
+pub const POSE: &str = "pose ";
+
+/// What comes before a seat and a record whose turning points are to be found.
+pub const TURNING: &str = "turning ";
+
+/// Answers a question of a lesson. Empty if it cannot be read.
+pub fn think<G: Ladder>(text: &str) -> String {
+    let text = text.strip_prefix(LEARN).unwrap_or(text);
+    match (text.strip_prefix(POSE), text.strip_prefix(TURNING)) {
+        (Some(exercise), _) => pose::<G>(exercise).unwrap_or_default(),
+        (_, Some(game)) => turning::<G>(game).unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+/// The exercise with its task, which takes no time to pose.
+fn pose<G: Ladder>(text: &str) -> Option<String> {
+    let exercise: Exercise<G> = text.parse().ok()?;
+    if let Origin::Given(_) = exercise.origin() {
+        return Some(exercise.to_string());
+    }
+    let task = exercise.pose().task().clone();
+    Exercise::<G>::given(exercise.step(), task).map(|given| given.to_string())
+}
+
+/// A line for each turning point: how many actions came before it, and its exercise.
+fn turning<G: Ladder>(text: &str) -> Option<String> {
+    let (seat, record) = text.split_once('\n')?;
+    let (seat, record): (Seat, Record<G>) = (seat.parse().ok()?, record.parse().ok()?);
+    let points = G::turning_points(&record, seat);
+    Some(points.iter().map(|point| format!("{} {}\n", point.after, point.exercise)).collect())
+}

@@ -1,0 +1,91 @@
+# The ladders as paths.
+learn-lead = Learn each game by doing it. A few minutes are enough.
+learn-ladder-title = Learn { $game }
+learn-steps-title = { $game }, steps { $first } to { $last }
+learn-step = { $step }. { $name }
+learn-step-title = { $game } { $step }: { $name }
+learn-state = { $state ->
+    [new] Not begun
+    [due] Try it again
+    [learnt] Learnt
+   *[learning] { $row ->
+        [0] Learning
+        [one] Learning: one right
+       *[other] Learning: { $row } in a row
+    }
+}
+learn-go-on = { $begun ->
+    [yes] Go on with step { $step }
+   *[no] Begin
+}
+learn-go-on-with = { $game }: step { $step }
+learn-learnt-of = { $learnt } of { $steps } steps learnt
+learn-all-learnt = You know every step here. They come back in “Today”.
+learn-all = All games
+learn-path = The path
+learn-next-step = Next: { $name }
+learn-more = Another one
+learn-step-learnt = Three right in a row: you know this step.
+learn-exercise-done = Done.
+learn-forgotten = Your browser saves nothing. You can learn all the same, but it will be forgotten when you close the page.
+
+# Addresses that lead nowhere.
+learn-unreadable-title = No such exercise
+learn-unreadable = This exercise cannot be read. Perhaps the link was cut off. Nothing of yours is lost.
+learn-no-step = This link names no step. { $game } has steps 1 to { $steps }. Nothing of yours is lost.
+learn-no-place = This link leads to no lesson. Perhaps it was cut off. Nothing of yours is lost.
+
+# Today.
+learn-today = Today
+learn-today-place = Today: { $place } of { $count }
+learn-today-done = That was it for today. Well done.
+
+# The moments of a game.
+learn-moments = Moments of your game
+learn-moment = Moment { $place } of { $count }, after { $step ->
+    [one] one step
+   *[other] { $step } steps
+}
+learn-moments-done = Those were the moments that decided your game.
+learn-no-moments = Nothing that you did gave anything away.
+
+# For teachers.
+learn-teacher = For teachers: a link to some steps
+learn-teacher-about = Whoever opens the link sees these steps only.
+learn-first-step = First step
+learn-last-step = Last step
+learn-link = Link
+
+# Who learns.
+learn-who = Who learns: { $name }
+learn-nobody = Somebody
+learn-nickname = Nickname
+learn-shapes = Shape
+learn-shape = { $shape ->
+    [1] Circle
+    [2] Triangle
+    [3] Square
+    [4] Diamond
+    [5] Star
+   *[other] Hexagon
+}
+learn-add = Add
+
+# Taking along, and bringing in.
+learn-carry = Take along what you know
+learn-take = Take along
+learn-take-about = Open this link on another device, or hold its camera in front of the code. Nothing is sent anywhere.
+learn-take-file = As a file
+learn-code = Code with the link
+learn-bring = Bring in
+learn-bring-text = Link or text
+learn-bring-it = Bring it in
+learn-bring-file = File
+learn-brought-name = Guest { $number }
+learn-brought = It is here. You now learn as { $name }.
+learn-fault = { $fault ->
+    [long] This is too long to be what somebody knows. Nothing was changed.
+    [version] This is not from Flub, or from a newer Flub. Nothing was changed.
+    [many] This has steps that this Flub does not have. Nothing was changed.
+   *[mangled] A part of this is missing or changed. Nothing was changed here.
+}

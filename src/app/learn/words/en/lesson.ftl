@@ -1,0 +1,36 @@
+# A lesson.
+learn-wait = One moment…
+learn-watch = Watch how it is done.
+learn-back = Back
+learn-pause = { $playing ->
+    [yes] Pause
+   *[no] Play
+}
+learn-forward = Forward
+learn-part-of = { $part } of { $last }
+learn-now-you = Now you
+learn-next = Next
+learn-check = Check
+learn-help = { $given ->
+    [0] Hint
+    [one] Another hint
+   *[other] Show me
+}
+learn-again = Start over
+learn-right = Right.
+learn-not-yet = Not yet. { $why }
+learn-not-yet-belief = Not yet. { $why } { $belief }
+learn-shown = One right answer: { $answer }
+learn-way = Your answer
+learn-part = What you write
+learn-yes = Yes
+learn-no = No
+learn-told-none = None.
+learn-told-no = No.
+learn-hint-look-all = Look at everything once more.
+learn-hint-how-many = { $count ->
+    [0] There is none to find.
+    [one] There is one to find.
+   *[other] There are { $count } to find.
+}
+learn-flaw-other-form = Something else is asked for.

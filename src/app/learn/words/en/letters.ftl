@@ -1,0 +1,158 @@
+# Exercises about a mat, of LawToe and POE.
+learn-mat = Mat { $squares }
+learn-written = Letters written
+learn-letter-remove = Take back { $letter }
+learn-listed = { $count ->
+    [0] Nothing listed
+    [one] 1 listed
+   *[other] { $count } listed
+}
+learn-facts = { $goal ->
+    [odd] Goal: odd.
+    [even] Goal: even.
+    [at-least] Goal: at least { $number }.
+   *[exactly] Goal: exactly { $number }.
+} { $count ->
+    [0] Nothing is written yet.
+   *[other] Written: { $letters }.
+}
+learn-move = { $number }: { $letters }
+learn-ask-mat = { $asked ->
+    [line] Which of these are { $lines }: through neighbours, from one side to the other?
+    [twice] Which of these count twice?
+    [connection] Which of these join two sides here?
+    [required] Which of these must be counted?
+    [all] List every { $lines ->
+        [triplets] triplet
+       *[other] connection
+    } that must be counted.
+    [apart] List all connections, the required and the permitted ones apart.
+   *[unused] Tap every { $letter } that no required connection runs through.
+}
+learn-ask-letter = { $asked ->
+    [closes] { $letter } is written. Which { $lines } does it close?
+   *[opens] { $letter } is written. Which { $lines } does it complete?
+}
+learn-ask-goal = { $asked ->
+    [sizes] How many { $lines } can a solution have? The goal is { $goal ->
+        [odd] odd
+        [even] even
+        [at-least] at least { $number }
+       *[exactly] exactly { $number }
+    }. Choose every number.
+   *[solve] List a solution. The goal is { $goal ->
+        [odd] odd
+        [even] even
+        [at-least] at least { $number }
+       *[exactly] exactly { $number }
+    }.
+}
+learn-label = { $name ->
+    [pick] Choose all that fit
+    [lines] { $lines ->
+        [triplets] Triplets
+       *[other] Connections
+    }
+    [permitted] Permitted ones
+    [squares] Tap squares on the mat.
+    [numbers] Numbers
+    [letters] Letters
+    [instead] Instead
+    [possible] It can be solved
+    [impossible] It cannot
+    [ripe] One letter solves it
+    [not-ripe] It does not
+    [avoidable] Yes: this letter instead
+    [no-flub] No flub
+    [flub-proved] A flub: here is the proof
+    [solved] Solved: here is the proof
+    [unsolved] No solution
+    [burden] Who has to prove?
+    [join] Who is right?
+    [mover] The mover
+    [challenger] The challenger
+    [kind] Which challenge?
+    [flub] Which challenge?
+    [move] Which move was the flub?
+    [points] How many points?
+    [write] Write
+    [challenge] Challenge
+    [force-out] Declare a force-out
+    [P] P-flub
+    [A] A-flub
+    [CP] CP-flub
+    [CA] CA-flub
+    [A-flub] A-flub
+    [CA-flub] CA-flub
+   *[other] { $name }
+}
+learn-told-apart = Required: { $required }. Permitted: { $permitted }.
+learn-told-squares = Squares { $squares }
+learn-told-proof = { $letters ->
+    [none] No letter
+   *[other] Write { $letters }
+}. Count { $lines }. { $instead ->
+    [no] {""}
+   *[other] Instead: { $instead }.
+}
+learn-told-instead = Instead: { $letter }
+learn-told-write = Write { $letters }.
+learn-told-challenge = Challenge: { $kind }-flub.
+learn-flaw-solution = The list is wrong: { $why }
+learn-flaw-twice = { $listing } is named twice, or is not shown.
+learn-flaw-line = { $kind ->
+    [extra] { $listing } does not belong there.
+    [missing] { $listing } is missing.
+   *[other-list] { $listing } is on the wrong list.
+}
+learn-flaw-square = { $kind ->
+    [extra] Square { $square } does not belong there.
+   *[missing] Square { $square } is missing.
+}
+learn-flaw-number = { $kind ->
+    [extra] No solution has exactly { $number }.
+   *[missing] A solution can have { $number }, too.
+}
+learn-hint-look = Look at the marked squares: { $squares }.
+learn-hint-move = Look at move { $number }.
+learn-hint-begin = Begin like this: { $answer }
+learn-belief = { $belief ->
+    [turns-back] A line never turns back.
+    [gaps] The squares of a line touch one another.
+    [straight-only] A line may bend, as long as it runs on to the other side.
+    [diagonal-once] A corner diagonal joins both pairs of sides, so it counts twice.
+    [straight-twice] Only the two corner diagonals count twice.
+    [forbidden-joins] An F breaks every line through it.
+    [vacant-joins] A vacant square joins nothing yet.
+    [any-requires] Only exactly one R makes a connection required. With two it is permitted.
+    [one-requires] In LawToe any O makes a triplet required, also two or three.
+    [all-required] Without { $letter } it may be left out.
+    [any-uses] A connection with two R uses neither of them.
+    [all-counted] Permitted ones need not be counted. Count as many as fit the goal.
+    [required-skipped] A required one is never left out.
+    [zero-is-even] None is not a solution: at least one must be counted.
+    [fewer-than-required] All required ones are in every solution.
+    [exactly-is-at-least] Exactly means no more and no fewer.
+    [at-least-is-at-most] At least means that many or more.
+    [now-or-never] Not solved yet is not the same as never: more letters may help.
+    [always-hope] Vacant squares alone do not help here.
+    [forced-is-flub] Where every letter is bad, the move is forced and no flub.
+    [ripe-is-no-flub] Making the mat ripe is an A-flub where another letter would not have.
+    [challenger-proves] After a P-flub challenge the mover has to prove.
+    [mover-proves] After an A-flub challenge the challenger has to prove.
+    [latest-move] The latest move only passed the flub over.
+    [other-kind] The first letter after C says what kind of flub was passed over.
+    [any-instead] The letter instead must itself be safe.
+    [writes-on] A flub or a ripe mat is not passed over by writing on.
+    [force-out-for-flub] First challenge the flub.
+    [new-letter-unused] A line that is counted must run through the new P.
+    [needs-instead] In LawToe an A-flub needs no better letter: one P that wins is enough.
+    [always-bold] Bold is only a challenge of the very next move after the A-flub.
+    [never-bold] A challenge of the very next move after the A-flub is bold.
+    [full-is-lost] On a full mat the Plaintiff may still prove a solution.
+    [all-through] What an F has closed already stays closed.
+    [flub-is-safe] Look what one more P would do.
+    [any-move-wins] Not every move keeps the win.
+    [centre-allowed] In Dragoman the Defendant never writes in square 5.
+   *[one-letter] In Dragoman the Defendant writes two letters.
+}

@@ -1,0 +1,91 @@
+# Las escaleras como caminos.
+learn-lead = Aprende cada juego haciéndolo. Bastan unos minutos.
+learn-ladder-title = Aprender { $game }
+learn-steps-title = { $game }, pasos { $first } a { $last }
+learn-step = { $step }. { $name }
+learn-step-title = { $game } { $step }: { $name }
+learn-state = { $state ->
+    [new] Sin empezar
+    [due] Inténtalo otra vez
+    [learnt] Aprendido
+   *[learning] { $row ->
+        [0] Aprendiendo
+        [one] Aprendiendo: uno bien
+       *[other] Aprendiendo: { $row } seguidos
+    }
+}
+learn-go-on = { $begun ->
+    [yes] Seguir con el paso { $step }
+   *[no] Empezar
+}
+learn-go-on-with = { $game }: paso { $step }
+learn-learnt-of = { $learnt } de { $steps } pasos aprendidos
+learn-all-learnt = Ya sabes todos los pasos de aquí. Vuelven en «Hoy».
+learn-all = Todos los juegos
+learn-path = El camino
+learn-next-step = Siguiente: { $name }
+learn-more = Otro más
+learn-step-learnt = Tres bien seguidos: ya sabes este paso.
+learn-exercise-done = Hecho.
+learn-forgotten = Tu navegador no guarda nada. Puedes aprender igual, pero se olvidará cuando cierres la página.
+
+# Direcciones que no llevan a nada.
+learn-unreadable-title = No hay tal ejercicio
+learn-unreadable = Este ejercicio no se puede leer. Quizá el enlace está cortado. No se ha perdido nada tuyo.
+learn-no-step = Este enlace no nombra ningún paso. { $game } tiene los pasos 1 a { $steps }. No se ha perdido nada tuyo.
+learn-no-place = Este enlace no lleva a ninguna lección. Quizá está cortado. No se ha perdido nada tuyo.
+
+# Hoy.
+learn-today = Hoy
+learn-today-place = Hoy: { $place } de { $count }
+learn-today-done = Eso es todo por hoy. Bien hecho.
+
+# Los momentos de una partida.
+learn-moments = Momentos de tu partida
+learn-moment = Momento { $place } de { $count }, después de { $step ->
+    [one] un paso
+   *[other] { $step } pasos
+}
+learn-moments-done = Esos fueron los momentos que decidieron tu partida.
+learn-no-moments = Nada de lo que hiciste regaló algo.
+
+# Para quien enseña.
+learn-teacher = Para quien enseña: un enlace a algunos pasos
+learn-teacher-about = Quien abre el enlace ve solo estos pasos.
+learn-first-step = Primer paso
+learn-last-step = Último paso
+learn-link = Enlace
+
+# Quién aprende.
+learn-who = Aprende: { $name }
+learn-nobody = Alguien
+learn-nickname = Apodo
+learn-shapes = Figura
+learn-shape = { $shape ->
+    [1] Círculo
+    [2] Triángulo
+    [3] Cuadrado
+    [4] Rombo
+    [5] Estrella
+   *[other] Hexágono
+}
+learn-add = Añadir
+
+# Llevar y traer.
+learn-carry = Llévate lo que sabes
+learn-take = Llevar
+learn-take-about = Abre este enlace en otro aparato, o pon su cámara delante del código. No se envía nada a ninguna parte.
+learn-take-file = Como archivo
+learn-code = Código con el enlace
+learn-bring = Traer
+learn-bring-text = Enlace o texto
+learn-bring-it = Traerlo
+learn-bring-file = Archivo
+learn-brought-name = Invitado { $number }
+learn-brought = Ya está aquí. Ahora aprendes como { $name }.
+learn-fault = { $fault ->
+    [long] Esto es demasiado largo para ser lo que alguien sabe. No ha cambiado nada.
+    [version] Esto no es de Flub, o es de un Flub más nuevo. No ha cambiado nada.
+    [many] Esto tiene pasos que este Flub no tiene. No ha cambiado nada.
+   *[mangled] Falta una parte de esto o está cambiada. Aquí no ha cambiado nada.
+}

@@ -1,0 +1,36 @@
+# Una lección.
+learn-wait = Un momento…
+learn-watch = Mira cómo se hace.
+learn-back = Atrás
+learn-pause = { $playing ->
+    [yes] Pausa
+   *[no] Reproducir
+}
+learn-forward = Adelante
+learn-part-of = { $part } de { $last }
+learn-now-you = Ahora tú
+learn-next = Siguiente
+learn-check = Comprobar
+learn-help = { $given ->
+    [0] Pista
+    [one] Otra pista
+   *[other] Muéstrame
+}
+learn-again = Volver a empezar
+learn-right = Correcto.
+learn-not-yet = Todavía no. { $why }
+learn-not-yet-belief = Todavía no. { $why } { $belief }
+learn-shown = Una respuesta correcta: { $answer }
+learn-way = Tu respuesta
+learn-part = Lo que escribes
+learn-yes = Sí
+learn-no = No
+learn-told-none = Ninguno.
+learn-told-no = No.
+learn-hint-look-all = Míralo todo otra vez.
+learn-hint-how-many = { $count ->
+    [0] No hay ninguno.
+    [one] Hay uno.
+   *[other] Hay { $count }.
+}
+learn-flaw-other-form = Se pregunta otra cosa.

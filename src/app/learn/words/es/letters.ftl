@@ -1,0 +1,167 @@
+# Ejercicios sobre un tablero, de LawToe y POE.
+learn-mat = Tablero { $squares }
+learn-written = Letras escritas
+learn-letter-remove = Quitar { $letter }
+learn-listed = { $count ->
+    [0] Nada anotado
+    [one] 1 en la lista
+   *[other] { $count } en la lista
+}
+learn-facts = { $goal ->
+    [odd] Meta: impar.
+    [even] Meta: par.
+    [at-least] Meta: al menos { $number }.
+   *[exactly] Meta: exactamente { $number }.
+} { $count ->
+    [0] Todavía no hay nada escrito.
+   *[other] Escrito: { $letters }.
+}
+learn-move = { $number }: { $letters }
+learn-ask-mat = { $asked ->
+    [line] ¿Cuáles de estas van por casillas vecinas de un lado al lado opuesto?
+    [twice] ¿Cuáles de estas cuentan dos veces?
+    [connection] ¿Cuáles de estas unen aquí dos lados?
+    [required] ¿Cuáles de estas hay que contar?
+    [all] Anota { $lines ->
+        [triplets] todos los tríos
+       *[other] todas las conexiones
+    } que hay que contar.
+    [apart] Anota todas las conexiones, las requeridas y las permitidas por separado.
+   *[unused] Toca cada { $letter } por la que no pasa ninguna conexión requerida.
+}
+learn-ask-letter = { $asked ->
+    [closes] Se escribe { $letter }. ¿Qué { $lines ->
+        [triplets] tríos
+       *[other] líneas
+    } cierra?
+   *[opens] Se escribe { $letter }. ¿Qué { $lines ->
+        [triplets] tríos
+       *[other] conexiones
+    } completa?
+}
+learn-ask-goal = { $asked ->
+    [sizes] { $lines ->
+        [triplets] ¿Cuántos tríos
+       *[other] ¿Cuántas conexiones
+    } puede tener una solución? La meta es { $goal ->
+        [odd] impar
+        [even] par
+        [at-least] al menos { $number }
+       *[exactly] exactamente { $number }
+    }. Elige todos los números.
+   *[solve] Anota una solución. La meta es { $goal ->
+        [odd] impar
+        [even] par
+        [at-least] al menos { $number }
+       *[exactly] exactamente { $number }
+    }.
+}
+learn-label = { $name ->
+    [pick] Elige todas las que valen
+    [lines] { $lines ->
+        [triplets] Tríos
+       *[other] Conexiones
+    }
+    [permitted] Permitidas
+    [squares] Toca casillas del tablero.
+    [numbers] Números
+    [letters] Letras
+    [instead] En cambio
+    [possible] Se puede resolver
+    [impossible] No se puede
+    [ripe] Una letra lo resuelve
+    [not-ripe] No lo resuelve
+    [avoidable] Sí: mejor esta letra
+    [no-flub] No es un flub
+    [flub-proved] Es un flub: la demostración
+    [solved] Resuelto: la demostración
+    [unsolved] No hay solución
+    [burden] ¿Quién tiene que demostrar?
+    [join] ¿Quién tiene razón?
+    [mover] Quien jugó
+    [challenger] Quien desafía
+    [kind] ¿Qué desafío?
+    [flub] ¿Qué desafío?
+    [move] ¿Qué jugada fue el flub?
+    [points] ¿Cuántos puntos?
+    [write] Escribir
+    [challenge] Desafiar
+    [force-out] Declarar un final forzado
+    [P] P-flub
+    [A] A-flub
+    [CP] CP-flub
+    [CA] CA-flub
+    [A-flub] A-flub
+    [CA-flub] CA-flub
+   *[other] { $name }
+}
+learn-told-apart = Requeridas: { $required }. Permitidas: { $permitted }.
+learn-told-squares = Casillas { $squares }
+learn-told-proof = { $letters ->
+    [none] Ninguna letra
+   *[other] Escribe { $letters }
+}. Cuenta { $lines }. { $instead ->
+    [no] {""}
+   *[other] En cambio: { $instead }.
+}
+learn-told-instead = En cambio: { $letter }
+learn-told-write = Escribe { $letters }.
+learn-told-challenge = Desafío: { $kind }-flub.
+learn-flaw-solution = La lista no vale: { $why }
+learn-flaw-twice = { $listing } se nombra dos veces o no se muestra.
+learn-flaw-line = { $kind ->
+    [extra] { $listing } sobra.
+    [missing] Falta { $listing }.
+   *[other-list] { $listing } está en la otra lista.
+}
+learn-flaw-square = { $kind ->
+    [extra] La casilla { $square } sobra.
+   *[missing] Falta la casilla { $square }.
+}
+learn-flaw-number = { $kind ->
+    [extra] Ninguna solución tiene exactamente { $number }.
+   *[missing] Una solución también puede tener { $number }.
+}
+learn-hint-look = Mira las casillas marcadas: { $squares }.
+learn-hint-move = Mira la jugada { $number }.
+learn-hint-begin = Empieza así: { $answer }
+learn-belief = { $belief ->
+    [turns-back] Una línea nunca vuelve atrás.
+    [gaps] Las casillas de una línea se tocan.
+    [straight-only] Una línea puede torcerse, si llega al otro lado.
+    [diagonal-once] Una diagonal de esquina une los dos pares de lados: cuenta dos veces.
+    [straight-twice] Solo las dos diagonales de esquina cuentan dos veces.
+    [forbidden-joins] Una F rompe todas las líneas que pasan por ella.
+    [vacant-joins] Una casilla vacía todavía no une nada.
+    [any-requires] Solo una R, y ninguna más, hace requerida una conexión. Con dos es permitida.
+    [one-requires] En LawToe cualquier O hace requerido un trío, también dos o tres.
+    [all-required] Sin { $letter } se puede dejar fuera.
+    [any-uses] Una conexión con dos R no usa ninguna de las dos.
+    [all-counted] Las permitidas no hay que contarlas. Cuenta las que hagan falta para la meta.
+    [required-skipped] Lo requerido nunca se deja fuera.
+    [zero-is-even] Ninguna no es una solución: hay que contar al menos una.
+    [fewer-than-required] Todo lo requerido está en cada solución.
+    [exactly-is-at-least] Exactamente quiere decir ni más ni menos.
+    [at-least-is-at-most] Al menos quiere decir ese número o más.
+    [now-or-never] Todavía sin resolver no es nunca: más letras pueden ayudar.
+    [always-hope] Las casillas vacías solas no ayudan aquí.
+    [forced-is-flub] Donde todas las letras son malas, la jugada es forzada y no es un flub.
+    [ripe-is-no-flub] Dejar la red a una letra es un A-flub si otra letra lo evitaba.
+    [challenger-proves] Tras un desafío de P-flub demuestra quien jugó.
+    [mover-proves] Tras un desafío de A-flub demuestra quien desafía.
+    [latest-move] La última jugada solo dejó pasar el flub.
+    [other-kind] La letra después de la C dice qué flub se dejó pasar.
+    [any-instead] La letra en cambio también tiene que ser segura.
+    [writes-on] Un flub no se deja pasar escribiendo.
+    [force-out-for-flub] Primero desafía el flub.
+    [new-letter-unused] Lo que se cuenta tiene que pasar por la P nueva.
+    [needs-instead] En LawToe un A-flub no necesita una letra mejor: basta una P que gane.
+    [always-bold] Audaz es solo desafiar la jugada que sigue al A-flub.
+    [never-bold] Desafiar la jugada que sigue al A-flub es audaz.
+    [full-is-lost] Con el tablero lleno el Demandante aún puede demostrar una solución.
+    [all-through] Lo que una F ya cerró sigue cerrado.
+    [flub-is-safe] Mira qué haría una P más.
+    [any-move-wins] No todas las jugadas conservan la victoria.
+    [centre-allowed] En Dragoman el Demandado nunca escribe en la casilla 5.
+   *[one-letter] En Dragoman el Demandado escribe dos letras.
+}

@@ -1,0 +1,120 @@
+//! The pages of learning: the ladders as paths, lessons, what is due today. A part of their own, with the lesson's words
+//! and styles.
+
+mod carry;
+mod ladder_page;
+mod moments;
+pub mod place;
+mod room;
+mod today;
+mod use_learners;
+
+#[cfg(feature = "split")]
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use self::{
+    carry::Carry,
+    ladder_page::{Ladder, Overview},
+    moments::Moments,
+    place::LearnPlace,
+    room::{Room, Task},
+    today::Today,
+};
+use crate::app::{
+    context::use_words,
+    games::Game,
+    i18n::{Messages, messages},
+    platform::{
+        chunk::{Load, LoadError, Loaded, load},
+        styles,
+    },
+    ui::notice::{Notice, Tone},
+};
+
+/// The code of the pages.
+struct Learn {
+    page: fn(&LearnPlace) -> Html,
+    messages: Messages,
+    styles: &'static [&'static str],
+}
+
+#[cfg_attr(feature = "split", wasm_split(learn, fallible))]
+fn pages() -> Result<&'static Learn, LoadError> {
+    static PAGES: Learn = Learn {
+        page,
+        messages: messages!("src/app/learn/words": "learn", "lesson", "letters"),
+        styles: &[include_str!("../../learn/styles/learn.css")],
+    };
+    Ok(&PAGES)
+}
+
+thread_local! {
+    static PAGES: Loaded<&'static Learn, 1> = const { Loaded::none() };
+}
+
+/// Whether the code of a page is loaded.
+pub fn is_loaded(place: &LearnPlace) -> bool {
+    place.games().iter().all(|game| game.lessons().is_some()) && PAGES.with(|pages| pages.get(0)).is_some()
+}
+
+/// Loads the code of a page.
+pub async fn load_part(place: &LearnPlace) {
+    const LOAD: Load<&Learn> = load!(pages);
+    let pages = LOAD().await;
+    PAGES.with(|loaded| loaded.put(0, pages));
+    PAGES.with(|pages| pages.get(0)).into_iter().for_each(|pages| styles::add(pages.styles));
+    for game in place.games() {
+        game.load_lesson_page().await;
+    }
+}
+
+/// The words of the pages, once they are loaded.
+pub fn page_messages() -> Option<&'static Messages> {
+    PAGES.with(|pages| pages.get(0)).map(|pages| &pages.messages)
+}
+
+/// A page, once it is loaded.
+pub fn draw(place: &LearnPlace) -> Html {
+    PAGES.with(|pages| pages.get(0)).map_or_else(Html::default, |pages| (pages.page)(place))
+}
+
+fn page(place: &LearnPlace) -> Html {
+    match place.clone() {
+        LearnPlace::Overview => html! { <Overview /> },
+        LearnPlace::Today => html! { <Today /> },
+        LearnPlace::Ladder { game, steps } => html! { <Ladder {game} {steps} /> },
+        LearnPlace::Step { game, step } => html! { <Room {game} task={Task::Step(step)} /> },
+        LearnPlace::Exercise { game, text } => html! { <Room {game} task={Task::Exercise(text)} /> },
+        LearnPlace::Moments { game, seat } => html! { <Moments {game} {seat} /> },
+        LearnPlace::Carry(text) => html! { <Carry {text} /> },
+        LearnPlace::Unknown(game) => html! { <NoSuchStep {game} /> },
+    }
+}
+
+/// Properties of [`NoSuchStep`].
+#[derive(Properties, PartialEq)]
+struct NoSuchStepProps {
+    game: Option<&'static Game>,
+}
+
+/// An address that names no step and no exercise.
+#[component]
+fn NoSuchStep(&NoSuchStepProps { game }: &NoSuchStepProps) -> Html {
+    let words = use_words();
+    let place = game.map_or(LearnPlace::Overview, |game| LearnPlace::Ladder { game, steps: None });
+    let why = match game {
+        Some(game) => {
+            let title = words.text(game.tile.title);
+            words.with("learn-no-step", &[("game", title.into()), ("steps", game.steps().into())])
+        }
+        None => words.text("learn-no-place"),
+    };
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ words.text("learn-unreadable-title") }</h1>
+            <Notice tone={Tone::Wrong}><p role="alert">{ why }</p></Notice>
+            <div class="action-row"><a class="button primary" href={place.href()}>{ words.text("learn-path") }</a></div>
+        </div>
+    }
+}

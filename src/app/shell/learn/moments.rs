@@ -1,0 +1,105 @@
+//! The moments that decided a game, as exercises.
+
+use std::rc::Rc;
+
+use flub::play::Seat;
+use yew::prelude::*;
+
+use super::{
+    place::LearnPlace,
+    room::{Room, Task},
+};
+use crate::app::{
+    context::{AppContext, use_app},
+    games::Game,
+    learn::thinking::{LEARN, TURNING},
+    platform::{focus::focus, thinker},
+    ui::notice::{Notice, Tone},
+};
+
+/// How many moments are shown.
+const MOST: usize = 3;
+
+/// Properties of [`Moments`].
+#[derive(Properties, PartialEq)]
+pub struct MomentsProps {
+    /// The game.
+    pub game: &'static Game,
+    /// For whom.
+    pub seat: Seat,
+}
+
+/// A moment: after how many actions, and its exercise.
+type Moment = (usize, Rc<str>);
+
+/// The moments of the game kept last, one after another.
+#[component]
+pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
+    let AppContext { words, storage, .. } = use_app();
+    let found = use_state_eq(|| None::<Vec<Moment>>);
+    let place = use_state_eq(|| 0);
+    {
+        let found = found.setter();
+        use_effect_with((game.tile.name, seat), move |_| {
+            let last = storage.text(&format!("flub.{}.last", game.tile.name));
+            let kept = last.or_else(|| storage.text(&game.save_key()));
+            let record = kept.unwrap_or_default();
+            let answer = Callback::from(move |answer: String| found.set(Some(read(&answer))));
+            let think = game.lessons().map(|lessons| lessons.think);
+            let asked = think
+                .map(|think| thinker::ask(game.tile.name, format!("{LEARN}{TURNING}{seat}\n{record}"), think, answer));
+            move || drop(asked)
+        });
+    }
+    let count = found.as_ref().map_or(0, Vec::len);
+    let is_over = found.is_some() && *place >= count;
+    use_effect_with(is_over, |is_over| {
+        if *is_over {
+            focus("main h1");
+        }
+    });
+    let heading = words.text("learn-moments");
+    let Some(moments) = &*found else {
+        return html! {
+            <div class="column">
+                <h1 tabindex="-1">{ heading }</h1>
+                <p role="status">{ words.text("learn-wait") }</p>
+            </div>
+        };
+    };
+    let Some((after, exercise)) = moments.get(*place).cloned() else {
+        let said = if count == 0 { words.text("learn-no-moments") } else { words.text("learn-moments-done") };
+        return html! {
+            <div class="column">
+                <h1 tabindex="-1">{ heading }</h1>
+                <Notice tone={Tone::Right}><p>{ said }</p></Notice>
+                <div class="action-row">
+                    <a class="button primary" href={LearnPlace::Ladder { game, steps: None }.href()}>
+                        { words.text("learn-path") }
+                    </a>
+                    <a class="button" href="#/">{ words.text("shell-home") }</a>
+                </div>
+            </div>
+        };
+    };
+    let values = [("place", (*place + 1).into()), ("count", count.into()), ("step", after.into())];
+    let on_done = {
+        let place = place.clone();
+        Callback::from(move |()| place.set(*place + 1))
+    };
+    html! {
+        <>
+            <p class="learn-place">{ words.with("learn-moment", &values) }</p>
+            <Room key={*place} {game} task={Task::Exercise(exercise)} on_done={Some(on_done)} />
+        </>
+    }
+}
+
+/// The moments in an answer.
+fn read(answer: &str) -> Vec<Moment> {
+    let moment = |line: &str| {
+        let (after, exercise) = line.split_once(' ')?;
+        Some((after.parse().ok()?, exercise.into()))
+    };
+    answer.lines().filter_map(moment).take(MOST).collect()
+}

@@ -1,0 +1,204 @@
+//! Where lessons take place: which exercise is next, and what becomes of it.
+
+use std::rc::Rc;
+
+use flub::teach::{Choice, Effort, Fade, LARGEST_SEED, Mastery};
+use yew::prelude::*;
+
+use super::{
+    place::LearnPlace,
+    use_learners::{LearnersHandle, today, use_learners},
+};
+use crate::app::{
+    context::use_words,
+    games::Game,
+    i18n::Words,
+    learn::{
+        lesson::{Outcome, step_in},
+        lesson_view::LessonProps,
+    },
+    platform::{focus::focus, seed::seed},
+    ui::notice::{Notice, Tone},
+};
+
+/// What is done in the room.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Task {
+    /// A step, until it is learnt.
+    Step(usize),
+    /// One exercise, by its text.
+    Exercise(Rc<str>),
+}
+
+/// Properties of [`Room`].
+#[derive(Properties, PartialEq)]
+pub struct RoomProps {
+    /// The game.
+    pub game: &'static Game,
+    /// What is done.
+    pub task: Task,
+    /// Called when one exercise is done. Without this the room says what is next itself.
+    #[prop_or_default]
+    pub on_done: Option<Callback<()>>,
+}
+
+/// An exercise, and how much of it is given.
+#[derive(Clone, Debug, PartialEq)]
+struct Next {
+    exercise: Rc<str>,
+    fade: Fade,
+}
+
+/// What the room shows.
+#[derive(Clone, Debug, PartialEq)]
+enum Shown {
+    Lesson(Next),
+    /// The step is learnt.
+    Learnt,
+    /// The one exercise is done.
+    Done,
+}
+
+/// A lesson after another.
+#[component]
+pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
+    let game = *game;
+    let words = use_words();
+    let learners = use_learners();
+    let shown = {
+        let (learners, task) = (learners.clone(), task.clone());
+        use_state(move || Shown::Lesson(first(game, &task, &learners)))
+    };
+    let is_over = !matches!(*shown, Shown::Lesson(_));
+    use_effect_with(is_over, |is_over| {
+        if *is_over {
+            focus("main h1");
+        }
+    });
+    let step = match task {
+        Task::Step(step) => Some(*step),
+        Task::Exercise(text) => step_in(text).filter(|step| (1..=game.steps()).contains(step)),
+    };
+    let title = step.map_or_else(|| words.text(game.tile.title), |step| title(&words, game, step));
+    let Shown::Lesson(next) = &*shown else {
+        return over(&words, game, step, title, *shown == Shown::Learnt, &learners);
+    };
+    let is_example = next.fade == Fade::Worked;
+    let on_outcome = {
+        let learners = learners.clone();
+        Callback::from(move |Outcome { effort, slip }: Outcome| {
+            if let Some(step) = step {
+                learners.change(|learners| learners.after(game.tile.name, step, effort, slip, today()));
+            }
+        })
+    };
+    let on_next = {
+        let (learners, shown, on_done, task) = (learners.clone(), shown.clone(), on_done.clone(), task.clone());
+        Callback::from(move |()| match (&task, &on_done) {
+            (Task::Exercise(_), Some(on_done)) => on_done.emit(()),
+            (Task::Exercise(_), None) => shown.set(Shown::Done),
+            (Task::Step(step), _) => {
+                // Whoever has seen the worked example has begun.
+                if is_example {
+                    learners.change(|learners| learners.after(game.tile.name, *step, Effort::Helped, None, today()));
+                }
+                let mastery = learners.learner().standing(game.tile.name, *step).mastery();
+                match mastery.is_learnt() && !is_example {
+                    true => shown.set(Shown::Learnt),
+                    false => shown.set(Shown::Lesson(exercise(game, *step, mastery))),
+                }
+            }
+        })
+    };
+    let Some(lessons) = game.lessons() else { return html! {} };
+    let props =
+        LessonProps { exercise: next.exercise.clone(), fade: next.fade, title: title.into(), on_outcome, on_next };
+    html! {
+        <>
+            { forgotten(&words, &learners) }
+            { (lessons.lesson)(props) }
+        </>
+    }
+}
+
+/// What learning begins with: a worked example, where nothing was tried.
+fn first(game: &Game, task: &Task, learners: &LearnersHandle) -> Next {
+    match task {
+        Task::Exercise(text) => Next { exercise: text.clone(), fade: Fade::Alone },
+        &Task::Step(step) => {
+            let mastery = learners.learner().standing(game.tile.name, step).mastery();
+            let example = game.lessons().and_then(|lessons| (lessons.example)(step));
+            match example.filter(|_| mastery == Mastery::New) {
+                Some(example) => Next { exercise: example.into(), fade: Fade::Worked },
+                None => exercise(game, step, mastery),
+            }
+        }
+    }
+}
+
+/// A new exercise of a step: less of it is given the more were right in a row.
+fn exercise(game: &Game, step: usize, mastery: Mastery) -> Next {
+    let choice = Choice {
+        ladder: game.tile.name,
+        step,
+        difficulty: mastery.difficulty(),
+        seed: flub::play::Seed(seed().0 % (LARGEST_SEED + 1)),
+    };
+    let fade = match mastery.row() {
+        0 => Fade::LastPart,
+        1 => Fade::LastTwo,
+        _ => Fade::Alone,
+    };
+    Next { exercise: choice.to_string().into(), fade }
+}
+
+/// The title of a step: the game, its number and its name.
+pub fn title(words: &Words, game: &Game, step: usize) -> String {
+    let name = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
+    let game = words.text(game.tile.title);
+    words.with("learn-step-title", &[("game", game.into()), ("step", step.into()), ("name", name.into())])
+}
+
+/// What is said where nothing is kept.
+pub fn forgotten(words: &Words, learners: &LearnersHandle) -> Html {
+    match learners.is_forgotten() {
+        true => html! { <Notice tone={Tone::Note}><p role="status">{ words.text("learn-forgotten") }</p></Notice> },
+        false => html! {},
+    }
+}
+
+/// After a step or an exercise: where to go on.
+fn over(
+    words: &Words,
+    game: &'static Game,
+    step: Option<usize>,
+    title: String,
+    learnt: bool,
+    learners: &LearnersHandle,
+) -> Html {
+    let path = LearnPlace::Ladder { game, steps: None }.href();
+    let next = match step {
+        Some(step) if learnt => learners.learner().progress.next(game.tile.name).filter(|next| *next != step),
+        step => step,
+    };
+    let next = next.map(|step| {
+        let href = LearnPlace::Step { game, step }.href();
+        let label = match learnt {
+            true => words.with("learn-next-step", &[("name", self::title(words, game, step).into())]),
+            false => words.text("learn-more"),
+        };
+        html! { <a class="button primary" {href}>{ label }</a> }
+    });
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ title }</h1>
+            <Notice tone={Tone::Right}>
+                <p>{ if learnt { words.text("learn-step-learnt") } else { words.text("learn-exercise-done") } }</p>
+            </Notice>
+            <div class="action-row">
+                { next }
+                <a class="button" href={path}>{ words.text("learn-path") }</a>
+            </div>
+        </div>
+    }
+}

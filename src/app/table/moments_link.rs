@@ -1,0 +1,32 @@
+//! After a game: the way to the moments that decided it.
+
+use flub::play::{Game, Seat};
+use yew::prelude::*;
+
+use super::{
+    save::Players,
+    table_game::{TableGame, TableHandle},
+};
+use crate::app::context::use_words;
+
+/// Properties of [`MomentsLink`].
+#[derive(Properties, PartialEq)]
+pub struct MomentsLinkProps<G: TableGame> {
+    /// The table.
+    pub table: TableHandle<G>,
+}
+
+/// Once a game is over, a link to the moments that decided it for the only person who played.
+#[component]
+pub fn MomentsLink<G: TableGame>(MomentsLinkProps { table }: &MomentsLinkProps<G>) -> Html {
+    let words = use_words();
+    let mut people = Seat::first(Seat::MOST).filter(|&seat| table.seating.is_person(seat));
+    let only = people.next().filter(|_| people.next().is_none());
+    match only.filter(|_| table.state().outcome().is_some()) {
+        Some(seat) => {
+            let href = format!("#/learn/{}/moments/{seat}", G::Rules::NAME);
+            html! { <p class="moments-link"><a class="button" {href}>{ words.text("table-moments") }</a></p> }
+        }
+        None => html! {},
+    }
+}
