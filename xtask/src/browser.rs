@@ -41,6 +41,7 @@ impl Playwright {
         let shell = chromium::find_or_install_shell()?;
         install_packages()?;
         succeed(npx("tsc").args(["--project", "."])).context("the types of the browser tests")?;
+        succeed(program("cargo").args(["build", "--example", "exercises"])).context("exercises with answers")?;
         let served = serve::serve(site, BASE, serve::listen(0)?)?;
         Ok(Self { shell, served })
     }
@@ -50,6 +51,7 @@ impl Playwright {
         let mut run = npx("playwright");
         run.arg("test").args(projects.iter().map(|name| format!("--project={name}"))).env("FLUB_LEVEL", level.name());
         run.env("FLUB_URL", &self.served.address).env("HEADLESS_SHELL", &self.shell).env("FLUB_FILE", one_file::path());
+        run.env("FLUB_EXERCISES", crate::target().join("debug/examples/exercises"));
         run.env("FLUB_OUTPUT", crate::target().join("playwright"));
         run.env("FLUB_SCREENS", crate::target().join("screens"));
         run
