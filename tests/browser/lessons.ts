@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { wordsOf } from "./words.ts";
 
@@ -43,7 +43,7 @@ async function toggle(page: Page, group: string, wanted: string[]): Promise<void
 /** Lists these lines, and no others. */
 async function list(page: Page, lines: string[]): Promise<void> {
   const remove = page.locator("li.triplet .icon-button:last-child");
-  while ((await remove.count()) > 0) await remove.first().click();
+  await pressAll(remove);
   if (lines.length === 0) return;
   await page.locator("#triplet").fill(lines.join(" "));
   await button(page, words("table-listing-add")).click();
@@ -155,7 +155,7 @@ async function prove(page: Page, answer: string): Promise<void> {
   const letters = before.trim().split(/\s+/).filter((word) => /^[FPRO]\d+$/.test(word));
   await part(page, label("letters"));
   const taken = page.locator(".written-letters button");
-  while ((await taken.count()) > 0) await taken.first().click();
+  await pressAll(taken);
   for (const letter of letters) await write(page, letter);
   await part(page, label("lines"), label("lines", "triplets"));
   await list(page, lines.trim().split(/\s+/).filter((line) => line));
@@ -168,7 +168,7 @@ async function prove(page: Page, answer: string): Promise<void> {
 /** Lists lines of the board: `d4-e4-f4`. */
 async function listOnBoard(page: Page, lines: string[]): Promise<void> {
   const remove = page.locator("li.triplet .icon-button");
-  while ((await remove.count()) > 0) await remove.first().click();
+  await pressAll(remove);
   for (const square of lines.flatMap((line) => line.split("-"))) await page.locator(`#square-${square}`).click();
 }
 
@@ -178,7 +178,7 @@ const handOf = (exercise: Exercise) => exercise.task.split(" from ").pop()!.spli
 async function pick(page: Page, exercise: Exercise, cards: string, taken: number[] = []): Promise<number[]> {
   const hand = handOf(exercise);
   const picked = page.locator('.hand [aria-pressed="true"]');
-  while ((await picked.count()) > 0) await picked.first().click();
+  await pressAll(picked);
   const places: number[] = [];
   for (const card of cards.split(",").map((card) => card.trim())) {
     const free = hand.findIndex((own, at) => own === card && !taken.includes(at) && !places.includes(at));
@@ -204,7 +204,7 @@ async function giveCards(page: Page, exercise: Exercise, answer: string): Promis
     case "marks":
     case "order": {
       const pressed = page.locator('.lesson-form .pick-card[aria-pressed="true"]');
-      while ((await pressed.count()) > 0) await pressed.first().click();
+      await pressAll(pressed);
       for (const place of rest.split(" ").filter((place) => place)) await offered.nth(Number(place) - 1).click();
       return;
     }
@@ -232,7 +232,7 @@ async function giveCards(page: Page, exercise: Exercise, answer: string): Promis
       return by(2);
     case "says": {
       const said = page.locator(".lesson-form .picker").nth(1).locator("button");
-      while ((await said.count()) > 0) await said.first().click();
+      await pressAll(said);
       for (const face of rest.split(",")) await page.locator(`.lesson-form .picker button[value="${face.trim()}"]`).first().click();
       return;
     }
@@ -257,4 +257,12 @@ export async function check(page: Page, isRight: boolean): Promise<void> {
   await button(page, words("learn-check")).click();
   const said = page.locator(".lesson-said");
   await expect(said).toContainText(isRight ? words("learn-right") : words("learn-not-yet", { why: "" }).trim());
+}
+
+/** Presses buttons that each go, or are pressed no more, until none is left. */
+async function pressAll(buttons: Locator): Promise<void> {
+  for (let left = await buttons.count(); left > 0; left--) {
+    await buttons.first().click();
+    await expect(buttons).toHaveCount(left - 1);
+  }
 }

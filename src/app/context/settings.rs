@@ -115,19 +115,32 @@ pub enum Coach {
     Warn,
     /// Explains after a move what it was.
     Explain,
+    /// The same, and says before each move what may be done.
+    Whisper,
 }
 
 impl Coach {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Coach; 3] = [Coach::Off, Coach::Warn, Coach::Explain];
+    pub const ALL: [Coach; 4] = [Coach::Off, Coach::Warn, Coach::Explain, Coach::Whisper];
 
-    /// Its name in storage.
-    const fn name(self) -> &'static str {
+    /// Its name in storage and in saves.
+    pub const fn name(self) -> &'static str {
         match self {
             Coach::Off => "off",
             Coach::Warn => "warn",
             Coach::Explain => "explain",
+            Coach::Whisper => "whisper",
         }
+    }
+
+    /// The one of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|coach| coach.name() == name)
+    }
+
+    /// Whether flubs are explained after a move.
+    pub const fn explains(self) -> bool {
+        matches!(self, Coach::Explain | Coach::Whisper)
     }
 
     /// The message id of its label.
@@ -136,6 +149,7 @@ impl Coach {
             Coach::Off => "settings-coach-off",
             Coach::Warn => "settings-coach-warn",
             Coach::Explain => "settings-coach-explain",
+            Coach::Whisper => "settings-coach-whisper",
         }
     }
 }
@@ -230,7 +244,7 @@ impl Settings {
                 "language" => self.language = of(Language::ALL, |language| language.code() == value)?,
                 "theme" => self.theme = of(Theme::ALL, |theme| theme.name() == value)?,
                 "dragoman-unlocked-by-teacher" => self.dragoman_unlocked_by_teacher = value.parse().ok()?,
-                "coach" => self.coach = of(Coach::ALL, |coach| coach.name() == value)?,
+                "coach" => self.coach = Coach::named(value)?,
                 "pace" => self.pace = of(Pace::ALL, |pace| pace.name() == value)?,
                 "speech" => self.speech = value.parse().ok()?,
                 "size" => self.size = of(Size::ALL, |size| size.name() == value)?,

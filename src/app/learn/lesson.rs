@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use flub::teach::{Effort, Exercise, Fade, Judgement, Ladder, Question};
+use flub::{
+    play::{Random, Seed},
+    teach::{Effort, Exercise, Fade, Judgement, Ladder, Question, WhichRule},
+};
 use yew::prelude::*;
 
 use super::taught::{Pointed, Taught};
@@ -23,6 +26,16 @@ pub struct Lesson<G: Taught> {
     pub hints: usize,
     /// How it went, once that is settled.
     pub outcome: Option<Outcome>,
+    /// After a right answer without help: which rule is behind it, where that is asked.
+    pub rule: Option<RuleAsked<G>>,
+}
+
+/// "Which rule makes this one count?", which changes nothing about how the exercise went.
+pub struct RuleAsked<G: Taught> {
+    /// The question.
+    pub which: WhichRule<G>,
+    /// The rule chosen, by its index.
+    pub chosen: Option<usize>,
 }
 
 /// A question with what a lesson needs of it more than once.
@@ -81,6 +94,8 @@ pub enum Msg<G: Taught> {
     Again,
     /// A hint is wanted, or after two the solution.
     Help,
+    /// A rule is chosen, by its index.
+    Rule(usize),
 }
 
 impl<G: Taught> Lesson<G> {
@@ -119,6 +134,9 @@ impl<G: Taught> Lesson<G> {
                 self.draft = G::drafted(&posed.question, given);
                 self.stage = Stage::Answering;
             }
+            (Msg::Rule(chosen), _) => {
+                self.rule = self.rule.map(|asked| RuleAsked { chosen: Some(chosen), ..asked });
+            }
             (Msg::Help, Some(posed)) if matches!(self.stage, Stage::Answering | Stage::Wrong { .. }) => {
                 self.hints += 1;
                 self.stage = Stage::Answering;
@@ -142,6 +160,9 @@ impl<G: Taught> Lesson<G> {
         match posed.question.judge(answer) {
             Judgement::Right => {
                 self.stage = Stage::Right;
+                let asks = posed.fade == Fade::Alone && self.hints == 0;
+                let which = asks.then(|| posed.question.which_rule(&mut Random::new(Seed(0)))).flatten();
+                self.rule = which.map(|which| RuleAsked { which, chosen: None });
                 self.settle(if self.hints > 0 { Effort::Helped } else { Effort::Alone }, None);
             }
             Judgement::Wrong { flaw, misconception } => {
@@ -177,13 +198,23 @@ impl<G: Taught> Default for Lesson<G> {
             stage: Stage::Answering,
             hints: 0,
             outcome: None,
+            rule: None,
         }
     }
 }
 
 impl<G: Taught> Clone for Lesson<G> {
     fn clone(&self) -> Self {
-        Self { draft: self.draft.clone(), stage: self.stage.clone(), posed: self.posed.clone(), ..*self }
+        let (draft, stage, posed) = (self.draft.clone(), self.stage.clone(), self.posed.clone());
+        Self { draft, stage, posed, rule: self.rule.clone(), ..*self }
+    }
+}
+
+impl<G: Taught> Clone for RuleAsked<G> {
+    fn clone(&self) -> Self {
+        let WhichRule { about, choices, right } = &self.which;
+        let which = WhichRule { about: about.clone(), choices: choices.clone(), right: *right };
+        Self { which, chosen: self.chosen }
     }
 }
 

@@ -7,7 +7,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{
-    lesson::{Lesson, Msg, Outcome, Posed, Stage},
+    lesson::{Lesson, Msg, Outcome, Posed, RuleAsked, Stage},
     taught::{Desk, Drawn, Taught},
     thinking::{LEARN, POSE, think},
 };
@@ -98,6 +98,15 @@ pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
         locked,
         on_edit: sends_as(&lesson, Msg::Edit),
     });
+    let form = html! { <fieldset key="form" class="lesson-form" disabled={locked}>{ form }</fieldset> };
+    let said = html! { <div key="said" class="lesson-said">{ told(&lesson, &said) }</div> };
+    let acts = html! { <div key="acts" class="lesson-acts">{ acts(&words, &lesson, &posed, &props.on_next) }</div> };
+    let rule =
+        html! { <div key="rule">{ for lesson.rule.as_ref().map(|asked| rule(&words, &lesson, &posed, asked)) }</div> };
+    let parts = match lesson.stage {
+        Stage::Watching(_) => [said, acts, form, rule],
+        _ => [form, said, rule, acts],
+    };
     html! {
         <section class="lesson">
             <div class="lesson-head">
@@ -106,9 +115,8 @@ pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
             </div>
             <div class="lesson-board">{ board }</div>
             <div class="lesson-side">
-                <fieldset class="lesson-form" disabled={locked}>{ form }</fieldset>
-                <div class="lesson-said">{ told(&lesson, &said) }</div>
-                <div class="lesson-acts">{ acts(&words, &lesson, &posed, &props.on_next) }</div>
+                // What is watched is told beside the board; what is answered with comes before the answer's judgement.
+                { for parts }
             </div>
         </section>
     }
@@ -200,6 +208,39 @@ fn told<G: Taught>(lesson: &Lesson<G>, said: &str) -> Html {
         html! {}
     } else {
         html! { <Notice {tone}><p>{ said.to_owned() }</p></Notice> }
+    }
+}
+
+/// The rule behind the answer, to be chosen.
+fn rule<G: Taught>(words: &Words, lesson: &Handle<G>, posed: &Posed<G>, asked: &RuleAsked<G>) -> Html {
+    let RuleAsked { which, chosen } = asked;
+    let about = G::told(words, &posed.question, &which.about);
+    let choices = which.choices.iter().enumerate().map(|(place, &rule)| {
+        let onchange = {
+            let dispatcher = lesson.dispatcher();
+            move |_: Event| dispatcher.dispatch(Msg::Rule(place))
+        };
+        html! {
+            <label key={place} class="choice">
+                <input type="radio" name="rule" checked={*chosen == Some(place)} {onchange} />
+                <span>{ G::rule(words, rule) }</span>
+            </label>
+        }
+    });
+    let judged = chosen.map(|chosen| match chosen == which.right {
+        true => (Tone::Right, words.text("learn-right")),
+        false => {
+            (Tone::Note, words.with("learn-rule-is", &[("rule", G::rule(words, which.choices[which.right]).into())]))
+        }
+    });
+    html! {
+        <fieldset class="lesson-rule choices">
+            <legend>{ words.with("learn-which-rule", &[("about", about.into())]) }</legend>
+            <div class="choices-row">{ for choices }</div>
+            <div role="status">
+                { for judged.map(|(tone, said)| html! { <Notice {tone}><p>{ said }</p></Notice> }) }
+            </div>
+        </fieldset>
     }
 }
 

@@ -1,6 +1,7 @@
 //! Lessons: what the exercises of all games have in common on the page. It knows no game; a game supplies a
 //! [`Taught`](taught::Taught): how its exercises are drawn, answered and explained.
 
+pub mod later;
 pub mod learners;
 pub mod lesson;
 pub mod lesson_view;

@@ -38,6 +38,9 @@ pub trait Taught: Ladder + 'static {
     /// The mistaken belief and what holds instead, in a sentence.
     fn belief(words: &Words, belief: Self::Misconception) -> String;
 
+    /// A rule that a part of an answer counts by, in a sentence.
+    fn rule(words: &Words, rule: Self::Rule) -> String;
+
     /// A hint in a sentence.
     fn hint(words: &Words, question: &Question<Self>, hint: &Self::Hint) -> String;
 }

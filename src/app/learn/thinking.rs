@@ -34,10 +34,10 @@ fn pose<G: Ladder>(text: &str) -> Option<String> {
     Exercise::<G>::given(exercise.step(), task).map(|given| given.to_string())
 }
 
-/// A line for each turning point: how many actions came before it, and its exercise.
+/// A line for each turning point: how many actions came before it, its exercise and that in a mirror, between tabs.
 fn turning<G: Ladder>(text: &str) -> Option<String> {
     let (seat, record) = text.split_once('\n')?;
     let (seat, record): (Seat, Record<G>) = (seat.parse().ok()?, record.parse().ok()?);
     let points = G::turning_points(&record, seat);
-    Some(points.iter().map(|point| format!("{} {}\n", point.after, point.exercise)).collect())
+    Some(points.iter().map(|point| format!("{}\t{}\t{}\n", point.after, point.exercise, point.mirror)).collect())
 }

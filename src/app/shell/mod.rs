@@ -132,7 +132,7 @@ pub fn App() -> Html {
                     if let Route::Play(_) | Route::Board(_) = route {
                         <PresentingButton page={route.href()} />
                     }
-                    <a class="shell-link" href={Route::Learn(LearnPlace::Overview).href()}
+                    <a class="shell-link shell-learn" href={Route::Learn(LearnPlace::Overview).href()}
                         aria-current={current(matches!(route, Route::Learn(_)))}>
                         { words.text("home-learn") }
                     </a>

@@ -66,6 +66,7 @@ impl Route {
                 Game::named(name).filter(|game| game.tile.has_decks).map_or(Route::NotFound, Route::Decks)
             }
             Some((name, "start")) => begin(name, LinkKind::Start),
+            Some((name, "guided")) => begin(name, LinkKind::Guided),
             Some((name, "set-up")) => begin(name, LinkKind::SetUp),
             Some(_) => Route::NotFound,
         }

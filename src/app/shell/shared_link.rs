@@ -67,7 +67,7 @@ impl SharedLink {
         match self.kind {
             LinkKind::Position => pages.position?(text),
             LinkKind::Game | LinkKind::SetUp => (pages.kept)(text),
-            LinkKind::Start => None,
+            LinkKind::Start | LinkKind::Guided => None,
         }
     }
 

@@ -9,7 +9,7 @@ use super::{
     sending::sends,
     table_game::{Analysis, TableGame, TableHandle},
 };
-use crate::app::context::use_words;
+use crate::app::context::{settings::Coach, use_words};
 
 /// Properties of [`AnalyseButton`] and [`HelpNote`].
 #[derive(Properties, PartialEq)]
@@ -51,5 +51,7 @@ pub fn AnalyseButton<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> 
 #[component]
 pub fn HelpNote<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> Html {
     let words = use_words();
-    html! { <p class="helped" role="status">{ table.helped.then(|| words.text("table-helped")) }</p> }
+    // Whoever has a coach who whispers knows.
+    let told = table.helped && table.coach != Some(Coach::Whisper);
+    html! { <p class="helped" role="status">{ told.then(|| words.text("table-helped")) }</p> }
 }

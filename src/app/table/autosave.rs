@@ -7,11 +7,12 @@ use yew::prelude::*;
 use super::{
     keeping::{Kept, is_followed, keep},
     link::{LinkKind, LinkPayload},
+    save::Save,
     set_up::SetUp,
     table_game::{SaveOf, TableGame},
 };
 use crate::app::{
-    context::use_app,
+    context::{settings::Coach, use_app},
     platform::{seed::seed, storage::Storage},
 };
 
@@ -45,9 +46,16 @@ impl<G: TableGame> InitialGame<G> {
         });
         let kind = link.map(|link| link.kind);
         let left = in_play::<G>(storage).filter(|_| kind != Some(LinkKind::SetUp));
-        let usual = || G::SetUp::usual(latest_game::<G>(storage).as_ref(), seed());
-        let new = || (kind == Some(LinkKind::Start)).then(usual).flatten();
-        Self { game: linked.or_else(|| left.or_else(new).map(|game| (game, None))), set_up }
+        let new = match kind {
+            Some(LinkKind::Start) => G::SetUp::usual(latest_game::<G>(storage).as_ref(), seed()),
+            Some(LinkKind::Guided) => G::SetUp::default().begun(seed()).map(Save::guided),
+            _ => None,
+        };
+        if kind == Some(LinkKind::Guided) && left.as_ref().is_some_and(|left| left.coach != Some(Coach::Whisper)) {
+            // What is in play is offered first.
+            return Self { game: None, set_up: new };
+        }
+        Self { game: linked.or(left.or(new).map(|game| (game, None))), set_up }
     }
 }
 

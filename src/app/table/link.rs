@@ -15,6 +15,8 @@ pub enum LinkKind {
     SetUp,
     /// `#/lawtoe/start`: the game in play, else a new one like the last. It has no text.
     Start,
+    /// `#/lawtoe/guided`: a newcomer's game with a coach who whispers. It has no text.
+    Guided,
     /// `#/board/poe/…`: a position on the analysis board.
     Position,
 }
@@ -26,6 +28,7 @@ impl LinkKind {
             LinkKind::Game => format!("#/{game}/game/"),
             LinkKind::SetUp => format!("#/{game}/set-up/"),
             LinkKind::Start => format!("#/{game}/start/"),
+            LinkKind::Guided => format!("#/{game}/guided/"),
             LinkKind::Position => format!("#/board/{game}/"),
         }
     }

@@ -80,7 +80,7 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
 const fn kind_key(kind: LinkKind) -> &'static str {
     match kind {
         LinkKind::SetUp => "set-up",
-        LinkKind::Game | LinkKind::Position | LinkKind::Start => "other",
+        LinkKind::Game | LinkKind::Position | LinkKind::Start | LinkKind::Guided => "other",
     }
 }
 

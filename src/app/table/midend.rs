@@ -7,11 +7,11 @@ use yew::Reducible;
 
 use super::{
     effects::Question,
-    save::{Extras, Players},
+    save::{Extras, Players, Save},
     staging::Staged,
     table_game::{Analysis, Change, RefusalOf, SaveOf, TableGame},
 };
-use crate::app::context::settings::Pace;
+use crate::app::context::settings::{Coach, Pace, Settings};
 
 /// The state of a table: the record, the players and the state of the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +24,8 @@ pub struct Table<G: TableGame> {
     pub extras: G::Extras,
     /// Whether a person has had a position analysed while playing against a computer.
     pub helped: bool,
+    /// What the coach does in this game. `None` for what the settings say.
+    pub coach: Option<Coach>,
     /// The step looked at. `None` for the present.
     pub viewing: Option<usize>,
     /// Whether people have told the computers to go on.
@@ -101,12 +103,13 @@ pub enum TableMsg<G: TableGame> {
 impl<G: TableGame> From<SaveOf<G>> for Table<G> {
     fn from(save: SaveOf<G>) -> Self {
         let screen = G::Screen::from(&save);
-        let (seating, extras, helped, record) = (save.seating, save.extras, save.helped, save.record);
+        let (seating, extras, record) = (save.seating, save.extras, save.record);
         Self {
             record,
             seating,
             extras,
-            helped,
+            helped: save.helped,
+            coach: save.coach,
             viewing: None,
             released: false,
             unveiled: None,
@@ -122,12 +125,17 @@ impl<G: TableGame> Table<G> {
     /// What is saved.
     pub fn save(&self) -> SaveOf<G> {
         let (seating, extras) = (self.seating.clone(), self.extras.clone().kept());
-        SaveOf::<G> { seating, extras, helped: self.helped, record: self.record.clone() }
+        SaveOf::<G> { helped: self.helped, coach: self.coach, ..Save::new(seating, extras, self.record.clone()) }
     }
 
     /// What goes into a link.
     pub fn link(&self) -> SaveOf<G> {
         SaveOf::<G> { extras: self.extras.clone().linked(), ..self.save() }
+    }
+
+    /// What the coach does here.
+    pub fn coach(&self, settings: &Settings) -> Coach {
+        self.coach.unwrap_or(settings.coach)
     }
 
     /// The state of the game.
@@ -235,7 +243,7 @@ impl<G: TableGame> Table<G> {
     /// The table with a pasted game.
     fn loaded(self, record: Record<G::Rules>) -> Self {
         let seating = self.seating.fitted(record.state().seats());
-        Self::from(SaveOf::<G> { seating, extras: self.extras.anew(), helped: false, record })
+        Self::from(Save::new(seating, self.extras.anew(), record))
     }
 }
 

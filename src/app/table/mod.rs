@@ -43,3 +43,4 @@ pub mod unreadable;
 pub mod views;
 #[cfg(test)]
 pub mod way_on;
+pub mod whisper;

@@ -7,6 +7,8 @@ use std::{
 
 use flub::play::{Game, Record, Seat, Seed, Unreadable};
 
+use crate::app::context::settings::Coach;
+
 /// The players of a save: one remark line each.
 pub trait Players<R: Game>: Clone + PartialEq + Debug + Display + 'static {
     /// Reads the players from a save with this record.
@@ -77,6 +79,9 @@ impl Extras for NoExtras {
 /// The remark in a save that help was used.
 const HELPED: &str = "# helped";
 
+/// The beginning of the remark in a save on what the coach does.
+const COACH: &str = "# coach ";
+
 /// A saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Save<R: Game, P, E = NoExtras> {
@@ -86,11 +91,23 @@ pub struct Save<R: Game, P, E = NoExtras> {
     pub extras: E,
     /// Whether a person has had a position analysed while playing against a computer.
     pub helped: bool,
+    /// What the coach does in this game. `None` for what the settings say.
+    pub coach: Option<Coach>,
     /// The game.
     pub record: Record<R>,
 }
 
 impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
+    /// A game without help so far.
+    pub const fn new(seating: P, extras: E, record: Record<R>) -> Self {
+        Self { seating, extras, helped: false, coach: None, record }
+    }
+
+    /// The same with a coach who whispers, who is help.
+    pub fn guided(self) -> Self {
+        Self { helped: true, coach: Some(Coach::Whisper), ..self }
+    }
+
     /// The storage key of the game in play.
     pub fn key() -> String {
         format!("flub.{}.save", R::NAME)
@@ -101,10 +118,11 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
         format!("flub.{}.last", R::NAME)
     }
 
-    /// A new game with the same players and set-up, from this seed.
+    /// A new game with the same players and set-up, from this seed. A coach whispers in one game only.
     pub fn again(&self, seed: Seed) -> Self {
         let record = Record::new(self.record.setup().clone(), seed);
-        Self { seating: self.seating.clone(), extras: self.extras.clone().anew(), helped: false, record }
+        let coach = self.coach.filter(|coach| *coach != Coach::Whisper);
+        Self { coach, ..Self::new(self.seating.clone(), self.extras.clone().anew(), record) }
     }
 
     /// Whether the game is unfinished.
@@ -134,6 +152,9 @@ impl<R: Game, P: Players<R>, E: Extras> Display for Save<R, P, E> {
         if self.helped {
             writeln!(f, "{HELPED}")?;
         }
+        if let Some(coach) = self.coach {
+            writeln!(f, "{COACH}{}", coach.name())?;
+        }
         write!(f, "{}", self.record)
     }
 }
@@ -144,6 +165,7 @@ impl<R: Game, P: Players<R>, E: Extras> FromStr for Save<R, P, E> {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let record = text.parse().map_err(|_| Unreadable("the record of the save does not read back"))?;
         let helped = text.lines().any(|line| line == HELPED);
-        Ok(Self { seating: P::read(text, &record)?, extras: E::read(text), helped, record })
+        let coach = text.lines().find_map(|line| Coach::named(line.strip_prefix(COACH)?));
+        Ok(Self { seating: P::read(text, &record)?, extras: E::read(text), helped, coach, record })
     }
 }

@@ -14,6 +14,7 @@ use super::{
     sending::sends,
     sheets::Sheets,
     table_game::{TableGame, TableHandle},
+    whisper::Whisper,
 };
 use crate::app::ui::{flourish::Flourish, presenter::Veil, term::Glossary};
 
@@ -36,6 +37,9 @@ pub struct TableFrameProps<G: TableGame> {
     pub board: Html,
     /// The status and the actions.
     pub children: Html,
+    /// What the coach whispers.
+    #[prop_or_default]
+    pub whisper: AttrValue,
     /// Content below the record.
     #[prop_or_default]
     pub sheet: Html,
@@ -75,6 +79,7 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
                         <Flourish />
                     }
                     { props.children.clone() }
+                    <Whisper text={&props.whisper} />
                     <HelpNote<G> {table} />
                     <MomentsLink<G> {table} />
                     <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>

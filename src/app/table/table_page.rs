@@ -53,7 +53,11 @@ pub fn TablePage<G: TableGame>(props: &TablePageProps<G>) -> Html {
         None => {
             let on_begin = {
                 let (show, begins) = (views.show.clone(), props.on_begin.clone());
+                // A link says what the coach does, which no choice of the set-up changes.
+                let linked = initial.set_up.as_ref().map(|given| (given.coach, given.helped));
                 Callback::from(move |save: SaveOf<G>| {
+                    let (coach, helped) = linked.unwrap_or((save.coach, save.helped));
+                    let save = SaveOf::<G> { coach, helped, ..save };
                     if begins.emit(save.clone()) {
                         show.emit(Some(Table::from(save)));
                     }

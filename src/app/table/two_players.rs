@@ -116,7 +116,7 @@ where
     fn begun(&self, seed: Seed) -> Option<Save<R, TwoPlayers<S, L>, E>> {
         let computer = self.level.map(|level| (self.side.opponent(), level));
         let (record, extras) = (Record::new(self.setup.clone(), seed), self.extras.clone());
-        Some(Save { seating: TwoPlayers { computer }, extras, helped: false, record })
+        Some(Save::new(TwoPlayers { computer }, extras, record))
     }
 }
 

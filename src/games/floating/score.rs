@@ -39,6 +39,13 @@ impl Score {
         Self { tic_tac_toes, sharing }
     }
 
+    /// The squares among these that would make at least one more tic-tac-toe for somebody with these checkers.
+    pub(super) fn completing(own: Squares, open: Squares) -> Squares {
+        let count = |own: Squares| Self::of(own, false).tic_tac_toes.len();
+        let now = count(own);
+        open.iter().filter(|&square| count(own.with(square)) > now).collect()
+    }
+
     /// The tic-tac-toes, with their places.
     pub fn tic_tac_toes(&self) -> &[TicTacToe] {
         &self.tic_tac_toes

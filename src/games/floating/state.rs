@@ -71,6 +71,11 @@ impl Floating {
         if self.to_move().is_none() { Squares::NONE } else { self.ground().open(self.checkers()) }
     }
 
+    /// Where a side would make a tic-tac-toe with a new checker, if it were its turn and none is moved.
+    pub fn threats(&self, side: Side) -> Squares {
+        Score::completing(self.of(side), self.open())
+    }
+
     /// Why a new checker may not be put here, if none is moved; `None` if it may, or the game is over.
     pub fn bar(&self, square: Square) -> Option<Bar> {
         self.to_move()?;

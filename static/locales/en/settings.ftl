@@ -23,6 +23,7 @@ settings-coach = Coach
 settings-coach-off = off
 settings-coach-warn = warn me before a flub
 settings-coach-explain = explain every flub
+settings-coach-whisper = say what I may do
 settings-pace = How long do computers wait before they move or challenge?
 settings-pace-ask = until I say so
 settings-pace-long = 10 seconds

@@ -23,6 +23,7 @@ settings-coach = Entrenador
 settings-coach-off = apagado
 settings-coach-warn = avisarme antes de un flub
 settings-coach-explain = explicar cada flub
+settings-coach-whisper = decirme qué puedo hacer
 settings-pace = ¿Cuánto esperan las computadoras antes de jugar o desafiar?
 settings-pace-ask = hasta que yo diga
 settings-pace-long = 10 segundos

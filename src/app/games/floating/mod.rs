@@ -24,6 +24,7 @@ mod think;
 mod values;
 #[cfg(test)]
 mod way_on;
+mod whispers;
 
 use self::{save::Save, table::FloatingTable};
 use crate::app::{

@@ -13,6 +13,7 @@ use super::{
     scene,
     table::{FloatingTable, Intent, Table},
     values::use_values,
+    whispers::whisper,
 };
 use crate::app::{
     context::use_words,
@@ -27,6 +28,7 @@ use crate::app::{
         sheets::SheetsButton,
         table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
+        whisper::use_whisper,
     },
     ui::{icon_button::IconButton, term::Explained},
 };
@@ -37,6 +39,7 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     let words = use_words();
     use_values(table);
     use_counting(table);
+    let whisper = use_whisper(table, whisper);
     let buttons = (table.step(), table.viewing, table.screen.hand, table.sheets.open, table.screen.counted);
     use_focus_kept(buttons, focus_cursor);
     let board = html! {
@@ -54,7 +57,7 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
         <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>{ words.text("table-leave") }</button>
     };
     html! {
-        <TableFrame<FloatingTable> {table} help={how_to::help(table)} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave}>
+        <TableFrame<FloatingTable> {table} {whisper} help={how_to::help(table)} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave}>
             { status(&words, table) }
             <CountPanel {table} />
             <AnalysisPanel {table} />

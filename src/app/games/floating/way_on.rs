@@ -35,7 +35,7 @@ fn every_state_has_a_way_on() {
 fn help_is_noted_against_a_computer_only() {
     let helped = |computer: Option<(Side, Level)>| {
         let record = Record::new(*Setup::all().collect::<Vec<_>>().first().expect("there are setups"), Seed(7));
-        let save = Save { seating: TwoPlayers { computer }, extras: NoExtras, helped: false, record };
+        let save = Save::new(TwoPlayers { computer }, NoExtras, record);
         let page = Page::<FloatingTable>::new(Seed(7), Table::from(save), Pace::Ask).after(TableMsg::Analyse);
         page.after_reload().table.helped
     };
@@ -46,12 +46,7 @@ fn help_is_noted_against_a_computer_only() {
 /// The set-up for this seed.
 fn begun(seed: Seed, random: &mut Random) -> Table {
     let setup = *random.pick(&Setup::all().collect::<Vec<_>>()).expect("there are setups");
-    Table::from(Save {
-        seating: two_players(seed.0),
-        extras: NoExtras,
-        helped: false,
-        record: Record::new(setup, seed),
-    })
+    Table::from(Save::new(two_players(seed.0), NoExtras, Record::new(setup, seed)))
 }
 
 impl WayOnGame for FloatingTable {

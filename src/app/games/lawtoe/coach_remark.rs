@@ -7,7 +7,7 @@ use super::{
     table::{Intent, Table},
 };
 use crate::app::{
-    context::{AppContext, settings::Coach, use_app},
+    context::{AppContext, use_app},
     table::sending::sends,
     ui::{
         notice::{Notice, Tone},
@@ -27,7 +27,7 @@ pub struct CoachRemarkProps {
 pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
     let live = table.viewing.is_none() && matches!(table.state().stage(), Stage::Turn(_));
-    let state = (settings.coach == Coach::Explain && live).then(|| table.state().clone());
+    let state = (table.coach(&settings).explains() && live).then(|| table.state().clone());
     let note = use_memo(state, |state| Note::of(state.as_ref()?).pop().filter(|note| note.flub.is_some()));
     let remark = note.as_ref().as_ref().map(|note| {
         let show = note.proof.clone().map(|proof| {

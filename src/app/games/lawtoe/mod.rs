@@ -32,6 +32,7 @@ mod turn_actions;
 mod verdict_panel;
 #[cfg(test)]
 mod way_on;
+mod whispers;
 
 use yew::prelude::*;
 

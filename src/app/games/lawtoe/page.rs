@@ -14,6 +14,7 @@ use super::{
     table::{Intent, LawToeTable, Table},
     turn_actions::TurnActions,
     verdict_panel::{self, VerdictPanel},
+    whispers::whisper,
 };
 use crate::app::{
     context::use_words,
@@ -33,6 +34,7 @@ use crate::app::{
         table_bar::TableBar,
         table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
+        whisper::use_whisper,
     },
 };
 
@@ -42,6 +44,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let words = use_words();
     let series = use_series(table);
     let cursor = table.screen.cursor;
+    let whisper = use_whisper(table, whisper);
     let buttons = (table.step(), table.viewing, table.staged, table.screen.draft.clone());
     use_focus_kept(buttons, move || focus_square(cursor));
 
@@ -56,7 +59,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let counts = table.seating.person().is_some_and(|role| Series::streak_is_of(variant, role));
     let score = html! { <ScoreSheet series={series.clone()} {counts} /> };
     html! {
-        <TableFrame<LawToeTable> {table} help={how_to::help(table)} title={variant_name(&words, variant)} {board} sheet={score}>
+        <TableFrame<LawToeTable> {table} {whisper} help={how_to::help(table)} title={variant_name(&words, variant)} {board} sheet={score}>
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
             <div class="table-actions">{ actions(table, &series, on_leave) }</div>

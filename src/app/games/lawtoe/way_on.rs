@@ -36,12 +36,7 @@ const THINKS: u8 = 20;
 /// The set-up for this seed.
 fn begun(seed: Seed, _: &mut Random) -> Table {
     let variant = Variant::BOTH[(seed.0 % 2) as usize];
-    Table::from(Save {
-        seating: two_players(seed.0 / 2),
-        extras: Checking::default(),
-        helped: false,
-        record: Record::new(variant, seed),
-    })
+    Table::from(Save::new(two_players(seed.0 / 2), Checking::default(), Record::new(variant, seed)))
 }
 
 impl WayOnGame for LawToeTable {

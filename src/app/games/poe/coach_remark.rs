@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::{coach::Note, show_button::ShowButton, table::Table};
 use crate::app::{
-    context::{AppContext, settings::Coach, use_app},
+    context::{AppContext, use_app},
     ui::{
         notice::{Notice, Tone},
         term::Explained,
@@ -20,7 +20,7 @@ pub struct CoachRemarkProps {
 #[component]
 pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
-    let position = table.state().position().filter(|_| settings.coach == Coach::Explain && table.is_live());
+    let position = table.state().position().filter(|_| table.coach(&settings).explains() && table.is_live());
     let remark = use_memo(position.cloned(), |position| {
         let position = position.as_ref()?;
         Some(Note::on(position, position.latest())).filter(Note::is_flub)

@@ -40,6 +40,7 @@ mod verdict_panel;
 mod version_choice;
 #[cfg(test)]
 mod way_on;
+mod whispers;
 
 use flub::{
     network::{Goal, Network},

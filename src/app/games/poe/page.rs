@@ -25,6 +25,7 @@ use super::{
     turn_actions::TurnActions,
     verdict_panel::{self, VerdictPanel},
     version_choice::version_name,
+    whispers::whisper,
 };
 use crate::app::{
     context::{AppContext, settings::Pace, use_app},
@@ -42,6 +43,7 @@ use crate::app::{
         table_bar::TableBar,
         table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
+        whisper::use_whisper,
     },
 };
 
@@ -50,7 +52,8 @@ use crate::app::{
 pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html {
     let AppContext { words, settings, .. } = use_app();
     use_clock(table);
-    let (cursor, coach) = (table.screen.cursor, settings.coach);
+    let (cursor, coach) = (table.screen.cursor, table.coach(&settings));
+    let whisper = use_whisper(table, whisper);
     let buttons =
         (table.step(), table.viewing, table.staged, table.screen.draft.clone(), table.screen.read, table.unveiled);
     use_focus_kept(buttons, move || focus_square(cursor));
@@ -66,7 +69,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
             on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
     };
     html! {
-        <TableFrame<PoeTable> {table} help={how_to::help(table, settings.pace)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board}
+        <TableFrame<PoeTable> {table} {whisper} help={how_to::help(table, settings.pace)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board}
             sheet={html! { <ScoreSheet {table} /> }} {hidden}>
             <PlayersStrip {table} />
             { table.staged.is_none().then(|| status(&words, table)) }

@@ -114,12 +114,7 @@ impl SetUp {
     pub fn begun_with(&self, opening: Option<(Goal, Network)>, seed: Seed) -> Option<Save> {
         let plain = self.setup()?;
         let setup = opening.and_then(|(goal, mat)| plain.opening(goal, mat).ok()).unwrap_or(plain);
-        Some(Save {
-            seating: self.seating.clone(),
-            extras: Clock::new(self.checking),
-            helped: false,
-            record: Record::new(setup, seed),
-        })
+        Some(Save::new(self.seating.clone(), Clock::new(self.checking), Record::new(setup, seed)))
     }
 
     /// A match like this that begins with this goal and these letters, in a version in which it can.

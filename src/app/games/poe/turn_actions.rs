@@ -36,7 +36,7 @@ pub fn TurnActions(&TurnActionsProps { ref table, seat }: &TurnActionsProps) -> 
     html! {
         <div class="actions">
             <div class="action-main">
-                { table.is_writing().then(|| writing(&words, table, settings.coach)) }
+                { table.is_writing().then(|| writing(&words, table, table.coach(&settings))) }
             </div>
             <div class="action-row">
                 <button type="button" class="button grow" onclick={force_out}>{ words.text("poe-force-out-open") }</button>

@@ -134,7 +134,7 @@ fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings:
         false => words.with("wholes-play-cards", &[("count", count.into())]),
     };
     // The coach says a word before a whole is passed by.
-    let missed = settings.coach == Coach::Warn && table.hint().is_some();
+    let missed = table.coach(settings) == Coach::Warn && table.hint().is_some();
     let pass = match missed {
         true => opens(table, Window::Pass, Some(seat)),
         false => sends(table, Intent::Act(seat, Act::Pass)),

@@ -11,7 +11,7 @@ use super::{
     table::{Intent, Table},
 };
 use crate::app::{
-    context::{AppContext, settings::Coach, use_app, use_words},
+    context::{AppContext, use_app, use_words},
     i18n::Words,
     table::sending::sends,
     ui::{
@@ -45,7 +45,7 @@ impl Table {
     }
 
     /// The steps of the hint, as sentences: where to look, what to do, and what it comes to.
-    fn hints(&self, words: &Words) -> Vec<String> {
+    pub fn hints(&self, words: &Words) -> Vec<String> {
         let Some(seat) = self.holder() else { return Vec::new() };
         let seen = self.seen_by(seat);
         if let Some(cards) = self.hint() {
@@ -98,7 +98,7 @@ pub fn Helps(HintProps { table }: &HintProps) -> Html {
     };
     let (drafted, callable) = (table.is_picking() && table.screen.draft.len() > 0, table.state().play().is_some());
     let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
-    let hints = asks && (table.extras.practice || settings.coach == Coach::Explain);
+    let hints = asks && (table.extras.practice || table.coach(&settings).explains());
     let left = if hints { table.hints(&words).len().saturating_sub(table.screen.hint.into()) } else { 0 };
     let hint = if table.screen.hint == 0 { words.text("wholes-hint") } else { words.text("wholes-hint-more") };
     let buttons = [

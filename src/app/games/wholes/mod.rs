@@ -42,6 +42,7 @@ mod track;
 mod turned_over;
 #[cfg(test)]
 mod way_on;
+mod whispers;
 
 use yew::prelude::*;
 

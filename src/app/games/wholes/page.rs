@@ -19,6 +19,7 @@ use super::{
     table::{Intent, Table, WholesTable},
     table_center::TableCenter,
     track::Track,
+    whispers::whisper,
 };
 use crate::app::{
     context::{AppContext, settings::Pace, use_app},
@@ -37,6 +38,7 @@ use crate::app::{
         stage_panel::StagePanel,
         table_frame::TableFrame,
         table_game::{TableHandle, TableProps},
+        whisper::use_whisper,
     },
     ui::{seat_mark::SeatMark, term::Explained},
 };
@@ -45,6 +47,7 @@ use crate::app::{
 #[component]
 pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> Html {
     let AppContext { words, settings, .. } = use_app();
+    let whisper = use_whisper(table, whisper);
     let buttons =
         (table.step(), table.viewing, table.screen.clone(), table.sheets.clone(), table.unveiled, table.staged);
     let playing = table.is_playing();
@@ -72,7 +75,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
         </>
     };
     html! {
-        <TableFrame<WholesTable> {table} help={how_to::help(table, settings.pace)} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
+        <TableFrame<WholesTable> {table} {whisper} help={how_to::help(table, settings.pace)} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
             title={words.text("home-wholes")} board_class="wholes-table" {board} {hidden}>
             { table.staged.is_none().then(|| status(&words, table)) }
             <Hint {table} />

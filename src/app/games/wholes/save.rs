@@ -86,7 +86,7 @@ impl set_up::SetUp<Save> for SetUp {
     fn begun(&self, seed: Seed) -> Option<Save> {
         let record = Record::new(self.setup()?, seed);
         let extras = Practice { practice: self.practice, deck: remarked(&self.deck) };
-        Some(Save { seating: self.seating.clone(), extras, helped: false, record })
+        Some(Save::new(self.seating.clone(), extras, record))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use flub::network::{
     Goal, Letter, Listing, Rules, Square, SquareSet,
-    teach::{Belief, Hint, MatAnswer, MatFlaw, MatTask},
+    teach::{Belief, Hint, LineRule, MatAnswer, MatFlaw, MatTask},
 };
 
 use super::{desk::Ground, form::asked_of_mat};
@@ -129,4 +129,10 @@ pub fn belief(words: &Words, rules: Rules, belief: Belief) -> String {
     let values =
         [("belief", belief.to_string().into()), ("letter", letter.as_str().into()), ("lines", lines_key(rules).into())];
     words.with("learn-belief", &values)
+}
+
+/// A rule that a line counts by, in a sentence.
+pub fn rule(words: &Words, rules: Rules, rule: LineRule) -> String {
+    let letter: Letter = rules.demanding();
+    words.with("learn-line-rule", &[("rule", rule.to_string().into()), ("letter", letter.as_str().into())])
 }

@@ -13,6 +13,7 @@ use crate::app::{
     games::{GAMES, Game},
     i18n::Words,
     shell::{learn::carry::LearnerChoice, route::Route},
+    table::link::LinkKind,
 };
 
 /// Properties of [`Ladder`].
@@ -45,7 +46,8 @@ pub fn Ladder(&LadderProps { game, steps }: &LadderProps) -> Html {
             { go_on(&words, &learners, game, next, first) }
             <ol class="path" start={first.to_string()}>{ for rows }</ol>
             <div class="action-row">
-                <a class="button" href={Route::Begin(game, crate::app::table::link::LinkKind::Start).href()}>
+                <a class="button" href={Route::Begin(game, LinkKind::Guided).href()}>{ words.text("learn-guided") }</a>
+                <a class="button" href={Route::Begin(game, LinkKind::Start).href()}>
                     { words.with("home-play", &[("game", name.as_str().into())]) }
                 </a>
                 <a class="button" href={LearnPlace::Overview.href()}>{ words.text("learn-all") }</a>

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::{
     place::LearnPlace,
     room::{Room, Task},
+    use_learners::{change_later, today},
 };
 use crate::app::{
     context::{AppContext, use_app},
@@ -29,8 +30,8 @@ pub struct MomentsProps {
     pub seat: Seat,
 }
 
-/// A moment: after how many actions, and its exercise.
-type Moment = (usize, Rc<str>);
+/// A moment: after how many actions, its exercise, and that in a mirror.
+type Moment = (usize, Rc<str>, String);
 
 /// The moments of the game kept last, one after another.
 #[component]
@@ -39,7 +40,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
     let found = use_state_eq(|| None::<Vec<Moment>>);
     let place = use_state_eq(|| 0);
     {
-        let found = found.setter();
+        let (found, storage) = (found.setter(), storage.clone());
         use_effect_with((game.tile.name, seat), move |_| {
             let last = storage.text(&format!("flub.{}.last", game.tile.name));
             let kept = last.or_else(|| storage.text(&game.save_key()));
@@ -67,7 +68,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
             </div>
         };
     };
-    let Some((after, exercise)) = moments.get(*place).cloned() else {
+    let Some((after, exercise, mirror)) = moments.get(*place).cloned() else {
         let said = if count == 0 { words.text("learn-no-moments") } else { words.text("learn-moments-done") };
         return html! {
             <div class="column">
@@ -84,8 +85,11 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
     };
     let values = [("place", (*place + 1).into()), ("count", count.into()), ("step", after.into())];
     let on_done = {
-        let place = place.clone();
-        Callback::from(move |()| place.set(*place + 1))
+        let (place, storage) = (place.clone(), storage.clone());
+        Callback::from(move |()| {
+            change_later(&storage, |later| later.with(&mirror, today()));
+            place.set(*place + 1);
+        })
     };
     html! {
         <>
@@ -98,8 +102,9 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
 /// The moments in an answer.
 fn read(answer: &str) -> Vec<Moment> {
     let moment = |line: &str| {
-        let (after, exercise) = line.split_once(' ')?;
-        Some((after.parse().ok()?, exercise.into()))
+        let mut parts = line.split('\t');
+        let (after, exercise, mirror) = (parts.next()?, parts.next()?, parts.next()?);
+        Some((after.parse().ok()?, exercise.into(), mirror.to_owned()))
     };
     answer.lines().filter_map(moment).take(MOST).collect()
 }

@@ -18,6 +18,8 @@ use crate::app::{
         lesson_view::LessonProps,
     },
     platform::{focus::focus, seed::seed},
+    shell::route::Route,
+    table::link::LinkKind,
     ui::notice::{Notice, Tone},
 };
 
@@ -167,6 +169,9 @@ pub fn forgotten(words: &Words, learners: &LearnersHandle) -> Html {
     }
 }
 
+/// After how many steps a first game is offered.
+const FIRST_STEPS: usize = 3;
+
 /// After a step or an exercise: where to go on.
 fn over(
     words: &Words,
@@ -189,6 +194,15 @@ fn over(
         };
         html! { <a class="button primary" {href}>{ label }</a> }
     });
+    let guided = (learnt && step == Some(FIRST_STEPS)).then(|| {
+        let href = Route::Begin(game, LinkKind::Guided).href();
+        html! {
+            <>
+                <p>{ words.text("learn-guided-offer") }</p>
+                <div class="action-row"><a class="button" {href}>{ words.text("learn-guided") }</a></div>
+            </>
+        }
+    });
     html! {
         <div class="column">
             <h1 tabindex="-1">{ title }</h1>
@@ -199,6 +213,7 @@ fn over(
                 { next }
                 <a class="button" href={path}>{ words.text("learn-path") }</a>
             </div>
+            { guided }
         </div>
     }
 }

@@ -2,28 +2,30 @@
 
 use std::rc::Rc;
 
-use flub::teach::Choice;
 use yew::prelude::*;
 
 use super::{
     place::LearnPlace,
     room::{Room, Task},
-    use_learners::{today, use_learners},
+    use_learners::{change_later, later, today, use_learners},
 };
 use crate::app::{
-    context::use_words,
+    context::{AppContext, use_app},
     games::{GAMES, Game},
     platform::{focus::focus, seed::seed},
     ui::notice::{Notice, Tone},
 };
 
+/// How many of them may be moments of one's own games in a mirror.
+const MIRRORS: usize = 2;
+
 /// The exercises of today, one after another.
 #[component]
 pub fn Today() -> Html {
-    let words = use_words();
+    let AppContext { words, storage, .. } = use_app();
     let learners = use_learners();
-    let choices = {
-        let learners = learners.clone();
+    let exercises = {
+        let (learners, storage) = (learners.clone(), storage.clone());
         use_state(move || {
             let progress = &learners.learner().progress;
             let is_begun = |game: &&Game| progress.steps(game.tile.name).iter().any(|step| *step != Default::default());
@@ -32,19 +34,23 @@ pub fn Today() -> Html {
             if begun.is_empty() {
                 begun = GAMES.iter().map(|game| game.tile.name).collect();
             }
-            progress.today(&begun, today(), seed())
+            let mirrors = later(&storage).due(today()).take(MIRRORS).map(Rc::from).collect::<Vec<Rc<str>>>();
+            let mixed = progress.today(&begun, today(), seed());
+            let count = mixed.len();
+            let mixed = mixed.iter().map(|choice| choice.to_string().into());
+            mirrors.into_iter().chain(mixed).take(count).collect::<Vec<Rc<str>>>()
         })
     };
     let place = use_state_eq(|| 0);
-    let choice: Option<Choice> = choices.get(*place).copied();
-    let game = choice.and_then(|choice| Game::named(choice.ladder));
-    let is_over = choice.is_none();
+    let exercise = exercises.get(*place).cloned();
+    let game = exercise.as_ref().and_then(|exercise| Game::named(exercise.split(' ').next()?));
+    let is_over = exercise.is_none();
     use_effect_with(is_over, |is_over| {
         if *is_over {
             focus("main h1");
         }
     });
-    let (Some(choice), Some(game)) = (choice, game) else {
+    let (Some(exercise), Some(game)) = (exercise, game) else {
         return html! {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("learn-today") }</h1>
@@ -56,12 +62,14 @@ pub fn Today() -> Html {
             </div>
         };
     };
-    let values = [("place", (*place + 1).into()), ("count", choices.len().into())];
+    let values = [("place", (*place + 1).into()), ("count", exercises.len().into())];
     let on_done = {
-        let place = place.clone();
-        Callback::from(move |()| place.set(*place + 1))
+        let (place, exercise) = (place.clone(), exercise.clone());
+        Callback::from(move |()| {
+            change_later(&storage, |later| later.without(&exercise));
+            place.set(*place + 1);
+        })
     };
-    let exercise: Rc<str> = choice.to_string().into();
     html! {
         <>
             <p class="learn-place">{ words.with("learn-today-place", &values) }</p>

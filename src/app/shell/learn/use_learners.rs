@@ -3,7 +3,11 @@
 use flub::{games::ladders, teach::Day};
 use yew::prelude::*;
 
-use crate::app::{context::use_app, learn::learners::Learners, platform::storage::Storage};
+use crate::app::{
+    context::use_app,
+    learn::{later::Later, learners::Learners},
+    platform::storage::Storage,
+};
 
 /// The learners, and a way to change them.
 #[derive(Clone, PartialEq)]
@@ -50,6 +54,21 @@ fn kept(storage: &Storage) -> Learners {
     let ladders = ladders();
     let kept = storage.load_by(Learners::KEY, |text| Learners::read(&ladders, text)).ok().flatten();
     kept.unwrap_or_else(|| Learners::new(&ladders))
+}
+
+/// What comes back on a later day.
+pub fn later(storage: &Storage) -> Later {
+    storage.load(Later::KEY).ok().flatten().unwrap_or_default()
+}
+
+/// Changes what comes back on a later day.
+pub fn change_later(storage: &Storage, change: impl FnOnce(Later) -> Later) {
+    let before = later(storage);
+    let after = change(before.clone());
+    if after != before {
+        // If that is refused, the person is told, and it is held as long as the page lives.
+        let _ = storage.save(Later::KEY, &after);
+    }
 }
 
 /// Today, by this device's clock and time zone.

@@ -6,7 +6,7 @@ use super::{
     shapes::{self, Fault},
 };
 use crate::games::floating::{
-    Allowance, Bar, Floating, Refusal, Setup, Side, Solver, Square, Squares, Turn, Variation, solver::margin_of,
+    Allowance, Bar, Floating, Refusal, Score, Setup, Side, Solver, Square, Squares, Turn, Variation, solver::margin_of,
     squares::AREA,
 };
 
@@ -147,7 +147,7 @@ impl<'a> Judge<'a> {
         let other = self.state.of(self.side.other());
         let revealed = if self.state.plays(Variation::Moving) {
             turn.shift.is_none().then_some(Misconception::PlainRules)
-        } else if !shapes::threats(other, Squares::NONE.with(turn.square)).is_empty() {
+        } else if !Score::completing(other, Squares::NONE.with(turn.square)).is_empty() {
             Some(Misconception::BlocksInstead)
         } else {
             shapes::makes_gap(self.state.of(self.side), turn.square).then_some(Misconception::GapCounts)
@@ -156,11 +156,11 @@ impl<'a> Judge<'a> {
     }
 
     fn block(&self, next: &Floating) -> Result<(), Mistake> {
-        let left = shapes::threats_of(next, self.side.other());
+        let left = next.threats(self.side.other());
         let Some(square) = left.iter().next() else { return Ok(()) };
         let revealed = if self.gain(next) > 0 {
             Some(Misconception::TakesInstead)
-        } else if left.len() < shapes::threats_of(self.state, self.side.other()).len() {
+        } else if left.len() < self.state.threats(self.side.other()).len() {
             Some(Misconception::OneIsEnough)
         } else {
             None
@@ -169,7 +169,7 @@ impl<'a> Judge<'a> {
     }
 
     fn two(&self, next: &Floating) -> Result<(), Mistake> {
-        let threats = shapes::threats_of(next, self.side);
+        let threats = next.threats(self.side);
         // A checker of the other side adds nothing to this side's rows: it can only take squares away.
         let stops = |square: &Square| {
             let after = next.after(Turn::at(*square));

@@ -48,7 +48,7 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
         Step::Edge => {
             let task = played(plain, [3, 9], random)?;
             let other = task.state().to_move()?.other();
-            let threats: Vec<Square> = shapes::threats_of(task.state(), other).iter().collect();
+            let threats: Vec<Square> = task.state().threats(other).iter().collect();
             let square = *random.pick(&threats)?;
             task.asking(Ask::Fix(square))
         }
@@ -141,17 +141,15 @@ fn is_asked(step: Step, task: &Task) -> bool {
         (Step::Diagonals, Ask::Lines(side)) => lines(side).into_iter().any(is_diagonal),
         (Step::Counting, Ask::Count) => !goes_on,
         (Step::Taking, Ask::Take) => goes_on,
-        (Step::Blocking, Ask::Block) => {
-            state.to_move().is_some_and(|side| !shapes::threats_of(state, side.other()).is_empty())
-        }
-        (Step::TwoAtOnce, Ask::Two) => state.to_move().is_some_and(|side| shapes::threats_of(state, side).is_empty()),
+        (Step::Blocking, Ask::Block) => state.to_move().is_some_and(|side| !state.threats(side.other()).is_empty()),
+        (Step::TwoAtOnce, Ask::Two) => state.to_move().is_some_and(|side| state.threats(side).is_empty()),
         (Step::Edge, Ask::Fix(square)) => state.open().has(square),
         (Step::Ending, Ask::Keep) => is_small(state),
         (Step::Variations, ask) => match setup_variation(task) {
             Some(Variation::Touching) => ask == Ask::Reach && goes_on,
             Some(Variation::Sharing) => ask == Ask::Count,
             Some(Variation::Moving) => {
-                ask == Ask::Take && state.to_move().is_some_and(|side| shapes::threats_of(state, side).is_empty())
+                ask == Ask::Take && state.to_move().is_some_and(|side| state.threats(side).is_empty())
             }
             Some(Variation::Fewest) => ask == Ask::Keep && is_small(state),
             None => false,

@@ -1,7 +1,7 @@
 //! Threats and near misses: what tic-tac-toes a side has, could make, or seems to have.
 
 use super::Line;
-use crate::games::floating::{Floating, Score, Side, Square, Squares};
+use crate::games::floating::{Floating, Side, Square, Squares};
 
 /// Why three squares are no tic-tac-toe of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,21 +12,6 @@ pub enum Fault {
     Gap,
     /// They are not straight.
     Bent,
-}
-
-/// The squares among these that would make at least one more tic-tac-toe for somebody with these checkers.
-pub(super) fn threats(own: Squares, open: Squares) -> Squares {
-    let now = lines(own);
-    open.iter().filter(|&square| lines(own.with(square)) > now).collect()
-}
-
-fn lines(own: Squares) -> usize {
-    Score::of(own, false).tic_tac_toes().len()
-}
-
-/// The squares where a side could make a tic-tac-toe if it were its turn.
-pub(super) fn threats_of(state: &Floating, side: Side) -> Squares {
-    threats(state.of(side), state.open())
 }
 
 /// What keeps these squares from being a tic-tac-toe of the side; `None` if they are one.

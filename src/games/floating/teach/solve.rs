@@ -5,7 +5,7 @@ use super::{
     judge::{self, Judge},
     shapes::{self, Fault},
 };
-use crate::games::floating::{Side, Square, Squares, Turn, strategy::placings};
+use crate::games::floating::{Score, Side, Square, Squares, Turn, strategy::placings};
 
 /// The turns that are right answers, of all that the rules allow.
 pub(super) fn right_turns(task: &Task) -> Vec<Turn> {
@@ -76,7 +76,7 @@ fn tempting(task: &Task) -> Vec<Answer> {
             // On the sheet but out of reach, best where it would make a row.
             let beyond = board.less(state.checkers()).less(state.open());
             let own = state.to_move().map_or(Squares::NONE, |side| state.of(side));
-            let tempting = shapes::threats(own, beyond).iter().next().or(beyond.iter().next());
+            let tempting = Score::completing(own, beyond).iter().next().or(beyond.iter().next());
             let turns = placings(state).chain(tempting.map(Turn::at));
             turns.map(Answer::Plays).collect()
         }
@@ -113,7 +113,7 @@ pub(super) fn where_to_look(task: &Task) -> Squares {
         Ask::May(square) => state.checkers().with(square),
         Ask::Lines(side) => state.of(side),
         Ask::Fix(square) => Squares::NONE.with(square).or(other.map_or(Squares::NONE, |side| state.of(side))),
-        Ask::Block => other.map_or(Squares::NONE, |side| shapes::threats_of(state, side)),
+        Ask::Block => other.map_or(Squares::NONE, |side| state.threats(side)),
         Ask::Take | Ask::Two => state.to_move().map_or(Squares::NONE, |side| state.of(side)),
         Ask::Keep => state.reach().less(state.checkers()),
         Ask::Reach | Ask::Close | Ask::Count => state.checkers(),

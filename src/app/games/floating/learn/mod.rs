@@ -8,7 +8,7 @@ mod told;
 use flub::{
     games::floating::{
         Floating,
-        teach::{Answer, Flaw, Hint, Misconception},
+        teach::{Answer, Flaw, Hint, Misconception, Rule},
     },
     teach::Question,
 };
@@ -95,6 +95,10 @@ impl Taught for Floating {
 
     fn belief(words: &Words, belief: Misconception) -> String {
         words.with("learn-floating-belief", &[("belief", belief.to_string().into())])
+    }
+
+    fn rule(words: &Words, rule: Rule) -> String {
+        words.with("learn-floating-rule", &[("rule", rule.to_string().into())])
     }
 
     fn hint(words: &Words, _question: &Question<Self>, hint: &Hint) -> String {

@@ -10,7 +10,7 @@ use flub::{
     },
     network::{
         Rules,
-        teach::{Belief, Hint},
+        teach::{Belief, Hint, LineRule},
     },
     teach::Question,
 };
@@ -106,6 +106,10 @@ impl Taught for LawToe {
 
     fn belief(words: &Words, belief: Belief) -> String {
         about_mat::belief(words, Rules::LawToe, belief)
+    }
+
+    fn rule(words: &Words, rule: LineRule) -> String {
+        about_mat::rule(words, Rules::LawToe, rule)
     }
 
     fn hint(words: &Words, _question: &Question<Self>, hint: &Hint<Answer>) -> String {

@@ -127,12 +127,8 @@ pub fn flaw(words: &Words, task: &Task, found: &Flaw) -> String {
         Flaw::NotNamed { kind, number } => {
             words.with("learn-poe-flaw-named", &[("kind", kind.as_str().into()), ("number", (*number).into())])
         }
-        Flaw::Flub(flub) => {
-            words.with("learn-poe-flaw-flub", &[kind("due"), ("flub", flub.as_str().into())])
-        }
-        Flaw::NoFlub(flub) => {
-            words.with("learn-poe-flaw-flub", &[kind("none"), ("flub", flub.as_str().into())])
-        }
+        Flaw::Flub(flub) => words.with("learn-poe-flaw-flub", &[kind("due"), ("flub", flub.as_str().into())]),
+        Flaw::NoFlub(flub) => words.with("learn-poe-flaw-flub", &[kind("none"), ("flub", flub.as_str().into())]),
         Flaw::Letter(letter, left) => {
             let left = match left {
                 Prospect::Impossible => "impossible",

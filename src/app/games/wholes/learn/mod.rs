@@ -6,6 +6,8 @@ mod form;
 mod shown;
 mod told;
 
+use std::convert::Infallible;
+
 use flub::{
     games::wholes::{
         Wholes,
@@ -91,6 +93,10 @@ impl Taught for Wholes {
 
     fn belief(words: &Words, belief: Misconception) -> String {
         words.with("learn-wholes-belief", &[("belief", belief.to_string().into())])
+    }
+
+    fn rule(_: &Words, rule: Infallible) -> String {
+        match rule {}
     }
 
     fn hint(words: &Words, _question: &Question<Self>, hint: &Hint) -> String {

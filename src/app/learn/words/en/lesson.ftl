@@ -34,3 +34,5 @@ learn-hint-how-many = { $count ->
    *[other] There are { $count } to find.
 }
 learn-flaw-other-form = Something else is asked for.
+learn-which-rule = One more thing. { $about } Which rule decides how it counts?
+learn-rule-is = Here it is another one: { $rule }

@@ -156,3 +156,16 @@ learn-belief = { $belief ->
     [centre-allowed] In Dragoman the Defendant never writes in square 5.
    *[one-letter] In Dragoman the Defendant writes two letters.
 }
+
+# Which rule
+learn-line-rule = { $rule ->
+    [broken] An F or a vacant square breaks it.
+    [required] { $letter ->
+        [R] It has exactly one R, so it must be counted.
+       *[other] It has an O, so it must be counted.
+    }
+   *[permitted] { $letter ->
+        [R] It does not have exactly one R: it may be counted.
+       *[other] It has no O: it may be counted.
+    }
+}

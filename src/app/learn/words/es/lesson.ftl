@@ -34,3 +34,5 @@ learn-hint-how-many = { $count ->
    *[other] Hay { $count }.
 }
 learn-flaw-other-form = Se pregunta otra cosa.
+learn-which-rule = Una cosa más. { $about } ¿Qué regla decide cómo cuenta?
+learn-rule-is = Aquí es otra: { $rule }

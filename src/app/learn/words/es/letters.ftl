@@ -165,3 +165,16 @@ learn-belief = { $belief ->
     [centre-allowed] En Dragoman el Demandado nunca escribe en la casilla 5.
    *[one-letter] En Dragoman el Demandado escribe dos letras.
 }
+
+# Qué regla
+learn-line-rule = { $rule ->
+    [broken] Una F o una casilla vacía la rompe.
+    [required] { $letter ->
+        [R] Tiene exactamente una R, así que hay que contarla.
+       *[other] Tiene una O, así que hay que contarla.
+    }
+   *[permitted] { $letter ->
+        [R] No tiene exactamente una R: se puede contar.
+       *[other] No tiene ninguna O: se puede contar.
+    }
+}

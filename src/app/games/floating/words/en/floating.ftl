@@ -133,3 +133,10 @@ floating-refused-large = { $way ->
     } high. It may be four high at most.
 }
 floating-refused-apart = That would touch nothing. With Touching, each new one must be next to another.
+
+# What the coach whispers
+floating-whisper-first = Play in the middle: the area grows from there.
+floating-whisper-take = You can make three in a row: { $squares }.
+floating-whisper-avoid = Three in a row count against you. Keep away from { $squares }.
+floating-whisper-block = The other side could make three in a row next: { $squares }. Play there.
+floating-whisper-build = Nobody makes three in a row now. Put two of yours so that two lines begin.

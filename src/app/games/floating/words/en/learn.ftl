@@ -95,3 +95,10 @@ learn-floating-belief = { $belief ->
     [lets-it-pass] The last turn was a mistake: use it.
    *[plain-rules] Mind the variation.
 }
+
+# Which rule
+learn-floating-rule = { $rule ->
+    [across] Three in a row across.
+    [up] Three in a row up and down.
+   *[diagonal] Three in a row on a diagonal.
+}

@@ -133,3 +133,10 @@ floating-refused-large = { $way ->
     } de alto. Puede tener cuatro como máximo.
 }
 floating-refused-apart = Eso no tocaría nada. Con Tocar, cada ficha nueva debe estar junto a otra.
+
+# Lo que susurra el entrenador
+floating-whisper-first = Juega en el centro: el área crece desde ahí.
+floating-whisper-take = Puedes hacer tres en raya: { $squares }.
+floating-whisper-avoid = Tres en raya cuentan en tu contra. Evita { $squares }.
+floating-whisper-block = El otro lado podría hacer tres en raya: { $squares }. Juega ahí.
+floating-whisper-build = Nadie hace tres en raya ahora. Coloca dos tuyas de modo que empiecen dos líneas.

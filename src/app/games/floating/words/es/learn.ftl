@@ -95,3 +95,10 @@ learn-floating-belief = { $belief ->
     [lets-it-pass] El último turno fue un error: aprovéchalo.
    *[plain-rules] Fíjate en la variante.
 }
+
+# Qué regla
+learn-floating-rule = { $rule ->
+    [across] Tres seguidas a lo ancho.
+    [up] Tres seguidas a lo alto.
+   *[diagonal] Tres seguidas en diagonal.
+}

@@ -299,3 +299,12 @@ lawtoe-note-turned = { $role ->
 }
 lawtoe-review = Review the match
 lawtoe-review-fine = No flub.
+
+# What the coach whispers
+lawtoe-whisper-goal = Choose whether the number of triplets is to be odd or even.
+lawtoe-whisper-flub = That is a flub: you may challenge it.
+lawtoe-whisper-fine = No flub: one letter does not finish the mat.
+lawtoe-whisper-winning = Letters that keep you winning: { $letters }.
+lawtoe-whisper-ahead = You can win from here.
+lawtoe-whisper-behind = The other side could win from here. Write on, and watch for a slip.
+lawtoe-whisper-proof = List every triplet that counts: tap its squares in a row.

@@ -299,3 +299,12 @@ lawtoe-note-turned = { $role ->
 }
 lawtoe-review = Repasar la partida
 lawtoe-review-fine = Sin flub.
+
+# Lo que susurra el entrenador
+lawtoe-whisper-goal = Elige si el número de tríos será par o impar.
+lawtoe-whisper-flub = Es un flub: puedes desafiar.
+lawtoe-whisper-fine = No es un flub: con una letra no se termina el tablero.
+lawtoe-whisper-winning = Letras con las que sigues ganando: { $letters }.
+lawtoe-whisper-ahead = Desde aquí puedes ganar.
+lawtoe-whisper-behind = Desde aquí podría ganar el otro lado. Sigue, y espera un descuido.
+lawtoe-whisper-proof = Anota todos los tríos que cuentan: toca sus casillas seguidas.

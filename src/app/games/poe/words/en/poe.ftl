@@ -401,3 +401,19 @@ poe-refused-full = The mat is full. Challenge, or declare a force-out.
 poe-refused-letter = { $letter } is not a letter of POE.
 poe-refused-square = There is no square { $square } on the mat.
 poe-refused-filled = Square { $square } has a letter already.
+
+# What the coach whispers
+poe-whisper-goal = Choose how many connections a solution should have. Any goal will do.
+poe-whisper-flub = { $own ->
+        [yes] Your letter was a flub. Perhaps nobody sees it.
+       *[no] That is a flub: you may challenge it.
+    }
+poe-whisper-fine = { $ripe ->
+        [yes] { $letter } leaves only one letter to go, but nothing better could be written. It is no flub.
+       *[no] { $letter } is no flub: the goal can still be reached, and one letter is not enough.
+    }
+poe-whisper-safe = { $forced ->
+        [yes] You have to leave one letter to go now. No flub: { $letters }.
+       *[no] Safe letters for you: { $letters }.
+    }
+poe-whisper-proof = List every connection that counts: tap its squares in a row.

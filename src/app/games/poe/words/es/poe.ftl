@@ -395,3 +395,19 @@ poe-refused-full = El tablero está lleno. Desafía o declara un final forzado.
 poe-refused-letter = { $letter } no es una letra de POE.
 poe-refused-square = No hay casilla { $square } en el tablero.
 poe-refused-filled = La casilla { $square } ya tiene una letra.
+
+# Lo que susurra el entrenador
+poe-whisper-goal = Elige cuántas conexiones debe tener una solución. Cualquier meta sirve.
+poe-whisper-flub = { $own ->
+        [yes] Tu letra fue un flub. Quizá nadie lo vea.
+       *[no] Es un flub: puedes desafiar.
+    }
+poe-whisper-fine = { $ripe ->
+        [yes] { $letter } deja el tablero a una sola letra, pero no se podía escribir nada mejor. No es un flub.
+       *[no] { $letter } no es un flub: todavía se puede llegar a la meta, y no basta una letra.
+    }
+poe-whisper-safe = { $forced ->
+        [yes] Ahora tienes que dejarlo a una letra. Sin flub: { $letters }.
+       *[no] Letras seguras para ti: { $letters }.
+    }
+poe-whisper-proof = Anota todas las conexiones que cuentan: toca sus casillas seguidas.

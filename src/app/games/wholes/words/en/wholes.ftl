@@ -316,3 +316,7 @@ wholes-analysis-lets-be = { $who ->
    *[other] { $name } lets it be
 }
 wholes-analysis-play = Play on from here, for practice
+
+# What the coach whispers
+wholes-whisper-whole = There is a whole in your hand: { $sentence }. Pick these cards and play them.
+wholes-whisper-none = No cards of yours make a whole. Pass, or bluff: play some and say other values.
