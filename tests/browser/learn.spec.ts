@@ -37,6 +37,9 @@ for (const game of GAMES) {
 
 /** Answers wrong in each known way, takes both hints, then answers right. */
 async function walk(page: import("@playwright/test").Page, exercise: Exercise): Promise<void> {
+  // The previous lesson would be taken for this one.
+  await page.goto("./#/learn");
+  await page.locator(".learn-games").waitFor();
   await page.goto(open(exercise));
   await expect(page.locator(".lesson-ask")).not.toBeEmpty({ timeout: 30_000 });
   for (const wrong of exercise.wrong) {
