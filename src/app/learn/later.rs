@@ -19,7 +19,7 @@ impl Later {
     pub const MOST: usize = 20;
 
     /// The same with an exercise that is due some days after today.
-    pub fn with(mut self, exercise: &str, today: Day) -> Self {
+    pub fn added(mut self, exercise: &str, today: Day) -> Self {
         let due = Day::new(today.number() + Self::DAYS);
         self = self.without(exercise);
         self.0.push((due, exercise.to_owned()));
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn a_moment_comes_back_after_a_week_and_once() {
-        let later = Later::default().with("poe 9 from x", Day::new(300)).with("poe 9 from x", Day::new(301));
+        let later = Later::default().added("poe 9 from x", Day::new(300)).added("poe 9 from x", Day::new(301));
         assert_eq!(later.due(Day::new(307)).count(), 0);
         assert_eq!(later.due(Day::new(308)).collect::<Vec<_>>(), ["poe 9 from x"]);
         assert_eq!(later.clone().without("poe 9 from x"), Later::default());
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn the_newest_are_kept() {
         let names = (0..30).map(|number| format!("poe {number}"));
-        let later = names.fold(Later::default(), |later, name| later.with(&name, Day::new(1)));
+        let later = names.fold(Later::default(), |later, name| later.added(&name, Day::new(1)));
         assert_eq!(later.due(Day::LAST).count(), Later::MOST);
         assert_eq!(later.due(Day::LAST).last(), Some("poe 29"));
     }

@@ -78,6 +78,9 @@ pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("learn-unreadable-title") }</h1>
                 <Notice tone={Tone::Wrong}><p role="alert">{ words.text("learn-unreadable") }</p></Notice>
+                <div class="action-row">
+                    <a class="button primary" href={format!("#/learn/{}", G::NAME)}>{ words.text("learn-path") }</a>
+                </div>
             </div>
         };
     }

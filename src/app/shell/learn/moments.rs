@@ -87,7 +87,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
     let on_done = {
         let (place, storage) = (place.clone(), storage.clone());
         Callback::from(move |()| {
-            change_later(&storage, |later| later.with(&mirror, today()));
+            change_later(&storage, |later| later.added(&mirror, today()));
             place.set(*place + 1);
         })
     };

@@ -318,5 +318,6 @@ wholes-analysis-lets-be = { $who ->
 wholes-analysis-play = Play on from here, for practice
 
 # What the coach whispers
+wholes-whisper-draw = Every turn begins with a card from the pile.
 wholes-whisper-whole = There is a whole in your hand: { $sentence }. Pick these cards and play them.
 wholes-whisper-none = No cards of yours make a whole. Pass, or bluff: play some and say other values.

@@ -318,5 +318,6 @@ wholes-analysis-lets-be = { $who ->
 wholes-analysis-play = Seguir desde aquí, como práctica
 
 # Lo que susurra el entrenador
+wholes-whisper-draw = Cada turno empieza con una carta del montón.
 wholes-whisper-whole = Hay un entero en tu mano: { $sentence }. Elige esas cartas y juégalas.
 wholes-whisper-none = Ninguna de tus cartas forma un entero. Pasa, o engaña: juega algunas y di otros valores.
