@@ -33,11 +33,11 @@ use crate::app::{
     platform::chunk::LoadError,
 };
 
-/// Its lessons, a part of their own.
+/// Its lessons, a part that LawToe and POE share.
 ///
 /// # Errors
 /// If the part cannot be loaded.
-#[cfg_attr(feature = "split", wasm_split(poe_lessons, fallible))]
+#[cfg_attr(feature = "split", wasm_split(letters_lessons, fallible))]
 pub fn lessons() -> Result<&'static Lessons, LoadError> {
     static LESSONS: Lessons = Lessons {
         lesson: lesson_view::draw::<Poe>,
