@@ -32,8 +32,6 @@ pub struct Game {
     pub tile: Tile,
     /// Loads its pages.
     load: Load<&'static Pages>,
-    /// Loads its lessons.
-    load_lessons: Load<&'static Lessons>,
 }
 
 /// What a tile on the first page shows of a game, and which pages it has.
@@ -86,11 +84,7 @@ pub struct Pages {
 macro_rules! games {
     ($($game:ident),+ $(,)?) => {
         /// All games, in the order of the tiles.
-        pub static GAMES: [Game; [$(stringify!($game)),+].len()] = [$(Game {
-            tile: $game::TILE,
-            load: load!($game),
-            load_lessons: load!($game::learn::lessons),
-        }),+];
+        pub static GAMES: [Game; [$(stringify!($game)),+].len()] = [$(Game { tile: $game::TILE, load: load!($game) }),+];
 
         $(
             #[cfg_attr(feature = "split", wasm_split($game, fallible))]
@@ -102,6 +96,20 @@ macro_rules! games {
 }
 
 games![lawtoe, poe, wholes, floating];
+
+macro_rules! lessons {
+    ($($game:ident),+ $(,)?) => {
+        /// Loads the lessons of a game, by its name.
+        fn lessons_of(name: &str) -> Option<Load<&'static Lessons>> {
+            match name {
+                $(stringify!($game) => Some(load!($game::learn::lessons)),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+lessons![lawtoe, poe, wholes, floating];
 
 thread_local! {
     /// The pages that are loaded, in the order of the games.
@@ -146,7 +154,8 @@ impl Game {
 
     /// Loads its lessons, unless that fails.
     pub async fn load_lessons(&self) {
-        let lessons = (self.load_lessons)().await;
+        let Some(load) = lessons_of(self.tile.name) else { return };
+        let lessons = load().await;
         LESSONS.with(|loaded| loaded.put(self.place(), lessons));
     }
 
@@ -156,7 +165,12 @@ impl Game {
         self.lessons().into_iter().for_each(|lessons| styles::add(lessons.styles));
     }
 
-    /// How many steps its ladder has.
+    /// The games that are taught.
+    pub fn taught() -> impl Iterator<Item = &'static Self> {
+        GAMES.iter().filter(|game| game.steps() > 0)
+    }
+
+    /// How many steps its ladder has; 0 without one.
     pub fn steps(&self) -> usize {
         ladders().into_iter().find(|(name, _)| *name == self.tile.name).map_or(0, |(_, steps)| steps)
     }

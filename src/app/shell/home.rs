@@ -75,9 +75,11 @@ fn Tile(&TileProps { game }: &TileProps) -> Html {
             </div>
             <div class="tile-acts">
                 <a class="button primary" href={begin(LinkKind::Start)}>{ play }</a>
-                <a class="button wide-act" href={Route::Learn(LearnPlace::Ladder { game, steps: None }).href()}>
-                    { words.text("home-learn") }
-                </a>
+                if game.steps() > 0 {
+                    <a class="button wide-act" href={Route::Learn(LearnPlace::Ladder { game, steps: None }).href()}>
+                        { words.text("home-learn") }
+                    </a>
+                }
                 <a class="button" href={begin(LinkKind::SetUp)}>{ other }</a>
                 <a class="button" href={Route::HowTo(game).href()}>{ words.text("home-how-to") }</a>
             </div>

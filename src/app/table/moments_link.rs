@@ -1,6 +1,9 @@
 //! After a game: the way to the moments that decided it.
 
-use flub::play::{Game, Seat};
+use flub::{
+    games::ladders,
+    play::{Game, Seat},
+};
 use yew::prelude::*;
 
 use super::{
@@ -22,7 +25,8 @@ pub fn MomentsLink<G: TableGame>(MomentsLinkProps { table }: &MomentsLinkProps<G
     let words = use_words();
     let mut people = Seat::first(Seat::MOST).filter(|&seat| table.seating.is_person(seat));
     let only = people.next().filter(|_| people.next().is_none());
-    match only.filter(|_| table.state().outcome().is_some()) {
+    let is_taught = ladders().iter().any(|(name, _)| *name == G::Rules::NAME);
+    match only.filter(|_| is_taught && table.state().outcome().is_some()) {
         Some(seat) => {
             let href = format!("#/learn/{}/moments/{seat}", G::Rules::NAME);
             html! { <p class="moments-link"><a class="button" {href}>{ words.text("table-moments") }</a></p> }

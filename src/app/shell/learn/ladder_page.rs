@@ -10,7 +10,7 @@ use super::{
 };
 use crate::app::{
     context::use_words,
-    games::{GAMES, Game},
+    games::Game,
     i18n::Words,
     shell::{learn::carry::LearnerChoice, route::Route},
     table::link::LinkKind,
@@ -161,7 +161,7 @@ fn Teacher(&TeacherProps { game }: &TeacherProps) -> Html {
 pub fn Overview() -> Html {
     let words = use_words();
     let learners = use_learners();
-    let ladders = GAMES.iter().map(|game| {
+    let ladders = Game::taught().map(|game| {
         let steps = 1..=game.steps();
         let learnt = steps.clone().filter(|&step| {
             learners.learner().standing(game.tile.name, step).mastery().is_learnt()

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use flub::play::{Seat, from_link, to_link};
 
-use crate::app::games::{GAMES, Game};
+use crate::app::games::Game;
 
 /// A page of learning.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,7 +56,9 @@ impl LearnPlace {
             ("today", "") => Self::Today,
             ("carry", "") => Self::Carry(None),
             ("carry", text) => Self::Carry(Some(text.into())),
-            _ => Game::named(name).map_or(Self::Unknown(None), |game| Self::of_game(game, rest)),
+            _ => Game::named(name)
+                .filter(|game| game.steps() > 0)
+                .map_or(Self::Unknown(None), |game| Self::of_game(game, rest)),
         }
     }
 
@@ -104,15 +106,15 @@ impl LearnPlace {
     }
 
     /// The games whose lessons are needed.
-    pub fn games(&self) -> &'static [Game] {
+    pub fn games(&self) -> Vec<&'static Game> {
         match self {
             // Which games come is known when the page is there.
-            Self::Today => &GAMES,
+            Self::Today => Game::taught().collect(),
             Self::Ladder { game, .. }
             | Self::Step { game, .. }
             | Self::Exercise { game, .. }
-            | Self::Moments { game, .. } => std::slice::from_ref(game),
-            Self::Overview | Self::Carry(_) | Self::Unknown(_) => &[],
+            | Self::Moments { game, .. } => vec![game],
+            Self::Overview | Self::Carry(_) | Self::Unknown(_) => Vec::new(),
         }
     }
 }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::app::{
     context::{AppContext, use_app},
-    games::{GAMES, Game},
+    games::Game,
     platform::{focus::focus, seed::seed},
     ui::notice::{Notice, Tone},
 };
@@ -28,11 +28,12 @@ pub fn Today() -> Html {
         let (learners, storage) = (learners.clone(), storage.clone());
         use_state(move || {
             let progress = &learners.learner().progress;
-            let is_begun = |game: &&Game| progress.steps(game.tile.name).iter().any(|step| *step != Default::default());
-            let mut begun: Vec<&str> = GAMES.iter().filter(is_begun).map(|game| game.tile.name).collect();
+            let is_begun =
+                |game: &&'static Game| progress.steps(game.tile.name).iter().any(|step| *step != Default::default());
+            let mut begun: Vec<&str> = Game::taught().filter(is_begun).map(|game| game.tile.name).collect();
             // Whoever has learnt nothing yet begins everywhere.
             if begun.is_empty() {
-                begun = GAMES.iter().map(|game| game.tile.name).collect();
+                begun = Game::taught().map(|game| game.tile.name).collect();
             }
             let mirrors = later(&storage).due(today()).take(MIRRORS).map(Rc::from).collect::<Vec<Rc<str>>>();
             let mixed = progress.today(&begun, today(), seed());
