@@ -130,6 +130,11 @@ impl Game {
         format!("flub.{}.save", self.tile.name)
     }
 
+    /// The storage key of the game finished last.
+    pub fn finished_key(&self) -> String {
+        format!("flub.{}.last", self.tile.name)
+    }
+
     /// Its pages, once they are loaded.
     pub fn pages(&self) -> Option<&'static Pages> {
         LOADED.with(|loaded| loaded.get(self.place()))

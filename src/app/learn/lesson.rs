@@ -248,3 +248,13 @@ pub fn example<G: Ladder>(step: usize) -> Option<String> {
     let step = *G::STEPS.get(step.checked_sub(1)?)?;
     Exercise::<G>::given(step, G::example(step)).map(|exercise| exercise.to_string())
 }
+
+/// How many worked examples of the rule sheets a step has, counted from 1.
+pub fn sources<G: Ladder>(step: usize) -> usize {
+    step.checked_sub(1).and_then(|step| G::STEPS.get(step)).map_or(0, |&step| G::sources(step).len())
+}
+
+/// The rule sheet of which an exercise is a worked example, if it is one.
+pub fn sheet<G: Ladder>(exercise: &str) -> Option<&'static str> {
+    exercise.parse::<Exercise<G>>().ok()?.quoted().map(|source| source.sheet)
+}

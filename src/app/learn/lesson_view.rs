@@ -7,7 +7,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{
-    lesson::{Lesson, Msg, Outcome, Posed, RuleAsked, Stage},
+    lesson::{Lesson, Msg, Outcome, Posed, RuleAsked, Stage, sheet},
     taught::{Desk, Drawn, Taught},
     thinking::{LEARN, POSE, think},
 };
@@ -115,6 +115,9 @@ pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
             <div class="lesson-head">
                 <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
                 <p class="lesson-ask" tabindex="-1">{ G::asks(&words, &posed.question) }</p>
+                if let Some(sheet) = sheet::<G>(&props.exercise) {
+                    <p class="lesson-source">{ words.with("learn-source", &[("sheet", sheet.into())]) }</p>
+                }
             </div>
             <div class="lesson-board">{ board }</div>
             <div class="lesson-side">

@@ -16,6 +16,8 @@ pub struct Lessons {
     pub title: fn(&Words, usize) -> String,
     /// The text of the worked example of a step.
     pub example: fn(usize) -> Option<String>,
+    /// How many worked examples of the rule sheets a step has.
+    pub sources: fn(usize) -> usize,
     /// Its words.
     pub messages: Messages,
     /// Its style sheets.

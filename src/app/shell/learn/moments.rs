@@ -42,7 +42,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
     {
         let (found, storage) = (found.setter(), storage.clone());
         use_effect_with((game.tile.name, seat), move |_| {
-            let last = storage.text(&format!("flub.{}.last", game.tile.name));
+            let last = storage.text(&game.finished_key());
             let kept = last.or_else(|| storage.text(&game.save_key()));
             let record = kept.unwrap_or_default();
             let answer = Callback::from(move |answer: String| found.set(Some(read(&answer))));

@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use flub::teach::{Choice, Effort, Fade, LARGEST_SEED, Mastery};
+use flub::{
+    play::Seed,
+    teach::{Choice, Effort, Fade, LARGEST_SEED, Mastery},
+};
 use yew::prelude::*;
 
 use super::{
@@ -138,20 +141,24 @@ fn first(game: &Game, task: &Task, learners: &LearnersHandle) -> Next {
     }
 }
 
-/// A new exercise of a step: less of it is given the more were right in a row.
+/// A new exercise of a step: less of it is given the more were right in a row. The second is a worked example of the
+/// rules, where there is one.
 fn exercise(game: &Game, step: usize, mastery: Mastery) -> Next {
-    let choice = Choice {
-        ladder: game.tile.name,
-        step,
-        difficulty: mastery.difficulty(),
-        seed: flub::play::Seed(seed().0 % (LARGEST_SEED + 1)),
+    let seed = seed().0;
+    let sources = game.lessons().map_or(0, |lessons| (lessons.sources)(step)) as u64;
+    let exercise = match mastery.row() {
+        1 if sources > 0 => format!("{} {step} source {}", game.tile.name, 1 + seed % sources),
+        _ => {
+            let seed = Seed(seed % (LARGEST_SEED + 1));
+            Choice { ladder: game.tile.name, step, difficulty: mastery.difficulty(), seed }.to_string()
+        }
     };
     let fade = match mastery.row() {
         0 => Fade::LastPart,
         1 => Fade::LastTwo,
         _ => Fade::Alone,
     };
-    Next { exercise: choice.to_string().into(), fade }
+    Next { exercise: exercise.into(), fade }
 }
 
 /// The title of a step: the game, its number and its name.

@@ -28,10 +28,12 @@ pub fn Today() -> Html {
         let (learners, storage) = (learners.clone(), storage.clone());
         use_state(move || {
             let progress = &learners.learner().progress;
-            let is_begun =
-                |game: &&'static Game| progress.steps(game.tile.name).iter().any(|step| *step != Default::default());
+            let is_begun = |game: &&'static Game| {
+                let learnt = progress.steps(game.tile.name).iter().any(|step| *step != Default::default());
+                learnt || storage.text(&game.save_key()).or(storage.text(&game.finished_key())).is_some()
+            };
             let mut begun: Vec<&str> = Game::taught().filter(is_begun).map(|game| game.tile.name).collect();
-            // Whoever has learnt nothing yet begins everywhere.
+            // Whoever has learnt and played nothing yet begins everywhere.
             if begun.is_empty() {
                 begun = Game::taught().map(|game| game.tile.name).collect();
             }

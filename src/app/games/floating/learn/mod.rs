@@ -39,6 +39,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         lesson: lesson_view::draw::<Floating>,
         title: |words, step| words.with("learn-floating-step", &[("step", step.into())]),
         example: lesson::example::<Floating>,
+        sources: lesson::sources::<Floating>,
         messages: messages!("src/app/games/floating/words": "floating", "learn"),
         styles: &[include_str!("../styles/floating.css")],
         think: thinking::think::<Floating>,

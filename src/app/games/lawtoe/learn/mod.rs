@@ -43,6 +43,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         lesson: lesson_view::draw::<LawToe>,
         title: |words, step| words.with("learn-lawtoe-step", &[("step", step.into())]),
         example: lesson::example::<LawToe>,
+        sources: lesson::sources::<LawToe>,
         messages: messages!("src/app/games/lawtoe/words": "lawtoe", "learn"),
         styles: &[],
         think: thinking::think::<LawToe>,

@@ -43,6 +43,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         lesson: lesson_view::draw::<Poe>,
         title: |words, step| words.with("learn-poe-step", &[("step", step.into())]),
         example: lesson::example::<Poe>,
+        sources: lesson::sources::<Poe>,
         messages: messages!("src/app/games/poe/words": "poe", "learn"),
         styles: &[include_str!("../styles/poe.css")],
         think: thinking::think::<Poe>,

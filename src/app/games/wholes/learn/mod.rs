@@ -40,6 +40,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         lesson: lesson_view::draw::<Wholes>,
         title: |words, step| words.with("learn-wholes-step", &[("step", step.into())]),
         example: lesson::example::<Wholes>,
+        sources: lesson::sources::<Wholes>,
         messages: messages!("src/app/games/wholes/words": "wholes", "cards", "learn"),
         styles: &[
             include_str!("../styles/cards.css"),

@@ -36,3 +36,10 @@ learn-hint-how-many = { $count ->
 learn-flaw-other-form = Something else is asked for.
 learn-which-rule = One more thing. { $about } Which rule decides how it counts?
 learn-rule-is = Here it is another one: { $rule }
+learn-source = An example from { $sheet ->
+    [floating] the rules of Floating Tic-Tac-Toe
+    [lawtoe] the rules of LawToe
+    [poe] the rules of POE
+    [wholes] the rules of Wholes
+   *[networks] the rules of networks of letters
+}.

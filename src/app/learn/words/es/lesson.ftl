@@ -36,3 +36,10 @@ learn-hint-how-many = { $count ->
 learn-flaw-other-form = Se pregunta otra cosa.
 learn-which-rule = Una cosa más. { $about } ¿Qué regla decide cómo cuenta?
 learn-rule-is = Aquí es otra: { $rule }
+learn-source = Un ejemplo de { $sheet ->
+    [floating] las reglas de Tres en raya flotante
+    [lawtoe] las reglas de LawToe
+    [poe] las reglas de POE
+    [wholes] las reglas de Wholes
+   *[networks] las reglas de las redes de letras
+}.
