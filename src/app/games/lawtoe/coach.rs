@@ -69,6 +69,14 @@ impl Note {
     }
 }
 
+/// The kind of flub that these letters would be: after one that was missed, a CA-flub.
+pub fn would_flub(state: &LawToe, by: Role, letters: &[Placement]) -> Option<Flub> {
+    let mut after = state.clone();
+    after.apply(&Action { by, act: Act::Write(letters.to_vec()) }).ok()?;
+    let latest = after.moves().len();
+    [Flub::CA, Flub::A].into_iter().find(|&kind| after.is_flub(latest, kind))
+}
+
 /// Who wins after this many moves of a match, if both sides play their best from there.
 fn winner_after(state: &LawToe, number: usize) -> Role {
     let mut past = LawToe::begin(&state.variant(), Seed(0));

@@ -2,7 +2,7 @@ use flub::{games::lawtoe::Act, network::Goal};
 use yew::prelude::*;
 
 use super::table::{Intent, Table};
-use crate::app::{context::use_words, table::sending::sends, ui::term::Explained};
+use crate::app::{context::use_words, table::sending::sends};
 
 /// Properties of [`GoalChoice`].
 #[derive(Properties, PartialEq)]
@@ -21,10 +21,6 @@ pub fn GoalChoice(GoalChoiceProps { table }: &GoalChoiceProps) -> Html {
     };
     html! {
         <div class="actions">
-            <p class="terms-here">
-                <Explained text={words.text("lawtoe-term-triplet-name")} />
-                <Explained text={words.text("lawtoe-term-solution-name")} />
-            </p>
             <div class="action-row">
                 { button(Goal::Odd, words.text("lawtoe-set-odd")) }
                 { button(Goal::Even, words.text("lawtoe-set-even")) }

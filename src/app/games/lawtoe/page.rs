@@ -17,7 +17,7 @@ use super::{
     whispers::whisper,
 };
 use crate::app::{
-    context::use_words,
+    context::{AppContext, use_app},
     i18n::Words,
     letters::{
         mat::{Mat, focus_square},
@@ -41,9 +41,9 @@ use crate::app::{
 /// A match being played.
 #[component]
 pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> Html {
-    let words = use_words();
+    let AppContext { words, settings, .. } = use_app();
     let series = use_series(table);
-    let cursor = table.screen.cursor;
+    let (cursor, coach) = (table.screen.cursor, table.coach(&settings));
     let whisper = use_whisper(table, whisper);
     let buttons = (table.step(), table.viewing, table.staged, table.screen.draft.clone());
     use_focus_kept(buttons, move || focus_square(cursor));
@@ -53,7 +53,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     let board = html! {
         <Mat view={scene::view(&words, table)} label={words.text("lawtoe-mat")} {cursor}
             on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
-            on_key={sends_as(table, Intent::Key)} />
+            on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
     };
     let variant = table.state().variant();
     let counts = table.seating.person().is_some_and(|role| Series::streak_is_of(variant, role));

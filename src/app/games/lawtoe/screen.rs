@@ -1,5 +1,5 @@
 use flub::{
-    games::lawtoe::{Proof, ProofFlaw},
+    games::lawtoe::{Flub, Proof, ProofFlaw},
     network::Square,
 };
 
@@ -52,6 +52,8 @@ pub enum ShownBy {
 pub enum Window {
     /// Which flub is challenged?
     Challenge,
+    /// The coach's warning: the letters would be a flub of this kind. Write them anyway?
+    Warning(Flub),
     /// Hand in a proof in which something is missing?
     HandIn,
     /// Give up the proof?

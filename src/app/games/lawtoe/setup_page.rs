@@ -17,7 +17,10 @@ use crate::app::{
         table_game::SetUpProps,
         two_players::Side,
     },
-    ui::choice::{Choice, ChoiceGroup, chooses},
+    ui::{
+        choice::{Choice, ChoiceGroup, chooses},
+        settings_choices::CoachChoice,
+    },
 };
 
 /// The set-up of a match: the variant, the opponent, the role.
@@ -43,8 +46,11 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
         }
     });
     let more = html! {
-        <CheckingChoice checking={chosen.extras}
-            on_choose={chooses(&chosen, |chosen, checking| chosen.extras = checking)} />
+        <>
+            <CoachChoice />
+            <CheckingChoice checking={chosen.extras}
+                on_choose={chooses(&chosen, |chosen, checking| chosen.extras = checking)} />
+        </>
     };
     html! {
         <SetUpFrame ways={props.ways(SetUp { setup, ..*chosen }.begun(Seed(0)))} lead={words.text("lawtoe-setup-lead")}

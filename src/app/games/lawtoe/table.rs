@@ -6,7 +6,7 @@ use flub::{
 
 use super::{
     analysis::Analysis,
-    describe,
+    coach, describe,
     draft::{Draft, DraftEdit},
     news,
     offer::Offer,
@@ -19,7 +19,7 @@ use super::{
     think,
 };
 use crate::app::{
-    context::settings::Pace,
+    context::settings::{Coach, Pace},
     i18n::Words,
     letters::{
         hand_in_dialog::Missing,
@@ -54,16 +54,16 @@ pub enum Intent {
     Tap(Square),
     /// These squares were dragged across.
     Trace(Vec<Square>),
-    /// A key was pressed on the mat.
-    Key(MatKey),
+    /// A key was pressed on the mat, where the coach is set so.
+    Key(MatKey, Coach),
     /// Pencil a letter into the square that waits for one, or let the letter wait.
     Pencil(Letter),
     /// The letter too many replaces the one in this square, or none.
     Replace(Option<Square>),
     /// Erase what was chosen or pencilled last.
     Erase,
-    /// Enter the pencilled letters.
-    Enter,
+    /// Enter the pencilled letters, unless the coach has a warning first.
+    Enter(Coach),
     /// An action by the person to act.
     Act(Act),
     /// Hand in the proof, or ask first where something is missing.
@@ -109,7 +109,7 @@ impl TableGame for LawToeTable {
         match intent {
             Intent::Point(square) => table.pointed(square),
             Intent::Tap(square) => table.tapped(square),
-            Intent::Key(key) => table.keyed(key),
+            Intent::Key(key, coach) => table.keyed(key, coach),
             Intent::Trace(squares) if table.burden().is_some() => {
                 table.drafted(DraftEdit::Triplets(ListChange::List(listing(&squares))))
             }
@@ -130,7 +130,7 @@ impl TableGame for LawToeTable {
                 table.screen.pencil = table.screen.pencil.erased();
                 table
             }
-            Intent::Enter => table.entered(),
+            Intent::Enter(coach) => table.entered(coach),
             Intent::Act(act) => match table.person_to_act() {
                 Some(by) => {
                     table.screen.window = None;
@@ -249,7 +249,7 @@ impl Table {
         table.drafted(edit)
     }
 
-    fn keyed(mut self, key: MatKey) -> Self {
+    fn keyed(mut self, key: MatKey, coach: Coach) -> Self {
         let (cursor, burden) = (self.screen.cursor, self.burden());
         match key {
             MatKey::Number(number) => match Square::from_number(number) {
@@ -264,7 +264,7 @@ impl Table {
                 Err(_) => self,
             },
             MatKey::Enter if self.screen.pencil.letter().is_some() => self.tapped(cursor),
-            MatKey::Enter if self.is_writing() => self.entered(),
+            MatKey::Enter if self.is_writing() => self.entered(coach),
             MatKey::Enter if burden.is_some() => self.tapped(cursor),
             MatKey::Erase if self.is_writing() => {
                 self.screen.pencil = self.screen.pencil.erased();
@@ -337,13 +337,16 @@ impl Table {
         self.screen.pencil.is_ready(self.state().due())
     }
 
-    fn entered(self) -> Self {
-        match self.person_to_act().filter(|_| self.is_ready()) {
-            Some(by) => {
-                let letters = self.screen.pencil.letters.clone();
-                self.played(Action { by, act: Act::Write(letters) })
+    fn entered(self, coach: Coach) -> Self {
+        let Some(by) = self.person_to_act().filter(|_| self.is_ready()) else { return self };
+        let letters = self.screen.pencil.letters.clone();
+        let warning = if coach == Coach::Warn { coach::would_flub(self.state(), by, &letters) } else { None };
+        match warning {
+            Some(kind) => {
+                let window = ScreenMsg::Window(Some(Window::Warning(kind)));
+                Self { screen: self.screen.with(window), ..self }
             }
-            None => self,
+            None => self.played(Action { by, act: Act::Write(letters) }),
         }
     }
 

@@ -96,7 +96,7 @@ impl Table {
     /// Whether an open dialog is visible.
     fn is_seen(&self, window: Window) -> bool {
         match window {
-            Window::Challenge => self.offer() == Offer::Turn,
+            Window::Challenge | Window::Warning(_) => self.offer() == Offer::Turn,
             Window::HandIn | Window::GiveUp => matches!(self.offer(), Offer::Proof(_)),
         }
     }
@@ -114,6 +114,7 @@ impl Table {
         let kind = *random.pick(&Flub::BOTH).expect("there are flubs");
         match window {
             Window::Challenge => vec![Intent::Act(Act::Challenge(kind))],
+            Window::Warning(_) => vec![Intent::Act(Act::Write(self.screen.pencil.letters.clone()))],
             Window::HandIn => vec![Intent::Act(Act::Prove(self.screen.draft.proof()))],
             Window::GiveUp => vec![Intent::Act(Act::GiveUp)],
         }

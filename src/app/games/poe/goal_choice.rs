@@ -14,7 +14,6 @@ use super::{
 use crate::app::{
     context::use_words,
     table::sending::{sends, sends_as},
-    ui::term::Explained,
 };
 
 /// Properties of [`GoalChoice`].
@@ -54,10 +53,6 @@ pub fn GoalChoice(&GoalChoiceProps { ref table, seat }: &GoalChoiceProps) -> Htm
     };
     html! {
         <div class="actions">
-            <p class="terms-here">
-                <Explained text={words.text("poe-term-connection-name")} />
-                <Explained text={words.text("poe-term-solution-name")} />
-            </p>
             { choice }
         </div>
     }

@@ -308,3 +308,12 @@ lawtoe-whisper-winning = Letters that keep you winning: { $letters }.
 lawtoe-whisper-ahead = You can win from here.
 lawtoe-whisper-behind = The other side could win from here. Write on, and watch for a slip.
 lawtoe-whisper-proof = List every triplet that counts: tap its squares in a row.
+
+## The coach's word before a flub
+lawtoe-warning-title = Look again
+lawtoe-warning = { $kind ->
+    [A] After this the Plaintiff can make a solution with one letter. It would be an A-flub.
+   *[CA] An earlier move was a flub. If you write on instead of challenging, your move is a flub too.
+}
+lawtoe-warning-back = Think again
+lawtoe-warning-write = Write it all the same

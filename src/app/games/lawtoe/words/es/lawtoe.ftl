@@ -308,3 +308,12 @@ lawtoe-whisper-winning = Letras con las que sigues ganando: { $letters }.
 lawtoe-whisper-ahead = Desde aquí puedes ganar.
 lawtoe-whisper-behind = Desde aquí podría ganar el otro lado. Sigue, y espera un descuido.
 lawtoe-whisper-proof = Anota todos los tríos que cuentan: toca sus casillas seguidas.
+
+## La palabra del entrenador antes de un flub
+lawtoe-warning-title = Mira otra vez
+lawtoe-warning = { $kind ->
+    [A] Después de esto, el Demandante puede formar una solución con una letra. Sería un A-flub.
+   *[CA] Una jugada anterior fue un flub. Si escribes en vez de desafiar, tu jugada también es un flub.
+}
+lawtoe-warning-back = Pensarlo otra vez
+lawtoe-warning-write = Escribirla de todos modos
