@@ -3,10 +3,13 @@
 use flub::play::LinkFault;
 use yew::prelude::*;
 
-use super::link::LinkKind;
+use super::{link::LinkKind, save::coach_remark};
 use crate::app::{
-    context::use_words,
-    ui::copy::{copied, copy, select},
+    context::{settings::Coach, use_words},
+    ui::{
+        choice::{Choice, ChoiceGroup},
+        copy::{copied, copy, select},
+    },
 };
 
 /// The id of the field that shows the link.
@@ -93,9 +96,26 @@ pub struct SetUpLinkProps {
     pub text: AttrValue,
 }
 
-/// A button that makes a link to the chosen set-up.
+/// A button that makes a link to the chosen set-up, and what the coach does in the game that it begins.
 #[component]
 pub fn SetUpLink(props: &SetUpLinkProps) -> Html {
-    let label = use_words().text("table-link-set-up");
-    html! { <LinkButton game={&props.game} kind={LinkKind::SetUp} text={&props.text} {label} /> }
+    let words = use_words();
+    let coach = use_state_eq(|| None::<Coach>);
+    let choices = [words.text("table-link-coach-own")].into_iter().chain(Coach::ALL.map(|one| words.text(one.label())));
+    let choices: Vec<Choice> = choices.map(Choice::new).collect();
+    let chosen = coach.map_or(0, |coach| 1 + coach as usize);
+    let on_choose = {
+        let coach = coach.clone();
+        move |index: usize| coach.set(index.checked_sub(1).map(|index| Coach::ALL[index]))
+    };
+    let text: AttrValue = match *coach {
+        Some(coach) => format!("{}{}", coach_remark(coach), props.text).into(),
+        None => props.text.clone(),
+    };
+    html! {
+        <>
+            <ChoiceGroup name="link-coach" legend={words.text("table-link-coach")} {choices} chosen={Some(chosen)} {on_choose} />
+            <LinkButton game={&props.game} kind={LinkKind::SetUp} {text} label={words.text("table-link-set-up")} />
+        </>
+    }
 }

@@ -82,6 +82,11 @@ const HELPED: &str = "# helped";
 /// The beginning of the remark in a save on what the coach does.
 const COACH: &str = "# coach ";
 
+/// The line of a save that says what the coach does in its game.
+pub fn coach_remark(coach: Coach) -> String {
+    format!("{COACH}{}\n", coach.name())
+}
+
 /// A saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Save<R: Game, P, E = NoExtras> {
@@ -153,7 +158,7 @@ impl<R: Game, P: Players<R>, E: Extras> Display for Save<R, P, E> {
             writeln!(f, "{HELPED}")?;
         }
         if let Some(coach) = self.coach {
-            writeln!(f, "{COACH}{}", coach.name())?;
+            f.write_str(&coach_remark(coach))?;
         }
         write!(f, "{}", self.record)
     }

@@ -99,10 +99,10 @@ pub fn SetUpFrame(SetUpFrameProps { ways, lead, more, more_open, links, children
                     <div class="action-row">
                         <a class="button" href={format!("#/how-to/{}", ways.game)}>{ words.text("home-how-to") }</a>
                         { links.clone() }
-                        if let Some(text) = &ways.chosen {
-                            <SetUpLink game={ways.game} {text} />
-                        }
                     </div>
+                    if let Some(text) = &ways.chosen {
+                        <SetUpLink game={ways.game} {text} />
+                    }
                 </div>
             </details>
             <div class="setup-start">

@@ -171,6 +171,8 @@ table-viewing-about = This is to look at only: nothing is changed. Go back to no
 ## Links
 table-link-game = Make a link to this game
 table-link-set-up = Make a link to this set-up
+table-link-coach = The coach in the game of the link
+table-link-coach-own = as everybody likes
 table-link-board = Make a link to this board
 table-link = The link
 table-link-copied =

@@ -171,6 +171,8 @@ table-viewing-about = Esto es solo para mirar: no cambia nada. Vuelve a ahora pa
 ## Enlaces
 table-link-game = Hacer un enlace a esta partida
 table-link-set-up = Hacer un enlace a esta preparación
+table-link-coach = El entrenador en la partida del enlace
+table-link-coach-own = como cada uno quiera
 table-link-board = Hacer un enlace a este tablero
 table-link = El enlace
 table-link-copied =

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use flub::play::Seat;
+use flub::play::{Seat, to_link};
 use yew::prelude::*;
 
 use super::{
@@ -15,6 +15,7 @@ use crate::app::{
     games::Game,
     learn::thinking::{LEARN, TURNING},
     platform::{focus::focus, thinker},
+    table::link::{LinkKind, at_step},
     ui::notice::{Notice, Tone},
 };
 
@@ -38,13 +39,14 @@ type Moment = (usize, Rc<str>, String);
 pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
     let AppContext { words, storage, .. } = use_app();
     let found = use_state_eq(|| None::<Vec<Moment>>);
+    let record = use_memo((game.tile.name, seat), |_| {
+        let last = storage.text(&game.finished_key());
+        last.or_else(|| storage.text(&game.save_key())).unwrap_or_default()
+    });
     let place = use_state_eq(|| 0);
     {
-        let (found, storage) = (found.setter(), storage.clone());
-        use_effect_with((game.tile.name, seat), move |_| {
-            let last = storage.text(&game.finished_key());
-            let kept = last.or_else(|| storage.text(&game.save_key()));
-            let record = kept.unwrap_or_default();
+        let found = found.setter();
+        use_effect_with((seat, record.clone()), move |(seat, record)| {
             let answer = Callback::from(move |answer: String| found.set(Some(read(&answer))));
             let think = game.lessons().map(|lessons| lessons.think);
             let asked = think
@@ -84,6 +86,9 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
         };
     };
     let values = [("place", (*place + 1).into()), ("count", count.into()), ("step", after.into())];
+    // There the record shows what followed, and an analysis what would have.
+    let in_game = to_link(&at_step(&record, Some(after))).ok();
+    let in_game = in_game.map(|link| format!("{}{link}", LinkKind::Game.path(game.tile.name)));
     let on_done = {
         let (place, storage) = (place.clone(), storage.clone());
         Callback::from(move |()| {
@@ -93,7 +98,10 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
     };
     html! {
         <>
-            <p class="learn-place">{ words.with("learn-moment", &values) }</p>
+            <p class="learn-place">
+                { words.with("learn-moment", &values) }{ " " }
+                { for in_game.map(|href| html! { <a {href}>{ words.text("learn-moment-see") }</a> }) }
+            </p>
             <Room key={*place} {game} task={Task::Exercise(exercise)} on_done={Some(on_done)} />
         </>
     }

@@ -23,7 +23,10 @@ use crate::app::{
     platform::{focus::focus, seed::seed},
     shell::route::Route,
     table::link::LinkKind,
-    ui::notice::{Notice, Tone},
+    ui::{
+        flourish::Flourish,
+        notice::{Notice, Tone},
+    },
 };
 
 /// What is done in the room.
@@ -213,6 +216,9 @@ fn over(
     html! {
         <div class="column">
             <h1 tabindex="-1">{ title }</h1>
+            if learnt {
+                <Flourish />
+            }
             <Notice tone={Tone::Right}>
                 <p>{ if learnt { words.text("learn-step-learnt") } else { words.text("learn-exercise-done") } }</p>
             </Notice>

@@ -48,6 +48,7 @@ learn-moment = Moment { $place } of { $count }, after { $step ->
     [one] one step
    *[other] { $step } steps
 }
+learn-moment-see = See it in the game, and analyse what would have followed
 learn-moments-done = Those were the moments that decided your game.
 learn-no-moments = Nothing that you did gave anything away.
 

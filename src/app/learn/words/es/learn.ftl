@@ -48,6 +48,7 @@ learn-moment = Momento { $place } de { $count }, después de { $step ->
     [one] un paso
    *[other] { $step } pasos
 }
+learn-moment-see = Míralo en la partida, y analiza qué habría seguido
 learn-moments-done = Esos fueron los momentos que decidieron tu partida.
 learn-no-moments = Nada de lo que hiciste regaló algo.
 

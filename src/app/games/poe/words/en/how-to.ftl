@@ -72,7 +72,6 @@ how-to-poe-source = POE is explained in “Resource Allocation Games: A Priming 
 
 # Terms as they are written in sentences, and what they mean.
 poe-term-connection = connection, connections
-poe-term-connection-name = Connection
 poe-term-connection-is = A line with a letter in every square and no F.
 poe-term-required = required connection, required connections
 poe-term-required-name = Required connection

@@ -72,7 +72,6 @@ how-to-poe-source = POE se explica en «Resource Allocation Games: A Priming Gam
 
 # Términos como se escriben en las oraciones, y qué significan.
 poe-term-connection = conexión, conexiones
-poe-term-connection-name = Conexión
 poe-term-connection-is = Una línea con letra en todas sus casillas y sin ninguna F.
 poe-term-required = conexión requerida, conexiones requeridas
 poe-term-required-name = Conexión requerida
