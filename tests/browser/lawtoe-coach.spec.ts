@@ -1,6 +1,7 @@
 import { expect, test } from "./flub.ts";
 import { MATCHES, sitDown } from "./lawtoe.ts";
 import { settle } from "./looks.ts";
+import { wordsOf } from "./words.ts";
 
 const FLUB_NEXT = MATCHES.flub.slice(0, 1);
 
@@ -58,4 +59,19 @@ test("a failed proof is tried again for practice, which changes neither score no
   await expect(again).toBeVisible();
   expect(await table.scores()).toEqual(scores);
   await expect(table.steps()).toHaveCount(steps);
+});
+
+test("a link to a set-up says what the coach does in its game, whatever the settings say", async ({ page }) => {
+  await page.goto("./#/lawtoe/set-up");
+  const words = wordsOf("en");
+  await page.locator(".setup-more > summary").click();
+  const choice = page.getByRole("group", { name: words("table-link-coach"), exact: true });
+  await choice.getByRole("radio", { name: words("settings-coach-explain"), exact: true }).check();
+  await page.getByRole("button", { name: words("table-link-set-up"), exact: true }).click();
+  const link = await page.getByLabel(words("table-link"), { exact: true }).inputValue();
+  expect(link).toContain("coach_explain");
+  await page.goto("./#/");
+  await page.goto(link);
+  await page.getByRole("button", { name: words("table-begin"), exact: true }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("flub.lawtoe.save"))).toContain("# coach explain\n");
 });

@@ -71,7 +71,11 @@ test("a finished match leads to its moments, and they come back in a mirror", as
   await open(page, "#/learn/lawtoe/moments/1", {
     "flub.lawtoe.last": saveOf({ defendant: "computer student", actions: GIVEN_AWAY }),
   });
-  await expect(page.locator(".learn-place")).toHaveText(words("learn-moment", { place: 1, count: 1, step: 2 }));
+  await expect(page.locator(".learn-place")).toContainText(words("learn-moment", { place: 1, count: 1, step: 2 }));
+  await link(page, words("learn-moment-see")).click();
+  await expect(page.locator(".record-step[aria-current]"), "the game at this moment").toHaveCount(1);
+  await expect(page.locator(".square-letter").filter({ hasText: /./ })).toHaveText(["P", "P"]);
+  await page.goBack();
   await giveUp(page);
   await expect(page.getByText(words("learn-moments-done"))).toBeVisible();
   expect(await kept(page, "flub.later")).toMatch(/^\d+ lawtoe \d+ from .+\n$/);
