@@ -21,6 +21,9 @@ export interface Screen {
   fits?: boolean;
 }
 
+/** Waits until an exercise is made. */
+const posed = (page: Page) => page.locator(".lesson-ask").waitFor({ timeout: 20_000 });
+
 /** Every screen: axe-core checks each in every look, and each is photographed. */
 export const SCREENS: Screen[] = [
   { name: "home", address: "#/" },
@@ -34,10 +37,10 @@ export const SCREENS: Screen[] = [
   ]),
   { name: "learn", address: "#/learn" },
   { name: "learn-path", address: "#/learn/poe" },
-  { name: "learn-example", address: "#/learn/poe/13" },
-  { name: "learn-lawtoe", address: "#/learn/lawtoe/exercise/lawtoe_7_seed_7" },
-  { name: "learn-wholes", address: "#/learn/wholes/exercise/wholes_15_seed_7" },
-  { name: "learn-floating", address: "#/learn/floating/exercise/floating_9_seed_7" },
+  { name: "learn-example", address: "#/learn/poe/13", reach: posed },
+  { name: "learn-lawtoe", address: "#/learn/lawtoe/exercise/lawtoe_7_seed_7", reach: posed },
+  { name: "learn-wholes", address: "#/learn/wholes/exercise/wholes_15_seed_7", reach: posed },
+  { name: "learn-floating", address: "#/learn/floating/exercise/floating_9_seed_7", reach: posed },
   { name: "learn-carry", address: "#/learn/carry" },
   { name: "not-found", address: "#/nowhere" },
   ...LAWTOE_SCREENS,

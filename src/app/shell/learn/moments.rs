@@ -71,7 +71,11 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
         };
     };
     let Some((after, exercise, mirror)) = moments.get(*place).cloned() else {
-        let said = if count == 0 { words.text("learn-no-moments") } else { words.text("learn-moments-done") };
+        let said = match count {
+            0 if record.is_empty() => words.text("learn-no-game"),
+            0 => words.text("learn-no-moments"),
+            _ => words.text("learn-moments-done"),
+        };
         return html! {
             <div class="column">
                 <h1 tabindex="-1">{ heading }</h1>

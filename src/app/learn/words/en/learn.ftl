@@ -50,6 +50,7 @@ learn-moment = Moment { $place } of { $count }, after { $step ->
 }
 learn-moment-see = See it in the game, and analyse what would have followed
 learn-moments-done = Those were the moments that decided your game.
+learn-no-game = Play a game to its end first. Then its moments are here.
 learn-no-moments = Nothing that you did gave anything away.
 
 # For teachers.

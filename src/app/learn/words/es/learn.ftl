@@ -50,6 +50,7 @@ learn-moment = Momento { $place } de { $count }, después de { $step ->
 }
 learn-moment-see = Míralo en la partida, y analiza qué habría seguido
 learn-moments-done = Esos fueron los momentos que decidieron tu partida.
+learn-no-game = Primero juega una partida hasta el final. Después sus momentos estarán aquí.
 learn-no-moments = Nada de lo que hiciste regaló algo.
 
 # Para quien enseña.
