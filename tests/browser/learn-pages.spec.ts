@@ -101,6 +101,35 @@ test("several learn on one device, each with their own progress", async ({ page 
   expect((await kept(page, "flub.learners"))!.split("\n").filter((line) => line)).toHaveLength(2);
 });
 
+test("somebody is removed only when that is said twice", async ({ page }) => {
+  await open(page, "#/learn");
+  await page.locator(".learn-who > summary").click();
+  await page.getByLabel(words("learn-nickname")).fill("Ana");
+  await button(page, words("learn-add")).click();
+  const remove = button(page, words("learn-remove", { name: "Ana" }));
+  const dialog = page.getByRole("dialog");
+  await remove.click();
+  await dialog.getByRole("button", { name: words("learn-keep") }).click();
+  await expect(page.locator(".learn-who > summary")).toHaveText(words("learn-who", { name: "Ana" }));
+  await remove.click();
+  await dialog.getByRole("button", { name: words("learn-remove", { name: "Ana" }) }).click();
+  await expect(page.locator(".learn-who > summary")).toHaveText(words("learn-who", { name: words("learn-nobody") }));
+});
+
+test("where forty learn there is no room for more, and nothing is lost of them", async ({ page }) => {
+  await open(page, "#/learn");
+  await page.locator(".learn-who > summary").click();
+  await page.getByLabel(words("learn-nickname")).fill("Ana");
+  await button(page, words("learn-add")).click();
+  const ana = (await kept(page, "flub.learners"))!.trim().replace("* ", "");
+  const forty = `* ${Array(40).fill(ana).join("\n")}\n`;
+  await open(page, "#/learn/carry", { "flub.learners": forty });
+  await page.getByLabel(words("learn-bring-text")).fill(await page.getByLabel(words("learn-link"), { exact: true }).inputValue());
+  await button(page, words("learn-bring-it")).click();
+  await expect(page.getByRole("alert")).toHaveText(words("learn-full"));
+  expect(await kept(page, "flub.learners")).toBe(forty);
+});
+
 test("progress is taken along by a link, and what is mangled changes nothing", async ({ page }) => {
   await open(page, "#/learn/carry");
   const address = await page.getByLabel(words("learn-link"), { exact: true }).inputValue();

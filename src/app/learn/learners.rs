@@ -28,6 +28,10 @@ pub struct Learners {
     current: usize,
 }
 
+/// There is no room for another learner: [`MOST`] are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Full;
+
 /// The longest nickname, in characters.
 pub const LONGEST_NAME: usize = 20;
 
@@ -78,14 +82,33 @@ impl Learners {
         self
     }
 
+    /// Whether there is no room for another one.
+    pub fn is_full(&self) -> bool {
+        self.all.len() >= MOST
+    }
+
     /// The same with one more, who learns now. A first one without a name and without progress makes room.
-    pub fn with(mut self, ladders: &Ladders, learner: Learner) -> Self {
+    ///
+    /// # Errors
+    /// There is no room for another one.
+    pub fn with(mut self, ladders: &Ladders, learner: Learner) -> Result<Self, Full> {
         let fresh = Learner::new(ladders, "", Seat::FIRST);
         self.all.retain(|other| *other != fresh);
-        if self.all.len() < MOST {
-            self.all.push(learner);
+        if self.is_full() {
+            return Err(Full);
         }
+        self.all.push(learner);
         self.current = self.all.len() - 1;
+        Ok(self)
+    }
+
+    /// The same without the one who learns now. If nobody is left, somebody without a name begins.
+    pub fn without_current(mut self, ladders: &Ladders) -> Self {
+        self.all.remove(self.current);
+        if self.all.is_empty() {
+            return Self::new(ladders);
+        }
+        self.current = self.current.min(self.all.len() - 1);
         self
     }
 

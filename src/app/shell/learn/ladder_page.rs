@@ -12,7 +12,7 @@ use crate::app::{
     context::use_words,
     games::Game,
     i18n::Words,
-    shell::{learn::carry::LearnerChoice, route::Route},
+    shell::{learn::learner_choice::LearnerChoice, route::Route},
     table::link::LinkKind,
 };
 

@@ -3,6 +3,7 @@
 
 mod carry;
 mod ladder_page;
+mod learner_choice;
 mod moments;
 pub mod place;
 mod room;

@@ -96,7 +96,7 @@ pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
         let learners = learners.clone();
         Callback::from(move |Outcome { effort, slip }: Outcome| {
             if let Some(step) = step {
-                learners.change(|learners| learners.after(game.tile.name, step, effort, slip, today()));
+                learners.put(|learners| learners.after(game.tile.name, step, effort, slip, today()));
             }
         })
     };
@@ -108,7 +108,7 @@ pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
             (Task::Step(step), _) => {
                 // Whoever has seen the worked example has begun.
                 if is_example {
-                    learners.change(|learners| learners.after(game.tile.name, *step, Effort::Helped, None, today()));
+                    learners.put(|learners| learners.after(game.tile.name, *step, Effort::Helped, None, today()));
                 }
                 let mastery = learners.learner().standing(game.tile.name, *step).mastery();
                 match mastery.is_learnt() && !is_example {

@@ -1,5 +1,7 @@
 //! Who learns on this device, kept in the browser's storage.
 
+use std::convert::Infallible;
+
 use flub::{games::ladders, teach::Day};
 use yew::prelude::*;
 
@@ -26,11 +28,20 @@ impl std::ops::Deref for LearnersHandle {
 
 impl LearnersHandle {
     /// Changes what is kept. Another window may have changed it since it was read here.
-    pub fn change(&self, change: impl FnOnce(Learners) -> Learners) {
-        let changed = change(kept(&self.storage));
+    pub fn put(&self, change: impl FnOnce(Learners) -> Learners) {
+        let Ok(()) = self.change::<Infallible>(|kept| Ok(change(kept)));
+    }
+
+    /// The same for a change that may be impossible.
+    ///
+    /// # Errors
+    /// Why it is; nothing is changed.
+    pub fn change<E>(&self, change: impl FnOnce(Learners) -> Result<Learners, E>) -> Result<(), E> {
+        let changed = change(kept(&self.storage))?;
         // If that is refused, the person is told, and it is held as long as the page lives.
         let _ = self.storage.save(Learners::KEY, &changed);
         self.shown.set(changed);
+        Ok(())
     }
 
     /// Whether what is learnt will be forgotten when the page is closed.

@@ -74,6 +74,10 @@ learn-shape = { $shape ->
    *[other] Hexagon
 }
 learn-add = Add
+learn-remove = Remove { $name }
+learn-remove-about = What was learnt is forgotten on this device. Take it along first if you want to keep it.
+learn-keep = Keep
+learn-full = Forty learn on this device, and there is no room for more. Remove somebody first. Nothing was changed.
 
 # Taking along, and bringing in.
 learn-carry = Take along what you know

@@ -74,6 +74,10 @@ learn-shape = { $shape ->
    *[other] Hexágono
 }
 learn-add = Añadir
+learn-remove = Quitar a { $name }
+learn-remove-about = Lo aprendido se olvida en este aparato. Si quieres guardarlo, llévatelo antes.
+learn-keep = Dejarlo
+learn-full = En este aparato ya aprenden cuarenta y no cabe nadie más. Quita antes a alguien. No ha cambiado nada.
 
 # Llevar y traer.
 learn-carry = Llévate lo que sabes
