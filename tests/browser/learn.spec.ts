@@ -49,7 +49,9 @@ async function walk(page: import("@playwright/test").Page, exercise: Exercise): 
   const again = page.getByRole("button", { name: words("learn-again"), exact: true });
   if (await again.isVisible()) await again.click();
   for (const given of [0, 1]) {
-    await page.getByRole("button", { name: words("learn-help", { given }), exact: true }).click();
+    const help = page.getByRole("button", { name: words("learn-help", { given }), exact: true });
+    await help.click();
+    await expect(help).toBeHidden();
     await expect(page.locator(".lesson-said")).not.toBeEmpty();
   }
   await give(page, exercise, exercise.right);

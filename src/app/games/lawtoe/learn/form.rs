@@ -84,7 +84,10 @@ pub fn answer(task: &Task, draft: &Draft) -> Option<Answer> {
     let written = || (!draft.letters.is_empty()).then(|| Answer::Write(draft.letters.clone()));
     match (ask, draft.way) {
         (Ask::Flub | Ask::Full, Some(1)) => Some(Answer::No),
-        (Ask::Flub | Ask::Full, Some(0)) | (Ask::Use, _) => proof(),
+        (Ask::Flub, Some(0)) | (Ask::Use, _) => proof(),
+        // An empty list can be handed in: that it is no even list is a ruling to learn.
+        (Ask::Full, Some(0)) if draft.lines.counted.is_empty() => Some(Answer::Proof(Proof::default())),
+        (Ask::Full, Some(0)) => proof(),
         (Ask::Name, _) => Some(Answer::Move(draft.choice(0)? + 1)),
         (Ask::Points, _) => POINTS.get(draft.choice(0)?).copied().map(Answer::Points),
         (Ask::Keep, Some(0)) | (Ask::Two, _) => written(),
