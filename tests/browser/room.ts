@@ -76,9 +76,10 @@ function torn(): string[] {
   });
 }
 
-/** Elements whose content is cut off. Mats are skipped: only the edge of a ring is cut off there. */
+/** Elements whose content is cut off. Mats are skipped: only the edge of a ring is cut off there. So are text fields,
+    which scroll. */
 function cut(): string[] {
-  return [...document.querySelectorAll("body :not(.mat)")]
+  return [...document.querySelectorAll("body :not(.mat, input)")]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
     // Elements for screen readers only take no room.
     .filter((one) => one.clientWidth > 1 && one.checkVisibility() && /hidden|clip/.test(getComputedStyle(one).overflow))

@@ -61,6 +61,8 @@ async function isOpen(page: Page, size: keyof typeof SIZES, themes: readonly The
   await page.setViewportSize(viewport);
   for (const theme of themes) {
     await show(page, "theme", theme);
+    // At its end a bar that sticks to the bottom covers nothing, which axe-core would take for small targets.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await axe(page, ...DECIDED[theme]);
     expect(await page.evaluate(beyond), `pixels beyond the right edge, ${theme}, ${viewport.width}`).toBeLessThanOrEqual(0);
     expect(await page.evaluate(small), `too small to press, ${theme}, ${viewport.width}`).toEqual([]);

@@ -15,6 +15,9 @@ pub struct TermProps {
     pub word: AttrValue,
     /// Its meaning, in a sentence or two.
     pub meaning: AttrValue,
+    /// Punctuation after it, which stays in its line.
+    #[prop_or_default]
+    pub after: AttrValue,
 }
 
 /// A term that shows its meaning when pressed, and hides it when pressed again, with Escape or when the focus leaves it.
@@ -50,6 +53,7 @@ pub fn Term(props: &TermProps) -> Html {
             <button type="button" class="term-word" aria-expanded={open.to_string()} {onclick} {onkeydown} {onblur}>
                 { &props.word }
             </button>
+            { &props.after }
             <span class="term-meaning">{ open.then(|| props.meaning.clone()) }</span>
         </span>
     }
@@ -74,7 +78,9 @@ pub fn Explained(ExplainedProps { text }: &ExplainedProps) -> Html {
     let forms: Vec<String> = terms.iter().map(|(forms, _)| words.text(forms)).collect();
     let pieces = pieces(text, &forms).into_iter().map(|piece| match piece {
         Piece::Text(text) => html! { text },
-        Piece::Term { term, word } => html! { <Term word={word.to_owned()} meaning={words.text(terms[term].1)} /> },
+        Piece::Term { term, word, after } => {
+            html! { <Term word={word.to_owned()} meaning={words.text(terms[term].1)} after={after.to_owned()} /> }
+        }
     });
     html! { <>{ for pieces }</> }
 }
@@ -83,7 +89,7 @@ pub fn Explained(ExplainedProps { text }: &ExplainedProps) -> Html {
 #[derive(Debug, PartialEq)]
 enum Piece<'a> {
     Text(&'a str),
-    Term { term: usize, word: &'a str },
+    Term { term: usize, word: &'a str, after: &'a str },
 }
 
 /// The pieces of a text, with each of these terms where it comes first. Where several begin, it is the longest.
@@ -97,9 +103,12 @@ fn pieces<'a>(text: &'a str, terms: &[String]) -> Vec<Piece<'a>> {
         let here = here.flat_map(|(term, forms)| forms.split(',').map(move |form| (term, form.trim())));
         let here = here.filter_map(|(term, form)| Some((length(&text[at..], form)?, term)));
         if let Some((length, term)) = here.max_by_key(|(length, _)| *length) {
-            pieces.extend([Piece::Text(&text[told..at]), Piece::Term { term, word: &text[at..at + length] }]);
+            let (word, rest) = text[at..].split_at(length);
+            let after =
+                rest.split(|sign: char| sign.is_alphanumeric() || sign.is_whitespace()).next().unwrap_or_default();
+            pieces.extend([Piece::Text(&text[told..at]), Piece::Term { term, word, after }]);
             found[term] = true;
-            told = at + length;
+            told = at + length + after.len();
         }
     }
     pieces.push(Piece::Text(&text[told..]));
@@ -129,14 +138,14 @@ mod tests {
 
     #[test]
     fn the_longest_term_is_found_where_it_comes_first() {
-        let a_flub = Piece::Term { term: 1, word: "A-flub" };
+        let a_flub = Piece::Term { term: 1, word: "A-flub", after: "," };
         assert_eq!(
             told("Prove the A-flub, an a-flub."),
-            [Piece::Text("Prove the "), a_flub, Piece::Text(", an a-flub.")]
+            [Piece::Text("Prove the "), a_flub, Piece::Text(" an a-flub.")]
         );
-        let flubs = Piece::Term { term: 0, word: "Flubs" };
+        let flubs = Piece::Term { term: 0, word: "Flubs", after: "" };
         assert_eq!(told("Flubs"), [Piece::Text(""), flubs, Piece::Text("")]);
-        let solution = Piece::Term { term: 2, word: "SOLUCIÓN" };
+        let solution = Piece::Term { term: 2, word: "SOLUCIÓN", after: "" };
         assert_eq!(told("la SOLUCIÓN"), [Piece::Text("la "), solution, Piece::Text("")]);
     }
 
