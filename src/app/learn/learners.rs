@@ -168,3 +168,56 @@ impl fmt::Display for Learners {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use flub::games::ladders;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn named(names: &[&str]) -> Learners {
+        let ladders = ladders();
+        let begun = |name: &&str| Learner::new(&ladders, name, Seat::FIRST);
+        names.iter().map(begun).fold(Learners::new(&ladders), |all, learner| all.with(&ladders, learner).unwrap())
+    }
+
+    fn names(learners: &Learners) -> Vec<&str> {
+        learners.all().iter().map(|learner| learner.nickname.as_str()).collect()
+    }
+
+    #[test]
+    fn somebody_without_a_name_makes_room_and_comes_back_when_nobody_is_left() {
+        let ladders = ladders();
+        assert_eq!(names(&named(&[])), [""]);
+        assert_eq!(names(&named(&["Ana", "Ben"])), ["Ana", "Ben"]);
+        let left = named(&["Ana", "Ben"]).without_current(&ladders);
+        assert_eq!((names(&left), left.current()), (vec!["Ana"], 0));
+        assert_eq!(left.without_current(&ladders), named(&[]));
+    }
+
+    #[test]
+    fn there_is_room_for_so_many_and_no_more() {
+        let ladders = ladders();
+        let full = named(&["Ana"; MOST]);
+        assert!(full.is_full());
+        assert_eq!(full.clone().with(&ladders, Learner::new(&ladders, "Ben", Seat::FIRST)), Err(Full));
+        assert_eq!(Learners::read(&ladders, &format!("{full}{}", full.to_string().replace("* ", ""))), None);
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_is_read_again(given in prop::collection::vec("[^\\s]\\PC{0,30}", 1..6), current in 0..6_usize) {
+            let given: Vec<&str> = given.iter().map(String::as_str).collect();
+            let learners = named(&given).with_current(current);
+            prop_assert_eq!(Learners::read(&ladders(), &learners.to_string()), Some(learners));
+        }
+
+        #[test]
+        fn mangled_text_is_refused_or_read_as_it_would_be_written(text in "(\\* )?[1-6a-z]{1,8} \\PC{0,60}\n{0,2}") {
+            if let Some(learners) = Learners::read(&ladders(), &text) {
+                prop_assert_eq!(Learners::read(&ladders(), &learners.to_string()), Some(learners));
+            }
+        }
+    }
+}
