@@ -20,7 +20,7 @@ for (const name of ["lawtoe-writing", "poe-writing", "floating-end", "wholes-dra
   });
 }
 
-for (const name of ["lawtoe-writing", "poe-waiting", "wholes-turn"]) {
+for (const name of ["lawtoe-writing", "poe-waiting", "wholes-turn", "floating-open"]) {
   test(`${name}: with the largest text a laptop shows the button for a new game`, async ({ page }) => {
     await settle(page, { language: "en", theme: "paper", size: "largest" });
     await visit(page, named(name));

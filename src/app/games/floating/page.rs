@@ -53,22 +53,28 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
             on_key={sends_as(table, |(key, square)| Intent::Key(key, square))}
         />
     };
-    let leave = html! {
-        <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>{ words.text("table-leave") }</button>
+    // On a phone it stands among what is opened, elsewhere in the bar.
+    let leave = |class| {
+        let onclick = on_leave.reform(|_| ());
+        html! {
+            <button key="leave" type="button" class={classes!("button", "small", class)} {onclick}>
+                { words.text("table-leave") }
+            </button>
+        }
     };
     html! {
-        <TableFrame<FloatingTable> {table} {whisper} help={how_to::help(table)} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave}>
+        <TableFrame<FloatingTable> {table} {whisper} help={how_to::help(table)} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave("only-narrow")}>
             { status(&words, table) }
             <CountPanel {table} />
             <AnalysisPanel {table} />
-            <div class="table-actions">{ bar(&words, table) }</div>
+            <div class="table-actions">{ bar(&words, table, leave("only-wide")) }</div>
         </TableFrame<FloatingTable>>
     }
 }
 
 /// The permanent actions and those of the moment. They have keys, so that a button is not reused for another action
 /// while it is pressed.
-fn bar(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
+fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
     let values = html! {
         <AnalyseButton<FloatingTable> key="values" {table} />
     };
@@ -110,6 +116,7 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
             <IconButton label={words.text("table-redo")} path="M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15"
                 disabled={!table.can_redo()} onclick={sends(table, TableMsg::Redo)} />
             { wanted }
+            { leave }
             <SheetsButton label={words.text("floating-more")} open={table.sheets.open}
                 onclick={sends(table, TableMsg::ToggleSheets)} />
         </div>
