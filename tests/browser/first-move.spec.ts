@@ -72,3 +72,12 @@ for (const [name, { move, save, kept }] of Object.entries(GAMES)) {
     await expect(start, "it is in reach on a phone").toBeInViewport({ ratio: 1 });
   });
 }
+
+test("on a phone the Tab key reaches first what begins a game, where it stands on top", { tag: "@phone-only" }, async ({ page }) => {
+  for (const game of Object.keys(GAMES)) {
+    await page.goto(`./#/${game}`);
+    await page.getByRole("heading", { level: 1, name: words(`home-${game}`) }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: words("table-begin"), exact: true })).toBeFocused();
+  }
+});
