@@ -26,10 +26,12 @@ pub fn MomentsLink<G: TableGame>(MomentsLinkProps { table }: &MomentsLinkProps<G
     let mut people = Seat::first(Seat::MOST).filter(|&seat| table.seating.is_person(seat));
     let only = people.next().filter(|_| people.next().is_none());
     let is_taught = ladders().iter().any(|(name, _)| *name == G::Rules::NAME);
-    match only.filter(|_| is_taught && table.state().outcome().is_some()) {
-        Some(seat) => {
+    match only.filter(|_| is_taught).zip(table.state().outcome()) {
+        Some((seat, outcome)) => {
             let href = format!("#/learn/{}/moments/{seat}", G::Rules::NAME);
-            html! { <p class="moments-link"><a class="button" {href}>{ words.text("table-moments") }</a></p> }
+            let is_won = outcome.winners().any(|winner| winner == seat);
+            let label = words.with("table-moments", &[("end", if is_won { "won" } else { "lost" }.into())]);
+            html! { <p class="moments-link"><a class="button" {href}>{ label }</a></p> }
         }
         None => html! {},
     }

@@ -229,4 +229,7 @@ table-lines-with-o = with an O
 table-lines-without-o = of P alone
 
 # After a game.
-table-moments = The moments that decided it
+table-moments = { $end ->
+    [lost] See where it was lost
+   *[won] The moments that decided it
+}

@@ -229,4 +229,7 @@ table-lines-with-o = con O
 table-lines-without-o = solo de P
 
 # Después de una partida.
-table-moments = Los momentos que la decidieron
+table-moments = { $end ->
+    [lost] Mira dónde se perdió
+   *[won] Los momentos que la decidieron
+}
