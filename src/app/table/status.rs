@@ -29,7 +29,7 @@ pub fn Status(props: &StatusProps) -> Html {
             <h2 class="status-turn">{ mark }<span>{ &props.headline }</span></h2>
             <p class="status-goal">{ &props.goal }</p>
             <p class="status-due"><Explained text={&props.due} /></p>
-            <p class="status-latest">{ &props.latest }</p>
+            <p class="status-latest"><Explained text={&props.latest} /></p>
         </div>
     }
 }

@@ -9,7 +9,11 @@ use super::{
     sum_bar::SumBar,
     table::{Table, WholesTable},
 };
-use crate::app::{context::use_words, table::table_game::TableHandle, ui::seat_mark::SeatMark};
+use crate::app::{
+    context::use_words,
+    table::table_game::TableHandle,
+    ui::{seat_mark::SeatMark, term::Explained},
+};
 
 /// Properties of [`TurnedOver`].
 #[derive(Properties, PartialEq)]
@@ -59,7 +63,7 @@ pub fn TurnedOver(TurnedOverProps { table, called, events }: &TurnedOverProps) -
             <div class="sum-place"><SumBar {faces} /></div>
             if seen {
                 <p class={classes!("outcome", is_good(table, called).then_some("right"))}>
-                    <strong>{ judged }</strong>{ " " }<span>{ pays }</span>
+                    <strong><Explained text={judged} /></strong>{ " " }<span><Explained text={pays} /></span>
                 </p>
             }
         </div>
