@@ -29,8 +29,8 @@ pub fn MomentsLink<G: TableGame>(MomentsLinkProps { table }: &MomentsLinkProps<G
     match only.filter(|_| is_taught).zip(table.state().outcome()) {
         Some((seat, outcome)) => {
             let href = format!("#/learn/{}/moments/{seat}", G::Rules::NAME);
-            let is_won = outcome.winners().any(|winner| winner == seat);
-            let label = words.with("table-moments", &[("end", if is_won { "won" } else { "lost" }.into())]);
+            let end = if outcome.won_by(seat) { "won" } else { "lost" };
+            let label = words.with("table-moments", &[("end", end.into())]);
             html! { <p class="moments-link"><a class="button" {href}>{ label }</a></p> }
         }
         None => html! {},
