@@ -130,7 +130,7 @@ test("Dragoman opens after three wins in a row as Pedagogue's Defendant", async 
     const told = wins === 3 ? table.words("lawtoe-streak-unlocked") : table.words("lawtoe-streak", { count: wins, of: 3 });
     await expect(page.getByRole("main").getByText(told)).not.toHaveCount(0);
     if (wins < 3) {
-      await table.button("lawtoe-change-setup").click();
+      await table.button("table-change-setup").click();
       const dragoman = table.choice("lawtoe-dragoman");
       await expect(dragoman).toBeDisabled();
       await expect(page.getByText(table.words("lawtoe-dragoman-locked", { count: wins, of: 3 }))).toBeVisible();
@@ -138,7 +138,7 @@ test("Dragoman opens after three wins in a row as Pedagogue's Defendant", async 
       await table.paste(recordOf({ seed: wins, actions: MATCHES.won }));
     }
   }
-  await table.button("lawtoe-change-setup").click();
+  await table.button("table-change-setup").click();
   await table.choice("lawtoe-dragoman").check();
   await table.choice("seating-second-person").check();
   await table.button("table-begin").click();

@@ -151,7 +151,7 @@ test("who is level on the highest score wins together, and the finished match ca
   await page.reload();
   await table.button("table-look-back").click();
   await table.headline("poe-won-together", { names });
-  await table.button("poe-change-setup").click();
+  await table.button("table-change-setup").click();
   await expect(page.getByLabel(table.words("seating-player-name", { number: 1 }))).toHaveValue("Ana");
 });
 

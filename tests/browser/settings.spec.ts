@@ -126,7 +126,7 @@ test("a letter and a verdict are heard by those who want it, and by nobody else"
     expect(await notes(), "what was played before is not heard").toEqual([]);
     await table.write("F7");
     await table.button("lawtoe-let-stand").click();
-    await expect(table.button("lawtoe-change-setup")).toBeVisible();
+    await expect(table.button("table-change-setup")).toBeVisible();
   };
   await play("language en\ntheme paper\nsound true\n");
   expect(await notes()).toEqual([587, 587, 587, 523, 659, 784]);

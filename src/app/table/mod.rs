@@ -1,5 +1,6 @@
 //! The table that every game is played at.
 
+pub mod again;
 pub mod analyse_button;
 pub mod autosave;
 pub mod bot_protocol;

@@ -137,6 +137,7 @@ table-present-end = Stop presenting
 table-undo = Undo
 table-redo = Redo
 table-again = Play again
+table-change-setup = Change the set-up
 table-leave = New game
 table-analyse = Analyse this position
 table-analyse-short = Analyse

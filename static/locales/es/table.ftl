@@ -137,6 +137,7 @@ table-present-end = Dejar de presentar
 table-undo = Deshacer
 table-redo = Rehacer
 table-again = Jugar otra vez
+table-change-setup = Cambiar la partida
 table-leave = Partida nueva
 table-analyse = Analizar esta posición
 table-analyse-short = Analizar

@@ -18,8 +18,8 @@ use super::{
 use crate::app::{
     context::use_words,
     i18n::Words,
-    platform::seed::seed,
     table::{
+        again::AgainButtons,
         analyse_button::AnalyseButton,
         effects::use_focus_kept,
         midend::TableMsg,
@@ -94,12 +94,7 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
         };
     }
     let wanted = if offer == Offer::Again {
-        let again = sends_as(table, |_| TableMsg::Again(seed()));
-        html! {
-            <button key="again" type="button" class="button primary grow" onclick={again}>
-                { words.text("table-again") }
-            </button>
-        }
+        html! { <AgainButtons<FloatingTable> key="again" {table} /> }
     } else if table.screen.hand != Hand::Empty {
         html! {
             <button key="back" type="button" class="button grow" onclick={sends(table, Intent::PutBack)}>

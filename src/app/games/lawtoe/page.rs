@@ -23,11 +23,9 @@ use crate::app::{
         mat::{Mat, focus_square},
         naming::goal_key,
     },
-    platform::seed::seed,
     table::{
         effects::use_focus_kept,
         looking_back::LookingBack,
-        midend::TableMsg,
         sending::sends_as,
         stage_panel::StagePanel,
         status::Status,
@@ -76,8 +74,7 @@ fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callbac
     }
     match table.offer() {
         Offer::Verdict(verdict) => {
-            let on_next = sends_as(table, |()| TableMsg::Again(seed()));
-            html! { <VerdictPanel key="verdict" {table} verdict={verdict.clone()} series={series.clone()} {on_next} {on_leave} /> }
+            html! { <VerdictPanel key="verdict" {table} verdict={verdict.clone()} series={series.clone()} {on_leave} /> }
         }
         Offer::Now => html! {
             <LookingBack<LawToeTable> key="looking" {table} />

@@ -19,6 +19,7 @@ use crate::app::{
         naming::{goal_key, listed},
     },
     table::{
+        again::AgainButtons,
         look_button::LookButton,
         sending::{sends, sends_as},
     },
@@ -38,15 +39,13 @@ pub struct VerdictPanelProps {
     pub verdict: Verdict,
     /// The matches finished so far.
     pub series: Series,
-    /// Begins another match.
-    pub on_next: Callback<()>,
     /// Goes back to the set-up.
     pub on_leave: Callback<()>,
 }
 
 /// The result of the match and why, proofs to look at, and what comes next: another match or the set-up.
 #[component]
-pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leave }: &VerdictPanelProps) -> Html {
+pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &VerdictPanelProps) -> Html {
     let words = use_words();
     let scores = Role::BOTH.map(|role| {
         let key = describe::role_key(role);
@@ -95,12 +94,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_next, on_leav
             <p class="verdict-streak">{ streak(&words, series) }</p>
             <ul class="shows">{ for shows }</ul>
             <div class="action-row">
-                <button type="button" class="button primary grow" onclick={on_next.reform(|_| ())}>
-                    { words.text("lawtoe-next-match") }
-                </button>
-                <button type="button" class="button" onclick={on_leave.reform(|_| ())}>
-                    { words.text("lawtoe-change-setup") }
-                </button>
+                <AgainButtons<LawToeTable> {table} label={words.text("lawtoe-next-match")} on_leave={on_leave.clone()} />
             </div>
             <Review {table} />
         </div>

@@ -18,7 +18,6 @@ use super::{
     players_strip::PlayersStrip,
     prover::Prover,
     review::use_notes,
-    save::SetUp,
     scene,
     score_sheet::ScoreSheet,
     table::{Intent, PoeTable, Table},
@@ -31,13 +30,12 @@ use crate::app::{
     context::{AppContext, settings::Pace, use_app},
     i18n::Words,
     letters::mat::{Mat, focus_square},
-    platform::seed::seed,
     table::{
+        again::AgainButtons,
         effects::use_focus_kept,
         looking_back::LookingBack,
         midend::TableMsg,
         sending::{sends, sends_as},
-        set_up::SetUp as _,
         stage_panel::StagePanel,
         status::Status,
         table_bar::TableBar,
@@ -101,17 +99,10 @@ fn actions(
             <LookingBack<PoeTable> key="looking" {table} />
         };
     }
-    let on_new = {
-        let table = table.clone();
-        Callback::from(move |()| {
-            let again = SetUp::from(&table.save()).begun(seed());
-            again.into_iter().for_each(|save| table.dispatch(TableMsg::Begin(Box::new(save))));
-        })
-    };
     match offer {
         Offer::Verdict(round) => {
             let round = round.clone();
-            html! { <VerdictPanel key="verdict" {table} {round} {notes} {on_new} {on_leave} /> }
+            html! { <VerdictPanel key="verdict" {table} {round} {notes} {on_leave} /> }
         }
         Offer::Goal(seat) => html! { <GoalChoice key="goal" {table} {seat} /> },
         Offer::Turn(seat) => html! { <TurnActions key="turn" {table} {seat} /> },
@@ -128,9 +119,9 @@ fn actions(
         },
         Offer::NewMatch => html! {
             <div key="over" class="actions">
-                <button type="button" class="button primary wide" onclick={on_new.reform(|_| ())}>
-                    { words.text("poe-new-match") }
-                </button>
+                <div class="action-row">
+                    <AgainButtons<PoeTable> {table} label={words.text("poe-new-match")} />
+                </div>
             </div>
         },
         Offer::GoOn => html! {

@@ -22,6 +22,7 @@ use crate::app::{
     i18n::{Value, Words},
     letters::listing_editor::ListingButtons,
     table::{
+        again::AgainButtons,
         look_button::LookButton,
         sending::{sends, sends_as},
     },
@@ -41,15 +42,13 @@ pub struct VerdictPanelProps {
     pub round: Round,
     /// The explanations of the moves of the reviewed round.
     pub notes: Rc<Vec<Note>>,
-    /// Begins another match.
-    pub on_new: Callback<()>,
     /// Goes back to the set-up.
     pub on_leave: Callback<()>,
 }
 
 /// How a round came out and why: who proved what, and the line of the scoring table that gives each point.
 #[component]
-pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_new, on_leave }: &VerdictPanelProps) -> Html {
+pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_leave }: &VerdictPanelProps) -> Html {
     let words = use_words();
     // From the side of the only person at the screen. What is lost is told, not marked as wrong.
     let scored = table.seating.only_person().is_some_and(|seat| round.findings()[seat.index()].points > 0);
@@ -70,7 +69,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_new, on_leave }:
                     { words.text("table-retry") }
                 </button>
             }
-            <div class="action-row">{ onward(&words, table, on_new, on_leave) }</div>
+            <div class="action-row">{ onward(&words, table, on_leave) }</div>
             <div>
                 { could_have(&words, table, round) }
                 { shown_lines(&words, table, |by| by.seat().is_none()) }
@@ -81,7 +80,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_new, on_leave }:
 }
 
 /// On with the next round, or the end of the match.
-fn onward(words: &Words, table: &UseReducerHandle<Table>, on_new: &Callback<()>, on_leave: &Callback<()>) -> Html {
+fn onward(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
     if table.state().stage() != Stage::Over {
         return html! {
             <button type="button" class="button primary grow" onclick={sends(table, Intent::NextRound)}>
@@ -91,12 +90,7 @@ fn onward(words: &Words, table: &UseReducerHandle<Table>, on_new: &Callback<()>,
     }
     html! {
         <>
-            <button type="button" class="button primary grow" onclick={on_new.reform(|_| ())}>
-                { words.text("poe-new-match") }
-            </button>
-            <button type="button" class="button" onclick={on_leave.reform(|_| ())}>
-                { words.text("poe-change-setup") }
-            </button>
+            <AgainButtons<PoeTable> {table} label={words.text("poe-new-match")} on_leave={on_leave.clone()} />
         </>
     }
 }

@@ -138,11 +138,7 @@ impl WayOnGame for PoeTable {
         let intent = match table.offer(pace) {
             Offer::Now => TableMsg::View(None),
             Offer::Verdict(_) if table.state().outcome().is_none() => Intent::NextRound.into(),
-            Offer::Verdict(_) | Offer::NewMatch => {
-                let seed = Seed(random.below(1 << 16) as u64);
-                let again = SetUp::from(&table.save()).begun(seed).expect("the set-up was played before");
-                TableMsg::Begin(Box::new(again))
-            }
+            Offer::Verdict(_) | Offer::NewMatch => TableMsg::Again(Seed(random.below(1 << 16) as u64)),
             Offer::Retry(_) => Intent::Retry(false).into(),
             Offer::Goal(seat) => {
                 let goals = table.state().setup().version().common_goals();

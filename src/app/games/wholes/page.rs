@@ -24,11 +24,9 @@ use super::{
 use crate::app::{
     context::{AppContext, settings::Pace, use_app},
     i18n::Words,
-    platform::{
-        focus::{focus, is_lost},
-        seed::seed,
-    },
+    platform::focus::{focus, is_lost},
     table::{
+        again::AgainButtons,
         analyse_button::AnalyseButton,
         effects::use_focus_kept,
         looking_back::LookingBack,
@@ -125,22 +123,14 @@ fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_le
         Offer::Now => html! {
             <LookingBack<WholesTable> key="looking" {table} />
         },
-        Offer::NewGame => {
-            let on_new = sends_as(table, |_| TableMsg::Again(seed()));
-            html! {
-                <div key="over" class="actions verdict">
-                    <div class="action-row">
-                        <button type="button" class="button primary grow" onclick={on_new}>
-                            { words.text("wholes-new-game") }
-                        </button>
-                        <button type="button" class="button" onclick={on_leave.reform(|_| ())}>
-                            { words.text("wholes-change-setup") }
-                        </button>
-                    </div>
-                    <Review {table} />
+        Offer::NewGame => html! {
+            <div key="over" class="actions verdict">
+                <div class="action-row">
+                    <AgainButtons<WholesTable> {table} label={words.text("wholes-new-game")} on_leave={on_leave.clone()} />
                 </div>
-            }
-        }
+                <Review {table} />
+            </div>
+        },
         _ => html! { <Actions {table} /> },
     }
 }

@@ -222,7 +222,6 @@ lawtoe-show-missed = Show why move { $number } was an A-flub
 lawtoe-shown-letter = With a P in { $square }: { $list }
 lawtoe-shown-full = With what is there: { $list }
 lawtoe-next-match = Next match
-lawtoe-change-setup = Change the set-up
 
 ## Scores
 lawtoe-scores = Scores

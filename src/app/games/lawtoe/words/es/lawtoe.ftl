@@ -222,7 +222,6 @@ lawtoe-show-missed = Mostrar por qué la jugada { $number } fue un A-flub
 lawtoe-shown-letter = Con una P en { $square }: { $list }
 lawtoe-shown-full = Con lo que hay: { $list }
 lawtoe-next-match = Siguiente partida
-lawtoe-change-setup = Cambiar la partida
 
 ## Puntos
 lawtoe-scores = Puntos

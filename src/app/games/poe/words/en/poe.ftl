@@ -311,7 +311,6 @@ poe-shown-instead = Could have been written instead: { $letter }.
 poe-show-possible = Show a proof that would have held
 poe-next-round = Next round
 poe-new-match = New match, same players
-poe-change-setup = Change the set-up
 
 ## Review and coach
 poe-review = Review the round

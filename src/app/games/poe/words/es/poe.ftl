@@ -305,7 +305,6 @@ poe-shown-instead = En su lugar se podía escribir: { $letter }.
 poe-show-possible = Mostrar una demostración que habría valido
 poe-next-round = Siguiente ronda
 poe-new-match = Otra partida, los mismos jugadores
-poe-change-setup = Cambiar la partida
 
 ## Repaso y entrenador
 poe-review = Repasar la ronda

@@ -244,7 +244,6 @@ wholes-look-special = Touch SWAP or REPLAY to play it.
 
 ## When all is over
 wholes-new-game = New game, same players
-wholes-change-setup = Change the set-up
 wholes-review = Review the plays
 wholes-review-summary = { $passed ->
     [0] No bluff passed.

@@ -244,7 +244,6 @@ wholes-look-special = Toca CAMBIO o REPETIR para jugarla.
 
 ## Al final
 wholes-new-game = Partida nueva, mismos jugadores
-wholes-change-setup = Cambiar la preparación
 wholes-review = Repasar las jugadas
 wholes-review-summary = { $passed ->
     [0] Ningún engaño pasó.
