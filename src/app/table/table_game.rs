@@ -69,8 +69,11 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
         table
     }
 
-    /// The seat to act, if a person plays it.
-    fn acting(table: &Table<Self>) -> Option<Seat>;
+    /// The seat to act, if a person plays it and the latest step is on screen.
+    fn acting(table: &Table<Self>) -> Option<Seat> {
+        let people = |seat: &Seat| table.state().may_act(*seat) && table.seating.is_person(*seat);
+        Seat::first(table.state().seats()).find(people).filter(|_| table.is_present())
+    }
 
     /// The record after undo: without a person's last choice and everything after it. `None` if undo is not allowed.
     fn undone(table: &Table<Self>) -> Option<Record<Self::Rules>> {

@@ -66,7 +66,9 @@ pub trait WayOnGame: TableGame {
     fn onward(table: &Table<Self>, pace: Pace, random: &mut Random) -> Option<TableMsg<Self>>;
 
     /// Other actions of people that are particular to the game.
-    fn besides(table: &Table<Self>, pace: Pace, random: &mut Random) -> Vec<TableMsg<Self>>;
+    fn besides(_table: &Table<Self>, _pace: Pace, _random: &mut Random) -> Vec<TableMsg<Self>> {
+        Vec::new()
+    }
 }
 
 /// The actions offered to people that lead on. While the record is open as text that is only to close it.

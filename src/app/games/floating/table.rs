@@ -1,6 +1,6 @@
 use flub::{
     games::floating::{Action, Event, Floating, Refusal, Shift, Side, Square, Turn},
-    play::{Game, Seat},
+    play::Game,
 };
 
 use super::{
@@ -124,10 +124,6 @@ impl TableGame for FloatingTable {
             Change::Viewed => Screen { pointed: None, ..table.screen.holding(Hand::Empty) },
         };
         table
-    }
-
-    fn acting(table: &Table) -> Option<Seat> {
-        table.person_to_act().map(Side::seat)
     }
 
     fn question(table: &Table, _: Pace) -> Option<Question> {

@@ -1,7 +1,7 @@
 use flub::{
     games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Refusal, Role},
     network::{Flaw, Goal, Letter, Listing, Network, Placement, Square},
-    play::{Game, Record, Seat},
+    play::{Game, Record},
 };
 
 use super::{
@@ -162,10 +162,6 @@ impl TableGame for LawToeTable {
             Change::Viewed => (table.screen.shown, table.screen.retry) = (None, None),
         }
         table
-    }
-
-    fn acting(table: &Table) -> Option<Seat> {
-        table.person_to_act().map(Role::seat)
     }
 
     /// Whether the match is over.
