@@ -76,7 +76,7 @@ async function play(page: Page, language: Language): Promise<void> {
   await tabTo(page, words("table-record-now"));
   await press(page, "Enter");
   await expect(table.taken()).toHaveCount(14);
-  await tabTo(page, words("table-leave"));
+  await tabTo(page, words("table-leave"), "Shift+Tab");
   await press(page, "Enter");
   await expect(page.getByRole("heading", { level: 1, name: words("home-floating") })).toBeVisible();
 }

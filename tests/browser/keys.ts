@@ -33,12 +33,12 @@ async function reached(page: Page): Promise<string> {
   });
 }
 
-/** Goes to a control with the Tab key alone. */
-export async function tabTo(page: Page, name: string): Promise<void> {
+/** Goes to a control with the Tab key alone, forwards or backwards. */
+export async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const seen: string[] = [];
   while ((await reached(page)) !== name) {
     seen.push(await reached(page));
     expect(seen.length, `${name} is not among ${seen.join(", ")}`).toBeLessThan(60);
-    await press(page, "Tab");
+    await press(page, key);
   }
 }
