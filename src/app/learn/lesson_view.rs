@@ -50,7 +50,9 @@ pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
     let AppContext { words, settings, announcer, .. } = use_app();
     let lesson = use_reducer(Lesson::<G>::default);
     use_posed(&lesson, props);
-    use_effect_with((lesson.outcome, props.on_outcome.clone()), |(outcome, on_outcome)| {
+    // Once per lesson: the callback is another one after every change of what is kept.
+    let on_outcome = props.on_outcome.clone();
+    use_effect_with(lesson.outcome, move |outcome| {
         outcome.iter().for_each(|&outcome| on_outcome.emit(outcome));
     });
     // Finding hints takes a while, so it is done when one is wanted.
