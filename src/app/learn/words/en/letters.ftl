@@ -13,7 +13,7 @@ learn-facts = { $goal ->
     [at-least] Goal: at least { $number }.
    *[exactly] Goal: exactly { $number }.
 } { $count ->
-    [0] Nothing is written yet.
+    [0] Nothing has been written since.
    *[other] Written: { $letters }.
 }
 learn-move = { $number }: { $letters }

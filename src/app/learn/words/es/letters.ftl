@@ -13,7 +13,7 @@ learn-facts = { $goal ->
     [at-least] Meta: al menos { $number }.
    *[exactly] Meta: exactamente { $number }.
 } { $count ->
-    [0] Todavía no hay nada escrito.
+    [0] Desde entonces no se ha escrito nada.
    *[other] Escrito: { $letters }.
 }
 learn-move = { $number }: { $letters }
