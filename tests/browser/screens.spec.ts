@@ -61,9 +61,11 @@ async function isOpen(page: Page, size: keyof typeof SIZES, themes: readonly The
   await page.setViewportSize(viewport);
   for (const theme of themes) {
     await show(page, "theme", theme);
-    // Where a bar rests it covers nothing, which axe-core would take for small targets: one that sticks to the bottom rests
-    // at the page's end, one that sticks to the top at its beginning.
+    // Where a bar rests it covers nothing, which axe-core would take for small targets: one that sticks to the bottom rests at
+    // the end of what scrolls, one that sticks to the top at its beginning.
     await page.evaluate(() => {
+      const scrolling = [...document.querySelectorAll("main *")].filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY));
+      for (const one of scrolling) one.scrollTop = one.scrollHeight;
       const bar = document.querySelector(".setup-start");
       const sticksOnTop = bar !== null && getComputedStyle(bar).bottom === "auto";
       scrollTo(0, sticksOnTop ? 0 : document.documentElement.scrollHeight);
