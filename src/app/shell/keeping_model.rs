@@ -238,6 +238,8 @@ struct World {
     kept: BTreeMap<String, String>,
     /// Where each game was put aside.
     files: Vec<String>,
+    /// What the person has deleted.
+    deleted: Vec<String>,
     next: u64,
     past: Vec<String>,
 }
@@ -246,7 +248,16 @@ impl World {
     fn new() -> Self {
         let disk = Rc::new(RefCell::new(Disk { room: usize::MAX, ..Disk::default() }));
         let tabs = [Tab::open(&disk, false), Tab::open(&disk, false)];
-        Self { disk, tabs, deaf: [false; 2], kept: BTreeMap::new(), files: Vec::new(), next: 0, past: Vec::new() }
+        Self {
+            disk,
+            tabs,
+            deaf: [false; 2],
+            kept: BTreeMap::new(),
+            files: Vec::new(),
+            deleted: Vec::new(),
+            next: 0,
+            past: Vec::new(),
+        }
     }
 
     fn act(&mut self, act: Act, random: &mut Random) {
@@ -287,6 +298,7 @@ impl World {
                     // The person says so.
                     if self.tabs[at].store.delete(place).is_ok() {
                         self.forgive(&text);
+                        self.deleted.push(text);
                     }
                 } else {
                     if take_up(&self.tabs[at].store, place).is_err() {
@@ -341,8 +353,11 @@ impl World {
 
     fn hear(&mut self, at: usize) {
         if std::mem::take(&mut self.deaf[at]) {
+            let before = self.tabs[at].shown.clone();
             self.tabs[at].hear();
-            if self.tabs[at].shown.as_ref().is_some_and(Save::has_begun) {
+            let Some(shown) = self.tabs[at].shown.as_ref().filter(|shown| shown.has_begun()) else { return };
+            // What the person deleted is not kept anew by a window that goes on showing it.
+            if before.as_ref() != Some(shown) || !self.deleted.contains(&shown.to_string()) {
                 self.kept_now(at);
             }
         }
