@@ -226,10 +226,14 @@ impl Store {
     /// Puts back the changes of the journal after this stamp, which the backing has lost. What it does not take is held. Where
     /// they come too late, since a page is shown already, what is there stays, and they are put aside instead.
     pub fn recover(&self, changes: &[Change], known: u64, is_late: bool) {
+        let mut stays = Vec::new();
         for change in changes.iter().filter(|change| change.stamp > known) {
             let key = &change.key;
             match &change.text {
-                Some(text) if is_late => self.recover_late(key, text),
+                Some(text) if is_late => {
+                    self.recover_late(key, text);
+                    stays.extend(self.text(key).filter(|now| now != text).map(|now| (key, now)));
+                }
                 Some(text) if self.backing.set(key, text).is_err() => self.hold(key, text),
                 Some(_) => {}
                 None if is_late => {}
@@ -239,6 +243,10 @@ impl Store {
         let newest = changes.iter().map(|change| change.stamp).max().unwrap_or_default();
         if newest > self.stamp() {
             self.set_stamp(newest);
+        }
+        // What stayed against the journal is what the journal has to give back next.
+        for (key, now) in stays {
+            self.log(key, Some(&now));
         }
     }
 
