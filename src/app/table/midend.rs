@@ -8,6 +8,7 @@ use yew::Reducible;
 use super::{
     effects::Question,
     save::{Extras, Players, Save},
+    set_up::SetUp as _,
     staging::Staged,
     table_game::{Analysis, Change, RefusalOf, SaveOf, TableGame},
 };
@@ -240,6 +241,12 @@ impl<G: TableGame> Table<G> {
         Self { sheets: SheetState::new(self.sheets.open), ..Self::from(save) }
     }
 
+    /// The next game of the same players: set up as this one, but from the game's own beginning.
+    fn next_game(&self, seed: Seed) -> Option<SaveOf<G>> {
+        let save = self.save();
+        Some(SaveOf::<G> { coach: save.next_coach(), ..G::SetUp::usual(Some(&save), seed)? })
+    }
+
     /// The table with a pasted game.
     fn loaded(self, record: Record<G::Rules>) -> Self {
         let seating = self.seating.fitted(record.state().seats());
@@ -279,7 +286,10 @@ impl<G: TableGame> Reducible for Table<G> {
             },
             TableMsg::Redo if table.can_redo() => table.redone(),
             TableMsg::Redo => table,
-            TableMsg::Again(seed) => table.begun(table.save().again(seed)),
+            TableMsg::Again(seed) => match table.next_game(seed) {
+                Some(save) => table.begun(save),
+                None => table,
+            },
             TableMsg::Begin(save) => table.begun(*save),
             TableMsg::ToggleSheets => {
                 table.sheets.open = !table.sheets.open;

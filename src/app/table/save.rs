@@ -123,11 +123,16 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
         format!("flub.{}.last", R::NAME)
     }
 
-    /// A new game with the same players and set-up, from this seed. A coach whispers in one game only.
+    /// A new game with the same players and set-up, from this seed.
     pub fn again(&self, seed: Seed) -> Self {
         let record = Record::new(self.record.setup().clone(), seed);
-        let coach = self.coach.filter(|coach| *coach != Coach::Whisper);
+        let coach = self.next_coach();
         Self { coach, ..Self::new(self.seating.clone(), self.extras.clone().anew(), record) }
+    }
+
+    /// What the coach does in the same players' next game. A coach whispers in one game only.
+    pub fn next_coach(&self) -> Option<Coach> {
+        self.coach.filter(|coach| *coach != Coach::Whisper)
     }
 
     /// Whether the game is unfinished.

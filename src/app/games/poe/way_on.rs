@@ -2,7 +2,7 @@
 
 use flub::{
     games::poe::{Act, Action, Flub, Length, Level, Poe, Proof, Side, Stage, Version},
-    network::{Goal, Letter, Listing, Placement, Rules, Square},
+    network::{Goal, Letter, Listing, Network, Placement, Rules, Square},
     play::{Game, Random, Seat, Seed},
 };
 
@@ -47,6 +47,16 @@ fn page(elapsed: u32, actions: &str) -> Page<PoeTable> {
 /// That many seconds pass.
 fn seconds(count: usize, page: Page<PoeTable>) -> Page<PoeTable> {
     (0..count).fold(page, |page, _| page.ticked())
+}
+
+/// What was begun from a board is a set-up for one match.
+#[test]
+fn the_next_match_begins_without_letters() {
+    let mat = Network::read(Rules::Poe, "....P....").expect("a network");
+    let opened = SetUp::default().opened((Goal::Odd, mat), Seed(7));
+    let page: Page<PoeTable> = Page::new(Seed(7), Table::from(opened.expect("it fits")), Pace::Ask);
+    let next = page.after(TableMsg::Again(Seed(8))).table.save();
+    assert_eq!(Some(next), SetUp::default().begun(Seed(8)));
 }
 
 #[test]
