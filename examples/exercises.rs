@@ -25,8 +25,7 @@ fn print<G: Ladder>(exercise: &Exercise<G>) -> std::io::Result<()> {
     let mut out = std::io::stdout().lock();
     let question = exercise.pose();
     let (task, right) = (question.task(), question.solve());
-    let number = G::STEPS.iter().position(|step| *step == exercise.step()).map_or(0, |index| index + 1);
-    write!(out, "{}\t{number}\t{exercise}\t{task}\t{right}", G::NAME)?;
+    write!(out, "{}\t{}\t{exercise}\t{task}\t{right}", G::NAME, exercise.number().get())?;
     for (_, wrong) in question.wrong_answers() {
         write!(out, "\t{wrong}")?;
     }

@@ -1,17 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { check, exercisesIn, give, type Exercise } from "./lessons.ts";
+import { check, exercises, give, type Exercise } from "./lessons.ts";
 import { expect, test } from "./flub.ts";
 import { GAMES } from "./games.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
-
-/** Exercises of every step with answers by the engine, of this seed and so many more. */
-function exercises(seed: number, count = 1): Exercise[] {
-  const told = process.env["FLUB_EXERCISES"];
-  if (!told) throw new Error("FLUB_EXERCISES is not set: run these tests with `cargo xtask test browser`");
-  return exercisesIn(execFileSync(told, [String(seed), String(count)], { encoding: "utf8", maxBuffer: 1e8 }));
-}
 
 /** Goes to an exercise by its link. */
 const open = (exercise: Exercise) => `./#/learn/${exercise.game}/exercise/${exercise.text.replaceAll(" ", "_")}`;
@@ -22,14 +14,14 @@ const ORDINARY: Record<string, number[]> = { lawtoe: [1, 7], poe: [5, 13], whole
 for (const game of GAMES) {
   test(`lessons of ${game} take a right answer, refute a wrong one and help`, async ({ page }) => {
     const steps = ORDINARY[game] ?? [1];
-    for (const exercise of exercises(3).filter((exercise) => exercise.game === game && steps.includes(exercise.step))) {
+    for (const exercise of exercises("3").filter((exercise) => exercise.game === game && steps.includes(exercise.step))) {
       await test.step(exercise.text, () => walk(page, exercise));
     }
   });
 
   test(`every step of ${game} is walked @long`, async ({ page }) => {
     test.setTimeout(900_000);
-    for (const exercise of exercises(3, 3).filter((exercise) => exercise.game === game)) {
+    for (const exercise of exercises("3", "3").filter((exercise) => exercise.game === game)) {
       await test.step(exercise.text, () => walk(page, exercise));
     }
   });

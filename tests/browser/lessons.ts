@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { wordsOf } from "./words.ts";
@@ -14,9 +15,11 @@ export interface Exercise {
   wrong: string[];
 }
 
-/** The exercises in what `examples/exercises.rs` printed. */
-export function exercisesIn(printed: string): Exercise[] {
-  const lines = printed.split("\n").filter((line) => line);
+/** Exercises with answers by the engine: `examples/exercises.rs` says what it takes. */
+export function exercises(...wanted: string[]): Exercise[] {
+  const program = process.env["FLUB_EXERCISES"];
+  if (!program) throw new Error("FLUB_EXERCISES is not set: run these tests with `cargo xtask test browser`");
+  const lines = execFileSync(program, wanted, { encoding: "utf8", maxBuffer: 1e8 }).split("\n").filter((line) => line);
   return lines.map((line) => {
     const [game, step, text, task, right, ...wrong] = line.split("\t") as [string, string, string, string, string];
     return { game, step: Number(step), text, task, right, wrong };

@@ -1,13 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
-import { check, exercisesIn, give, type Exercise } from "./lessons.ts";
+import { check, exercises, give, type Exercise } from "./lessons.ts";
 import { settle } from "./looks.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** The step of each game in which a first proof, whole or closed area is due. */
+/** The step of each game in which a first proof, whole or line is due. */
 const GOALS: Record<string, number> = { lawtoe: 6, poe: 10, wholes: 8, floating: 4 };
 
 /** What a child of ten does in ten minutes: a press every two seconds, and 150 words a minute. */
@@ -32,9 +31,7 @@ const watched = (page: Page) => page.evaluate(() => (window as unknown as { watc
 
 /** The exercise on the screen. */
 async function posed(page: Page): Promise<Exercise> {
-  const told = process.env["FLUB_EXERCISES"];
-  if (!told) throw new Error("FLUB_EXERCISES is not set: run these tests with `cargo xtask test browser`");
-  const [exercise] = exercisesIn(execFileSync(told, [(await watched(page)).asked.at(-1)!], { encoding: "utf8" }));
+  const [exercise] = exercises((await watched(page)).asked.at(-1)!);
   return exercise!;
 }
 
