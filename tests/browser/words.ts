@@ -4,12 +4,12 @@ import { type Language } from "./looks.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** The folders of Fluent files: the app's, the lessons', and each game's. */
+/** The folders of Fluent files: the app's, the lessons', those for a class, and each game's. */
 function folders(language: Language): URL[] {
   const games = new URL("src/app/games/", ROOT);
   const named = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [
-    ...["static/locales", "src/app/learn/words"].map((folder) => new URL(`${folder}/${language}/`, ROOT)),
+    ...["static/locales", "src/app/learn/words", "src/app/shell/teach/words"].map((folder) => new URL(`${folder}/${language}/`, ROOT)),
     ...named.map(({ name }) => new URL(`${name}/words/${language}/`, games)),
   ];
 }

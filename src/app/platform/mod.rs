@@ -6,6 +6,7 @@ pub mod file;
 pub mod focus;
 pub mod journal;
 mod local;
+pub mod location;
 pub mod scroll;
 pub mod seed;
 pub mod sound;

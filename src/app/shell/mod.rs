@@ -22,6 +22,7 @@ pub mod route;
 pub mod settings_page;
 pub mod shared_link;
 pub mod storage_notices;
+pub mod teach;
 pub mod update;
 
 use yew::{platform::spawn_local, prelude::*};
@@ -39,6 +40,7 @@ use self::{
     settings_page::SettingsPage,
     shared_link::SharedLinkPage,
     storage_notices::{StorageNotices, use_notices_announced},
+    teach::place::TeachPlace,
     update::{UpdateNotice, use_update},
 };
 use crate::app::{
@@ -92,7 +94,8 @@ pub fn App() -> Html {
     let settings = use_settings_kept(&storage);
     let (requested, on_open) = use_location();
     let part = use_part(&requested.route);
-    let loaded = games::messages().chain(print_page::page_messages()).chain(learn::page_messages());
+    let parts = [print_page::page_messages(), learn::page_messages(), teach::page_messages()];
+    let loaded = games::messages().chain(parts.into_iter().flatten());
     let words = use_words_of(settings.language, [&MESSAGES].into_iter().chain(loaded).collect());
     use_effect_with(words.clone(), crash::speak);
     let Location { route, link } = use_shown(requested, !part.is_awaited());
@@ -135,6 +138,10 @@ pub fn App() -> Html {
                     <a class="shell-link shell-learn" href={Route::Learn(LearnPlace::Overview).href()}
                         aria-current={current(matches!(route, Route::Learn(_)))}>
                         { words.text("home-learn") }
+                    </a>
+                    <a class="shell-link shell-teach" href={Route::Teach(TeachPlace::Overview).href()}
+                        aria-current={current(matches!(route, Route::Teach(_)))}>
+                        { words.text("home-teach") }
                     </a>
                     <a class="shell-link" href={Route::Settings.href()} aria-current={current(route == Route::Settings)}>
                         { words.text("settings-title") }
@@ -231,6 +238,7 @@ fn page(route: &Route, link: Option<LinkPayload>, on_open: Callback<(Route, Link
         Route::Kept => html! { <KeptGames {on_open} /> },
         Route::Print => print_page::draw(),
         Route::Learn(place) => learn::draw(place),
+        Route::Teach(place) => teach::draw(place),
         Route::HowTo(game) => html! { <HowTo {game} /> },
         Route::SharedLink(shared) => html! { <SharedLinkPage link={shared.clone()} {on_open} /> },
         &Route::Begin(game, kind) => html! { <Begin {game} {kind} {on_open} /> },
@@ -253,6 +261,7 @@ fn title(words: &Words, route: &Route) -> String {
         Route::Kept => words.text("kept-title"),
         Route::Print => words.text("print-title"),
         Route::Learn(_) => words.text("home-learn"),
+        Route::Teach(_) => words.text("home-teach"),
         Route::HowTo(game) => words.with("how-to-title", &[("game", words.text(game.tile.title).into())]),
         Route::Board(game) => words.with("shell-board-title", &[("game", words.text(game.tile.title).into())]),
         Route::Decks(game) => words.with("shell-decks-title", &[("game", words.text(game.tile.title).into())]),

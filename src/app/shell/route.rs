@@ -8,6 +8,7 @@ use super::{
     learn::{self, place::LearnPlace},
     print_page,
     shared_link::SharedLink,
+    teach::{self, place::TeachPlace},
 };
 use crate::app::{
     games::Game,
@@ -27,6 +28,8 @@ pub enum Route {
     Print,
     /// `#/learn/…`: ladders and lessons.
     Learn(LearnPlace),
+    /// `#/teach/…`: what a teacher runs with a class.
+    Teach(TeachPlace),
     /// `#/how-to/lawtoe`: how to play.
     HowTo(&'static Game),
     /// `#/board/poe`: only for games that have a board without opponents.
@@ -53,6 +56,8 @@ impl Route {
         match path.split_once('/') {
             None if path == "learn" => Route::Learn(LearnPlace::Overview),
             Some(("learn", place)) => Route::Learn(LearnPlace::parse(place)),
+            None if path == "teach" => Route::Teach(TeachPlace::Overview),
+            Some(("teach", place)) => Route::Teach(TeachPlace::parse(place)),
             None if path.is_empty() => Route::Home,
             None if path == "settings" => Route::Settings,
             None if path == "games" => Route::Kept,
@@ -80,6 +85,7 @@ impl Route {
             Route::Kept => "#/games".to_owned(),
             Route::Print => "#/print".to_owned(),
             Route::Learn(place) => place.href(),
+            Route::Teach(place) => place.href(),
             Route::HowTo(game) => format!("#/how-to/{}", game.tile.name),
             Route::Board(game) => format!("#/board/{}", game.tile.name),
             Route::Decks(game) => format!("#/decks/{}", game.tile.name),
@@ -94,6 +100,7 @@ impl Route {
         match self {
             Route::Print => print_page::is_loaded(),
             Route::Learn(place) => learn::is_loaded(place),
+            Route::Teach(place) => teach::is_loaded(place),
             _ => self.game().is_none_or(|game| game.pages().is_some()),
         }
     }
@@ -103,6 +110,7 @@ impl Route {
         match (self, self.game()) {
             (Route::Print, _) => print_page::load().await,
             (Route::Learn(place), _) => learn::load_part(place).await,
+            (Route::Teach(place), _) => teach::load_part(place).await,
             (_, Some(game)) => game.load_page().await,
             (_, None) => {}
         }
@@ -117,7 +125,13 @@ impl Route {
             | Route::Play(game)
             | Route::Begin(game, _) => Some(game),
             Route::SharedLink(link) => Some(link.game()),
-            Route::Home | Route::Settings | Route::Kept | Route::Print | Route::Learn(_) | Route::NotFound => None,
+            Route::Home
+            | Route::Settings
+            | Route::Kept
+            | Route::Print
+            | Route::Learn(_)
+            | Route::Teach(_)
+            | Route::NotFound => None,
         }
     }
 

@@ -3,8 +3,9 @@
 use std::str::FromStr;
 
 use flub::play::{LinkFault, to_link};
-use gloo::utils::window;
 use yew::prelude::*;
+
+use crate::app::platform::location::address_of;
 
 /// What kind of thing a link carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,9 +39,7 @@ impl LinkKind {
     /// # Errors
     /// If it would be too long.
     pub fn address(self, game: &str, text: &str) -> Result<String, LinkFault> {
-        let here = window().location().href().unwrap_or_default();
-        let page = here.split('#').next().unwrap_or_default();
-        Ok(format!("{page}{}{}", self.path(game), to_link(text)?))
+        Ok(address_of(&format!("{}{}", self.path(game), to_link(text)?)))
     }
 }
 

@@ -11,6 +11,7 @@ pub mod icon_button;
 pub mod notice;
 pub mod presenter;
 pub mod print_button;
+pub mod qr_code;
 pub mod radio_option;
 pub mod seat_mark;
 pub mod settings_choices;

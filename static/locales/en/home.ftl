@@ -9,6 +9,7 @@ home-set-up = Choose
 home-left = A game is waiting for you.
 home-how-to = How to play
 home-learn = Learn
+home-teach = Teach
 home-today = Today: five exercises
 
 # Things to print.

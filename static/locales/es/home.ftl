@@ -9,6 +9,7 @@ home-set-up = Elegir
 home-left = Hay una partida esperándote.
 home-how-to = Cómo se juega
 home-learn = Aprender
+home-teach = Enseñar
 home-today = Hoy: cinco ejercicios
 
 # Cosas para imprimir.

@@ -25,13 +25,14 @@ pub struct Message {
     pub choices: BTreeSet<String>,
 }
 
-/// The folders with one subfolder per language: the app's, the lessons', and each game's.
+/// The folders with one subfolder per language: the app's, the lessons', those for a class, and each game's.
 fn folders() -> Vec<String> {
     let games = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/games")).expect("the games are there");
     let games = games.map(|entry| entry.expect("it can be listed").path()).filter(|path| path.is_dir());
     let name = |path: &Path| path.file_name().expect("a folder has a name").to_string_lossy().into_owned();
     let words = games.map(|game| format!("src/app/games/{}/words", name(&game)));
-    ["static/locales", "src/app/learn/words"].map(str::to_owned).into_iter().chain(words).collect()
+    let shared = ["static/locales", "src/app/learn/words", "src/app/shell/teach/words"];
+    shared.map(str::to_owned).into_iter().chain(words).collect()
 }
 
 /// A language's files with their text, by [`Message::file`].

@@ -86,12 +86,14 @@ fn every_message_reads_with_any_value() {
     }
 }
 
-/// The files that come with the shell and the tiles, with each game, with the print page, and with lessons.
+/// The files that come with the shell and the tiles, with each game, with the print page, with lessons, and with the
+/// pages for a class.
 struct Lists {
     shell: Vec<String>,
     games: Vec<Vec<String>>,
     print: Vec<String>,
     lessons: Vec<String>,
+    teach: Vec<String>,
 }
 
 /// Files outside a game's folder that draw on that game's page only: the link to the decks of Wholes.
@@ -109,11 +111,19 @@ impl Lists {
             games,
             print: one("shell/print_page.rs"),
             lessons: one("shell/learn/mod.rs"),
+            teach: one("shell/teach/mod.rs"),
         }
     }
 
     fn all(&self) -> BTreeSet<&String> {
-        self.games.iter().flatten().chain(&self.shell).chain(&self.print).chain(&self.lessons).collect()
+        self.games
+            .iter()
+            .flatten()
+            .chain(&self.shell)
+            .chain(&self.print)
+            .chain(&self.lessons)
+            .chain(&self.teach)
+            .collect()
     }
 
     /// Whether this file is loaded wherever a source draws.
@@ -124,13 +134,16 @@ impl Lists {
         let game = self.games.iter().flatten().filter(|file| folder.as_ref().is_some_and(|own| file.starts_with(own)));
         let print = self.print.iter().filter(|_| place == Path::new("shell/print_page.rs"));
         let lessons = self.lessons.iter().filter(|_| in_lessons(place));
-        self.shell.iter().chain(game).chain(print).chain(lessons).any(|brought| brought == file)
+        let teach = self.teach.iter().filter(|_| place.starts_with("shell/teach"));
+        self.shell.iter().chain(game).chain(print).chain(lessons).chain(teach).any(|brought| brought == file)
     }
 }
 
 /// Whether a source draws in lessons only.
 fn in_lessons(place: &Path) -> bool {
-    let lessons = ["learn", "shell/learn", "letters/exercise"].iter().any(|folder| place.starts_with(folder));
+    // The pages for a class load the lessons wherever they draw them.
+    let lessons =
+        ["learn", "shell/learn", "shell/teach", "letters/exercise"].iter().any(|folder| place.starts_with(folder));
     lessons || place.starts_with("games") && place.iter().nth(2).is_some_and(|folder| folder == "learn")
 }
 

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use flub::{games::ladders, teach::ProgressFault};
-use qrcodegen::{QrCode, QrCodeEcc};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -12,8 +11,11 @@ use crate::app::{
     context::{AppContext, use_app},
     i18n::Words,
     learn::learners::Learner,
-    platform::file,
-    ui::notice::{Notice, Tone},
+    platform::{file, location::address_of},
+    ui::{
+        notice::{Notice, Tone},
+        qr_code::QrCode,
+    },
 };
 
 /// Properties of [`Carry`].
@@ -31,9 +33,7 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
     let typed = use_state_eq(|| text.as_deref().unwrap_or_default().to_owned());
     let told = use_state_eq(|| None::<Result<String, String>>);
     let progress = learners.learner().progress.to_string();
-    let here = gloo::utils::window().location().href().unwrap_or_default();
-    let place = LearnPlace::Carry(Some(progress.as_str().into()));
-    let address = format!("{}{}", here.split('#').next().unwrap_or_default(), place.href());
+    let address = address_of(&LearnPlace::Carry(Some(progress.as_str().into())).href());
     let bring = {
         let (learners, told, words) = (learners.clone(), told.clone(), words.clone());
         Callback::from(move |text: String| {
@@ -91,7 +91,7 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
             <section class="sheet stack" aria-labelledby="take">
                 <h2 id="take">{ words.text("learn-take") }</h2>
                 <p>{ words.text("learn-take-about") }</p>
-                { qr_code(&words, &address) }
+                <QrCode address={address.clone()} label={words.text("learn-code")} />
                 <label class="field">
                     <span>{ words.text("learn-link") }</span>
                     <input class="link-field" type="text" readonly=true value={address.clone()} />
@@ -131,21 +131,3 @@ fn fault_said(words: &Words, fault: ProgressFault) -> String {
     };
     words.with("learn-fault", &[("fault", fault.into())])
 }
-
-/// An address as a code for another device's camera, made here.
-fn qr_code(words: &Words, address: &str) -> Html {
-    let Ok(code) = QrCode::encode_text(address, QrCodeEcc::Low) else { return html! {} };
-    let side = code.size();
-    let dark = (0..side).flat_map(|y| (0..side).map(move |x| (x, y))).filter(|&(x, y)| code.get_module(x, y));
-    let data: String = dark.map(|(x, y)| format!("M{} {}h1v1h-1z", x + QUIET, y + QUIET)).collect();
-    let extent = side + 2 * QUIET;
-    html! {
-        <svg class="qr-code" viewBox={format!("0 0 {extent} {extent}")} role="img" aria-label={words.text("learn-code")}>
-            <path fill="#fff" d={format!("M0 0h{extent}v{extent}H0z")} />
-            <path fill="#000" d={data} />
-        </svg>
-    }
-}
-
-/// How many modules are left white around a code.
-const QUIET: i32 = 4;

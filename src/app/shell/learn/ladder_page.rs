@@ -12,6 +12,7 @@ use crate::app::{
     context::use_words,
     games::Game,
     i18n::Words,
+    platform::location::address_of,
     shell::{learn::learner_choice::LearnerChoice, route::Route},
     table::link::LinkKind,
 };
@@ -138,8 +139,7 @@ fn Teacher(&TeacherProps { game }: &TeacherProps) -> Html {
         (first, last) if first == last => LearnPlace::Step { game, step: first },
         _ => LearnPlace::Ladder { game, steps: Some((first, last)) },
     };
-    let here = gloo::utils::window().location().href().unwrap_or_default();
-    let address = format!("{}{}", here.split('#').next().unwrap_or_default(), place.href());
+    let address = address_of(&place.href());
     html! {
         <details class="learn-teacher">
             <summary>{ words.text("learn-teacher") }</summary>

@@ -1,0 +1,120 @@
+//! The pages for whoever teaches: what a class does together, on the projector, on paper and on its devices. A part of
+//! their own, with their words and styles.
+
+mod class_page;
+mod court_page;
+mod overview;
+pub mod place;
+mod plans_page;
+mod pose_page;
+mod set_up_page;
+mod standards_page;
+mod tournament_page;
+mod worksheet_page;
+
+#[cfg(feature = "split")]
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use self::{
+    class_page::ClassPage,
+    court_page::CourtPage,
+    overview::{NoSuchPage, Overview},
+    place::TeachPlace,
+    plans_page::PlansPage,
+    pose_page::PosePage,
+    set_up_page::SetUpPage,
+    standards_page::StandardsPage,
+    tournament_page::TournamentPage,
+    worksheet_page::WorksheetPage,
+};
+use super::learn;
+use crate::app::{
+    i18n::{Messages, messages},
+    platform::{
+        chunk::{Load, LoadError, Loaded, load},
+        styles,
+    },
+};
+
+/// The code of the pages.
+struct Teach {
+    page: fn(&TeachPlace) -> Html,
+    messages: Messages,
+    styles: &'static [&'static str],
+}
+
+#[cfg_attr(feature = "split", wasm_split(teach, fallible))]
+fn pages() -> Result<&'static Teach, LoadError> {
+    static PAGES: Teach = Teach {
+        page,
+        messages: messages!("src/app/shell/teach/words":
+            "teach", "pose", "tournament", "class", "worksheet", "set-up", "plans"),
+        styles: &[
+            include_str!("styles/teach.css"),
+            include_str!("styles/pose.css"),
+            include_str!("styles/tournament.css"),
+            include_str!("styles/class.css"),
+            include_str!("styles/worksheet.css"),
+            include_str!("styles/plans.css"),
+        ],
+    };
+    Ok(&PAGES)
+}
+
+thread_local! {
+    static PAGES: Loaded<&'static Teach, 1> = const { Loaded::none() };
+}
+
+/// Whether the code of a page is loaded.
+pub fn is_loaded(place: &TeachPlace) -> bool {
+    let lessons = place.lessons();
+    let learn = lessons.is_empty() || learn::page_messages().is_some();
+    learn
+        && lessons.iter().all(|game| game.lessons().is_some())
+        && place.tables().iter().all(|game| game.pages().is_some())
+        && PAGES.with(|pages| pages.get(0)).is_some()
+}
+
+/// Loads the code of a page.
+pub async fn load_part(place: &TeachPlace) {
+    const LOAD: Load<&Teach> = load!(pages);
+    let pages = LOAD().await;
+    PAGES.with(|loaded| loaded.put(0, pages));
+    PAGES.with(|pages| pages.get(0)).into_iter().for_each(|pages| styles::add(pages.styles));
+    let lessons = place.lessons();
+    if !lessons.is_empty() {
+        learn::load_part(&learn::place::LearnPlace::Overview).await;
+    }
+    for game in lessons {
+        game.load_lesson_page().await;
+    }
+    for game in place.tables() {
+        game.load_page().await;
+    }
+}
+
+/// The words of the pages, once they are loaded.
+pub fn page_messages() -> Option<&'static Messages> {
+    PAGES.with(|pages| pages.get(0)).map(|pages| &pages.messages)
+}
+
+/// A page, once it is loaded.
+pub fn draw(place: &TeachPlace) -> Html {
+    PAGES.with(|pages| pages.get(0)).map_or_else(Html::default, |pages| (pages.page)(place))
+}
+
+fn page(place: &TeachPlace) -> Html {
+    match place.clone() {
+        TeachPlace::Overview => html! { <Overview /> },
+        TeachPlace::Pose(exercise) => html! { <PosePage {exercise} /> },
+        TeachPlace::Court(exercise) => html! { <CourtPage {exercise} /> },
+        TeachPlace::Tournament(link) => html! { <TournamentPage {link} /> },
+        TeachPlace::Class => html! { <ClassPage /> },
+        TeachPlace::Worksheet(text) => html! { <WorksheetPage {text} /> },
+        TeachPlace::SetUp => html! { <SetUpPage /> },
+        TeachPlace::Plans(game) => html! { <PlansPage {game} /> },
+        TeachPlace::Standards => html! { <StandardsPage /> },
+        TeachPlace::Unknown => html! { <NoSuchPage /> },
+    }
+}

@@ -1,0 +1,12 @@
+//! SetUp.
+
+use yew::prelude::*;
+
+use crate::app::context::use_words;
+
+/// The page.
+#[component]
+pub fn SetUpPage() -> Html {
+    let words = use_words();
+    html! { <div class="column"><h1 tabindex="-1">{ words.text("teach-set-up") }</h1></div> }
+}

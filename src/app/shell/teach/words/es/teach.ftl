@@ -1,0 +1,24 @@
+# Lo que hay para una clase.
+teach-title = Para tu clase
+teach-lead = Sin cuentas y sin servidor. Lo que muestra tu pantalla viaja a la vista, por enlace, por código o en papel.
+teach-all = Para tu clase
+
+teach-pose = Preguntar y reunir
+teach-pose-about = Pon un ejercicio en el proyector y la clase responde con la mano, con tarjetas o con sus aparatos. Mira las respuestas en barras, cada una con la idea que hay detrás.
+teach-court = El tribunal
+teach-court-about = En el proyector hay una demostración con un fallo. La clase encuentra el primer fallo y luego lo arregla.
+teach-tournament = Torneo
+teach-tournament-about = Equipos, y mesas de tres entre iguales. Toca los resultados: Flub cuenta los puntos y prepara la ronda siguiente.
+teach-worksheet = Hojas de ejercicios
+teach-worksheet-about = Ejercicios en papel, en versiones A y B, con las soluciones en una página aparte. El mismo número da otra vez la misma hoja.
+teach-class = Progreso de una clase
+teach-class-about = Pega lo que entregan tus alumnos y mira dónde está cada cual. Los errores más frecuentes van primero.
+teach-set-up = Una mesa por enlace
+teach-set-up-about = Elige una vez el juego, sus cartas y sus ayudas. Quien abra el enlace empieza justo ahí.
+teach-plans = Planes de clase
+teach-plans-about = Cuarenta y cinco minutos para cada juego, con qué decir y qué llevar. Imprímelo y da la clase.
+teach-standards = Pasos y estándares
+teach-standards-about = Lo que enseña cada paso de las escaleras y a qué estándares sirve. Imprime la tabla o llévala a una hoja de cálculo.
+
+teach-no-page-title = Aquí no hay nada
+teach-no-page = Esta dirección no lleva a ninguna página para clases. Quizá se cortó. No se ha perdido nada tuyo.
