@@ -1,15 +1,27 @@
 //! What a teacher runs with a class: teams, tables of three, points and bumping, as in Teams-Games-Tournament (DeVries and
-//! Slavin). Knows no game and no names: a player is a place on the roster.
+//! Slavin). Knows no game. The arithmetic knows no names either: a player is a place on the roster.
 
 mod bumping;
+mod history;
 mod points;
+mod roster;
+mod round;
+mod standing;
 mod tables;
 mod teams;
+mod tournament;
+mod tournament_text;
 
 pub use bumping::{Bumped, bump};
-pub use points::{Places, PlacesFault};
+pub use history::History;
+pub use points::{MOST_POINTS, Places, PlacesFault};
+pub use roster::{FEWEST_PLAYERS, LONGEST_NAME, Ranking, Roster, RosterFault};
+pub use round::{Round, Table};
+pub use standing::TeamScore;
 pub use tables::{MOST_AT_TABLE, Seating, mates_together, table_sizes};
 pub use teams::{Award, AwardLevels, Team, deal, team_count, team_score};
+pub use tournament::{Act, ActFault, MOST_ROUNDS, MOST_TABLES, Tournament};
+pub use tournament_text::{LONGEST_TOURNAMENT, TournamentFault};
 
 /// A player, by the place on the roster, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,5 +1,8 @@
 use std::{error::Error, fmt};
 
+/// The points of whoever is first alone: nobody has more.
+pub const MOST_POINTS: u32 = 60;
+
 /// The places of all players of one table, shared by ties: 1 1 3, or 1 2 2 4. In the order of the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Places(Vec<usize>);
@@ -27,9 +30,9 @@ impl Error for PlacesFault {}
 /// The points of a table without ties, from the first place down.
 const fn untied(players: usize) -> Option<&'static [u32]> {
     match players {
-        2 => Some(&[60, 20]),
-        3 => Some(&[60, 40, 20]),
-        4 => Some(&[60, 40, 30, 20]),
+        2 => Some(&[MOST_POINTS, 20]),
+        3 => Some(&[MOST_POINTS, 40, 20]),
+        4 => Some(&[MOST_POINTS, 40, 30, 20]),
         _ => None,
     }
 }

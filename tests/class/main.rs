@@ -1,9 +1,12 @@
 //! A class: teams, tables, points and bumping, against `docs/rules/class.md`.
 
 mod bumping;
+mod histories;
 mod points;
+mod roster;
 mod tables;
 mod teams;
+mod tournament;
 
 use flub::class::Player;
 

@@ -48,7 +48,7 @@ fn team_mates_change_with_the_nearest() {
 
 /// The fewest team mates together that any seating has: the rest of a largest flow from teams to tables, where a team sends
 /// one player at most to each table.
-fn fewest_together(sizes: &[usize], teams: &[usize]) -> usize {
+pub fn fewest_together(sizes: &[usize], teams: &[usize]) -> usize {
     // Gale and Ryser: serving the largest teams first, each at the tables with the most room, is best.
     let mut room = sizes.to_vec();
     let mut largest = teams.to_vec();
