@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::{cmp::Reverse, collections::BTreeMap};
 
 use super::Player;
 
@@ -56,7 +56,7 @@ pub fn mates_together(players: &[Player], team: impl Fn(Player) -> Option<usize>
     of_team.values().map(|count| count - 1).sum()
 }
 
-/// The swap of the nearest two places after which fewer team mates sit together, `None` if there is none.
+/// The swap of two places, as near as can be for what it gains, after which fewer team mates sit together. `None` if there is none.
 fn nearest_swap(
     order: &[Player],
     table_of: &[usize],
@@ -69,16 +69,18 @@ fn nearest_swap(
             _ => order[place],
         };
         let players: Vec<Player> = (0..table_of.len()).filter(|&place| table_of[place] == table).map(sitting).collect();
-        mates_together(&players, team) as isize
+        mates_together(&players, team)
     };
     let gain = |one: usize, other: usize| {
         let (table, across) = (table_of[one], table_of[other]);
         let after = together(table, Some((one, other))) + together(across, Some((one, other)));
-        after - together(table, None) - together(across, None)
+        (together(table, None) + together(across, None)).saturating_sub(after)
     };
     let crowded: Vec<usize> = (0..table_of.len()).filter(|&place| together(table_of[place], None) > 0).collect();
     let swaps = crowded.iter().flat_map(|&one| (0..table_of.len()).map(move |other| (one.min(other), one.max(other))));
-    let better =
-        swaps.filter(|&(one, other)| table_of[one] != table_of[other]).filter(|&(one, other)| gain(one, other) < 0);
-    better.min_by_key(|&(one, other)| (other - one, one))
+    let across = swaps.filter(|&(one, other)| table_of[one] != table_of[other]);
+    let better = across.map(|(one, other)| (gain(one, other), one, other)).filter(|&(gain, ..)| gain > 0);
+    // What parts more mates may reach so much further; 12 divides by every gain there is.
+    let nearest = better.min_by_key(|&(gain, one, other)| ((other - one) * 12 / gain, Reverse(gain), one));
+    nearest.map(|(_, one, other)| (one, other))
 }

@@ -1,8 +1,6 @@
 use std::{collections::BTreeSet, error::Error, fmt};
 
-use super::{
-    AwardLevels, LONGEST_NAME, MOST_PLAYERS, MOST_POINTS, Player, Roster, Round, Team, deal, roster::tidied,
-};
+use super::{AwardLevels, LONGEST_NAME, MOST_PLAYERS, MOST_POINTS, Player, Roster, Round, Team, deal, roster::tidied};
 use crate::play::Seed;
 
 /// The most rounds of a tournament.

@@ -27,7 +27,11 @@ fn numbers_behind_all_names_rank_them() {
         assert_eq!(names(text), ["Ben", "Ana", "Cid"], "equals stay in the order of the list: {text}");
         assert_eq!(ranking(text), Ranking::Numbers, "{text}");
     }
-    assert_eq!(names("Paz\tAna\t1\nPaz\tBen\t2\nRoy\tCid\t3"), ["Roy Cid", "Paz Ben", "Paz Ana"], "two columns of names");
+    assert_eq!(
+        names("Paz\tAna\t1\nPaz\tBen\t2\nRoy\tCid\t3"),
+        ["Roy Cid", "Paz Ben", "Paz Ana"],
+        "two columns of names"
+    );
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod plans_page;
 mod pose_page;
 mod set_up_page;
 mod standards_page;
+mod tournament;
 mod tournament_page;
 mod worksheet_page;
 

@@ -1,10 +1,10 @@
-//! Tournament.
+//! A tournament of a class.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::context::use_words;
+use super::tournament::{begin::Begin, brought::Brought, kept::use_tournament, running::Running};
 
 /// Properties of [`TournamentPage`].
 #[derive(Properties, PartialEq)]
@@ -13,9 +13,20 @@ pub struct TournamentPageProps {
     pub link: Option<Rc<str>>,
 }
 
-/// The page.
+/// The tournament of this device, a new one, or the one of a link.
 #[component]
-pub fn TournamentPage(_props: &TournamentPageProps) -> Html {
-    let words = use_words();
-    html! { <div class="column"><h1 tabindex="-1">{ words.text("teach-tournament") }</h1></div> }
+pub fn TournamentPage(TournamentPageProps { link }: &TournamentPageProps) -> Html {
+    match link {
+        Some(link) => html! { <Brought {link} /> },
+        None => html! { <OwnTournament /> },
+    }
+}
+
+#[component]
+fn OwnTournament() -> Html {
+    let kept = use_tournament();
+    match kept.history.is_some() {
+        true => html! { <Running {kept} /> },
+        false => html! { <Begin {kept} /> },
+    }
 }

@@ -1,1 +1,211 @@
-# tournament
+# Un torneo nuevo.
+tournament-lead = Pega tu clase y empieza. Los equipos salen parejos, y en cada mesa se sientan iguales.
+tournament-list = Tu clase, un nombre por línea
+tournament-list-about = Primero quien más sabe, o con un número tras cada nombre (después de coma, punto y coma o tabulador): el número más alto va primero. Bastan los apodos.
+tournament-few = { $names ->
+    [0] Un torneo necesita al menos tres nombres.
+    [one] De momento un nombre. Un torneo necesita al menos tres.
+   *[other] De momento { $names } nombres. Un torneo necesita al menos tres.
+}
+tournament-many = Son { $names } nombres. En un torneo caben { $most }: quita algunos o haz dos torneos.
+tournament-long-name = El nombre de la línea { $line } tiene más de { $most } caracteres. Acórtalo.
+tournament-count = { $tables ->
+    [pair] { $players } estudiantes: una mesa de tres y una de dos; { $teams ->
+        [one] un equipo
+       *[other] { $teams } equipos
+    }
+    [threes] { $players } estudiantes: { $threes ->
+        [one] una mesa de tres
+       *[other] { $threes } mesas de tres
+    }; { $teams ->
+        [one] un equipo
+       *[other] { $teams } equipos
+    }
+    [fours] { $players } estudiantes: { $fours ->
+        [one] una mesa de cuatro
+       *[other] { $fours } mesas de cuatro
+    }; { $teams ->
+        [one] un equipo
+       *[other] { $teams } equipos
+    }
+   *[both] { $players } estudiantes: { $fours ->
+        [one] una mesa de cuatro
+       *[other] { $fours } mesas de cuatro
+    }, { $threes ->
+        [one] una de tres
+       *[other] { $threes } de tres
+    }; { $teams ->
+        [one] un equipo
+       *[other] { $teams } equipos
+    }
+}
+tournament-ranked-list = En el orden de la lista.
+tournament-ranked-numbers = Por los números, el más alto primero.
+tournament-ranked-some = En el orden de la lista, porque no todos los nombres tienen número.
+tournament-make = Formar equipos y mesas
+tournament-from-file = O desde un archivo: una lista, o un torneo que se llevó
+tournament-open-it = Abrir este torneo
+tournament-open = Abrir
+tournament-aside = Apartados
+tournament-outline = { $players } estudiantes, ronda { $round }: { $names } …
+
+# Nombres. Los equipos son animales; las mesas son lugares, que se sortean en cada ronda.
+tournament-team-name = { $team ->
+    [1] Nutrias
+    [2] Zorros
+    [3] Búhos
+    [4] Delfines
+    [5] Osos
+    [6] Halcones
+    [7] Tortugas
+    [8] Tigres
+    [9] Pandas
+    [10] Linces
+    [11] Ballenas
+    [12] Lobos
+    [13] Pingüinos
+    [14] Koalas
+   *[other] Abejas
+}
+tournament-table-name = { $table ->
+    [1] Puerto
+    [2] Isla
+    [3] Bosque
+    [4] Río
+    [5] Volcán
+    [6] Pradera
+    [7] Cañón
+    [8] Laguna
+    [9] Glaciar
+    [10] Desierto
+    [11] Arrecife
+    [12] Cascada
+    [13] Valle
+    [14] Cueva
+    [15] Playa
+    [16] Montaña
+    [17] Huerto
+    [18] Faro
+    [19] Puente
+   *[other] Jardín
+}
+
+# Un torneo en marcha.
+tournament-title = Torneo: ronda { $round }
+tournament-about = { $teams ->
+    [one] { $players } estudiantes en un equipo. Semilla { $seed }.
+   *[other] { $players } estudiantes en { $teams } equipos. Semilla { $seed }.
+}
+tournament-views = Partes del torneo
+tournament-view-round = Mesas
+tournament-view-scores = Puntos y boletín
+tournament-view-sheets = Hojas de puntos
+tournament-view-carry = Llevar, nuevo
+tournament-tables = Mesas
+tournament-teams = Equipos
+tournament-show = Mostrar mesas y equipos a la clase
+tournament-show-end = Volver
+tournament-find = Busca tu mesa
+
+# Una mesa. Se tocan sus jugadores en el orden en que acabaron.
+tournament-place = { $place }.º
+tournament-points = { $points } puntos
+tournament-player-result = { $name }: puesto { $place }, { $points } puntos
+tournament-tap = { $place ->
+    [1] Toca a quien quedó en primer lugar.
+   *[other] Toca a quien quedó en el puesto { $place }.
+}
+tournament-tap-tied = Toca a quien comparte el puesto { $place }.
+tournament-table-done = Listo. Toca un nombre para quitarle su puesto.
+tournament-same-place = Mismo puesto
+tournament-clear = Borrar
+tournament-open-tables = { $tables ->
+    [0] Todas las mesas tienen resultado.
+    [one] Una mesa aún no tiene resultado.
+   *[other] { $tables } mesas aún no tienen resultado.
+}
+tournament-next-round = Ronda siguiente
+tournament-next-open = { $tables ->
+    [one] Una mesa no tiene resultado. Si sigues, quienes están en ella se quedan en su nivel y sin puntos.
+   *[other] { $tables } mesas no tienen resultado. Si sigues, quienes están en ellas se quedan en su nivel y sin puntos.
+}
+tournament-next-not-yet = Todavía no
+tournament-next-anyway = Seguir de todos modos
+tournament-round-back = Volver a la ronda { $round }
+
+# Quién juega.
+tournament-people = Están aquí: { $present } de { $players }
+tournament-people-about = Toca a quien falta. Las mesas se forman de nuevo al momento, y quien falta sigue ausente hasta que lo toques otra vez.
+tournament-absent = ausente
+tournament-late = Alguien que llega tarde
+tournament-late-add = Añadir
+tournament-rename-who = ¿Quién tiene otro nombre?
+tournament-rename-name = Nombre nuevo
+tournament-rename = Cambiar el nombre
+
+# Lo que no se puede.
+tournament-refused = Eso no se puede ahora. No se cambió nada.
+tournament-refused-few = Tienen que estar aquí al menos dos estudiantes.
+tournament-refused-full = Ya hay { $most } estudiantes. No caben más.
+tournament-refused-no-name = Escribe antes un nombre.
+tournament-refused-long-name = Este nombre tiene más de { $most } caracteres. Acórtalo.
+tournament-refused-last-round = Ya hay { $most } rondas. Empieza un torneo nuevo.
+tournament-refused-levels = Los niveles deben subir de Bueno a Súper y estar entre 0 y 60. Quedan como estaban.
+tournament-refused-begun = Esta ronda ya tiene resultados. Quién juega se puede cambiar cuando acabe, o si borras los resultados.
+
+# Puntos y boletín.
+tournament-scores-of = Puntos de
+tournament-scores-round = Ronda { $round }
+tournament-scores-all = Todas las rondas
+tournament-team = Equipo
+tournament-team-score = Puntuación
+tournament-members = Miembros y sus puntos
+tournament-no-score = Aún sin puntos
+tournament-score = { $whole },{ $tenth }
+tournament-award = { $award ->
+    [good] Buen Equipo
+    [great] Gran Equipo
+   *[super] Súper Equipo
+}
+tournament-awards-from = La puntuación de un equipo es la media de los puntos de sus miembros. Buen Equipo desde { $good }, Gran Equipo desde { $great }, Súper Equipo desde { $super }.
+tournament-rose = La próxima vez, una mesa más arriba
+tournament-seed = Los empates para subir y bajar se deciden por sorteo, con la semilla { $seed }.
+tournament-levels = Niveles de los premios
+tournament-level-good = Buen Equipo desde
+tournament-level-great = Gran Equipo desde
+tournament-level-super = Súper Equipo desde
+
+# Hojas de puntos.
+tournament-sheets-about = Una hoja para cada mesa de esta ronda. Recórtalas.
+tournament-sheet-about = Ronda { $round }, semilla { $seed }. Escribe los puntos de cada partida, después la suma y el puesto. Quienes empatan comparten puesto.
+tournament-sheet-name = Nombre
+tournament-sheet-sum = Suma
+tournament-sheet-place = Puesto
+
+# Llevarlo, y otro torneo.
+tournament-take = Llevar este torneo
+tournament-take-about = Todo se guarda en este dispositivo. El archivo, el enlace y el código contienen todos los nombres y resultados: dáselos solo a quien pueda verlos.
+tournament-file = Guardar como archivo
+tournament-link = Enlace
+tournament-link-copy = Copiar el enlace
+tournament-link-copied = { $copied ->
+    [yes] El enlace está copiado.
+   *[no] El navegador no deja copiar. El enlace está seleccionado: cópialo con Ctrl+C.
+}
+tournament-code = Código con el enlace a este torneo
+tournament-code-long = El enlace es demasiado largo para un código que lea una cámara. Usa el enlace o el archivo.
+tournament-new = Otro torneo
+tournament-new-about = Este se aparta y puedes abrirlo de nuevo. Allí también puedes traer uno desde un archivo.
+tournament-new-now = Torneo nuevo
+tournament-no-room = Aquí no hay sitio para apartar tu torneo. Guárdalo antes como archivo: si pulsas otra vez, desaparece de aquí.
+
+# Lo que trae un enlace o un archivo.
+tournament-link-title = Un torneo de un enlace
+tournament-link-in-the-way = En este dispositivo hay otro torneo. Si abres el del enlace, el tuyo se aparta y puedes abrirlo de nuevo.
+tournament-link-mine = Quedarme con el mío
+tournament-link-open = Abrir el del enlace
+tournament-brought-long = Es más largo que cualquier torneo de Flub.
+tournament-brought-cut = Una parte de este torneo se perdió por el camino. Pídelo otra vez.
+tournament-brought-other = No empieza como un torneo de Flub, o lo hizo un Flub más nuevo.
+tournament-brought-line = Este torneo cambió por el camino: la línea { $line } no tiene sentido.
+tournament-unchanged = No se abrió ni se cambió nada.

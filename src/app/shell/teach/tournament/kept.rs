@@ -1,0 +1,93 @@
+//! The tournament on this device.
+
+use std::rc::Rc;
+
+use flub::class::{Act, ActFault, History, Tournament};
+use yew::prelude::*;
+
+use crate::app::{
+    context::use_app,
+    platform::{storage::Storage, store::Refused},
+};
+
+/// The key under which it is kept.
+pub const TOURNAMENT: &str = "flub.tournament";
+
+/// The tournament, and why the latest change could not be made.
+#[derive(PartialEq)]
+pub struct Kept {
+    /// With its changes since the page was opened. `None` if there is none.
+    pub history: Option<History>,
+    /// Why the latest change could not be.
+    pub fault: Option<ActFault>,
+}
+
+/// What happens to it.
+pub enum Change {
+    /// This one takes its place, which is free.
+    Begin(Tournament),
+    /// A change of the tournament.
+    Act(Act),
+    /// The latest change is undone.
+    Undo,
+    /// The latest change undone is done again.
+    Redo,
+    /// Its place is free now.
+    Leave,
+}
+
+impl Reducible for Kept {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let mut history = self.history.clone();
+        let mut fault = None;
+        match (change, &mut history) {
+            (Change::Begin(tournament), history) => *history = Some(History::new(tournament)),
+            (Change::Leave, history) => *history = None,
+            (Change::Act(act), Some(history)) => fault = history.apply(&act).err(),
+            (Change::Undo, Some(history)) => drop(history.undo()),
+            (Change::Redo, Some(history)) => drop(history.redo()),
+            (Change::Act(_) | Change::Undo | Change::Redo, None) => {}
+        }
+        Rc::new(Self { history, fault })
+    }
+}
+
+/// The tournament of this device, and how to change it.
+pub type KeptHandle = UseReducerHandle<Kept>;
+
+/// The tournament of this device, kept whenever it changes.
+#[hook]
+pub fn use_tournament() -> KeptHandle {
+    let storage = use_app().storage;
+    let kept = {
+        let storage = storage.clone();
+        use_reducer_eq(move || {
+            let kept = storage.load::<Tournament>(TOURNAMENT).ok().flatten();
+            Kept { history: kept.map(History::new), fault: None }
+        })
+    };
+    let text = kept.history.as_ref().map(|history| history.now().to_string());
+    use_effect_with(text, move |text| {
+        if let Some(text) = text.as_ref().filter(|text| storage.text(TOURNAMENT).as_ref() != Some(text)) {
+            // If that is refused, the person is told, and it is held as long as the page lives.
+            let _ = storage.save(TOURNAMENT, text);
+        }
+    });
+    kept
+}
+
+/// Puts the tournament aside, so that its place is free.
+///
+/// # Errors
+/// If there is no room for that; then it stays.
+pub fn put_aside(storage: &Storage) -> Result<(), Refused> {
+    if storage.exists(TOURNAMENT) { storage.move_aside(TOURNAMENT) } else { Ok(()) }
+}
+
+/// The tournaments that were put aside, the newest first, with their keys.
+pub fn aside(storage: &Storage) -> Vec<(String, Tournament)> {
+    let places = storage.places(TOURNAMENT).into_iter().rev();
+    places.filter_map(|key| storage.text(&key)?.parse().ok().map(|tournament| (key, tournament))).collect()
+}

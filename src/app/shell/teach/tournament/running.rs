@@ -1,0 +1,133 @@
+//! A tournament under way: the round, the scores, the sheets, and what takes it along.
+
+use std::rc::Rc;
+
+use flub::class::Act;
+use yew::prelude::*;
+
+use super::{
+    carry::Carry,
+    kept::{Change, KeptHandle},
+    round_view::RoundView,
+    scores::Scores,
+    sheets::Sheets,
+    show::Show,
+    wording::refused_said,
+};
+use crate::app::{
+    context::{AppContext, use_app},
+    i18n::Id,
+    platform::focus::focus,
+    ui::notice::{Notice, Tone},
+};
+
+/// What of it is shown.
+#[derive(Clone, Copy, PartialEq)]
+enum View {
+    Round,
+    Scores,
+    Sheets,
+    Carry,
+}
+
+impl View {
+    const ALL: [Self; 4] = [Self::Round, Self::Scores, Self::Sheets, Self::Carry];
+
+    const fn label(self) -> Id {
+        match self {
+            Self::Round => "tournament-view-round",
+            Self::Scores => "tournament-view-scores",
+            Self::Sheets => "tournament-view-sheets",
+            Self::Carry => "tournament-view-carry",
+        }
+    }
+}
+
+/// Properties of [`Running`].
+#[derive(Properties, PartialEq)]
+pub struct RunningProps {
+    /// The tournament.
+    pub kept: KeptHandle,
+}
+
+/// The tournament and all that can be done with it.
+#[component]
+pub fn Running(RunningProps { kept }: &RunningProps) -> Html {
+    let AppContext { words, announcer, .. } = use_app();
+    let view = use_state_eq(|| View::Round);
+    let is_shown = use_state_eq(|| false);
+    let current = kept.history.as_ref().map_or(0, |history| history.now().current());
+    {
+        let (said, arrived) =
+            (words.with("tournament-title", &[("round", (current + 1).into())]), use_mut_ref(|| false));
+        let announcer = announcer.clone();
+        use_effect_with(current, move |_| {
+            if arrived.replace(true) {
+                announcer.announce(said);
+            }
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            focus("main h1");
+        });
+    }
+    let fault = kept.fault.map(|fault| refused_said(&words, fault));
+    use_effect_with(fault.clone(), move |fault| fault.iter().for_each(|fault| announcer.announce(fault.clone())));
+    let Some(history) = &kept.history else { return html! {} };
+    let tournament = Rc::new(history.now().clone());
+    let on_act = {
+        let dispatcher = kept.dispatcher();
+        Callback::from(move |act: Act| dispatcher.dispatch(Change::Act(act)))
+    };
+    let shows = |shown: bool| {
+        let is_shown = is_shown.setter();
+        Callback::from(move |()| is_shown.set(shown))
+    };
+    if *is_shown {
+        return html! { <Show {tournament} on_close={shows(false)} /> };
+    }
+    let step = |label: String, is_possible: bool, change: fn() -> Change| {
+        let dispatcher = kept.dispatcher();
+        let onclick = is_possible.then(|| Callback::from(move |_: MouseEvent| dispatcher.dispatch(change())));
+        html! {
+            <button type="button" class="button small" aria-disabled={(!is_possible).to_string()} {onclick}>{ label }</button>
+        }
+    };
+    let views = View::ALL.into_iter().map(|one| {
+        let view = view.clone();
+        let is_chosen = *view == one;
+        html! {
+            <button type="button" class="button" aria-pressed={is_chosen.to_string()} onclick={move |_| view.set(one)}>
+                { words.text(one.label()) }
+            </button>
+        }
+    });
+    let about = [
+        ("players", tournament.roster().count().into()),
+        ("teams", tournament.teams().len().into()),
+        ("seed", tournament.seed().to_string().into()),
+    ];
+    let shown = match *view {
+        View::Round => html! { <RoundView {tournament} {on_act} on_show={shows(true)} /> },
+        View::Scores => html! { <Scores {tournament} {on_act} /> },
+        View::Sheets => html! { <Sheets {tournament} /> },
+        View::Carry => html! { <Carry {tournament} kept={kept.clone()} /> },
+    };
+    html! {
+        <div class="tournament">
+            <div class="tournament-head">
+                <div>
+                    <h1 tabindex="-1">{ words.with("tournament-title", &[("round", (current + 1).into())]) }</h1>
+                    <p class="quiet">{ words.with("tournament-about", &about) }</p>
+                </div>
+                <div class="row no-print">
+                    { step(words.text("table-undo"), history.can_undo(), || Change::Undo) }
+                    { step(words.text("table-redo"), history.can_redo(), || Change::Redo) }
+                </div>
+            </div>
+            <div class="row no-print" role="group" aria-label={words.text("tournament-views")}>{ for views }</div>
+            if let Some(fault) = fault {
+                <div class="no-print"><Notice tone={Tone::Wrong}><p>{ fault }</p></Notice></div>
+            }
+            { shown }
+        </div>
+    }
+}
