@@ -6,6 +6,7 @@ import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
 import { type Language } from "./looks.ts";
 import { POE_SCREENS } from "./poe.screens.ts";
 import { leave } from "./storage.ts";
+import { TOURNAMENT_SCREENS } from "./tournament.screens.ts";
 import { DECK_SCREENS } from "./wholes-decks.screens.ts";
 import { WHOLES_SCREENS } from "./wholes.screens.ts";
 
@@ -48,6 +49,7 @@ export const SCREENS: Screen[] = [
   ...FLOATING_SCREENS,
   ...DECK_SCREENS,
   ...WHOLES_SCREENS,
+  ...TOURNAMENT_SCREENS,
 ];
 
 /** The screen with this name. */

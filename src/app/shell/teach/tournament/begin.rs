@@ -149,7 +149,7 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
             <form class="sheet stack" {onsubmit}>
                 <label class="field">
                     <span>{ words.text("tournament-list") }</span>
-                    <textarea id={LIST} class="tournament-list" rows="10" dir="auto" spellcheck="false" autocomplete="off"
+                    <textarea id={LIST} class="tournament-list" rows="8" dir="auto" spellcheck="false" autocomplete="off"
                         aria-describedby="tournament-list-about tournament-count" value={(*text).clone()} {oninput} />
                 </label>
                 <p id="tournament-list-about" class="quiet">{ words.text("tournament-list-about") }</p>

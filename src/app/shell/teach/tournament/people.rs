@@ -48,7 +48,7 @@ pub fn People(PeopleProps { tournament, on_act }: &PeopleProps) -> Html {
     });
     let present = [("present", (players - round.absent().len()).into()), ("players", players.into())];
     html! {
-        <details class="sheet tournament-people no-print">
+        <details class="sheet tournament-folded no-print">
             <summary>{ words.with("tournament-people", &present) }</summary>
             <div class="stack">
                 <p id="tournament-people-about">

@@ -15,13 +15,11 @@ pub struct RoundViewProps {
     pub tournament: Rc<Tournament>,
     /// Called with a change.
     pub on_act: Callback<Act>,
-    /// Called to show the tables to the class.
-    pub on_show: Callback<()>,
 }
 
 /// The tables of the round, to tap the results into.
 #[component]
-pub fn RoundView(RoundViewProps { tournament, on_act, on_show }: &RoundViewProps) -> Html {
+pub fn RoundView(RoundViewProps { tournament, on_act }: &RoundViewProps) -> Html {
     let words = use_words();
     let is_asking = use_state_eq(|| false);
     let asks = |asking: bool| {
@@ -46,9 +44,6 @@ pub fn RoundView(RoundViewProps { tournament, on_act, on_show }: &RoundViewProps
     let takes_back = current > 0 && round.is_blank() && round.joined().is_empty();
     html! {
         <>
-            <div class="row no-print">
-                <button type="button" class="button" onclick={on_show.reform(|_| ())}>{ words.text("tournament-show") }</button>
-            </div>
             <People {tournament} {on_act} />
             <h2 class="visually-hidden">{ words.text("tournament-tables") }</h2>
             <ol class="tournament-tables">{ for cards }</ol>

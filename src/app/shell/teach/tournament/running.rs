@@ -106,7 +106,7 @@ pub fn Running(RunningProps { kept }: &RunningProps) -> Html {
         ("seed", tournament.seed().to_string().into()),
     ];
     let shown = match *view {
-        View::Round => html! { <RoundView {tournament} {on_act} on_show={shows(true)} /> },
+        View::Round => html! { <RoundView {tournament} {on_act} /> },
         View::Scores => html! { <Scores {tournament} {on_act} /> },
         View::Sheets => html! { <Sheets {tournament} /> },
         View::Carry => html! { <Carry {tournament} kept={kept.clone()} /> },
@@ -123,7 +123,10 @@ pub fn Running(RunningProps { kept }: &RunningProps) -> Html {
                     { step(words.text("table-redo"), history.can_redo(), || Change::Redo) }
                 </div>
             </div>
-            <div class="row no-print" role="group" aria-label={words.text("tournament-views")}>{ for views }</div>
+            <div class="tournament-views no-print">
+                <div class="row" role="group" aria-label={words.text("tournament-views")}>{ for views }</div>
+                <button type="button" class="button" onclick={shows(true).reform(|_| ())}>{ words.text("tournament-show") }</button>
+            </div>
             if let Some(fault) = fault {
                 <div class="no-print"><Notice tone={Tone::Wrong}><p>{ fault }</p></Notice></div>
             }

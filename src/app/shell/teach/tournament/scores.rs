@@ -54,8 +54,7 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
     let rows = tournament.team_scores(span.clone()).into_iter().map(|score| row(&words, tournament, score, &points));
     let open = round.map_or(0, |round| round.open_tables());
     let up = round.and_then(|_| tournament.bumped(shown)).map(|bumped| bumped.up).unwrap_or_default();
-    let up = up.into_iter().map(|player| html! { <li key={player.0}>{ player_name(tournament, player) }</li> });
-    let rose: Html = up.collect();
+    let rose = up.iter().map(|&player| html! { <li key={player.0}>{ player_name(tournament, player) }</li> });
     let AwardLevels { good_team, great_team, super_team } = tournament.levels();
     let levels = [("good", good_team.into()), ("great", great_team.into()), ("super", super_team.into())];
     html! {
@@ -83,10 +82,10 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
                     </thead>
                     <tbody>{ for rows }</tbody>
                 </table>
-                if round.is_some_and(|round| !round.is_blank()) {
+                if !up.is_empty() {
                     <section class="stack">
                         <h3>{ words.text("tournament-rose") }</h3>
-                        <ul class="tournament-rose">{ rose }</ul>
+                        <ul class="tournament-rose">{ for rose }</ul>
                     </section>
                 }
                 <p class="quiet">{ words.with("tournament-seed", &[("seed", tournament.seed().to_string().into())]) }</p>
@@ -140,7 +139,7 @@ fn Levels(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
         }
     };
     html! {
-        <details class="sheet no-print">
+        <details class="sheet tournament-folded no-print">
             <summary>{ words.text("tournament-levels") }</summary>
             <div class="tournament-form">
                 { field("level-good", words.text("tournament-level-good"), levels.good_team, |levels, to| levels.good_team = to) }

@@ -8,6 +8,9 @@ use yew::prelude::*;
 use super::wording::{player_name, table_name, team_name};
 use crate::app::{context::use_words, platform::focus::focus};
 
+/// How many groups are shown as large as can be.
+const MOST_LARGE: usize = 12;
+
 /// Properties of [`Show`].
 #[derive(Properties, PartialEq)]
 pub struct ShowProps {
@@ -32,6 +35,7 @@ pub fn Show(ShowProps { tournament, on_close }: &ShowProps) -> Html {
         names.zip(round.tables()).map(|(name, table)| (table_name(&words, name), table.players().to_vec())).collect()
     };
     groups.sort();
+    let size = (groups.len() <= MOST_LARGE).then_some("few");
     let groups = groups.into_iter().map(|(name, players)| {
         let players =
             players.into_iter().map(|player| html! { <li key={player.0}>{ player_name(tournament, player) }</li> });
@@ -64,7 +68,7 @@ pub fn Show(ShowProps { tournament, on_close }: &ShowProps) -> Html {
                     </button>
                 </div>
             </div>
-            <ul class="tournament-groups">{ for groups }</ul>
+            <ul class={classes!("tournament-groups", size)}>{ for groups }</ul>
         </div>
     }
 }
