@@ -7,6 +7,7 @@ use std::{
 };
 
 use flub::{
+    class::{Roster, Tournament},
     for_each_game, for_each_ladder,
     games::{
         self,
@@ -115,6 +116,10 @@ pub fn saves(bytes: &[u8]) {
     kept_game(text);
     is_written_as_read::<Series>(text);
     is_written_as_read::<Results>(text);
+    is_written_as_read::<Tournament>(text);
+    if let Ok((roster, _)) = Roster::read(text) {
+        assert!(roster.names().iter().all(|name| !name.is_empty() && !name.contains(['\n', ';'])), "{text:?}");
+    }
     let first = Settings::first(Language::English, Theme::Paper);
     if let Some(settings) = first.read(text) {
         assert_eq!(first.read(&settings.to_string()), Some(settings), "{text:?}");

@@ -89,6 +89,12 @@ fn seeds_are_written() {
         "language es\ntheme projector\ncoach warn\npace short\nspeech true\nsize largest\nmotion less\nsound true\n";
     write("saves", "settings", settings);
     write("links", "analysis", &to_link("big-tough E8 R4 P16 F3").expect("it is short enough"));
+    write(
+        "saves",
+        "tournament",
+        "flub tournament 1 seed 7 awards 40 45 50\n- Ana\n- Ben\n- Cid\n- Dora\nround 1\njoins Zoe\nabsent 3\n\
+         table 1: 1 1 3 4\nround 2\nabsent\ntable 1: 2 1 -\ntable 2: 1 2\n",
+    );
     // Carriage returns in the stored value, not in the file's line endings.
     write("saves", "backup-returns", "flub keeps 1\n@ flub.aside.flub.poe.save.1\n| flub 1 poe\r\r\n| \r\n");
     write("saves", "series", "pedagogue defendant computer 10 6\ndragoman plaintiff person 6 16\n");

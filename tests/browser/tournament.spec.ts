@@ -205,5 +205,5 @@ test("mangled links and files say what is wrong and change nothing", async ({ pa
   }
   await open(page);
   await list(page).fill(TOURNAMENT.replace("table 9", "tabel 9"));
-  await expect(page.locator(".tournament-count")).toHaveText(words("tournament-brought-line", { line: 39 }));
+  await expect(page.locator(".tournament-count")).toHaveText(words("tournament-brought-line", { line: 40 }));
 });
