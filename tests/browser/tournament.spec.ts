@@ -126,6 +126,10 @@ test("who is absent is skipped, who comes late sits down, and an unfinished roun
   await expect(page.locator(".tournament-player"), "still absent").toHaveCount(10);
   await button(page, "table-undo").click();
   await expect(title(page)).toHaveText(words("tournament-title", { round: 1 }));
+  await page.goto("./#/teach");
+  await page.getByRole("link", { name: words("teach-tournament") }).click();
+  await button(page, "table-redo").click();
+  await expect(title(page), "changes can be done again after a look elsewhere").toHaveText(words("tournament-title", { round: 2 }));
 });
 
 test("rosters of 0, 1, 2, 60 and 61, and names of any kind", async ({ page }) => {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::tournament::{begin::Begin, brought::Brought, kept::use_tournament, running::Running};
+use crate::app::platform::focus::focus;
 
 /// Properties of [`TournamentPage`].
 #[derive(Properties, PartialEq)]
@@ -25,7 +26,15 @@ pub fn TournamentPage(TournamentPageProps { link }: &TournamentPageProps) -> Htm
 #[component]
 fn OwnTournament() -> Html {
     let kept = use_tournament();
-    match kept.history.is_some() {
+    let (has_one, arrived) = (kept.history.is_some(), use_mut_ref(|| false));
+    use_effect_with(has_one, move |_| {
+        // The button that began or left it is gone.
+        if arrived.replace(true) {
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            focus("main h1");
+        }
+    });
+    match has_one {
         true => html! { <Running {kept} /> },
         false => html! { <Begin {kept} /> },
     }

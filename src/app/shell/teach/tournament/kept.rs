@@ -1,8 +1,10 @@
 //! The tournament on this device.
 
-use std::rc::Rc;
+use std::{cell::RefCell, rc::Rc};
 
 use flub::class::{Act, ActFault, History, Tournament};
+use gloo::{events::EventListener, utils::window};
+use web_sys::{StorageEvent, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use crate::app::{
@@ -13,10 +15,15 @@ use crate::app::{
 /// The key under which it is kept.
 pub const TOURNAMENT: &str = "flub.tournament";
 
+thread_local! {
+    /// The tournament as it was when its page was left: its changes can still be undone.
+    static LEFT: RefCell<Option<History>> = const { RefCell::new(None) };
+}
+
 /// The tournament, and why the latest change could not be made.
 #[derive(PartialEq)]
 pub struct Kept {
-    /// With its changes since the page was opened. `None` if there is none.
+    /// With its changes since Flub was opened. `None` if there is none.
     pub history: Option<History>,
     /// Why the latest change could not be.
     pub fault: Option<ActFault>,
@@ -24,7 +31,7 @@ pub struct Kept {
 
 /// What happens to it.
 pub enum Change {
-    /// This one takes its place, which is free.
+    /// This one is the tournament now: it was begun or opened, or another window has changed it.
     Begin(Tournament),
     /// A change of the tournament.
     Act(Act),
@@ -57,25 +64,40 @@ impl Reducible for Kept {
 /// The tournament of this device, and how to change it.
 pub type KeptHandle = UseReducerHandle<Kept>;
 
-/// The tournament of this device, kept whenever it changes.
+/// The tournament of this device, kept whenever it changes. What another window makes of it is taken over.
 #[hook]
 pub fn use_tournament() -> KeptHandle {
     let storage = use_app().storage;
     let kept = {
         let storage = storage.clone();
-        use_reducer_eq(move || {
-            let kept = storage.load::<Tournament>(TOURNAMENT).ok().flatten();
-            Kept { history: kept.map(History::new), fault: None }
-        })
+        use_reducer_eq(move || Kept { history: load(&storage), fault: None })
     };
-    let text = kept.history.as_ref().map(|history| history.now().to_string());
-    use_effect_with(text, move |text| {
+    let dispatcher = kept.dispatcher();
+    use_effect_with(kept.history.clone(), move |history| {
+        let text = history.as_ref().map(|history| history.now().to_string());
         if let Some(text) = text.as_ref().filter(|text| storage.text(TOURNAMENT).as_ref() != Some(text)) {
             // If that is refused, the person is told, and it is held as long as the page lives.
             let _ = storage.save(TOURNAMENT, text);
         }
+        LEFT.set(history.clone());
+        let listener = EventListener::new(&window(), "storage", move |event| {
+            let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+            let now = storage
+                .text(TOURNAMENT)
+                .filter(|now| changed.as_deref() == Some(TOURNAMENT) && text.as_ref() != Some(now));
+            let other = now.and_then(|now| now.parse().ok());
+            other.into_iter().for_each(|other| dispatcher.dispatch(Change::Begin(other)));
+        });
+        move || drop(listener)
     });
     kept
+}
+
+/// The tournament that is kept, with the changes that this window has made to it.
+fn load(storage: &Storage) -> Option<History> {
+    let kept = storage.load::<Tournament>(TOURNAMENT).ok().flatten()?;
+    let left = LEFT.take().filter(|left| *left.now() == kept);
+    Some(left.unwrap_or_else(|| History::new(kept)))
 }
 
 /// Puts the tournament aside, so that its place is free.

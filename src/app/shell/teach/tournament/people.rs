@@ -6,7 +6,7 @@ use flub::class::{Act, Player, Tournament};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::wording::{name_of, player_name};
+use super::wording::{by_name, name_of, player_name};
 use crate::app::context::use_words;
 
 /// Properties of [`People`].
@@ -25,7 +25,7 @@ pub fn People(PeopleProps { tournament, on_act }: &PeopleProps) -> Html {
     let round = tournament.round();
     let players = tournament.roster().count();
     let is_blank = round.is_blank();
-    let rows = (0..players).map(Player).map(|player| {
+    let rows = by_name(tournament, (0..players).map(Player)).into_iter().map(|player| {
         let is_absent = round.absent().contains(&player);
         let onclick = is_blank.then(|| {
             let mut absent = round.absent().clone();
@@ -102,12 +102,14 @@ fn Late(LateProps { players, on_act }: &LateProps) -> Html {
 #[component]
 fn Rename(PeopleProps { tournament, on_act }: &PeopleProps) -> Html {
     let words = use_words();
-    let chosen = use_state_eq(|| Player(0));
+    let chosen = use_state_eq(|| None::<Player>);
     let name = use_state_eq(String::new);
     use_effect_with(tournament.roster().clone(), emptying(&name));
-    let options = (0..tournament.roster().count()).map(Player).map(|player| {
+    let everybody = by_name(tournament, (0..tournament.roster().count()).map(Player));
+    let current = chosen.or(everybody.first().copied()).unwrap_or(Player(0));
+    let options = everybody.iter().map(|&player| {
         html! {
-            <option key={player.0} value={player.0.to_string()} selected={*chosen == player}>
+            <option key={player.0} value={player.0.to_string()} selected={player == current}>
                 { name_of(tournament, player) }
             </option>
         }
@@ -116,15 +118,15 @@ fn Rename(PeopleProps { tournament, on_act }: &PeopleProps) -> Html {
         let chosen = chosen.clone();
         move |event: Event| {
             let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-            value.parse().into_iter().for_each(|player| chosen.set(Player(player)));
+            value.parse().into_iter().for_each(|player| chosen.set(Some(Player(player))));
         }
     };
     let oninput = typing(&name);
     let onsubmit = {
-        let (name, chosen, on_act) = (name.clone(), chosen.clone(), on_act.clone());
+        let (name, on_act) = (name.clone(), on_act.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
-            on_act.emit(Act::Rename(*chosen, (*name).clone()));
+            on_act.emit(Act::Rename(current, (*name).clone()));
         }
     };
     html! {

@@ -58,15 +58,17 @@ pub fn Running(RunningProps { kept }: &RunningProps) -> Html {
     let is_shown = use_state_eq(|| false);
     let current = kept.history.as_ref().map_or(0, |history| history.now().current());
     {
-        let (said, arrived) =
-            (words.with("tournament-title", &[("round", (current + 1).into())]), use_mut_ref(|| false));
-        let announcer = announcer.clone();
-        use_effect_with(current, move |_| {
-            if arrived.replace(true) {
-                announcer.announce(said);
+        let said = words.with("tournament-title", &[("round", (current + 1).into())]);
+        let (before, announcer) = (use_mut_ref(|| None::<usize>), announcer.clone());
+        use_effect_with((current, *is_shown), move |&(current, _)| {
+            // What was focused may be gone. The first time, whoever opened the tournament sees to that.
+            if let Some(before) = before.replace(Some(current)) {
+                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+                focus("main h1");
+                if before != current {
+                    announcer.announce(said);
+                }
             }
-            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
-            focus("main h1");
         });
     }
     let fault = kept.fault.map(|fault| refused_said(&words, fault));

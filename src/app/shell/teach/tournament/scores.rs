@@ -6,7 +6,7 @@ use flub::class::{Act, AwardLevels, MOST_POINTS, Player, TeamScore, Tournament};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::wording::{award_said, player_name, score_said, team_name};
+use super::wording::{award_said, by_name, player_name, score_said, team_name};
 use crate::app::{
     context::use_words,
     i18n::Words,
@@ -54,7 +54,9 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
     let rows = tournament.team_scores(span.clone()).into_iter().map(|score| row(&words, tournament, score, &points));
     let open = round.map_or(0, |round| round.open_tables());
     let up = round.and_then(|_| tournament.bumped(shown)).map(|bumped| bumped.up).unwrap_or_default();
-    let rose = up.iter().map(|&player| html! { <li key={player.0}>{ player_name(tournament, player) }</li> });
+    let rose = by_name(tournament, up.clone())
+        .into_iter()
+        .map(|player| html! { <li key={player.0}>{ player_name(tournament, player) }</li> });
     let AwardLevels { good_team, great_team, super_team } = tournament.levels();
     let levels = [("good", good_team.into()), ("great", great_team.into()), ("super", super_team.into())];
     html! {
@@ -98,7 +100,7 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
 /// A team with its score, its award and its members.
 fn row(words: &Words, tournament: &Tournament, score: TeamScore, points: &dyn Fn(Player) -> Option<u32>) -> Html {
     let members = tournament.teams().get(score.team).map(|team| team.members.clone()).unwrap_or_default();
-    let members = members.into_iter().map(|player| {
+    let members = by_name(tournament, members).into_iter().map(|player| {
         html! {
             <li key={player.0}>
                 { player_name(tournament, player) }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use flub::class::Tournament;
 use yew::prelude::*;
 
-use super::wording::{player_name, table_name};
+use super::wording::{by_name, player_name, table_name};
 use crate::app::{context::use_words, ui::print_button::PrintButton};
 
 /// How many games fit on a sheet.
@@ -37,7 +37,7 @@ pub fn Sheets(SheetsProps { tournament }: &SheetsProps) -> Html {
     };
     let names = tournament.table_names(current).into_iter();
     let sheets = names.zip(tournament.round().tables()).map(|(name, table)| {
-        let rows = table.players().iter().map(|&player| {
+        let rows = by_name(tournament, table.players().iter().copied()).into_iter().map(|player| {
             let cells = (0..GAMES + 2).map(|cell| html! { <td key={cell}></td> });
             html! { <tr key={player.0}><th scope="row">{ player_name(tournament, player) }</th>{ for cells }</tr> }
         });

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use flub::class::{Player, Tournament};
 use yew::prelude::*;
 
-use super::wording::{player_name, table_name, team_name};
-use crate::app::{context::use_words, platform::focus::focus};
+use super::wording::{by_name, order, player_name, table_name, team_name};
+use crate::app::context::use_words;
 
 /// How many groups are shown as large as can be.
 const MOST_LARGE: usize = 12;
@@ -25,7 +25,6 @@ pub struct ShowProps {
 pub fn Show(ShowProps { tournament, on_close }: &ShowProps) -> Html {
     let words = use_words();
     let teams = use_state_eq(|| false);
-    use_effect_with((), |()| focus("main h1"));
     let round = tournament.round();
     let mut groups: Vec<(String, Vec<Player>)> = if *teams {
         let teams = tournament.teams().iter().enumerate();
@@ -34,11 +33,12 @@ pub fn Show(ShowProps { tournament, on_close }: &ShowProps) -> Html {
         let names = tournament.table_names(tournament.current()).into_iter();
         names.zip(round.tables()).map(|(name, table)| (table_name(&words, name), table.players().to_vec())).collect()
     };
-    groups.sort();
+    groups.sort_by(|(one, _), (another, _)| order(one, another));
     let size = (groups.len() <= MOST_LARGE).then_some("few");
     let groups = groups.into_iter().map(|(name, players)| {
-        let players =
-            players.into_iter().map(|player| html! { <li key={player.0}>{ player_name(tournament, player) }</li> });
+        let players = by_name(tournament, players)
+            .into_iter()
+            .map(|player| html! { <li key={player.0}>{ player_name(tournament, player) }</li> });
         html! {
             <li key={name.clone()} class="sheet tournament-shown">
                 <h2>{ name }</h2>

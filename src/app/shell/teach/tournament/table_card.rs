@@ -5,7 +5,7 @@ use std::rc::Rc;
 use flub::class::{Act, Player, Tournament};
 use yew::prelude::*;
 
-use super::wording::{name_said, player_name};
+use super::wording::{by_name, name_said, player_name};
 use crate::app::context::{AppContext, use_app};
 
 /// Properties of [`TableCard`].
@@ -56,7 +56,7 @@ pub fn TableCard(TableCardProps { tournament, table: index, name, on_act }: &Tab
     let placed = table.places().iter().flatten().count();
     let last = table.places().iter().flatten().max().copied().unwrap_or_default();
     let ties = *tied && placed > 0;
-    let rows = table.players().iter().enumerate().map(|(at, &player)| {
+    let rows = by_name(tournament, table.players().iter().copied()).into_iter().map(|player| {
         let place = table.place(player);
         let onclick = {
             let tied = tied.clone();
@@ -68,7 +68,7 @@ pub fn TableCard(TableCardProps { tournament, table: index, name, on_act }: &Tab
                 }
             })
         };
-        let points = result.as_ref().and_then(|result| result.get(at)).map(|&(_, _, points)| points);
+        let points = tournament.points(tournament.current(), player);
         html! {
             <li key={player.0}>
                 <button type="button" class="tournament-player" aria-pressed={place.is_some().to_string()} {onclick}>

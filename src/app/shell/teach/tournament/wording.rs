@@ -1,11 +1,14 @@
 //! What several parts of a tournament say in words.
 
+use std::cmp::Ordering;
+
 use flub::{
     class::{
         ActFault, Award, LONGEST_NAME, MOST_PLAYERS, MOST_ROUNDS, Player, RosterFault, Tournament, TournamentFault,
     },
     play::LinkFault,
 };
+use js_sys::{Array, JsString, Object};
 use yew::prelude::*;
 
 use crate::app::i18n::{Words, isolated};
@@ -23,6 +26,20 @@ pub fn team_name(words: &Words, team: usize) -> String {
 /// The name of a player, in whatever direction it is written.
 pub fn player_name(tournament: &Tournament, player: Player) -> Html {
     html! { <bdi class="tournament-name">{ name_of(tournament, player) }</bdi> }
+}
+
+/// Whether one name comes before another in any language.
+pub fn order(one: &str, other: &str) -> Ordering {
+    let order = JsString::from(one).locale_compare(other, &Array::new(), &Object::new());
+    order.cmp(&0)
+}
+
+/// These players by name: in what a class sees, their ranks are nobody's business.
+pub fn by_name(tournament: &Tournament, players: impl IntoIterator<Item = Player>) -> Vec<Player> {
+    let mut players: Vec<Player> = players.into_iter().collect();
+    let name = |player: &Player| tournament.roster().name(*player).unwrap_or_default();
+    players.sort_by(|one, other| order(name(one), name(other)));
+    players
 }
 
 /// The name of a player as it was written.
