@@ -8,7 +8,8 @@ use yew::prelude::*;
 use super::settings::{Motion, Settings, Theme};
 use crate::app::{i18n::Language, platform::storage::Storage};
 
-const KEY: &str = "flub.settings";
+/// The key under which they are kept.
+pub const KEY: &str = "flub.settings";
 
 /// The default settings for the device.
 fn first() -> Settings {

@@ -15,7 +15,10 @@ use web_sys::{
 };
 use yew::platform::spawn_local;
 
-use super::store::{Change, Store};
+use super::{
+    learning_platform,
+    store::{Change, Store},
+};
 
 /// The name of the database.
 const DATABASE: &str = "flub";
@@ -30,8 +33,11 @@ thread_local! {
     static OPEN: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
 }
 
-/// Writes a change, where the journal is open.
+/// Writes a change, where the journal is open. What a learning platform keeps is not left on this device.
 pub fn write(change: Change) {
+    if learning_platform::keeps(&change.key) {
+        return;
+    }
     let text = change.text.map_or(JsValue::NULL, JsValue::from);
     let key = JsValue::from(change.key);
     let _ = changing(|changes| changes.put_with_key(&Array::of3(&key, &(change.stamp as f64).into(), &text), &key));
@@ -58,7 +64,8 @@ pub fn recovering(store: Rc<Store>) -> JsFuture<JsValue> {
         {
             let (done, is_late) = (done.clone(), is_late.clone());
             spawn_local(async move {
-                if let Ok(changes) = read().await {
+                if let Ok(mut changes) = read().await {
+                    changes.retain(|change| !learning_platform::keeps(&change.key));
                     store.recover(&changes, known, is_late.get());
                 }
                 let _ = done.call0(&JsValue::NULL);

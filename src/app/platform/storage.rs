@@ -8,10 +8,37 @@ use std::{fmt::Display, ops::Deref, rc::Rc, str::FromStr};
 use yew::prelude::*;
 
 pub use super::store::Refused;
-use super::{journal, local::LocalStorage, store::Store};
+use super::{
+    journal, learning_platform,
+    local::LocalStorage,
+    store::{Backing, Store},
+};
 
 thread_local! {
-    static STORE: Rc<Store> = Rc::new(Store::new(LocalStorage, journal::write));
+    static STORE: Rc<Store> = Rc::new(Store::new(Kept, journal::write));
+}
+
+/// What a learning platform keeps is there, everything else in the browser.
+struct Kept;
+
+impl Backing for Kept {
+    fn get(&self, key: &str) -> Result<Option<String>, Refused> {
+        if learning_platform::keeps(key) { Ok(learning_platform::get(key)) } else { LocalStorage.get(key) }
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), Refused> {
+        if learning_platform::keeps(key) { learning_platform::put(key, Some(text)) } else { LocalStorage.set(key, text) }
+    }
+
+    fn remove(&self, key: &str) -> Result<(), Refused> {
+        if learning_platform::keeps(key) { learning_platform::put(key, None) } else { LocalStorage.remove(key) }
+    }
+
+    fn keys(&self) -> Result<Vec<String>, Refused> {
+        let mut keys = learning_platform::keys();
+        keys.extend(LocalStorage.keys().unwrap_or_default().into_iter().filter(|key| !learning_platform::keeps(key)));
+        Ok(keys)
+    }
 }
 
 /// The store of this page.
@@ -22,7 +49,7 @@ pub fn store() -> Rc<Store> {
 /// Why a value was not loaded or saved. The person has been told by the time a caller sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// The browser refuses storage or has no room left.
+    /// The browser or the learning platform refuses storage, or has no room left.
     Refused,
     /// The value does not read back; it has been set aside.
     Unreadable,
@@ -103,32 +130,32 @@ impl Storage {
     /// # Errors
     /// If it was.
     pub fn reported<T>(&self, result: Result<T, Refused>) -> Result<T, Trouble> {
-        if result.is_err() {
-            self.reports.dispatch(Report::Refused);
-        }
-        Ok(result?)
+        Ok(result.inspect_err(|&refused| self.reports.dispatch(Report::Refused(refused)))?)
     }
 }
 
 /// What a person has to be told about storage.
-#[derive(Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Reports {
     /// Nothing can be kept, and nobody has waved that away yet.
     pub refused: bool,
+    /// The learning platform does not take what it should keep, and nobody has waved that away yet.
+    pub platform_refused: bool,
     /// Values that were set aside and not waved away yet.
     pub asides: Vec<Quarantined>,
     refusal_seen: bool,
+    platform_seen: bool,
 }
 
 /// What happens to the [`Reports`].
 #[derive(Clone)]
 pub enum Report {
-    /// The browser refused.
-    Refused,
+    /// The browser or the learning platform refused.
+    Refused(Refused),
     /// A value was set aside.
     SetQuarantined(Quarantined),
-    /// The person has read about the refusal.
-    RefusalSeen,
+    /// The person has read about this refusal.
+    RefusalSeen(Refused),
     /// The person has read about this one of the values set aside, by its place in the list.
     QuarantinedSeen(usize),
 }
@@ -137,15 +164,16 @@ impl Reducible for Reports {
     type Action = Report;
 
     fn reduce(self: Rc<Self>, report: Report) -> Rc<Self> {
-        let mut asides = self.asides.clone();
-        let (mut refused, mut refusal_seen) = (self.refused, self.refusal_seen);
+        let mut reports = (*self).clone();
         match report {
-            Report::Refused => refused = !refusal_seen,
-            Report::SetQuarantined(aside) => asides.push(aside),
-            Report::RefusalSeen => (refused, refusal_seen) = (false, true),
-            Report::QuarantinedSeen(index) => asides = without(asides, index),
+            Report::Refused(Refused::Browser) => reports.refused = !reports.refusal_seen,
+            Report::Refused(Refused::Platform) => reports.platform_refused = !reports.platform_seen,
+            Report::SetQuarantined(aside) => reports.asides.push(aside),
+            Report::RefusalSeen(Refused::Browser) => (reports.refused, reports.refusal_seen) = (false, true),
+            Report::RefusalSeen(Refused::Platform) => (reports.platform_refused, reports.platform_seen) = (false, true),
+            Report::QuarantinedSeen(index) => reports.asides = without(reports.asides, index),
         }
-        Reports { refused, asides, refusal_seen }.into()
+        reports.into()
     }
 }
 
@@ -160,6 +188,10 @@ fn without<T>(mut list: Vec<T>, index: usize) -> Vec<T> {
 #[hook]
 pub fn use_storage_reports() -> (Storage, UseReducerHandle<Reports>) {
     // What the journal gave back may have found no room.
-    let reports = use_reducer_eq(|| Reports { refused: store().holds_any(), ..Reports::default() });
+    let reports = use_reducer_eq(|| Reports {
+        refused: store().holds_any(),
+        platform_refused: learning_platform::has_refused(),
+        ..Reports::default()
+    });
     (Storage { store: store(), reports: reports.dispatcher() }, reports)
 }

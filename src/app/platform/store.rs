@@ -14,7 +14,12 @@ use flub::play::Outline;
 
 /// The backing refuses, or has no room left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refused;
+pub enum Refused {
+    /// The browser's storage.
+    Browser,
+    /// The learning platform that started the page.
+    Platform,
+}
 
 /// Texts by key, somewhere. Each of these may be refused, and then nothing changes.
 pub trait Backing {

@@ -76,7 +76,7 @@ struct Window(Rc<RefCell<Disk>>);
 
 impl Window {
     fn open(&self) -> Result<(), Refused> {
-        if self.0.borrow().is_shut { Err(Refused) } else { Ok(()) }
+        if self.0.borrow().is_shut { Err(Refused::Browser) } else { Ok(()) }
     }
 
     fn may_write(&self) -> Result<(), Refused> {
@@ -84,7 +84,7 @@ impl Window {
         let disk = &mut *self.0.borrow_mut();
         let refuses = disk.refuses;
         let is_refused = disk.random.as_mut().is_some_and(|random| random.chance(refuses));
-        if is_refused { Err(Refused) } else { Ok(()) }
+        if is_refused { Err(Refused::Browser) } else { Ok(()) }
     }
 }
 
@@ -99,7 +99,7 @@ impl Backing for Window {
         let disk = &mut *self.0.borrow_mut();
         let others = disk.live.iter().filter(|(other, _)| *other != key);
         if others.map(|(_, text)| text.len()).sum::<usize>() + text.len() > disk.room {
-            return Err(Refused);
+            return Err(Refused::Browser);
         }
         disk.remember();
         disk.live.insert(key.to_owned(), text.to_owned());
@@ -154,7 +154,7 @@ impl Tab {
         match keep(&self.store, save, before.as_deref()) {
             Ok(Kept::Here) => {}
             Ok(Kept::Ahead) => self.look(),
-            Err(Refused) => self.is_told = true,
+            Err(_) => self.is_told = true,
         }
     }
 

@@ -1,5 +1,6 @@
 //! The frame of every page: header, skip link, main landmark and storage notices.
 
+mod assignment;
 pub mod backup;
 pub mod backup_panel;
 pub mod backup_text;
@@ -67,6 +68,7 @@ static MESSAGES: Messages =
 /// Starts the app in the page's `#app` element.
 pub fn start() {
     crash::watch();
+    assignment::begin();
     spawn_local(async {
         let recovering = journal::recovering(storage::store());
         Route::current().load().await;

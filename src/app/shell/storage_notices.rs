@@ -2,13 +2,14 @@
 
 use yew::prelude::*;
 
+use super::learn::place::LearnPlace;
 use crate::app::{
     context::use_words,
     i18n::Words,
     platform::{
         announce::Announcer,
         file,
-        storage::{Report, Reports},
+        storage::{Refused, Report, Reports},
     },
     table::sending::sends,
     ui::notice::{Notice, Tone},
@@ -21,14 +22,22 @@ pub struct StorageNoticesProps {
     pub reports: UseReducerHandle<Reports>,
 }
 
-/// A notice for refused storage and one for each value in quarantine, until they are dismissed.
+/// A notice for refused storage, one for a learning platform that refuses, and one for each value in quarantine, until they are dismissed.
 #[component]
 pub fn StorageNotices(StorageNoticesProps { reports }: &StorageNoticesProps) -> Html {
     let words = use_words();
     let refusal = reports.refused.then(|| {
         html! {
-            <Notice tone={Tone::Note} on_dismiss={sends(reports, Report::RefusalSeen)}>
+            <Notice tone={Tone::Note} on_dismiss={sends(reports, Report::RefusalSeen(Refused::Browser))}>
                 <p>{ words.text("shell-storage-refused") }</p>
+            </Notice>
+        }
+    });
+    let platform = reports.platform_refused.then(|| {
+        html! {
+            <Notice tone={Tone::Note} on_dismiss={sends(reports, Report::RefusalSeen(Refused::Platform))}>
+                <p>{ words.text("shell-platform-refused") }</p>
+                <p><a href={LearnPlace::Carry(None).href()}>{ words.text("shell-platform-carry") }</a></p>
             </Notice>
         }
     });
@@ -46,16 +55,20 @@ pub fn StorageNotices(StorageNoticesProps { reports }: &StorageNoticesProps) -> 
             </div>
         }
     });
-    html! { <div class="storage-notices"><div>{ refusal }</div><div>{ for asides }</div></div> }
+    html! { <div class="storage-notices"><div>{ refusal }</div><div>{ platform }</div><div>{ for asides }</div></div> }
 }
 
 /// Announces new notices.
 #[hook]
 pub fn use_notices_announced(words: &Words, announcer: &Announcer, reports: &Reports) {
     let (words, announcer) = (words.clone(), announcer.clone());
-    use_effect_with((reports.refused, reports.asides.len()), move |&(refused, asides)| {
+    let told = (reports.refused, reports.platform_refused, reports.asides.len());
+    use_effect_with(told, move |&(refused, platform_refused, asides)| {
         if refused {
             announcer.announce(words.text("shell-storage-refused"));
+        }
+        if platform_refused {
+            announcer.announce(words.text("shell-platform-refused"));
         }
         if asides > 0 {
             announcer.announce(words.text("shell-storage-aside"));

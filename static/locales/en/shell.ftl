@@ -34,6 +34,10 @@ shell-file-unread = Your browser could not read this file. Is it still there?
 shell-storage-aside = Something Flub had saved could not be read. It was put aside, not thrown away.
 shell-storage-download = Download what was saved
 
+# When the learning platform that started Flub does not keep things.
+shell-platform-refused = Your learning platform did not take what you learn here. You can go on all the same, but it may not count there. To be sure, take along what you know before you close the page.
+shell-platform-carry = Take along what you know
+
 # When there is a newer Flub.
 shell-new-version = A new version of Flub is ready. Your games stay as they are.
 shell-new-version-use = Use it now

@@ -34,6 +34,10 @@ shell-file-unread = Tu navegador no pudo leer este archivo. ¿Sigue ahí?
 shell-storage-aside = Algo que Flub había guardado no se pudo leer. Lo hemos puesto aparte; no se ha borrado.
 shell-storage-download = Descargar lo que estaba guardado
 
+# Cuando la plataforma de aprendizaje que abrió Flub no guarda nada.
+shell-platform-refused = Tu plataforma de aprendizaje no aceptó lo que aprendes aquí. Puedes seguir igual, pero quizá allí no cuente. Por si acaso, llévate lo que sabes antes de cerrar la página.
+shell-platform-carry = Llévate lo que sabes
+
 # Cuando hay un Flub más nuevo.
 shell-new-version = Hay una versión nueva de Flub. Tus partidas siguen como están.
 shell-new-version-use = Usarla ahora
