@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { type Locator, type Page } from "@playwright/test";
+import { type Locator, type Page as WholePage } from "@playwright/test";
 import { expect } from "./flub.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
+
+/** A page with a lesson, or a frame of one. */
+type Page = Pick<WholePage, "getByRole" | "locator">;
 
 /** An exercise with answers made by the engine, as `examples/exercises.rs` prints it. */
 export interface Exercise {

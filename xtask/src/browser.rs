@@ -12,6 +12,7 @@ use anyhow::{Context, Result};
 use crate::{
     chromium, node, one_file,
     run::{program, say, succeed},
+    scorm,
     serve::{self, Served},
     site,
     test::Level,
@@ -51,6 +52,7 @@ impl Playwright {
         let mut run = npx("playwright");
         run.arg("test").args(projects.iter().map(|name| format!("--project={name}"))).env("FLUB_LEVEL", level.name());
         run.env("FLUB_URL", &self.served.address).env("HEADLESS_SHELL", &self.shell).env("FLUB_FILE", one_file::path());
+        run.env("FLUB_SCORM", scorm::path());
         run.env("FLUB_EXERCISES", crate::target().join("debug/examples/exercises"));
         run.env("FLUB_OUTPUT", crate::target().join("playwright"));
         run.env("FLUB_SCREENS", crate::target().join("screens"));

@@ -13,6 +13,7 @@ mod one_file;
 mod play;
 mod policy;
 mod run;
+mod scorm;
 mod serve;
 mod site;
 mod size;
@@ -40,7 +41,8 @@ enum Task {
     Play(play::Options),
     /// Run the checks and tests: the usual ones, a quick look, or everything there is; or one part of them.
     Test(test::Options),
-    /// Write the site to dist/, ready for any static host, and all of it in one file to flub.html; hold it to its budgets.
+    /// Write the site to dist/, ready for any static host, all of it in one file to flub.html, and that as a package for learning
+    /// platforms to flub-scorm.zip; hold the site to its budgets.
     Dist,
     /// Take pictures of all screens into target/screens/.
     Screens {

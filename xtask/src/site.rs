@@ -12,13 +12,13 @@ use anyhow::{Context, Result, ensure};
 use crate::{
     offline, one_file, policy,
     run::{program, say, succeed},
-    size, split,
+    scorm, size, split,
     stamp::{files, stamp},
     tools::{self, Tool},
     wasm_opt,
 };
 
-/// Builds the release site into `dist/` and `flub.html` beside it, unless both are up to date. Returns the folder.
+/// Builds the release site into `dist/`, and `flub.html` and `flub-scorm.zip` beside it, unless all are up to date. Returns the folder.
 ///
 /// # Errors
 /// If a tool is missing and cannot be installed, the app does not compile, or the site is over its budgets.
@@ -34,6 +34,7 @@ pub fn build() -> Result<PathBuf> {
     let _ = fs::remove_file(&record);
     trunk()?;
     one_file::write(&plain())?;
+    scorm::write()?;
     copy(&plain(), &site)?;
     let parts = split::split(&site)?;
     policy::write(&site)?;

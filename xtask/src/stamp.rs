@@ -9,7 +9,7 @@ use std::{
 use anyhow::{Context, Result};
 use walkdir::{DirEntry, WalkDir};
 
-use crate::one_file;
+use crate::{one_file, scorm};
 
 /// All inputs of the site but third-party tools.
 const SOURCES: [&str; 9] = [
@@ -30,7 +30,7 @@ const SOURCES: [&str; 9] = [
 /// If a file cannot be read.
 pub fn stamp(site: &Path) -> Result<String> {
     let sources: Vec<PathBuf> = SOURCES.iter().map(|source| crate::root().join(source)).collect();
-    Ok(format!("{:016x} {:016x}\n", digest(&sources)?, digest(&[site.to_path_buf(), one_file::path()])?))
+    Ok(format!("{:016x} {:016x}\n", digest(&sources)?, digest(&[site.to_path_buf(), one_file::path(), scorm::path()])?))
 }
 
 fn digest(paths: &[PathBuf]) -> Result<u64> {

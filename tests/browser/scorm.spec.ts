@@ -1,0 +1,215 @@
+import { readFileSync } from "node:fs";
+import JSZip from "jszip";
+import { type BrowserContext, type Frame, type Page } from "@playwright/test";
+import { validateXML } from "xmllint-wasm";
+import { expect, test as plain } from "./flub.ts";
+import { check, exercises, give } from "./lessons.ts";
+import { type Ill, type Kept, type Seen, runtime } from "./scorm-runtime.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("en");
+
+/** The platform's address, and where it has unpacked the package. */
+const PLATFORM = "http://platform.test/";
+const PLAYER = `${PLATFORM}player`;
+const CONTENT = `${PLATFORM}content/flub.html`;
+
+/** The address of a school that is no platform, but embeds the page. */
+const SCHOOL = "http://school.test/";
+
+/** No host is there but those that a test serves: a request to any other fails. */
+const test = plain.extend({ baseURL: async ({}, use) => use("http://") });
+
+/** The package as a platform unpacks it. */
+const unpacked = async () => JSZip.loadAsync(readFileSync(process.env["FLUB_SCORM"]!));
+
+/** Serves the package from the platform, and pages of the platform and of a school which have it in a frame. */
+async function serve(context: BrowserContext, sandbox?: string): Promise<void> {
+  const content = await (await unpacked()).file("flub.html")!.async("nodebuffer");
+  const attribute = sandbox === undefined ? "" : `sandbox="${sandbox}"`;
+  const around = `<!doctype html><link rel="icon" href="data:," /><title>Around</title><iframe title="Flub" width="1200" height="700" ${attribute} src="${CONTENT}"></iframe>`;
+  await context.route(CONTENT, (route) => route.fulfill({ contentType: "text/html", body: content }));
+  // Players put what they start into frames in frames.
+  await context.route(PLAYER, (route) => route.fulfill({ contentType: "text/html", body: around.replace(CONTENT, `${PLATFORM}frame`) }));
+  await context.route(`${PLATFORM}frame`, (route) => route.fulfill({ contentType: "text/html", body: around }));
+  await context.route(SCHOOL, (route) => route.fulfill({ contentType: "text/html", body: around }));
+}
+
+/** The frame that the package is shown in. */
+async function shown(page: Page): Promise<Frame> {
+  await expect.poll(() => page.frames().some((frame) => frame.url().startsWith(CONTENT))).toBe(true);
+  const frame = page.frames().find((frame) => frame.url().startsWith(CONTENT))!;
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
+  return frame;
+}
+
+/** Has a platform that keeps this start the package. */
+async function launch(page: Page, kept: Kept, ill?: Ill): Promise<Frame> {
+  await serve(page.context());
+  await page.addInitScript(runtime, { kept, ill });
+  await page.goto(PLAYER);
+  return shown(page);
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const kept = async (page: Page, name: string) => (await seen(page)).kept[`cmi.${name}`];
+
+/** Leaves the package, as by the player's button. */
+const leave = (page: Page) => page.evaluate(() => document.querySelector("iframe")!.remove());
+
+/** Learns the first step of Floating Tic-Tac-Toe: three right answers without help. */
+async function learn(frame: Frame): Promise<void> {
+  for (const exercise of exercises("floating 1 seed 3", "floating 1 seed 4", "floating 1 seed 5")) {
+    await frame.evaluate((hash) => void (location.hash = hash), `#/learn/floating/exercise/${exercise.text.replaceAll(" ", "_")}`);
+    await expect(frame.locator(".lesson-ask")).not.toBeEmpty();
+    await give(frame, exercise, exercise.right);
+    await check(frame, true);
+    await frame.evaluate(() => void (location.hash = "#/learn"));
+    await frame.locator(".learn-games").waitFor();
+  }
+}
+
+/** How many steps of Floating Tic-Tac-Toe the page says are learnt. */
+const learnt = (frame: Frame) => frame.locator(".learn-game").filter({ hasText: "Floating" }).locator("progress");
+
+test("the package is a manifest that keeps to its schema, and the one file", async () => {
+  const parts = await unpacked();
+  expect(Object.keys(parts.files)).toEqual(["imsmanifest.xml", "flub.html"]);
+  expect(await parts.file("flub.html")!.async("nodebuffer")).toEqual(readFileSync(process.env["FLUB_FILE"]!));
+  const schema = (fileName: string) => ({ fileName, contents: readFileSync(new URL(`scorm-schema/${fileName}`, import.meta.url), "utf8") });
+  const manifest = await parts.file("imsmanifest.xml")!.async("string");
+  const validate = (contents: string) =>
+    validateXML({
+      xml: { fileName: "imsmanifest.xml", contents },
+      schema: [schema("adlcp_rootv1p2.xsd")],
+      preload: [schema("imscp_rootv1p1p2.xsd"), schema("ims_xml.xsd")],
+    });
+  expect(await validate(manifest)).toMatchObject({ valid: true, errors: [] });
+  for (const [right, wrong] of [['scormtype="sco"', 'scormtype="page"'], ["<schemaversion>1.2</schemaversion>", ""], ['type="webcontent"', ""]] as const) {
+    expect(manifest).toContain(right);
+    expect((await validate(manifest.replace(right, wrong))).valid, wrong).toBe(false);
+  }
+});
+
+test("a platform is told what is learnt, and gives it back on another device", async ({ page, browser }) => {
+  const frame = await launch(page, { "cmi.launch_data": "floating/1-2" });
+  // The steps that were set are there first.
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(words("learn-steps-title", { game: words("floating-title"), first: 1, last: 2 }));
+  expect(await kept(page, "core.lesson_status")).toBe("incomplete");
+  expect(await kept(page, "core.score.raw")).toBe("0");
+  await learn(frame);
+  expect(await kept(page, "core.score.raw")).toBe("50");
+  expect(await kept(page, "core.lesson_status")).toBe("incomplete");
+  expect((await kept(page, "suspend_data"))!.length).toBeLessThanOrEqual(4096);
+  // Nothing of it stays on a computer that somebody else uses next.
+  expect(await frame.evaluate(() => Object.keys(localStorage).filter((key) => /learners|settings/.test(key)))).toEqual([]);
+  await leave(page);
+  const { calls, kept: left } = await seen(page);
+  expect(calls[0]).toBe("LMSInitialize");
+  expect(calls.at(-2)).toMatch(/^LMSSetValue cmi\.core\.session_time 0000:00:\d\d\.\d\d$/);
+  expect(calls.at(-1)).toBe("LMSFinish");
+  expect(calls.filter((call) => call.includes("→"))).toEqual([]);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const again = await launch(other, left);
+  await again.evaluate(() => void (location.hash = "#/learn"));
+  await expect(learnt(again)).toHaveAttribute("value", "1");
+  expect(await kept(other, "core.score.raw")).toBe("50");
+  await elsewhere.close();
+});
+
+test("it is complete when the steps that were set are learnt, and stays so", async ({ page }) => {
+  const frame = await launch(page, { "cmi.launch_data": "floating/1" });
+  await learn(frame);
+  expect(await kept(page, "core.lesson_status")).toBe("completed");
+  expect(await kept(page, "core.score.raw")).toBe("100");
+  await leave(page);
+  const { kept: left } = await seen(page);
+  // The next session starts with what this one has left, as on a platform where somebody else has begun anew in the meantime.
+  const next = await page.context().newPage();
+  await launch(next, { ...left, "cmi.suspend_data": "" });
+  expect(await kept(next, "core.lesson_status")).toBe("completed");
+  expect(await kept(next, "core.score.raw")).toBe("100");
+});
+
+test("what was learnt in the browser is not taken for a student's, and a student's does not stay there", async ({ page }) => {
+  await serve(page.context());
+  // Without a platform: by itself, and beside other things on a school's page.
+  await page.goto(CONTENT);
+  const alone = await shown(page);
+  await learn(alone);
+  await expect(learnt(alone)).toHaveAttribute("value", "1");
+  const own = await alone.evaluate(() => localStorage.getItem("flub.learners"));
+  const frame = await launch(page, {});
+  await frame.evaluate(() => void (location.hash = "#/learn"));
+  await expect(learnt(frame)).toHaveAttribute("value", "0");
+  await frame.locator(".learn-who > summary").click();
+  await frame.getByLabel(words("learn-nickname")).fill("<b>Ana; 100 %</b>");
+  await frame.getByRole("button", { name: words("learn-add"), exact: true }).click();
+  await expect.poll(() => kept(page, "suspend_data")).toContain("Ana");
+  expect(await frame.evaluate(() => localStorage.getItem("flub.learners"))).toBe(own);
+});
+
+test("it is found in the window that opened it", async ({ page }) => {
+  await serve(page.context());
+  await page.addInitScript(runtime, { kept: {} });
+  await page.route(PLAYER, (route) => route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:," />' }));
+  await page.goto(PLAYER);
+  const opening = page.waitForEvent("popup");
+  await page.evaluate((content) => void window.open(content), CONTENT);
+  const opened = await opening;
+  await shown(opened);
+  expect(await kept(page, "core.lesson_status")).toBe("incomplete");
+  await opened.goto("about:blank");
+  await expect.poll(async () => (await seen(page)).calls.at(-1)).toBe("LMSFinish");
+});
+
+for (const ill of ["refuses", "refuses-later", "throws"] as const) {
+  test(`a platform that ${ill} is told of once, and everything goes on`, async ({ page }) => {
+    const frame = await launch(page, {}, ill);
+    const told = frame.getByText(words("shell-platform-refused")).and(frame.locator("p"));
+    await expect(told).toHaveCount(1);
+    await learn(frame);
+    await expect(learnt(frame)).toHaveAttribute("value", "1");
+    await expect(told).toHaveCount(1);
+    await frame.locator(".notice").filter({ has: told }).getByRole("button").click();
+    await expect(told).toHaveCount(0);
+    await frame.evaluate(() => void (location.hash = "#/learn/carry"));
+    await frame.getByLabel(words("learn-bring-text")).fill(await frame.getByLabel(words("learn-link"), { exact: true }).inputValue());
+    await frame.getByRole("button", { name: words("learn-bring-it"), exact: true }).click();
+    await expect(frame.getByText(words("learn-brought", { name: words("learn-brought-name", { number: 2 }) }))).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+}
+
+test("resume data that makes no sense is put aside and offered, and learning begins anew", async ({ page }) => {
+  const frame = await launch(page, { "cmi.suspend_data": "page=7&score=12" });
+  await frame.evaluate(() => void (location.hash = "#/learn"));
+  await expect(frame.getByText(words("shell-storage-aside")).and(frame.locator("p"))).toBeVisible();
+  expect(await frame.evaluate(() => localStorage.getItem("flub.aside.flub.learners.1"))).toBe("page=7&score=12");
+  await learn(frame);
+  await expect.poll(() => kept(page, "suspend_data")).toContain("flub_resume_1");
+});
+
+test("in a frame of another address that may only run scripts it plays, and says that nothing is kept", async ({ page }) => {
+  await serve(page.context(), "allow-scripts");
+  await page.goto(SCHOOL);
+  const frame = await shown(page);
+  await learn(frame);
+  await expect(learnt(frame)).toHaveAttribute("value", "1");
+  await expect(frame.getByText(words("learn-forgotten"))).toBeVisible();
+  await expect(frame.getByText(words("shell-storage-refused")).and(frame.locator("p"))).toBeVisible();
+});
+
+test("in a frame with the permissions of the guide it keeps what is learnt", async ({ page }) => {
+  const guide = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
+  await serve(page.context(), /sandbox="([^"]*)"/.exec(guide)![1]!);
+  await page.goto(SCHOOL);
+  await learn(await shown(page));
+  await page.reload();
+  const frame = await shown(page);
+  await frame.evaluate(() => void (location.hash = "#/learn"));
+  await expect(learnt(frame)).toHaveAttribute("value", "1");
+  await expect(frame.getByText(words("learn-forgotten"))).toBeHidden();
+});
