@@ -27,7 +27,11 @@ impl Backing for Kept {
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), Refused> {
-        if learning_platform::keeps(key) { learning_platform::put(key, Some(text)) } else { LocalStorage.set(key, text) }
+        if learning_platform::keeps(key) {
+            learning_platform::put(key, Some(text))
+        } else {
+            LocalStorage.set(key, text)
+        }
     }
 
     fn remove(&self, key: &str) -> Result<(), Refused> {

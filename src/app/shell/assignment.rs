@@ -142,7 +142,10 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_passed_over() {
-        assert_eq!(Assignment::read("chess poe/9-3 poe/7 <b>").map(|set| set.first.href()).as_deref(), Some("#/learn/poe/7"));
+        assert_eq!(
+            Assignment::read("chess poe/9-3 poe/7 <b>").map(|set| set.first.href()).as_deref(),
+            Some("#/learn/poe/7")
+        );
         assert_eq!(told("poe/7 poe/7 poe/6-7 poe/99", [("poe", 7)]), (50, false));
     }
 

@@ -29,7 +29,7 @@ learn-next-step = Next: { $name }
 learn-more = Another one
 learn-step-learnt = Three right in a row: you know this step.
 learn-exercise-done = Done.
-learn-forgotten = Your browser saves nothing. You can learn all the same, but it will be forgotten when you close the page.
+learn-forgotten = Nothing is being saved. You can learn all the same, but it will be forgotten when you close the page.
 
 # Addresses that lead nowhere.
 learn-unreadable-title = No such exercise

@@ -29,7 +29,7 @@ learn-next-step = Siguiente: { $name }
 learn-more = Otro más
 learn-step-learnt = Tres bien seguidos: ya sabes este paso.
 learn-exercise-done = Hecho.
-learn-forgotten = Tu navegador no guarda nada. Puedes aprender igual, pero se olvidará cuando cierres la página.
+learn-forgotten = No se guarda nada. Puedes aprender igual, pero se olvidará cuando cierres la página.
 
 # Direcciones que no llevan a nada.
 learn-unreadable-title = No hay tal ejercicio
