@@ -86,7 +86,7 @@ test("the package is a manifest that keeps to its schema, and the one file", asy
       preload: [schema("imscp_rootv1p1p2.xsd"), schema("ims_xml.xsd")],
     });
   expect(await validate(manifest)).toMatchObject({ valid: true, errors: [] });
-  for (const [right, wrong] of [['scormtype="sco"', 'scormtype="page"'], ["<schemaversion>1.2</schemaversion>", ""], ['type="webcontent"', ""]] as const) {
+  for (const [right, wrong] of [['scormtype="sco"', 'scormtype="page"'], ["<schemaversion>1.2</schemaversion>", "<version>1.2</version>"], ['type="webcontent"', ""]] as const) {
     expect(manifest).toContain(right);
     expect((await validate(manifest.replace(right, wrong))).valid, wrong).toBe(false);
   }
