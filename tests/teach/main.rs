@@ -1,5 +1,6 @@
 //! Teaching: progress and mastery, and the laws every ladder of exercises keeps.
 
+mod class_progress;
 mod ladders;
 mod mastery;
 mod progress;

@@ -9,6 +9,7 @@ use flub::{
 use yew::prelude::*;
 
 use super::taught::{Pointed, Taught};
+use crate::app::i18n::Words;
 
 /// An exercise and how far the learner is with it.
 pub struct Lesson<G: Taught> {
@@ -247,6 +248,12 @@ pub fn step_in(exercise: &str) -> Option<usize> {
 pub fn example<G: Ladder>(step: usize) -> Option<String> {
     let step = *G::STEPS.get(step.checked_sub(1)?)?;
     Exercise::<G>::given(step, G::example(step)).map(|exercise| exercise.to_string())
+}
+
+/// A mistaken belief that a step, counted from 1, deals with, by its index; `None` if there is none.
+pub fn belief<G: Taught>(words: &Words, step: usize, index: usize) -> Option<String> {
+    let step = *G::STEPS.get(step.checked_sub(1)?)?;
+    G::misconceptions(step).get(index).map(|&belief| G::belief(words, belief))
 }
 
 /// How many worked examples of the rule sheets a step has, counted from 1.

@@ -14,6 +14,8 @@ pub struct Lessons {
     pub lesson: fn(LessonProps) -> Html,
     /// What a step is called, by its number from 1.
     pub title: fn(&Words, usize) -> String,
+    /// A mistaken belief and what holds instead, in a sentence, by the number of the step from 1 and its index there.
+    pub belief: fn(&Words, usize, usize) -> Option<String>,
     /// The text of the worked example of a step.
     pub example: fn(usize) -> Option<String>,
     /// How many worked examples of the rule sheets a step has.

@@ -6,7 +6,11 @@ use flub::{games::ladders, teach::ProgressFault};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{place::LearnPlace, use_learners::use_learners};
+use super::{
+    for_class::{AddToClass, ForTeacher},
+    place::LearnPlace,
+    use_learners::use_learners,
+};
 use crate::app::{
     context::{AppContext, use_app},
     i18n::Words,
@@ -97,7 +101,11 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
                     <input class="link-field" type="text" readonly=true value={address.clone()} />
                 </label>
                 <p><a href={file::address(&progress)} download="flub-progress.txt">{ words.text("learn-take-file") }</a></p>
+                <ForTeacher learner={learners.learner().clone()} />
             </section>
+            if let Some(text) = text {
+                <AddToClass {text} />
+            }
             <section class="sheet stack" aria-labelledby="bring">
                 <h2 id="bring">{ words.text("learn-bring") }</h2>
                 <form class="stack" {onsubmit}>

@@ -1,11 +1,12 @@
 //! The ladders as paths on paper, each step with its state.
 
-use flub::teach::{Mastery, Standing};
+use flub::teach::Mastery;
 use yew::prelude::*;
 
 use super::{
     place::LearnPlace,
     room::forgotten,
+    step_mark::{mark, state},
     use_learners::{LearnersHandle, today, use_learners},
 };
 use crate::app::{
@@ -74,33 +75,15 @@ fn go_on(words: &Words, learners: &LearnersHandle, game: &'static Game, next: Op
     html! { <a class="button primary learn-go-on" href={LearnPlace::Step { game, step }.href()}>{ label }</a> }
 }
 
-/// The state of a step, for its message and its drawing.
-fn state(standing: Standing) -> &'static str {
-    match standing.mastery() {
-        Mastery::New => "new",
-        _ if standing.is_due(today()) => "due",
-        mastery if mastery.is_learnt() => "learnt",
-        _ => "learning",
-    }
-}
-
 fn row(words: &Words, learners: &LearnersHandle, game: &'static Game, step: usize, is_next: bool) -> Html {
     let standing = learners.learner().standing(game.tile.name, step);
-    let state = state(standing);
+    let state = state(standing, today());
     let title = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
     let row = standing.mastery().row();
-    let mark = match state {
-        "learnt" => "M6 12.5 10.5 17 18.5 7.5",
-        "due" => "M18 8.5A7.5 7.5 0 1 0 19.5 13M18.8 3.8 18.2 9 13 8.4",
-        "learning" => "M6 12h.1M12 12h.1M18 12h.1",
-        _ => "",
-    };
     html! {
         <li key={step} class={classes!("path-step", state, is_next.then_some("next"))}>
             <a href={LearnPlace::Step { game, step }.href()} aria-current={is_next.then_some("step")}>
-                <span class="path-mark" aria-hidden="true">
-                    <svg viewBox="0 0 24 24"><path d={mark} /></svg>
-                </span>
+                <span class="path-mark" aria-hidden="true">{ mark(state) }</span>
                 <span class="path-text">
                     <span class="path-title">{ words.with("learn-step", &[("step", step.into()), ("name", title.into())]) }</span>
                     <span class="path-state">{ words.with("learn-state", &[("state", state.into()), ("row", row.into())]) }</span>

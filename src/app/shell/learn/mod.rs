@@ -2,13 +2,15 @@
 //! and styles.
 
 mod carry;
+mod for_class;
 mod ladder_page;
 mod learner_choice;
 mod moments;
 pub mod place;
 mod room;
+pub mod step_mark;
 mod today;
-mod use_learners;
+pub mod use_learners;
 
 #[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;

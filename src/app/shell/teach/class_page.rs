@@ -1,12 +1,111 @@
-//! Class.
+//! The progress of a class: a table of students by steps from what they hand in.
 
 use yew::prelude::*;
 
-use crate::app::context::use_words;
+use super::{
+    class::{
+        Beliefs, Grid, HandInForms, Keeping, Sorting, Steps, Students, legend, rows,
+        use_class::{ClassHandle, use_class},
+    },
+    csv::csv,
+};
+use crate::app::{
+    context::{AppContext, use_app},
+    games::Game,
+    i18n::Words,
+    platform::file,
+    ui::{
+        choice::{Choice, ChoiceGroup},
+        print_button::PrintButton,
+    },
+};
 
 /// The page.
 #[component]
 pub fn ClassPage() -> Html {
-    let words = use_words();
-    html! { <div class="column"><h1 tabindex="-1">{ words.text("teach-class") }</h1></div> }
+    let AppContext { words, announcer, .. } = use_app();
+    let class = use_class();
+    let sorting = use_state_eq(|| Sorting::USUAL);
+    let chosen = use_state_eq(|| 0);
+    let games: Vec<&'static Game> = Game::taught().collect();
+    let on_choose = {
+        let (chosen, sorting) = (chosen.clone(), sorting.clone());
+        Callback::from(move |index: usize| {
+            chosen.set(index);
+            sorting.set(Sorting::USUAL);
+        })
+    };
+    let undo = {
+        let (class, words) = (class.clone(), words.clone());
+        move |_: MouseEvent| {
+            class.undo();
+            announcer.announce(words.text("class-undone"));
+        }
+    };
+    let choices = games.iter().map(|game| Choice::new(words.text(game.tile.title))).collect::<Vec<_>>();
+    let is_empty = class.class().students().is_empty();
+    let table = games.get(*chosen).filter(|_| !is_empty).map(|&game| {
+        html! { <Shown class={class.clone()} {game} {sorting} /> }
+    });
+    html! {
+        <div class="class-page">
+            <h1 tabindex="-1">{ words.text("teach-class") }</h1>
+            <p class="lead no-print">{ words.text("class-lead") }</p>
+            <HandInForms class={class.clone()} />
+            <div class="action-row no-print">
+                <button type="button" class="button" disabled={!class.can_undo()} onclick={undo}>{ words.text("class-undo") }</button>
+            </div>
+            if is_empty {
+                <p>{ words.text("class-nobody") }</p>
+            } else {
+                <div class="no-print">
+                    <ChoiceGroup name="class-game" legend={words.text("class-game")} {choices} chosen={Some(*chosen)} {on_choose} />
+                </div>
+            }
+            { table }
+            if !is_empty {
+                <Students class={class.clone()} />
+            }
+            <Keeping class={class.clone()} />
+        </div>
+    }
+}
+
+/// Properties of [`Shown`].
+#[derive(Properties, PartialEq)]
+struct ShownProps {
+    class: ClassHandle,
+    game: &'static Game,
+    sorting: UseStateHandle<Sorting>,
+}
+
+/// The table of a game, what the class gets wrong there, and the ways to take both out.
+#[component]
+fn Shown(ShownProps { class, game, sorting }: &ShownProps) -> Html {
+    let AppContext { words, .. } = use_app();
+    let on_sort = {
+        let sorting = sorting.clone();
+        Callback::from(move |by| sorting.set(sorting.tapped(by)))
+    };
+    html! {
+        <>
+            <Grid class={class.clone()} {game} sorting={**sorting} {on_sort} />
+            { legend(&words) }
+            <p class="quiet">{ words.text("class-made-up") }</p>
+            { take_out(&words, class, game, **sorting) }
+            <Beliefs class={class.clone()} {game} />
+            <Steps class={class.clone()} {game} />
+        </>
+    }
+}
+
+fn take_out(words: &Words, class: &ClassHandle, game: &'static Game, sorting: Sorting) -> Html {
+    let table = csv(&rows(words, &class.class(), game, sorting));
+    let name = format!("flub-class-{}.csv", game.tile.name);
+    html! {
+        <div class="action-row no-print">
+            <PrintButton />
+            <a class="button" href={file::address(&table)} download={name}>{ words.text("class-csv") }</a>
+        </div>
+    }
 }

@@ -1,8 +1,10 @@
 //! The pages for whoever teaches: what a class does together, on the projector, on paper and on its devices. A part of
 //! their own, with their words and styles.
 
+pub mod class;
 mod class_page;
 mod court_page;
+mod csv;
 mod overview;
 pub mod place;
 mod plans_page;

@@ -38,6 +38,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
     static LESSONS: Lessons = Lessons {
         lesson: lesson_view::draw::<Floating>,
         title: |words, step| words.with("learn-floating-step", &[("step", step.into())]),
+        belief: lesson::belief::<Floating>,
         example: lesson::example::<Floating>,
         sources: lesson::sources::<Floating>,
         messages: messages!("src/app/games/floating/words": "floating", "learn"),

@@ -42,6 +42,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
     static LESSONS: Lessons = Lessons {
         lesson: lesson_view::draw::<LawToe>,
         title: |words, step| words.with("learn-lawtoe-step", &[("step", step.into())]),
+        belief: lesson::belief::<LawToe>,
         example: lesson::example::<LawToe>,
         sources: lesson::sources::<LawToe>,
         messages: messages!("src/app/games/lawtoe/words": "lawtoe", "learn"),

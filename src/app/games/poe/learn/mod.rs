@@ -42,6 +42,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
     static LESSONS: Lessons = Lessons {
         lesson: lesson_view::draw::<Poe>,
         title: |words, step| words.with("learn-poe-step", &[("step", step.into())]),
+        belief: lesson::belief::<Poe>,
         example: lesson::example::<Poe>,
         sources: lesson::sources::<Poe>,
         messages: messages!("src/app/games/poe/words": "poe", "learn"),

@@ -39,6 +39,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
     static LESSONS: Lessons = Lessons {
         lesson: lesson_view::draw::<Wholes>,
         title: |words, step| words.with("learn-wholes-step", &[("step", step.into())]),
+        belief: lesson::belief::<Wholes>,
         example: lesson::example::<Wholes>,
         sources: lesson::sources::<Wholes>,
         messages: messages!("src/app/games/wholes/words": "wholes", "cards", "learn"),

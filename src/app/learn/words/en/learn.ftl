@@ -97,3 +97,31 @@ learn-fault = { $fault ->
     [many] This has steps that this Flub does not have. Nothing was changed.
    *[mangled] A part of this is missing or changed. Nothing was changed here.
 }
+
+# Handing in to whoever teaches.
+learn-hand-in = For your teacher
+learn-hand-in-about = This line has your nickname and what you know. Give it to your teacher if you want to.
+learn-hand-in-line = Line to hand in
+learn-hand-in-copy = Copy the line
+learn-hand-in-copied = { $copied ->
+    [yes] Copied.
+   *[no] Copying is not allowed here. The line is selected: copy it with the keys.
+}
+learn-class = For teachers: into the class
+learn-class-about = { $saved ->
+    [yes] Your class is saved on this device and has { $count ->
+        [one] one student.
+       *[other] { $count } students.
+    }
+   *[no] Your class has { $count ->
+        [0] nobody yet.
+        [one] one student.
+       *[other] { $count } students.
+    } Save it on its page, so that it stays when this window is closed.
+}
+learn-class-nickname = Nickname of the student (may stay empty)
+learn-class-add = Add to my class
+learn-class-see = See the class
+learn-class-unnamed = Student { $number }
+learn-class-added = { $name } is in your class now. Open the next link.
+learn-class-full = A class has at most { $most } students. Remove somebody first. Nothing was changed.

@@ -97,3 +97,31 @@ learn-fault = { $fault ->
     [many] Esto tiene pasos que este Flub no tiene. No ha cambiado nada.
    *[mangled] Falta una parte de esto o está cambiada. Aquí no ha cambiado nada.
 }
+
+# Entregar a quien enseña.
+learn-hand-in = Para tu profesor o profesora
+learn-hand-in-about = Esta línea lleva tu apodo y lo que sabes. Dásela a tu profesor o profesora si quieres.
+learn-hand-in-line = Línea para entregar
+learn-hand-in-copy = Copiar la línea
+learn-hand-in-copied = { $copied ->
+    [yes] Copiada.
+   *[no] Aquí no se permite copiar. La línea está seleccionada: cópiala con las teclas.
+}
+learn-class = Para quien enseña: a la clase
+learn-class-about = { $saved ->
+    [yes] Tu clase está guardada en este dispositivo y tiene { $count ->
+        [one] un alumno.
+       *[other] { $count } alumnos.
+    }
+   *[no] Tu clase { $count ->
+        [0] no tiene a nadie todavía.
+        [one] tiene un alumno.
+       *[other] tiene { $count } alumnos.
+    } Guárdala en su página para que siga ahí cuando cierres esta ventana.
+}
+learn-class-nickname = Apodo del alumno (puede quedar vacío)
+learn-class-add = Añadir a mi clase
+learn-class-see = Ver la clase
+learn-class-unnamed = Alumno { $number }
+learn-class-added = { $name } ya está en tu clase. Abre el siguiente enlace.
+learn-class-full = Una clase tiene como mucho { $most } alumnos. Quita antes a alguien. No se cambió nada.

@@ -1,0 +1,105 @@
+//! The commonest mistaken beliefs of a class, and the steps with theirs.
+
+use flub::teach::{Belief, ClassProgress};
+use yew::prelude::*;
+
+use super::{grid::step_name, use_class::ClassHandle};
+use crate::app::{
+    context::use_words,
+    games::Game,
+    i18n::Words,
+    shell::{learn::place::LearnPlace, route::Route},
+};
+
+/// Properties of [`Beliefs`] and [`Steps`].
+#[derive(Properties, PartialEq)]
+pub struct BeliefsProps {
+    /// The class.
+    pub class: ClassHandle,
+    /// The game.
+    pub game: &'static Game,
+}
+
+/// What the class gets wrong, the commonest first, with who on request.
+#[component]
+pub fn Beliefs(BeliefsProps { class, game }: &BeliefsProps) -> Html {
+    let words = use_words();
+    let class = class.class();
+    let found = class.beliefs(game.tile.name, |step, index| said(&words, game, step, index));
+    let list = found.iter().map(|found| drawn(&words, &class, found));
+    html! {
+        <section class="class-part" aria-labelledby="class-beliefs">
+            <h2 id="class-beliefs">{ words.text("class-beliefs-title") }</h2>
+            if found.is_empty() {
+                <p>{ words.text("class-no-beliefs") }</p>
+            } else {
+                <ol class="class-beliefs">{ for list }</ol>
+            }
+        </section>
+    }
+}
+
+fn said(words: &Words, game: &Game, step: usize, index: usize) -> Option<String> {
+    (game.lessons()?.belief)(words, step, index)
+}
+
+fn drawn(words: &Words, class: &ClassProgress, found: &Belief<String>) -> Html {
+    let names = |places: &[usize]| {
+        let names = places.iter().filter_map(|&place| class.students().get(place));
+        names.map(|student| html! { <li><bdi>{ student.nickname() }</bdi></li> }).collect::<Html>()
+    };
+    let steps = found.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let values = [("count", found.steps.len().into()), ("steps", steps.into())];
+    let group = |title: String, places: &[usize]| {
+        if places.is_empty() {
+            return html! {};
+        }
+        html! { <div><p>{ title }</p><ul class="class-names">{ names(places) }</ul></div> }
+    };
+    html! {
+        <li>
+            <p class="class-belief">{ &found.belief }</p>
+            <p class="quiet">
+                { words.with("class-belief-count", &[("held", found.held.len().into()), ("overcome", found.overcome.len().into())]) }
+                { " " }
+                { words.with("class-belief-steps", &values) }
+            </p>
+            <details>
+                <summary>{ words.text("class-belief-who") }</summary>
+                { group(words.text("class-held"), &found.held) }
+                { group(words.text("class-overcome"), &found.overcome) }
+            </details>
+        </li>
+    }
+}
+
+/// The steps by number, each with how many have learnt it and what most get wrong there.
+#[component]
+pub fn Steps(BeliefsProps { class, game }: &BeliefsProps) -> Html {
+    let words = use_words();
+    let class = class.class();
+    let rows = (1..=game.steps()).map(|step| {
+        let here = |at: usize, index| (at == step).then(|| said(&words, game, at, index)).flatten();
+        let commonest = class.beliefs(game.tile.name, here).into_iter().find(|belief| !belief.held.is_empty());
+        let learnt = class.learnt_at(game.tile.name, step);
+        let values = [("learnt", learnt.into()), ("students", class.students().len().into())];
+        html! {
+            <li key={step}>
+                <a href={Route::Learn(LearnPlace::Step { game, step }).href()}>{ step_name(&words, game, step) }</a>
+                { " " }
+                <span class="quiet">{ words.with("class-step-learnt", &values) }</span>
+                if let Some(belief) = commonest {
+                    <p>
+                        { words.with("class-step-belief", &[("held", belief.held.len().into()), ("belief", belief.belief.into())]) }
+                    </p>
+                }
+            </li>
+        }
+    });
+    html! {
+        <section class="class-part" aria-labelledby="class-steps">
+            <h2 id="class-steps">{ words.text("class-steps-title") }</h2>
+            <ul class="class-steps">{ for rows }</ul>
+        </section>
+    }
+}

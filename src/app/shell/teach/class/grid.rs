@@ -1,0 +1,166 @@
+//! The table of students by steps.
+
+use flub::teach::{ClassProgress, Order, Standing};
+use yew::prelude::*;
+
+use super::{order::Sorting, use_class::ClassHandle};
+use crate::app::{
+    context::use_words,
+    games::Game,
+    i18n::Words,
+    shell::learn::{
+        step_mark::{mark, state},
+        use_learners::today,
+    },
+};
+
+/// Properties of [`Grid`].
+#[derive(Properties, PartialEq)]
+pub struct GridProps {
+    /// The class.
+    pub class: ClassHandle,
+    /// The game.
+    pub game: &'static Game,
+    /// The order of the students.
+    pub sorting: Sorting,
+    /// Called when a heading is tapped.
+    pub on_sort: Callback<Order>,
+}
+
+/// Students by steps, each with its state; sorted by a tap on a heading.
+#[component]
+pub fn Grid(GridProps { class, game, sorting, on_sort }: &GridProps) -> Html {
+    let words = use_words();
+    let class = class.class();
+    let ladder = game.tile.name;
+    let name = words.text(game.tile.title);
+    let caption =
+        words.with("class-caption", &[("game", name.as_str().into()), ("students", class.students().len().into())]);
+    let heading = |by: Order, label: Html, about: String| {
+        let onclick = on_sort.reform(move |_: MouseEvent| by);
+        let arrow = match sorting.aria(by) {
+            Some("descending") => "↓",
+            Some(_) => "↑",
+            None => "",
+        };
+        html! {
+            <th scope="col" aria-sort={sorting.aria(by)}>
+                <button type="button" class="class-sort" title={about.clone()} {onclick}>
+                    { label }<span class="visually-hidden">{ about }</span>
+                    <span class="class-arrow" aria-hidden="true">{ arrow }</span>
+                </button>
+            </th>
+        }
+    };
+    let steps = 1..=game.steps();
+    let headings = steps.clone().map(|step| {
+        let number = html! { <span aria-hidden="true">{ step }</span> };
+        heading(Order::Step(step), number, step_name(&words, game, step))
+    });
+    let rows =
+        sorting.places(&class, ladder).into_iter().filter_map(|place| class.students().get(place)).map(|student| {
+            let cells = student.progress().steps(ladder).iter().map(|&standing| cell(&words, standing));
+            html! {
+                <tr key={student.nickname().to_owned()}>
+                    <th scope="row"><bdi>{ student.nickname() }</bdi></th>
+                    <td class="numbers">{ learnt_of(&words, student.learnt(ladder), game.steps()) }</td>
+                    { for cells }
+                </tr>
+            }
+        });
+    let sums = steps.map(|step| html! { <td class="numbers">{ class.learnt_at(ladder, step) }</td> });
+    html! {
+        <div class="class-scroll" role="region" aria-label={caption.clone()} tabindex="0">
+            <table class="class-table">
+                <caption>{ caption }</caption>
+                <thead>
+                    <tr>
+                        { heading(Order::Nickname, html! { <span>{ words.text("class-nickname") }</span> }, words.text("class-sort")) }
+                        { heading(Order::Learnt, html! { <span>{ words.text("class-learnt") }</span> }, words.text("class-sort")) }
+                        { for headings }
+                    </tr>
+                </thead>
+                <tbody>{ for rows }</tbody>
+                <tfoot>
+                    <tr>
+                        <th scope="row">{ words.text("class-learnt-by") }</th>
+                        <td></td>
+                        { for sums }
+                    </tr>
+                </tfoot>
+            </table>
+        </div>
+    }
+}
+
+/// A state with its mark; a mistaken belief that goes with it has a mark of its own.
+fn cell(words: &Words, standing: Standing) -> Html {
+    let state = state(standing, today());
+    let row = standing.mastery().row();
+    let text = words.with("learn-state", &[("state", state.into()), ("row", row.into())]);
+    let is_held = is_held(standing);
+    html! {
+        <td class={classes!("class-cell", state)} title={text.clone()}>
+            { mark(state) }
+            if is_held { <span class="class-held" aria-hidden="true">{ "!" }</span> }
+            <span class="visually-hidden">{ text }</span>
+            if is_held { <span class="visually-hidden">{ words.text("class-mark-held") }</span> }
+        </td>
+    }
+}
+
+/// Whether a mistaken belief showed and the step has not been learnt since.
+fn is_held(standing: Standing) -> bool {
+    standing.slip().is_some() && !standing.mastery().is_learnt()
+}
+
+/// What the marks mean.
+pub fn legend(words: &Words) -> Html {
+    let one = |state: &'static str, text: String| {
+        html! { <li><span class={classes!("class-cell", state)}>{ mark(state) }</span>{ text }</li> }
+    };
+    let said = |state: &'static str| words.with("learn-state", &[("state", state.into()), ("row", 0.into())]);
+    html! {
+        <ul class="class-legend">
+            { for ["learnt", "due", "learning", "new"].map(|state| one(state, said(state))) }
+            <li>
+                <span class="class-cell"><span class="class-held" aria-hidden="true">{ "!" }</span></span>
+                { words.text("class-mark-held") }
+            </li>
+        </ul>
+    }
+}
+
+/// A step with its number and name.
+pub fn step_name(words: &Words, game: &Game, step: usize) -> String {
+    let title = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
+    words.with("learn-step", &[("step", step.into()), ("name", title.into())])
+}
+
+fn learnt_of(words: &Words, learnt: usize, steps: usize) -> String {
+    words.with("class-of", &[("learnt", learnt.into()), ("steps", steps.into())])
+}
+
+/// The table for a spreadsheet: students by steps, then their mistaken beliefs.
+pub fn rows(words: &Words, class: &ClassProgress, game: &Game, sorting: Sorting) -> Vec<Vec<String>> {
+    let ladder = game.tile.name;
+    let steps = (1..=game.steps()).map(|step| step_name(words, game, step));
+    let heads = [words.text("class-nickname"), words.text("class-learnt")].into_iter().chain(steps);
+    let first = heads.chain([words.text("class-beliefs")]).collect();
+    let students = sorting.places(class, ladder).into_iter().filter_map(|place| class.students().get(place));
+    let row = students.map(|student| {
+        let standings = student.progress().steps(ladder);
+        let states = standings.iter().map(|&standing| {
+            let row = standing.mastery().row();
+            words.with("learn-state", &[("state", state(standing, today()).into()), ("row", row.into())])
+        });
+        let told = (1..).zip(standings).filter(|&(_, &standing)| is_held(standing)).filter_map(|(step, standing)| {
+            let belief = (game.lessons()?.belief)(words, step, standing.slip()?)?;
+            Some(words.with("class-belief-at", &[("step", step.into()), ("belief", belief.into())]))
+        });
+        let told = told.collect::<Vec<_>>().join("\n");
+        let learnt = student.learnt(ladder).to_string();
+        [student.nickname().to_owned(), learnt].into_iter().chain(states).chain([told]).collect()
+    });
+    std::iter::once(first).chain(row).collect()
+}
