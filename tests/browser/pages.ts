@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { CLASS_SCREENS } from "./class.screens.ts";
 import { FLOATING_SCREENS } from "./floating.screens.ts";
 import { GAMES } from "./games.ts";
 import { KEPT } from "./kept.ts";
@@ -44,6 +45,7 @@ export const SCREENS: Screen[] = [
   { name: "learn-floating", address: "#/learn/floating/exercise/floating_9_seed_7", reach: posed },
   { name: "learn-carry", address: "#/learn/carry" },
   { name: "not-found", address: "#/nowhere" },
+  ...CLASS_SCREENS,
   ...LAWTOE_SCREENS,
   ...POE_SCREENS,
   ...FLOATING_SCREENS,

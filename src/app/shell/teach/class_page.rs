@@ -1,5 +1,6 @@
 //! The progress of a class: a table of students by steps from what they hand in.
 
+use flub::teach::{ClassProgress, Mastery, Student};
 use yew::prelude::*;
 
 use super::{
@@ -26,12 +27,13 @@ pub fn ClassPage() -> Html {
     let AppContext { words, announcer, .. } = use_app();
     let class = use_class();
     let sorting = use_state_eq(|| Sorting::USUAL);
-    let chosen = use_state_eq(|| 0);
+    let chosen = use_state_eq(|| None::<usize>);
     let games: Vec<&'static Game> = Game::taught().collect();
+    let shown = chosen.unwrap_or_else(|| busiest(&class.class(), &games));
     let on_choose = {
         let (chosen, sorting) = (chosen.clone(), sorting.clone());
         Callback::from(move |index: usize| {
-            chosen.set(index);
+            chosen.set(Some(index));
             sorting.set(Sorting::USUAL);
         })
     };
@@ -44,7 +46,7 @@ pub fn ClassPage() -> Html {
     };
     let choices = games.iter().map(|game| Choice::new(words.text(game.tile.title))).collect::<Vec<_>>();
     let is_empty = class.class().students().is_empty();
-    let table = games.get(*chosen).filter(|_| !is_empty).map(|&game| {
+    let table = games.get(shown).filter(|_| !is_empty).map(|&game| {
         html! { <Shown class={class.clone()} {game} {sorting} /> }
     });
     html! {
@@ -59,7 +61,7 @@ pub fn ClassPage() -> Html {
                 <p>{ words.text("class-nobody") }</p>
             } else {
                 <div class="no-print">
-                    <ChoiceGroup name="class-game" legend={words.text("class-game")} {choices} chosen={Some(*chosen)} {on_choose} />
+                    <ChoiceGroup name="class-game" legend={words.text("class-game")} {choices} chosen={Some(shown)} {on_choose} />
                 </div>
             }
             { table }
@@ -69,6 +71,16 @@ pub fn ClassPage() -> Html {
             <Keeping class={class.clone()} />
         </div>
     }
+}
+
+/// The place of the game in which most steps are begun: the one that the class learns.
+fn busiest(class: &ClassProgress, games: &[&'static Game]) -> usize {
+    let begun = |game: &Game| -> usize {
+        let steps = |student: &Student| student.progress().steps(game.tile.name).to_vec();
+        class.students().iter().flat_map(steps).filter(|standing| standing.mastery() != Mastery::New).count()
+    };
+    // Of equals the first.
+    (0..games.len()).rev().max_by_key(|&place| begun(games[place])).unwrap_or(0)
 }
 
 /// Properties of [`Shown`].

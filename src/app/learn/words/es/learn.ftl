@@ -99,8 +99,8 @@ learn-fault = { $fault ->
 }
 
 # Entregar a quien enseña.
-learn-hand-in = Para tu profesor o profesora
-learn-hand-in-about = Esta línea lleva tu apodo y lo que sabes. Dásela a tu profesor o profesora si quieres.
+learn-hand-in = Para tu maestra o maestro
+learn-hand-in-about = Esta línea lleva tu apodo y lo que sabes. Dásela a tu maestra o maestro si quieres.
 learn-hand-in-line = Línea para entregar
 learn-hand-in-copy = Copiar la línea
 learn-hand-in-copied = { $copied ->

@@ -26,14 +26,24 @@ pub fn Beliefs(BeliefsProps { class, game }: &BeliefsProps) -> Html {
     let words = use_words();
     let class = class.class();
     let found = class.beliefs(game.tile.name, |step, index| said(&words, game, step, index));
-    let list = found.iter().map(|found| drawn(&words, &class, found));
+    let (held, overcome): (Vec<_>, Vec<_>) = found.iter().partition(|belief| !belief.held.is_empty());
+    let list = |beliefs: &[&Belief<String>]| {
+        html! { <ol class="class-beliefs">{ for beliefs.iter().map(|belief| drawn(&words, &class, belief)) }</ol> }
+    };
     html! {
         <section class="class-part" aria-labelledby="class-beliefs">
             <h2 id="class-beliefs">{ words.text("class-beliefs-title") }</h2>
-            if found.is_empty() {
+            if held.is_empty() {
                 <p>{ words.text("class-no-beliefs") }</p>
             } else {
-                <ol class="class-beliefs">{ for list }</ol>
+                <p>{ words.text("class-beliefs-about") }</p>
+                { list(&held) }
+            }
+            if !overcome.is_empty() {
+                <details>
+                    <summary>{ words.with("class-beliefs-overcome", &[("count", overcome.len().into())]) }</summary>
+                    { list(&overcome) }
+                </details>
             }
         </section>
     }

@@ -48,6 +48,11 @@ class-csv = For a spreadsheet (CSV)
 # What is commonly mistaken.
 class-beliefs = Mistakes
 class-beliefs-title = Commonest mistakes
+class-beliefs-about = Each is told by the sentence that puts it right.
+class-beliefs-overcome = { $count ->
+    [one] One that is overcome
+   *[other] { $count } that are overcome
+}
 class-no-beliefs = Nothing yet. A mistake shows here once a student has given a wrong answer that Flub knows.
 class-belief-at = Step { $step }: { $belief }
 class-belief-count = { $held ->

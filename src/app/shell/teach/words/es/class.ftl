@@ -48,6 +48,11 @@ class-csv = Para una hoja de cálculo (CSV)
 # Los errores más frecuentes.
 class-beliefs = Errores
 class-beliefs-title = Errores más frecuentes
+class-beliefs-about = De cada uno está la frase que lo corrige.
+class-beliefs-overcome = { $count ->
+    [one] Uno que está superado
+   *[other] { $count } que están superados
+}
 class-no-beliefs = Nada todavía. Un error aparece aquí cuando un alumno da una respuesta equivocada que Flub conoce.
 class-belief-at = Paso { $step }: { $belief }
 class-belief-count = { $held ->
