@@ -1,5 +1,5 @@
 import { FOUR } from "./class.ts";
-import type { Screen } from "./pages.ts";
+import { type Screen } from "./pages.ts";
 
 /** The pages about a class's progress, and what a lesson is given from. */
 export const CLASS_SCREENS: Screen[] = [

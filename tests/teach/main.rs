@@ -3,6 +3,7 @@
 mod class_progress;
 mod ladders;
 mod mastery;
+mod plans;
 mod progress;
 mod rates;
 #[path = "../scale/mod.rs"]

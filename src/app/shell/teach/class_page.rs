@@ -46,9 +46,7 @@ pub fn ClassPage() -> Html {
     };
     let choices = games.iter().map(|game| Choice::new(words.text(game.tile.title))).collect::<Vec<_>>();
     let is_empty = class.class().students().is_empty();
-    let table = games.get(shown).filter(|_| !is_empty).map(|&game| {
-        html! { <Shown class={class.clone()} {game} {sorting} /> }
-    });
+    let game = games.get(shown).filter(|_| !is_empty);
     html! {
         <div class="class-page">
             <h1 tabindex="-1">{ words.text("teach-class") }</h1>
@@ -64,7 +62,9 @@ pub fn ClassPage() -> Html {
                     <ChoiceGroup name="class-game" legend={words.text("class-game")} {choices} chosen={Some(shown)} {on_choose} />
                 </div>
             }
-            { table }
+            if let Some(&game) = game {
+                <Shown class={class.clone()} {game} {sorting} />
+            }
             if !is_empty {
                 <Students class={class.clone()} />
             }

@@ -11,6 +11,22 @@ use crate::app::{
     shell::{learn::place::LearnPlace, route::Route},
 };
 
+/// The sentences about the mistaken beliefs of a ladder, put together once for a whole class.
+pub struct Sentences(Vec<Vec<String>>);
+
+impl Sentences {
+    /// Those of a game.
+    pub fn new(words: &Words, game: &Game) -> Self {
+        let sentence = |step, index| (game.lessons()?.belief)(words, step, index);
+        Self((1..=game.steps()).map(|step| (0..).map_while(|index| sentence(step, index)).collect()).collect())
+    }
+
+    /// The sentence about a belief of a step, counted from 1, by its index.
+    pub fn at(&self, step: usize, index: usize) -> Option<&str> {
+        self.0.get(step.checked_sub(1)?)?.get(index).map(String::as_str)
+    }
+}
+
 /// Properties of [`Beliefs`] and [`Steps`].
 #[derive(Properties, PartialEq)]
 pub struct BeliefsProps {
@@ -25,9 +41,10 @@ pub struct BeliefsProps {
 pub fn Beliefs(BeliefsProps { class, game }: &BeliefsProps) -> Html {
     let words = use_words();
     let class = class.class();
-    let found = class.beliefs(game.tile.name, |step, index| said(&words, game, step, index));
+    let sentences = Sentences::new(&words, game);
+    let found = class.beliefs(game.tile.name, |step, index| sentences.at(step, index));
     let (held, overcome): (Vec<_>, Vec<_>) = found.iter().partition(|belief| !belief.held.is_empty());
-    let list = |beliefs: &[&Belief<String>]| {
+    let list = |beliefs: &[&Belief<&str>]| {
         html! { <ol class="class-beliefs">{ for beliefs.iter().map(|belief| drawn(&words, &class, belief)) }</ol> }
     };
     html! {
@@ -49,11 +66,7 @@ pub fn Beliefs(BeliefsProps { class, game }: &BeliefsProps) -> Html {
     }
 }
 
-fn said(words: &Words, game: &Game, step: usize, index: usize) -> Option<String> {
-    (game.lessons()?.belief)(words, step, index)
-}
-
-fn drawn(words: &Words, class: &ClassProgress, found: &Belief<String>) -> Html {
+fn drawn(words: &Words, class: &ClassProgress, found: &Belief<&str>) -> Html {
     let names = |places: &[usize]| {
         let names = places.iter().filter_map(|&place| class.students().get(place));
         names.map(|student| html! { <li><bdi>{ student.nickname() }</bdi></li> }).collect::<Html>()
@@ -68,7 +81,7 @@ fn drawn(words: &Words, class: &ClassProgress, found: &Belief<String>) -> Html {
     };
     html! {
         <li>
-            <p class="class-belief">{ &found.belief }</p>
+            <p class="class-belief">{ found.belief }</p>
             <p class="quiet">
                 { words.with("class-belief-count", &[("held", found.held.len().into()), ("overcome", found.overcome.len().into())]) }
                 { " " }
@@ -88,8 +101,9 @@ fn drawn(words: &Words, class: &ClassProgress, found: &Belief<String>) -> Html {
 pub fn Steps(BeliefsProps { class, game }: &BeliefsProps) -> Html {
     let words = use_words();
     let class = class.class();
+    let sentences = Sentences::new(&words, game);
     let rows = (1..=game.steps()).map(|step| {
-        let here = |at: usize, index| (at == step).then(|| said(&words, game, at, index)).flatten();
+        let here = |at: usize, index| sentences.at(at, index).filter(|_| at == step);
         let commonest = class.beliefs(game.tile.name, here).into_iter().find(|belief| !belief.held.is_empty());
         let learnt = class.learnt_at(game.tile.name, step);
         let values = [("learnt", learnt.into()), ("students", class.students().len().into())];

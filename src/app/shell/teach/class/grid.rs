@@ -1,9 +1,9 @@
 //! The table of students by steps.
 
-use flub::teach::{ClassProgress, Order, Standing};
+use flub::teach::{ClassProgress, Day, Mastery, Order, Standing};
 use yew::prelude::*;
 
-use super::{order::Sorting, use_class::ClassHandle};
+use super::{beliefs::Sentences, order::Sorting, use_class::ClassHandle};
 use crate::app::{
     context::use_words,
     games::Game,
@@ -52,6 +52,7 @@ pub fn Grid(GridProps { class, game, sorting, on_sort }: &GridProps) -> Html {
             </th>
         }
     };
+    let states = States::new(&words, today());
     let steps = 1..=game.steps();
     let headings = steps.clone().map(|step| {
         let number = html! { <span aria-hidden="true">{ step }</span> };
@@ -59,7 +60,7 @@ pub fn Grid(GridProps { class, game, sorting, on_sort }: &GridProps) -> Html {
     });
     let rows =
         sorting.places(&class, ladder).into_iter().filter_map(|place| class.students().get(place)).map(|student| {
-            let cells = student.progress().steps(ladder).iter().map(|&standing| cell(&words, standing));
+            let cells = student.progress().steps(ladder).iter().map(|&standing| states.cell(standing));
             html! {
                 <tr key={student.nickname().to_owned()}>
                     <th scope="row"><bdi>{ student.nickname() }</bdi></th>
@@ -93,19 +94,44 @@ pub fn Grid(GridProps { class, game, sorting, on_sort }: &GridProps) -> Html {
     }
 }
 
-/// A state with its mark; a mistaken belief that goes with it has a mark of its own.
-fn cell(words: &Words, standing: Standing) -> Html {
-    let state = state(standing, today());
-    let row = standing.mastery().row();
-    let text = words.with("learn-state", &[("state", state.into()), ("row", row.into())]);
-    let is_held = is_held(standing);
-    html! {
-        <td class={classes!("class-cell", state)} title={text.clone()}>
-            { mark(state) }
-            if is_held { <span class="class-held" aria-hidden="true">{ "!" }</span> }
-            <span class="visually-hidden">{ text }</span>
-            if is_held { <span class="visually-hidden">{ words.text("class-mark-held") }</span> }
-        </td>
+/// What is said of the states of steps on a day, put into words once for all cells.
+struct States {
+    today: Day,
+    said: [String; Mastery::ALL.len()],
+    due: String,
+    held: String,
+}
+
+impl States {
+    fn new(words: &Words, today: Day) -> Self {
+        let said = |state: &'static str, row: usize| {
+            words.with("learn-state", &[("state", state.into()), ("row", row.into())])
+        };
+        let of = |mastery: Mastery| match mastery {
+            Mastery::New => said("new", 0),
+            mastery if mastery.is_learnt() => said("learnt", 0),
+            mastery => said("learning", mastery.row()),
+        };
+        Self { today, said: Mastery::ALL.map(of), due: said("due", 0), held: words.text("class-mark-held") }
+    }
+
+    fn said(&self, standing: Standing) -> &String {
+        if standing.is_due(self.today) { &self.due } else { &self.said[standing.mastery() as usize] }
+    }
+
+    /// A state with its mark; a mistaken belief that goes with it has a mark of its own.
+    fn cell(&self, standing: Standing) -> Html {
+        let state = state(standing, self.today);
+        let text = self.said(standing);
+        let is_held = is_held(standing);
+        html! {
+            <td class={classes!("class-cell", state)} title={text.clone()}>
+                { mark(state) }
+                if is_held { <span class="class-held" aria-hidden="true">{ "!" }</span> }
+                <span class="visually-hidden">{ text }</span>
+                if is_held { <span class="visually-hidden">{ &self.held }</span> }
+            </td>
+        }
     }
 }
 
@@ -147,20 +173,18 @@ pub fn rows(words: &Words, class: &ClassProgress, game: &Game, sorting: Sorting)
     let steps = (1..=game.steps()).map(|step| step_name(words, game, step));
     let heads = [words.text("class-nickname"), words.text("class-learnt")].into_iter().chain(steps);
     let first = heads.chain([words.text("class-beliefs")]).collect();
+    let (states, sentences) = (States::new(words, today()), Sentences::new(words, game));
     let students = sorting.places(class, ladder).into_iter().filter_map(|place| class.students().get(place));
     let row = students.map(|student| {
         let standings = student.progress().steps(ladder);
-        let states = standings.iter().map(|&standing| {
-            let row = standing.mastery().row();
-            words.with("learn-state", &[("state", state(standing, today()).into()), ("row", row.into())])
-        });
+        let said = standings.iter().map(|&standing| states.said(standing).clone());
         let told = (1..).zip(standings).filter(|&(_, &standing)| is_held(standing)).filter_map(|(step, standing)| {
-            let belief = (game.lessons()?.belief)(words, step, standing.slip()?)?;
+            let belief = sentences.at(step, standing.slip()?)?;
             Some(words.with("class-belief-at", &[("step", step.into()), ("belief", belief.into())]))
         });
         let told = told.collect::<Vec<_>>().join("\n");
         let learnt = student.learnt(ladder).to_string();
-        [student.nickname().to_owned(), learnt].into_iter().chain(states).chain([told]).collect()
+        [student.nickname().to_owned(), learnt].into_iter().chain(said).chain([told]).collect()
     });
     std::iter::once(first).chain(row).collect()
 }

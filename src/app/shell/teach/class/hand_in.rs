@@ -110,7 +110,9 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
                 <span>{ words.text("class-file") }</span>
                 <input type="file" accept=".txt,.csv,text/plain" onchange={on_file} />
             </label>
-            { for report.iter().map(|report| told(&words, report)) }
+            if let Some(report) = &*report {
+                { told(&words, report) }
+            }
         </section>
     }
 }

@@ -7,7 +7,7 @@ pub const PLAN: Plan = Plan {
     game: "floating",
     aim: "plans-floating-aim",
     steps: (1, 7),
-    bring: &["plans-floating-boards"],
+    bring: "plans-floating-boards",
     parts: [
         &[
             Line::Do("plans-floating-draw"),

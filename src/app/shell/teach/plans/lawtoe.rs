@@ -7,7 +7,7 @@ pub const PLAN: Plan = Plan {
     game: "lawtoe",
     aim: "plans-lawtoe-aim",
     steps: (4, 7),
-    bring: &["plans-lawtoe-mats"],
+    bring: "plans-lawtoe-mats",
     parts: [
         &[
             Line::Do("plans-lawtoe-draw"),

@@ -18,7 +18,7 @@ pub struct Plan {
     /// The first and the last step of the ladder that it is about.
     pub steps: (usize, usize),
     /// What to bring beside what every lesson needs.
-    pub bring: &'static [Id],
+    pub bring: Id,
     /// What happens in each of [`PARTS`].
     pub parts: [&'static [Line]; PARTS.len()],
 }

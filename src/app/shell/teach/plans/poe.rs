@@ -7,7 +7,7 @@ pub const PLAN: Plan = Plan {
     game: "poe",
     aim: "plans-poe-aim",
     steps: (4, 9),
-    bring: &["plans-poe-mats"],
+    bring: "plans-poe-mats",
     parts: [
         &[
             Line::Do("plans-poe-draw"),

@@ -30,8 +30,6 @@ impl PartialEq for SheetProps {
 #[component]
 pub fn Sheet(&SheetProps { game, plan }: &SheetProps) -> Html {
     let words = use_words();
-    let bring = ["plans-bring-projector", "plans-bring-devices", "plans-bring-slips"];
-    let bring = bring.iter().chain(plan.bring).map(|id| html! { <li>{ words.text(id) }</li> });
     let mut from = 0;
     let parts = PARTS.iter().zip(plan.parts).map(|(part, lines)| {
         let values = [("from", from.into()), ("to", (from + part.minutes).into())];
@@ -51,7 +49,12 @@ pub fn Sheet(&SheetProps { game, plan }: &SheetProps) -> Html {
             <p class="lead">{ words.text(plan.aim) }</p>
             <section aria-labelledby="plan-bring">
                 <h2 id="plan-bring">{ words.text("plans-bring") }</h2>
-                <ul>{ for bring }</ul>
+                <ul>
+                    <li>{ words.text("plans-bring-projector") }</li>
+                    <li>{ words.text("plans-bring-devices") }</li>
+                    <li>{ words.text(plan.bring) }</li>
+                    <li>{ words.text("plans-bring-slips") }</li>
+                </ul>
             </section>
             <ol class="plan-parts">{ for parts }</ol>
         </div>
@@ -59,13 +62,13 @@ pub fn Sheet(&SheetProps { game, plan }: &SheetProps) -> Html {
 }
 
 fn drawn(words: &Words, game: &'static Game, plan: &Plan, line: &Line) -> Html {
-    let labelled = |class: &'static str, label: Id, id: &Id| {
-        html! { <p {class}><span class="plan-label">{ words.text(label) }</span>{ " " }{ words.text(id) }</p> }
+    let labelled = |class: &'static str, label: String, id: &Id| {
+        html! { <p {class}><span class="plan-label">{ label }</span>{ " " }{ words.text(id) }</p> }
     };
     match line {
-        Line::Do(id) => labelled("plan-do", "plans-do", id),
-        Line::Say(id) => labelled("plan-say", "plans-say", id),
-        Line::Answer(id) => labelled("plan-answer", "plans-answer", id),
+        Line::Do(id) => labelled("plan-do", words.text("plans-do"), id),
+        Line::Say(id) => labelled("plan-say", words.text("plans-say"), id),
+        Line::Answer(id) => labelled("plan-answer", words.text("plans-answer"), id),
         Line::Open(to) => {
             let (label, route) = page(words, game, plan, *to);
             html! {

@@ -7,7 +7,7 @@ pub const PLAN: Plan = Plan {
     game: "wholes",
     aim: "plans-wholes-aim",
     steps: (8, 12),
-    bring: &["plans-wholes-cards"],
+    bring: "plans-wholes-cards",
     parts: [
         &[
             Line::Do("plans-wholes-draw"),
