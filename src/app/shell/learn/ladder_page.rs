@@ -83,7 +83,7 @@ fn row(words: &Words, learners: &LearnersHandle, game: &'static Game, step: usiz
     html! {
         <li key={step} class={classes!("path-step", state, is_next.then_some("next"))}>
             <a href={LearnPlace::Step { game, step }.href()} aria-current={is_next.then_some("step")}>
-                <span class="path-mark" aria-hidden="true">{ mark(state) }</span>
+                <span class="path-mark" aria-hidden="true">{ mark(state, None) }</span>
                 <span class="path-text">
                     <span class="path-title">{ words.with("learn-step", &[("step", step.into()), ("name", title.into())]) }</span>
                     <span class="path-state">{ words.with("learn-state", &[("state", state.into()), ("row", row.into())]) }</span>

@@ -123,13 +123,12 @@ impl States {
     fn cell(&self, standing: Standing) -> Html {
         let state = state(standing, self.today);
         let text = self.said(standing);
-        let is_held = is_held(standing);
         html! {
             <td class={classes!("class-cell", state)} title={text.clone()}>
-                { mark(state) }
-                if is_held { <span class="class-held" aria-hidden="true">{ "!" }</span> }
-                <span class="visually-hidden">{ text }</span>
-                if is_held { <span class="visually-hidden">{ &self.held }</span> }
+                { mark(state, Some(text)) }
+                if is_held(standing) {
+                    <span class="class-held" role="img" aria-label={self.held.clone()}>{ "!" }</span>
+                }
             </td>
         }
     }
@@ -143,7 +142,7 @@ fn is_held(standing: Standing) -> bool {
 /// What the marks mean.
 pub fn legend(words: &Words) -> Html {
     let one = |state: &'static str, text: String| {
-        html! { <li><span class={classes!("class-cell", state)}>{ mark(state) }</span>{ text }</li> }
+        html! { <li><span class={classes!("class-cell", state)}>{ mark(state, None) }</span>{ text }</li> }
     };
     let said = |state: &'static str| words.with("learn-state", &[("state", state.into()), ("row", 0.into())]);
     html! {

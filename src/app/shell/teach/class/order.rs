@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 
 use flub::teach::{ClassProgress, Order};
-use js_sys::{Array, JsString, Object, Reflect};
+use js_sys::{Array, Intl::Collator, Object, Reflect};
+use wasm_bindgen::JsValue;
 
 /// An order, and whether it is turned around.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,7 +31,7 @@ impl Sorting {
 
     /// The places of the students.
     pub fn places(self, class: &ClassProgress, ladder: &str) -> Vec<usize> {
-        let mut places = class.ordered(ladder, self.by, by_language);
+        let mut places = class.ordered(ladder, self.by, by_language());
         if self.is_descending {
             places.reverse();
         }
@@ -39,9 +40,13 @@ impl Sorting {
 }
 
 /// As the browser's language orders names, and numbers in them by their size.
-fn by_language(one: &str, other: &str) -> Ordering {
+fn by_language() -> impl Fn(&str, &str) -> Ordering {
     let options = Object::new();
     // A plain object takes any property.
     let _ = Reflect::set(&options, &"numeric".into(), &true.into());
-    JsString::from(one).locale_compare(other, &Array::new(), &options).cmp(&0)
+    let compare = Collator::new(&Array::new(), &options).compare();
+    move |one, other| {
+        let order = compare.call2(&JsValue::UNDEFINED, &one.into(), &other.into());
+        order.ok().and_then(|order| order.as_f64()).and_then(|order| order.partial_cmp(&0.0)).unwrap_or(Ordering::Equal)
+    }
 }
