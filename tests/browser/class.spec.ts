@@ -18,6 +18,7 @@ async function open(page: Page, address: string, left: Record<string, string> = 
   await settle(page, { language: "en", theme: "paper" });
   await leave(page, left);
   await page.goto(`./${address}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
 /** Progress in POE. */

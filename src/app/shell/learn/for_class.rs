@@ -60,7 +60,7 @@ pub fn ForTeacher(ForTeacherProps { learner }: &ForTeacherProps) -> Html {
                 <span>{ words.text("learn-hand-in-line") }</span>
                 <input id={LINE} class="link-field" type="text" readonly=true value={line} />
             </label>
-            <div class="action-row"><button type="button" class="button" {onclick}>{ words.text("learn-hand-in-copy") }</button></div>
+            <div class="row"><button type="button" class="button" {onclick}>{ words.text("learn-hand-in-copy") }</button></div>
             <p class="quiet" role="status">{ said }</p>
         </div>
     }
@@ -128,7 +128,7 @@ pub fn AddToClass(AddToClassProps { text }: &AddToClassProps) -> Html {
                     <input type="text" dir="auto" autocomplete="off" maxlength={ClassProgress::LONGEST_NICKNAME.to_string()}
                         value={(*nickname).clone()} {oninput} />
                 </label>
-                <div class="action-row">
+                <div class="row">
                     <button type="submit" class="button">{ words.text("learn-class-add") }</button>
                     <a class="button" href={Route::Teach(TeachPlace::Class).href()}>{ words.text("learn-class-see") }</a>
                 </div>

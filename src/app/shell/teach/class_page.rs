@@ -51,8 +51,9 @@ pub fn ClassPage() -> Html {
         <div class="class-page">
             <h1 tabindex="-1">{ words.text("teach-class") }</h1>
             <p class="lead no-print">{ words.text("class-lead") }</p>
+            <p>{ words.text("class-made-up") }</p>
             <HandInForms class={class.clone()} />
-            <div class="action-row no-print">
+            <div class="row no-print">
                 <button type="button" class="button" disabled={!class.can_undo()} onclick={undo}>{ words.text("class-undo") }</button>
             </div>
             if is_empty {
@@ -103,7 +104,6 @@ fn Shown(ShownProps { class, game, sorting }: &ShownProps) -> Html {
         <>
             <Grid class={class.clone()} {game} sorting={**sorting} {on_sort} />
             { legend(&words) }
-            <p class="quiet">{ words.text("class-made-up") }</p>
             { take_out(&words, class, game, **sorting) }
             <Beliefs class={class.clone()} {game} />
             <Steps class={class.clone()} {game} />
@@ -115,7 +115,7 @@ fn take_out(words: &Words, class: &ClassHandle, game: &'static Game, sorting: So
     let table = csv(&rows(words, &class.class(), game, sorting));
     let name = format!("flub-class-{}.csv", game.tile.name);
     html! {
-        <div class="action-row no-print">
+        <div class="row no-print">
             <PrintButton />
             <a class="button" href={file::address(&table)} download={name}>{ words.text("class-csv") }</a>
         </div>

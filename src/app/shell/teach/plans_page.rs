@@ -26,7 +26,7 @@ pub fn PlansPage(&PlansPageProps { game }: &PlansPageProps) -> Html {
     html! {
         <div class="column plan-page">
             <h1 tabindex="-1">{ words.with("plans-title", &[("game", words.text(game.tile.title).into())]) }</h1>
-            <div class="action-row no-print">
+            <div class="row no-print">
                 <PrintButton class={classes!("button", "primary")} />
                 <a class="button" href={Route::HowTo(game).href()}>{ how_to }</a>
                 <a class="button" href={Route::Print.href()}>{ words.text("plans-print") }</a>
@@ -45,7 +45,7 @@ fn List() -> Html {
         let place = TeachPlace::Plans(Some(game));
         html! {
             <li key={game.tile.name} class="sheet plan-offer">
-                { Html::from_html_unchecked(AttrValue::from(game.tile.emblem)) }
+                <div class="plan-emblem">{ Html::from_html_unchecked(AttrValue::from(game.tile.emblem)) }</div>
                 <div>
                     <h2><a href={Route::Teach(place).href()}>{ words.text(game.tile.title) }</a></h2>
                     <p>{ words.text(plan.aim) }</p>

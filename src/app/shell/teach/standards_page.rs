@@ -19,7 +19,7 @@ pub fn StandardsPage() -> Html {
         <div class="column standards">
             <h1 tabindex="-1">{ words.text("teach-standards") }</h1>
             <p class="lead">{ words.text("standards-lead") }</p>
-            <div class="action-row no-print">
+            <div class="row no-print">
                 <PrintButton class={classes!("button", "primary")} />
                 <a class="button" href={file::address(&csv(&rows(&words)))} download="flub-standards.csv">
                     { words.text("standards-csv") }

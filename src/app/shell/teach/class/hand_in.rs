@@ -94,7 +94,7 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
                     <span>{ words.text("class-many") }</span>
                     <textarea rows="4" autocomplete="off" spellcheck="false" value={(*many).clone()} {oninput} />
                 </label>
-                <div class="action-row">
+                <div class="row">
                     <button type="submit" class="button primary">{ words.text("class-add") }</button>
                 </div>
             </form>

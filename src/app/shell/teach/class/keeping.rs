@@ -47,7 +47,7 @@ pub fn Keeping(KeepingProps { class }: &KeepingProps) -> Html {
                         { words.text("class-save-file") }
                     </a>
                 </p>
-                <div class="action-row">
+                <div class="row">
                     <button type="button" class="button" onclick={forget}>{ words.text("class-forget") }</button>
                 </div>
             }

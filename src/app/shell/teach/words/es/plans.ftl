@@ -79,9 +79,9 @@ plans-lawtoe-exit-answer = Sí. P1 forma el trío 123. Uno es impar, y 123 usa l
 # Wholes.
 plans-wholes-aim = Al final todos saben formar exactamente un entero con fracciones, decimales y porcentajes, y decirlo en voz alta.
 plans-wholes-cards = En papel: un tablero, fichas y una baraja por mesa, impresos y recortados.
-plans-wholes-draw = Escribe cuatro cartas en la pizarra: 1/4, 1/2, 0,75 y 25 %.
+plans-wholes-draw = Escribe cuatro cartas en la pizarra: 1/4, 1/2, 0.75 y 25 %.
 plans-wholes-two = «Forma un entero con dos de estas cartas.»
-plans-wholes-two-answer = 1/4 y 0,75, o 0,75 y 25 %.
+plans-wholes-two-answer = 1/4 y 0.75, o 0.75 y 25 %.
 plans-wholes-three = «Ahora con tres.»
 plans-wholes-three-answer = 1/4, 1/2 y 25 %.
 plans-wholes-aloud = «Ahora todos a la vez, en voz alta: un cuarto, más un medio, más veinticinco por ciento es igual a un entero.»
@@ -92,8 +92,8 @@ plans-wholes-call = «Antes de dudar, pregúntate: ¿puede ser verdad? Quien dud
 plans-wholes-places = Quien está más lejos cuando se acaba el tiempo queda primero.
 plans-wholes-flub = «Alguien sumó arriba y abajo: un medio más un cuarto igual a dos sextos. ¿Cómo ves enseguida que no puede ser?»
 plans-wholes-flub-answer = Dos sextos es un tercio. Es menos que el medio con el que empezamos. Dos cuartos más un cuarto son tres cuartos.
-plans-wholes-exit = «Tienes 1/2, 1/4, 25 % y 0,75. ¿Con qué cartas formas el entero de más cartas?»
-plans-wholes-exit-answer = 1/2, 1/4 y 25 %. 0,75 forma un entero con 1/4 o con 25 %, pero solo de dos cartas.
+plans-wholes-exit = «Tienes 1/2, 1/4, 25 % y 0.75. ¿Con qué cartas formas el entero de más cartas?»
+plans-wholes-exit-answer = 1/2, 1/4 y 25 %. 0.75 forma un entero con 1/4 o con 25 %, pero solo de dos cartas.
 
 # Tres en raya flotante.
 plans-floating-aim = Al final todos saben decir dónde puede ir todavía una ficha y contar un área llena.
