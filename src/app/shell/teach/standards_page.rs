@@ -47,7 +47,7 @@ fn table(words: &Words, game: &'static Game) -> Html {
         }
     });
     html! {
-        <section key={game.tile.name} aria-labelledby={format!("standards-{}", game.tile.name)}>
+        <section key={game.tile.name}>
             <h2 id={format!("standards-{}", game.tile.name)}>{ words.text(game.tile.title) }</h2>
             <div class="standards-scroll" role="region" aria-labelledby={format!("standards-{}", game.tile.name)} tabindex="0">
                 <table>

@@ -45,8 +45,8 @@ pub fn Grid(GridProps { class, game, sorting, on_sort }: &GridProps) -> Html {
         };
         html! {
             <th scope="col" aria-sort={sorting.aria(by)}>
-                <button type="button" class="class-sort" title={about.clone()} {onclick}>
-                    { label }<span class="visually-hidden">{ about }</span>
+                <button type="button" class="class-sort" title={about} {onclick}>
+                    { label }
                     <span class="class-arrow" aria-hidden="true">{ arrow }</span>
                 </button>
             </th>
@@ -55,8 +55,11 @@ pub fn Grid(GridProps { class, game, sorting, on_sort }: &GridProps) -> Html {
     let states = States::new(&words, today());
     let steps = 1..=game.steps();
     let headings = steps.clone().map(|step| {
-        let number = html! { <span aria-hidden="true">{ step }</span> };
-        heading(Order::Step(step), number, step_name(&words, game, step))
+        let name = step_name(&words, game, step);
+        let label = html! {
+            <><span aria-hidden="true">{ step }</span><span class="visually-hidden">{ &name }</span></>
+        };
+        heading(Order::Step(step), label, name)
     });
     let rows =
         sorting.places(&class, ladder).into_iter().filter_map(|place| class.students().get(place)).map(|student| {
