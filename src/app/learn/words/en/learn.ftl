@@ -100,7 +100,7 @@ learn-fault = { $fault ->
 
 # Handing in to whoever teaches.
 learn-hand-in = For your teacher
-learn-hand-in-about = This line has your nickname and what you know. Give it to your teacher if you want to.
+learn-hand-in-about = This line has what you know, and your nickname if you chose one. Give it to your teacher if you want to.
 learn-hand-in-line = Line to hand in
 learn-hand-in-copy = Copy the line
 learn-hand-in-copied = { $copied ->

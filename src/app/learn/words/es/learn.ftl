@@ -100,7 +100,7 @@ learn-fault = { $fault ->
 
 # Entregar a quien enseña.
 learn-hand-in = Para tu maestra o maestro
-learn-hand-in-about = Esta línea lleva tu apodo y lo que sabes. Dásela a tu maestra o maestro si quieres.
+learn-hand-in-about = Esta línea lleva lo que sabes, y tu apodo si elegiste uno. Dásela a tu maestra o maestro si quieres.
 learn-hand-in-line = Línea para entregar
 learn-hand-in-copy = Copiar la línea
 learn-hand-in-copied = { $copied ->
