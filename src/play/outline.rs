@@ -10,6 +10,12 @@ impl<'a> Outline<'a> {
         Self(lines.filter(|line| !line.is_empty() && !line.starts_with('#')).collect())
     }
 
+    /// The seed, as it is written.
+    pub fn seed(&self) -> Option<&'a str> {
+        let (_, seed) = self.0.first()?.rsplit_once(" seed ")?;
+        Some(seed)
+    }
+
     /// The number of actions.
     pub fn steps(&self) -> usize {
         self.0.len().saturating_sub(1)
@@ -47,6 +53,7 @@ mod tests {
         assert!(Outline::of(first).is_unplayed() && Outline::of("").is_unplayed());
         assert!(!Outline::of(&begun).is_unplayed() && !Outline::of("flub 9 floating, of a later year").is_unplayed());
         assert_eq!(Outline::of(&later).steps(), 2);
+        assert_eq!((Outline::of(&later).seed(), Outline::of("a").seed()), (Some("7"), None));
         assert!(Outline::of(&later).continues(&Outline::of(&begun)));
         assert!(!Outline::of(&begun).continues(&Outline::of(&later)));
         assert!(!Outline::of("a\nb").continues(&Outline::of("a")), "texts that are no records continue nothing");

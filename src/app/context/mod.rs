@@ -1,5 +1,6 @@
 //! The context of all components: words, settings, storage, announcements, presenting.
 
+pub mod arranged;
 pub mod presenting;
 pub mod saved_settings;
 pub mod settings;

@@ -5,7 +5,10 @@ use std::ops::Deref;
 use gloo::utils::window;
 use yew::prelude::*;
 
-use super::settings::{Motion, Settings, Theme};
+use super::{
+    arranged::Arranged,
+    settings::{Motion, Settings, Theme},
+};
 use crate::app::{i18n::Language, platform::storage::Storage};
 
 /// The key under which they are kept.
@@ -31,8 +34,11 @@ fn asks(query: &str) -> bool {
 /// The settings and their dispatch.
 #[derive(Clone, PartialEq)]
 pub struct SettingsHandle {
+    /// What holds now: the device's own settings, but for what is arranged for the game on the page.
     now: Settings,
+    own: Settings,
     set: Callback<Settings>,
+    arrange: Callback<Arranged>,
 }
 
 impl Deref for SettingsHandle {
@@ -51,9 +57,14 @@ impl SettingsHandle {
 
     /// Changes some of the settings and saves them all.
     pub fn change(&self, change: impl FnOnce(&mut Settings)) {
-        let mut settings = self.now;
+        let mut settings = self.own;
         change(&mut settings);
         self.set.emit(settings);
+    }
+
+    /// Sets what holds while a game is on the page. Nothing of it is saved as a setting.
+    pub fn arrange(&self, arranged: Arranged) {
+        self.arrange.emit(arranged);
     }
 }
 
@@ -84,5 +95,23 @@ pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
             settings.set(new);
         })
     };
-    SettingsHandle { now: *settings, set }
+    let arranged = use_state_eq(Arranged::default);
+    let arrange = {
+        let setter = arranged.setter();
+        use_callback((), move |new: Arranged, ()| setter.set(new))
+    };
+    let own = *settings;
+    let language = arranged.language.unwrap_or(own.language);
+    let now = Settings { language, pace: arranged.pace.unwrap_or(own.pace), ..own };
+    SettingsHandle { now, own, set, arrange }
+}
+
+/// Lets hold what is arranged for the game on the page, for as long as it is there.
+#[hook]
+pub fn use_arranged(settings: &SettingsHandle, arranged: Arranged) {
+    let settings = settings.clone();
+    use_effect_with(arranged, move |arranged| {
+        settings.arrange(*arranged);
+        move || settings.arrange(Arranged::default())
+    });
 }

@@ -169,13 +169,18 @@ impl Pace {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Pace; 3] = [Pace::Ask, Pace::Long, Pace::Short];
 
-    /// Its name in storage.
-    const fn name(self) -> &'static str {
+    /// Its name in storage and in saves.
+    pub const fn name(self) -> &'static str {
         match self {
             Pace::Ask => "ask",
             Pace::Long => "long",
             Pace::Short => "short",
         }
+    }
+
+    /// The one of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pace| pace.name() == name)
     }
 
     /// How long computers wait, in milliseconds. `None` if they wait for a person.
@@ -241,11 +246,11 @@ impl Settings {
         for line in text.lines() {
             let (name, value) = line.split_once(' ')?;
             match name {
-                "language" => self.language = of(Language::ALL, |language| language.code() == value)?,
+                "language" => self.language = Language::of_code(value)?,
                 "theme" => self.theme = of(Theme::ALL, |theme| theme.name() == value)?,
                 "dragoman-unlocked-by-teacher" => self.dragoman_unlocked_by_teacher = value.parse().ok()?,
                 "coach" => self.coach = Coach::named(value)?,
-                "pace" => self.pace = of(Pace::ALL, |pace| pace.name() == value)?,
+                "pace" => self.pace = Pace::named(value)?,
                 "speech" => self.speech = value.parse().ok()?,
                 "size" => self.size = of(Size::ALL, |size| size.name() == value)?,
                 "motion" => self.motion = of(Motion::ALL, |motion| motion.name() == value)?,

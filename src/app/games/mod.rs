@@ -21,7 +21,7 @@ use crate::app::{
         styles,
         thinker::Think,
     },
-    table::link::LinkPayload,
+    table::{for_class::ForClass, link::LinkPayload},
     ui::{article::Section, term::Glossary},
 };
 
@@ -76,6 +76,8 @@ pub struct Pages {
     pub kept: fn(&str) -> Option<String>,
     /// Reads what may lie on its board, and gives its text.
     pub position: Option<fn(&str) -> Option<String>>,
+    /// Its set-up for whoever sends it to others.
+    pub for_class: ForClass,
     /// What it thinks about away from the page. What it should remember between calls it keeps itself.
     pub think: Think,
 }

@@ -21,6 +21,11 @@ impl Language {
         }
     }
 
+    /// The language with this code.
+    pub fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
     /// The language's own name.
     pub const fn name(self) -> Id {
         match self {

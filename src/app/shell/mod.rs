@@ -9,6 +9,7 @@ pub mod crash;
 pub mod delete_all;
 pub mod home;
 pub mod how_to_page;
+pub mod invitation;
 #[cfg(test)]
 mod keeping_model;
 pub mod kept_games;

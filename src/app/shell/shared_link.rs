@@ -5,7 +5,7 @@ use std::rc::Rc;
 use flub::play::{LinkFault, from_link};
 use yew::prelude::*;
 
-use super::route::Route;
+use super::{invitation::Invitation, route::Route};
 use crate::app::{
     context::use_app,
     games::Game,
@@ -34,10 +34,17 @@ impl SharedLink {
             ("board", name) => (name, LinkKind::Position),
             (name, "game") => (name, LinkKind::Game),
             (name, "set-up") => (name, LinkKind::SetUp),
+            (name, "table") => (name, LinkKind::Table),
             _ => return None,
         };
         let game = Game::named(name).filter(|game| kind != LinkKind::Position || game.tile.has_board)?;
         Some(Self { game, kind, link: link.into() })
+    }
+
+    /// The first one in a text, such as a message.
+    pub fn found(text: &str) -> Option<Self> {
+        let (_, path) = text.split_once("#/")?;
+        Self::parse(path.split_whitespace().next()?)
     }
 
     /// The address.
@@ -56,7 +63,10 @@ impl SharedLink {
     }
 
     /// The decoded text.
-    fn text(&self) -> Result<String, LinkFault> {
+    ///
+    /// # Errors
+    /// If it is none, or the game cannot read it.
+    pub fn text(&self) -> Result<String, LinkFault> {
         let text = from_link(&self.link)?;
         self.read(&text).map(|_| text).ok_or(LinkFault::Mangled)
     }
@@ -66,7 +76,7 @@ impl SharedLink {
         let pages = self.game.pages()?;
         match self.kind {
             LinkKind::Position => pages.position?(text),
-            LinkKind::Game | LinkKind::SetUp => (pages.kept)(text),
+            LinkKind::Game | LinkKind::SetUp | LinkKind::Table => (pages.kept)(text),
             LinkKind::Start | LinkKind::Guided => None,
         }
     }
@@ -111,7 +121,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
         })
     };
     {
-        let (open, opens) = (open.clone(), text.is_ok() && !in_the_way);
+        let (open, opens) = (open.clone(), text.is_ok() && !in_the_way && link.kind != LinkKind::Table);
         use_effect_with((), move |()| {
             if opens {
                 open.emit(());
@@ -122,6 +132,9 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
     let game = [("game", title.as_str().into())];
     let mine = Route::Play(link.game).href();
     match &*text {
+        Ok(text) if link.kind == LinkKind::Table => {
+            html! { <Invitation game={link.game} text={text.clone()} on_start={open} /> }
+        }
         Ok(_) if in_the_way => html! {
             <div class="column">
                 <h1 tabindex="-1">{ link.title(words) }</h1>

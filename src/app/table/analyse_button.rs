@@ -30,7 +30,7 @@ pub fn AnalyseButton<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> 
         </>
     };
     let onclick = sends(table, TableMsg::Analyse);
-    match G::analysis(table) {
+    match table.offered_analysis() {
         Some(Analysis::Board(text)) => match to_link(&text) {
             Ok(link) => {
                 let href = LinkKind::Position.path(G::Rules::NAME) + &link;

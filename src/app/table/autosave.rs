@@ -30,7 +30,7 @@ pub fn latest_game<G: TableGame>(storage: &Storage) -> Option<SaveOf<G>> {
 #[derive(PartialEq)]
 pub struct InitialGame<G: TableGame> {
     /// The game to show and the step to look at: the linked game, else the one in play unless a set-up was asked for, else a new
-    /// one if one was asked for.
+    /// one if one was asked for or sent.
     pub game: Option<(SaveOf<G>, Option<usize>)>,
     /// The game whose set-up was linked.
     pub set_up: Option<SaveOf<G>>,
@@ -45,8 +45,9 @@ impl<G: TableGame> InitialGame<G> {
             (game, step)
         });
         let kind = link.map(|link| link.kind);
-        let left = in_play::<G>(storage).filter(|_| kind != Some(LinkKind::SetUp));
+        let left = in_play::<G>(storage).filter(|_| !matches!(kind, Some(LinkKind::SetUp | LinkKind::Table)));
         let new = match kind {
+            Some(LinkKind::Table) => link.and_then(|link| link.read(LinkKind::Table)).map(|sent: SaveOf<G>| sent.sent(seed())),
             Some(LinkKind::Start) => G::SetUp::usual(latest_game::<G>(storage).as_ref(), seed()),
             Some(LinkKind::Guided) => G::SetUp::default().begun(seed()).map(Save::guided),
             _ => None,

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use super::save::Extras;
 use flub::network::{Flaw, Listing, Network};
+
+use super::{for_class::Chosen, save::Extras};
+use crate::app::i18n::Words;
 
 /// Whether each line of a proof says at once whether it counts. Not on tests and tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +22,12 @@ impl Checking {
     pub fn flaws(self, network: Option<Network>, counted: &[Listing]) -> Vec<Option<Flaw>> {
         let network = network.filter(|_| self.as_i_write);
         network.map_or_else(|| vec![None; counted.len()], |network| network.listing_flaws(counted))
+    }
+
+    /// What is chosen, where it is not what it usually is.
+    pub fn chosen(self, words: &Words) -> Option<Chosen> {
+        let label = || (words.text("table-checks"), words.text("table-checks-off"));
+        (!self.as_i_write).then(label)
     }
 }
 

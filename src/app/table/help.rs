@@ -52,6 +52,8 @@ pub const PLACE: &str = "table-help";
 pub struct HelpDrawerProps {
     /// What the table explains.
     pub help: Help,
+    /// Whether the rules can be read here. The keys always can.
+    pub has_rules: bool,
     /// What is open.
     pub open: UseStateHandle<Option<Drawer>>,
 }
@@ -59,7 +61,7 @@ pub struct HelpDrawerProps {
 /// The buttons, in the header, and the drawer they open beside the table. The game goes on; Escape closes the drawer, and
 /// the focus returns to its button.
 #[component]
-pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, open }: &HelpDrawerProps) -> Html {
+pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, has_rules, open }: &HelpDrawerProps) -> Html {
     let words = use_words();
     {
         let part = help.part;
@@ -83,10 +85,12 @@ pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, open }: &HelpDrawerProps
     let is_open = |drawer: Drawer| (**open == Some(drawer)).to_string();
     let buttons = html! {
         <>
-            <button type="button" id="open-rules" class="button small" aria-expanded={is_open(Drawer::Rules)}
-                aria-controls="table-drawer" onclick={toggles(Drawer::Rules)}>
-                { words.text("table-rules") }
-            </button>
+            if *has_rules {
+                <button type="button" id="open-rules" class="button small" aria-expanded={is_open(Drawer::Rules)}
+                    aria-controls="table-drawer" onclick={toggles(Drawer::Rules)}>
+                    { words.text("table-rules") }
+                </button>
+            }
             <button type="button" id="open-keys" class="button small" aria-expanded={is_open(Drawer::Keys)}
                 aria-controls="table-drawer" aria-label={words.text("table-keys")} title={words.text("table-keys")}
                 onclick={toggles(Drawer::Keys)}>

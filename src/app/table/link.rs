@@ -14,6 +14,8 @@ pub enum LinkKind {
     Game,
     /// `#/lawtoe/set-up/…`: a game before its first action. `#/lawtoe/set-up`: the choices as they were last.
     SetUp,
+    /// `#/lawtoe/table/…`: a set-up that begins just so, with one button.
+    Table,
     /// `#/lawtoe/start`: the game in play, else a new one like the last. It has no text.
     Start,
     /// `#/lawtoe/guided`: a newcomer's game with a coach who whispers. It has no text.
@@ -28,6 +30,7 @@ impl LinkKind {
         match self {
             LinkKind::Game => format!("#/{game}/game/"),
             LinkKind::SetUp => format!("#/{game}/set-up/"),
+            LinkKind::Table => format!("#/{game}/table/"),
             LinkKind::Start => format!("#/{game}/start/"),
             LinkKind::Guided => format!("#/{game}/guided/"),
             LinkKind::Position => format!("#/board/{game}/"),

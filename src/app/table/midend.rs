@@ -12,7 +12,10 @@ use super::{
     staging::Staged,
     table_game::{Analysis, Change, RefusalOf, SaveOf, TableGame},
 };
-use crate::app::context::settings::{Coach, Pace, Settings};
+use crate::app::context::{
+    arranged::{Arranged, Helper},
+    settings::{Coach, Pace, Settings},
+};
 
 /// The state of a table: the record, the players and the state of the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +30,8 @@ pub struct Table<G: TableGame> {
     pub helped: bool,
     /// What the coach does in this game. `None` for what the settings say.
     pub coach: Option<Coach>,
+    /// What else is arranged for this game.
+    pub arranged: Arranged,
     /// The step looked at. `None` for the present.
     pub viewing: Option<usize>,
     /// Whether people have told the computers to go on.
@@ -111,6 +116,7 @@ impl<G: TableGame> From<SaveOf<G>> for Table<G> {
             extras,
             helped: save.helped,
             coach: save.coach,
+            arranged: save.arranged,
             viewing: None,
             released: false,
             unveiled: None,
@@ -126,7 +132,8 @@ impl<G: TableGame> Table<G> {
     /// What is saved.
     pub fn save(&self) -> SaveOf<G> {
         let (seating, extras) = (self.seating.clone(), self.extras.clone().kept());
-        SaveOf::<G> { helped: self.helped, coach: self.coach, ..Save::new(seating, extras, self.record.clone()) }
+        let (coach, arranged) = (self.coach, self.arranged);
+        SaveOf::<G> { helped: self.helped, coach, arranged, ..Save::new(seating, extras, self.record.clone()) }
     }
 
     /// What goes into a link.
@@ -176,12 +183,19 @@ impl<G: TableGame> Table<G> {
 
     /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
-        G::undone(self).is_some()
+        !self.arranged.hides(Helper::Undo) && G::undone(self).is_some()
     }
 
     /// Whether there is something to redo.
     pub fn can_redo(&self) -> bool {
-        !self.record.undone().is_empty()
+        !self.arranged.hides(Helper::Undo) && !self.record.undone().is_empty()
+    }
+
+    /// How the state on screen can be analysed. `None` while that would reveal something, or where it is arranged so for as long as
+    /// the game lasts.
+    pub fn offered_analysis(&self) -> Option<Analysis<G::Msg>> {
+        let hidden = self.arranged.hides(Helper::Analysis) && self.state().outcome().is_none();
+        G::analysis(self).filter(|_| !hidden)
     }
 
     /// The record before a person's last choice. `None` if there is none.
@@ -228,7 +242,7 @@ impl<G: TableGame> Table<G> {
 
     /// The table after its state on screen is analysed. Against a computer that is help, unless the game is over.
     fn analysed(mut self) -> Self {
-        let Some(analysis) = G::analysis(&self) else { return self };
+        let Some(analysis) = self.offered_analysis() else { return self };
         let computers = Seat::first(self.state().seats()).any(|seat| !self.seating.is_person(seat));
         self.helped |= computers && self.state().outcome().is_none();
         match analysis {
@@ -244,7 +258,8 @@ impl<G: TableGame> Table<G> {
     /// The next game of the same players: set up as this one, but from the game's own beginning.
     fn next_game(&self, seed: Seed) -> Option<SaveOf<G>> {
         let save = self.save();
-        Some(SaveOf::<G> { coach: save.next_coach(), ..G::SetUp::usual(Some(&save), seed)? })
+        let usual = G::SetUp::usual(Some(&save), seed)?;
+        Some(SaveOf::<G> { coach: save.next_coach(), arranged: self.arranged, ..usual })
     }
 
     /// The table with a pasted game.
@@ -280,7 +295,7 @@ impl<G: TableGame> Reducible for Table<G> {
             }
             TableMsg::View(step) => table.viewed(step),
             TableMsg::Analyse => table.analysed(),
-            TableMsg::Undo => match G::undone(&table) {
+            TableMsg::Undo => match G::undone(&table).filter(|_| table.can_undo()) {
                 Some(record) => Self { record, ..table }.changed(Change::Undone),
                 None => table,
             },

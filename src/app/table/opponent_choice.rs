@@ -3,12 +3,14 @@
 use yew::prelude::*;
 
 use super::{
+    for_class::Chosen,
     save::Extras,
     seating::Level,
     two_players::{SetUp, Side},
 };
 use crate::app::{
     context::use_words,
+    i18n::Words,
     ui::choice::{Choice, ChoiceGroup, chooses},
 };
 
@@ -28,6 +30,25 @@ pub struct OpponentChoiceProps<C: Clone + PartialEq + 'static, S: Side, L: Level
     pub side_about: AttrValue,
 }
 
+/// What is chosen of an opponent and a side: `side` is what the side is called.
+pub fn opponent_chosen<C, S, L: Level, E>(
+    words: &Words,
+    chosen: &SetUp<C, S, L, E>,
+    side_legend: String,
+    side: String,
+) -> Vec<Chosen> {
+    let opponent = opponent_name(words, chosen.level);
+    let side = chosen.level.map(|_| (side_legend, side));
+    [(words.text("seating-opponent"), opponent)].into_iter().chain(side).collect()
+}
+
+fn opponent_name<L: Level>(words: &Words, level: Option<L>) -> String {
+    match level {
+        Some(level) => words.text(level.title()),
+        None => words.text("seating-second-person"),
+    }
+}
+
 /// Who plays against the person, the computer from gentle to strong or a second person, and the person's side.
 #[component]
 pub fn OpponentChoice<C, S, L, E>(props: &OpponentChoiceProps<C, S, L, E>) -> Html
@@ -40,11 +61,7 @@ where
     let words = use_words();
     let chosen = &props.chosen;
     let levels: Vec<Option<L>> = L::LADDER.iter().copied().map(Some).chain([None]).collect();
-    let opponent = |level: &Option<L>| match level {
-        Some(level) => words.text(level.title()),
-        None => words.text("seating-second-person"),
-    };
-    let opponents: Vec<Choice> = levels.iter().map(opponent).map(Choice::new).collect();
+    let opponents: Vec<Choice> = levels.iter().map(|&level| Choice::new(opponent_name(&words, level))).collect();
     let place = levels.iter().position(|&level| level == chosen.level);
     let on_level = chooses(chosen, |chosen, level| chosen.level = level).reform(move |index: usize| levels[index]);
     let on_side = chooses(chosen, |chosen, index: usize| chosen.side = S::offered()[index]);

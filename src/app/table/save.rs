@@ -7,7 +7,7 @@ use std::{
 
 use flub::play::{Game, Record, Seat, Seed, Unreadable};
 
-use crate::app::context::settings::Coach;
+use crate::app::context::{arranged::Arranged, settings::Coach};
 
 /// The players of a save: one remark line each.
 pub trait Players<R: Game>: Clone + PartialEq + Debug + Display + 'static {
@@ -87,6 +87,11 @@ pub fn coach_remark(coach: Coach) -> String {
     format!("{COACH}{}\n", coach.name())
 }
 
+/// What the coach does by a save. `None` for what the settings say.
+pub fn coach_in(save: &str) -> Option<Coach> {
+    save.lines().find_map(|line| Coach::named(line.strip_prefix(COACH)?))
+}
+
 /// A saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Save<R: Game, P, E = NoExtras> {
@@ -98,14 +103,16 @@ pub struct Save<R: Game, P, E = NoExtras> {
     pub helped: bool,
     /// What the coach does in this game. `None` for what the settings say.
     pub coach: Option<Coach>,
+    /// What else is arranged for this game.
+    pub arranged: Arranged,
     /// The game.
     pub record: Record<R>,
 }
 
 impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
     /// A game without help so far.
-    pub const fn new(seating: P, extras: E, record: Record<R>) -> Self {
-        Self { seating, extras, helped: false, coach: None, record }
+    pub fn new(seating: P, extras: E, record: Record<R>) -> Self {
+        Self { seating, extras, helped: false, coach: None, arranged: Arranged::default(), record }
     }
 
     /// The same with a coach who whispers, who is help.
@@ -127,7 +134,17 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
     pub fn again(&self, seed: Seed) -> Self {
         let record = Record::new(self.record.setup().clone(), seed);
         let coach = self.next_coach();
-        Self { coach, ..Self::new(self.seating.clone(), self.extras.clone().anew(), record) }
+        Self { coach, arranged: self.arranged, ..Self::new(self.seating.clone(), self.extras.clone().anew(), record) }
+    }
+
+    /// The game that begins where somebody is sent this one as a set-up: with its first moves, and from this seed where everybody
+    /// gets cards of their own and the moves fit them. A coach who whispers is help.
+    pub fn sent(&self, seed: Seed) -> Self {
+        let mut record = Record::new(self.record.setup().clone(), seed);
+        let fits = self.record.played().iter().all(|action| record.apply(action.clone()).is_ok());
+        let record = if fits && !self.arranged.same_deal { record } else { self.record.clone() };
+        let helped = self.coach == Some(Coach::Whisper);
+        Self { helped, record, extras: self.extras.clone().anew(), ..self.clone() }
     }
 
     /// What the coach does in the same players' next game. A coach whispers in one game only.
@@ -165,7 +182,7 @@ impl<R: Game, P: Players<R>, E: Extras> Display for Save<R, P, E> {
         if let Some(coach) = self.coach {
             f.write_str(&coach_remark(coach))?;
         }
-        write!(f, "{}", self.record)
+        write!(f, "{}{}", self.arranged, self.record)
     }
 }
 
@@ -175,7 +192,8 @@ impl<R: Game, P: Players<R>, E: Extras> FromStr for Save<R, P, E> {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let record = text.parse().map_err(|_| Unreadable("the record of the save does not read back"))?;
         let helped = text.lines().any(|line| line == HELPED);
-        let coach = text.lines().find_map(|line| Coach::named(line.strip_prefix(COACH)?));
-        Ok(Self { seating: P::read(text, &record)?, extras: E::read(text), helped, coach, record })
+        let coach = coach_in(text);
+        let (seating, arranged) = (P::read(text, &record)?, Arranged::read(text));
+        Ok(Self { seating, extras: E::read(text), helped, coach, arranged, record })
     }
 }

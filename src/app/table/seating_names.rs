@@ -2,7 +2,7 @@
 
 use flub::play::Seat;
 
-use super::seating::{Level, Seating};
+use super::seating::{Level, Nature, Seating};
 use crate::app::i18n::{Value, Words, isolated};
 
 impl<L: Level> Seating<L> {
@@ -19,6 +19,18 @@ impl<L: Level> Seating<L> {
     pub fn who(&self, words: &Words, seat: Seat) -> [(&'static str, Value<'static>); 2] {
         let you = self.only_person() == Some(seat);
         [("who", if you { "you" } else { "other" }.into()), ("name", self.name(words, seat).into())]
+    }
+
+    /// Who sits here, in one line: a person by the name, a computer with its level.
+    pub fn about(&self, words: &Words) -> String {
+        let player = |seat: Seat| match self.player(seat).nature {
+            Nature::Person => self.name(words, seat),
+            Nature::Computer(level) => {
+                let nature = words.text(level.title());
+                words.with("seating-computer", &[("name", self.name(words, seat).into()), ("nature", nature.into())])
+            }
+        };
+        Seat::first(self.0.len()).map(player).collect::<Vec<_>>().join("; ")
     }
 
     /// The names as a list in a sentence.

@@ -33,6 +33,8 @@ pub struct Ways {
     unfinished: Option<bool>,
     /// Whether the choices were brought here, by a link or from the board.
     is_given: bool,
+    /// Called with the text of what is chosen, where that is for others.
+    on_chosen: Option<Callback<Option<AttrValue>>>,
 }
 
 impl<G: TableGame> SetUpProps<G> {
@@ -47,6 +49,7 @@ impl<G: TableGame> SetUpProps<G> {
             go_on: self.on_continue.clone(),
             unfinished: self.left.as_ref().map(Save::is_in_play),
             is_given: self.given.is_some(),
+            on_chosen: self.on_chosen.clone(),
         }
     }
 }
@@ -61,6 +64,9 @@ pub struct SetUpFrameProps {
     /// Choices that are made less often.
     #[prop_or_default]
     pub more: Html,
+    /// Settings of the device that matter in the game.
+    #[prop_or_default]
+    pub settings: Html,
     /// Whether those are shown from the beginning, because something unusual is chosen there.
     #[prop_or_default]
     pub more_open: bool,
@@ -71,10 +77,17 @@ pub struct SetUpFrameProps {
     pub children: Html,
 }
 
-/// The choices, and the buttons that begin a game, go on with the one that was left and make a link.
+/// The choices, and the buttons that begin a game, go on with the one that was left and make a link. Where they are made for others
+/// there is nothing else.
 #[component]
-pub fn SetUpFrame(SetUpFrameProps { ways, lead, more, more_open, links, children }: &SetUpFrameProps) -> Html {
+pub fn SetUpFrame(SetUpFrameProps { ways, lead, more, more_open, settings, links, children }: &SetUpFrameProps) -> Html {
     let words = use_words();
+    use_effect_with((ways.chosen.clone(), ways.on_chosen.clone()), |(chosen, on_chosen)| {
+        on_chosen.iter().for_each(|on_chosen| on_chosen.emit(chosen.clone()));
+    });
+    if ways.on_chosen.is_some() {
+        return html! { <div class="setup-form">{ children.clone() }{ more.clone() }</div> };
+    }
     // Somebody who brought a set-up here wants to play that.
     let goes_on = ways.unfinished == Some(true) && !ways.is_given;
     let class = |is_primary: bool| classes!("button", is_primary.then_some("primary"));
@@ -96,6 +109,7 @@ pub fn SetUpFrame(SetUpFrameProps { ways, lead, more, more_open, links, children
                 <summary>{ words.text("table-more") }</summary>
                 <div class="setup-form">
                     { more.clone() }
+                    { settings.clone() }
                     <div class="action-row">
                         <a class="button" href={format!("#/how-to/{}", ways.game)}>{ words.text("home-how-to") }</a>
                         { links.clone() }

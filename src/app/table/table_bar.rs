@@ -9,7 +9,7 @@ use super::{
     sheets::SheetsButton,
     table_game::{TableGame, TableHandle},
 };
-use crate::app::context::use_words;
+use crate::app::context::{arranged::Helper, use_words};
 
 /// Properties of [`TableBar`].
 #[derive(Properties, PartialEq)]
@@ -29,8 +29,10 @@ pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
     let playing = props.playing.then(|| {
         html! {
             <>
-                { small(words.text("table-undo"), !table.can_undo(), sends(table, TableMsg::Undo)) }
-                { small(words.text("table-redo"), !table.can_redo(), sends(table, TableMsg::Redo)) }
+                if !table.arranged.hides(Helper::Undo) {
+                    { small(words.text("table-undo"), !table.can_undo(), sends(table, TableMsg::Undo)) }
+                    { small(words.text("table-redo"), !table.can_redo(), sends(table, TableMsg::Redo)) }
+                }
                 { small(words.text("table-leave"), false, props.on_leave.reform(|_| ())) }
             </>
         }

@@ -16,7 +16,10 @@ use super::{
     table_game::{TableGame, TableHandle},
     whisper::Whisper,
 };
-use crate::app::ui::{flourish::Flourish, presenter::Veil, term::Glossary};
+use crate::app::{
+    context::arranged::Helper,
+    ui::{flourish::Flourish, presenter::Veil, term::Glossary},
+};
 
 /// Properties of [`TableFrame`].
 #[derive(Properties, PartialEq)]
@@ -87,7 +90,7 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
                         { props.sheet.clone() }
                     </Sheets>
                 </div>
-                <HelpDrawer<G> help={props.help} open={drawer} />
+                <HelpDrawer<G> help={props.help} has_rules={!table.arranged.hides(Helper::Rules)} open={drawer} />
             </section>
         </ContextProvider<Glossary>>
     }

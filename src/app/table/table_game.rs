@@ -7,6 +7,7 @@ use yew::{html::BaseComponent, prelude::*};
 
 use super::{
     effects::Question,
+    for_class::Chosen,
     midend::Table,
     news::News,
     save::{Extras, Players, Save},
@@ -91,6 +92,19 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
         None
     }
 
+    /// What is chosen in a set-up, in the words of its set-up page.
+    fn about(words: &Words, set_up: &SaveOf<Self>) -> Vec<Chosen>;
+
+    /// What a set-up brings to a device that can be kept there.
+    fn brought(_set_up: &SaveOf<Self>) -> Html {
+        html! {}
+    }
+
+    /// A game that begins with what lies on the board without opponents, by its text, if there is such a board and the rules allow it.
+    fn opened(_board: &str) -> Option<SaveOf<Self>> {
+        None
+    }
+
     /// What is new since `before`.
     fn news(words: &Words, before: Option<&Table<Self>>, now: &Table<Self>) -> News;
 
@@ -146,4 +160,7 @@ pub struct SetUpProps<G: TableGame> {
     pub on_begin: Callback<SaveOf<G>>,
     /// Goes on with the latest game.
     pub on_continue: Callback<()>,
+    /// Called with the text of what is chosen, where somebody chooses it for others and nothing begins.
+    #[prop_or_default]
+    pub on_chosen: Option<Callback<Option<AttrValue>>>,
 }

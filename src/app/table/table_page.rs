@@ -11,7 +11,7 @@ use super::{
     table_game::{SaveOf, TableGame},
     views::use_views,
 };
-use crate::app::context::use_app;
+use crate::app::context::{saved_settings::use_arranged, use_app};
 
 /// Properties of [`TablePage`].
 #[derive(Properties, PartialEq)]
@@ -54,10 +54,10 @@ pub fn TablePage<G: TableGame>(props: &TablePageProps<G>) -> Html {
             let on_begin = {
                 let (show, begins) = (views.show.clone(), props.on_begin.clone());
                 // A link says what the coach does, which no choice of the set-up changes.
-                let linked = initial.set_up.as_ref().map(|given| (given.coach, given.helped));
+                let linked = initial.set_up.as_ref().map(|given| (given.coach, given.helped, given.arranged));
                 Callback::from(move |save: SaveOf<G>| {
-                    let (coach, helped) = linked.unwrap_or((save.coach, save.helped));
-                    let save = SaveOf::<G> { coach, helped, ..save };
+                    let (coach, helped, arranged) = linked.unwrap_or((save.coach, save.helped, save.arranged));
+                    let save = SaveOf::<G> { coach, helped, arranged, ..save };
                     if begins.emit(save.clone()) {
                         show.emit(Some(Table::from(save)));
                     }
@@ -96,6 +96,8 @@ fn Sitting<G: TableGame>(props: &SittingProps<G>) -> Html {
     use_autosave::<G>(table.save(), &props.on_follow);
     use_news(&table);
     use_results(&table);
+    let settings = use_app().settings;
+    use_arranged(&settings, table.arranged);
     use_record_revealed(table.step(), table.viewing);
     html! { <G::Page {table} on_leave={&props.on_leave} /> }
 }

@@ -6,6 +6,11 @@ use yew::prelude::*;
 /// How many modules are left white around a code.
 const QUIET: i32 = 4;
 
+impl QrCode {
+    /// The longest address that has a code, in bytes.
+    pub const LONGEST: usize = 2953;
+}
+
 /// Properties of [`QrCode`].
 #[derive(Properties, PartialEq)]
 pub struct QrCodeProps {

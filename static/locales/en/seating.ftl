@@ -12,3 +12,4 @@ seating-remove-player = Remove player { $number }
 seating-add-player = Add a player
 seating-opponent = Who plays against you?
 seating-second-person = A second person
+seating-computer = { $name } ({ $nature })

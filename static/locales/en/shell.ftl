@@ -27,6 +27,20 @@ shell-sent-no-room = There is no room here to put your game aside. Download it f
 shell-sent-unusable = This link does not work
 shell-sent-long = It is longer than any link that Flub makes. Nothing was opened and nothing was changed.
 shell-sent-mangled = Part of it was lost or changed on the way, so it makes no sense to Flub. Nothing was opened and nothing was changed. Ask for the link again.
+shell-sent-start = Begins from
+shell-sent-start-after = { $count ->
+    [one] the position after one step
+   *[other] the position after { $count } steps
+}
+shell-sent-deal = The deal
+shell-sent-deal-same = the same for everybody, from seed { $seed }
+shell-sent-hidden = Hidden in the game
+shell-helper-analysis = analysing a position
+shell-helper-rules = the rules beside the table
+shell-helper-undo = taking back
+shell-invitation = A table is set for you: { $game }
+shell-invitation-start = Start
+shell-invitation-aside = You have a game of your own here. It is put aside and waits under “Kept games”.
 
 # When the browser does not keep things.
 shell-storage-refused = Your browser does not let Flub save anything, or its space is full. You can play all the same, but your game will be gone when you close the page.

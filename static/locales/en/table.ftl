@@ -69,6 +69,8 @@ table-missing-instead = You have not written what could have been written instea
 table-missing-stay = Write on
 table-missing-hand-in = Hand it in all the same
 table-checking = Check proofs as they are written (switch off for tests and tournaments)
+table-checks = Proofs while they are written
+table-checks-off = are not checked
 
 ## Trying a proof again
 table-retry = Try again for practice
@@ -185,6 +187,8 @@ table-link-copied =
        *[other] Whoever opens it sees the same, with any names you gave.
     }
 table-link-long = This is too long for a link. Save it as a file.
+table-code = A code for the camera of another device
+table-code-long = This link is too long for a code that a camera can read. Copy it instead.
 
 ## Texts that are no record
 table-unreadable-long = This text is too long to be a record.

@@ -12,3 +12,4 @@ seating-remove-player = Quitar al jugador { $number }
 seating-add-player = Agregar un jugador
 seating-opponent = ¿Quién juega contra ti?
 seating-second-person = Otra persona
+seating-computer = { $name } ({ $nature })

@@ -27,6 +27,20 @@ shell-sent-no-room = Aquí no hay sitio para guardar aparte tu partida. Descárg
 shell-sent-unusable = Este enlace no funciona
 shell-sent-long = Es más largo que cualquier enlace hecho por Flub. No se abrió ni se cambió nada.
 shell-sent-mangled = Una parte se perdió o cambió por el camino, y Flub no lo entiende. No se abrió ni se cambió nada. Pide el enlace otra vez.
+shell-sent-start = Empieza desde
+shell-sent-start-after = { $count ->
+    [one] la posición después de un paso
+   *[other] la posición después de { $count } pasos
+}
+shell-sent-deal = El reparto
+shell-sent-deal-same = el mismo para todo el mundo, con la semilla { $seed }
+shell-sent-hidden = Oculto en la partida
+shell-helper-analysis = analizar una posición
+shell-helper-rules = las reglas junto a la mesa
+shell-helper-undo = deshacer jugadas
+shell-invitation = Tienes una mesa preparada: { $game }
+shell-invitation-start = Empezar
+shell-invitation-aside = Aquí tienes una partida tuya. Se aparta y te espera en «Partidas guardadas».
 
 # Cuando el navegador no guarda nada.
 shell-storage-refused = Tu navegador no deja que Flub guarde nada, o ya no le queda espacio. Puedes jugar igual, pero tu partida se perderá al cerrar la página.

@@ -69,6 +69,8 @@ table-missing-instead = No has escrito lo que se podía haber escrito en su luga
 table-missing-stay = Seguir escribiendo
 table-missing-hand-in = Entregarla igualmente
 table-checking = Comprobar las demostraciones mientras se escriben (desactívalo en exámenes y torneos)
+table-checks = Las demostraciones, mientras se escriben
+table-checks-off = no se comprueban
 
 ## Intentar otra vez una demostración
 table-retry = Intentarlo otra vez para practicar
@@ -185,6 +187,8 @@ table-link-copied =
        *[other] Quien lo abra verá lo mismo, con los nombres que hayas puesto.
     }
 table-link-long = Esto es demasiado largo para un enlace. Guárdalo como archivo.
+table-code = Un código para la cámara de otro aparato
+table-code-long = Este enlace es demasiado largo para un código que lea una cámara. Cópialo.
 
 ## Textos que no son una partida
 table-unreadable-long = Este texto es demasiado largo para ser una partida.

@@ -30,7 +30,7 @@ use self::{save::Save, table::FloatingTable};
 use crate::app::{
     games::{Pages, Tile, reads},
     i18n::messages,
-    table::table_page,
+    table::{for_class::for_class, table_page},
 };
 
 /// Its tile on the home page.
@@ -55,5 +55,6 @@ pub static PAGES: Pages = Pages {
     styles: &[include_str!("styles/floating.css")],
     kept: reads::<Save>,
     position: None,
+    for_class: for_class::<FloatingTable>(),
     think: think::think,
 };

@@ -16,7 +16,7 @@ use super::{
     whispers::whisper,
 };
 use crate::app::{
-    context::use_words,
+    context::{arranged::Helper, use_words},
     i18n::Words,
     table::{
         again::AgainButtons,
@@ -106,15 +106,24 @@ fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
     };
     html! {
         <div key="playing" class="table-bar">
-            <IconButton label={words.text("table-undo")} path="M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9"
-                disabled={!table.can_undo()} onclick={sends(table, TableMsg::Undo)} />
-            <IconButton label={words.text("table-redo")} path="M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15"
-                disabled={!table.can_redo()} onclick={sends(table, TableMsg::Redo)} />
+            { for (!table.arranged.hides(Helper::Undo)).then(|| undo(words, table)) }
             { wanted }
             { leave }
             <SheetsButton label={words.text("floating-more")} open={table.sheets.open}
                 onclick={sends(table, TableMsg::ToggleSheets)} />
         </div>
+    }
+}
+
+/// The buttons that take back.
+fn undo(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
+    html! {
+        <>
+            <IconButton label={words.text("table-undo")} path="M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9"
+                disabled={!table.can_undo()} onclick={sends(table, TableMsg::Undo)} />
+            <IconButton label={words.text("table-redo")} path="M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15"
+                disabled={!table.can_redo()} onclick={sends(table, TableMsg::Redo)} />
+        </>
     }
 }
 

@@ -4,12 +4,13 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::{describe, save::SetUp, table::FloatingTable};
+use super::{describe, save::{Save, SetUp}, table::FloatingTable};
 use crate::app::{
     context::use_words,
     i18n::Words,
     table::{
-        opponent_choice::OpponentChoice,
+        for_class::Chosen,
+        opponent_choice::{OpponentChoice, opponent_chosen},
         save::NoExtras,
         set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
@@ -24,9 +25,8 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
     let words = use_words();
     let chosen = use_chosen(props);
     let SetUp { setup, level, .. } = *chosen;
-    let boards = [words.text("floating-paper"), words.text("floating-checkerboard")].map(Choice::new).to_vec();
+    let boards = Board::BOTH.map(|board| Choice::new(board_name(&words, board))).to_vec();
     let on_board = chooses(&chosen, |chosen, index: usize| chosen.setup.board = Board::BOTH[index]);
-    let side_name = |side| words.with("floating-setup-as", &[("side", describe::mark(side).into())]);
     let more = html! {
         <fieldset class="options variations">
             <legend>{ words.text("floating-setup-variations") }</legend>
@@ -40,7 +40,7 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
                 chosen={Board::BOTH.iter().position(|&board| board == setup.board)} on_choose={on_board} />
             <p class="choice-about">{ board_about(&words, setup.board) }</p>
             <OpponentChoice<Setup, Side, Level, NoExtras> chosen={chosen.clone()} about={opponent_about(&words, level)}
-                side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(side_name)} />
+                side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(|side| side_name(&words, side))} />
         </SetUpFrame>
     }
 }
@@ -60,6 +60,30 @@ fn switch(words: &Words, chosen: &UseStateHandle<SetUp>, variation: Variation) -
             <span class="option-text"><strong>{ name }</strong><span>{ rule }</span></span>
         </label>
     }
+}
+
+/// What is chosen, in the words of the page.
+pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
+    let chosen = SetUp::from(save);
+    let variations = Variation::ALL.into_iter().filter(|&one| chosen.setup.variations.has(one));
+    let special: Vec<String> = variations.map(|variation| variation_words(words, variation).0).collect();
+    let mut about = vec![(words.text("floating-setup-board"), board_name(words, chosen.setup.board))];
+    if !special.is_empty() {
+        about.push((words.text("floating-setup-variations"), special.join(", ")));
+    }
+    about.extend(opponent_chosen(words, &chosen, words.text("floating-setup-side"), side_name(words, chosen.side)));
+    about
+}
+
+fn board_name(words: &Words, board: Board) -> String {
+    match board {
+        Board::Paper => words.text("floating-paper"),
+        Board::Checkerboard => words.text("floating-checkerboard"),
+    }
+}
+
+fn side_name(words: &Words, side: Side) -> String {
+    words.with("floating-setup-as", &[("side", describe::mark(side).into())])
 }
 
 fn board_about(words: &Words, board: Board) -> String {

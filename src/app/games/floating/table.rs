@@ -10,10 +10,10 @@ use super::{
     hand::Hand,
     news,
     page::FloatingPage,
-    save::SetUp,
+    save::{Save, SetUp},
     screen::{Screen, ScreenMsg},
     seating::Seating,
-    setup_page::SetUpPage,
+    setup_page::{self, SetUpPage},
     think::{self, Choice},
 };
 use crate::app::{
@@ -22,6 +22,7 @@ use crate::app::{
     platform::thinker::Think,
     table::{
         effects::Question,
+        for_class::Chosen,
         midend::{self, TableMsg},
         news::News,
         save::NoExtras,
@@ -142,6 +143,10 @@ impl TableGame for FloatingTable {
     fn analysis(table: &Table) -> Option<Analysis<Intent>> {
         let is_over = table.on_screen().to_move().is_none();
         (!is_over).then_some(Analysis::Here { msg: Intent::Screen(ScreenMsg::Values), shown: table.screen.values })
+    }
+
+    fn about(words: &Words, set_up: &Save) -> Vec<Chosen> {
+        setup_page::about(words, set_up)
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

@@ -40,7 +40,7 @@ use self::{analysis::Analysis, board_page::BoardPage, save::Save, table::LawToeT
 use crate::app::{
     games::{Pages, Tile, reads},
     i18n::messages,
-    table::{link::LinkPayload, table_page},
+    table::{for_class::for_class, link::LinkPayload, table_page},
 };
 
 /// Its tile on the home page.
@@ -65,6 +65,7 @@ pub static PAGES: Pages = Pages {
     styles: &[],
     kept: reads::<Save>,
     position: Some(reads::<Analysis>),
+    for_class: for_class::<LawToeTable>(),
     think: think::think,
 };
 

@@ -4,14 +4,15 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::{describe, page::variant_name, save::SetUp, series, table::LawToeTable};
+use super::{describe, page::variant_name, save::{Save, SetUp}, series, table::LawToeTable};
 use crate::app::{
     context::use_app,
     i18n::Words,
     table::{
         checking::Checking,
         checking_choice::CheckingChoice,
-        opponent_choice::OpponentChoice,
+        for_class::Chosen,
+        opponent_choice::{OpponentChoice, opponent_chosen},
         set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
@@ -29,9 +30,12 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let app = use_app();
     let (words, settings) = (&app.words, &app.settings);
     let series = use_memo((), |()| series::kept(&app.storage));
-    // A link that brings Dragoman Defendant opens it, too: whoever sent it wants it played.
+    // A link that brings Dragoman Defendant opens it, too: whoever sends it wants it played.
     let brought = props.given.iter().chain(&props.left).any(|save| *save.record.setup() == Variant::Dragoman);
-    let unlocked = series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher || brought;
+    let unlocked = series.unlocks_dragoman()
+        || settings.dragoman_unlocked_by_teacher
+        || brought
+        || props.on_chosen.is_some();
     let chosen = use_chosen(props);
     let setup = if unlocked { chosen.setup } else { Variant::Pedagogue };
     let SetUp { setup: variant, side: role, level, .. } = SetUp { setup, ..*chosen };
@@ -46,15 +50,12 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
         }
     });
     let more = html! {
-        <>
-            <CoachChoice />
-            <CheckingChoice checking={chosen.extras}
-                on_choose={chooses(&chosen, |chosen, checking| chosen.extras = checking)} />
-        </>
+        <CheckingChoice checking={chosen.extras}
+            on_choose={chooses(&chosen, |chosen, checking| chosen.extras = checking)} />
     };
     html! {
         <SetUpFrame ways={props.ways(SetUp { setup, ..*chosen }.begun(Seed(0)))} lead={words.text("lawtoe-setup-lead")}
-            {more} more_open={!chosen.extras.as_i_write}>
+            {more} more_open={!chosen.extras.as_i_write} settings={html! { <CoachChoice /> }}>
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
             <p class="choice-about">{ variant_about(words, variant) }</p>
@@ -65,6 +66,16 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
             <p class="choice-about">{ (!unlocked).then(|| locked(words, &series)) }</p>
         </SetUpFrame>
     }
+}
+
+/// What is chosen, in the words of the page.
+pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
+    let chosen = SetUp::from(save);
+    let mut about = vec![(words.text("lawtoe-setup-variant"), variant_name(words, chosen.setup))];
+    let side = describe::role_name(words, chosen.side);
+    about.extend(opponent_chosen(words, &chosen, words.text("lawtoe-setup-role"), side));
+    about.extend(chosen.extras.chosen(words));
+    about
 }
 
 fn variant_about(words: &Words, variant: Variant) -> String {

@@ -1,7 +1,7 @@
 use flub::{
     games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Refusal, Role},
     network::{Flaw, Goal, Letter, Listing, Network, Placement, Square},
-    play::{Game, Record},
+    play::{Game, Record, Seed},
 };
 
 use super::{
@@ -12,10 +12,10 @@ use super::{
     offer::Offer,
     on_stage::OnStage,
     page::LawToePage,
-    save::SetUp,
+    save::{Save, SetUp},
     screen::{Screen, ScreenMsg, Shown, Window},
     seating::Seating,
-    setup_page::SetUpPage,
+    setup_page::{self, SetUpPage},
     think,
 };
 use crate::app::{
@@ -31,8 +31,10 @@ use crate::app::{
     table::{
         checking::Checking,
         effects::Question,
+        for_class::Chosen,
         midend::{self, TableMsg},
         news::News,
+        set_up::SetUp as _,
         table_game::{self, Change, TableGame},
         unreadable::RecordForm,
     },
@@ -184,6 +186,14 @@ impl TableGame for LawToeTable {
         Some(table_game::Analysis::Board(analysis.to_string()))
     }
 
+    fn about(words: &Words, set_up: &Save) -> Vec<Chosen> {
+        setup_page::about(words, set_up)
+    }
+
+    fn opened(board: &str) -> Option<Save> {
+        opened(&board.parse().ok()?)
+    }
+
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
         news::news(words, before, now)
     }
@@ -195,6 +205,21 @@ impl TableGame for LawToeTable {
     fn refused(words: &Words, _: &Table, refusal: &Refusal) -> String {
         describe::refused(words, *refusal)
     }
+}
+
+/// A match that begins with what lies on the board, where the letters can be written in turns in that order.
+fn opened(board: &Analysis) -> Option<Save> {
+    let begun: Save = SetUp { setup: board.kind, ..SetUp::default() }.begun(Seed(0))?;
+    let mut record = begun.record.clone();
+    record.apply(Action { by: Role::Plaintiff, act: Act::SetGoal(board.goal) }).ok()?;
+    let mut letters = board.letters.as_slice();
+    while !letters.is_empty() {
+        let (written, rest) = letters.split_at_checked(record.state().due())?;
+        let by = record.state().to_act()?;
+        record.apply(Action { by, act: Act::Write(written.to_vec()) }).ok()?;
+        letters = rest;
+    }
+    Some(Save { record, ..begun })
 }
 
 impl Table {

@@ -3,6 +3,7 @@ use yew::prelude::*;
 
 use crate::app::{
     context::use_words,
+    i18n::Words,
     ui::choice::{Choice, ChoiceGroup},
 };
 
@@ -20,6 +21,16 @@ const fn measure(length: Length) -> (usize, u8) {
         Length::Points(number) => (1, number),
         Length::Minutes(number) => (2, number),
     }
+}
+
+/// A length, as in a list.
+pub fn length_name(words: &Words, length: Length) -> String {
+    let (kind, count) = match length {
+        Length::Rounds(count) => ("rounds", count),
+        Length::Points(count) => ("points", count),
+        Length::Minutes(count) => ("minutes", count),
+    };
+    words.with("poe-length", &[("kind", kind.into()), ("count", count.into())])
 }
 
 /// Properties of [`LengthChoice`].

@@ -60,6 +60,7 @@ use crate::app::{
     i18n::messages,
     table::{
         autosave::latest_game,
+        for_class::for_class,
         keeping::{Kept, keep},
         link::{LinkKind, LinkPayload, LinkProps},
         table_page::{self, TablePage},
@@ -88,6 +89,7 @@ pub static PAGES: Pages = Pages {
     styles: &[include_str!("styles/poe.css")],
     kept: reads::<Save>,
     position: Some(reads::<Analysis>),
+    for_class: for_class::<PoeTable>(),
     think: think::think,
 };
 

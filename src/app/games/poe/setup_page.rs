@@ -5,12 +5,20 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::{describe, length_choice::LengthChoice, save::SetUp, table::PoeTable, version_choice::VersionChoice};
+use super::{
+    describe,
+    length_choice::{LengthChoice, length_name},
+    save::{Save, SetUp},
+    table::PoeTable,
+    version_choice::{VersionChoice, version_name},
+};
 use crate::app::{
     context::use_words,
+    i18n::Words,
     table::{
         checking::Checking,
         checking_choice::CheckingChoice,
+        for_class::Chosen,
         player_rows::{PlayerRows, use_focus_at_table},
         set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
@@ -30,12 +38,7 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let chosen = use_chosen(props);
     let setup = fitted((*chosen).clone(), opening);
     use_focus_at_table(setup.seating.0.len());
-    let given = opening.map(|(goal, mat)| {
-        let goal = describe::goal(&words, goal);
-        let letters = mat.size().area() - mat.vacancies().len();
-        let about = words.with("poe-opening", &[("goal", goal.into()), ("letters", letters.into())]);
-        html! { <p class="choice-about">{ about }</p> }
-    });
+    let given = opening.map(|opening| html! { <p class="choice-about">{ opening_about(&words, opening) }</p> });
     let about_version = match setup.version {
         Version::Beginning => words.text("poe-beginning-about"),
         Version::Tough => words.text("poe-tough-about"),
@@ -46,15 +49,19 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let more = html! {
         <>
             <LengthChoice chosen={setup.length} on_choose={chooses(&chosen, |chosen, length| chosen.length = length)} />
-            <CoachChoice />
-            <PaceChoice />
             <CheckingChoice checking={setup.checking}
                 on_choose={chooses(&chosen, |chosen, checking| chosen.checking = checking)} />
         </>
     };
+    let settings = html! {
+        <>
+            <CoachChoice />
+            <PaceChoice />
+        </>
+    };
     html! {
         <SetUpFrame ways={props.ways(setup.begun_with(opening, Seed(0)))} lead={words.text("poe-setup-lead")} {more}
-            more_open={(setup.length, setup.checking) != (SetUp::default().length, Checking::default())} links={board}>
+            more_open={(setup.length, setup.checking) != (SetUp::default().length, Checking::default())} {settings} links={board}>
             <div>{ given }</div>
             <VersionChoice chosen={setup.version} closed={closed(&setup, opening)}
                 on_choose={chooses(&chosen, |chosen, version| chosen.version = version)} />
@@ -63,6 +70,26 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
         </SetUpFrame>
     }
+}
+
+/// What is chosen, in the words of the page.
+pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
+    let chosen = SetUp::from(save);
+    let mut about = vec![
+        (words.text("poe-setup-version"), version_name(words, chosen.version)),
+        (words.text("poe-setup-length"), length_name(words, chosen.length)),
+        (words.text("seating-who-plays"), chosen.seating.about(words)),
+    ];
+    let opening = save.record.setup().given().map(|opening| (words.text("shell-sent-start"), opening_about(words, opening)));
+    about.extend(opening);
+    about.extend(chosen.checking.chosen(words));
+    about
+}
+
+/// The goal and the letters that a round begins from, as a sentence.
+fn opening_about(words: &Words, (goal, mat): (Goal, Network)) -> String {
+    let letters = mat.size().area() - mat.vacancies().len();
+    words.with("poe-opening", &[("goal", describe::goal(words, goal).into()), ("letters", letters.into())])
 }
 
 /// The set-up with a version that can begin from the given goal and letters.

@@ -1,7 +1,7 @@
 use flub::{
     games::poe::{Act, Action, Case, Length, Poe, Position, Reason, Refusal, Round, Stage},
     network::{Flaw, Letter, Listing, Network, Placement, Square},
-    play::{Game, Record, Seat},
+    play::{Game, Record, Seat, Seed},
 };
 
 use super::{
@@ -11,11 +11,11 @@ use super::{
     news,
     on_stage::OnStage,
     page::TableView,
-    save::{Clock, SetUp},
+    save::{Clock, Save, SetUp},
     scene::first_proof,
     screen::{Screen, ScreenMsg, Shown, Window},
     seating::Seating,
-    setup_page::SetUpPage,
+    setup_page::{self, SetUpPage},
     think,
 };
 use crate::app::{
@@ -31,6 +31,7 @@ use crate::app::{
     platform::thinker::Think,
     table::{
         effects::Question,
+        for_class::Chosen,
         midend::{self, TableMsg},
         news::News,
         table_game::{self, Change, TableGame},
@@ -216,6 +217,15 @@ impl TableGame for PoeTable {
     fn analysis(table: &Table) -> Option<table_game::Analysis<Intent>> {
         let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
         (!sealed).then(|| table_game::Analysis::Board(table.analysis().to_string()))
+    }
+
+    fn about(words: &Words, set_up: &Save) -> Vec<Chosen> {
+        setup_page::about(words, set_up)
+    }
+
+    fn opened(board: &str) -> Option<Save> {
+        let board: Analysis = board.parse().ok()?;
+        SetUp::default().opened((board.goal, board.network()), Seed(0))
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

@@ -2,6 +2,7 @@
 
 mod actions;
 mod analysis_panel;
+mod brought_deck;
 mod calling;
 mod card_speech;
 mod card_view;
@@ -55,7 +56,7 @@ use self::{deck_page::DeckPage, save::Save, table::WholesTable};
 use crate::app::{
     games::{Pages, Tile, reads},
     i18n::messages,
-    table::{link::LinkPayload, table_page},
+    table::{for_class::for_class, link::LinkPayload, table_page},
 };
 
 /// Its tile on the home page.
@@ -86,6 +87,7 @@ pub static PAGES: Pages = Pages {
     ],
     kept: reads::<Save>,
     position: None,
+    for_class: for_class::<WholesTable>(),
     think: think::think,
 };
 

@@ -1,11 +1,14 @@
 //! Packs and decks to look at.
 
-use flub::games::wholes::{Deck, Pack};
+use flub::games::wholes::{Cards, Deck, Pack};
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::card_view::PlayingCard;
-use crate::app::{context::use_words, i18n::Words};
+use crate::app::{
+    context::use_words,
+    i18n::{Words, isolated},
+};
 
 /// The name of a pack.
 pub fn pack_name(words: &Words, pack: Pack) -> String {
@@ -15,6 +18,15 @@ pub fn pack_name(words: &Words, pack: Pack) -> String {
         Pack::Thirds => words.text("wholes-pack-thirds"),
         Pack::Fifths => words.text("wholes-pack-fifths"),
         Pack::Mixed => words.text("wholes-pack-mixed"),
+    }
+}
+
+/// The name of what is played with. `own` is the name of a deck of somebody's own, which may have none.
+pub fn cards_name(words: &Words, cards: &Cards, own: &str) -> String {
+    match cards {
+        Cards::Pack(pack) => pack_name(words, *pack),
+        Cards::Own(_) if own.is_empty() => words.text("wholes-deck-nameless"),
+        Cards::Own(_) => isolated(own),
     }
 }
 

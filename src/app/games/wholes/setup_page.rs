@@ -9,13 +9,15 @@ use yew::prelude::*;
 use super::{
     own_deck::OwnDeck,
     own_decks,
-    pack_view::{deck_about, pack_name},
-    save::SetUp,
+    pack_view::{cards_name, deck_about, pack_name},
+    save::{Save, SetUp},
     table::WholesTable,
 };
 use crate::app::{
     context::{AppContext, use_app, use_words},
+    i18n::Words,
     table::{
+        for_class::Chosen,
         player_rows::{PlayerRows, use_focus_at_table},
         set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
@@ -35,7 +37,7 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
     let own = use_memo((), move |()| own_decks::load(&storage));
     use_focus_at_table(chosen.seating.0.len());
     let decks = html! { <a class="button" href="#/decks/wholes">{ words.text("wholes-decks-open") }</a> };
-    let more = html! {
+    let settings = html! {
         <>
             <CoachChoice />
             <PaceChoice />
@@ -43,7 +45,7 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
         </>
     };
     html! {
-        <SetUpFrame ways={props.ways(chosen.begun(Seed(0)))} lead={words.text("wholes-setup-lead")} {more} links={decks}>
+        <SetUpFrame ways={props.ways(chosen.begun(Seed(0)))} lead={words.text("wholes-setup-lead")} {settings} links={decks}>
             <CardsChoice chosen={(*chosen).clone()} {own} on_choose={chooses(&chosen, |chosen, (deck, cards)| (chosen.deck, chosen.cards) = (deck, cards))} />
             <PlayerRows<Level> seating={chosen.seating.clone()} about={words.text("wholes-levels-about")}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
@@ -55,6 +57,19 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
             <p class="choice-about" id="practice-about">{ words.text("wholes-practice-about") }</p>
         </SetUpFrame>
     }
+}
+
+/// What is chosen, in the words of the page.
+pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
+    let chosen = SetUp::from(save);
+    let mut about = vec![
+        (words.text("wholes-setup-cards"), cards_name(words, &chosen.cards, &chosen.deck)),
+        (words.text("seating-who-plays"), chosen.seating.about(words)),
+    ];
+    if chosen.practice {
+        about.push((words.text("wholes-practice"), words.text("wholes-practice-about")));
+    }
+    about
 }
 
 /// Properties of [`CardsChoice`].

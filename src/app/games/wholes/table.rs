@@ -2,17 +2,19 @@ use flub::{
     games::wholes::{Act, Action, Card, Event, Refusal, Stage, Wholes},
     play::{Game, Record, Seat},
 };
+use yew::prelude::*;
 
 use super::{
+    brought_deck::BroughtDeck,
     describe,
     draft::DraftEdit,
     news,
     on_stage::OnStage,
     page::WholesPage,
-    save::{Practice, SetUp},
+    save::{Practice, Save, SetUp},
     screen::{Screen, ScreenMsg, Window},
     seating::Seating,
-    setup_page::SetUpPage,
+    setup_page::{self, SetUpPage},
     think,
 };
 use crate::app::{
@@ -21,6 +23,7 @@ use crate::app::{
     platform::thinker::Think,
     table::{
         effects::Question,
+        for_class::Chosen,
         midend::{self, TableMsg},
         news::News,
         table_game::{Analysis, Change, TableGame},
@@ -130,6 +133,14 @@ impl TableGame for WholesTable {
     fn analysis(table: &Table) -> Option<Analysis<Intent>> {
         let shown = table.screen.analysis;
         table.is_open().then_some(Analysis::Here { msg: Intent::Screen(ScreenMsg::Analysis), shown })
+    }
+
+    fn about(words: &Words, set_up: &Save) -> Vec<Chosen> {
+        setup_page::about(words, set_up)
+    }
+
+    fn brought(set_up: &Save) -> Html {
+        html! { <BroughtDeck set_up={SetUp::from(set_up)} /> }
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {

@@ -10,6 +10,7 @@ pub mod place;
 mod plans;
 mod plans_page;
 mod pose_page;
+mod set_up;
 mod set_up_page;
 mod standards;
 mod standards_page;
@@ -62,6 +63,7 @@ fn pages() -> Result<&'static Teach, LoadError> {
             include_str!("styles/class.css"),
             include_str!("styles/worksheet.css"),
             include_str!("styles/plans.css"),
+            include_str!("styles/set-up.css"),
         ],
     };
     Ok(&PAGES)

@@ -40,6 +40,20 @@ poe-setup-length = How long is the match?
 poe-length-rounds = Rounds
 poe-length-points = Points
 poe-length-minutes = Minutes
+poe-length = { $kind ->
+    [rounds] { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+    [points] { $count ->
+        [one] to one point
+       *[other] to { $count } points
+    }
+   *[minutes] { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+}
 poe-length-how-many-rounds = How many rounds?
 poe-length-how-many-points = How many points?
 poe-length-how-many-minutes = How many minutes?

@@ -40,6 +40,20 @@ poe-setup-length = ¿Cuánto dura la partida?
 poe-length-rounds = Rondas
 poe-length-points = Puntos
 poe-length-minutes = Minutos
+poe-length = { $kind ->
+    [rounds] { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    }
+    [points] { $count ->
+        [one] a un punto
+       *[other] a { $count } puntos
+    }
+   *[minutes] { $count ->
+        [one] un minuto
+       *[other] { $count } minutos
+    }
+}
 poe-length-how-many-rounds = ¿Cuántas rondas?
 poe-length-how-many-points = ¿Cuántos puntos?
 poe-length-how-many-minutes = ¿Cuántos minutos?

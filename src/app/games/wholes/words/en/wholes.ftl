@@ -11,6 +11,10 @@ wholes-practice = Practice: all cards lie face up
 wholes-practice-about = Everybody sees everything, you can ask for hints, and you can take back.
 wholes-decks-open = Packs and decks of your own
 wholes-deck-left = The deck of your last game
+wholes-deck-nameless = A deck without a name
+wholes-deck-keep = Keep this deck among mine
+wholes-deck-kept = This deck is among yours.
+wholes-deck-no-room = You have as many decks as Flub keeps. You can play with this one all the same.
 
 ## The table
 wholes-board = Board, a number line from 0 to 1
