@@ -1,6 +1,7 @@
 //! What every game has in common: seats, actions, records, bots, search and seeded chance. Knows no game by name.
 
 mod bot;
+mod continuation;
 mod game;
 mod link;
 mod outcome;
@@ -13,6 +14,7 @@ mod seat;
 mod unreadable;
 
 pub use bot::Bot;
+pub use continuation::Continuation;
 pub use game::Game;
 pub use link::{LONGEST_LINK, LinkFault, from_link, to_link};
 pub use outcome::Outcome;

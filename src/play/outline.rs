@@ -30,6 +30,17 @@ impl<'a> Outline<'a> {
         }
     }
 
+    /// Whether it begins like a record.
+    pub fn is_record(&self) -> bool {
+        self.0.first().is_some_and(|first| first.starts_with("flub "))
+    }
+
+    /// How many actions both begin with, if they are the same game.
+    pub fn steps_in_common(&self, other: &Self) -> usize {
+        let actions = |outline: &Self| outline.0.iter().skip(1).copied().collect::<Vec<_>>();
+        actions(self).iter().zip(actions(other)).take_while(|(one, other)| **one == *other).count()
+    }
+
     /// Whether both are the same game, at any steps.
     pub fn is_same_game(&self, other: &Self) -> bool {
         self.0.first() == other.0.first()
@@ -37,7 +48,7 @@ impl<'a> Outline<'a> {
 
     /// Whether the other one is an earlier or the same step of this game, so that this one holds all of it.
     pub fn continues(&self, earlier: &Self) -> bool {
-        earlier.0.first().is_some_and(|first| first.starts_with("flub ")) && self.0.starts_with(&earlier.0)
+        earlier.is_record() && self.0.starts_with(&earlier.0)
     }
 }
 

@@ -273,7 +273,7 @@ impl World {
                 self.next += 1;
                 let setup = random.one_of(&Floating::setups()[..4]);
                 let record = Record::new(setup, Seed(self.next));
-                self.show(at, Save::new(TwoPlayers { computer: None }, NoExtras, record));
+                self.show(at, Save::new(TwoPlayers { opponent: None }, NoExtras, record));
             }
             Act::Visit => {
                 self.tabs[at].look();

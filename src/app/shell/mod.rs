@@ -7,6 +7,7 @@ pub mod backup_text;
 pub mod begin;
 pub mod crash;
 pub mod delete_all;
+pub mod handed_over;
 pub mod home;
 pub mod how_to_page;
 pub mod invitation;

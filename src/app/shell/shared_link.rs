@@ -2,16 +2,20 @@
 
 use std::rc::Rc;
 
-use flub::play::{LinkFault, from_link};
+use flub::play::{Continuation, LinkFault, Outline, from_link};
 use yew::prelude::*;
 
-use super::{invitation::Invitation, route::Route};
+use super::{
+    handed_over::{HandedOver, Here},
+    invitation::Invitation,
+    route::Route,
+};
 use crate::app::{
     context::use_app,
     games::Game,
     i18n::Words,
     platform::{file, store::Store},
-    table::link::{LinkKind, LinkPayload},
+    table::link::{LinkKind, LinkPayload, link_in},
     ui::notice::{Notice, Tone},
 };
 
@@ -35,6 +39,7 @@ impl SharedLink {
             (name, "game") => (name, LinkKind::Game),
             (name, "set-up") => (name, LinkKind::SetUp),
             (name, "table") => (name, LinkKind::Table),
+            (name, "turn") => (name, LinkKind::Turn),
             _ => return None,
         };
         let game = Game::named(name).filter(|game| kind != LinkKind::Position || game.tile.has_board)?;
@@ -43,8 +48,7 @@ impl SharedLink {
 
     /// The first one in a text, such as a message.
     pub fn found(text: &str) -> Option<Self> {
-        let (_, path) = text.split_once("#/")?;
-        Self::parse(path.split_whitespace().next()?)
+        Self::parse(link_in(text)?.trim_start_matches("#/"))
     }
 
     /// The address.
@@ -76,15 +80,25 @@ impl SharedLink {
         let pages = self.game.pages()?;
         match self.kind {
             LinkKind::Position => pages.position?(text),
-            LinkKind::Game | LinkKind::SetUp | LinkKind::Table => (pages.kept)(text),
+            LinkKind::Game | LinkKind::SetUp | LinkKind::Table | LinkKind::Turn => (pages.kept)(text),
             LinkKind::Start | LinkKind::Guided => None,
         }
     }
 
+    /// The game that it belongs to, if it is a turn of one that is kept here.
+    fn here(&self, store: &Store, text: &str) -> Option<Here> {
+        Here::find(store, self.game, text).filter(|_| self.kind == LinkKind::Turn)
+    }
+
     /// Whether it would replace a different game in play.
     fn is_in_the_way(&self, store: &Store, text: &str) -> bool {
-        let kept = store.text(&self.game.save_key()).filter(|_| self.kind == LinkKind::Game);
-        kept.is_some_and(|kept| self.read(&kept) != self.read(text))
+        let Some(kept) = store.text(&self.game.save_key()) else { return false };
+        let (begun, kept) = (!Outline::of(&kept).is_unplayed(), self.read(&kept));
+        match self.kind {
+            LinkKind::Game => kept.as_deref() != self.read(text).as_deref(),
+            LinkKind::Turn => begun && kept.is_none_or(|kept| Continuation::between(&kept, text) == Continuation::Other),
+            _ => false,
+        }
     }
 }
 
@@ -104,6 +118,9 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
     let words = &app.words;
     let text = use_memo(link.clone(), SharedLink::text);
     let in_the_way = text.as_ref().as_ref().is_ok_and(|text| link.is_in_the_way(&app.storage, text));
+    // A turn that simply goes on from what is kept needs no question.
+    let parts = text.as_ref().as_ref().ok().and_then(|text| link.here(&app.storage, text));
+    let parts = parts.filter(|here| !matches!(here.standing, Continuation::Newer(_)));
     let has_no_room = use_state_eq(|| false);
     let open = {
         let (link, text, on_open) = (link.clone(), text.clone(), on_open.clone());
@@ -117,11 +134,18 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
                 return;
             }
             let page = if link.kind == LinkKind::Position { Route::Board } else { Route::Play };
-            on_open.emit((page(link.game), LinkPayload { kind: link.kind, text: text.clone().into() }));
+            let (kind, text) = match link.kind {
+                LinkKind::Turn => {
+                    (LinkKind::Game, link.here(&storage, text).map_or_else(|| text.clone(), |here| here.taken(text)))
+                }
+                kind => (kind, text.clone()),
+            };
+            on_open.emit((page(link.game), LinkPayload { kind, text: text.into() }));
         })
     };
     {
-        let (open, opens) = (open.clone(), text.is_ok() && !in_the_way && link.kind != LinkKind::Table);
+        let waits = in_the_way || parts.is_some() || link.kind == LinkKind::Table;
+        let (open, opens) = (open.clone(), text.is_ok() && !waits);
         use_effect_with((), move |()| {
             if opens {
                 open.emit(());
@@ -134,6 +158,11 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
     match &*text {
         Ok(text) if link.kind == LinkKind::Table => {
             html! { <Invitation game={link.game} text={text.clone()} on_start={open} /> }
+        }
+        Ok(text) if parts.is_some() => {
+            let game = link.game;
+            let on_open = on_open.reform(move |text| (Route::Play(game), LinkPayload { kind: LinkKind::Game, text }));
+            parts.map(|here| html! { <HandedOver {here} sent={text.clone()} {on_open} /> }).unwrap_or_default()
         }
         Ok(_) if in_the_way => html! {
             <div class="column">

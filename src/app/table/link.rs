@@ -16,6 +16,8 @@ pub enum LinkKind {
     SetUp,
     /// `#/lawtoe/table/…`: a set-up that begins just so, with one button.
     Table,
+    /// `#/lawtoe/turn/…`: a game that two devices play by turns, for the other one to go on.
+    Turn,
     /// `#/lawtoe/start`: the game in play, else a new one like the last. It has no text.
     Start,
     /// `#/lawtoe/guided`: a newcomer's game with a coach who whispers. It has no text.
@@ -31,6 +33,7 @@ impl LinkKind {
             LinkKind::Game => format!("#/{game}/game/"),
             LinkKind::SetUp => format!("#/{game}/set-up/"),
             LinkKind::Table => format!("#/{game}/table/"),
+            LinkKind::Turn => format!("#/{game}/turn/"),
             LinkKind::Start => format!("#/{game}/start/"),
             LinkKind::Guided => format!("#/{game}/guided/"),
             LinkKind::Position => format!("#/board/{game}/"),
@@ -44,6 +47,11 @@ impl LinkKind {
     pub fn address(self, game: &str, text: &str) -> Result<String, LinkFault> {
         Ok(address_of(&format!("{}{}", self.path(game), to_link(text)?)))
     }
+}
+
+/// The first link in a text, such as a message, from its `#` on.
+pub fn link_in(text: &str) -> Option<&str> {
+    text.get(text.find("#/")?..)?.split_whitespace().next()
 }
 
 /// The text of a game with the step to look at.

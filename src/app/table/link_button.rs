@@ -82,7 +82,9 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
 /// The message argument for what a link carries.
 const fn kind_key(kind: LinkKind) -> &'static str {
     match kind {
-        LinkKind::SetUp | LinkKind::Table => "set-up",
+        LinkKind::SetUp => "set-up",
+        LinkKind::Table => "table",
+        LinkKind::Turn => "turn",
         LinkKind::Game | LinkKind::Position | LinkKind::Start | LinkKind::Guided => "other",
     }
 }

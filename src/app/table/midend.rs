@@ -141,6 +141,24 @@ impl<G: TableGame> Table<G> {
         SaveOf::<G> { extras: self.extras.clone().linked(), ..self.save() }
     }
 
+    /// The seat of somebody at another device.
+    pub fn elsewhere(&self) -> Option<Seat> {
+        Seat::first(self.state().seats()).find(|&seat| self.seating.is_elsewhere(seat))
+    }
+
+    /// Whether the table waits for somebody at another device.
+    pub fn waits_elsewhere(&self) -> bool {
+        self.elsewhere().is_some_and(|seat| self.state().may_act(seat))
+    }
+
+    /// What the other device is to know: the game as it sits there. `None` if it knows all of it, or there is none.
+    pub fn to_hand_over(&self) -> Option<SaveOf<G>> {
+        let elsewhere = self.elsewhere()?;
+        let is_last = || self.record.played().last().is_some_and(|last| G::Rules::actor(last) != elsewhere);
+        let has_news = self.waits_elsewhere() || self.state().outcome().is_some() && is_last();
+        has_news.then(|| self.link()).map(|link| SaveOf::<G> { seating: link.seating.clone().handed_over(), ..link })
+    }
+
     /// What the coach does here.
     pub fn coach(&self, settings: &Settings) -> Coach {
         self.coach.unwrap_or(settings.coach)
@@ -183,7 +201,9 @@ impl<G: TableGame> Table<G> {
 
     /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
-        !self.arranged.hides(Helper::Undo) && G::undone(self).is_some()
+        // What came from another device stays.
+        let is_own = self.record.played().last().is_some_and(|last| !self.seating.is_elsewhere(G::Rules::actor(last)));
+        is_own && !self.arranged.hides(Helper::Undo) && G::undone(self).is_some()
     }
 
     /// Whether there is something to redo.
@@ -194,7 +214,8 @@ impl<G: TableGame> Table<G> {
     /// How the state on screen can be analysed. `None` while that would reveal something, or where it is arranged so for as long as
     /// the game lasts.
     pub fn offered_analysis(&self) -> Option<Analysis<G::Msg>> {
-        let hidden = self.arranged.hides(Helper::Analysis) && self.state().outcome().is_none();
+        let hidden = self.arranged.hides(Helper::Analysis) || self.elsewhere().is_some();
+        let hidden = hidden && self.state().outcome().is_none();
         G::analysis(self).filter(|_| !hidden)
     }
 

@@ -10,6 +10,7 @@ pub mod effects;
 pub mod for_class;
 pub mod game_end;
 pub mod game_record;
+pub mod hand_over;
 pub mod help;
 pub mod keeping;
 pub mod link;

@@ -6,7 +6,7 @@ use super::{
     for_class::Chosen,
     save::Extras,
     seating::Level,
-    two_players::{SetUp, Side},
+    two_players::{Opponent, SetUp, Side},
 };
 use crate::app::{
     context::use_words,
@@ -37,19 +37,20 @@ pub fn opponent_chosen<C, S, L: Level, E>(
     side_legend: String,
     side: String,
 ) -> Vec<Chosen> {
-    let opponent = opponent_name(words, chosen.level);
-    let side = chosen.level.map(|_| (side_legend, side));
+    let opponent = opponent_name(words, chosen.opponent);
+    let side = chosen.opponent.map(|_| (side_legend, side));
     [(words.text("seating-opponent"), opponent)].into_iter().chain(side).collect()
 }
 
-fn opponent_name<L: Level>(words: &Words, level: Option<L>) -> String {
-    match level {
-        Some(level) => words.text(level.title()),
+fn opponent_name<L: Level>(words: &Words, opponent: Option<Opponent<L>>) -> String {
+    match opponent {
+        Some(Opponent::Elsewhere) => words.text("seating-elsewhere"),
+        Some(Opponent::Computer(level)) => words.text(level.title()),
         None => words.text("seating-second-person"),
     }
 }
 
-/// Who plays against the person, the computer from gentle to strong or a second person, and the person's side.
+/// Who plays against the person, the computer from gentle to strong or a second person, here or at another device, and the person's side.
 #[component]
 pub fn OpponentChoice<C, S, L, E>(props: &OpponentChoiceProps<C, S, L, E>) -> Html
 where
@@ -60,24 +61,25 @@ where
 {
     let words = use_words();
     let chosen = &props.chosen;
-    let levels: Vec<Option<L>> = L::LADDER.iter().copied().map(Some).chain([None]).collect();
-    let opponents: Vec<Choice> = levels.iter().map(|&level| Choice::new(opponent_name(&words, level))).collect();
-    let place = levels.iter().position(|&level| level == chosen.level);
-    let on_level = chooses(chosen, |chosen, level| chosen.level = level).reform(move |index: usize| levels[index]);
+    let computers = L::LADDER.iter().map(|&level| Some(Opponent::Computer(level)));
+    let all: Vec<Option<Opponent<L>>> = computers.chain([None, Some(Opponent::Elsewhere)]).collect();
+    let opponents: Vec<Choice> = all.iter().map(|&one| Choice::new(opponent_name(&words, one))).collect();
+    let place = all.iter().position(|&one| one == chosen.opponent);
+    let on_opponent = chooses(chosen, |chosen, one| chosen.opponent = one).reform(move |index: usize| all[index]);
     let on_side = chooses(chosen, |chosen, index: usize| chosen.side = S::offered()[index]);
     let sides = props.side_names.clone().map(Choice::new).to_vec();
     html! {
         <>
             <ChoiceGroup name="opponent" legend={words.text("seating-opponent")} choices={opponents} chosen={place}
-                on_choose={on_level} />
+                on_choose={on_opponent} />
             <p class="choice-about">{ &props.about }</p>
             <div>
-                if chosen.level.is_some() {
+                if chosen.opponent.is_some() {
                     <ChoiceGroup name="side" legend={&props.side_legend} choices={sides}
                         chosen={S::offered().iter().position(|&side| side == chosen.side)} on_choose={on_side} />
                 }
             </div>
-            <p class="choice-about">{ chosen.level.map(|_| &props.side_about) }</p>
+            <p class="choice-about">{ chosen.opponent.map(|_| &props.side_about) }</p>
         </>
     }
 }

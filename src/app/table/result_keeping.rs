@@ -36,10 +36,12 @@ impl<G: TableGame> Table<G> {
 pub fn use_results<G: TableGame>(table: &TableHandle<G>) {
     let storage = use_app().storage;
     use_game_end(table, move |table| {
-        let counts = !table.helped && table.extras.counts() && table.only_person().is_some();
+        let levels = table.seating.levels();
+        let is_alone = table.only_person().is_some() && !levels.is_empty();
+        let counts = is_alone && !table.helped && table.extras.counts();
         let Some(came) = table.came().filter(|_| counts) else { return };
         let mut results: Results = storage.load(RESULTS).ok().flatten().unwrap_or_default();
-        results.enter(G::Rules::NAME, opponent(table.seating.levels()), came, table.record.seed());
+        results.enter(G::Rules::NAME, opponent(levels), came, table.record.seed());
         // `Storage` has reported a failure; the game goes on.
         let _ = storage.save(RESULTS, &results);
     });

@@ -17,8 +17,18 @@ pub trait Players<R: Game>: Clone + PartialEq + Debug + Display + 'static {
     /// If a player is missing or unreadable.
     fn read(text: &str, record: &Record<R>) -> Result<Self, Unreadable>;
 
-    /// Whether a person plays from this seat.
+    /// Whether a person at this device plays from this seat.
     fn is_person(&self, seat: Seat) -> bool;
+
+    /// Whether a person at another device plays from this seat.
+    fn is_elsewhere(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// The players as the other device sees them, where two devices play by turns.
+    fn handed_over(self) -> Self {
+        self
+    }
 
     /// The levels of the computers, as they are written.
     fn levels(&self) -> Vec<String>;

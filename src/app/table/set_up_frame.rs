@@ -1,11 +1,12 @@
 //! The frame shared by all set-up pages.
 
-use flub::play::Seed;
+use flub::play::{Game, Seat, Seed};
 use yew::prelude::*;
 
 use super::{
+    hand_over::TurnField,
     link_button::SetUpLink,
-    save::Save,
+    save::{Players, Save},
     table_game::{SaveOf, SetUpProps, TableGame},
 };
 use crate::app::{context::use_words, i18n::Id, platform::seed::seed};
@@ -33,6 +34,8 @@ pub struct Ways {
     unfinished: Option<bool>,
     /// Whether the choices were brought here, by a link or from the board.
     is_given: bool,
+    /// Whether somebody at another device plays.
+    by_turns: bool,
     /// Called with the text of what is chosen, where that is for others.
     on_chosen: Option<Callback<Option<AttrValue>>>,
 }
@@ -41,7 +44,11 @@ impl<G: TableGame> SetUpProps<G> {
     /// The ways on from here: the game as chosen, unless it cannot be played, and the one that was left. A new seed is drawn when a
     /// game begins.
     pub fn ways(&self, chosen: Option<SaveOf<G>>) -> Ways {
+        let plays_elsewhere = |chosen: &SaveOf<G>| {
+            Seat::first(chosen.record.state().seats()).any(|seat| chosen.seating.is_elsewhere(seat))
+        };
         Ways {
+            by_turns: chosen.as_ref().is_some_and(plays_elsewhere),
             game: G::FORM.name,
             title: G::FORM.title,
             chosen: chosen.as_ref().map(|chosen| chosen.again(Seed(0)).to_string().into()),
@@ -105,6 +112,9 @@ pub fn SetUpFrame(SetUpFrameProps { ways, lead, more, more_open, settings, links
                 <p class="lead">{ lead }</p>
             </div>
             <div class="setup-form sheet">{ children.clone() }</div>
+            if ways.by_turns {
+                <div class="sheet"><TurnField game={ways.game} /></div>
+            }
             <details class="setup-more sheet" {open}>
                 <summary>{ words.text("table-more") }</summary>
                 <div class="setup-form">

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::{
     analyse_button::HelpNote,
     game_record::GameRecord,
+    hand_over::HandOver,
     help::{Drawer, Help, HelpDrawer, asks, toggled},
     midend::TableMsg,
     moments_link::MomentsLink,
@@ -82,6 +83,7 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
                         <Flourish />
                     }
                     { props.children.clone() }
+                    <HandOver<G> {table} />
                     <Whisper text={&props.whisper} />
                     <HelpNote<G> {table} />
                     <MomentsLink<G> {table} />

@@ -1,4 +1,4 @@
-//! Who plays a game for two: two people at one screen, or a person against the computer.
+//! Who plays a game for two: two people at one screen or at two devices, or a person against the computer.
 
 use std::fmt;
 
@@ -34,63 +34,103 @@ pub trait Side: Copy + PartialEq + fmt::Debug + fmt::Display + 'static {
     }
 }
 
+/// An opponent who does not sit at this screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent<L> {
+    /// A computer at this level.
+    Computer(L),
+    /// A person at another device, by turns.
+    Elsewhere,
+}
+
 /// The players of a game for two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TwoPlayers<S, L> {
-    /// The side and the level of the computer. `None` if two people play.
-    pub computer: Option<(S, L)>,
+    /// The side of an opponent who does not sit at this screen. `None` if two people share it.
+    pub opponent: Option<(S, Opponent<L>)>,
 }
 
 impl<S: Side, L: Level> TwoPlayers<S, L> {
     /// The level of the computer, if it plays this side.
     pub fn computer_at(self, side: S) -> Option<L> {
-        self.computer.filter(|&(plays, _)| plays == side).map(|(_, level)| level)
+        self.computer().filter(|&(plays, _)| plays == side).map(|(_, level)| level)
     }
 
-    /// The side of the only person. `None` if two people play.
+    /// The computer's side and level, if one plays.
+    pub fn computer(self) -> Option<(S, L)> {
+        match self.opponent {
+            Some((side, Opponent::Computer(level))) => Some((side, level)),
+            _ => None,
+        }
+    }
+
+    /// Whether a person at this screen plays this side.
+    pub fn is_here(self, side: S) -> bool {
+        self.opponent.is_none_or(|(plays, _)| plays != side)
+    }
+
+    /// Whether a person at another device plays this side.
+    pub fn plays_elsewhere(self, side: S) -> bool {
+        self.opponent == Some((side, Opponent::Elsewhere))
+    }
+
+    /// The side of the only person at the screen. `None` if two people share it.
     pub fn person(self) -> Option<S> {
-        self.computer.map(|(side, _)| side.opponent())
+        self.opponent.map(|(side, _)| side.opponent())
     }
 }
 
 impl<S: Side, L: Level, R: Game> Players<R> for TwoPlayers<S, L> {
-    /// One remark per side: `# x computer easy`.
+    /// One remark per side: `# x computer easy`, `# o person`, `# o elsewhere`.
     fn read(text: &str, _: &Record<R>) -> Result<Self, Unreadable> {
         let [first, second] = S::BOTH;
-        let computer = match (player(text, first)?, player(text, second)?) {
+        let opponent = match (player(text, first)?, player(text, second)?) {
             (None, None) => None,
-            (Some(level), None) => Some((first, level)),
-            (None, Some(level)) => Some((second, level)),
+            (Some(opponent), None) => Some((first, opponent)),
+            (None, Some(opponent)) => Some((second, opponent)),
             (Some(_), Some(_)) => return Err(Unreadable("a person plays one of the sides")),
         };
-        Ok(Self { computer })
+        Ok(Self { opponent })
     }
 
     fn levels(&self) -> Vec<String> {
-        self.computer.map(|(_, level)| level.to_string()).into_iter().collect()
+        self.computer().map(|(_, level)| level.to_string()).into_iter().collect()
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        S::BOTH.into_iter().any(|side| side.seat() == seat && self.computer_at(side).is_none())
+        S::BOTH.into_iter().any(|side| side.seat() == seat && self.is_here(side))
+    }
+
+    fn is_elsewhere(&self, seat: Seat) -> bool {
+        S::BOTH.into_iter().any(|side| side.seat() == seat && self.plays_elsewhere(side))
+    }
+
+    fn handed_over(self) -> Self {
+        match self.opponent {
+            Some((side, Opponent::Elsewhere)) => Self { opponent: Some((side.opponent(), Opponent::Elsewhere)) },
+            _ => self,
+        }
     }
 }
 
 impl<S: Side, L: Level> fmt::Display for TwoPlayers<S, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         S::BOTH.into_iter().try_for_each(|side| match self.computer_at(side) {
-            None => writeln!(f, "# {side} person"),
             Some(level) => writeln!(f, "# {side} computer {level}"),
+            None if self.plays_elsewhere(side) => writeln!(f, "# {side} elsewhere"),
+            None => writeln!(f, "# {side} person"),
         })
     }
 }
 
-/// The level of the computer that plays this side. `None` if a person does.
-fn player<S: Side, L: Level>(text: &str, side: S) -> Result<Option<L>, Unreadable> {
+/// The opponent who plays this side. `None` if a person at this screen does.
+fn player<S: Side, L: Level>(text: &str, side: S) -> Result<Option<Opponent<L>>, Unreadable> {
     let remark = format!("# {side} ");
     let named = text.lines().find_map(|line| line.strip_prefix(&remark)).ok_or(Unreadable("a player is missing"))?;
     match named.trim().strip_prefix("computer ") {
         None if named.trim() == "person" => Ok(None),
-        Some(level) => level.parse().map(Some),
+        None if named.trim() == "elsewhere" => Ok(Some(Opponent::Elsewhere)),
+        Some(level) => Ok(Some(Opponent::Computer(level.parse()?))),
         None => Err(Unreadable("a player is a person or a computer")),
     }
 }
@@ -100,10 +140,10 @@ fn player<S: Side, L: Level>(text: &str, side: S) -> Result<Option<L>, Unreadabl
 pub struct SetUp<C, S, L, E = NoExtras> {
     /// The game's own set-up.
     pub setup: C,
-    /// The person's side against the computer.
+    /// The person's side, where only one sits at this screen.
     pub side: S,
-    /// The computer's level. `None` if two people play.
-    pub level: Option<L>,
+    /// The opponent. `None` if two people share the screen.
+    pub opponent: Option<Opponent<L>>,
     /// Other choices, kept in the save.
     pub extras: E,
 }
@@ -114,16 +154,16 @@ where
     Self: Default,
 {
     fn begun(&self, seed: Seed) -> Option<Save<R, TwoPlayers<S, L>, E>> {
-        let computer = self.level.map(|level| (self.side.opponent(), level));
+        let opponent = self.opponent.map(|opponent| (self.side.opponent(), opponent));
         let (record, extras) = (Record::new(self.setup.clone(), seed), self.extras.clone());
-        Some(Save::new(TwoPlayers { computer }, extras, record))
+        Some(Save::new(TwoPlayers { opponent }, extras, record))
     }
 }
 
 impl<R: Game, S: Side, L: Level, E: Extras> From<&Save<R, TwoPlayers<S, L>, E>> for SetUp<R::Setup, S, L, E> {
     fn from(save: &Save<R, TwoPlayers<S, L>, E>) -> Self {
-        let (side, level) =
-            (save.seating.person().unwrap_or(S::NEWCOMER), save.seating.computer.map(|(_, level)| level));
-        Self { setup: save.record.setup().clone(), side, level, extras: save.extras.clone().anew() }
+        let side = save.seating.person().unwrap_or(S::NEWCOMER);
+        let opponent = save.seating.opponent.map(|(_, opponent)| opponent);
+        Self { setup: save.record.setup().clone(), side, opponent, extras: save.extras.clone().anew() }
     }
 }

@@ -12,7 +12,7 @@ use super::{
     midend::{Table, TableMsg},
     seating::Level,
     table_game::{SaveOf, TableGame},
-    two_players::{Side, TwoPlayers},
+    two_players::{Opponent, Side, TwoPlayers},
 };
 use crate::app::context::settings::Pace;
 
@@ -76,8 +76,17 @@ fn onward<G: WayOnGame>(table: &Table<G>, pace: Pace, random: &mut Random) -> Op
     match table.sheets.sharing {
         true => G::is_text_shown(table).then_some(TableMsg::Share(false)),
         false if table.staged.is_some() => Some(TableMsg::GoOn),
+        false if table.viewing.is_none() && table.waits_elsewhere() => handed_back(table, random),
         false => G::onward(table, pace, random),
     }
+}
+
+/// The game with an action of the person at another device, as a link brings it.
+fn handed_back<G: WayOnGame>(table: &Table<G>, random: &mut Random) -> Option<TableMsg<G>> {
+    let mut save = table.save();
+    let actions = table.state().actions(table.elsewhere()?);
+    save.record.apply(random.pick(&actions)?.clone()).ok()?;
+    Some(TableMsg::Begin(Box::new(save)))
 }
 
 /// Other actions of people.
@@ -116,15 +125,17 @@ pub fn scaled(seeds: u64) -> u64 {
     }
 }
 
-/// The number of mixes of two players: two people, and a person on either side against the computer of every level.
+/// The number of mixes of two players: two people here, and a person on either side against the computer of every level or against
+/// somebody at another device.
 pub fn mixes<L: Level>() -> u64 {
-    1 + 2 * L::LADDER.len() as u64
+    1 + 2 * (L::LADDER.len() as u64 + 1)
 }
 
 /// The players of the mix with this number.
 pub fn two_players<S: Side, L: Level>(mix: u64) -> TwoPlayers<S, L> {
     let mix = (mix % mixes::<L>()) as usize;
-    TwoPlayers { computer: mix.checked_sub(1).map(|mix| (S::BOTH[mix % 2], L::LADDER[mix / 2])) }
+    let opponent = |place: usize| L::LADDER.get(place).map_or(Opponent::Elsewhere, |&level| Opponent::Computer(level));
+    TwoPlayers { opponent: mix.checked_sub(1).map(|mix| (S::BOTH[mix % 2], opponent(mix / 2))) }
 }
 
 /// Plays random games from this many seeds at every pace, and checks the law at every step. `begun` opens the game of a

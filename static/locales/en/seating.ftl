@@ -12,4 +12,6 @@ seating-remove-player = Remove player { $number }
 seating-add-player = Add a player
 seating-opponent = Who plays against you?
 seating-second-person = A second person
+seating-elsewhere = A person at another device
+seating-elsewhere-about = Two devices, by turns. After each turn you hand over a link or a code: in a message, or held up for the camera. No server is needed.
 seating-computer = { $name } ({ $nature })

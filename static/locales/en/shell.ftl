@@ -27,6 +27,19 @@ shell-sent-no-room = There is no room here to put your game aside. Download it f
 shell-sent-unusable = This link does not work
 shell-sent-long = It is longer than any link that Flub makes. Nothing was opened and nothing was changed.
 shell-sent-mangled = Part of it was lost or changed on the way, so it makes no sense to Flub. Nothing was opened and nothing was changed. Ask for the link again.
+shell-turn-same = Nothing new in this link
+shell-turn-same-about = It holds the game just as it is kept here.
+shell-turn-older = This link is older than your game
+shell-turn-older-about = The game in the link has { $theirs ->
+    [one] one step
+   *[other] { $theirs } steps
+}, yours has { $mine } already. Nothing has changed.
+shell-turn-fork = Two games out of one
+shell-turn-fork-about = { $at ->
+    [0] Your game and the one in the link part at the first step.
+    [one] Your game and the one in the link are the same for one step, then they part.
+   *[other] Your game and the one in the link are the same for { $at } steps, then they part.
+} Yours has { $mine }, the one in the link { $theirs }. Agree with the other side which one you go on with.
 shell-sent-start = Begins from
 shell-sent-start-after = { $count ->
     [one] the position after one step

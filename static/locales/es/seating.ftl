@@ -12,4 +12,6 @@ seating-remove-player = Quitar al jugador { $number }
 seating-add-player = Agregar un jugador
 seating-opponent = ¿Quién juega contra ti?
 seating-second-person = Otra persona
+seating-elsewhere = Una persona con otro aparato
+seating-elsewhere-about = Dos aparatos, por turnos. Después de cada turno entregas un enlace o un código: en un mensaje, o en alto para la cámara. No hace falta ningún servidor.
 seating-computer = { $name } ({ $nature })

@@ -27,6 +27,19 @@ shell-sent-no-room = Aquí no hay sitio para guardar aparte tu partida. Descárg
 shell-sent-unusable = Este enlace no funciona
 shell-sent-long = Es más largo que cualquier enlace hecho por Flub. No se abrió ni se cambió nada.
 shell-sent-mangled = Una parte se perdió o cambió por el camino, y Flub no lo entiende. No se abrió ni se cambió nada. Pide el enlace otra vez.
+shell-turn-same = Nada nuevo en este enlace
+shell-turn-same-about = Lleva la partida tal como está guardada aquí.
+shell-turn-older = Este enlace es más antiguo que tu partida
+shell-turn-older-about = La partida del enlace tiene { $theirs ->
+    [one] un paso
+   *[other] { $theirs } pasos
+}, la tuya ya tiene { $mine }. No ha cambiado nada.
+shell-turn-fork = Dos partidas a partir de una
+shell-turn-fork-about = { $at ->
+    [0] Tu partida y la del enlace se separan en el primer paso.
+    [one] Tu partida y la del enlace son iguales durante un paso y luego se separan.
+   *[other] Tu partida y la del enlace son iguales durante { $at } pasos y luego se separan.
+} La tuya tiene { $mine }, la del enlace { $theirs }. Acuerda con la otra parte con cuál siguen.
 shell-sent-start = Empieza desde
 shell-sent-start-after = { $count ->
     [one] la posición después de un paso

@@ -52,6 +52,7 @@ pub fn turn(words: &Words, table: &Table) -> String {
     let Some(side) = state.to_move() else { return result(words, table) };
     let values = who(table, side);
     match table.seating.computer_at(side) {
+        None if table.seating.plays_elsewhere(side) => words.with("floating-turn-elsewhere", &values),
         None => words.with("floating-turn", &values),
         Some(_) => words.with("floating-turn-computer", &values),
     }

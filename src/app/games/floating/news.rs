@@ -17,7 +17,7 @@ const PACE: u32 = 300;
 pub fn question(table: &Table) -> Option<Question> {
     let waited = table.screen.waited;
     let to_move = table.state().to_move().filter(|_| !table.sheets.sharing);
-    let perfect = matches!(table.seating.computer, Some((_, Level::Perfect)));
+    let perfect = matches!(table.seating.computer(), Some((_, Level::Perfect)));
     match table.seating.computer_at(to_move?) {
         Some(level) => Some(Question {
             text: think::choice_request(level, waited, &table.record),

@@ -1,7 +1,10 @@
 use flub::games::floating::{Board, Floating, Level, Setup, Side, Variations};
 
 use super::seating::Seating;
-use crate::app::table::{save, two_players};
+use crate::app::table::{
+    save,
+    two_players::{self, Opponent},
+};
 
 /// A saved game: who plays which side, and the record.
 pub type Save = save::Save<Floating, Seating>;
@@ -13,6 +16,6 @@ pub type SetUp = two_players::SetUp<Setup, Side, Level>;
 impl Default for SetUp {
     fn default() -> Self {
         let setup = Setup { board: Board::Paper, variations: Variations::PLAIN };
-        Self { setup, side: Side::X, level: Some(Level::Easy), extras: save::NoExtras }
+        Self { setup, side: Side::X, opponent: Some(Opponent::Computer(Level::Easy)), extras: save::NoExtras }
     }
 }

@@ -15,6 +15,7 @@ use crate::app::{
         set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
+        two_players::Opponent,
     },
     ui::choice::{Choice, ChoiceGroup, chooses},
 };
@@ -24,7 +25,7 @@ use crate::app::{
 pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
     let words = use_words();
     let chosen = use_chosen(props);
-    let SetUp { setup, level, .. } = *chosen;
+    let SetUp { setup, opponent, .. } = *chosen;
     let boards = Board::BOTH.map(|board| Choice::new(board_name(&words, board))).to_vec();
     let on_board = chooses(&chosen, |chosen, index: usize| chosen.setup.board = Board::BOTH[index]);
     let more = html! {
@@ -39,7 +40,7 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
             <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={boards}
                 chosen={Board::BOTH.iter().position(|&board| board == setup.board)} on_choose={on_board} />
             <p class="choice-about">{ board_about(&words, setup.board) }</p>
-            <OpponentChoice<Setup, Side, Level, NoExtras> chosen={chosen.clone()} about={opponent_about(&words, level)}
+            <OpponentChoice<Setup, Side, Level, NoExtras> chosen={chosen.clone()} about={opponent_about(&words, opponent)}
                 side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(|side| side_name(&words, side))} />
         </SetUpFrame>
     }
@@ -102,13 +103,17 @@ fn variation_words(words: &Words, variation: Variation) -> (String, String) {
     }
 }
 
-fn opponent_about(words: &Words, level: Option<Level>) -> String {
+fn opponent_about(words: &Words, opponent: Option<Opponent<Level>>) -> String {
+    let level = match opponent {
+        Some(Opponent::Computer(level)) => level,
+        Some(Opponent::Elsewhere) => return words.text("seating-elsewhere-about"),
+        None => return words.text("floating-level-person-about"),
+    };
     match level {
-        Some(Level::Easy) => words.with("floating-level-easy-about", &[("strays", Level::Easy.strays().into())]),
-        Some(Level::Strong) => {
+        Level::Easy => words.with("floating-level-easy-about", &[("strays", Level::Easy.strays().into())]),
+        Level::Strong => {
             words.with("floating-level-strong-about", &[("count", Level::Strong.foresight().into())])
         }
-        Some(Level::Perfect) => words.text("floating-level-perfect-about"),
-        None => words.text("floating-level-person-about"),
+        Level::Perfect => words.text("floating-level-perfect-about"),
     }
 }

@@ -174,7 +174,7 @@ impl Table {
     /// The side to act, if a person plays it and the latest step is on screen.
     pub fn person_to_act(&self) -> Option<Side> {
         let side = self.state().to_move().filter(|_| self.viewing.is_none())?;
-        self.seating.computer_at(side).is_none().then_some(side)
+        self.seating.is_here(side).then_some(side)
     }
 
     /// Whether the latest step is on screen and the game is over.

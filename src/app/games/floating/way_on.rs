@@ -21,7 +21,7 @@ use crate::app::{
         effects::Question,
         midend::TableMsg,
         save::NoExtras,
-        two_players::TwoPlayers,
+        two_players::{Opponent, TwoPlayers},
         way_on::{Page, WayOnGame, holds, mixes, two_players},
     },
 };
@@ -33,13 +33,13 @@ fn every_state_has_a_way_on() {
 
 #[test]
 fn help_is_noted_against_a_computer_only() {
-    let helped = |computer: Option<(Side, Level)>| {
+    let helped = |opponent: Option<(Side, Opponent<Level>)>| {
         let record = Record::new(*Setup::all().collect::<Vec<_>>().first().expect("there are setups"), Seed(7));
-        let save = Save::new(TwoPlayers { computer }, NoExtras, record);
+        let save = Save::new(TwoPlayers { opponent }, NoExtras, record);
         let page = Page::<FloatingTable>::new(Seed(7), Table::from(save), Pace::Ask).after(TableMsg::Analyse);
         page.after_reload().table.helped
     };
-    assert!(helped(Some((Side::O, Level::Easy))), "against a computer, and a reload does not undo it");
+    assert!(helped(Some((Side::O, Opponent::Computer(Level::Easy)))), "against a computer, and a reload does not undo it");
     assert!(!helped(None), "two people help each other");
 }
 

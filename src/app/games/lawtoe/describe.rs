@@ -90,6 +90,7 @@ pub fn turn(words: &Words, table: &Table) -> String {
     let Some(role) = state.to_act() else { return words.text("lawtoe-turn-over") };
     let who = ("who", Value::from(who(table, role)));
     match table.seating.computer_at(role) {
+        None if table.seating.plays_elsewhere(role) => words.with("lawtoe-turn-elsewhere", &[who]),
         None => words.with("lawtoe-turn-person", &[who, ("role", role_key(role).into())]),
         Some(_) => words.with("lawtoe-turn-computer", &[who]),
     }

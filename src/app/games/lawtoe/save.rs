@@ -1,7 +1,11 @@
 use flub::games::lawtoe::{LawToe, Level, Role, Variant};
 
 use super::seating::Seating;
-use crate::app::table::{checking::Checking, save, two_players};
+use crate::app::table::{
+    checking::Checking,
+    save,
+    two_players::{self, Opponent},
+};
 
 /// A saved match: who plays which role, whether proofs are checked as they are written, and the record.
 pub type Save = save::Save<LawToe, Seating, Checking>;
@@ -15,7 +19,7 @@ impl Default for SetUp {
         Self {
             setup: Variant::Pedagogue,
             side: Role::Plaintiff,
-            level: Some(Level::Student),
+            opponent: Some(Opponent::Computer(Level::Student)),
             extras: Checking::default(),
         }
     }

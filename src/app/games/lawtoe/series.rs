@@ -30,7 +30,7 @@ pub fn use_series(table: &TableHandle<LawToeTable>) -> Series {
         let person = table.seating.person();
         let role = person.unwrap_or(Role::Plaintiff);
         let mut next = sheet;
-        next.enter(Match::new(table.state().variant(), role, person.is_some(), verdict));
+        next.enter(Match::new(table.state().variant(), role, table.seating.computer().is_some(), verdict));
         // `Storage` has reported a failure; the match goes on.
         let _ = storage.save(KEY, &next);
         setter.set(next);

@@ -16,7 +16,7 @@ use crate::app::{
         set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
         table_game::SetUpProps,
-        two_players::Side,
+        two_players::{Opponent, Side},
     },
     ui::{
         choice::{Choice, ChoiceGroup, chooses},
@@ -38,7 +38,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
         || props.on_chosen.is_some();
     let chosen = use_chosen(props);
     let setup = if unlocked { chosen.setup } else { Variant::Pedagogue };
-    let SetUp { setup: variant, side: role, level, .. } = SetUp { setup, ..*chosen };
+    let SetUp { setup: variant, side: role, opponent, .. } = SetUp { setup, ..*chosen };
     let variants = Variant::BOTH.map(|variant| {
         Choice::new(variant_name(words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
     });
@@ -59,7 +59,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
             <p class="choice-about">{ variant_about(words, variant) }</p>
-            <OpponentChoice<Variant, Role, Level, Checking> chosen={chosen.clone()} about={opponent_about(words, level)}
+            <OpponentChoice<Variant, Role, Level, Checking> chosen={chosen.clone()} about={opponent_about(words, opponent)}
                 side_legend={words.text("lawtoe-setup-role")}
                 side_names={Role::offered().map(|role| describe::role_name(words, role))}
                 side_about={role_about(words, variant, role)} />
@@ -89,12 +89,16 @@ fn locked(words: &Words, series: &Series) -> String {
     words.with("lawtoe-dragoman-locked", &[("count", series.streak().into()), ("of", Series::STREAK.into())])
 }
 
-fn opponent_about(words: &Words, level: Option<Level>) -> String {
+fn opponent_about(words: &Words, opponent: Option<Opponent<Level>>) -> String {
+    let level = match opponent {
+        Some(Opponent::Computer(level)) => level,
+        Some(Opponent::Elsewhere) => return words.text("seating-elsewhere-about"),
+        None => return words.text("lawtoe-level-person-about"),
+    };
     match level {
-        Some(Level::Expert) => words.text("lawtoe-level-expert-about"),
-        Some(level) => words
+        Level::Expert => words.text("lawtoe-level-expert-about"),
+        level => words
             .with("lawtoe-level-gentle-about", &[("misses", level.misses().into()), ("strays", level.strays().into())]),
-        None => words.text("lawtoe-level-person-about"),
     }
 }
 

@@ -225,7 +225,7 @@ fn opened(board: &Analysis) -> Option<Save> {
 impl Table {
     /// The role to act, if a person plays it and the latest step is on screen and not on the stage.
     pub fn person_to_act(&self) -> Option<Role> {
-        self.state().to_act().filter(|&role| self.is_present() && self.seating.computer_at(role).is_none())
+        self.state().to_act().filter(|&role| self.is_present() && self.seating.is_here(role))
     }
 
     /// The burden of proof that a person bears now, or tries again.

@@ -11,7 +11,7 @@ use crate::app::{i18n::Words, table::whisper::some_of};
 /// Whether the latest move is a flub, and which letters keep a side winning.
 pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
     let state = table.state();
-    let to_act = state.to_act().filter(|&role| table.seating.computer_at(role).is_none());
+    let to_act = state.to_act().filter(|&role| table.seating.is_here(role));
     match (state.stage(), to_act) {
         (Stage::Goal, Some(_)) => vec![words.text("lawtoe-whisper-goal")],
         (Stage::Turn(_), Some(role)) => on_turn(words, state, role),

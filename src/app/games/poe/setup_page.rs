@@ -68,6 +68,7 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
             <p class="choice-about">{ about_version }</p>
             <PlayerRows<Level> seating={setup.seating} about={words.with("poe-levels-about", &levels)}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
+            <p class="choice-about">{ words.text("poe-one-device") }</p>
         </SetUpFrame>
     }
 }

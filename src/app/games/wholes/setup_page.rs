@@ -49,6 +49,7 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
             <CardsChoice chosen={(*chosen).clone()} {own} on_choose={chooses(&chosen, |chosen, (deck, cards)| (chosen.deck, chosen.cards) = (deck, cards))} />
             <PlayerRows<Level> seating={chosen.seating.clone()} about={words.text("wholes-levels-about")}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
+            <p class="choice-about">{ words.text("wholes-one-device") }</p>
             <label class="check">
                 <input type="checkbox" checked={chosen.practice} aria-describedby="practice-about"
                     onchange={chooses(&chosen, |chosen, _: Event| chosen.practice = !chosen.practice)} />

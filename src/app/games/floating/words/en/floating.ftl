@@ -58,6 +58,7 @@ floating-turn = { $who ->
    *[other] { $side }’s turn
 }
 floating-turn-computer = The computer is thinking: { $side } …
+floating-turn-elsewhere = { $side }’s turn, on the other device
 floating-due-first = X starts in the middle.
 floating-due = { $touching ->
     [yes] Put an { $side } inside the frame, next to one already played.

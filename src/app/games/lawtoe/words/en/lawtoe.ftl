@@ -41,6 +41,10 @@ lawtoe-turn-computer = { $who ->
     [plaintiff] The Plaintiff is thinking …
    *[defendant] The Defendant is thinking …
 }
+lawtoe-turn-elsewhere = { $who ->
+    [plaintiff] The Plaintiff’s turn, on the other device
+   *[defendant] The Defendant’s turn, on the other device
+}
 lawtoe-turn-over = The match is over
 lawtoe-due-goal = How many triplets should a solution have?
 lawtoe-due-first = Write two letters in two empty squares.

@@ -41,6 +41,10 @@ lawtoe-turn-computer = { $who ->
     [plaintiff] El Demandante está pensando…
    *[defendant] El Demandado está pensando…
 }
+lawtoe-turn-elsewhere = { $who ->
+    [plaintiff] Turno del Demandante, en el otro aparato
+   *[defendant] Turno del Demandado, en el otro aparato
+}
 lawtoe-turn-over = La partida terminó
 lawtoe-due-goal = ¿Cuántos tríos debe tener una solución?
 lawtoe-due-first = Escribe dos letras en dos casillas vacías.

@@ -24,7 +24,7 @@ poe-goal-range = from 1 to { $most }
 
 ## Setting up
 poe-setup-lead = Every letter is a claim. Challenge it, prove it.
-poe-opening = The first round begins from your board. { $goal }. { $letters ->
+poe-opening = The first round begins from the board. { $goal }. { $letters ->
     [0] The mat is empty.
     [one] One letter is there already.
    *[other] { $letters } letters are there already.
@@ -70,6 +70,7 @@ poe-level-beginner = Computer: beginner
 poe-level-student = Computer: student
 poe-level-expert = Computer: expert
 poe-levels-about = Experts see everything. Students see most of it, and overlook { $student } moves of 100. Beginners see what shows at a glance, and overlook { $beginner } moves of 100.
+poe-one-device = Everybody plays at this one device. POE is not handed over between devices, because the link would show the sealed proofs.
 poe-board-open = Board without opponents
 
 ## Whose turn it is

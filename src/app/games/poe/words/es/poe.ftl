@@ -24,7 +24,7 @@ poe-goal-range = de 1 a { $most }
 
 ## Antes de la partida
 poe-setup-lead = Cada letra es una afirmación. Desafíala, demuéstrala.
-poe-opening = La primera ronda empieza desde tu tablero. { $goal }. { $letters ->
+poe-opening = La primera ronda empieza desde el tablero. { $goal }. { $letters ->
     [0] El tablero está vacío.
     [one] Ya hay una letra.
    *[other] Ya hay { $letters } letras.
@@ -70,6 +70,7 @@ poe-level-beginner = Computadora: principiante
 poe-level-student = Computadora: estudiante
 poe-level-expert = Computadora: experta
 poe-levels-about = Las expertas lo ven todo. Las estudiantes ven casi todo y se les escapan { $student } jugadas de cada 100. Las principiantes ven lo que salta a la vista y se les escapan { $beginner } jugadas de cada 100.
+poe-one-device = Todo el mundo juega en este aparato. POE no se pasa de un aparato a otro, porque el enlace mostraría las demostraciones selladas.
 poe-board-open = Tablero sin rivales
 
 ## De quién es el turno

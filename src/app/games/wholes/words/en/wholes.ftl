@@ -7,6 +7,7 @@ wholes-level-careful = Computer: careful
 wholes-level-sly = Computer: sly
 wholes-level-expert = Computer: expert
 wholes-levels-about = Careful computers never bluff, and call only what cannot be. Sly ones bluff and call by the odds. Experts also remember who was caught.
+wholes-one-device = Everybody plays at this one device. Wholes is not handed over between devices, because the link would show everybody’s hand.
 wholes-practice = Practice: all cards lie face up
 wholes-practice-about = Everybody sees everything, you can ask for hints, and you can take back.
 wholes-decks-open = Packs and decks of your own

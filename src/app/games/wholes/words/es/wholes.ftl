@@ -7,6 +7,7 @@ wholes-level-careful = Computadora: prudente
 wholes-level-sly = Computadora: astuta
 wholes-level-expert = Computadora: experta
 wholes-levels-about = Las prudentes nunca engañan y solo dudan de lo que no puede ser. Las astutas engañan y dudan según las probabilidades. Las expertas recuerdan además a quién atraparon.
+wholes-one-device = Todo el mundo juega en este aparato. Wholes no se pasa de un aparato a otro, porque el enlace mostraría las cartas de todas las manos.
 wholes-practice = Práctica: todas las cartas boca arriba
 wholes-practice-about = Todos lo ven todo, puedes pedir pistas y puedes deshacer.
 wholes-decks-open = Paquetes y barajas propias
