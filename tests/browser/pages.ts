@@ -6,6 +6,7 @@ import { KEPT } from "./kept.ts";
 import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
 import { type Language } from "./looks.ts";
 import { POE_SCREENS } from "./poe.screens.ts";
+import { SET_UP_SCREENS } from "./set-up.screens.ts";
 import { leave } from "./storage.ts";
 import { TOURNAMENT_SCREENS } from "./tournament.screens.ts";
 import { DECK_SCREENS } from "./wholes-decks.screens.ts";
@@ -52,6 +53,7 @@ export const SCREENS: Screen[] = [
   ...DECK_SCREENS,
   ...WHOLES_SCREENS,
   ...TOURNAMENT_SCREENS,
+  ...SET_UP_SCREENS,
 ];
 
 /** The screen with this name. */

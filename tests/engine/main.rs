@@ -1,5 +1,6 @@
 //! What every game shares: laws, records, links, the search and the referee.
 
+mod continuation;
 mod events;
 mod laws;
 mod link;
