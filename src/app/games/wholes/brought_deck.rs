@@ -24,17 +24,17 @@ pub fn BroughtDeck(BroughtDeckProps { set_up }: &BroughtDeckProps) -> Html {
         return deck.map(|deck| html! { <DeckDetails {name} {deck} /> }).unwrap_or_default();
     };
     let action = if kept.iter().any(|own| own.deck == *deck) {
-        html! { <p class="quiet">{ words.text("wholes-deck-kept") }</p> }
+        html! { <p class="quiet">{ words.text("wholes-brought-kept") }</p> }
     } else if kept.len() >= OwnDeck::MOST {
-        html! { <p class="quiet">{ words.text("wholes-deck-no-room") }</p> }
+        html! { <p class="quiet">{ words.text("wholes-brought-no-room") }</p> }
     } else {
         let deck = OwnDeck { name: free_name(&kept, &name), deck: deck.clone() };
-        let label = words.text("wholes-deck-keep");
+        let label = words.text("wholes-brought-keep");
         let (kept, storage) = (kept.clone(), storage.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             let decks: Vec<OwnDeck> = kept.iter().cloned().chain([deck.clone()]).collect();
             own_decks::save(&storage, &decks);
-            announcer.announce(words.text("wholes-deck-kept"));
+            announcer.announce(words.text("wholes-brought-kept"));
             kept.set(decks);
         });
         html! { <button type="button" class="button" {onclick}>{ label }</button> }

@@ -13,9 +13,9 @@ wholes-practice-about = Everybody sees everything, you can ask for hints, and yo
 wholes-decks-open = Packs and decks of your own
 wholes-deck-left = The deck of your last game
 wholes-deck-nameless = A deck without a name
-wholes-deck-keep = Keep this deck among mine
-wholes-deck-kept = This deck is among yours.
-wholes-deck-no-room = You have as many decks as Flub keeps. You can play with this one all the same.
+wholes-brought-keep = Keep this deck among mine
+wholes-brought-kept = This deck is among yours.
+wholes-brought-no-room = You have as many decks as Flub keeps. You can play with this one all the same.
 
 ## The table
 wholes-board = Board, a number line from 0 to 1
