@@ -30,6 +30,11 @@ impl<'a> Outline<'a> {
         }
     }
 
+    /// The action after this many, as it is written.
+    pub fn step(&self, after: usize) -> Option<&'a str> {
+        self.0.get(after + 1).copied()
+    }
+
     /// Whether it begins like a record.
     pub fn is_record(&self) -> bool {
         self.0.first().is_some_and(|first| first.starts_with("flub "))
@@ -64,6 +69,7 @@ mod tests {
         assert!(Outline::of(first).is_unplayed() && Outline::of("").is_unplayed());
         assert!(!Outline::of(&begun).is_unplayed() && !Outline::of("flub 9 floating, of a later year").is_unplayed());
         assert_eq!(Outline::of(&later).steps(), 2);
+        assert_eq!((Outline::of(&later).step(1), Outline::of(&later).step(2)), (Some("O d5"), None));
         assert_eq!((Outline::of(&later).seed(), Outline::of("a").seed()), (Some("7"), None));
         assert!(Outline::of(&later).continues(&Outline::of(&begun)));
         assert!(!Outline::of(&begun).continues(&Outline::of(&later)));

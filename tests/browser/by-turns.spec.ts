@@ -106,7 +106,7 @@ test("a link that is the same, older, another way on, another game or mangled is
   await expect(title).toHaveText(words("shell-turn-older"));
   await expect(page.getByText(words("shell-turn-older-about", { mine: 3, theirs: 1 }))).toBeVisible();
   await goesOn();
-  for (const broken of ["%", game(["d4", "a1"]), "flub_1_floating"]) {
+  for (const broken of ["%", game(["d4", "d4"]), "flub_1_floating"]) {
     await page.goto("./#/");
     await page.goto(`./#/floating/turn/~_x_elsewhere;~_o_person;${broken}`);
     await expect(page.getByRole("alert")).toHaveText(words("shell-sent-mangled"));

@@ -3,7 +3,7 @@
 use flub::play::{Continuation, Outline};
 use yew::prelude::*;
 
-use crate::app::{context::use_words, games::Game, platform::store::Store};
+use crate::app::{context::use_words, games::Game, i18n::Value, platform::store::Store};
 
 /// The game that a turn belongs to, as it is kept here.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,6 +62,18 @@ pub fn HandedOver(HandedOverProps { here, sent, on_open }: &HandedOverProps) -> 
         }
         Continuation::Newer(_) | Continuation::Other => return html! {},
     };
+    let parting = match here.standing {
+        Continuation::Fork { at } => {
+            let step = |text: &str| Value::from(Outline::of(text).step(at).unwrap_or_default().to_owned());
+            html! {
+                <ul>
+                    <li>{ words.with("shell-turn-fork-mine", &[("step", step(&here.kept))]) }</li>
+                    <li>{ words.with("shell-turn-fork-theirs", &[("step", step(sent))]) }</li>
+                </ul>
+            }
+        }
+        _ => html! {},
+    };
     let mine = on_open.reform({
         let kept = AttrValue::from(here.kept.clone());
         move |_: MouseEvent| kept.clone()
@@ -74,6 +86,7 @@ pub fn HandedOver(HandedOverProps { here, sent, on_open }: &HandedOverProps) -> 
         <div class="column">
             <h1 tabindex="-1">{ title }</h1>
             <p role="status">{ about }</p>
+            { parting }
             <div class="action-row">
                 <button type="button" class="button primary" onclick={mine}>{ words.text("shell-sent-mine") }</button>
                 if let Continuation::Fork { .. } = here.standing {

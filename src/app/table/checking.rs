@@ -4,8 +4,7 @@ use std::fmt;
 
 use flub::network::{Flaw, Listing, Network};
 
-use super::{for_class::Chosen, save::Extras};
-use crate::app::i18n::Words;
+use super::save::Extras;
 
 /// Whether each line of a proof says at once whether it counts. Not on tests and tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,12 +21,6 @@ impl Checking {
     pub fn flaws(self, network: Option<Network>, counted: &[Listing]) -> Vec<Option<Flaw>> {
         let network = network.filter(|_| self.as_i_write);
         network.map_or_else(|| vec![None; counted.len()], |network| network.listing_flaws(counted))
-    }
-
-    /// What is chosen, where it is not what it usually is.
-    pub fn chosen(self, words: &Words) -> Option<Chosen> {
-        let label = || (words.text("table-checks"), words.text("table-checks-off"));
-        (!self.as_i_write).then(label)
     }
 }
 

@@ -1,7 +1,12 @@
 use yew::prelude::*;
 
-use super::checking::Checking;
-use crate::app::context::use_words;
+use super::{checking::Checking, for_class::Chosen};
+use crate::app::{context::use_words, i18n::Words};
+
+/// What is chosen, where it is not what it usually is.
+pub fn checking_chosen(words: &Words, checking: Checking) -> Option<Chosen> {
+    (!checking.as_i_write).then(|| (words.text("table-checks"), words.text("table-checks-off")))
+}
 
 /// Properties of [`CheckingChoice`].
 #[derive(Properties, PartialEq)]

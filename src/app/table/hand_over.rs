@@ -32,9 +32,8 @@ pub fn HandOver<G: TableGame>(HandOverProps { table }: &HandOverProps<G>) -> Htm
     html! {
         <section class="hand-over sheet" aria-labelledby="hand-over">
             <h2 id="hand-over">{ words.text("table-hand-over") }</h2>
-            <p>{ about }</p>
             <LinkCard game={G::Rules::NAME} kind={LinkKind::Turn} text={handed.to_string()}
-                label={words.text("table-hand-over-copy")} />
+                label={words.text("table-hand-over-copy")} {about} />
             if !is_over {
                 <TurnField game={G::Rules::NAME} />
             }

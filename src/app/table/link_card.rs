@@ -16,11 +16,14 @@ pub struct LinkCardProps {
     pub text: AttrValue,
     /// The label of the button that copies it.
     pub label: AttrValue,
+    /// What to do with it, beside the code.
+    #[prop_or_default]
+    pub about: AttrValue,
 }
 
 /// A button that copies a link, and its code for another device's camera.
 #[component]
-pub fn LinkCard(LinkCardProps { game, kind, text, label }: &LinkCardProps) -> Html {
+pub fn LinkCard(LinkCardProps { game, kind, text, label, about }: &LinkCardProps) -> Html {
     let words = use_words();
     let code = match kind.address(game, text) {
         Ok(address) if address.len() <= QrCode::LONGEST => html! { <QrCode {address} label={words.text("table-code")} /> },
@@ -28,7 +31,12 @@ pub fn LinkCard(LinkCardProps { game, kind, text, label }: &LinkCardProps) -> Ht
     };
     html! {
         <div class="link-card">
-            <LinkButton {game} kind={*kind} {text} {label} />
+            <div class="stack">
+                if !about.is_empty() {
+                    <p>{ about }</p>
+                }
+                <LinkButton {game} kind={*kind} {text} {label} />
+            </div>
             { code }
         </div>
     }

@@ -39,7 +39,9 @@ shell-turn-fork-about = { $at ->
     [0] Tu partida y la del enlace se separan en el primer paso.
     [one] Tu partida y la del enlace son iguales durante un paso y luego se separan.
    *[other] Tu partida y la del enlace son iguales durante { $at } pasos y luego se separan.
-} La tuya tiene { $mine }, la del enlace { $theirs }. Acuerda con la otra parte con cuál siguen.
+} La tuya va por el paso { $mine }, la del enlace por el { $theirs }. Acuerda con la otra parte con cuál siguen.
+shell-turn-fork-mine = La tuya sigue así: { $step }
+shell-turn-fork-theirs = La del enlace sigue así: { $step }
 shell-sent-start = Empieza desde
 shell-sent-start-after = { $count ->
     [one] la posición después de un paso

@@ -4,6 +4,7 @@
 
 #[path = "../../../src/app/context"]
 pub mod context {
+    pub mod arranged;
     pub mod settings;
 }
 

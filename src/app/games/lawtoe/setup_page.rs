@@ -10,7 +10,7 @@ use crate::app::{
     i18n::Words,
     table::{
         checking::Checking,
-        checking_choice::CheckingChoice,
+        checking_choice::{CheckingChoice, checking_chosen},
         for_class::Chosen,
         opponent_choice::{OpponentChoice, opponent_chosen},
         set_up::SetUp as _,
@@ -74,7 +74,7 @@ pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     let mut about = vec![(words.text("lawtoe-setup-variant"), variant_name(words, chosen.setup))];
     let side = describe::role_name(words, chosen.side);
     about.extend(opponent_chosen(words, &chosen, words.text("lawtoe-setup-role"), side));
-    about.extend(chosen.extras.chosen(words));
+    about.extend(checking_chosen(words, chosen.extras));
     about
 }
 

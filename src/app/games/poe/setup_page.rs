@@ -17,7 +17,7 @@ use crate::app::{
     i18n::Words,
     table::{
         checking::Checking,
-        checking_choice::CheckingChoice,
+        checking_choice::{CheckingChoice, checking_chosen},
         for_class::Chosen,
         player_rows::{PlayerRows, use_focus_at_table},
         set_up_frame::{SetUpFrame, use_chosen},
@@ -83,7 +83,7 @@ pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     ];
     let opening = save.record.setup().given().map(|opening| (words.text("shell-sent-start"), opening_about(words, opening)));
     about.extend(opening);
-    about.extend(chosen.checking.chosen(words));
+    about.extend(checking_chosen(words, chosen.checking));
     about
 }
 
