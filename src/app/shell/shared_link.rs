@@ -87,16 +87,19 @@ impl SharedLink {
 
     /// The game that it belongs to, if it is a turn of one that is kept here.
     fn here(&self, store: &Store, text: &str) -> Option<Here> {
-        Here::find(store, self.game, text).filter(|_| self.kind == LinkKind::Turn)
+        if self.kind == LinkKind::Turn { Here::find(store, self.game, &self.read(text)?) } else { None }
     }
 
     /// Whether it would replace a different game in play.
     fn is_in_the_way(&self, store: &Store, text: &str) -> bool {
         let Some(kept) = store.text(&self.game.save_key()) else { return false };
-        let (begun, kept) = (!Outline::of(&kept).is_unplayed(), self.read(&kept));
+        let (begun, kept, sent) = (!Outline::of(&kept).is_unplayed(), self.read(&kept), self.read(text));
         match self.kind {
-            LinkKind::Game => kept.as_deref() != self.read(text).as_deref(),
-            LinkKind::Turn => begun && kept.is_none_or(|kept| Continuation::between(&kept, text) == Continuation::Other),
+            LinkKind::Game => kept != sent,
+            LinkKind::Turn => {
+                let both = kept.zip(sent);
+                begun && both.is_none_or(|(kept, sent)| Continuation::between(&kept, &sent) == Continuation::Other)
+            }
             _ => false,
         }
     }

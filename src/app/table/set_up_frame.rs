@@ -92,6 +92,7 @@ pub fn SetUpFrame(SetUpFrameProps { ways, lead, more, more_open, settings, links
     use_effect_with((ways.chosen.clone(), ways.on_chosen.clone()), |(chosen, on_chosen)| {
         on_chosen.iter().for_each(|on_chosen| on_chosen.emit(chosen.clone()));
     });
+    let open = *use_state_eq(|| *more_open);
     if ways.on_chosen.is_some() {
         return html! { <div class="setup-form">{ children.clone() }{ more.clone() }</div> };
     }
@@ -104,7 +105,6 @@ pub fn SetUpFrame(SetUpFrameProps { ways, lead, more, more_open, settings, links
         html! { <button type="button" class={class(goes_on)} {onclick}>{ label }</button> }
     });
     let begin = ways.begin.clone().unwrap_or_default().reform(|_: MouseEvent| ());
-    let open = *use_state_eq(|| *more_open);
     html! {
         <section class="setup">
             <div class="setup-head">
