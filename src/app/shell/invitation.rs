@@ -66,8 +66,8 @@ pub struct SentProps {
 pub fn Sent(SentProps { game, text }: &SentProps) -> Html {
     let words = use_words();
     let own = game.pages().map(|pages| (pages.for_class.about)(&words, text)).unwrap_or_default();
-    let rows = own.into_iter().chain(arranged(&words, text)).map(|(asked, answer)| {
-        html! { <div key={asked.clone()} class="sent-row"><dt>{ asked }</dt><dd>{ answer }</dd></div> }
+    let rows = own.into_iter().chain(arranged(&words, text)).enumerate().map(|(place, (asked, answer))| {
+        html! { <div key={place} class="sent-row"><dt>{ asked }</dt><dd>{ answer }</dd></div> }
     });
     html! { <dl class="sent">{ for rows }</dl> }
 }
