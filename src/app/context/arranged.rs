@@ -116,11 +116,17 @@ mod tests {
             for pace in [None].into_iter().chain(Pace::ALL.map(Some)) {
                 for bits in 0..16 {
                     let mut arranged = Arranged { language, pace, same_deal: bits & 8 != 0, ..Arranged::default() };
-                    Helper::ALL.into_iter().filter(|&one| bits >> one as usize & 1 == 1).for_each(|one| arranged.toggle(one));
+                    Helper::ALL
+                        .into_iter()
+                        .filter(|&one| bits >> one as usize & 1 == 1)
+                        .for_each(|one| arranged.toggle(one));
                     assert_eq!(Arranged::read(&arranged.to_string()), arranged);
                 }
             }
         }
-        assert_eq!(Arranged::read("# language xx\n# pace never\n# hidden everything\n# same dealer\nflub 1"), Arranged::default());
+        assert_eq!(
+            Arranged::read("# language xx\n# pace never\n# hidden everything\n# same dealer\nflub 1"),
+            Arranged::default()
+        );
     }
 }

@@ -48,10 +48,7 @@ pub struct HandedOverProps {
 #[component]
 pub fn HandedOver(HandedOverProps { here, sent, on_open }: &HandedOverProps) -> Html {
     let words = use_words();
-    let steps = [
-        ("mine", Outline::of(&here.kept).steps().into()),
-        ("theirs", Outline::of(sent).steps().into()),
-    ];
+    let steps = [("mine", Outline::of(&here.kept).steps().into()), ("theirs", Outline::of(sent).steps().into())];
     let (title, about) = match here.standing {
         Continuation::Same => (words.text("shell-turn-same"), words.text("shell-turn-same-about")),
         Continuation::Older(_) => (words.text("shell-turn-older"), words.with("shell-turn-older-about", &steps)),

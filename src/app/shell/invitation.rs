@@ -76,14 +76,16 @@ pub fn Sent(SentProps { game, text }: &SentProps) -> Html {
 fn arranged(words: &Words, text: &str) -> Vec<Chosen> {
     let arranged = Arranged::read(text);
     let steps = Outline::of(text).steps();
-    let start = (steps > 0).then(|| {
-        (words.text("shell-sent-start"), words.with("shell-sent-start-after", &[("count", steps.into())]))
-    });
+    let start = (steps > 0)
+        .then(|| (words.text("shell-sent-start"), words.with("shell-sent-start-after", &[("count", steps.into())])));
     let coach = coach_in(text).map(|coach| (words.text("settings-coach"), words.text(coach.label())));
     let pace = arranged.pace.map(|pace| (words.text("settings-pace"), words.text(pace.label())));
     let language = arranged.language.map(|one| (words.text("settings-language"), words.text(one.name())));
     let deal = arranged.same_deal.then(|| {
-        (words.text("shell-sent-deal"), words.with("shell-sent-deal-same", &[("seed", Outline::of(text).seed().unwrap_or_default().into())]))
+        (
+            words.text("shell-sent-deal"),
+            words.with("shell-sent-deal-same", &[("seed", Outline::of(text).seed().unwrap_or_default().into())]),
+        )
     });
     let hidden: Vec<String> = arranged.hidden().map(|helper| words.text(helper.label())).collect();
     let hidden = (!hidden.is_empty()).then(|| (words.text("shell-sent-hidden"), hidden.join("; ")));

@@ -47,7 +47,9 @@ impl<G: TableGame> InitialGame<G> {
         let kind = link.map(|link| link.kind);
         let left = in_play::<G>(storage).filter(|_| !matches!(kind, Some(LinkKind::SetUp | LinkKind::Table)));
         let new = match kind {
-            Some(LinkKind::Table) => link.and_then(|link| link.read(LinkKind::Table)).map(|sent: SaveOf<G>| sent.sent(seed())),
+            Some(LinkKind::Table) => {
+                link.and_then(|link| link.read(LinkKind::Table)).map(|sent: SaveOf<G>| sent.sent(seed()))
+            }
             Some(LinkKind::Start) => G::SetUp::usual(latest_game::<G>(storage).as_ref(), seed()),
             Some(LinkKind::Guided) => G::SetUp::default().begun(seed()).map(Save::guided),
             _ => None,

@@ -26,7 +26,9 @@ pub struct LinkCardProps {
 pub fn LinkCard(LinkCardProps { game, kind, text, label, about }: &LinkCardProps) -> Html {
     let words = use_words();
     let code = match kind.address(game, text) {
-        Ok(address) if address.len() <= QrCode::LONGEST => html! { <QrCode {address} label={words.text("table-code")} /> },
+        Ok(address) if address.len() <= QrCode::LONGEST => {
+            html! { <QrCode {address} label={words.text("table-code")} /> }
+        }
         _ => html! { <p class="quiet">{ words.text("table-code-long") }</p> },
     };
     html! {

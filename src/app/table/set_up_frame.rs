@@ -87,7 +87,9 @@ pub struct SetUpFrameProps {
 /// The choices, and the buttons that begin a game, go on with the one that was left and make a link. Where they are made for others
 /// there is nothing else.
 #[component]
-pub fn SetUpFrame(SetUpFrameProps { ways, lead, more, more_open, settings, links, children }: &SetUpFrameProps) -> Html {
+pub fn SetUpFrame(
+    SetUpFrameProps { ways, lead, more, more_open, settings, links, children }: &SetUpFrameProps,
+) -> Html {
     let words = use_words();
     use_effect_with((ways.chosen.clone(), ways.on_chosen.clone()), |(chosen, on_chosen)| {
         on_chosen.iter().for_each(|on_chosen| on_chosen.emit(chosen.clone()));

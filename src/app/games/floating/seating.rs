@@ -54,7 +54,11 @@ mod tests {
             for side in Side::BOTH {
                 let (here, away) = (seating.is_here(side), seating.plays_elsewhere(side));
                 assert_eq!(Players::<Floating>::is_elsewhere(&seating, side.seat()), away);
-                assert_eq!(away, Players::<Floating>::is_elsewhere(&handed, side.opponent().seat()), "the seats change");
+                assert_eq!(
+                    away,
+                    Players::<Floating>::is_elsewhere(&handed, side.opponent().seat()),
+                    "the seats change"
+                );
                 assert!(!(here && away));
             }
         }

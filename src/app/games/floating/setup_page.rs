@@ -4,7 +4,11 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::{describe, save::{Save, SetUp}, table::FloatingTable};
+use super::{
+    describe,
+    save::{Save, SetUp},
+    table::FloatingTable,
+};
 use crate::app::{
     context::use_words,
     i18n::Words,
@@ -111,9 +115,7 @@ fn opponent_about(words: &Words, opponent: Option<Opponent<Level>>) -> String {
     };
     match level {
         Level::Easy => words.with("floating-level-easy-about", &[("strays", Level::Easy.strays().into())]),
-        Level::Strong => {
-            words.with("floating-level-strong-about", &[("count", Level::Strong.foresight().into())])
-        }
+        Level::Strong => words.with("floating-level-strong-about", &[("count", Level::Strong.foresight().into())]),
         Level::Perfect => words.text("floating-level-perfect-about"),
     }
 }

@@ -39,7 +39,10 @@ fn help_is_noted_against_a_computer_only() {
         let page = Page::<FloatingTable>::new(Seed(7), Table::from(save), Pace::Ask).after(TableMsg::Analyse);
         page.after_reload().table.helped
     };
-    assert!(helped(Some((Side::O, Opponent::Computer(Level::Easy)))), "against a computer, and a reload does not undo it");
+    assert!(
+        helped(Some((Side::O, Opponent::Computer(Level::Easy)))),
+        "against a computer, and a reload does not undo it"
+    );
     assert!(!helped(None), "two people help each other");
 }
 

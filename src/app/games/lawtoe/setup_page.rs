@@ -4,7 +4,13 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::{describe, page::variant_name, save::{Save, SetUp}, series, table::LawToeTable};
+use super::{
+    describe,
+    page::variant_name,
+    save::{Save, SetUp},
+    series,
+    table::LawToeTable,
+};
 use crate::app::{
     context::use_app,
     i18n::Words,
@@ -32,10 +38,8 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let series = use_memo((), |()| series::kept(&app.storage));
     // A link that brings Dragoman Defendant opens it, too: whoever sends it wants it played.
     let brought = props.given.iter().chain(&props.left).any(|save| *save.record.setup() == Variant::Dragoman);
-    let unlocked = series.unlocks_dragoman()
-        || settings.dragoman_unlocked_by_teacher
-        || brought
-        || props.on_chosen.is_some();
+    let unlocked =
+        series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher || brought || props.on_chosen.is_some();
     let chosen = use_chosen(props);
     let setup = if unlocked { chosen.setup } else { Variant::Pedagogue };
     let SetUp { setup: variant, side: role, opponent, .. } = SetUp { setup, ..*chosen };

@@ -81,7 +81,8 @@ pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
         (words.text("poe-setup-length"), length_name(words, chosen.length)),
         (words.text("seating-who-plays"), chosen.seating.about(words)),
     ];
-    let opening = save.record.setup().given().map(|opening| (words.text("shell-sent-start"), opening_about(words, opening)));
+    let opening =
+        save.record.setup().given().map(|opening| (words.text("shell-sent-start"), opening_about(words, opening)));
     about.extend(opening);
     about.extend(checking_chosen(words, chosen.checking));
     about

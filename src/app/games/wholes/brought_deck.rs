@@ -3,7 +3,12 @@
 use flub::games::wholes::Cards;
 use yew::prelude::*;
 
-use super::{own_deck::OwnDeck, own_decks, pack_view::{DeckDetails, cards_name}, save::SetUp};
+use super::{
+    own_deck::OwnDeck,
+    own_decks,
+    pack_view::{DeckDetails, cards_name},
+    save::SetUp,
+};
 use crate::app::context::{AppContext, use_app};
 
 /// Properties of [`BroughtDeck`].
