@@ -33,3 +33,11 @@ pub fn ladders() -> Vec<(&'static str, usize)> {
     }
     for_each_ladder!(list)
 }
+
+/// What worksheets can be made of, for each ladder.
+pub fn syllabi() -> Vec<crate::teach::Syllabus> {
+    macro_rules! list {
+        ($($folder:ident $game:ident),*) => { vec![$(crate::teach::Syllabus::of::<$folder::$game>()),*] };
+    }
+    for_each_ladder!(list)
+}

@@ -3,8 +3,8 @@ use std::{
     str::FromStr,
 };
 
-use super::{Difficulty, Judgement, TurningPoint};
-use crate::play::{Game, Random, Record, Seat, Unreadable};
+use super::{Difficulty, Exercise, Judgement, Special, TurningPoint};
+use crate::play::{Game, Random, Record, Seat, Seed, Unreadable};
 
 /// What the learner does. Whatever the kind, the rules judge the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -143,6 +143,12 @@ pub trait Ladder: Game {
 
     /// A question about the rule behind the answer, where the step has one.
     fn which_rule(_step: Self::Step, _task: &Self::Task, _random: &mut Random) -> Option<WhichRule<Self>> {
+        None
+    }
+
+    /// The exercise at a place of a special worksheet, counted from 0, from a seed; `None` where the game has no such
+    /// sheet.
+    fn for_sheet(_sheet: Special, _place: usize, _difficulty: Difficulty, _seed: Seed) -> Option<Exercise<Self>> {
         None
     }
 

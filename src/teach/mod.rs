@@ -3,7 +3,7 @@
 //! A [`Ladder`] is a game that is taught in steps. An [`Exercise`] is one line of text (`poe 7 seed 1234`); posed, it is
 //! a [`Question`] with a task of the game, which judges answers by the rules, gives hints and shows a solution. Whether
 //! a step is learnt is its [`Standing`]; [`Progress`] keeps the standings of all ladders as text and chooses what is
-//! next. [`ClassProgress`] is what the learners of a class hand in.
+//! next. A [`Worksheet`] is exercises for paper, and [`ClassProgress`] what the learners of a class hand in.
 
 mod choice;
 mod class_progress;
@@ -17,6 +17,7 @@ mod progress;
 mod question;
 mod standing;
 mod turning;
+mod worksheet;
 
 pub use choice::Choice;
 pub use class_progress::{Belief, ClassProgress, NicknameFault, Order, Report, Student, Taken};
@@ -30,3 +31,4 @@ pub use progress::{Progress, ProgressFault};
 pub use question::Question;
 pub use standing::{Effort, Mastery, Standing};
 pub use turning::TurningPoint;
+pub use worksheet::{Content, Posed, Special, Syllabus, Version, Worksheet, WorksheetFault};

@@ -9,3 +9,4 @@ mod rates;
 #[path = "../scale/mod.rs"]
 mod scale;
 mod sources;
+mod worksheet;

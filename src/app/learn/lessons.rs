@@ -1,8 +1,9 @@
 //! What the lessons of a game bring with them, loaded when they are first wanted.
 
+use flub::teach::Special;
 use yew::prelude::*;
 
-use super::lesson_view::LessonProps;
+use super::{lesson_view::LessonProps, paper::Paper};
 use crate::app::{
     i18n::{Messages, Words},
     platform::thinker::Think,
@@ -20,6 +21,8 @@ pub struct Lessons {
     pub example: fn(usize) -> Option<String>,
     /// How many worked examples of the rule sheets a step has.
     pub sources: fn(usize) -> usize,
+    /// An exercise on a worksheet, perhaps a special one, at a place on it, by its text.
+    pub paper: fn(&Words, Option<Special>, usize, &str) -> Option<Paper>,
     /// Its words.
     pub messages: Messages,
     /// Its style sheets.

@@ -6,5 +6,6 @@ pub mod learners;
 pub mod lesson;
 pub mod lesson_view;
 pub mod lessons;
+pub mod paper;
 pub mod taught;
 pub mod thinking;

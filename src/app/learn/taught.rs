@@ -1,8 +1,9 @@
 //! What a game supplies to the generic lesson.
 
-use flub::teach::{Ladder, Question};
+use flub::teach::{Ladder, Question, Special};
 use yew::prelude::*;
 
+use super::paper::Paper;
 use crate::app::i18n::Words;
 
 /// How the exercises of a game are drawn, answered and explained. The engine judges; [`Lesson`](super::lesson::Lesson)
@@ -43,6 +44,9 @@ pub trait Taught: Ladder + 'static {
 
     /// A hint in a sentence.
     fn hint(words: &Words, question: &Question<Self>, hint: &Self::Hint) -> String;
+
+    /// What is printed on a worksheet, perhaps a special one that the game has; faulty answers are put into it.
+    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper;
 }
 
 /// What a desk is drawn from.

@@ -9,6 +9,7 @@ pub mod explained_button;
 pub mod flourish;
 pub mod icon_button;
 pub mod notice;
+pub mod paper;
 pub mod presenter;
 pub mod print_button;
 pub mod qr_code;

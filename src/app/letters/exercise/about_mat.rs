@@ -1,7 +1,7 @@
 //! Answers about one mat, their flaws and hints in words and on the mat.
 
 use flub::network::{
-    Goal, Letter, Listing, Rules, Square, SquareSet,
+    Goal, Letter, Listing, Placement, Rules, Square, SquareSet,
     teach::{Belief, Hint, LineRule, MatAnswer, MatFlaw, MatTask},
 };
 
@@ -50,6 +50,18 @@ pub fn told(words: &Words, answer: &MatAnswer) -> String {
             false => joined(numbers.iter()),
         },
     }
+}
+
+/// A proof in words: its letters, its lines, and the letter to write instead where one is named.
+pub fn proof(words: &Words, letters: &str, lines: &str, instead: Option<&str>) -> String {
+    let letters = if letters.is_empty() { "none" } else { letters };
+    let values = [("letters", letters.into()), ("lines", lines.into()), ("instead", instead.unwrap_or("no").into())];
+    words.with("learn-told-proof", &values)
+}
+
+/// Letters one after another.
+pub fn written(letters: &[Placement]) -> String {
+    joined(letters.iter())
 }
 
 /// Lines one after another.

@@ -4,3 +4,4 @@ pub mod about_mat;
 pub mod desk;
 pub mod draft;
 pub mod form;
+pub mod paper;

@@ -46,7 +46,7 @@ struct Learn {
 fn pages() -> Result<&'static Learn, LoadError> {
     static PAGES: Learn = Learn {
         page,
-        messages: messages!("src/app/learn/words": "learn", "lesson", "letters"),
+        messages: messages!("src/app/learn/words": "learn", "lesson", "letters", "paper"),
         styles: &[include_str!("../../learn/styles/learn.css")],
     };
     Ok(&PAGES)

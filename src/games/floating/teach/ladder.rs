@@ -3,8 +3,8 @@ use super::{
 };
 use crate::{
     games::floating::{Floating, Side, Square, Squares},
-    play::{Random, Record, Seat},
-    teach::{Difficulty, Judgement, Kind, Ladder, Source, TurningPoint, WhichRule},
+    play::{Random, Record, Seat, Seed},
+    teach::{Difficulty, Exercise, Judgement, Kind, Ladder, Source, Special, TurningPoint, WhichRule},
 };
 
 impl Ladder for Floating {
@@ -126,6 +126,15 @@ impl Ladder for Floating {
         let line = *random.pick(&shapes::lines_of(task.state(), side))?;
         let right = Rule::ALL.iter().position(|rule| *rule == Rule::of(line))?;
         Some(WhichRule { about: Answer::Lines(vec![line]), choices: Rule::ALL.to_vec(), right })
+    }
+
+    fn for_sheet(sheet: Special, place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
+        let step = match sheet {
+            Special::Faulty | Special::Cloze => [Step::Four, Step::Diagonals][place % 2],
+            Special::Score => Step::Counting,
+            Special::Sort => return None,
+        };
+        Some(Exercise::seeded(step, difficulty, seed))
     }
 
     fn turning_points(record: &Record<Self>, seat: Seat) -> Vec<TurningPoint<Self>> {

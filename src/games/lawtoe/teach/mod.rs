@@ -17,8 +17,8 @@ pub use task::{Ask, MatchTask, Task};
 use super::LawToe;
 use crate::{
     network::teach::{Belief, Hint, LineRule, MatAnswer, which_rule},
-    play::{Random, Record, Seat},
-    teach::{Difficulty, Judgement, Kind, Ladder, Source, TurningPoint, WhichRule},
+    play::{Random, Record, Seat, Seed},
+    teach::{Difficulty, Exercise, Judgement, Kind, Ladder, Source, Special, TurningPoint, WhichRule},
 };
 
 impl Ladder for LawToe {
@@ -111,6 +111,13 @@ impl Ladder for LawToe {
         let (line, right) = which_rule(&task.mat(), random)?;
         let about = Answer::Mat(MatAnswer::Lines(vec![line]));
         Some(WhichRule { about, choices: LineRule::ALL.to_vec(), right })
+    }
+
+    /// Lists of every triplet with an O, and proofs of an A-flub.
+    fn for_sheet(sheet: Special, place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
+        let step = [Step::Obliged, Step::Used][place % 2];
+        let has_proof = matches!(sheet, Special::Faulty | Special::Cloze);
+        has_proof.then(|| Exercise::seeded(step, difficulty, seed))
     }
 
     fn turning_points(record: &Record<Self>, seat: Seat) -> Vec<TurningPoint<Self>> {

@@ -3,14 +3,14 @@ use std::convert::Infallible;
 use super::{
     Answer, Flaw, Hand, Hint, Misconception, Step, Sum, Table, Task,
     judge::Judge,
-    make, solve, sources,
+    make, solve, sort, sources,
     text::{joined, joined_or_none},
     turning,
 };
 use crate::{
     games::wholes::{Cards, Wholes},
-    play::{Random, Record, Seat},
-    teach::{Difficulty, Judgement, Kind, Ladder, Source, TurningPoint},
+    play::{Random, Record, Seat, Seed},
+    teach::{Difficulty, Exercise, Judgement, Kind, Ladder, Source, Special, TurningPoint},
 };
 
 impl Ladder for Wholes {
@@ -127,6 +127,15 @@ impl Ladder for Wholes {
 
     fn hints(_step: Step, task: &Task) -> [Hint; 2] {
         solve::hints(task)
+    }
+
+    fn for_sheet(sheet: Special, _place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
+        match sheet {
+            Special::Faulty => Some(Exercise::seeded(Step::TwoDenominators, difficulty, seed)),
+            Special::Cloze => Some(Exercise::seeded(Step::MixedForms, difficulty, seed)),
+            Special::Sort => Some(sort::exercise(difficulty, seed)),
+            Special::Score => None,
+        }
     }
 
     fn turning_points(record: &Record<Self>, seat: Seat) -> Vec<TurningPoint<Self>> {

@@ -16,6 +16,9 @@ use crate::{
 /// The largest common denominator of a task.
 const LARGEST_COMMON: u32 = 1_000;
 
+/// From how many cards a whole is taken, so that values, forms and lengths differ.
+pub(super) const DRAWN: usize = 9;
+
 /// A task of a step; `None` if this attempt led to none.
 pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
     let pack = random.one_of(&Pack::ALL);
@@ -85,7 +88,7 @@ fn drawn(deck: &Deck, fits: impl Fn(&Card) -> bool, count: usize, random: &mut R
 
 /// Cards of a deck that are one whole, at random.
 fn whole_of(deck: &Deck, random: &mut Random) -> Option<Vec<Face>> {
-    let cards = drawn(deck, |card| card.face().is_some(), 9, random);
+    let cards = drawn(deck, |card| card.face().is_some(), DRAWN, random);
     let mut wholes = deck.wholes_in(&cards, 12);
     random.shuffle(&mut wholes);
     let mut faces: Vec<Face> = wholes.first()?.iter().filter_map(Card::face).collect();

@@ -11,6 +11,7 @@ mod ladder;
 mod make;
 mod misconception;
 mod solve;
+mod sort;
 mod sources;
 mod step;
 mod table;

@@ -2,6 +2,7 @@
 
 mod draft;
 mod form;
+mod paper;
 mod scene;
 mod told;
 
@@ -10,7 +11,7 @@ use flub::{
         Floating,
         teach::{Answer, Flaw, Hint, Misconception, Rule},
     },
-    teach::Question,
+    teach::{Question, Special},
 };
 #[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
@@ -23,6 +24,7 @@ use crate::app::{
     learn::{
         lesson, lesson_view,
         lessons::Lessons,
+        paper::{self as on_paper, Paper},
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
     },
@@ -41,6 +43,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         belief: lesson::belief::<Floating>,
         example: lesson::example::<Floating>,
         sources: lesson::sources::<Floating>,
+        paper: on_paper::paper::<Floating>,
         messages: messages!("src/app/games/floating/words": "floating", "learn"),
         styles: &[include_str!("../styles/floating.css")],
         think: thinking::think::<Floating>,
@@ -105,5 +108,9 @@ impl Taught for Floating {
 
     fn hint(words: &Words, _question: &Question<Self>, hint: &Hint) -> String {
         told::hint(words, hint)
+    }
+
+    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
+        paper::paper(words, question, sheet)
     }
 }

@@ -21,7 +21,7 @@ pub fn middle(task: &Task) -> Square {
 }
 
 /// Whether the exercise is about what is within reach, so that the board does not show it.
-const fn is_about_reach(ask: Ask) -> bool {
+pub const fn is_about_reach(ask: Ask) -> bool {
     matches!(ask, Ask::Reach | Ask::May(_) | Ask::Close | Ask::Fix(_))
 }
 

@@ -1,6 +1,7 @@
 //! The lessons of LawToe.
 
 mod form;
+mod paper;
 mod told;
 
 use flub::{
@@ -12,7 +13,7 @@ use flub::{
         Rules,
         teach::{Belief, Hint, LineRule},
     },
-    teach::Question,
+    teach::{Question, Special},
 };
 #[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
@@ -23,6 +24,7 @@ use crate::app::{
     learn::{
         lesson, lesson_view,
         lessons::Lessons,
+        paper::{self as on_paper, Paper},
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
     },
@@ -45,6 +47,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         belief: lesson::belief::<LawToe>,
         example: lesson::example::<LawToe>,
         sources: lesson::sources::<LawToe>,
+        paper: on_paper::paper::<LawToe>,
         messages: messages!("src/app/games/lawtoe/words": "lawtoe", "learn"),
         styles: &[],
         think: thinking::think::<LawToe>,
@@ -116,5 +119,9 @@ impl Taught for LawToe {
 
     fn hint(words: &Words, _question: &Question<Self>, hint: &Hint<Answer>) -> String {
         about_mat::hint(words, hint, |answer| told::answer(words, answer))
+    }
+
+    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
+        paper::paper(words, question, sheet)
     }
 }

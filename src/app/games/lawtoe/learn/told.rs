@@ -5,7 +5,7 @@ use flub::{
         Flub, ProofFlaw, Role,
         teach::{Answer, Ask, Flaw, MatchTask, Task},
     },
-    network::{Goal, Placement, Rules, teach::MatTask},
+    network::{Goal, Rules, teach::MatTask},
 };
 
 use super::{
@@ -15,7 +15,7 @@ use super::{
 use crate::app::{
     i18n::{Value, Words},
     letters::{
-        exercise::{about_mat, desk::Ground},
+        exercise::{about_mat::{self, written}, desk::Ground},
         flaw::at_fault,
         naming::{goal_key, goal_number},
     },
@@ -76,12 +76,7 @@ pub fn answer(words: &Words, answer: &Answer) -> String {
         Answer::Mat(answer) => about_mat::told(words, answer),
         Answer::No => words.text("learn-told-no"),
         Answer::Proof(proof) => {
-            let values = [
-                ("letters", written(&proof.letters).into()),
-                ("lines", about_mat::listed(words, &proof.counted).into()),
-                ("instead", "no".into()),
-            ];
-            words.with("learn-told-proof", &values)
+            about_mat::proof(words, &written(&proof.letters), &about_mat::listed(words, &proof.counted), None)
         }
         Answer::Move(number) => words.with("learn-lawtoe-told-move", &[("number", (*number).into())]),
         Answer::Points(points) => words.with("learn-lawtoe-told-points", &[("points", (*points).into())]),
@@ -95,11 +90,6 @@ const fn kind_of(kind: Flub) -> &'static str {
         Flub::A => "A",
         Flub::CA => "CA",
     }
-}
-
-/// Letters with commas between them.
-fn written(letters: &[Placement]) -> String {
-    letters.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Why an answer is wrong.

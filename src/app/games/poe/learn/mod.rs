@@ -1,6 +1,7 @@
 //! The lessons of POE.
 
 mod form;
+mod paper;
 mod told;
 
 use flub::{
@@ -12,7 +13,7 @@ use flub::{
         Rules,
         teach::{Belief, Hint, LineRule},
     },
-    teach::Question,
+    teach::{Question, Special},
 };
 #[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
@@ -23,6 +24,7 @@ use crate::app::{
     learn::{
         lesson, lesson_view,
         lessons::Lessons,
+        paper::{self as on_paper, Paper},
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
     },
@@ -45,6 +47,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         belief: lesson::belief::<Poe>,
         example: lesson::example::<Poe>,
         sources: lesson::sources::<Poe>,
+        paper: on_paper::paper::<Poe>,
         messages: messages!("src/app/games/poe/words": "poe", "learn"),
         styles: &[include_str!("../styles/poe.css")],
         think: thinking::think::<Poe>,
@@ -119,5 +122,9 @@ impl Taught for Poe {
             (Hint::LookAtMove(0), Task::Position(_)) => words.text("learn-poe-hint-goal"),
             _ => about_mat::hint(words, hint, |answer| told::answer(words, answer)),
         }
+    }
+
+    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
+        paper::paper(words, question, sheet)
     }
 }

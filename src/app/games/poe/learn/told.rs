@@ -5,7 +5,7 @@ use flub::{
         ProofFlaw, Prospect, Side,
         teach::{Answer, Ask, Flaw, PositionTask, Task},
     },
-    network::{Goal, Placement, Rules, SquareSet, teach::MatTask},
+    network::{Goal, Rules, SquareSet, teach::MatTask},
 };
 
 use super::{
@@ -15,7 +15,7 @@ use super::{
 use crate::app::{
     i18n::{Value, Words},
     letters::{
-        exercise::{about_mat, desk::Ground},
+        exercise::{about_mat::{self, written}, desk::Ground},
         flaw::at_fault,
         naming::{goal_key, goal_number},
     },
@@ -73,12 +73,9 @@ pub fn answer(words: &Words, answer: &Answer) -> String {
         Answer::Mat(answer) => about_mat::told(words, answer),
         Answer::No => words.text("learn-told-no"),
         Answer::Proof(proof) => {
-            let values = [
-                ("letters", written(&proof.letters).into()),
-                ("lines", about_mat::listed(words, &proof.counted).into()),
-                ("instead", proof.instead.map_or("no".to_owned(), |letter| letter.to_string()).into()),
-            ];
-            words.with("learn-told-proof", &values)
+            let instead = proof.instead.map(|letter| letter.to_string());
+            let lines = about_mat::listed(words, &proof.counted);
+            about_mat::proof(words, &written(&proof.letters), &lines, instead.as_deref())
         }
         Answer::Instead(letter) => words.with("learn-told-instead", &[("letter", letter.to_string().into())]),
         Answer::Sides { burden, join } => {
@@ -90,11 +87,6 @@ pub fn answer(words: &Words, answer: &Answer) -> String {
         Answer::Write(letter) => words.with("learn-told-write", &[("letters", letter.to_string().into())]),
         Answer::Challenge(kind) => words.with("learn-told-challenge", &[("kind", kind.as_str().into())]),
     }
-}
-
-/// Letters with commas between them.
-fn written(letters: &[Placement]) -> String {
-    letters.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Why an answer is wrong.

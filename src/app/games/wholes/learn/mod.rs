@@ -3,6 +3,7 @@
 mod amount_view;
 mod draft;
 mod form;
+mod paper;
 mod shown;
 mod told;
 
@@ -13,7 +14,7 @@ use flub::{
         Wholes,
         teach::{Answer, Flaw, Hint, Misconception},
     },
-    teach::Question,
+    teach::{Question, Special},
 };
 #[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
@@ -24,6 +25,7 @@ use crate::app::{
     learn::{
         lesson, lesson_view,
         lessons::Lessons,
+        paper::{self as on_paper, Paper},
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
     },
@@ -42,6 +44,7 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         belief: lesson::belief::<Wholes>,
         example: lesson::example::<Wholes>,
         sources: lesson::sources::<Wholes>,
+        paper: on_paper::paper::<Wholes>,
         messages: messages!("src/app/games/wholes/words": "wholes", "cards", "learn"),
         styles: &[
             include_str!("../styles/cards.css"),
@@ -103,5 +106,9 @@ impl Taught for Wholes {
 
     fn hint(words: &Words, _question: &Question<Self>, hint: &Hint) -> String {
         told::hint(words, hint)
+    }
+
+    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
+        paper::paper(words, question, sheet)
     }
 }

@@ -69,7 +69,7 @@ fn held(task: &Task, draft: &Draft, on_edit: &Callback<Edit>) -> Html {
 }
 
 /// The sum as somebody wrote it: what each card is in the common parts, and the total.
-fn sum_written(words: &Words, sum: &Sum) -> Html {
+pub fn sum_written(words: &Words, sum: &Sum) -> Html {
     let written = sum.faces.iter().zip(&sum.parts).enumerate().map(|(place, (&face, &parts))| {
         html! {
             <li key={place} class="lesson-part">
@@ -99,7 +99,7 @@ pub fn fraction(words: &Words, top: u32, bottom: u32) -> Html {
 }
 
 /// A play on the table, and what is known of the cards.
-fn table(words: &Words, table: &Table) -> Html {
+pub fn table(words: &Words, table: &Table) -> Html {
     let seen = table.observation();
     let Some(play) = &seen.play else { return html! {} };
     let count = seen.counts.get(play.by.index()).copied().unwrap_or_default();

@@ -102,3 +102,13 @@ learn-floating-rule = { $rule ->
     [up] Three in a row up and down.
    *[diagonal] Three in a row on a diagonal.
 }
+
+# On paper
+learn-floating-paper = { $asked ->
+    [reach] Mark every square where { $side } may play: nothing may grow wider or higher than four.
+    [may] May { $side } play on { $square }? If not, name a checker that is too far away.
+   *[lines] List every tic-tac-toe of { $side }, each by its three squares.
+}
+learn-floating-too-far = Too far away:
+learn-floating-made = Tic-tac-toes:
+learn-floating-play = Square:

@@ -102,3 +102,13 @@ learn-floating-rule = { $rule ->
     [up] Tres seguidas a lo alto.
    *[diagonal] Tres seguidas en diagonal.
 }
+
+# En papel
+learn-floating-paper = { $asked ->
+    [reach] Marca cada casilla donde puede jugar { $side }: nada puede pasar de cuatro de ancho o de alto.
+    [may] ¿Puede jugar { $side } en { $square }? Si no, nombra una ficha que está demasiado lejos.
+   *[lines] Anota cada tres en raya de { $side } con sus tres casillas.
+}
+learn-floating-too-far = Demasiado lejos:
+learn-floating-made = Tres en raya:
+learn-floating-play = Casilla:

@@ -144,3 +144,19 @@ learn-wholes-belief = { $belief ->
     [forgets-bait] BAIT makes the bluff safe.
    *[card-twice] A card is played only once.
 }
+
+# On paper
+learn-wholes-paper = { $asked ->
+    [name] Tick all that are equal to this card.
+    [order] Number the cards from the smallest to the largest.
+    [missing] What is missing to one whole? Tick one.
+    [whole] Tick cards that are exactly one whole.
+    [longest] Tick as many cards as you can that are exactly one whole.
+    [say] You play these cards. Write something you may say.
+    [bait] Tick cards for a bluff that costs whoever calls it.
+   *[twice] You hold REPLAY. Write 1 at the cards of one whole, and 2 at those of another.
+}
+learn-wholes-paper-sort = Sort all the cards into groups. Each group is exactly one whole.
+learn-wholes-paper-groups = How many wholes?
+learn-wholes-paper-sums = The groups:
+learn-wholes-paper-group = { $cards } = 1.

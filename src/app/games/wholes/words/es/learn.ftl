@@ -144,3 +144,19 @@ learn-wholes-belief = { $belief ->
     [forgets-bait] El CEBO protege el engaño.
    *[card-twice] Una carta se juega una sola vez.
 }
+
+# En papel
+learn-wholes-paper = { $asked ->
+    [name] Marca todas las que son iguales a esta carta.
+    [order] Numera las cartas de la menor a la mayor.
+    [missing] ¿Qué falta para un entero? Marca una.
+    [whole] Marca cartas que sumen exactamente un entero.
+    [longest] Marca todas las cartas que puedas que sumen exactamente un entero.
+    [say] Juegas estas cartas. Escribe algo que se pueda decir.
+    [bait] Marca cartas para un engaño que le cueste a quien dude.
+   *[twice] Tienes REPETIR. Escribe 1 junto a las cartas de un entero y 2 junto a las de otro.
+}
+learn-wholes-paper-sort = Separa todas las cartas en grupos. Cada grupo es exactamente un entero.
+learn-wholes-paper-groups = ¿Cuántos enteros?
+learn-wholes-paper-sums = Los grupos:
+learn-wholes-paper-group = { $cards } = 1.

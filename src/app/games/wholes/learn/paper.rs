@@ -1,0 +1,211 @@
+//! The exercises of Wholes on paper.
+
+use flub::{
+    games::wholes::{
+        Card, Face, Value, Wholes,
+        teach::{Amount, Hand, Table, Task},
+    },
+    teach::{Question, Special},
+};
+use yew::prelude::*;
+
+use super::{
+    super::{
+        card_speech::{card_name, face_label},
+        card_view::PlayingCard,
+        face_view::FaceImage,
+    },
+    amount_view::card,
+    shown::{self, fraction},
+    told,
+};
+use crate::app::{
+    i18n::Words,
+    learn::paper::{Key, Paper},
+    ui::paper::{Room, blank, tick, ticks},
+};
+
+/// An exercise as it is printed.
+pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Special>) -> Paper {
+    let task = question.task();
+    if let (Task::Whole(hand), Some(Special::Sort)) = (task, sheet) {
+        return sorted(words, hand);
+    }
+    let asks = match task {
+        Task::Name { .. }
+        | Task::Order(_)
+        | Task::Missing { .. }
+        | Task::Whole(_)
+        | Task::Longest(_)
+        | Task::Say(_)
+        | Task::Bait(_)
+        | Task::Twice(_) => words.with("learn-wholes-paper", &[("asked", task.name().into())]),
+        _ => told::asks(words, task),
+    };
+    Paper { asks, facts: None, board: board(words, task), form: form(words, task), key: Key::told(words, question) }
+}
+
+/// A hand to be sorted into wholes.
+fn sorted(words: &Words, hand: &Hand) -> Paper {
+    let groups = hand.groups().unwrap_or_default();
+    let told: Vec<String> = groups
+        .iter()
+        .map(|group| {
+            let names: Vec<String> = group.iter().map(|card| card_name(words, card)).collect();
+            words.with("learn-wholes-paper-group", &[("cards", names.join(" + ").into())])
+        })
+        .collect();
+    let form = html! {
+        <>
+            { blank(words.text("learn-wholes-paper-groups"), Room::Short) }
+            { blank(words.text("learn-wholes-paper-sums"), Room::Lines(groups.len().max(1) - 1)) }
+        </>
+    };
+    let drawn = groups.iter().enumerate().map(|(place, group)| {
+        let faces = group.iter().filter_map(Card::face).enumerate();
+        let added = faces.map(|(place, face)| {
+            let plus = (place > 0).then_some(" + ");
+            html! { <>{ plus }<FaceImage {face} /></> }
+        });
+        html! { <li key={place}>{ for added }{ " = 1" }</li> }
+    });
+    let board = html! { <ul class="paper-sums">{ for drawn }</ul> };
+    Paper {
+        asks: words.text("learn-wholes-paper-sort"),
+        facts: None,
+        board: cards(&hand.cards, |_| html! {}),
+        form,
+        key: Key { told: told.join(" "), count: None, board },
+    }
+}
+
+/// What is shown, with boxes at what is chosen from.
+fn board(words: &Words, task: &Task) -> Html {
+    let faces = |faces: &[Face]| {
+        let cards: Vec<Card> = faces.iter().map(|&face| Card::Face(face)).collect();
+        self::cards(&cards, |_| html! {})
+    };
+    match task {
+        Task::Name { shown, .. } => html! { <ul class="paper-hand-cards"><li>{ card(words, *shown) }</li></ul> },
+        Task::Order(faces) => {
+            let cards: Vec<Card> = faces.iter().map(|&face| Card::Face(face)).collect();
+            boxed(&cards)
+        }
+        Task::Missing { shown, .. } => faces(shown),
+        Task::Whole(hand) | Task::Longest(hand) | Task::Bait(hand) | Task::Twice(hand) => boxed(&hand.cards),
+        Task::Say(hand) => cards(&hand.cards, |_| html! {}),
+        Task::Mend(sum) => shown::sum_written(words, sum),
+        Task::Exactly(shown) => faces(shown),
+        Task::Could(table) | Task::Call(table) => shown::table(words, table),
+        Task::Parts { .. } | Task::Swap(_) => html! {},
+    }
+}
+
+/// Cards, each with something below it.
+fn cards(cards: &[Card], below: impl Fn(usize) -> Html) -> Html {
+    let cards = cards.iter().enumerate().map(|(place, &card)| {
+        html! { <li key={place}><PlayingCard {card} />{ below(place) }</li> }
+    });
+    html! { <ul class="paper-hand-cards">{ for cards }</ul> }
+}
+
+/// Cards with a box below each.
+fn boxed(cards: &[Card]) -> Html {
+    self::cards(cards, |_| html! { <span class="paper-box" aria-hidden="true"></span> })
+}
+
+fn form(words: &Words, task: &Task) -> Html {
+    match task {
+        Task::Name { offered, .. } | Task::Missing { offered, .. } => {
+            let offered = offered.iter().enumerate().map(|(place, &amount)| {
+                html! { <li key={place}>{ tick(amount_image(words, amount)) }</li> }
+            });
+            html! { <ul class="paper-offered">{ for offered }</ul> }
+        }
+        Task::Order(_) | Task::Whole(_) | Task::Longest(_) | Task::Bait(_) | Task::Twice(_) => html! {},
+        Task::Mend(sum) => {
+            let mut labels: Vec<String> = sum.faces.iter().map(|face| face_label(words, face)).collect();
+            labels.push(words.text("learn-wholes-total"));
+            let mended = words.with("learn-wholes-mended", &[("whole", sum.whole.into())]);
+            html! {
+                <>
+                    { ticks(Some(words.text("learn-wholes-which-wrong")), labels) }
+                    { blank(mended, Room::Short) }
+                </>
+            }
+        }
+        Task::Parts { faces, whole } => parts(words, faces, *whole),
+        Task::Exactly(_) => {
+            let ways =
+                ["exactly", "less", "more"].map(|way| words.with("learn-wholes-exactly", &[("way", way.into())]));
+            html! {
+                <>
+                    { ticks(Some(words.text("learn-wholes-exactly-legend")), ways) }
+                    { blank(words.text("learn-wholes-by"), Room::Short) }
+                </>
+            }
+        }
+        Task::Say(_) => blank(words.text("learn-wholes-you-say"), Room::Lines(1)),
+        Task::Could(table) => could(words, table),
+        Task::Call(_) => ticks(None, [words.text("learn-wholes-call"), words.text("learn-wholes-let-be")]),
+        Task::Swap(places) => {
+            let labels = places.iter().enumerate().skip(1).map(|(seat, &space)| {
+                words.with("learn-wholes-player", &[("number", (seat + 1).into()), ("space", space.into())])
+            });
+            let own = places.first().copied().unwrap_or_default();
+            html! {
+                <>
+                    <p>{ words.with("learn-wholes-own", &[("space", own.into())]) }</p>
+                    { ticks(Some(words.text("learn-wholes-swap")), labels) }
+                </>
+            }
+        }
+    }
+}
+
+/// The numbers above the bar are left out.
+fn parts(words: &Words, faces: &[Face], whole: u32) -> Html {
+    let rows = faces.iter().enumerate().map(|(place, &face)| {
+        html! {
+            <li key={place}>
+                <FaceImage {face} />
+                <span>{ "=" }</span>
+                <span class="fraction"><span class="paper-gap"></span><span>{ whole }</span></span>
+            </li>
+        }
+    });
+    html! {
+        <ul class="paper-parts">
+            { for rows }
+            <li key="sum">
+                { words.text("learn-wholes-together") }
+                { fraction(words, whole, whole) }
+                <span>{ "=" }</span>
+                <span>{ Value::from_integer(1).to_string() }</span>
+            </li>
+        </ul>
+    }
+}
+
+fn could(words: &Words, table: &Table) -> Html {
+    let mut named: Vec<Face> = table.said().to_vec();
+    named.sort_unstable_by_key(Face::value);
+    named.dedup_by_key(|face| face.value());
+    let too_few = named.into_iter().map(|face| tick(html! { <FaceImage {face} /> }));
+    html! {
+        <>
+            { ticks(None, [words.text("learn-yes"), words.text("learn-no")]) }
+            <div class="paper-ticks">
+                <span class="paper-label">{ words.text("learn-wholes-too-few") }</span>
+                { for too_few }
+            </div>
+        </>
+    }
+}
+
+fn amount_image(words: &Words, amount: Amount) -> Html {
+    match amount {
+        Amount::Face(face) => html! { <FaceImage {face} /> },
+        Amount::Fraction { top, bottom } => fraction(words, top, bottom),
+    }
+}
