@@ -1,8 +1,9 @@
-//! What a lesson asks the worker: to make an exercise, and to find the moments of a game that decided it.
+//! What a lesson asks the worker: to make an exercise, or those at a place of a worksheet, and to find the moments of a game
+//! that decided it.
 
 use flub::{
     play::{Record, Seat},
-    teach::{Exercise, Ladder, Origin},
+    teach::{Exercise, Ladder, Origin, Syllabus, Worksheet},
 };
 
 /// What comes before everything that a lesson asks a game's worker.
@@ -14,14 +15,20 @@ pub const POSE: &str = "pose ";
 /// What comes before a seat and a record whose turning points are to be found.
 pub const TURNING: &str = "turning ";
 
+/// What comes before a worksheet whose exercises at a place are to be made; the place and the exercises that are on it
+/// already follow, a line each.
+pub const SHEET: &str = "sheet ";
+
 /// Answers a question of a lesson. Empty if it cannot be read.
 pub fn think<G: Ladder>(text: &str) -> String {
     let text = text.strip_prefix(LEARN).unwrap_or(text);
-    match (text.strip_prefix(POSE), text.strip_prefix(TURNING)) {
-        (Some(exercise), _) => pose::<G>(exercise).unwrap_or_default(),
-        (_, Some(game)) => turning::<G>(game).unwrap_or_default(),
-        _ => String::new(),
-    }
+    let answer = match (text.strip_prefix(POSE), text.strip_prefix(TURNING), text.strip_prefix(SHEET)) {
+        (Some(exercise), ..) => pose::<G>(exercise),
+        (_, Some(game), _) => turning::<G>(game),
+        (.., Some(sheet)) => pair::<G>(sheet),
+        _ => None,
+    };
+    answer.unwrap_or_default()
 }
 
 /// The exercise with its task, which takes no time to pose.
@@ -32,6 +39,19 @@ fn pose<G: Ladder>(text: &str) -> Option<String> {
     }
     let task = exercise.pose().task().clone();
     Exercise::<G>::given(exercise.step(), task).map(|given| given.to_string())
+}
+
+/// A line for each version: the exercise, and the same with its task, between tabs.
+fn pair<G: Ladder>(text: &str) -> Option<String> {
+    let mut lines = text.lines();
+    let sheet = Worksheet::read(lines.next()?, &[Syllabus::of::<G>()]).ok()?;
+    let place = lines.next()?.parse().ok()?;
+    let taken: Vec<G::Task> = lines.filter_map(|line| Some(line.parse::<Exercise<G>>().ok()?.pose().task().clone())).collect();
+    let made = sheet.pair::<G>(place, &taken)?.into_iter().map(|(exercise, question)| {
+        let given = Exercise::<G>::given(exercise.step(), question.task().clone())?;
+        Some(format!("{exercise}\t{given}\n"))
+    });
+    made.collect()
 }
 
 /// A line for each turning point: how many actions came before it, its exercise and that in a mirror, between tabs.

@@ -16,6 +16,7 @@ mod standards;
 mod standards_page;
 mod tournament;
 mod tournament_page;
+mod worksheet;
 mod worksheet_page;
 
 #[cfg(feature = "split")]

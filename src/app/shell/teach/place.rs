@@ -50,7 +50,8 @@ impl TeachPlace {
             ("court", _) => text().map_or(Self::Unknown, |text| Self::Court(Some(text))),
             // Whatever is wrong with it is told on the page, beside what is kept.
             ("tournament", link) => Self::Tournament(Some(link.into())),
-            ("worksheet", _) => text().map_or(Self::Unknown, |text| Self::Worksheet(Some(text))),
+            // What cannot be read is told on the page, beside a sheet to begin with.
+            ("worksheet", link) => Self::Worksheet(Some(text().unwrap_or_else(|| link.into()))),
             ("plans", name) => {
                 Game::named(name).filter(|game| game.steps() > 0).map_or(Self::Unknown, |game| Self::Plans(Some(game)))
             }

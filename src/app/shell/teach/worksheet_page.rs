@@ -1,10 +1,29 @@
-//! Worksheet.
+//! Worksheets: exercises on paper, in two versions, with the key.
 
 use std::rc::Rc;
 
+use flub::{
+    games::syllabi,
+    teach::{Worksheet, WorksheetFault},
+};
 use yew::prelude::*;
 
-use crate::app::context::use_words;
+use super::worksheet::{
+    choices::Choices,
+    form::ChoicesForm,
+    making::{Making, use_making},
+    sheets::{Sheets, sheet_address},
+};
+use crate::app::{
+    context::use_words,
+    i18n::Words,
+    platform::seed::seed,
+    ui::{
+        copy::{copied, copy, select},
+        notice::{Notice, Tone},
+        print_button::PrintButton,
+    },
+};
 
 /// Properties of [`WorksheetPage`].
 #[derive(Properties, PartialEq)]
@@ -15,7 +34,121 @@ pub struct WorksheetPageProps {
 
 /// The page.
 #[component]
-pub fn WorksheetPage(_props: &WorksheetPageProps) -> Html {
+pub fn WorksheetPage(WorksheetPageProps { text }: &WorksheetPageProps) -> Html {
     let words = use_words();
-    html! { <div class="column"><h1 tabindex="-1">{ words.text("teach-worksheet") }</h1></div> }
+    let linked = use_memo(text.clone(), |text| text.as_ref().map(|text| Worksheet::read(text, &syllabi())));
+    let fault = linked.as_ref().as_ref().and_then(|read| read.as_ref().err().copied());
+    let choices = {
+        let linked = linked.clone();
+        use_state(move || {
+            let usual = Choices::usual(seed());
+            match linked.as_ref() {
+                Some(Ok(sheet)) => usual.map(|usual| usual.with(sheet)),
+                _ => usual,
+            }
+        })
+    };
+    let Some(chosen) = (*choices).clone() else { return html! {} };
+    let on_change = {
+        let choices = choices.clone();
+        Callback::from(move |changed| choices.set(Some(changed)))
+    };
+    html! {
+        <div class="worksheet">
+            <div class="column no-print">
+                <h1 tabindex="-1">{ words.text("teach-worksheet") }</h1>
+                { for fault.map(|fault| unreadable(&words, fault)) }
+                <p class="lead">{ words.text("worksheet-lead") }</p>
+                <div class="sheet stack"><ChoicesForm choices={chosen.clone()} {on_change} /></div>
+            </div>
+            <Result choices={chosen} />
+        </div>
+    }
+}
+
+fn unreadable(words: &Words, fault: WorksheetFault) -> Html {
+    let fault = match fault {
+        WorksheetFault::Form => "form",
+        WorksheetFault::Ladder => "ladder",
+        WorksheetFault::Content => "content",
+        WorksheetFault::Difficulty => "difficulty",
+        WorksheetFault::Count => "count",
+        WorksheetFault::Seed => "seed",
+    };
+    let values = [("fault", fault.into()), ("most", Worksheet::MOST.into())];
+    html! { <Notice tone={Tone::Wrong}><p role="alert">{ words.with("worksheet-unreadable", &values) }</p></Notice> }
+}
+
+/// Properties of [`Result`].
+#[derive(Properties, PartialEq)]
+struct ResultProps {
+    choices: Choices,
+}
+
+/// The sheets, once they are made, with what becomes of them.
+#[component]
+fn Result(ResultProps { choices }: &ResultProps) -> Html {
+    let words = use_words();
+    match use_making(choices.game, choices.worksheet()) {
+        Making::Failed => html! {
+            <div class="column no-print">
+                <Notice tone={Tone::Wrong}><p role="alert">{ words.text("worksheet-failed") }</p></Notice>
+            </div>
+        },
+        Making::Underway(done) => {
+            let values = [("done", done.into()), ("count", choices.count.into())];
+            html! { <div class="column no-print"><p class="lesson-wait" role="status">{ words.with("worksheet-making", &values) }</p></div> }
+        }
+        Making::Done(made) => html! {
+            <>
+                <div class="column no-print">
+                    <div class="worksheet-acts">
+                        <PrintButton class="button primary" />
+                        <SheetLink address={sheet_address(&made)} />
+                    </div>
+                </div>
+                <Sheets {made} printing={choices.printing} />
+            </>
+        },
+    }
+}
+
+/// The id of the field that shows the link.
+const LINK: &str = "worksheet-link";
+
+/// Properties of [`SheetLink`].
+#[derive(Properties, PartialEq)]
+struct SheetLinkProps {
+    address: AttrValue,
+}
+
+/// The link that makes the same sheet again.
+#[component]
+fn SheetLink(SheetLinkProps { address }: &SheetLinkProps) -> Html {
+    let words = use_words();
+    let is_copied = use_state_eq(|| None::<(AttrValue, bool)>);
+    let onclick = {
+        let (address, is_copied) = (address.clone(), is_copied.clone());
+        move |_| {
+            let (copying, is_copied) = (address.clone(), is_copied.clone());
+            let done = move |done| {
+                select(LINK);
+                is_copied.set(Some((copying.clone(), done)));
+            };
+            copy(&address, Callback::from(done));
+        }
+    };
+    let done = is_copied.as_ref().filter(|(copied, _)| copied == address).map(|(_, done)| *done);
+    html! {
+        <div class="worksheet-link">
+            <label class="field">
+                <span>{ words.text("worksheet-link") }</span>
+                <input id={LINK} class="link-field" type="text" readonly=true value={address} />
+            </label>
+            <button type="button" class="button" {onclick}>{ words.text("worksheet-copy") }</button>
+            <p class="quiet" role="status">
+                { done.map(|done| words.with("worksheet-copied", &[copied(done)])).unwrap_or_default() }
+            </p>
+        </div>
+    }
 }

@@ -1,1 +1,71 @@
-# worksheet
+# Worksheets.
+worksheet-lead = Exercises to print, with a key. Neighbours get version A and version B.
+worksheet-game = Game
+worksheet-content = What to practise
+worksheet-steps = Steps
+worksheet-specials = Special sheets
+worksheet-mix = A mix of steps
+worksheet-first = From step
+worksheet-last = To step
+worksheet-count = How many
+worksheet-seed = Seed
+worksheet-another = Other exercises
+worksheet-seed-wrong = A seed is a whole number from 0 to 999999. The sheet has not changed.
+worksheet-difficulty = Difficulty
+worksheet-level = { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+   *[rising] From easy to hard
+}
+worksheet-versions = Versions
+worksheet-versions-of = { $count ->
+    [one] A alone
+   *[other] A and B
+}
+worksheet-pages = Pages
+worksheet-pages-both = Exercises and key
+worksheet-pages-exercises = Exercises
+worksheet-pages-key = Key
+worksheet-paper = Paper
+worksheet-a4 = A4
+worksheet-letter = Letter
+worksheet-codes = Codes for a camera
+worksheet-codes-one = One for the sheet
+worksheet-codes-each = One for each exercise
+worksheet-special = { $special ->
+    [faulty] Find the mistake
+    [cloze] Fill the gaps
+    [sort] Sort hands into wholes
+   *[score] Score full areas
+}
+worksheet-mix-of = Steps { $first } to { $last }
+worksheet-making = Being made: { $done } of { $count }…
+worksheet-failed = The exercises could not be made. Open this page again.
+worksheet-unreadable = This link leads to no worksheet: { $fault ->
+    [ladder] there is no such game.
+    [content] the game has no such step or sheet.
+    [difficulty] there is no such difficulty.
+    [count] a sheet has from 1 to { $most } exercises.
+    [seed] its seed is no whole number from 0 to 999999.
+   *[form] it was cut off or changed.
+} Below is another sheet to begin with.
+worksheet-link = Link to this sheet
+worksheet-copy = Copy the link
+worksheet-copied = { $copied ->
+    [yes] Copied.
+   *[no] Copy the selected link.
+}
+
+# On the paper
+worksheet-version = Version
+worksheet-name = Name
+worksheet-date = Date
+worksheet-key-of = Key · { $game }
+worksheet-answer = { $many ->
+    [yes] For example: { $answer }
+   *[no] { $answer }
+}
+worksheet-code = Code that opens it on a screen
+worksheet-again = Seed { $seed } · { $text }
+worksheet-open = An exercise on a screen: { $address } and then its words, with _ between them.

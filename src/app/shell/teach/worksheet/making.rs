@@ -1,0 +1,110 @@
+//! Making the exercises of a worksheet, away from the page: a pair for both versions after another.
+
+use std::{cell::RefCell, rc::Rc};
+
+use flub::teach::Worksheet;
+use yew::prelude::*;
+
+use crate::app::{
+    games::Game,
+    learn::thinking::{LEARN, SHEET},
+    platform::thinker::{self, Asked},
+};
+
+/// An exercise of a worksheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// Its text, as it is printed.
+    pub text: Rc<str>,
+    /// Its text with the task, which takes no time to pose.
+    pub given: Rc<str>,
+}
+
+/// A worksheet with its exercises.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Made {
+    /// The game.
+    pub game: &'static Game,
+    /// The worksheet.
+    pub sheet: Worksheet,
+    /// The exercises of versions A and B.
+    pub versions: [Vec<Item>; 2],
+}
+
+/// How far it is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Making {
+    /// So many places are done.
+    Underway(usize),
+    /// It is made.
+    Done(Rc<Made>),
+    /// The game could not be asked.
+    Failed,
+}
+
+/// What is made so far.
+struct Job {
+    game: &'static Game,
+    sheet: Worksheet,
+    versions: RefCell<[Vec<Item>; 2]>,
+    asked: RefCell<Option<Asked>>,
+    on_change: Callback<Making>,
+}
+
+/// Makes a worksheet, and another one when it changes.
+#[hook]
+pub fn use_making(game: &'static Game, sheet: Option<Worksheet>) -> Making {
+    let making = use_state_eq(|| Making::Underway(0));
+    let on_change = {
+        let making = making.clone();
+        Callback::from(move |now| making.set(now))
+    };
+    use_effect_with((game, sheet.clone()), move |(game, sheet)| {
+        on_change.emit(Making::Underway(0));
+        let job = sheet.clone().map(|sheet| {
+            let job = Job { game, sheet, versions: RefCell::default(), asked: RefCell::default(), on_change };
+            let job = Rc::new(job);
+            next(&job);
+            job
+        });
+        move || job.into_iter().for_each(|job| drop(job.asked.borrow_mut().take()))
+    });
+    // Until the effect has run, what is there belongs to the sheet before.
+    match &*making {
+        Making::Done(made) if Some(&made.sheet) != sheet.as_ref() => Making::Underway(0),
+        making => making.clone(),
+    }
+}
+
+/// Asks for the next pair, or hands over what is made.
+fn next(job: &Rc<Job>) {
+    let versions = job.versions.borrow().clone();
+    let place = versions[0].len();
+    if place == job.sheet.count() {
+        job.on_change.emit(Making::Done(Rc::new(Made { game: job.game, sheet: job.sheet.clone(), versions })));
+        return;
+    }
+    let Some(lessons) = job.game.lessons() else { return job.on_change.emit(Making::Failed) };
+    let taken: String = versions.iter().flatten().map(|item| format!("\n{}", item.given)).collect();
+    let question = format!("{LEARN}{SHEET}{}\n{place}{taken}", job.sheet);
+    let on_answer = {
+        let job = job.clone();
+        Callback::from(move |answer: String| {
+            let Some(pair) = pair(&answer) else { return job.on_change.emit(Making::Failed) };
+            job.versions.borrow_mut().iter_mut().zip(pair).for_each(|(version, item)| version.push(item));
+            job.on_change.emit(Making::Underway(place + 1));
+            next(&job);
+        })
+    };
+    let asked = thinker::ask(job.game.tile.name, question, lessons.think, on_answer);
+    job.asked.replace(Some(asked));
+}
+
+/// The exercises of both versions in an answer.
+fn pair(answer: &str) -> Option<[Item; 2]> {
+    let mut items = answer.lines().map(|line| {
+        let (text, given) = line.split_once('\t')?;
+        Some(Item { text: text.into(), given: given.into() })
+    });
+    Some([items.next()??, items.next()??])
+}
