@@ -25,7 +25,7 @@ pub struct Paper {
 
 /// The answer to an exercise on paper.
 pub struct Key {
-    /// In words.
+    /// In words; empty where the drawing says it.
     pub told: String,
     /// How many right answers there are; `None` if they are not counted.
     pub count: Option<u64>,
@@ -34,6 +34,11 @@ pub struct Key {
 }
 
 impl Key {
+    /// Whether there are other right answers.
+    pub fn is_one_of_many(&self) -> bool {
+        self.count.is_some_and(|count| count > 1)
+    }
+
     /// The solution in words, without a drawing.
     pub fn told<G: Taught>(words: &Words, question: &Question<G>) -> Self {
         let told = G::told(words, question, &question.solve());
@@ -69,6 +74,7 @@ fn faulty<G: Taught>(words: &Words, question: &Question<G>, place: usize) -> Opt
     let values = [
         ("why", G::flaw(words, question, &flaw).into()),
         ("belief", G::belief(words, *belief).into()),
+        ("many", if plain.key.is_one_of_many() { "yes" } else { "no" }.into()),
         ("answer", plain.key.told.into()),
     ];
     let key = Key { told: words.with("paper-key-flaw", &values), count: None, board: plain.key.board };

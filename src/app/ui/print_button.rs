@@ -10,6 +10,9 @@ pub struct PrintButtonProps {
     /// The classes of the button.
     #[prop_or_else(|| classes!("button"))]
     pub class: Classes,
+    /// Whether there is nothing to print yet.
+    #[prop_or_default]
+    pub disabled: bool,
 }
 
 /// Prints the page.
@@ -17,5 +20,9 @@ pub struct PrintButtonProps {
 pub fn PrintButton(props: &PrintButtonProps) -> Html {
     let words = use_words();
     let print = |_| drop(gloo::utils::window().print());
-    html! { <button type="button" class={props.class.clone()} onclick={print}>{ words.text("table-print") }</button> }
+    html! { 
+        <button type="button" class={props.class.clone()} disabled={props.disabled} onclick={print}>
+            { words.text("table-print") }
+        </button>
+    }
 }

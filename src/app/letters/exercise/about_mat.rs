@@ -38,7 +38,9 @@ pub fn told(words: &Words, answer: &MatAnswer) -> String {
     match answer {
         MatAnswer::Lines(lines) => listed(words, lines),
         MatAnswer::Apart { required, permitted } => {
-            let values = [("required", listed(words, required).into()), ("permitted", listed(words, permitted).into())];
+            // Within the sentence a dash says that there is none.
+            let listed = |lines: &[Listing]| if lines.is_empty() { "–".to_owned() } else { joined(lines.iter()) };
+            let values = [("required", listed(required).into()), ("permitted", listed(permitted).into())];
             words.with("learn-told-apart", &values)
         }
         MatAnswer::Squares(squares) => match squares.is_empty() {

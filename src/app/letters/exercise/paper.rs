@@ -55,7 +55,7 @@ impl Print {
         }
     }
 
-    /// F is hatched, and the latest letter is in a frame of its own.
+    /// F is hatched, and the latest letter is underlined.
     fn square(&self, square: Square) -> Html {
         let (x, y) = middle(self.mat.size(), square);
         let is_latest = self.latest.has(square);
@@ -66,9 +66,9 @@ impl Print {
                 }
                 <path class="paper-edge" d="M0 0H100V100H0Z" />
                 if is_latest {
-                    <path class="paper-latest" d="M8 8H92V92H8Z" />
+                    <path class="paper-latest" d="M27 90H73" />
                 }
-                <text class="paper-number" x="14" y="27">{ square.number() }</text>
+                <text class="paper-number" x="8" y="26">{ square.number() }</text>
             </g>
         }
     }

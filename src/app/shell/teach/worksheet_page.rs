@@ -10,8 +10,8 @@ use yew::prelude::*;
 
 use super::worksheet::{
     choices::Choices,
-    form::ChoicesForm,
-    making::{Making, use_making},
+    form::{ExercisesForm, PrintingForm},
+    making::{Desk, Making, use_making},
     sheets::{Sheets, sheet_address},
 };
 use crate::app::{
@@ -43,27 +43,52 @@ pub fn WorksheetPage(WorksheetPageProps { text }: &WorksheetPageProps) -> Html {
         use_state(move || {
             let usual = Choices::usual(seed());
             match linked.as_ref() {
-                Some(Ok(sheet)) => usual.map(|usual| usual.with(sheet)),
+                Some(Ok(sheet)) => usual.with(sheet),
                 _ => usual,
             }
         })
     };
-    let Some(chosen) = (*choices).clone() else { return html! {} };
+    let chosen = (*choices).clone();
     let on_change = {
         let choices = choices.clone();
-        Callback::from(move |changed| choices.set(Some(changed)))
+        Callback::from(move |changed| choices.set(changed))
     };
+    let Desk { making, shown } = use_making(chosen.game, chosen.worksheet());
+    let is_done = matches!(making, Making::Done(_));
     html! {
         <div class="worksheet">
-            <div class="column no-print">
+            <div class="worksheet-side no-print">
                 <h1 tabindex="-1">{ words.text("teach-worksheet") }</h1>
                 { for fault.map(|fault| unreadable(&words, fault)) }
                 <p class="lead">{ words.text("worksheet-lead") }</p>
-                <div class="sheet stack"><ChoicesForm choices={chosen.clone()} {on_change} /></div>
+                <div class="sheet stack">
+                    <ExercisesForm choices={chosen.clone()} on_change={on_change.clone()} />
+                    <div class="worksheet-acts">
+                        <PrintButton class="button primary" disabled={!is_done} />
+                        { status(&words, &making, chosen.count) }
+                    </div>
+                </div>
+                <div class="sheet stack"><PrintingForm choices={chosen.clone()} {on_change} /></div>
+                { for shown.as_ref().map(|made| html! { <SheetLink address={sheet_address(made)} /> }) }
             </div>
-            <Result choices={chosen} />
+            // What was there before stays in sight until the next sheet is made, but is not printed.
+            <div class={classes!("worksheet-desk", (!is_done).then_some("no-print"))} aria-busy={(!is_done).to_string()}>
+                { for shown.map(|made| html! { <Sheets {made} printing={chosen.printing} /> }) }
+            </div>
         </div>
     }
+}
+
+/// What is being made.
+fn status(words: &Words, making: &Making, count: usize) -> Html {
+    let said = match making {
+        Making::Done(_) => String::new(),
+        Making::Underway(done) => {
+            words.with("worksheet-making", &[("done", (*done).into()), ("count", count.into())])
+        }
+        Making::Failed => words.text("worksheet-failed"),
+    };
+    html! { <p class="quiet" role="status">{ said }</p> }
 }
 
 fn unreadable(words: &Words, fault: WorksheetFault) -> Html {
@@ -77,40 +102,6 @@ fn unreadable(words: &Words, fault: WorksheetFault) -> Html {
     };
     let values = [("fault", fault.into()), ("most", Worksheet::MOST.into())];
     html! { <Notice tone={Tone::Wrong}><p role="alert">{ words.with("worksheet-unreadable", &values) }</p></Notice> }
-}
-
-/// Properties of [`Result`].
-#[derive(Properties, PartialEq)]
-struct ResultProps {
-    choices: Choices,
-}
-
-/// The sheets, once they are made, with what becomes of them.
-#[component]
-fn Result(ResultProps { choices }: &ResultProps) -> Html {
-    let words = use_words();
-    match use_making(choices.game, choices.worksheet()) {
-        Making::Failed => html! {
-            <div class="column no-print">
-                <Notice tone={Tone::Wrong}><p role="alert">{ words.text("worksheet-failed") }</p></Notice>
-            </div>
-        },
-        Making::Underway(done) => {
-            let values = [("done", done.into()), ("count", choices.count.into())];
-            html! { <div class="column no-print"><p class="lesson-wait" role="status">{ words.with("worksheet-making", &values) }</p></div> }
-        }
-        Making::Done(made) => html! {
-            <>
-                <div class="column no-print">
-                    <div class="worksheet-acts">
-                        <PrintButton class="button primary" />
-                        <SheetLink address={sheet_address(&made)} />
-                    </div>
-                </div>
-                <Sheets {made} printing={choices.printing} />
-            </>
-        },
-    }
 }
 
 /// The id of the field that shows the link.

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::{
     super::{
-        card_speech::{card_name, face_label},
+        card_speech::face_label,
         card_view::PlayingCard,
         face_view::FaceImage,
     },
@@ -48,13 +48,6 @@ pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Special>)
 /// A hand to be sorted into wholes.
 fn sorted(words: &Words, hand: &Hand) -> Paper {
     let groups = hand.groups().unwrap_or_default();
-    let told: Vec<String> = groups
-        .iter()
-        .map(|group| {
-            let names: Vec<String> = group.iter().map(|card| card_name(words, card)).collect();
-            words.with("learn-wholes-paper-group", &[("cards", names.join(" + ").into())])
-        })
-        .collect();
     let form = html! {
         <>
             { blank(words.text("learn-wholes-paper-groups"), Room::Short) }
@@ -75,7 +68,7 @@ fn sorted(words: &Words, hand: &Hand) -> Paper {
         facts: None,
         board: cards(&hand.cards, |_| html! {}),
         form,
-        key: Key { told: told.join(" "), count: None, board },
+        key: Key { told: String::new(), count: None, board },
     }
 }
 

@@ -6,7 +6,7 @@ use flub::{
     teach::{Content, Difficulty, LARGEST_SEED, Syllabus, Worksheet},
 };
 
-use crate::app::games::Game;
+use crate::app::games::{GAMES, Game};
 
 /// A size of paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,17 +87,17 @@ pub struct Choices {
 const USUAL_COUNT: usize = 8;
 
 impl Choices {
-    /// What a sheet begins with; `None` without a game that is taught.
-    pub fn usual(seed: Seed) -> Option<Self> {
+    /// What a sheet begins with.
+    pub fn usual(seed: Seed) -> Self {
         let printing = Printing { versions: 2, pages: Pages::Both, paper: Paper::usual(), codes: false };
-        Some(Self {
-            game: Game::taught().next()?,
+        Self {
+            game: Game::taught().next().unwrap_or(&GAMES[0]),
             content: Content::Step(1),
             difficulty: None,
             count: USUAL_COUNT,
             seed: Seed(seed.0 % (LARGEST_SEED + 1)),
             printing,
-        })
+        }
     }
 
     /// With the worksheet that a link names.

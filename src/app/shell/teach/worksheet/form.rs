@@ -8,7 +8,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{
-    choices::{Choices, Pages, Paper, specials},
+    choices::{Choices, Pages, Paper, Printing, specials},
     naming,
 };
 use crate::app::{
@@ -19,59 +19,62 @@ use crate::app::{
     ui::choice::{Choice, ChoiceGroup},
 };
 
-/// Properties of [`ChoicesForm`].
+/// Properties of [`ExercisesForm`] and [`PrintingForm`].
 #[derive(Properties, PartialEq)]
-pub struct ChoicesFormProps {
+pub struct FormProps {
     /// What is chosen.
     pub choices: Choices,
     /// Called with what is chosen now.
     pub on_change: Callback<Choices>,
 }
 
-/// What there is to choose.
+/// Which exercises.
 #[component]
-pub fn ChoicesForm(ChoicesFormProps { choices, on_change }: &ChoicesFormProps) -> Html {
+pub fn ExercisesForm(FormProps { choices, on_change }: &FormProps) -> Html {
     let words = use_words();
     let games: Vec<&'static Game> = Game::taught().collect();
-    let game = group(&words, "game", words.text("worksheet-game"), &games, |words, game| words.text(game.tile.title), choices.game, {
+    let on_game = {
         let choices = choices.clone();
         on_change.reform(move |game| choices.clone().of(game))
-    });
-    let levels = [None, Some(Difficulty::Easy), Some(Difficulty::Medium), Some(Difficulty::Hard)];
-    let difficulty = group(&words, "difficulty", words.text("worksheet-difficulty"), &levels, level, choices.difficulty, {
+    };
+    let on_seed = {
+        let choices = choices.clone();
+        on_change.reform(move |seed| Choices { seed, ..choices.clone() })
+    };
+    let on_difficulty = {
         let choices = choices.clone();
         on_change.reform(move |difficulty| Choices { difficulty, ..choices.clone() })
-    });
-    let versions = group(&words, "versions", words.text("worksheet-versions"), &[2, 1], versions, choices.printing.versions, {
-        printing(choices, on_change, |printing, versions| printing.versions = versions)
-    });
-    let pages = group(&words, "pages", words.text("worksheet-pages"), &Pages::ALL, pages, choices.printing.pages, {
-        printing(choices, on_change, |printing, pages| printing.pages = pages)
-    });
-    let paper = group(&words, "paper", words.text("worksheet-paper"), &Paper::BOTH, paper, choices.printing.paper, {
-        printing(choices, on_change, |printing, paper| printing.paper = paper)
-    });
-    let codes = group(&words, "codes", words.text("worksheet-codes"), &[false, true], codes, choices.printing.codes, {
-        printing(choices, on_change, |printing, codes| printing.codes = codes)
-    });
+    };
+    let levels = [None, Some(Difficulty::Easy), Some(Difficulty::Medium), Some(Difficulty::Hard)];
+    let (game, difficulty) = (words.text("worksheet-game"), words.text("worksheet-difficulty"));
     html! {
         <>
-            { game }
+            { group(&words, "game", game, &games, |words, game| words.text(game.tile.title), choices.game, on_game) }
             <div class="worksheet-choices">
                 { content(&words, choices, on_change) }
                 { count(&words, choices, on_change) }
-                <SeedField seed={choices.seed} on_change={
-                    let choices = choices.clone();
-                    on_change.reform(move |seed| Choices { seed, ..choices.clone() })
-                } />
             </div>
-            <div class="worksheet-choices">
-                { difficulty }
-                { versions }
-                { pages }
-                { paper }
-                { codes }
-            </div>
+            { group(&words, "difficulty", difficulty, &levels, level, choices.difficulty, on_difficulty) }
+            <SeedField seed={choices.seed} on_change={on_seed} />
+        </>
+    }
+}
+
+/// What is printed of them, and how.
+#[component]
+pub fn PrintingForm(FormProps { choices, on_change }: &FormProps) -> Html {
+    let words = use_words();
+    let Printing { versions, pages, paper, codes } = choices.printing;
+    let on_versions = prints(choices, on_change, |printing, versions| printing.versions = versions);
+    let on_pages = prints(choices, on_change, |printing, pages| printing.pages = pages);
+    let on_paper = prints(choices, on_change, |printing, paper| printing.paper = paper);
+    let on_codes = prints(choices, on_change, |printing, codes| printing.codes = codes);
+    html! {
+        <>
+            { group(&words, "versions", words.text("worksheet-versions"), &[2, 1], versions_label, versions, on_versions) }
+            { group(&words, "pages", words.text("worksheet-pages"), &Pages::ALL, pages_label, pages, on_pages) }
+            { group(&words, "paper", words.text("worksheet-paper"), &Paper::BOTH, paper_label, paper, on_paper) }
+            { group(&words, "codes", words.text("worksheet-codes"), &[false, true], codes_label, codes, on_codes) }
         </>
     }
 }
@@ -96,10 +99,10 @@ fn group<T: Copy + PartialEq + 'static>(
 }
 
 /// A change of what is printed.
-fn printing<T: 'static>(
+fn prints<T: 'static>(
     choices: &Choices,
     on_change: &Callback<Choices>,
-    set: fn(&mut super::choices::Printing, T),
+    set: fn(&mut Printing, T),
 ) -> Callback<T> {
     let choices = choices.clone();
     on_change.reform(move |value| {
@@ -114,11 +117,11 @@ fn level(words: &Words, difficulty: Option<Difficulty>) -> String {
     words.with("worksheet-level", &[("level", level.into())])
 }
 
-fn versions(words: &Words, count: usize) -> String {
+fn versions_label(words: &Words, count: usize) -> String {
     words.with("worksheet-versions-of", &[("count", count.into())])
 }
 
-fn pages(words: &Words, pages: Pages) -> String {
+fn pages_label(words: &Words, pages: Pages) -> String {
     words.text(match pages {
         Pages::Both => "worksheet-pages-both",
         Pages::Exercises => "worksheet-pages-exercises",
@@ -126,14 +129,14 @@ fn pages(words: &Words, pages: Pages) -> String {
     })
 }
 
-fn paper(words: &Words, paper: Paper) -> String {
+fn paper_label(words: &Words, paper: Paper) -> String {
     words.text(match paper {
         Paper::A4 => "worksheet-a4",
         Paper::Letter => "worksheet-letter",
     })
 }
 
-fn codes(words: &Words, codes: bool) -> String {
+fn codes_label(words: &Words, codes: bool) -> String {
     words.text(if codes { "worksheet-codes-each" } else { "worksheet-codes-one" })
 }
 

@@ -31,7 +31,7 @@ pub struct Made {
     pub versions: [Vec<Item>; 2],
 }
 
-/// How far it is.
+/// How far a worksheet is.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Making {
     /// So many places are done.
@@ -40,6 +40,14 @@ pub enum Making {
     Done(Rc<Made>),
     /// The game could not be asked.
     Failed,
+}
+
+/// A worksheet that is being made, beside the one that was there before.
+pub struct Desk {
+    /// How far it is.
+    pub making: Making,
+    /// What was made last; the same once it is done.
+    pub shown: Option<Rc<Made>>,
 }
 
 /// What is made so far.
@@ -53,7 +61,8 @@ struct Job {
 
 /// Makes a worksheet, and another one when it changes.
 #[hook]
-pub fn use_making(game: &'static Game, sheet: Option<Worksheet>) -> Making {
+pub fn use_making(game: &'static Game, sheet: Option<Worksheet>) -> Desk {
+    let shown = use_mut_ref(|| None::<Rc<Made>>);
     let making = use_state_eq(|| Making::Underway(0));
     let on_change = {
         let making = making.clone();
@@ -70,10 +79,15 @@ pub fn use_making(game: &'static Game, sheet: Option<Worksheet>) -> Making {
         move || job.into_iter().for_each(|job| drop(job.asked.borrow_mut().take()))
     });
     // Until the effect has run, what is there belongs to the sheet before.
-    match &*making {
+    let making = match &*making {
         Making::Done(made) if Some(&made.sheet) != sheet.as_ref() => Making::Underway(0),
         making => making.clone(),
+    };
+    if let Making::Done(made) = &making {
+        shown.replace(Some(made.clone()));
     }
+    let shown = shown.borrow().clone();
+    Desk { making, shown }
 }
 
 /// Asks for the next pair, or hands over what is made.

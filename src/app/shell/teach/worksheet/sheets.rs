@@ -50,10 +50,13 @@ pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
         .map(|(version, items)| (version, printed(&words, made, items)))
         .collect();
     let sheets = versions.iter().filter(|_| printing.pages != Pages::Key).map(|(version, exercises)| {
+        let common = common(exercises);
+        let rows = exercises.iter().map(|one| exercise(&words, made, one, common.is_some(), printing.codes));
         html! {
             <section key={format!("sheet-{}", naming::version(*version))} class="worksheet-sheet">
                 { head(&words, made, *version) }
-                <ol class="worksheet-exercises">{ for exercises.iter().map(|one| exercise(&words, made, one, printing.codes)) }</ol>
+                { for common.map(|asks| html! { <p class="paper-asks">{ asks }</p> }) }
+                <ol class={classes!("worksheet-exercises", common.map(|_| "pairs"))}>{ for rows }</ol>
                 { foot(&words, made) }
             </section>
         }
@@ -116,16 +119,26 @@ fn key_head(words: &Words, made: &Made, version: Version) -> Html {
     }
 }
 
-fn exercise(words: &Words, made: &Made, Printed { item, paper }: &Printed<'_>, codes: bool) -> Html {
+/// What every exercise wants, if that is the same: it is said once.
+fn common<'a>(exercises: &'a [Printed<'_>]) -> Option<&'a str> {
+    let asks = &exercises.first()?.paper.asks;
+    let is_common = exercises.len() > 1
+        && exercises.iter().all(|Printed { paper, .. }| paper.asks == *asks && paper.facts.is_none());
+    is_common.then_some(asks)
+}
+
+fn exercise(words: &Words, made: &Made, Printed { item, paper }: &Printed<'_>, is_asked: bool, codes: bool) -> Html {
     let address = address(made.game, item);
     // A hand to sort has no text short enough to be typed.
     let is_typed = made.sheet.special() != Some(Special::Sort);
     html! {
         <li key={item.given.to_string()} class="worksheet-exercise">
-            <div class="worksheet-ask">
-                <p class="paper-asks">{ &paper.asks }</p>
-                { for paper.facts.iter().map(|facts| html! { <p class="paper-facts">{ facts }</p> }) }
-            </div>
+            if !is_asked {
+                <div class="worksheet-ask">
+                    <p class="paper-asks">{ &paper.asks }</p>
+                    { for paper.facts.iter().map(|facts| html! { <p class="paper-facts">{ facts }</p> }) }
+                </div>
+            }
             <div class="worksheet-board">{ paper.board.clone() }</div>
             <div class="worksheet-form">{ paper.form.clone() }</div>
             <div class="worksheet-open">
@@ -181,12 +194,17 @@ fn again(words: &Words, made: &Made) -> String {
 }
 
 fn answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {
-    let Key { told, count, board } = &paper.key;
-    let many = if count.is_some_and(|count| count > 1) { "yes" } else { "no" };
-    let told = words.with("worksheet-answer", &[("many", many.into()), ("answer", told.as_str().into())]);
+    let Key { told, board, .. } = &paper.key;
+    let many = if paper.key.is_one_of_many() { "yes" } else { "no" };
+    let told = (!told.is_empty()).then(|| {
+        let told = words.with("worksheet-answer", &[("many", many.into()), ("answer", told.as_str().into())]);
+        // A line of squares stays whole, as 3-7-11-15.
+        let parts = told.split_inclusive(' ').map(|part| html! { <span>{ part.to_owned() }</span> });
+        html! { <p class="worksheet-told">{ for parts }</p> }
+    });
     html! {
         <li key={item.given.to_string()} class="worksheet-answer">
-            <p>{ told }</p>
+            { told }
             <div class="worksheet-answer-board">{ board.clone() }</div>
         </li>
     }

@@ -111,4 +111,4 @@ learn-floating-paper = { $asked ->
 }
 learn-floating-too-far = Too far away:
 learn-floating-made = Tic-tac-toes:
-learn-floating-play = Square:
+learn-floating-play = Your turn:

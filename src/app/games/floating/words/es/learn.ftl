@@ -111,4 +111,4 @@ learn-floating-paper = { $asked ->
 }
 learn-floating-too-far = Demasiado lejos:
 learn-floating-made = Tres en raya:
-learn-floating-play = Casilla:
+learn-floating-play = Tu turno:

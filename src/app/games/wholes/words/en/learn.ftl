@@ -159,4 +159,3 @@ learn-wholes-paper = { $asked ->
 learn-wholes-paper-sort = Sort all the cards into groups. Each group is exactly one whole.
 learn-wholes-paper-groups = How many wholes?
 learn-wholes-paper-sums = The groups:
-learn-wholes-paper-group = { $cards } = 1.

@@ -159,4 +159,3 @@ learn-wholes-paper = { $asked ->
 learn-wholes-paper-sort = Separa todas las cartas en grupos. Cada grupo es exactamente un entero.
 learn-wholes-paper-groups = ¿Cuántos enteros?
 learn-wholes-paper-sums = Los grupos:
-learn-wholes-paper-group = { $cards } = 1.
