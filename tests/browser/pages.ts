@@ -11,6 +11,7 @@ import { leave } from "./storage.ts";
 import { TOURNAMENT_SCREENS } from "./tournament.screens.ts";
 import { DECK_SCREENS } from "./wholes-decks.screens.ts";
 import { WHOLES_SCREENS } from "./wholes.screens.ts";
+import { WORKSHEET_SCREENS } from "./worksheet.screens.ts";
 
 /** A screen of the app, and the URL that leads to it. */
 export interface Screen {
@@ -54,6 +55,7 @@ export const SCREENS: Screen[] = [
   ...WHOLES_SCREENS,
   ...TOURNAMENT_SCREENS,
   ...SET_UP_SCREENS,
+  ...WORKSHEET_SCREENS,
 ];
 
 /** The screen with this name. */

@@ -195,8 +195,8 @@ fn content(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> H
     };
     html! {
         <>
-            <label class="field">
-                <span>{ words.text("worksheet-content") }</span>
+            <div class="field">
+                <label for="worksheet-content">{ words.text("worksheet-content") }</label>
                 // Another game has other steps.
                 <select key={game.tile.name} id="worksheet-content" class="select" {onchange}>
                     <optgroup label={words.text("worksheet-steps")}>
@@ -205,7 +205,7 @@ fn content(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> H
                     </optgroup>
                     <optgroup label={words.text("worksheet-specials")}>{ for specials.iter().map(special) }</optgroup>
                 </select>
-            </label>
+            </div>
             { range }
         </>
     }
@@ -235,10 +235,10 @@ fn number(
         html! { <option key={value} value={value.to_string()} selected={value == chosen}>{ value }</option> }
     });
     html! {
-        <label class="field">
-            <span>{ label }</span>
+        <div class="field">
+            <label for={id}>{ label }</label>
             <select {id} class="select" {onchange}>{ for options }</select>
-        </label>
+        </div>
     }
 }
 

@@ -199,7 +199,7 @@ fn answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {
     let told = (!told.is_empty()).then(|| {
         let told = words.with("worksheet-answer", &[("many", many.into()), ("answer", told.as_str().into())]);
         // A line of squares stays whole, as 3-7-11-15.
-        let parts = told.split_inclusive(' ').map(|part| html! { <span>{ part.to_owned() }</span> });
+        let parts = told.split(' ').map(|part| html! { <><span>{ part.to_owned() }</span>{ " " }</> });
         html! { <p class="worksheet-told">{ for parts }</p> }
     });
     html! {
