@@ -266,9 +266,7 @@ impl Worksheet {
             let seed = Seed(random.below(LARGEST_SEED as usize + 1) as u64);
             let exercise = match self.content {
                 Content::Step(step) => seeded::<G>(step, difficulty, seed),
-                Content::Mix(first, last) => {
-                    seeded(first + place * (last + 1 - first) / self.count, difficulty, seed)
-                }
+                Content::Mix(first, last) => seeded(first + place * (last + 1 - first) / self.count, difficulty, seed),
                 Content::Special(special) => G::for_sheet(special, place, difficulty, seed),
             }?;
             let question = exercise.pose();

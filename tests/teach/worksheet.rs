@@ -75,7 +75,8 @@ fn what_is_no_worksheet_is_refused_for_a_reason() {
 #[test]
 fn any_text_is_read_or_refused() {
     let syllabi = games::syllabi();
-    let words = ["worksheet", "poe", "wholes", "7", "1-9", "-", "1-", "hard", "cloze", "24", "seed", "999999", "🂡", "<b>"];
+    let words =
+        ["worksheet", "poe", "wholes", "7", "1-9", "-", "1-", "hard", "cloze", "24", "seed", "999999", "🂡", "<b>"];
     let mut random = Random::new(Seed(29));
     for _ in 0..scaled(50_000) {
         let count = random.below(9);
@@ -190,7 +191,8 @@ fn faulty_proofs_have_a_flaw() {
 
 fn has_flaws<G: Ladder>() {
     for seed in 0..scaled(300) as u64 {
-        let exercise = G::for_sheet(Special::Faulty, seed as usize, Difficulty::Medium, Seed(seed)).expect("each has it");
+        let exercise =
+            G::for_sheet(Special::Faulty, seed as usize, Difficulty::Medium, Seed(seed)).expect("each has it");
         let question = exercise.pose();
         let wrong = question.wrong_answers();
         assert!(wrong.iter().all(|(_, answer)| !question.judge(answer).is_right()) && !wrong.is_empty(), "{exercise}");

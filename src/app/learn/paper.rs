@@ -40,7 +40,7 @@ impl Key {
     }
 
     /// The solution in words, without a drawing.
-    pub fn told<G: Taught>(words: &Words, question: &Question<G>) -> Self {
+    pub fn of<G: Taught>(words: &Words, question: &Question<G>) -> Self {
         let told = G::told(words, question, &question.solve());
         Self { told, count: question.right_answers(), board: html! {} }
     }

@@ -50,6 +50,7 @@ pub const GAP: char = '_';
 pub fn with_gaps(text: &str) -> Html {
     let mut parts = text.split(GAP);
     let first = parts.next().unwrap_or_default().to_owned();
-    let rest = parts.map(|part| html! { <><span class="paper-gap" role="img" aria-label="…"></span>{ part.to_owned() }</> });
+    let rest =
+        parts.map(|part| html! { <><span class="paper-gap" role="img" aria-label="…"></span>{ part.to_owned() }</> });
     html! { <>{ first }{ for rest }</> }
 }

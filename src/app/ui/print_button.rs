@@ -20,7 +20,7 @@ pub struct PrintButtonProps {
 pub fn PrintButton(props: &PrintButtonProps) -> Html {
     let words = use_words();
     let print = |_| drop(gloo::utils::window().print());
-    html! { 
+    html! {
         <button type="button" class={props.class.clone()} disabled={props.disabled} onclick={print}>
             { words.text("table-print") }
         </button>

@@ -174,9 +174,7 @@ pub fn answered(words: &Words, mat: &Network, letters: &[Placement], lines: &[Li
 /// What is wanted, in a sentence for paper.
 pub fn asks(words: &Words, task: &MatTask) -> String {
     match task {
-        MatTask::Unused(mat) => {
-            words.with("paper-unused", &[("letter", mat.rules().demanding().as_str().into())])
-        }
+        MatTask::Unused(mat) => words.with("paper-unused", &[("letter", mat.rules().demanding().as_str().into())]),
         _ => about_mat::asks(words, task),
     }
 }

@@ -82,10 +82,8 @@ pub fn WorksheetPage(WorksheetPageProps { text }: &WorksheetPageProps) -> Html {
 /// What is being made.
 fn status(words: &Words, making: &Making, count: usize) -> Html {
     let said = match making {
-        Making::Done(_) => String::new(),
-        Making::Underway(done) => {
-            words.with("worksheet-making", &[("done", (*done).into()), ("count", count.into())])
-        }
+        Making::Done(_) => words.with("worksheet-made", &[("count", count.into())]),
+        Making::Underway(done) => words.with("worksheet-making", &[("done", (*done).into()), ("count", count.into())]),
         Making::Failed => words.text("worksheet-failed"),
     };
     html! { <p class="quiet" role="status">{ said }</p> }

@@ -33,13 +33,7 @@ pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Special
         },
         _ => form(words, task.ask()),
     };
-    Paper {
-        asks,
-        facts: told::facts(words, task),
-        board: board(words, task),
-        form,
-        key: Key::told(words, question),
-    }
+    Paper { asks, facts: told::facts(words, task), board: board(words, task), form, key: Key::of(words, question) }
 }
 
 /// What is wanted, where the sentence for a screen speaks of tapping.

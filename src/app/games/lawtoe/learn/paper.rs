@@ -44,7 +44,7 @@ pub fn paper(words: &Words, question: &Question<LawToe>, sheet: Option<Special>)
         facts: told::facts(words, task),
         board: Print { mat: ground.mat, latest: ground.latest, lines: Vec::new() }.draw(words),
         form,
-        key: Key { board, ..Key::told(words, question) },
+        key: Key { board, ..Key::of(words, question) },
     }
 }
 

@@ -45,7 +45,7 @@ pub fn paper(words: &Words, question: &Question<Poe>, sheet: Option<Special>) ->
         facts: told::facts(words, task),
         board: Print { mat: ground.mat, latest: ground.latest, lines: Vec::new() }.draw(words),
         form,
-        key: Key { board, ..Key::told(words, question) },
+        key: Key { board, ..Key::of(words, question) },
     }
 }
 

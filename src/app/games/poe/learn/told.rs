@@ -15,7 +15,10 @@ use super::{
 use crate::app::{
     i18n::{Value, Words},
     letters::{
-        exercise::{about_mat::{self, written}, desk::Ground},
+        exercise::{
+            about_mat::{self, written},
+            desk::Ground,
+        },
         flaw::at_fault,
         naming::{goal_key, goal_number},
     },

@@ -10,11 +10,7 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    super::{
-        card_speech::face_label,
-        card_view::PlayingCard,
-        face_view::FaceImage,
-    },
+    super::{card_speech::face_label, card_view::PlayingCard, face_view::FaceImage},
     amount_view::card,
     shown::{self, fraction},
     told,
@@ -42,7 +38,7 @@ pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Special>)
         | Task::Twice(_) => words.with("learn-wholes-paper", &[("asked", task.name().into())]),
         _ => told::asks(words, task),
     };
-    Paper { asks, facts: None, board: board(words, task), form: form(words, task), key: Key::told(words, question) }
+    Paper { asks, facts: None, board: board(words, task), form: form(words, task), key: Key::of(words, question) }
 }
 
 /// A hand to be sorted into wholes.

@@ -3,7 +3,7 @@
 use flub::{
     games::syllabi,
     play::Seed,
-    teach::{Content, Difficulty, LARGEST_SEED, Syllabus, Worksheet},
+    teach::{Content, Difficulty, LARGEST_SEED, Special, Syllabus, Worksheet},
 };
 
 use crate::app::games::{GAMES, Game};
@@ -129,6 +129,6 @@ fn syllabus(game: &Game) -> Option<Syllabus> {
 }
 
 /// The special sheets that a game has.
-pub fn specials(game: &Game) -> Vec<flub::teach::Special> {
+pub fn specials(game: &Game) -> Vec<Special> {
     syllabus(game).map(|syllabus| syllabus.specials).unwrap_or_default()
 }

@@ -2,7 +2,7 @@
 
 use flub::{
     play::Seed,
-    teach::{Content, Difficulty, LARGEST_SEED, Worksheet},
+    teach::{Content, Difficulty, LARGEST_SEED, Special, Worksheet},
 };
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -10,12 +10,13 @@ use yew::prelude::*;
 use super::{
     choices::{Choices, Pages, Paper, Printing, specials},
     naming,
+    sheets::is_shared,
 };
 use crate::app::{
     context::use_words,
     games::Game,
     i18n::Words,
-    platform::seed::seed,
+    platform::{location::address_of, seed::seed},
     ui::choice::{Choice, ChoiceGroup},
 };
 
@@ -74,7 +75,10 @@ pub fn PrintingForm(FormProps { choices, on_change }: &FormProps) -> Html {
             { group(&words, "versions", words.text("worksheet-versions"), &[2, 1], versions_label, versions, on_versions) }
             { group(&words, "pages", words.text("worksheet-pages"), &Pages::ALL, pages_label, pages, on_pages) }
             { group(&words, "paper", words.text("worksheet-paper"), &Paper::BOTH, paper_label, paper, on_paper) }
-            { group(&words, "codes", words.text("worksheet-codes"), &[false, true], codes_label, codes, on_codes) }
+            // A file on this device is opened by nobody else.
+            if is_shared(&address_of("")) {
+                { group(&words, "codes", words.text("worksheet-codes"), &[false, true], codes_label, codes, on_codes) }
+            }
         </>
     }
 }
@@ -99,11 +103,7 @@ fn group<T: Copy + PartialEq + 'static>(
 }
 
 /// A change of what is printed.
-fn prints<T: 'static>(
-    choices: &Choices,
-    on_change: &Callback<Choices>,
-    set: fn(&mut Printing, T),
-) -> Callback<T> {
+fn prints<T: 'static>(choices: &Choices, on_change: &Callback<Choices>, set: fn(&mut Printing, T)) -> Callback<T> {
     let choices = choices.clone();
     on_change.reform(move |value| {
         let mut changed = choices.clone();
@@ -168,7 +168,7 @@ fn content(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> H
         let selected = chosen == Content::Step(step);
         html! { <option key={step} value={step.to_string()} {selected}>{ naming::step(words, game, step) }</option> }
     };
-    let special = |special: &flub::teach::Special| {
+    let special = |special: &Special| {
         let selected = chosen == Content::Special(*special);
         html! {
             <option key={special.to_string()} value={special.to_string()} {selected}>{ naming::special(words, *special) }</option>

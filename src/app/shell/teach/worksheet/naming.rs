@@ -13,9 +13,7 @@ pub fn special(words: &Words, special: Special) -> String {
 pub fn content(words: &Words, game: &Game, content: Content) -> String {
     match content {
         Content::Step(number) => step(words, game, number),
-        Content::Mix(first, last) => {
-            words.with("worksheet-mix-of", &[("first", first.into()), ("last", last.into())])
-        }
+        Content::Mix(first, last) => words.with("worksheet-mix-of", &[("first", first.into()), ("last", last.into())]),
         Content::Special(kind) => special(words, kind),
     }
 }

@@ -16,11 +16,7 @@ use crate::app::{
     i18n::Words,
     learn::paper::{Key, Paper},
     platform::location::address_of,
-    shell::{
-        learn::place::LearnPlace,
-        route::Route,
-        teach::place::TeachPlace,
-    },
+    shell::{learn::place::LearnPlace, route::Route, teach::place::TeachPlace},
     ui::qr_code::QrCode,
 };
 
@@ -145,7 +141,7 @@ fn exercise(words: &Words, made: &Made, Printed { item, paper }: &Printed<'_>, i
                 if is_typed {
                     <a href={address.clone()}>{ item.text.to_string() }</a>
                 }
-                if codes || !is_typed {
+                if (codes || !is_typed) && is_shared(&address) {
                     <QrCode {address} label={words.text("worksheet-code")} />
                 }
             </div>
@@ -158,11 +154,16 @@ fn address(game: &'static Game, item: &Item) -> String {
     address_of(&LearnPlace::Exercise { game, text: item.text.clone() }.href())
 }
 
+/// Whether others can open the address: not that of a file on this device.
+pub fn is_shared(address: &str) -> bool {
+    address.starts_with("http")
+}
+
 /// What makes the same sheet again, and how an exercise is opened on a screen.
 fn foot(words: &Words, made: &Made) -> Html {
     let address = sheet_address(made);
     let exercise = address_of(&format!("#/learn/{}/exercise/", made.game.tile.name));
-    let is_shared = address.starts_with("http");
+    let is_shared = is_shared(&address);
     let is_typed = made.sheet.special() != Some(Special::Sort);
     html! {
         <div class="worksheet-foot">

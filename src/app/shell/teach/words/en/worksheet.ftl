@@ -41,6 +41,10 @@ worksheet-special = { $special ->
 }
 worksheet-mix-of = Steps { $first } to { $last }
 worksheet-making = Being made: { $done } of { $count }…
+worksheet-made = { $count ->
+    [one] Made: one exercise in each version.
+   *[other] Made: { $count } exercises in each version.
+}
 worksheet-failed = The exercises could not be made. Open this page again.
 worksheet-unreadable = This link leads to no worksheet: { $fault ->
     [ladder] there is no such game.

@@ -41,6 +41,10 @@ worksheet-special = { $special ->
 }
 worksheet-mix-of = Pasos { $first } a { $last }
 worksheet-making = Se están preparando: { $done } de { $count }…
+worksheet-made = { $count ->
+    [one] Listo: un ejercicio en cada versión.
+   *[other] Listo: { $count } ejercicios en cada versión.
+}
 worksheet-failed = No se pudieron preparar los ejercicios. Abre esta página otra vez.
 worksheet-unreadable = Este enlace no lleva a ninguna hoja: { $fault ->
     [ladder] no existe ese juego.
