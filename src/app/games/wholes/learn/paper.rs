@@ -3,7 +3,7 @@
 use flub::{
     games::wholes::{
         Card, Face, Value, Wholes,
-        teach::{Amount, Hand, Table, Task},
+        teach::{Amount, Answer, Hand, Table, Task},
     },
     teach::{Question, Special},
 };
@@ -38,7 +38,63 @@ pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Special>)
         | Task::Twice(_) => words.with("learn-wholes-paper", &[("asked", task.name().into())]),
         _ => told::asks(words, task),
     };
-    Paper { asks, facts: None, board: board(words, task), form: form(words, task), key: Key::of(words, question) }
+    Paper { asks, facts: None, board: board(words, task), form: form(words, task), key: key(words, question) }
+}
+
+/// The answer as it is written, with fractions and pictures rather than in words; other answers in words.
+fn key(words: &Words, question: &Question<Wholes>) -> Key {
+    let (task, key) = (question.task(), Key::of(words, question));
+    let at = |places: &[usize]| -> Vec<Amount> {
+        let offered: Vec<Amount> = match task {
+            Task::Name { offered, .. } | Task::Missing { offered, .. } => offered.clone(),
+            Task::Order(faces) => faces.iter().map(|&face| Amount::Face(face)).collect(),
+            _ => Vec::new(),
+        };
+        places.iter().filter_map(|place| offered.get(place.checked_sub(1)?).copied()).collect()
+    };
+    let faces = |cards: &[Card]| cards.iter().map(Card::face).collect::<Option<Vec<Face>>>();
+    let board = match question.solve() {
+        Answer::Marks(places) => Some(row(at(&places).into_iter().map(|amount| amount_image(words, amount)), "")),
+        Answer::Order(places) => Some(row(at(&places).into_iter().map(|amount| amount_image(words, amount)), "<")),
+        Answer::Plays(cards) => faces(&cards).filter(|_| !matches!(task, Task::Bait(_))).map(|_| sums(&[cards])),
+        Answer::Twice(first, second) => Some(sums(&[first, second])),
+        Answer::Says(said) => Some(row(said.into_iter().map(|face| html! { <FaceImage {face} /> }), "+")),
+        Answer::Parts(parts) => match task {
+            Task::Parts { faces, whole } => {
+                let part = |(&face, part): (&Face, u32)| {
+                    html! { <><FaceImage {face} /><span>{ "=" }</span>{ fraction(words, part, *whole) }</> }
+                };
+                Some(row(faces.iter().zip(parts).map(part), ""))
+            }
+            _ => None,
+        },
+        _ => None,
+    };
+    match board {
+        Some(board) => Key { told: String::new(), board, ..key },
+        None => key,
+    }
+}
+
+/// Things in a row, with a sign between them.
+fn row(things: impl Iterator<Item = Html>, sign: &'static str) -> Html {
+    let things = things.enumerate().map(|(place, thing)| {
+        let sign = (place > 0 && !sign.is_empty()).then(|| html! { <span>{ sign }</span> });
+        html! { <li key={place}>{ sign }{ thing }</li> }
+    });
+    html! { <ul class="paper-row">{ for things }</ul> }
+}
+
+/// Wholes as sums.
+fn sums(wholes: &[Vec<Card>]) -> Html {
+    let sums = wholes.iter().enumerate().map(|(place, whole)| {
+        let added = whole.iter().filter_map(Card::face).enumerate().map(|(place, face)| {
+            let plus = (place > 0).then(|| html! { <span>{ "+" }</span> });
+            html! { <>{ plus }<FaceImage {face} /></> }
+        });
+        html! { <li key={place}>{ for added }<span>{ "= 1" }</span></li> }
+    });
+    html! { <ul class="paper-sums">{ for sums }</ul> }
 }
 
 /// A hand to be sorted into wholes.
@@ -50,15 +106,7 @@ fn sorted(words: &Words, hand: &Hand) -> Paper {
             { blank(words.text("learn-wholes-paper-sums"), Room::Lines(groups.len().max(1) - 1)) }
         </>
     };
-    let drawn = groups.iter().enumerate().map(|(place, group)| {
-        let faces = group.iter().filter_map(Card::face).enumerate();
-        let added = faces.map(|(place, face)| {
-            let plus = (place > 0).then_some(" + ");
-            html! { <>{ plus }<FaceImage {face} /></> }
-        });
-        html! { <li key={place}>{ for added }{ " = 1" }</li> }
-    });
-    let board = html! { <ul class="paper-sums">{ for drawn }</ul> };
+    let board = sums(&groups);
     Paper {
         asks: words.text("learn-wholes-paper-sort"),
         facts: None,

@@ -197,15 +197,12 @@ fn again(words: &Words, made: &Made) -> String {
 fn answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {
     let Key { told, board, .. } = &paper.key;
     let many = if paper.key.is_one_of_many() { "yes" } else { "no" };
-    let told = (!told.is_empty()).then(|| {
-        let told = words.with("worksheet-answer", &[("many", many.into()), ("answer", told.as_str().into())]);
-        // A line of squares stays whole, as 3-7-11-15.
-        let parts = told.split(' ').map(|part| html! { <><span>{ part.to_owned() }</span>{ " " }</> });
-        html! { <p class="worksheet-told">{ for parts }</p> }
-    });
+    let told = words.with("worksheet-answer", &[("many", many.into()), ("answer", told.as_str().into())]);
+    // A line of squares stays whole, as 3-7-11-15.
+    let parts = told.split_whitespace().map(|part| html! { <><span>{ part.to_owned() }</span>{ " " }</> });
     html! {
         <li key={item.given.to_string()} class="worksheet-answer">
-            { told }
+            <p class="worksheet-told">{ for parts }</p>
             <div class="worksheet-answer-board">{ board.clone() }</div>
         </li>
     }
