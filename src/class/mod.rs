@@ -1,9 +1,12 @@
 //! What a teacher runs with a class: teams, tables of three, points and bumping, as in Teams-Games-Tournament (DeVries and
-//! Slavin). Knows no game. The arithmetic knows no names either: a player is a place on the roster.
+//! Slavin), and the codes that devices give back when an exercise is posed to all. Knows no game. The arithmetic knows no
+//! names either: a player is a place on the roster.
 
 mod bumping;
+mod code;
 mod history;
 mod points;
+mod pool;
 mod roster;
 mod round;
 mod standing;
@@ -13,8 +16,10 @@ mod tournament;
 mod tournament_text;
 
 pub use bumping::{Bumped, bump};
+pub use code::{AnswerClass, Code, CodeFault, pieces};
 pub use history::History;
 pub use points::{MOST_POINTS, Places, PlacesFault};
+pub use pool::{Pool, Taken};
 pub use roster::{FEWEST_PLAYERS, LONGEST_NAME, Ranking, Roster, RosterFault};
 pub use round::{Round, Table};
 pub use standing::TeamScore;

@@ -1,8 +1,10 @@
 //! A class: teams, tables, points and bumping, against `docs/rules/class.md`.
 
 mod bumping;
+mod code;
 mod histories;
 mod points;
+mod pool;
 mod roster;
 mod tables;
 mod teams;
