@@ -2,19 +2,19 @@
 
 use std::rc::Rc;
 
-use flub::teach::{Exercise, Fade};
+use flub::teach::Fade;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{
     lesson::{Lesson, Msg, Outcome, Posed, RuleAsked, Stage, sheet},
+    making::use_made,
     taught::{Desk, Drawn, Taught},
-    thinking::{LEARN, POSE, think},
 };
 use crate::app::{
     context::{AppContext, settings::Motion, use_app},
     i18n::Words,
-    platform::{focus::focus, thinker},
+    platform::focus::focus,
     ui::{
         icon_button::IconButton,
         notice::{Notice, Tone},
@@ -49,7 +49,11 @@ pub fn draw<G: Taught>(props: LessonProps) -> Html {
 pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
     let AppContext { words, settings, announcer, .. } = use_app();
     let lesson = use_reducer(Lesson::<G>::default);
-    use_posed(&lesson, props);
+    let on_made = {
+        let (dispatcher, fade) = (lesson.dispatcher(), props.fade);
+        Callback::from(move |made| dispatcher.dispatch(Msg::Posed(made, fade)))
+    };
+    use_made(props.exercise.clone(), on_made);
     // Once per lesson: the callback is another one after every change of what is kept.
     let on_outcome = props.on_outcome.clone();
     use_effect_with(lesson.outcome, move |outcome| {
@@ -76,15 +80,7 @@ pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
     let motion = settings.motion_here() != Motion::None;
     use_playing(&lesson, motion);
     if lesson.is_unreadable {
-        return html! {
-            <div class="column">
-                <h1 tabindex="-1">{ words.text("learn-unreadable-title") }</h1>
-                <Notice tone={Tone::Wrong}><p role="alert">{ words.text("learn-unreadable") }</p></Notice>
-                <div class="action-row">
-                    <a class="button primary" href={format!("#/learn/{}", G::NAME)}>{ words.text("learn-path") }</a>
-                </div>
-            </div>
-        };
+        return unreadable(&words, &format!("#/learn/{}", G::NAME), words.text("learn-path"));
     }
     let Some(posed) = lesson.posed.clone() else {
         return html! {
@@ -130,26 +126,15 @@ pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
     }
 }
 
-/// Has the exercise made in the worker.
-#[hook]
-fn use_posed<G: Taught>(lesson: &Handle<G>, props: &LessonProps) {
-    let dispatcher = lesson.dispatcher();
-    use_effect_with((props.exercise.clone(), props.fade), move |(exercise, fade)| {
-        let fade = *fade;
-        let answer = Callback::from(move |made: String| dispatcher.dispatch(Msg::Posed(made.parse().ok(), fade)));
-        // A task that is given needs no making.
-        let asked = match exercise.parse::<Exercise<G>>() {
-            Ok(_) if exercise.contains(" from ") => {
-                answer.emit(exercise.to_string());
-                None
-            }
-            _ => {
-                let question = format!("{LEARN}{POSE}{exercise}");
-                Some(thinker::ask(G::NAME, question, think::<G>, answer))
-            }
-        };
-        move || drop(asked)
-    });
+/// Says that an exercise cannot be read, and where to go.
+pub fn unreadable(words: &Words, href: &str, label: String) -> Html {
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ words.text("learn-unreadable-title") }</h1>
+            <Notice tone={Tone::Wrong}><p role="alert">{ words.text("learn-unreadable") }</p></Notice>
+            <div class="action-row"><a class="button primary" href={href.to_owned()}>{ label }</a></div>
+        </div>
+    }
 }
 
 /// Plays the worked example, a part after another, unless nothing is to move.

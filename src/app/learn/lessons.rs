@@ -3,7 +3,7 @@
 use flub::teach::Special;
 use yew::prelude::*;
 
-use super::{lesson_view::LessonProps, paper::Paper};
+use super::{answer_view::AnswerProps, lesson_view::LessonProps, paper::Paper, pose_view::PoseProps};
 use crate::app::{
     i18n::{Messages, Words},
     platform::thinker::Think,
@@ -13,6 +13,10 @@ use crate::app::{
 pub struct Lessons {
     /// A lesson on the page.
     pub lesson: fn(LessonProps) -> Html,
+    /// An exercise posed to a class.
+    pub pose: fn(PoseProps) -> Html,
+    /// Such an exercise on somebody's own device.
+    pub answer: fn(AnswerProps) -> Html,
     /// What a step is called, by its number from 1.
     pub title: fn(&Words, usize) -> String,
     /// A mistaken belief and what holds instead, in a sentence, by the number of the step from 1 and its index there.

@@ -138,6 +138,9 @@ pub fn App() -> Html {
                     <span id={help::PLACE} class="table-help" />
                     if let Route::Play(_) | Route::Board(_) = route {
                         <PresentingButton page={route.href()} />
+                    } else if let Route::Teach(TeachPlace::Pose(Some(_)) | TeachPlace::Court(Some(_))) = route {
+                        // From one exercise to the next presenting goes on.
+                        <PresentingButton page="#/teach" />
                     }
                     <a class="shell-link shell-learn" href={Route::Learn(LearnPlace::Overview).href()}
                         aria-current={current(matches!(route, Route::Learn(_)))}>

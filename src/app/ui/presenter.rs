@@ -22,6 +22,9 @@ pub struct PresenterProps {
     /// Whether there is a record to show.
     #[prop_or_default]
     pub has_record: bool,
+    /// Whether proofs and verdicts may be hidden.
+    #[prop_or(true)]
+    pub hides: bool,
     /// Goes a step back, if there is one.
     pub on_back: Option<Callback<()>>,
     /// Goes a step on, if there is one.
@@ -117,8 +120,10 @@ fn Controls(props: &PresenterProps) -> Html {
             if props.has_record {
                 { show(words.text("table-record"), presenting.record, Present::Record) }
             }
-            { show(words.text("shell-presenter-proof"), presenting.proof, Present::Proof) }
-            { show(words.text("shell-presenter-verdict"), presenting.verdict, Present::Verdict) }
+            if props.hides {
+                { show(words.text("shell-presenter-proof"), presenting.proof, Present::Proof) }
+                { show(words.text("shell-presenter-verdict"), presenting.verdict, Present::Verdict) }
+            }
         </div>
     }
 }

@@ -7,7 +7,8 @@ mod ladder_page;
 mod learner_choice;
 mod moments;
 pub mod place;
-mod room;
+mod pool_page;
+pub mod room;
 pub mod step_mark;
 mod today;
 pub mod use_learners;
@@ -21,6 +22,7 @@ use self::{
     ladder_page::{Ladder, Overview},
     moments::Moments,
     place::LearnPlace,
+    pool_page::PoolPage,
     room::{Room, Task},
     today::Today,
 };
@@ -46,7 +48,7 @@ struct Learn {
 fn pages() -> Result<&'static Learn, LoadError> {
     static PAGES: Learn = Learn {
         page,
-        messages: messages!("src/app/learn/words": "learn", "lesson", "letters", "paper"),
+        messages: messages!("src/app/learn/words": "learn", "lesson", "letters", "paper", "pool"),
         styles: &[include_str!("../../learn/styles/learn.css")],
     };
     Ok(&PAGES)
@@ -89,6 +91,7 @@ fn page(place: &LearnPlace) -> Html {
         LearnPlace::Ladder { game, steps } => html! { <Ladder {game} {steps} /> },
         LearnPlace::Step { game, step } => html! { <Room {game} task={Task::Step(step)} /> },
         LearnPlace::Exercise { game, text } => html! { <Room {game} task={Task::Exercise(text)} /> },
+        LearnPlace::Pool { game, text } => html! { <PoolPage {game} {text} /> },
         LearnPlace::Moments { game, seat } => html! { <Moments {game} {seat} /> },
         LearnPlace::Carry(text) => html! { <Carry {text} /> },
         LearnPlace::Unknown(game) => html! { <NoSuchStep {game} /> },

@@ -34,6 +34,13 @@ pub enum LearnPlace {
         /// The text of the exercise.
         text: Rc<str>,
     },
+    /// `#/learn/pool/poe_7_seed_1234`: an exercise that is posed to a class, answered for a code.
+    Pool {
+        /// The game.
+        game: &'static Game,
+        /// The text of the exercise.
+        text: Rc<str>,
+    },
     /// `#/learn/poe/moments/1`: the moments that decided the game kept last, for a seat.
     Moments {
         /// The game.
@@ -56,10 +63,17 @@ impl LearnPlace {
             ("today", "") => Self::Today,
             ("carry", "") => Self::Carry(None),
             ("carry", text) => Self::Carry(Some(text.into())),
+            ("pool", link) => Self::of_pool(link).unwrap_or(Self::Unknown(None)),
             _ => Game::named(name)
                 .filter(|game| game.steps() > 0)
                 .map_or(Self::Unknown(None), |game| Self::of_game(game, rest)),
         }
+    }
+
+    fn of_pool(link: &str) -> Option<Self> {
+        let text = from_link(link).ok()?;
+        let game = Game::named(text.split(' ').next()?).filter(|game| game.steps() > 0)?;
+        Some(Self::Pool { game, text: text.trim().into() })
     }
 
     fn of_game(game: &'static Game, rest: &str) -> Self {
@@ -99,6 +113,7 @@ impl LearnPlace {
                 let link = to_link(text).unwrap_or_default();
                 format!("#/learn/{}/exercise/{link}", game.tile.name)
             }
+            Self::Pool { text, .. } => format!("#/learn/pool/{}", to_link(text).unwrap_or_default()),
             Self::Moments { game, seat } => format!("#/learn/{}/moments/{seat}", game.tile.name),
             Self::Carry(None) => "#/learn/carry".to_owned(),
             Self::Carry(Some(text)) => format!("#/learn/carry/{text}"),
@@ -113,6 +128,7 @@ impl LearnPlace {
             Self::Ladder { game, .. }
             | Self::Step { game, .. }
             | Self::Exercise { game, .. }
+            | Self::Pool { game, .. }
             | Self::Moments { game, .. } => vec![game],
             Self::Overview | Self::Carry(_) | Self::Unknown(_) => Vec::new(),
         }

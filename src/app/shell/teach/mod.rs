@@ -9,6 +9,7 @@ mod overview;
 pub mod place;
 mod plans;
 mod plans_page;
+mod pose;
 mod pose_page;
 mod set_up;
 mod set_up_page;

@@ -22,9 +22,10 @@ use super::board::FloatingBoard;
 use crate::app::{
     i18n::{Words, messages},
     learn::{
-        lesson, lesson_view,
+        answer_view, lesson, lesson_view,
         lessons::Lessons,
         paper::{self as on_paper, Paper},
+        pose_view,
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
     },
@@ -39,6 +40,8 @@ use crate::app::{
 pub fn lessons() -> Result<&'static Lessons, LoadError> {
     static LESSONS: Lessons = Lessons {
         lesson: lesson_view::draw::<Floating>,
+        pose: pose_view::draw::<Floating>,
+        answer: answer_view::draw::<Floating>,
         title: |words, step| words.with("learn-floating-step", &[("step", step.into())]),
         belief: lesson::belief::<Floating>,
         example: lesson::example::<Floating>,

@@ -22,9 +22,10 @@ use yew::prelude::*;
 use crate::app::{
     i18n::{Words, messages},
     learn::{
-        lesson, lesson_view,
+        answer_view, lesson, lesson_view,
         lessons::Lessons,
         paper::{self as on_paper, Paper},
+        pose_view,
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
     },
@@ -43,6 +44,8 @@ use crate::app::{
 pub fn lessons() -> Result<&'static Lessons, LoadError> {
     static LESSONS: Lessons = Lessons {
         lesson: lesson_view::draw::<Poe>,
+        pose: pose_view::draw::<Poe>,
+        answer: answer_view::draw::<Poe>,
         title: |words, step| words.with("learn-poe-step", &[("step", step.into())]),
         belief: lesson::belief::<Poe>,
         example: lesson::example::<Poe>,

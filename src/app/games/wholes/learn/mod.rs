@@ -23,9 +23,10 @@ use self::draft::{Draft, Edit};
 use crate::app::{
     i18n::{Words, messages},
     learn::{
-        lesson, lesson_view,
+        answer_view, lesson, lesson_view,
         lessons::Lessons,
         paper::{self as on_paper, Paper},
+        pose_view,
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
     },
@@ -40,6 +41,8 @@ use crate::app::{
 pub fn lessons() -> Result<&'static Lessons, LoadError> {
     static LESSONS: Lessons = Lessons {
         lesson: lesson_view::draw::<Wholes>,
+        pose: pose_view::draw::<Wholes>,
+        answer: answer_view::draw::<Wholes>,
         title: |words, step| words.with("learn-wholes-step", &[("step", step.into())]),
         belief: lesson::belief::<Wholes>,
         example: lesson::example::<Wholes>,

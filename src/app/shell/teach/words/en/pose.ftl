@@ -1,1 +1,11 @@
-# pose
+# Pose and pool.
+pose-lead = Choose, pose, and let everybody answer by hands or on devices.
+pose-game = Game
+pose-step = Step
+pose-level = Difficulty
+pose-difficulty = { $difficulty ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+}
+pose-go = Pose it
