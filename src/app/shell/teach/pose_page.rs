@@ -10,6 +10,7 @@ use super::{
 };
 use crate::app::{
     context::use_words,
+    games::Game,
     learn::{lesson_view::unreadable, pose_view::PoseProps},
     platform::location::address_of,
     shell::{
@@ -31,12 +32,12 @@ pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
     let words = use_words();
     let choose = Route::Teach(TeachPlace::Pose(None)).href();
     let Some(exercise) = exercise else {
+        let offered = Game::taught().map(|game| (game, (1..=game.steps()).collect())).collect::<Vec<_>>();
         return html! {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("teach-pose") }</h1>
                 <p class="lead">{ words.text("pose-lead") }</p>
-                <Chooser label={words.text("pose-go")} steps={|game| (1..=game.steps()).collect()}
-                    place={|exercise| TeachPlace::Pose(Some(exercise.into()))} />
+                <Chooser label={words.text("pose-go")} {offered} on_begin={Callback::from(go)} />
             </div>
         };
     };
@@ -46,10 +47,7 @@ pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
     };
     let on_next = {
         let exercise = exercise.clone();
-        Callback::from(move |()| {
-            let next = TeachPlace::Pose(Some(chosen.after(&exercise).into()));
-            let _ = gloo::utils::window().location().set_hash(&Route::Teach(next).href());
-        })
+        Callback::from(move |()| go(chosen.after(&exercise)))
     };
     let device = LearnPlace::Pool { game: chosen.game, text: exercise.clone() };
     (lessons.pose)(PoseProps {
@@ -59,4 +57,10 @@ pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
         choose: choose.into(),
         on_next,
     })
+}
+
+/// Goes to an exercise.
+fn go(exercise: String) {
+    let place = TeachPlace::Pose(Some(exercise.into()));
+    let _ = gloo::utils::window().location().set_hash(&Route::Teach(place).href());
 }

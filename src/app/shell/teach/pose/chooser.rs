@@ -8,7 +8,6 @@ use crate::app::{
     context::{AppContext, presenting::Present, use_app},
     games::Game,
     platform::seed::seed,
-    shell::{route::Route, teach::place::TeachPlace},
     ui::choice::{Choice, ChoiceGroup},
 };
 
@@ -17,23 +16,22 @@ use crate::app::{
 pub struct ChooserProps {
     /// The label of the button that begins.
     pub label: AttrValue,
-    /// The steps of a game that can be chosen, from 1.
-    pub steps: fn(&'static Game) -> Vec<usize>,
-    /// The page of an exercise.
-    pub place: fn(String) -> TeachPlace,
+    /// The games, each with the steps that can be chosen, from 1.
+    pub offered: Vec<(&'static Game, Vec<usize>)>,
+    /// Called to begin with the text of an exercise.
+    pub on_begin: Callback<String>,
 }
 
 /// The game, the step and the difficulty, each one tap, and the button that begins: it also starts presenting.
 #[component]
 pub fn Chooser(props: &ChooserProps) -> Html {
     let AppContext { words, presenting, .. } = use_app();
-    let games: Vec<&'static Game> = Game::taught().filter(|game| !(props.steps)(game).is_empty()).collect();
     let own_seed = use_memo((), |()| seed().0);
     let game = use_state_eq(|| 0);
     let step = use_state_eq(|| 0);
     let difficulty = use_state_eq(|| 0);
-    let Some(&chosen) = games.get(*game) else { return html! {} };
-    let steps = (props.steps)(chosen);
+    let Some((chosen, steps)) = props.offered.get(*game) else { return html! {} };
+    let chosen = *chosen;
     let number = steps.get(*step).or(steps.first()).copied().unwrap_or(1);
     let titles = steps.iter().map(|&step| {
         let name = chosen.lessons().map(|lessons| (lessons.title)(&words, step)).unwrap_or_default();
@@ -59,17 +57,20 @@ pub fn Chooser(props: &ChooserProps) -> Html {
     let level = Difficulty::ALL.get(*difficulty).copied().unwrap_or_default();
     let exercise = Chosen { game: chosen, step: number, difficulty: level }.exercise(Seed(*own_seed));
     let presenting = presenting.dispatcher();
-    let onclick = move |_: MouseEvent| presenting.dispatch(Present::On(true));
+    let onclick = props.on_begin.reform(move |_: MouseEvent| {
+        presenting.dispatch(Present::On(true));
+        exercise.clone()
+    });
     html! {
         <div class="sheet stack chooser">
             <ChoiceGroup name="game" legend={words.text("pose-game")} chosen={Some(*game)} on_choose={on_game}
-                choices={games.iter().map(|game| Choice::new(words.text(game.tile.title))).collect::<Vec<_>>()} />
+                choices={props.offered.iter().map(|(game, _)| Choice::new(words.text(game.tile.title))).collect::<Vec<_>>()} />
             <ChoiceGroup name="step" legend={words.text("pose-step")} chosen={Some(*step)}
                 on_choose={on_step} choices={titles.collect::<Vec<_>>()} />
             <ChoiceGroup name="difficulty" legend={words.text("pose-level")} chosen={Some(*difficulty)}
                 on_choose={on_level} choices={levels.to_vec()} />
             <div class="action-row chooser-go">
-                <a class="button primary grow" href={Route::Teach((props.place)(exercise)).href()} {onclick}>{ &props.label }</a>
+                <button type="button" class="button primary grow" {onclick}>{ &props.label }</button>
             </div>
         </div>
     }
