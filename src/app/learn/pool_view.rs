@@ -96,9 +96,11 @@ pub struct BarsProps {
 pub fn Bars(BarsProps { rows, pool }: &BarsProps) -> Html {
     let words = use_words();
     let most = rows.iter().map(|row| pool.count(row.class)).max().unwrap_or(0);
+    // What is no choice is shown where somebody has answered so.
+    let shown = rows.iter().filter(|row| row.letter.is_some() || pool.count(row.class) > 0);
     html! {
         <ul class="pool-bars" aria-label={words.text("pool-bars")}>
-            { for rows.iter().map(|row| bar(&words, row, pool, most)) }
+            { for shown.map(|row| bar(&words, row, pool, most)) }
         </ul>
     }
 }
@@ -173,7 +175,7 @@ pub fn Codes(props: &CodesProps) -> Html {
         <div class="pool-codes">
             <label class="field">
                 <span>{ words.with("pool-codes", &[("count", props.codes.into())]) }</span>
-                <textarea rows="2" autocomplete="off" autocapitalize="characters" spellcheck="false" value={&props.typed}
+                <textarea rows="1" autocomplete="off" autocapitalize="characters" spellcheck="false" value={&props.typed}
                     {oninput} {onkeydown} />
             </label>
             <button type="button" class="button" {onclick}>{ words.text("pool-take") }</button>
