@@ -7,6 +7,7 @@
 
 mod choice;
 mod class_progress;
+mod court;
 mod day;
 mod exercise;
 mod fade;
@@ -21,6 +22,7 @@ mod worksheet;
 
 pub use choice::Choice;
 pub use class_progress::{Belief, ClassProgress, NicknameFault, Order, Report, Student, Taken};
+pub use court::{Court, Trial, trials};
 pub use day::Day;
 pub use exercise::{Difficulty, Exercise, LARGEST_SEED, Origin, StepNumber};
 pub use fade::Fade;

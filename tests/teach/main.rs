@@ -1,6 +1,7 @@
 //! Teaching: progress and mastery, and the laws every ladder of exercises keeps.
 
 mod class_progress;
+mod court;
 mod ladders;
 mod mastery;
 mod plans;

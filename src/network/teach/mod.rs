@@ -3,6 +3,7 @@
 
 mod answer;
 mod belief;
+mod court;
 mod generate;
 mod hint;
 mod judge;
@@ -14,6 +15,7 @@ mod task;
 
 pub use answer::MatAnswer;
 pub use belief::Belief;
+pub use court::{ProofLine, spoiled_lists};
 pub use generate::{any_mat, pick};
 pub use hint::Hint;
 pub use judge::{MatFlaw, MatVerdict, of_solution};

@@ -2,6 +2,7 @@
 //! [`Task`] is a position reached by turns that the rules allow, and a question about it ([`Ask`]).
 
 mod answer;
+mod court;
 mod flaw;
 mod hint;
 mod judge;
@@ -16,6 +17,7 @@ mod task;
 mod turning;
 
 pub use answer::{Answer, Line};
+pub use court::CountLine;
 pub use flaw::Flaw;
 pub use hint::{Hint, Rule};
 pub use misconception::Misconception;

@@ -1,6 +1,7 @@
 //! LawToe's ladder: thirteen steps from a triplet to Dragoman Defendant.
 
 mod answer;
+mod court;
 mod examples;
 mod generate;
 mod judge;

@@ -187,7 +187,7 @@ impl MatchTask {
     }
 
     /// A solution of the mat with a P that no triplet of the solution uses, if there is one.
-    fn unused(&self) -> Option<Proof> {
+    pub(super) fn unused(&self) -> Option<Proof> {
         let (mat, goal) = (self.state().network(), self.state().goal()?);
         mat.vacancies().iter().find_map(|square| {
             let letter = Placement { letter: Letter::P, square };

@@ -1,6 +1,7 @@
 //! POE's ladder: sixteen steps from a line to a force-out.
 
 mod answer;
+mod court;
 mod examples;
 mod generate;
 mod judge;

@@ -4,6 +4,7 @@
 mod amount;
 mod answer;
 mod beliefs;
+mod court;
 mod flaw;
 mod hint;
 mod judge;
@@ -21,6 +22,7 @@ mod turning;
 
 pub use amount::Amount;
 pub use answer::Answer;
+pub use court::SumLine;
 pub use flaw::Flaw;
 pub use hint::Hint;
 pub use misconception::Misconception;
