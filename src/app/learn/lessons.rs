@@ -3,7 +3,9 @@
 use flub::teach::Special;
 use yew::prelude::*;
 
-use super::{answer_view::AnswerProps, lesson_view::LessonProps, paper::Paper, pose_view::PoseProps};
+use super::{
+    answer_view::AnswerProps, court_view::CourtProps, lesson_view::LessonProps, paper::Paper, pose_view::PoseProps,
+};
 use crate::app::{
     i18n::{Messages, Words},
     platform::thinker::Think,
@@ -17,6 +19,10 @@ pub struct Lessons {
     pub pose: fn(PoseProps) -> Html,
     /// Such an exercise on somebody's own device.
     pub answer: fn(AnswerProps) -> Html,
+    /// A faulty answer that a class tries.
+    pub court: fn(CourtProps) -> Html,
+    /// The steps that can be tried, from 1.
+    pub tried: fn() -> Vec<usize>,
     /// What a step is called, by its number from 1.
     pub title: fn(&Words, usize) -> String,
     /// A mistaken belief and what holds instead, in a sentence, by the number of the step from 1 and its index there.

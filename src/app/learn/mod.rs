@@ -3,6 +3,7 @@
 
 pub mod answer_view;
 pub mod choices;
+pub mod court_view;
 pub mod later;
 pub mod learners;
 pub mod lesson;
@@ -15,3 +16,5 @@ pub mod pose_view;
 pub mod posing;
 pub mod taught;
 pub mod thinking;
+pub mod tried;
+pub mod trying;

@@ -1,6 +1,6 @@
 //! How a class has answered: hands to be counted, codes to be entered, and bars.
 
-use flub::class::{AnswerClass, CodeFault, Pool, Taken};
+use flub::class::{CodeFault, Pool, Taken};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
@@ -18,18 +18,39 @@ use crate::app::{
 pub struct Row {
     /// The letter it is chosen by, if it is a choice.
     pub letter: Option<String>,
-    /// What is counted.
-    pub class: AnswerClass,
     /// The answer in words.
     pub told: String,
     /// The belief behind it, in a sentence.
     pub belief: Option<String>,
+    /// How its bar is filled.
+    pub fill: Fill,
+    /// How many hands are up for it.
+    pub hands: u32,
+    /// How many have answered so, by hand or code.
+    pub count: u32,
 }
 
-impl Row {
-    /// What it is called where it is not told.
-    fn name(&self) -> String {
-        self.letter.clone().unwrap_or_else(|| self.told.clone())
+/// How a bar is filled: what kind of answer it is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// The right one.
+    Right,
+    /// One with a belief behind it.
+    Belief,
+    /// Another wrong one.
+    Other,
+    /// None.
+    Unsure,
+}
+
+impl Fill {
+    const fn class(self) -> &'static str {
+        match self {
+            Fill::Right => "right",
+            Fill::Belief => "belief",
+            Fill::Other => "other",
+            Fill::Unsure => "unsure",
+        }
     }
 }
 
@@ -38,39 +59,33 @@ impl Row {
 pub struct HandsProps {
     /// The answers.
     pub rows: Vec<Row>,
-    /// The counts.
-    pub pool: Pool,
-    /// Called with the hands that are up for an answer.
-    pub on_hands: Callback<(AnswerClass, u32)>,
+    /// Called with the place of an answer and the hands that are up for it.
+    pub on_hands: Callback<(usize, u32)>,
 }
 
 /// The answers, each with the hands that are up for it.
 #[component]
 pub fn Hands(props: &HandsProps) -> Html {
     let words = use_words();
-    let rows = props.rows.iter().map(|row| {
-        let (class, hands) = (row.class, props.pool.hands(row.class));
-        let name = row.name();
-        let set = |hands: u32| props.on_hands.reform(move |_: MouseEvent| (class, hands));
+    let rows = props.rows.iter().enumerate().map(|(place, row)| {
+        let hands = row.hands;
+        let name = row.letter.clone().unwrap_or_else(|| row.told.clone());
+        let answer = [("answer", name.into())];
+        let set = |hands: u32| props.on_hands.reform(move |_: MouseEvent| (place, hands));
         let oninput = props.on_hands.reform(move |event: InputEvent| {
             let typed = event.target_unchecked_into::<HtmlInputElement>().value();
-            (class, typed.trim().parse().unwrap_or(0))
+            (place, typed.trim().parse().unwrap_or(0))
         });
-
-        let (fewer, field, more) = (
-            words.with("pool-fewer", &[("answer", name.as_str().into())]),
-            words.with("pool-hands", &[("answer", name.as_str().into())]),
-            words.with("pool-more", &[("answer", name.as_str().into())]),
-        );
         html! {
-            <li key={class.index()} class="pool-choice">
+            <li key={place} class="pool-choice">
                 { mark(row) }
                 <span class="pool-told">{ &row.told }</span>
                 <span class="pool-hands">
-                    <IconButton label={fewer} path="M6 12h12" disabled={hands == 0} onclick={set(hands.saturating_sub(1))} />
-                    <input type="number" min="0" max={Pool::MOST_HANDS.to_string()} inputmode="numeric" aria-label={field}
-                        value={hands.to_string()} {oninput} />
-                    <IconButton label={more} path="M6 12h12M12 6v12" onclick={set(hands + 1)} />
+                    <IconButton label={words.with("pool-fewer", &answer)} path="M6 12h12" disabled={hands == 0}
+                        onclick={set(hands.saturating_sub(1))} />
+                    <input type="number" min="0" max={Pool::MOST_HANDS.to_string()} inputmode="numeric"
+                        aria-label={words.with("pool-hands", &answer)} value={hands.to_string()} {oninput} />
+                    <IconButton label={words.with("pool-more", &answer)} path="M6 12h12M12 6v12" onclick={set(hands + 1)} />
                 </span>
             </li>
         }
@@ -87,42 +102,40 @@ fn mark(row: &Row) -> Html {
 pub struct BarsProps {
     /// The answers.
     pub rows: Vec<Row>,
-    /// The counts.
-    pub pool: Pool,
+    /// The place of the only one that is shown; all are without it.
+    #[prop_or_default]
+    pub only: Option<usize>,
 }
 
 /// A bar for each answer: how many, which part of all, and the belief behind it.
 #[component]
-pub fn Bars(BarsProps { rows, pool }: &BarsProps) -> Html {
+pub fn Bars(BarsProps { rows, only }: &BarsProps) -> Html {
     let words = use_words();
-    let most = rows.iter().map(|row| pool.count(row.class)).max().unwrap_or(0);
+    let most = rows.iter().map(|row| row.count).max().unwrap_or(0);
+    let total = rows.iter().map(|row| row.count).sum();
     // What is no choice is shown where somebody has answered so.
-    let shown = rows.iter().filter(|row| row.letter.is_some() || pool.count(row.class) > 0);
+    let is_shown = |place: usize, row: &Row| match only {
+        Some(only) => *only == place,
+        None => row.letter.is_some() || row.count > 0,
+    };
+    let shown = rows.iter().enumerate().filter(|(place, row)| is_shown(*place, row));
     html! {
         <ul class="pool-bars" aria-label={words.text("pool-bars")}>
-            { for shown.map(|row| bar(&words, row, pool, most)) }
+            { for shown.map(|(place, row)| bar(&words, place, row, most, total)) }
         </ul>
     }
 }
 
 /// The bar of an answer, as long as its count beside the most.
-pub fn bar(words: &Words, row: &Row, pool: &Pool, most: u32) -> Html {
-    let (count, total) = (pool.count(row.class), pool.total());
-    let percent = |part: u32, of: u32| (100 * part + of / 2).checked_div(of).unwrap_or(0);
-    let values = [("count", count.into()), ("total", total.into()), ("percent", percent(count, total).into())];
-    let kind = match row.class {
-        AnswerClass::Right => "right",
-        AnswerClass::Wrong => "other",
-        AnswerClass::Unsure => "unsure",
-        _ => "belief",
-    };
-    let is_right = row.class == AnswerClass::Right;
+fn bar(words: &Words, place: usize, row: &Row, most: u32, total: u32) -> Html {
+    let percent = |of: u32| (100 * row.count + of / 2).checked_div(of).unwrap_or(0);
+    let values = [("count", row.count.into()), ("total", total.into()), ("percent", percent(total).into())];
     html! {
-        <li key={row.class.index()} class="pool-bar">
+        <li key={place} class="pool-bar">
             { mark(row) }
             <span class="pool-told">
                 { &row.told }
-                if is_right {
+                if row.fill == Fill::Right {
                     <strong class="pool-right">
                         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 12.8 10 17.4 18.6 7" /></svg>
                         { words.text("pool-right") }
@@ -131,7 +144,7 @@ pub fn bar(words: &Words, row: &Row, pool: &Pool, most: u32) -> Html {
             </span>
             <span class="pool-count">{ words.with("pool-count", &values) }</span>
             <span class="pool-track" aria-hidden="true">
-                <span class={classes!("pool-fill", kind)} style={format!("width: {}%", percent(count, most))} />
+                <span class={classes!("pool-fill", row.fill.class())} style={format!("width: {}%", percent(most))} />
             </span>
             if let Some(belief) = &row.belief {
                 <span class="pool-belief">{ belief }</span>

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{
     choices::{choices, letter},
     making::use_made,
-    pool_view::{Bars, Codes, Hands, Row, bar},
+    pool_view::{Bars, Codes, Fill, Hands, Row},
     posing::{PoseMsg, PosedToAll, Posing, Scene},
     taught::{Desk, Drawn, Pointed, Taught},
 };
@@ -119,7 +119,7 @@ fn shown<G: Taught>(words: &Words, posing: &Handle, posed: &PosedToAll<G>, props
             </div>
             <div class="pose-side">
                 <Told text={said(words, posed, scene)} tone={tone(scene)} />
-                { beside(words, posing, posed, scene, rows) }
+                { beside(posing, scene, rows) }
                 <div key="acts" class="lesson-acts">
                     <button type="button" class="button primary" onclick={next}>{ label }</button>
                     if posing.pool.can_undo() {
@@ -160,23 +160,31 @@ fn on_desk<G: Taught>(posed: &PosedToAll<G>, scene: Scene) -> (G::Draft, Pointed
 }
 
 /// The answers that are counted: the choices, beliefs that only devices have shown, and the rest.
-fn rows<G: Taught>(words: &Words, posed: &PosedToAll<G>, posing: &Posing) -> Vec<Row> {
-    let question = &posed.question;
-    let mut rows: Vec<Row> = Vec::new();
+fn rows<G: Taught>(words: &Words, posed: &PosedToAll<G>, posing: &Posing) -> Vec<(AnswerClass, Row)> {
+    let (question, pool) = (&posed.question, &posing.pool);
+    let row = |class: AnswerClass, letter: Option<String>, told: String, belief: Option<String>| {
+        let fill = match class {
+            AnswerClass::Right => Fill::Right,
+            AnswerClass::Wrong => Fill::Other,
+            AnswerClass::Unsure => Fill::Unsure,
+            AnswerClass::First | AnswerClass::Second | AnswerClass::Third => Fill::Belief,
+        };
+        (class, Row { letter, told, belief, fill, hands: pool.hands(class), count: pool.count(class) })
+    };
+    let mut rows: Vec<(AnswerClass, Row)> = Vec::new();
     for (place, choice) in posed.choices.iter().enumerate() {
         let belief = choice.wrong.as_ref().map(|(_, belief)| G::belief(words, *belief));
         let told = G::told(words, question, &choice.answer);
-        rows.push(Row { letter: Some(letter(place)), class: choice.class, told, belief });
+        rows.push(row(choice.class, Some(letter(place)), told, belief));
     }
     for (place, belief) in G::misconceptions(question.step()).iter().enumerate() {
         let class = AnswerClass::of_belief(place);
-        if posing.pool.count(class) > 0 && rows.iter().all(|row| row.class != class) {
-            let (told, belief) = (words.text("pool-believed"), Some(G::belief(words, *belief)));
-            rows.push(Row { letter: None, class, told, belief });
+        if pool.count(class) > 0 && rows.iter().all(|(known, _)| *known != class) {
+            rows.push(row(class, None, words.text("pool-believed"), Some(G::belief(words, *belief))));
         }
     }
-    let other = [(AnswerClass::Wrong, "pool-other"), (AnswerClass::Unsure, "pool-unsure")];
-    rows.extend(other.map(|(class, told)| Row { letter: None, class, told: words.text(told), belief: None }));
+    rows.push(row(AnswerClass::Wrong, None, words.text("pool-other"), None));
+    rows.push(row(AnswerClass::Unsure, None, words.text("pool-unsure"), None));
     rows
 }
 
@@ -207,31 +215,22 @@ const fn tone(scene: Scene) -> Tone {
 }
 
 /// What stands beside the desk.
-fn beside<G: Taught>(
-    words: &Words,
-    posing: &Handle,
-    posed: &PosedToAll<G>,
-    scene: Scene,
-    rows: Vec<Row>,
-) -> Html {
-    let pool = posing.pool.clone();
+fn beside(posing: &Handle, scene: Scene, rows: Vec<(AnswerClass, Row)>) -> Html {
+    let (classes, rows): (Vec<AnswerClass>, Vec<Row>) = rows.into_iter().unzip();
+    let right = classes.iter().position(|class| *class == AnswerClass::Right);
     match scene {
         Scene::Posed => {
-            let on_hands = sends_as(posing, |(class, hands)| PoseMsg::Hands(class, hands));
-            html! { <Hands {rows} {pool} {on_hands} /> }
+            let posing = posing.dispatcher();
+            let on_hands = Callback::from(move |(place, hands): (usize, u32)| {
+                if let Some(class) = classes.get(place) {
+                    posing.dispatch(PoseMsg::Hands(*class, hands));
+                }
+            });
+            html! { <Hands {rows} {on_hands} /> }
         }
-        Scene::Pooled => html! { <Bars {rows} {pool} /> },
-        Scene::Refuted(choice) => {
-            let most = rows.iter().map(|row| pool.count(row.class)).max().unwrap_or(0);
-            let row = rows.get(choice);
-            html! { <ul class="pool-bars">{ for row.map(|row| bar(words, row, &pool, most)) }</ul> }
-        }
-        Scene::Worked(_) => {
-            let right = |row: &&Row| row.class == AnswerClass::Right;
-            let most = rows.iter().map(|row| pool.count(row.class)).max().unwrap_or(0);
-            let row = rows.iter().find(right).filter(|_| !posed.worked.is_empty());
-            html! { <ul class="pool-bars">{ for row.map(|row| bar(words, row, &pool, most)) }</ul> }
-        }
+        Scene::Pooled => html! { <Bars {rows} /> },
+        Scene::Refuted(choice) => html! { <Bars {rows} only={choice} /> },
+        Scene::Worked(_) => html! { <Bars {rows} only={right} /> },
     }
 }
 

@@ -2,7 +2,7 @@
 
 use flub::network::{
     Goal, Letter, Listing, Placement, Rules, Square, SquareSet,
-    teach::{Belief, Hint, LineRule, MatAnswer, MatFlaw, MatTask},
+    teach::{Belief, Hint, LineRule, MatAnswer, MatFlaw, MatTask, ProofLine},
 };
 
 use super::{desk::Ground, form::asked_of_mat};
@@ -73,6 +73,33 @@ pub fn listed(words: &Words, lines: &[Listing]) -> String {
 
 fn joined<T: ToString>(values: impl Iterator<Item = T>) -> String {
     values.map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// A line of a proof, as it is read out.
+pub fn proof_line(words: &Words, rules: Rules, goal: Option<Goal>, line: &ProofLine) -> String {
+    let lines = ("lines", Value::from(lines_key(rules)));
+    let with = |kind: &'static str, named: String| {
+        words.with("learn-proof-line", &[lines.clone(), ("kind", kind.into()), ("named", named.into())])
+    };
+    match line {
+        ProofLine::Move(number) => with("move", number.to_string()),
+        ProofLine::Letter(letter) => with("letter", letter.to_string()),
+        ProofLine::NoLetter => with("no-letter", String::new()),
+        ProofLine::Counted(listing) => with("counted", listing.to_string()),
+        ProofLine::Complete => with("complete", rules.demanding().as_str().to_owned()),
+        ProofLine::Number(count) => {
+            let goal = goal.unwrap_or(Goal::Odd);
+            let values = [
+                ("count", (*count).into()),
+                ("goal", goal_key(goal).into()),
+                ("number", goal_number(goal).into()),
+            ];
+            words.with("learn-proof-number", &values)
+        }
+        ProofLine::Used(letter) => with("used", letter.to_string()),
+        ProofLine::Instead(letter) => with("instead", letter.to_string()),
+        ProofLine::End => with("end", String::new()),
+    }
 }
 
 /// The numbers of squares, with commas between them.

@@ -48,7 +48,7 @@ struct Learn {
 fn pages() -> Result<&'static Learn, LoadError> {
     static PAGES: Learn = Learn {
         page,
-        messages: messages!("src/app/learn/words": "learn", "lesson", "letters", "paper", "pool"),
+        messages: messages!("src/app/learn/words": "learn", "lesson", "letters", "paper", "pool", "court"),
         styles: &[include_str!("../../learn/styles/learn.css")],
     };
     Ok(&PAGES)

@@ -9,7 +9,7 @@ mod told;
 use flub::{
     games::floating::{
         Floating,
-        teach::{Answer, Flaw, Hint, Misconception, Rule},
+        teach::{Answer, CountLine, Flaw, Hint, Misconception, Rule},
     },
     teach::{Question, Special},
 };
@@ -22,12 +22,13 @@ use super::board::FloatingBoard;
 use crate::app::{
     i18n::{Words, messages},
     learn::{
-        answer_view, lesson, lesson_view,
+        answer_view, court_view, lesson, lesson_view,
         lessons::Lessons,
         paper::{self as on_paper, Paper},
         pose_view,
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
+        tried::{self, Tried},
     },
     platform::chunk::LoadError,
 };
@@ -42,6 +43,8 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         lesson: lesson_view::draw::<Floating>,
         pose: pose_view::draw::<Floating>,
         answer: answer_view::draw::<Floating>,
+        court: court_view::draw::<Floating>,
+        tried: tried::steps::<Floating>,
         title: |words, step| words.with("learn-floating-step", &[("step", step.into())]),
         belief: lesson::belief::<Floating>,
         example: lesson::example::<Floating>,
@@ -115,5 +118,11 @@ impl Taught for Floating {
 
     fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
         paper::paper(words, question, sheet)
+    }
+}
+
+impl Tried for Floating {
+    fn line(words: &Words, question: &Question<Self>, line: &CountLine) -> String {
+        told::count_line(words, question.task(), line)
     }
 }

@@ -2,7 +2,7 @@
 
 use flub::games::floating::{
     Squares, Turn,
-    teach::{Answer, Ask, Fault, Flaw, Hint, Line, Task},
+    teach::{Answer, Ask, CountLine, Fault, Flaw, Hint, Line, Task},
 };
 
 use super::super::describe::{self, mark};
@@ -67,6 +67,23 @@ pub fn answer(words: &Words, answer: &Answer) -> String {
         Answer::Lines(lines) => lines.iter().map(|&listed| line(listed)).collect::<Vec<_>>().join(", "),
         Answer::Count { x, o } => words.with("learn-floating-told-count", &[("x", (*x).into()), ("o", (*o).into())]),
         Answer::Plays(played) => turn(words, *played),
+    }
+}
+
+/// A line of a count, as it is read out.
+pub fn count_line(words: &Words, task: &Task, counted: &CountLine) -> String {
+    match counted {
+        CountLine::Row(row) => words.with("learn-floating-line-row", &[("line", line(*row).into())]),
+        CountLine::Complete => {
+            let side = match task.ask() {
+                Ask::Lines(side) => mark(side),
+                _ => "",
+            };
+            words.with("learn-floating-line-complete", &[("side", side.into())])
+        }
+        CountLine::Points(side, count) => {
+            words.with("learn-floating-miscounted", &[("side", mark(*side).into()), ("count", (*count).into())])
+        }
     }
 }
 

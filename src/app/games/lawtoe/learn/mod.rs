@@ -11,7 +11,7 @@ use flub::{
     },
     network::{
         Rules,
-        teach::{Belief, Hint, LineRule},
+        teach::{Belief, Hint, LineRule, ProofLine},
     },
     teach::{Question, Special},
 };
@@ -22,12 +22,13 @@ use yew::prelude::*;
 use crate::app::{
     i18n::{Words, messages},
     learn::{
-        answer_view, lesson, lesson_view,
+        answer_view, court_view, lesson, lesson_view,
         lessons::Lessons,
         paper::{self as on_paper, Paper},
         pose_view,
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
+        tried::{self, Tried},
     },
     letters::exercise::{
         about_mat, desk,
@@ -46,6 +47,8 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         lesson: lesson_view::draw::<LawToe>,
         pose: pose_view::draw::<LawToe>,
         answer: answer_view::draw::<LawToe>,
+        court: court_view::draw::<LawToe>,
+        tried: tried::steps::<LawToe>,
         title: |words, step| words.with("learn-lawtoe-step", &[("step", step.into())]),
         belief: lesson::belief::<LawToe>,
         example: lesson::example::<LawToe>,
@@ -126,5 +129,16 @@ impl Taught for LawToe {
 
     fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
         paper::paper(words, question, sheet)
+    }
+}
+
+impl Tried for LawToe {
+    fn line(words: &Words, question: &Question<Self>, line: &ProofLine) -> String {
+        about_mat::proof_line(words, Rules::LawToe, told::goal(question.task()), line)
+    }
+
+    fn laid(question: &Question<Self>, answer: &Answer) -> Draft {
+        // The mat as it is after the proof's letters.
+        Draft { field: None, ..form::drafted(question.task(), answer) }
     }
 }

@@ -97,11 +97,7 @@ const fn kind_of(kind: Flub) -> &'static str {
 
 /// Why an answer is wrong.
 pub fn flaw(words: &Words, task: &Task, found: &Flaw) -> String {
-    let goal = match task {
-        Task::Mat(MatTask::Solve(goal, _) | MatTask::Sizes(goal, _)) => Some(*goal),
-        Task::Mat(_) => None,
-        Task::Match(task) => task.state.goal(),
-    };
+    let goal = goal(task);
     let kind = |kind: &'static str| ("kind", Value::from(kind));
     match found {
         Flaw::OtherForm => words.text("learn-flaw-other-form"),
@@ -125,6 +121,15 @@ pub fn flaw(words: &Words, task: &Task, found: &Flaw) -> String {
         Flaw::GivesAway(letters) => words.with("learn-lawtoe-flaw-gives", &[("letters", written(letters).into())]),
         Flaw::Flub(flub) => words.with("learn-lawtoe-flaw-flub", &[kind("due"), ("flub", kind_of(*flub).into())]),
         Flaw::NoFlub(flub) => words.with("learn-lawtoe-flaw-flub", &[kind("none"), ("flub", kind_of(*flub).into())]),
+    }
+}
+
+/// The goal that a task is about.
+pub fn goal(task: &Task) -> Option<Goal> {
+    match task {
+        Task::Mat(MatTask::Solve(goal, _) | MatTask::Sizes(goal, _)) => Some(*goal),
+        Task::Mat(_) => None,
+        Task::Match(task) => task.state.goal(),
     }
 }
 

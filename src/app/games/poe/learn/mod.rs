@@ -11,7 +11,7 @@ use flub::{
     },
     network::{
         Rules,
-        teach::{Belief, Hint, LineRule},
+        teach::{Belief, Hint, LineRule, ProofLine},
     },
     teach::{Question, Special},
 };
@@ -22,12 +22,13 @@ use yew::prelude::*;
 use crate::app::{
     i18n::{Words, messages},
     learn::{
-        answer_view, lesson, lesson_view,
+        answer_view, court_view, lesson, lesson_view,
         lessons::Lessons,
         paper::{self as on_paper, Paper},
         pose_view,
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
+        tried::{self, Tried},
     },
     letters::exercise::{
         about_mat, desk,
@@ -46,6 +47,8 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         lesson: lesson_view::draw::<Poe>,
         pose: pose_view::draw::<Poe>,
         answer: answer_view::draw::<Poe>,
+        court: court_view::draw::<Poe>,
+        tried: tried::steps::<Poe>,
         title: |words, step| words.with("learn-poe-step", &[("step", step.into())]),
         belief: lesson::belief::<Poe>,
         example: lesson::example::<Poe>,
@@ -129,5 +132,16 @@ impl Taught for Poe {
 
     fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
         paper::paper(words, question, sheet)
+    }
+}
+
+impl Tried for Poe {
+    fn line(words: &Words, question: &Question<Self>, line: &ProofLine) -> String {
+        about_mat::proof_line(words, Rules::Poe, told::goal(question.task()), line)
+    }
+
+    fn laid(question: &Question<Self>, answer: &Answer) -> Draft {
+        // The mat as it is after the proof's letters.
+        Draft { field: None, ..form::drafted(question.task(), answer) }
     }
 }

@@ -138,7 +138,8 @@ pub fn flaw(words: &Words, task: &Task, found: &Flaw) -> String {
     }
 }
 
-fn goal(task: &Task) -> Option<Goal> {
+/// The goal that a task is about.
+pub fn goal(task: &Task) -> Option<Goal> {
     match task {
         Task::Mat(MatTask::Solve(goal, _) | MatTask::Sizes(goal, _)) => Some(*goal),
         Task::Mat(_) => None,

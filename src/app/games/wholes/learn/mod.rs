@@ -12,7 +12,7 @@ use std::convert::Infallible;
 use flub::{
     games::wholes::{
         Wholes,
-        teach::{Answer, Flaw, Hint, Misconception},
+        teach::{Answer, Flaw, Hint, Misconception, SumLine},
     },
     teach::{Question, Special},
 };
@@ -23,12 +23,13 @@ use self::draft::{Draft, Edit};
 use crate::app::{
     i18n::{Words, messages},
     learn::{
-        answer_view, lesson, lesson_view,
+        answer_view, court_view, lesson, lesson_view,
         lessons::Lessons,
         paper::{self as on_paper, Paper},
         pose_view,
         taught::{Desk, Drawn, Pointed, Taught},
         thinking,
+        tried::{self, Tried},
     },
     platform::chunk::LoadError,
 };
@@ -43,6 +44,8 @@ pub fn lessons() -> Result<&'static Lessons, LoadError> {
         lesson: lesson_view::draw::<Wholes>,
         pose: pose_view::draw::<Wholes>,
         answer: answer_view::draw::<Wholes>,
+        court: court_view::draw::<Wholes>,
+        tried: tried::steps::<Wholes>,
         title: |words, step| words.with("learn-wholes-step", &[("step", step.into())]),
         belief: lesson::belief::<Wholes>,
         example: lesson::example::<Wholes>,
@@ -113,5 +116,11 @@ impl Taught for Wholes {
 
     fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
         paper::paper(words, question, sheet)
+    }
+}
+
+impl Tried for Wholes {
+    fn line(words: &Words, _question: &Question<Self>, line: &SumLine) -> String {
+        told::sum_line(words, line)
     }
 }

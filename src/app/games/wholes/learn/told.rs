@@ -2,7 +2,7 @@
 
 use flub::games::wholes::{
     Card, Face, Refusal,
-    teach::{Answer, Flaw, Hint, Task},
+    teach::{Answer, Flaw, Hint, SumLine, Task},
 };
 
 use super::{
@@ -86,6 +86,21 @@ pub fn answer(words: &Words, task: &Task, answer: &Answer) -> String {
         Answer::Call => words.text("learn-wholes-call"),
         Answer::LetBe => words.text("learn-wholes-let-be"),
         Answer::Swap(seat) => words.with("learn-wholes-told-swap", &[("number", (seat.index() + 1).into())]),
+    }
+}
+
+/// A line of a sum, as it is read out.
+pub fn sum_line(words: &Words, line: &SumLine) -> String {
+    match line {
+        SumLine::Part { face, parts, whole } => {
+            let values =
+                [("card", face_label(words, face).into()), ("parts", (*parts).into()), ("whole", (*whole).into())];
+            words.with("learn-wholes-told-part", &values)
+        }
+        SumLine::Total(total) => {
+            let (top, bottom) = total.numbers();
+            words.with("learn-wholes-line-total", &[("top", top.into()), ("bottom", bottom.into())])
+        }
     }
 }
 

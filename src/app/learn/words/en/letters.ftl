@@ -169,3 +169,24 @@ learn-line-rule = { $rule ->
        *[other] It has no O: it may be counted.
     }
 }
+
+# A line of a proof, as it is read out in court.
+learn-proof-line = { $kind ->
+    [move] Move { $named } was the flub.
+    [letter] { $named } is written.
+    [no-letter] No letter has to be written.
+    [counted] { $named } counts.
+    [complete] No { $lines ->
+        [triplets] triplet
+       *[other] connection
+    } that must be counted is left out, and every { $named } is used.
+    [used] { $named } is used.
+    [instead] { $named } could have been written instead: it is safe.
+   *[end] That is the whole proof.
+}
+learn-proof-number = That makes { $count }. The goal is { $goal ->
+    [odd] odd
+    [even] even
+    [at-least] at least { $number }
+   *[exactly] exactly { $number }
+}, so it is met.

@@ -178,3 +178,24 @@ learn-line-rule = { $rule ->
        *[other] No tiene ninguna O: se puede contar.
     }
 }
+
+# Una línea de una demostración, como se lee en el tribunal.
+learn-proof-line = { $kind ->
+    [move] La jugada { $named } fue el flub.
+    [letter] Se escribe { $named }.
+    [no-letter] No hay que escribir ninguna letra.
+    [counted] { $named } cuenta.
+    [complete] No falta { $lines ->
+        [triplets] ningún trío obligatorio
+       *[other] ninguna conexión obligatoria
+    }, y cada { $named } se usa.
+    [used] { $named } se usa.
+    [instead] En su lugar se podía escribir { $named }: es segura.
+   *[end] Esa es toda la demostración.
+}
+learn-proof-number = Son { $count } en total. La meta es { $goal ->
+    [odd] impar
+    [even] par
+    [at-least] al menos { $number }
+   *[exactly] exactamente { $number }
+}, así que se cumple.

@@ -112,3 +112,7 @@ learn-floating-paper = { $asked ->
 learn-floating-too-far = Too far away:
 learn-floating-made = Tic-tac-toes:
 learn-floating-play = Your turn:
+
+# A line of a count in court
+learn-floating-line-row = { $line } is a tic-tac-toe.
+learn-floating-line-complete = { $side } has no other tic-tac-toe.

@@ -112,3 +112,7 @@ learn-floating-paper = { $asked ->
 learn-floating-too-far = Demasiado lejos:
 learn-floating-made = Tres en raya:
 learn-floating-play = Tu turno:
+
+# Una línea de una cuenta en el tribunal
+learn-floating-line-row = { $line } es un tres en raya.
+learn-floating-line-complete = { $side } no tiene ningún otro tres en raya.

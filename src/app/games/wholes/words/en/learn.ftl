@@ -159,3 +159,6 @@ learn-wholes-paper = { $asked ->
 learn-wholes-paper-sort = Sort all the cards into groups. Each group is exactly one whole.
 learn-wholes-paper-groups = How many wholes?
 learn-wholes-paper-sums = The groups:
+
+# A line of a sum in court
+learn-wholes-line-total = Together: { $top } of { $bottom }

@@ -159,3 +159,6 @@ learn-wholes-paper = { $asked ->
 learn-wholes-paper-sort = Separa todas las cartas en grupos. Cada grupo es exactamente un entero.
 learn-wholes-paper-groups = ¿Cuántos enteros?
 learn-wholes-paper-sums = Los grupos:
+
+# Una línea de una suma en el tribunal
+learn-wholes-line-total = En total: { $top } de { $bottom }

@@ -9,3 +9,7 @@ pose-difficulty = { $difficulty ->
    *[hard] Hard
 }
 pose-go = Pose it
+
+# The court
+pose-court-lead = Somebody has answered, and something is wrong. The class finds the first flaw and mends it.
+pose-court-go = Open the court

@@ -9,3 +9,7 @@ pose-difficulty = { $difficulty ->
    *[hard] Difícil
 }
 pose-go = Proponerlo
+
+# El tribunal
+pose-court-lead = Alguien respondió y algo está mal. La clase encuentra el primer fallo y lo arregla.
+pose-court-go = Abrir el tribunal

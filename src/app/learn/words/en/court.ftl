@@ -1,0 +1,11 @@
+# The court: a faulty proof or sum.
+court-ask = Somebody answered this, and something is wrong. Which line has the first flaw? The task was: { $asked }
+court-count = Count the hands
+court-show = Show the flaw
+court-found = The first flaw is in { $line }. { $why }
+court-mend-it = Mend it
+court-mend = Change as little as you can, then check.
+court-is-mended = Mended: the court accepts it.
+court-show-mended = Show a right answer
+court-other = Another flaw
+court-next = Next case

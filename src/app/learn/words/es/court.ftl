@@ -1,0 +1,11 @@
+# El tribunal: una demostración o una suma con un fallo.
+court-ask = Alguien respondió esto y algo está mal. ¿En qué línea está el primer fallo? La tarea era: { $asked }
+court-count = Contar las manos
+court-show = Mostrar el fallo
+court-found = El primer fallo está en { $line }. { $why }
+court-mend-it = Arreglarlo
+court-mend = Cambia lo menos que puedas y después comprueba.
+court-is-mended = Arreglado: el tribunal lo acepta.
+court-show-mended = Mostrar una respuesta correcta
+court-other = Otro fallo
+court-next = Siguiente caso
