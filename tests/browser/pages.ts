@@ -7,6 +7,7 @@ import { LAWTOE_SCREENS } from "./lawtoe.screens.ts";
 import { type Language } from "./looks.ts";
 import { POE_SCREENS } from "./poe.screens.ts";
 import { SET_UP_SCREENS } from "./set-up.screens.ts";
+import { POOL_SCREENS } from "./pool.screens.ts";
 import { leave } from "./storage.ts";
 import { TOURNAMENT_SCREENS } from "./tournament.screens.ts";
 import { DECK_SCREENS } from "./wholes-decks.screens.ts";
@@ -56,6 +57,7 @@ export const SCREENS: Screen[] = [
   ...TOURNAMENT_SCREENS,
   ...SET_UP_SCREENS,
   ...WORKSHEET_SCREENS,
+  ...POOL_SCREENS,
 ];
 
 /** The screen with this name. */

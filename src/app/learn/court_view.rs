@@ -35,6 +35,8 @@ pub struct CourtProps {
     pub choose: AttrValue,
     /// Called to go on to another exercise.
     pub on_next: Callback<()>,
+    /// Called where there is nothing to try in this one.
+    pub on_skip: Callback<()>,
 }
 
 /// A faulty answer to an exercise of a game. Another exercise begins anew.
@@ -69,7 +71,7 @@ pub fn CourtView<G: Tried>(props: &CourtProps) -> Html {
         Callback::from(move |made: Option<Exercise<G>>| match made.map(|made| case(&made, &props.exercise)) {
             None => is_unreadable.set(true),
             // Where there is nothing to prove, the next exercise may have something.
-            Some((case, _)) if case.trials.is_empty() => props.on_next.emit(()),
+            Some((case, _)) if case.trials.is_empty() => props.on_skip.emit(()),
             Some((case, first)) => trying.dispatch(CourtMsg::Open(Rc::new(case), first)),
         })
     };
@@ -110,7 +112,7 @@ fn shown<G: Tried>(
     let wrong = trying.judgement.as_ref().filter(|_| is_mending);
     let (draft, pointed) = match act {
         Act::Tried | Act::Pooled => (G::laid(question, &trial.answer), Pointed::Nothing),
-        Act::Found => (G::drafted(question, Some(&trial.answer)), Pointed::Flaw(&trial.flaw)),
+        Act::Found => (G::refuted(question, &trial.answer, &trial.flaw), Pointed::Flaw(&trial.flaw)),
         Act::Mend => {
             let flaw = match wrong {
                 Some(Judgement::Wrong { flaw, .. }) => Pointed::Flaw(flaw),
@@ -128,13 +130,19 @@ fn shown<G: Tried>(
     let locked = !is_mending || is_mended;
     let Drawn { board, form } = G::desk(&Desk { words, question, draft: &draft, pointed, locked, on_edit });
     let (text, tone) = said(words, question, trial, act, wrong);
+    let asked = G::asks(words, question);
     let form_class = if is_mending { "lesson-form" } else { "pose-form" };
     html! {
         <section class="pose court">
             <Presenter {on_back} on_next={on_next.clone()} {on_reveal} revealed={is_revealed} hides=false />
             <div class="pose-head">
                 <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
-                <p class="lesson-ask">{ asks(words, question, act) }</p>
+                if let Act::Tried | Act::Pooled | Act::Found = act {
+                    <p class="lesson-ask">{ words.text("court-ask") }</p>
+                    <p class="court-task">{ words.with("court-task", &[("asked", asked.into())]) }</p>
+                } else {
+                    <p class="lesson-ask">{ asked }</p>
+                }
             </div>
             <div class="pose-desk">
                 <div class="lesson-board">{ board }</div>
@@ -152,15 +160,6 @@ fn shown<G: Tried>(
             </div>
             <p class="pose-source quiet">{ words.with("pool-exercise", &[("exercise", (&*props.exercise).into())]) }</p>
         </section>
-    }
-}
-
-/// What the class is asked.
-fn asks<G: Tried>(words: &Words, question: &Question<G>, act: Act) -> String {
-    let asked = G::asks(words, question);
-    match act {
-        Act::Tried | Act::Pooled | Act::Found => words.with("court-ask", &[("asked", asked.into())]),
-        Act::Mend | Act::Mended => asked,
     }
 }
 

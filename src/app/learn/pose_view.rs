@@ -145,18 +145,16 @@ fn shown<G: Taught>(words: &Words, posing: &Handle, posed: &PosedToAll<G>, props
 
 /// What lies on the desk, and what is pointed at.
 fn on_desk<G: Taught>(posed: &PosedToAll<G>, scene: Scene) -> (G::Draft, Pointed<'_, G>) {
-    let (answer, pointed) = match scene {
-        Scene::Posed | Scene::Pooled => (None, Pointed::Nothing),
-        Scene::Refuted(choice) => match posed.choices.get(choice) {
-            Some(choice) => {
-                let flaw = choice.wrong.as_ref().map(|(flaw, _)| flaw);
-                (Some(&choice.answer), flaw.map_or(Pointed::Nothing, Pointed::Flaw))
-            }
-            None => (None, Pointed::Nothing),
+    let question = &posed.question;
+    let plain = |answer: Option<&G::Answer>| (G::drafted(question, answer), Pointed::Nothing);
+    match scene {
+        Scene::Posed | Scene::Pooled => plain(None),
+        Scene::Refuted(choice) => match posed.choices.get(choice).map(|choice| (&choice.answer, &choice.wrong)) {
+            Some((answer, Some((flaw, _)))) => (G::refuted(question, answer, flaw), Pointed::Flaw(flaw)),
+            _ => plain(None),
         },
-        Scene::Worked(parts) => (parts.checked_sub(1).and_then(|last| posed.worked.get(last)), Pointed::Nothing),
-    };
-    (G::drafted(&posed.question, answer), pointed)
+        Scene::Worked(parts) => plain(parts.checked_sub(1).and_then(|last| posed.worked.get(last))),
+    }
 }
 
 /// The answers that are counted: the choices, beliefs that only devices have shown, and the rest.

@@ -18,6 +18,11 @@ pub trait Taught: Ladder + 'static {
     /// The draft with this much answered already.
     fn drafted(question: &Question<Self>, given: Option<&Self::Answer>) -> Self::Draft;
 
+    /// A wrong answer on the desk, with the part of it in sight that this flaw is in.
+    fn refuted(question: &Question<Self>, answer: &Self::Answer, _flaw: &Self::Flaw) -> Self::Draft {
+        Self::drafted(question, Some(answer))
+    }
+
     /// The draft after a change.
     fn edited(question: &Question<Self>, draft: Self::Draft, edit: Self::Edit) -> Self::Draft;
 

@@ -46,16 +46,28 @@ pub fn CourtPage(CourtPageProps { exercise }: &CourtPageProps) -> Html {
         let exercise = exercise.clone();
         Callback::from(move |()| go(chosen.after(&exercise)))
     };
+    let on_skip = {
+        let exercise = exercise.clone();
+        // In place of this one, so that the back button does not return to it.
+        Callback::from(move |()| {
+            let _ = gloo::utils::window().location().replace(&address(chosen.after(&exercise)));
+        })
+    };
     (lessons.court)(CourtProps {
         exercise: exercise.clone(),
         title: title(&words, chosen.game, chosen.step).into(),
         choose: choose.into(),
         on_next,
+        on_skip,
     })
 }
 
 /// Goes to the court of an exercise.
 fn go(exercise: String) {
-    let place = TeachPlace::Court(Some(exercise.into()));
-    let _ = gloo::utils::window().location().set_hash(&Route::Teach(place).href());
+    let _ = gloo::utils::window().location().set_hash(&address(exercise));
+}
+
+/// The address of the court of an exercise.
+fn address(exercise: String) -> String {
+    Route::Teach(TeachPlace::Court(Some(exercise.into()))).href()
 }

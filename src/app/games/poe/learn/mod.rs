@@ -69,6 +69,11 @@ impl Taught for Poe {
         given.map(|answer| form::drafted(question.task(), answer)).unwrap_or_default()
     }
 
+    fn refuted(question: &Question<Self>, answer: &Answer, flaw: &Flaw) -> Draft {
+        let drafted = form::drafted(question.task(), answer);
+        if told::is_about_instead(flaw) { drafted } else { Draft { field: None, ..drafted } }
+    }
+
     fn edited(question: &Question<Self>, draft: Draft, edit: Edit) -> Draft {
         draft.edited(&form::form(question.task()), &question.task().mat(), edit)
     }

@@ -147,6 +147,20 @@ pub fn goal(task: &Task) -> Option<Goal> {
     }
 }
 
+/// Whether a flaw is in the letter that is named to be written instead.
+pub const fn is_about_instead(found: &Flaw) -> bool {
+    matches!(
+        found,
+        Flaw::Proof(
+            ProofFlaw::AlternativeNotAsked(_)
+                | ProofFlaw::AlternativeWritten(_)
+                | ProofFlaw::AlternativeBarred(_)
+                | ProofFlaw::AlternativeRipe(_)
+                | ProofFlaw::AlternativeImpossible(_)
+        )
+    )
+}
+
 /// The mat with what refutes an answer about a position.
 pub fn with_flaw(mut ground: Ground, task: &Task, found: &Flaw) -> Ground {
     match found {

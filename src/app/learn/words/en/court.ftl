@@ -1,5 +1,6 @@
 # The court: a faulty proof or sum.
-court-ask = Somebody answered this, and something is wrong. Which line has the first flaw? The task was: { $asked }
+court-ask = Something is wrong here. Which line has the first flaw?
+court-task = The task was: { $asked }
 court-count = Count the hands
 court-show = Show the flaw
 court-found = The first flaw is in { $line }. { $why }

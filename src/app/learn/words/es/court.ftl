@@ -1,5 +1,6 @@
 # El tribunal: una demostración o una suma con un fallo.
-court-ask = Alguien respondió esto y algo está mal. ¿En qué línea está el primer fallo? La tarea era: { $asked }
+court-ask = Aquí hay algo mal. ¿En qué línea está el primer fallo?
+court-task = La tarea era: { $asked }
 court-count = Contar las manos
 court-show = Mostrar el fallo
 court-found = El primer fallo está en { $line }. { $why }
