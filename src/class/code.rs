@@ -155,8 +155,7 @@ fn weighed(letters: &[u8; Code::LENGTH]) -> u32 {
 
 /// A check of an exercise's text: FNV-1a, the same on every platform.
 fn checked(exercise: &str) -> u32 {
-    let hash =
-        exercise.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    let hash = exercise.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     (hash ^ hash >> 16) % EXERCISES
 }
 

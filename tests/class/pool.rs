@@ -10,7 +10,8 @@ fn code(class: AnswerClass, variety: u32) -> String {
 fn hands_and_codes_are_counted_together() {
     let mut pool = Pool::default();
     pool.set_hands(AnswerClass::First, 4);
-    let text = format!("{} {}\n{}", code(AnswerClass::Right, 1), code(AnswerClass::First, 2), code(AnswerClass::Unsure, 3));
+    let text =
+        format!("{} {}\n{}", code(AnswerClass::Right, 1), code(AnswerClass::First, 2), code(AnswerClass::Unsure, 3));
     assert_eq!(pool.take(&text, EXERCISE).taken, 3);
     assert_eq!(AnswerClass::ALL.map(|class| pool.count(class)), [1, 5, 0, 0, 0, 1]);
     assert_eq!((pool.total(), pool.codes(), pool.hands(AnswerClass::First)), (7, 3, 4));
@@ -22,9 +23,14 @@ fn a_code_is_taken_once_and_what_is_none_is_told() {
     let known = code(AnswerClass::Right, 1);
     pool.take(&known, EXERCISE);
     let other = Code::new("poe 7 seed 5", AnswerClass::Right, 1).to_string();
-    let taken = pool.take(&format!("{}, {other}, BBBBBC, BBB, {}", known.to_lowercase(), code(AnswerClass::Wrong, 2)), EXERCISE);
+    let taken = pool
+        .take(&format!("{}, {other}, BBBBBC, BBB, {}", known.to_lowercase(), code(AnswerClass::Wrong, 2)), EXERCISE);
     assert_eq!((taken.taken, taken.again), (1, vec![known]));
-    let refused = [(other, CodeFault::OtherExercise), ("BBBBBC".to_owned(), CodeFault::Mistyped), ("BBB".to_owned(), CodeFault::Length)];
+    let refused = [
+        (other, CodeFault::OtherExercise),
+        ("BBBBBC".to_owned(), CodeFault::Mistyped),
+        ("BBB".to_owned(), CodeFault::Length),
+    ];
     assert_eq!(taken.refused, refused);
     assert_eq!(pool.total(), 2);
 }

@@ -75,7 +75,8 @@ impl<G: Taught> Default for Answering<G> {
 
 impl<G: Taught> Clone for Answering<G> {
     fn clone(&self) -> Self {
-        let given = self.given.as_ref().map(|Given { code, judgement }| Given { code: *code, judgement: judgement.clone() });
+        let given =
+            self.given.as_ref().map(|Given { code, judgement }| Given { code: *code, judgement: judgement.clone() });
         Self { question: self.question.clone(), draft: self.draft.clone(), given, ..*self }
     }
 }
@@ -196,7 +197,8 @@ fn code<G: Taught>(
         <div class="column code-page">
             <h1 class="lesson-title" tabindex="-1">{ title }</h1>
             <p>{ words.text("pool-your-code") }</p>
-            <p class="code" tabindex="-1" aria-label={spelled}>
+            <p class="code" tabindex="-1">
+                <span class="visually-hidden">{ spelled }</span>
                 { for code.chars().enumerate().map(|(at, sign)| html! { <span key={at} aria-hidden="true">{ sign }</span> }) }
             </p>
             <p>{ words.text("pool-hold-up") }</p>

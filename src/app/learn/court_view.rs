@@ -193,13 +193,7 @@ fn said<G: Tried>(
 }
 
 /// The lines with hands or bars.
-fn beside<G: Tried>(
-    words: &Words,
-    trying: &Handle<G>,
-    question: &Question<G>,
-    trial: &Trial<G>,
-    act: Act,
-) -> Html {
+fn beside<G: Tried>(words: &Words, trying: &Handle<G>, question: &Question<G>, trial: &Trial<G>, act: Act) -> Html {
     // Where the flaw is shows only once it is found.
     let is_found = act == Act::Found;
     let rows = trial.lines.iter().enumerate().map(|(place, line)| {

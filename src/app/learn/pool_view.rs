@@ -5,7 +5,7 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::app::{
-    context::use_words,
+    context::{AppContext, use_app, use_words},
     i18n::Words,
     ui::{
         icon_button::IconButton,
@@ -110,9 +110,13 @@ pub struct BarsProps {
 /// A bar for each answer: how many, which part of all, and the belief behind it.
 #[component]
 pub fn Bars(BarsProps { rows, only }: &BarsProps) -> Html {
-    let words = use_words();
+    let AppContext { words, announcer, .. } = use_app();
     let most = rows.iter().map(|row| row.count).max().unwrap_or(0);
-    let total = rows.iter().map(|row| row.count).sum();
+    let total: u32 = rows.iter().map(|row| row.count).sum();
+    let said = words.with("pool-answered", &[("total", total.into())]);
+    use_effect_with(only.is_none().then_some(said), move |said| {
+        said.iter().for_each(|said| announcer.announce(said.clone()));
+    });
     // What is no choice is shown where somebody has answered so.
     let is_shown = |place: usize, row: &Row| match only {
         Some(only) => *only == place,

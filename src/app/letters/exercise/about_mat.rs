@@ -89,11 +89,8 @@ pub fn proof_line(words: &Words, rules: Rules, goal: Option<Goal>, line: &ProofL
         ProofLine::Complete => with("complete", rules.demanding().as_str().to_owned()),
         ProofLine::Number(count) => {
             let goal = goal.unwrap_or(Goal::Odd);
-            let values = [
-                ("count", (*count).into()),
-                ("goal", goal_key(goal).into()),
-                ("number", goal_number(goal).into()),
-            ];
+            let values =
+                [("count", (*count).into()), ("goal", goal_key(goal).into()), ("number", goal_number(goal).into())];
             words.with("learn-proof-number", &values)
         }
         ProofLine::Used(letter) => with("used", letter.to_string()),

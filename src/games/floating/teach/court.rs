@@ -1,4 +1,7 @@
-use super::{Answer, Ask, Flaw, Line, Step, Task, shapes::{self, Fault}};
+use super::{
+    Answer, Ask, Flaw, Line, Step, Task,
+    shapes::{self, Fault},
+};
 use crate::{
     games::floating::{Floating, Side},
     play::Random,
@@ -23,9 +26,7 @@ impl Court for Floating {
 
     fn lines(_task: &Task, answer: &Answer) -> Vec<CountLine> {
         match answer {
-            Answer::Lines(lines) => {
-                lines.iter().copied().map(CountLine::Row).chain([CountLine::Complete]).collect()
-            }
+            Answer::Lines(lines) => lines.iter().copied().map(CountLine::Row).chain([CountLine::Complete]).collect(),
             &Answer::Count { x, o } => vec![CountLine::Points(Side::X, x), CountLine::Points(Side::O, o)],
             _ => Vec::new(),
         }

@@ -18,6 +18,10 @@ pool-fewer = One hand fewer for { $answer }
 pool-hands = Hands for { $answer }
 pool-more = One hand more for { $answer }
 pool-bars = How the class answered
+pool-answered = { $total ->
+    [one] 1 answer.
+   *[other] { $total } answers.
+}
 pool-count = { $count } of { $total } ({ $percent } %)
 
 pool-qr = Code that opens the exercise on a device

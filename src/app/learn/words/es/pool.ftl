@@ -18,6 +18,10 @@ pool-fewer = Una mano menos para { $answer }
 pool-hands = Manos para { $answer }
 pool-more = Una mano más para { $answer }
 pool-bars = Lo que respondió la clase
+pool-answered = { $total ->
+    [one] 1 respuesta.
+   *[other] { $total } respuestas.
+}
 pool-count = { $count } de { $total } ({ $percent } %)
 
 pool-qr = Código que abre el ejercicio en un dispositivo

@@ -27,9 +27,10 @@ pub struct ChooserProps {
 pub fn Chooser(props: &ChooserProps) -> Html {
     let AppContext { words, presenting, .. } = use_app();
     let own_seed = use_memo((), |()| seed().0);
-    let game = use_state_eq(|| 0);
-    let step = use_state_eq(|| 0);
-    let difficulty = use_state_eq(|| 0);
+    let first = use_memo((), |()| places(&props.offered, Chosen::latest()));
+    let game = use_state_eq(|| first[0]);
+    let step = use_state_eq(|| first[1]);
+    let difficulty = use_state_eq(|| first[2]);
     let Some((chosen, steps)) = props.offered.get(*game) else { return html! {} };
     let chosen = *chosen;
     let number = steps.get(*step).or(steps.first()).copied().unwrap_or(1);
@@ -55,9 +56,11 @@ pub fn Chooser(props: &ChooserProps) -> Html {
         move |index| difficulty.set(index)
     };
     let level = Difficulty::ALL.get(*difficulty).copied().unwrap_or_default();
-    let exercise = Chosen { game: chosen, step: number, difficulty: level }.exercise(Seed(*own_seed));
+    let chosen = Chosen { game: chosen, step: number, difficulty: level };
+    let exercise = chosen.exercise(Seed(*own_seed));
     let presenting = presenting.dispatcher();
     let onclick = props.on_begin.reform(move |_: MouseEvent| {
+        chosen.keep();
         presenting.dispatch(Present::On(true));
         exercise.clone()
     });
@@ -74,4 +77,14 @@ pub fn Chooser(props: &ChooserProps) -> Html {
             </div>
         </div>
     }
+}
+
+/// The places of the game, the step and the difficulty that were chosen last; the first of each before that.
+fn places(offered: &[(&'static Game, Vec<usize>)], latest: Option<Chosen>) -> [usize; 3] {
+    let found = latest.and_then(|latest| {
+        let game = offered.iter().position(|(game, _)| *game == latest.game)?;
+        let step = offered.get(game)?.1.iter().position(|step| *step == latest.step);
+        Some([game, step.unwrap_or(0), latest.difficulty as usize])
+    });
+    found.unwrap_or_default()
 }

@@ -1,5 +1,7 @@
 //! Which exercise comes after one that is posed.
 
+use std::cell::Cell;
+
 use flub::{
     play::Seed,
     teach::{Choice, Difficulty, LARGEST_SEED},
@@ -18,7 +20,22 @@ pub struct Chosen {
     pub difficulty: Difficulty,
 }
 
+thread_local! {
+    /// What was chosen last, so that the choice stays while the app is open.
+    static LATEST: Cell<Option<Chosen>> = const { Cell::new(None) };
+}
+
 impl Chosen {
+    /// What was chosen last.
+    pub fn latest() -> Option<Self> {
+        LATEST.get()
+    }
+
+    /// Keeps it as what was chosen last.
+    pub fn keep(self) {
+        LATEST.set(Some(self));
+    }
+
     /// What the text of an exercise is of; `None` if it names no step of a game.
     pub fn of(exercise: &str) -> Option<Self> {
         let game = Game::named(exercise.split(' ').next()?)?;
