@@ -180,7 +180,7 @@ impl FromStr for Code {
             let place = LETTERS.iter().position(|&own| char::from(own) == sign.to_ascii_uppercase());
             *letter = place.ok_or(CodeFault::Mistyped)? as u8;
         }
-        if weighed(&letters) % BASE == 0 { Ok(Self(letters)) } else { Err(CodeFault::Mistyped) }
+        if weighed(&letters).is_multiple_of(BASE) { Ok(Self(letters)) } else { Err(CodeFault::Mistyped) }
     }
 }
 
