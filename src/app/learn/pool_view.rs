@@ -157,6 +157,9 @@ fn bar(words: &Words, place: usize, row: &Row, most: u32, total: u32) -> Html {
     }
 }
 
+/// The id of the field for codes.
+const FIELD: &str = "pool-codes";
+
 /// Properties of [`Codes`].
 #[derive(Properties, PartialEq)]
 pub struct CodesProps {
@@ -190,11 +193,9 @@ pub fn Codes(props: &CodesProps) -> Html {
     };
     html! {
         <div class="pool-codes">
-            <label class="field">
-                <span>{ words.with("pool-codes", &[("count", props.codes.into())]) }</span>
-                <textarea rows="1" autocomplete="off" autocapitalize="characters" spellcheck="false" value={&props.typed}
-                    {oninput} {onkeydown} />
-            </label>
+            <label for={FIELD}>{ words.with("pool-codes", &[("count", props.codes.into())]) }</label>
+            <textarea id={FIELD} rows="1" autocomplete="off" autocapitalize="characters" spellcheck="false"
+                value={&props.typed} {oninput} {onkeydown} />
             <button type="button" class="button" {onclick}>{ words.text("pool-take") }</button>
             <div class="pool-taken" role="status">{ for props.taken.as_ref().map(|taken| told(&words, taken)) }</div>
         </div>

@@ -72,7 +72,7 @@ pub fn Chooser(props: &ChooserProps) -> Html {
                 on_choose={on_step} choices={titles.collect::<Vec<_>>()} />
             <ChoiceGroup name="difficulty" legend={words.text("pose-level")} chosen={Some(*difficulty)}
                 on_choose={on_level} choices={levels.to_vec()} />
-            <div class="action-row chooser-go">
+            <div class="action-row">
                 <button type="button" class="button primary grow" {onclick}>{ &props.label }</button>
             </div>
         </div>
