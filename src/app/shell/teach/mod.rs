@@ -63,6 +63,7 @@ fn pages() -> Result<&'static Teach, LoadError> {
             include_str!("styles/pose.css"),
             include_str!("styles/tournament.css"),
             include_str!("styles/class.css"),
+            include_str!("styles/worksheet-paper.css"),
             include_str!("styles/worksheet.css"),
             include_str!("styles/plans.css"),
             include_str!("styles/set-up.css"),
