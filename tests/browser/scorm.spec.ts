@@ -93,6 +93,7 @@ test("the package is a manifest that keeps to its schema, and the one file", asy
 });
 
 test("a platform is told what is learnt, and gives it back on another device", async ({ page, browser }) => {
+  test.slow();
   const frame = await launch(page, { "cmi.launch_data": "floating/1-2" });
   // The steps that were set are there first.
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(words("learn-steps-title", { game: words("home-floating"), first: 1, last: 2 }));
@@ -121,6 +122,7 @@ test("a platform is told what is learnt, and gives it back on another device", a
 });
 
 test("it is complete when the steps that were set are learnt, and stays so", async ({ page }) => {
+  test.slow();
   const frame = await launch(page, { "cmi.launch_data": "floating/1" });
   await learn(frame);
   expect(await kept(page, "core.lesson_status")).toBe("completed");
