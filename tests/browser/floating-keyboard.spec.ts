@@ -18,7 +18,7 @@ async function play(page: Page, language: Language): Promise<void> {
   // Set-up: two people, with a variation.
   await expect(page.getByRole("heading", { level: 1, name: words("home-floating") })).toBeFocused();
   await tabTo(page, words("floating-level-easy"));
-  await press(page, "ArrowLeft");
+  await press(page, "ArrowLeft", "ArrowLeft");
   await expect(page.getByRole("radio", { name: words("seating-second-person") })).toBeChecked();
   await tabTo(page, words("table-more"));
   await press(page, "Enter");
