@@ -44,12 +44,12 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
             <SpeechChoice />
         </>
     };
+    let more = html! { <p class="choice-about">{ words.text("wholes-one-device") }</p> };
     html! {
-        <SetUpFrame ways={props.ways(chosen.begun(Seed(0)))} lead={words.text("wholes-setup-lead")} {settings} links={decks}>
+        <SetUpFrame ways={props.ways(chosen.begun(Seed(0)))} lead={words.text("wholes-setup-lead")} {more} {settings} links={decks}>
             <CardsChoice chosen={(*chosen).clone()} {own} on_choose={chooses(&chosen, |chosen, (deck, cards)| (chosen.deck, chosen.cards) = (deck, cards))} />
             <PlayerRows<Level> seating={chosen.seating.clone()} about={words.text("wholes-levels-about")}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
-            <p class="choice-about">{ words.text("wholes-one-device") }</p>
             <label class="check">
                 <input type="checkbox" checked={chosen.practice} aria-describedby="practice-about"
                     onchange={chooses(&chosen, |chosen, _: Event| chosen.practice = !chosen.practice)} />

@@ -109,9 +109,10 @@ pub fn page_messages() -> Option<&'static Messages> {
     PAGES.with(|pages| pages.get(0)).map(|pages| &pages.messages)
 }
 
-/// A page, once it is loaded.
+/// A page, once it is loaded with everything that it needs: the address may change while the first page is on its way.
 pub fn draw(place: &TeachPlace) -> Html {
-    PAGES.with(|pages| pages.get(0)).map_or_else(Html::default, |pages| (pages.page)(place))
+    let pages = PAGES.with(|pages| pages.get(0)).filter(|_| is_loaded(place));
+    pages.map_or_else(Html::default, |pages| (pages.page)(place))
 }
 
 fn page(place: &TeachPlace) -> Html {
