@@ -21,7 +21,7 @@ use crate::app::{
 pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Special>) -> Paper {
     let task = question.task();
     let asks = match task.ask() {
-        Ask::Reach | Ask::May(_) | Ask::Lines(_) => on_paper(words, task),
+        Ask::Reach | Ask::May(_) | Ask::Lines(_) => told::asks_on_paper(words, task),
         _ => told::asks(words, task),
     };
     let form = match question.solve() {
@@ -34,21 +34,6 @@ pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Special
         _ => form(words, task.ask()),
     };
     Paper { asks, facts: told::facts(words, task), board: board(words, task), form, key: Key::of(words, question) }
-}
-
-/// What is wanted, where the sentence for a screen speaks of tapping.
-fn on_paper(words: &Words, task: &Task) -> String {
-    let square = match task.ask() {
-        Ask::May(square) => square.to_string(),
-        _ => String::new(),
-    };
-    let side = match task.ask() {
-        Ask::Lines(side) => Some(side),
-        _ => task.state().to_move(),
-    };
-    let values =
-        [("asked", task.ask().name().into()), ("square", square.into()), ("side", side.map_or("", mark).into())];
-    words.with("learn-floating-paper", &values)
 }
 
 fn form(words: &Words, ask: Ask) -> Html {

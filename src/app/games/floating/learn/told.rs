@@ -10,6 +10,16 @@ use crate::app::i18n::{Value, Words};
 
 /// What is wanted, in a sentence.
 pub fn asks(words: &Words, task: &Task) -> String {
+    words.with("learn-floating-ask", &asked(task))
+}
+
+/// The same on paper, where the sentence for a screen speaks of tapping.
+pub fn asks_on_paper(words: &Words, task: &Task) -> String {
+    words.with("learn-floating-paper", &asked(task))
+}
+
+/// What is asked, of which square and which side.
+fn asked(task: &Task) -> [(&'static str, Value<'static>); 3] {
     let square = match task.ask() {
         Ask::May(square) | Ask::Fix(square) => square.to_string(),
         _ => String::new(),
@@ -18,9 +28,7 @@ pub fn asks(words: &Words, task: &Task) -> String {
         Ask::Lines(side) => Some(side),
         _ => task.state().to_move(),
     };
-    let values =
-        [("asked", task.ask().name().into()), ("square", square.into()), ("side", side.map_or("", mark).into())];
-    words.with("learn-floating-ask", &values)
+    [("asked", task.ask().name().into()), ("square", square.into()), ("side", side.map_or("", mark).into())]
 }
 
 /// The variations that are played, if any are.
