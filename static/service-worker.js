@@ -47,7 +47,7 @@ addEventListener("message", (event) => {
 
 const answer = async (request) => {
   const cache = await caches.open(HERE);
-  const found = (await cache.match(request, { ignoreSearch: true })) ?? (await caches.match(request));
+  const found = (await cache.match(request)) ?? (await caches.match(request));
   return found ?? fetch(request);
 };
 
