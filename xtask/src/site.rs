@@ -15,7 +15,7 @@ use crate::{
     scorm, size, split,
     stamp::{files, stamp},
     tools::{self, Tool},
-    wasm_opt,
+    wasm_opt::WasmOpt,
 };
 
 /// Builds the release site into `dist/`, and `flub.html` and `flub-scorm.zip` beside it, unless all are up to date. Returns the folder.
@@ -73,7 +73,7 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
 
 /// The search path for the tools that Trunk runs.
 fn path() -> Result<OsString> {
-    let own = [Some(tools::folder().join("bin")), wasm_opt::find_or_install()?];
+    let own = [Some(tools::folder().join("bin")), WasmOpt::find_or_install()?.folder()];
     let folders = env::var_os("PATH").unwrap_or_default();
     Ok(env::join_paths(own.into_iter().flatten().chain(env::split_paths(&folders)))?)
 }

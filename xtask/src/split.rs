@@ -3,8 +3,9 @@
 
 use std::{
     collections::BTreeMap,
-    fs,
+    fs, iter,
     path::{Path, PathBuf},
+    sync::Mutex,
     thread,
 };
 
@@ -15,7 +16,7 @@ use crate::{
     run::{program, say, succeed},
     site::only,
     tools::{Tool, WASM},
-    wasm_opt,
+    wasm_opt::WasmOpt,
 };
 
 /// Compiler flags that keep the linker's relocations.
@@ -65,7 +66,7 @@ pub fn split(site: &Path) -> Result<Parts> {
         fs::rename(part, &place)?;
         modules.push(place);
     }
-    optimise(modules)?;
+    optimise(&modules)?;
     Ok(parts
         .prefetch_map
         .into_iter()
@@ -73,11 +74,16 @@ pub fn split(site: &Path) -> Result<Parts> {
         .collect())
 }
 
-/// Optimises modules, two at a time. The first is the largest by far.
-fn optimise(mut modules: Vec<PathBuf>) -> Result<()> {
+/// Optimises modules, two at a time.
+fn optimise(modules: &[PathBuf]) -> Result<()> {
     say(&format!("Optimising {} modules", modules.len()));
-    let others = modules.split_off(1);
-    let others = thread::spawn(move || others.iter().try_for_each(|module| wasm_opt::optimise(module)));
-    modules.iter().try_for_each(|module| wasm_opt::optimise(module))?;
-    others.join().expect("optimising does not panic")
+    let wasm_opt = WasmOpt::find_or_install()?;
+    let waiting = Mutex::new(modules.iter());
+    let next = || waiting.lock().expect("taking one does not panic").next();
+    let work = || iter::from_fn(next).try_for_each(|module| wasm_opt.optimise(module));
+    thread::scope(|scope| {
+        let other = scope.spawn(work);
+        work()?;
+        other.join().expect("optimising does not panic")
+    })
 }

@@ -1,6 +1,9 @@
 //! wasm-opt, which makes the app smaller. Trunk runs it on the whole module, and [`split`](crate::split) on the parts.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use anyhow::{Context, Result};
 
@@ -23,27 +26,49 @@ const OPTIONS: [&str; 7] = [
     "--enable-sign-ext",
 ];
 
-/// Finds wasm-opt on the path or installs it. Returns its folder.
-///
-/// # Errors
-/// If it is missing and cannot be installed.
-pub fn find_or_install() -> Result<Option<PathBuf>> {
-    if printed(program("wasm-opt").arg("--version")).is_some_and(|version| version.contains("version_132")) {
-        return Ok(None);
-    }
-    BINARYEN.find_or_install()?;
-    Ok(Some(BINARYEN.programs()))
+/// Where wasm-opt is.
+#[derive(Clone, Copy)]
+pub enum WasmOpt {
+    /// On the search path.
+    OnPath,
+    /// Under `target/tools`.
+    Installed,
 }
 
-/// Optimises a module in place.
-///
-/// # Errors
-/// If it cannot be installed or fails.
-pub fn optimise(module: &Path) -> Result<()> {
-    let mut run = match find_or_install()? {
-        Some(_) => BINARYEN.command(),
-        None => program("wasm-opt"),
-    };
-    succeed(run.args(OPTIONS).arg(module).arg("-o").arg(module))
-        .with_context(|| format!("optimising {}", module.display()))
+impl WasmOpt {
+    /// Finds it on the path or installs it.
+    ///
+    /// # Errors
+    /// If it is missing and cannot be installed.
+    pub fn find_or_install() -> Result<Self> {
+        if printed(program("wasm-opt").arg("--version")).is_some_and(|version| version.contains("version_132")) {
+            return Ok(Self::OnPath);
+        }
+        BINARYEN.find_or_install()?;
+        Ok(Self::Installed)
+    }
+
+    /// Its folder, unless it is on the search path.
+    pub fn folder(self) -> Option<PathBuf> {
+        match self {
+            Self::OnPath => None,
+            Self::Installed => Some(BINARYEN.programs()),
+        }
+    }
+
+    /// Optimises a module in place.
+    ///
+    /// # Errors
+    /// If it fails.
+    pub fn optimise(self, module: &Path) -> Result<()> {
+        succeed(self.command().args(OPTIONS).arg(module).arg("-o").arg(module))
+            .with_context(|| format!("optimising {}", module.display()))
+    }
+
+    fn command(self) -> Command {
+        match self {
+            Self::OnPath => program("wasm-opt"),
+            Self::Installed => BINARYEN.command(),
+        }
+    }
 }
