@@ -25,7 +25,7 @@ impl fmt::Display for LinkFault {
 impl Error for LinkFault {}
 
 /// Encodes a record, or any text of lines, as a readable part of a link: `_` for a space, `;` for a line break, `~` for
-/// the `#` before a remark. Anything but ASCII letters, digits and common signs is percent-encoded.
+/// the `#` before a remark. Anything but ASCII letters, digits and common signs is percent-encoded, and at the end any sign.
 ///
 /// ```
 /// use flub::play::{from_link, to_link};
@@ -50,6 +50,11 @@ pub fn to_link(text: &str) -> Result<String, LinkFault> {
             return Err(LinkFault::TooLong);
         }
     }
+    // Where a link ends, messengers take a full stop or a bracket for the sentence's, and routes drop a slash.
+    if let Some(sign) = link.chars().last().filter(|sign| !sign.is_ascii_alphanumeric() && *sign != '_') {
+        link.pop();
+        escape(&mut link, sign);
+    }
     Ok(link)
 }
 
@@ -62,11 +67,13 @@ fn push(link: &mut String, sign: char) {
     match sign {
         _ if sign.is_control() || sign == ' ' => link.push('_'),
         _ if sign.is_ascii_alphanumeric() || "-.*(),:/@+=!".contains(sign) => link.push(sign),
-        _ => {
-            for byte in sign.encode_utf8(&mut [0; 4]).bytes() {
-                link.push_str(&format!("%{byte:02X}"));
-            }
-        }
+        _ => escape(link, sign),
+    }
+}
+
+fn escape(link: &mut String, sign: char) {
+    for byte in sign.encode_utf8(&mut [0; 4]).bytes() {
+        link.push_str(&format!("%{byte:02X}"));
     }
 }
 

@@ -39,6 +39,16 @@ fn a_link_is_read_as_messengers_change_it() {
 }
 
 #[test]
+fn a_link_ends_in_what_nobody_cuts_off() {
+    for end in ["/", ".", "!", ")", "(", ",", ":", "-", "*", "@", "+", "="] {
+        let text = format!("# 1 person 1 Bo{end}");
+        let link = to_link(&text).expect("it is short");
+        assert!(link.ends_with(|last: char| last.is_ascii_alphanumeric()), "{link}");
+        assert_eq!(from_link(&link), Ok(text), "{link}");
+    }
+}
+
+#[test]
 fn what_is_cut_or_not_for_reading_is_mangled() {
     for link in ["flub%", "flub%4", "flub%zz", "flub%+1", "%C3", "%ff", "flub%00", "flub%1B", "flub\u{7}", "%C2%80"] {
         assert_eq!(from_link(link), Err(LinkFault::Mangled), "{link:?}");
