@@ -25,7 +25,7 @@ impl fmt::Display for LinkFault {
 impl Error for LinkFault {}
 
 /// Encodes a record, or any text of lines, as a readable part of a link: `_` for a space, `;` for a line break, `~` for
-/// the `#` before a remark. Anything but ASCII letters, digits and common signs is percent-encoded, and at the end any sign.
+/// the `#` before a remark. Anything but ASCII letters, digits and common signs is percent-encoded; so is a sign at the end.
 ///
 /// ```
 /// use flub::play::{from_link, to_link};
@@ -46,16 +46,13 @@ pub fn to_link(text: &str) -> Result<String, LinkFault> {
         let remark = line.strip_prefix('#');
         link.push_str(remark.map_or("", |_| "~"));
         remark.unwrap_or(line).chars().for_each(|sign| push(&mut link, sign));
-        if link.len() > LONGEST_LINK {
-            return Err(LinkFault::TooLong);
-        }
     }
     // Where a link ends, messengers take a full stop or a bracket for the sentence's, and routes drop a slash.
     if let Some(sign) = link.chars().last().filter(|sign| !sign.is_ascii_alphanumeric() && *sign != '_') {
         link.pop();
         escape(&mut link, sign);
     }
-    Ok(link)
+    if link.len() > LONGEST_LINK { Err(LinkFault::TooLong) } else { Ok(link) }
 }
 
 /// The lines of a text that are not blank.

@@ -63,6 +63,7 @@ fn a_link_ends_somewhere() {
     assert_eq!(from_link(&format!("{longest}a")), Err(LinkFault::TooLong));
     assert_eq!(to_link(&format!("{longest}a")), Err(LinkFault::TooLong));
     assert_eq!(to_link(&"ñ".repeat(LONGEST_LINK / 2)), Err(LinkFault::TooLong));
+    assert_eq!(to_link(&format!("{}!", &longest[1..])), Err(LinkFault::TooLong), "an escape at the end counts");
 }
 
 /// The lines of a text as a link carries them: trimmed, none empty, joined. `~` starts a remark too.
