@@ -41,7 +41,7 @@ test("after one visit every game plays with the network cut, also after the brow
   await page.goto("./?once-more#/wholes");
   await page.getByRole("button", { name: words("wholes-draw") }).click();
   await page.getByRole("button", { name: words("wholes-pass"), exact: true }).click();
-  // How soon is not the matter here: with the rest of a busy machine's work beside it, a worker may start late.
+  // Speed is not what is tested here: on a busy machine a worker may start late.
   await expect.poll(() => stepsOf(page, words).count(), { timeout: 30_000 }).toBeGreaterThan(2);
   expect(page.workers()).toHaveLength(1);
 });
