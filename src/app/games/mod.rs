@@ -1,12 +1,17 @@
-//! The list of games. A new game is a folder here, a line below, and its name in [`games!`]. Its pages are a part of
-//! the app that is loaded when it is first needed.
+//! The list of games. A new game is a folder here, a line below, and its name in [`games!`]. Its lessons are in the part of the
+//! program that is loaded for learning.
 
 pub mod floating;
 pub mod lawtoe;
 pub mod poe;
 pub mod wholes;
 
-use std::{fmt::Display, pin::Pin, str::FromStr};
+use std::{
+    cell::RefCell,
+    fmt::{self, Debug, Display, Formatter},
+    pin::Pin,
+    str::FromStr,
+};
 
 use flub::games::ladders;
 #[cfg(feature = "split")]
@@ -26,12 +31,11 @@ use crate::app::{
 };
 
 /// What the app knows of a game from the beginning.
-#[derive(Debug)]
 pub struct Game {
     /// What is on its tile.
     pub tile: Tile,
-    /// Loads its pages.
-    load: Load<&'static Pages>,
+    /// What it brings with it.
+    pub pages: &'static Pages,
 }
 
 /// What a tile on the first page shows of a game, and which pages it has.
@@ -86,27 +90,24 @@ pub struct Pages {
 macro_rules! games {
     ($($game:ident),+ $(,)?) => {
         /// All games, in the order of the tiles.
-        pub static GAMES: [Game; [$(stringify!($game)),+].len()] = [$(Game { tile: $game::TILE, load: load!($game) }),+];
-
-        $(
-            #[cfg_attr(feature = "split", wasm_split($game, fallible))]
-            fn $game() -> Result<&'static Pages, LoadError> {
-                Ok(&$game::PAGES)
-            }
-        )+
+        pub static GAMES: [Game; [$(stringify!($game)),+].len()] = [$(Game { tile: $game::TILE, pages: &$game::PAGES }),+];
     };
 }
 
 games![lawtoe, poe, wholes, floating];
 
+/// The lessons of a game, by its name.
+type LessonsOf = fn(&str) -> Option<&'static Lessons>;
+
 macro_rules! lessons {
     ($($game:ident),+ $(,)?) => {
-        /// Loads the lessons of a game, by its name.
-        fn lessons_of(name: &str) -> Option<Load<&'static Lessons>> {
-            match name {
-                $(stringify!($game) => Some(load!($game::learn::lessons)),)+
+        /// The lessons of all games that are taught, in the part of the program for learning.
+        #[cfg_attr(feature = "split", wasm_split(learn, fallible))]
+        fn lessons() -> Result<LessonsOf, LoadError> {
+            Ok(|name| match name {
+                $(stringify!($game) => Some(&$game::learn::LESSONS),)+
                 _ => None,
-            }
+            })
         }
     };
 }
@@ -114,11 +115,10 @@ macro_rules! lessons {
 lessons![lawtoe, poe, wholes, floating];
 
 thread_local! {
-    /// The pages that are loaded, in the order of the games.
-    static LOADED: Loaded<&'static Pages, { GAMES.len() }> = const { Loaded::none() };
+    /// The games whose words and styles are in use.
+    static OPENED: RefCell<Vec<&'static Game>> = const { RefCell::new(Vec::new()) };
 
-    /// The lessons that are loaded, in the order of the games.
-    static LESSONS: Loaded<&'static Lessons, { GAMES.len() }> = const { Loaded::none() };
+    static LESSONS: Loaded<LessonsOf> = const { Loaded::none() };
 }
 
 impl Game {
@@ -137,39 +137,22 @@ impl Game {
         format!("flub.{}.last", self.tile.name)
     }
 
-    /// Its pages, once they are loaded.
-    pub fn pages(&self) -> Option<&'static Pages> {
-        LOADED.with(|loaded| loaded.get(self.place()))
+    /// Puts its words and styles into use, for a window.
+    pub fn open(&'static self) {
+        if !self.is_open() {
+            styles::add(self.pages.styles);
+            OPENED.with_borrow_mut(|opened| opened.push(self));
+        }
     }
 
-    /// Loads its pages, unless that fails.
-    pub async fn load(&self) {
-        let pages = (self.load)().await;
-        LOADED.with(|loaded| loaded.put(self.place(), pages));
-    }
-
-    /// Loads its pages with their styles, for a window.
-    pub async fn load_page(&self) {
-        self.load().await;
-        self.pages().into_iter().for_each(|pages| styles::add(pages.styles));
+    /// Whether its words and styles are in use.
+    pub fn is_open(&self) -> bool {
+        OPENED.with_borrow(|opened| opened.contains(&self))
     }
 
     /// Its lessons, once they are loaded.
     pub fn lessons(&self) -> Option<&'static Lessons> {
-        LESSONS.with(|loaded| loaded.get(self.place()))
-    }
-
-    /// Loads its lessons, unless that fails.
-    pub async fn load_lessons(&self) {
-        let Some(load) = lessons_of(self.tile.name) else { return };
-        let lessons = load().await;
-        LESSONS.with(|loaded| loaded.put(self.place(), lessons));
-    }
-
-    /// Loads its lessons with their styles, for a window.
-    pub async fn load_lesson_page(&self) {
-        self.load_lessons().await;
-        self.lessons().into_iter().for_each(|lessons| styles::add(lessons.styles));
+        LESSONS.with(Loaded::get)?(self.tile.name)
     }
 
     /// The games that are taught.
@@ -181,37 +164,45 @@ impl Game {
     pub fn steps(&self) -> usize {
         ladders().into_iter().find(|(name, _)| *name == self.tile.name).map_or(0, |(_, steps)| steps)
     }
-
-    fn place(&self) -> usize {
-        GAMES.iter().position(|game| game == self).expect("every game is in the list")
-    }
 }
 
-/// The words of all tiles, and those of the games that are loaded.
+/// Loads the lessons of all games, unless that fails.
+pub async fn load_lessons() {
+    const LOAD: Load<LessonsOf> = load!(lessons);
+    let loaded = LOAD().await;
+    LESSONS.with(|lessons| lessons.put(loaded));
+}
+
+/// The words of all tiles, of the games that are open, and of the lessons that are loaded.
 pub fn messages() -> impl Iterator<Item = &'static Messages> {
-    let loaded = GAMES.iter().filter_map(Game::pages).map(|pages| &pages.messages);
+    let open = GAMES.iter().filter(|game| game.is_open()).map(|game| &game.pages.messages);
     let lessons = GAMES.iter().filter_map(Game::lessons).map(|lessons| &lessons.messages);
-    GAMES.iter().map(|game| &game.tile.messages).chain(loaded).chain(lessons)
+    GAMES.iter().map(|game| &game.tile.messages).chain(open).chain(lessons)
 }
 
-/// The answer to a request, whose first line names its game. Empty if there is no such game, or if its code could not
+/// The answer to a request, whose first line names its game. Empty if there is no such game, or if its lessons could not
 /// be loaded.
 pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
     Box::pin(async move {
         let Some((name, text)) = question.split_once('\n') else { return String::new() };
         let Some(game) = Game::named(name) else { return String::new() };
         if text.starts_with(thinking::LEARN) {
-            game.load_lessons().await;
+            load_lessons().await;
             return game.lessons().map(|lessons| (lessons.think)(text)).unwrap_or_default();
         }
-        game.load().await;
-        game.pages().map(|pages| (pages.think)(text)).unwrap_or_default()
+        (game.pages.think)(text)
     })
 }
 
 /// The text of something that reads back, as it is kept.
 pub fn reads<T: FromStr + Display>(text: &str) -> Option<String> {
     Some(text.parse::<T>().ok()?.to_string())
+}
+
+impl Debug for Game {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tile.name)
+    }
 }
 
 impl PartialEq for Game {

@@ -30,24 +30,22 @@ macro_rules! load {
 
 pub(crate) use load;
 
-/// The loaded parts of several, by index.
-pub struct Loaded<T, const N: usize>(Cell<[Option<T>; N]>);
+/// A part, once it is loaded.
+pub struct Loaded<T>(Cell<Option<T>>);
 
-impl<T: Copy, const N: usize> Loaded<T, N> {
-    /// None is loaded.
+impl<T: Copy> Loaded<T> {
+    /// Not loaded yet.
     pub const fn none() -> Self {
-        Self(Cell::new([None; N]))
+        Self(Cell::new(None))
     }
 
-    /// The loaded part with this index.
-    pub fn get(&self, place: usize) -> Option<T> {
-        self.0.get()[place]
+    /// The part, once it is loaded.
+    pub fn get(&self) -> Option<T> {
+        self.0.get()
     }
 
-    /// Stores a part, unless loading failed.
-    pub fn put(&self, place: usize, part: Result<T, LoadError>) {
-        let mut loaded = self.0.get();
-        loaded[place] = part.ok().or(loaded[place]);
-        self.0.set(loaded);
+    /// Stores the part, unless loading failed.
+    pub fn put(&self, part: Result<T, LoadError>) {
+        self.0.set(part.ok().or(self.0.get()));
     }
 }

@@ -17,7 +17,7 @@ pub struct Here {
 impl Here {
     /// Finds the game of a turn among the one in play and the one finished last.
     pub fn find(store: &Store, game: &Game, sent: &str) -> Option<Self> {
-        let read = game.pages()?.kept;
+        let read = game.pages.kept;
         let mut kept = [game.save_key(), game.finished_key()].into_iter().filter_map(|key| read(&store.text(&key)?));
         kept.find_map(|kept| {
             let standing = Continuation::between(&kept, sent);

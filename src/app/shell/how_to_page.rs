@@ -17,11 +17,11 @@ pub struct HowToProps {
     pub game: &'static Game,
 }
 
-/// The how-to page of a game. Empty until the game's code is loaded.
+/// The how-to page of a game.
 #[component]
 pub fn HowTo(&HowToProps { game }: &HowToProps) -> Html {
     let words = use_words();
-    let Some(pages) = game.pages() else { return html! {} };
+    let pages = game.pages;
     let title = words.text(game.tile.title);
     let decks = game.tile.has_decks.then(|| {
         html! { <a class="button" href={Route::Decks(game).href()}>{ words.text("wholes-decks-title") }</a> }

@@ -34,7 +34,7 @@ pub fn Invitation(InvitationProps { game, text, on_start }: &InvitationProps) ->
             <h1 tabindex="-1">{ words.with("shell-invitation", &[("game", title.into())]) }</h1>
             <div class="sheet stack">
                 <Sent {game} {text} />
-                { game.pages().map(|pages| (pages.for_class.brought)(text)) }
+                { (game.pages.for_class.brought)(text) }
             </div>
             <div class="action-row">
                 <button type="button" class="button primary" onclick={on_start.reform(|_| ())}>
@@ -65,7 +65,7 @@ pub struct SentProps {
 #[component]
 pub fn Sent(SentProps { game, text }: &SentProps) -> Html {
     let words = use_words();
-    let own = game.pages().map(|pages| (pages.for_class.about)(&words, text)).unwrap_or_default();
+    let own = (game.pages.for_class.about)(&words, text);
     let rows = own.into_iter().chain(arranged(&words, text)).enumerate().map(|(place, (asked, answer))| {
         html! { <div key={place} class="sent-row"><dt>{ asked }</dt><dd>{ answer }</dd></div> }
     });

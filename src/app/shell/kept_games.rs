@@ -2,7 +2,7 @@
 
 use gloo::timers::callback::Timeout;
 use web_sys::Element;
-use yew::{platform::spawn_local, prelude::*};
+use yew::prelude::*;
 
 use super::{
     kept_list::{KeptGame, Place, kept_games, other_things},
@@ -31,13 +31,6 @@ use crate::app::{
 /// The address of a download link while there is no file.
 const HERE: &str = "#/games";
 
-/// Why a game was not opened.
-#[derive(Clone, Copy, PartialEq)]
-enum Trouble {
-    Unreadable,
-    PartMissing,
-}
-
 /// Properties of [`KeptGames`].
 #[derive(Properties, PartialEq)]
 pub struct KeptGamesProps {
@@ -50,7 +43,7 @@ pub struct KeptGamesProps {
 pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
     let AppContext { words, storage, announcer, .. } = use_app();
     let deleting = use_state_eq(|| None::<String>);
-    let trouble = use_state_eq(|| None::<Trouble>);
+    let is_unreadable = use_state_eq(|| false);
     let games = kept_games(&storage);
     let others = other_things(&storage);
     let count = games.iter().map(|(_, kept)| kept.len()).sum::<usize>() + others.len();
@@ -62,21 +55,16 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
         }
     });
     let open = {
-        let (storage, trouble, on_open) = (storage.clone(), trouble.setter(), on_open.clone());
+        let (storage, is_unreadable, on_open) = (storage.clone(), is_unreadable.setter(), on_open.clone());
         Callback::from(move |(game, key): (&'static Game, String)| {
-            let (storage, trouble, on_open) = (storage.clone(), trouble.clone(), on_open.clone());
-            spawn_local(async move {
-                game.load_page().await;
-                let Some(pages) = game.pages() else { return trouble.set(Some(Trouble::PartMissing)) };
-                match storage.text(&key).filter(|text| (pages.kept)(text).is_some()) {
-                    Some(text) => {
-                        // Without room the game is held; `Storage` has reported that.
-                        let _ = storage.reported(take_up(&storage, &key));
-                        on_open.emit((Route::Play(game), LinkPayload { kind: LinkKind::Game, text: text.into() }));
-                    }
-                    None => trouble.set(Some(Trouble::Unreadable)),
+            match storage.text(&key).filter(|text| (game.pages.kept)(text).is_some()) {
+                Some(text) => {
+                    // Without room the game is held; `Storage` has reported that.
+                    let _ = storage.reported(take_up(&storage, &key));
+                    on_open.emit((Route::Play(game), LinkPayload { kind: LinkKind::Game, text: text.into() }));
                 }
-            });
+                None => is_unreadable.set(true),
+            }
         })
     };
     let on_delete = {
@@ -168,13 +156,8 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
             <h1 tabindex="-1">{ words.text("kept-title") }</h1>
             <p class="lead">{ words.with("kept-lead", &[("most", MOST_ASIDE.into())]) }</p>
             <div role="alert">
-                if let Some(trouble) = *trouble {
-                    <Notice tone={Tone::Wrong}>
-                        <p>{ words.text(match trouble {
-                            Trouble::Unreadable => "kept-unreadable",
-                            Trouble::PartMissing => "shell-part-text",
-                        }) }</p>
-                    </Notice>
+                if *is_unreadable {
+                    <Notice tone={Tone::Wrong}><p>{ words.text("kept-unreadable") }</p></Notice>
                 }
             </div>
             <p class="quiet">{ (count == 0).then(|| words.text("kept-none")) }</p>

@@ -39,6 +39,7 @@ use self::{
     not_found::NotFound,
     part_missing::PartMissing,
     presenting::PresentingButton,
+    print_page::PrintPage,
     route::{Location, Route, use_location},
     settings_page::SettingsPage,
     shared_link::SharedLinkPage,
@@ -98,7 +99,7 @@ pub fn App() -> Html {
     let settings = use_settings_kept(&storage);
     let (requested, on_open) = use_location();
     let part = use_part(&requested.route);
-    let parts = [print_page::page_messages(), learn::page_messages(), teach::page_messages()];
+    let parts = [learn::page_messages(), teach::page_messages()];
     let loaded = games::messages().chain(parts.into_iter().flatten());
     let words = use_words_of(settings.language, [&MESSAGES].into_iter().chain(loaded).collect());
     use_effect_with(words.clone(), crash::speak);
@@ -243,7 +244,7 @@ fn page(route: &Route, link: Option<LinkPayload>, on_open: Callback<(Route, Link
         Route::Home => html! { <Home /> },
         Route::Settings => html! { <SettingsPage /> },
         Route::Kept => html! { <KeptGames {on_open} /> },
-        Route::Print => print_page::draw(),
+        Route::Print => html! { <PrintPage /> },
         Route::Learn(place) => learn::draw(place),
         Route::Teach(place) => teach::draw(place),
         Route::HowTo(game) => html! { <HowTo {game} /> },
@@ -256,9 +257,9 @@ fn page(route: &Route, link: Option<LinkPayload>, on_open: Callback<(Route, Link
     }
 }
 
-/// A page of a game. `None` if it could not be loaded.
+/// A page of a game, where it has this one.
 fn drawn(game: &Game, link: Option<LinkPayload>, page: fn(&Pages) -> Option<Draw>) -> Html {
-    game.pages().and_then(page).map_or_else(Html::default, |page| page(link))
+    page(game.pages).map_or_else(Html::default, |page| page(link))
 }
 
 fn title(words: &Words, route: &Route) -> String {

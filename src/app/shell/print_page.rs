@@ -5,67 +5,18 @@ use flub::{
     games::wholes::{Deck, Pack, Wholes},
     play::Seat,
 };
-#[cfg(feature = "split")]
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::app::{
     context::use_app,
-    games::wholes::{self, CardBack, PlayingCard, own_decks, pack_name},
-    i18n::{Messages, Words, messages},
-    platform::{
-        chunk::{Load, LoadError, Loaded, load},
-        styles,
-    },
+    games::wholes::{CardBack, PlayingCard, own_decks, pack_name},
+    i18n::Words,
     ui::{
         choice::{Choice, ChoiceGroup},
         print_button::PrintButton,
         seat_mark::SeatMark,
     },
 };
-
-/// The code of the page.
-struct Print {
-    page: fn() -> Html,
-    messages: Messages,
-}
-
-#[cfg_attr(feature = "split", wasm_split(print, fallible))]
-fn pages() -> Result<&'static Print, LoadError> {
-    static PAGE: Print = Print { page, messages: messages!("src/app/games/wholes/words": "cards", "decks") };
-    Ok(&PAGE)
-}
-
-thread_local! {
-    static PAGE: Loaded<&'static Print, 1> = const { Loaded::none() };
-}
-
-/// Whether the code of the page is loaded.
-pub fn is_loaded() -> bool {
-    PAGE.with(|page| page.get(0)).is_some()
-}
-
-/// Loads the code of the page. Returns whether that worked.
-pub async fn load() {
-    const LOAD: Load<&Print> = load!(pages);
-    let page = LOAD().await;
-    PAGE.with(|loaded| loaded.put(0, page));
-    styles::add(wholes::PAGES.styles);
-}
-
-/// The words of the page, once it is loaded.
-pub fn page_messages() -> Option<&'static Messages> {
-    PAGE.with(|page| page.get(0)).map(|page| &page.messages)
-}
-
-/// The page. Empty until its code is loaded.
-pub fn draw() -> Html {
-    PAGE.with(|page| page.get(0)).map_or_else(Html::default, |print| (print.page)())
-}
-
-fn page() -> Html {
-    html! { <PrintPage /> }
-}
 
 /// A sheet to print.
 enum Paper {
@@ -87,7 +38,7 @@ enum Paper {
 
 /// The sheets to choose from, and the chosen ones.
 #[component]
-fn PrintPage() -> Html {
+pub fn PrintPage() -> Html {
     let app = use_app();
     let words = &app.words;
     let chosen = use_state_eq(|| 0);

@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::{
     learn::{self, place::LearnPlace},
-    print_page,
     shared_link::SharedLink,
     teach::{self, place::TeachPlace},
 };
@@ -95,28 +94,25 @@ impl Route {
         }
     }
 
-    /// Whether the code of the page is loaded.
+    /// Whether everything that the page needs is loaded and in use.
     pub fn is_loaded(&self) -> bool {
         match self {
-            Route::Print => print_page::is_loaded(),
-            Route::Learn(place) => learn::is_loaded(place),
+            Route::Learn(_) => learn::is_loaded(),
             Route::Teach(place) => teach::is_loaded(place),
-            _ => self.game().is_none_or(|game| game.pages().is_some()),
+            _ => self.game().is_none_or(Game::is_open),
         }
     }
 
-    /// Loads the code of the page. Returns whether that worked.
+    /// Loads what the page needs, unless that fails.
     pub async fn load(&self) {
-        match (self, self.game()) {
-            (Route::Print, _) => print_page::load().await,
-            (Route::Learn(place), _) => learn::load_part(place).await,
-            (Route::Teach(place), _) => teach::load_part(place).await,
-            (_, Some(game)) => game.load_page().await,
-            (_, None) => {}
+        match self {
+            Route::Learn(_) => learn::load_part().await,
+            Route::Teach(place) => teach::load_part(place).await,
+            _ => self.game().into_iter().for_each(Game::open),
         }
     }
 
-    /// The game whose code the page needs.
+    /// The game whose words and styles the page needs.
     fn game(&self) -> Option<&'static Game> {
         match self {
             Route::HowTo(game)
@@ -125,13 +121,9 @@ impl Route {
             | Route::Play(game)
             | Route::Begin(game, _) => Some(game),
             Route::SharedLink(link) => Some(link.game()),
-            Route::Home
-            | Route::Settings
-            | Route::Kept
-            | Route::Print
-            | Route::Learn(_)
-            | Route::Teach(_)
-            | Route::NotFound => None,
+            // Its cards.
+            Route::Print => Game::named("wholes"),
+            Route::Home | Route::Settings | Route::Kept | Route::Learn(_) | Route::Teach(_) | Route::NotFound => None,
         }
     }
 

@@ -77,7 +77,7 @@ impl SharedLink {
 
     /// The text in the game's own form. `None` if the game cannot read it.
     fn read(&self, text: &str) -> Option<String> {
-        let pages = self.game.pages()?;
+        let pages = self.game.pages;
         match self.kind {
             LinkKind::Position => pages.position?(text),
             LinkKind::Game | LinkKind::SetUp | LinkKind::Table | LinkKind::Turn => (pages.kept)(text),

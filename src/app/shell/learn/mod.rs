@@ -28,7 +28,7 @@ use self::{
 };
 use crate::app::{
     context::use_words,
-    games::Game,
+    games::{self, Game},
     i18n::{Messages, messages},
     platform::{
         chunk::{Load, LoadError, Loaded, load},
@@ -55,33 +55,33 @@ fn pages() -> Result<&'static Learn, LoadError> {
 }
 
 thread_local! {
-    static PAGES: Loaded<&'static Learn, 1> = const { Loaded::none() };
+    static PAGES: Loaded<&'static Learn> = const { Loaded::none() };
 }
 
-/// Whether the code of a page is loaded.
-pub fn is_loaded(place: &LearnPlace) -> bool {
-    place.games().iter().all(|game| game.lessons().is_some()) && PAGES.with(|pages| pages.get(0)).is_some()
+/// Whether the code of the pages is loaded.
+pub fn is_loaded() -> bool {
+    PAGES.with(Loaded::get).is_some()
 }
 
-/// Loads the code of a page.
-pub async fn load_part(place: &LearnPlace) {
+/// Loads the code of the pages, with the lessons of all games.
+pub async fn load_part() {
     const LOAD: Load<&Learn> = load!(pages);
-    let pages = LOAD().await;
-    PAGES.with(|loaded| loaded.put(0, pages));
-    PAGES.with(|pages| pages.get(0)).into_iter().for_each(|pages| styles::add(pages.styles));
-    for game in place.games() {
-        game.load_lesson_page().await;
-    }
+    games::load_lessons().await;
+    let loaded = LOAD().await;
+    PAGES.with(|pages| pages.put(loaded));
+    let pages = PAGES.with(Loaded::get).map(|pages| pages.styles);
+    let lessons = Game::taught().filter_map(Game::lessons).map(|lessons| lessons.styles);
+    pages.into_iter().chain(lessons).for_each(styles::add);
 }
 
 /// The words of the pages, once they are loaded.
 pub fn page_messages() -> Option<&'static Messages> {
-    PAGES.with(|pages| pages.get(0)).map(|pages| &pages.messages)
+    PAGES.with(Loaded::get).map(|pages| &pages.messages)
 }
 
 /// A page, once it is loaded.
 pub fn draw(place: &LearnPlace) -> Html {
-    PAGES.with(|pages| pages.get(0)).map_or_else(Html::default, |pages| (pages.page)(place))
+    PAGES.with(Loaded::get).map_or_else(Html::default, |pages| (pages.page)(place))
 }
 
 fn page(place: &LearnPlace) -> Html {

@@ -119,18 +119,4 @@ impl LearnPlace {
             Self::Carry(Some(text)) => format!("#/learn/carry/{text}"),
         }
     }
-
-    /// The games whose lessons are needed.
-    pub fn games(&self) -> Vec<&'static Game> {
-        match self {
-            // Which games come is known when the page is there.
-            Self::Today => Game::taught().collect(),
-            Self::Ladder { game, .. }
-            | Self::Step { game, .. }
-            | Self::Exercise { game, .. }
-            | Self::Pool { game, .. }
-            | Self::Moments { game, .. } => vec![game],
-            Self::Overview | Self::Carry(_) | Self::Unknown(_) => Vec::new(),
-        }
-    }
 }

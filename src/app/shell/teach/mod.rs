@@ -38,6 +38,7 @@ use self::{
 };
 use super::learn;
 use crate::app::{
+    games::Game,
     i18n::{Messages, messages},
     platform::{
         chunk::{Load, LoadError, Loaded, load},
@@ -73,45 +74,36 @@ fn pages() -> Result<&'static Teach, LoadError> {
 }
 
 thread_local! {
-    static PAGES: Loaded<&'static Teach, 1> = const { Loaded::none() };
+    static PAGES: Loaded<&'static Teach> = const { Loaded::none() };
 }
 
-/// Whether the code of a page is loaded.
+/// Whether everything that a page needs is loaded and in use.
 pub fn is_loaded(place: &TeachPlace) -> bool {
-    let lessons = place.lessons();
-    let learn = lessons.is_empty() || learn::page_messages().is_some();
-    learn
-        && lessons.iter().all(|game| game.lessons().is_some())
-        && place.tables().iter().all(|game| game.pages().is_some())
-        && PAGES.with(|pages| pages.get(0)).is_some()
+    (!place.has_lessons() || learn::is_loaded())
+        && place.tables().iter().all(|game| game.is_open())
+        && PAGES.with(Loaded::get).is_some()
 }
 
-/// Loads the code of a page.
+/// Loads what a page needs, unless that fails.
 pub async fn load_part(place: &TeachPlace) {
     const LOAD: Load<&Teach> = load!(pages);
-    let pages = LOAD().await;
-    PAGES.with(|loaded| loaded.put(0, pages));
-    PAGES.with(|pages| pages.get(0)).into_iter().for_each(|pages| styles::add(pages.styles));
-    let lessons = place.lessons();
-    if !lessons.is_empty() {
-        learn::load_part(&learn::place::LearnPlace::Overview).await;
+    let loaded = LOAD().await;
+    PAGES.with(|pages| pages.put(loaded));
+    PAGES.with(Loaded::get).into_iter().for_each(|pages| styles::add(pages.styles));
+    if place.has_lessons() {
+        learn::load_part().await;
     }
-    for game in lessons {
-        game.load_lesson_page().await;
-    }
-    for game in place.tables() {
-        game.load_page().await;
-    }
+    place.tables().into_iter().for_each(Game::open);
 }
 
 /// The words of the pages, once they are loaded.
 pub fn page_messages() -> Option<&'static Messages> {
-    PAGES.with(|pages| pages.get(0)).map(|pages| &pages.messages)
+    PAGES.with(Loaded::get).map(|pages| &pages.messages)
 }
 
 /// A page, once it is loaded with everything that it needs: the address may change while the first page is on its way.
 pub fn draw(place: &TeachPlace) -> Html {
-    let pages = PAGES.with(|pages| pages.get(0)).filter(|_| is_loaded(place));
+    let pages = PAGES.with(Loaded::get).filter(|_| is_loaded(place));
     pages.map_or_else(Html::default, |pages| (pages.page)(place))
 }
 

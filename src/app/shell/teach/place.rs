@@ -80,13 +80,11 @@ impl TeachPlace {
         }
     }
 
-    /// The games whose lessons are needed.
-    pub fn lessons(&self) -> Vec<&'static Game> {
+    /// Whether the lessons are needed.
+    pub const fn has_lessons(&self) -> bool {
         match self {
-            Self::Pose(_) | Self::Court(_) | Self::Class | Self::Worksheet(_) | Self::Standards => {
-                Game::taught().collect()
-            }
-            Self::Overview | Self::Tournament(_) | Self::SetUp | Self::Plans(_) | Self::Unknown => Vec::new(),
+            Self::Pose(_) | Self::Court(_) | Self::Class | Self::Worksheet(_) | Self::Standards => true,
+            Self::Overview | Self::Tournament(_) | Self::SetUp | Self::Plans(_) | Self::Unknown => false,
         }
     }
 

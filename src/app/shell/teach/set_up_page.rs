@@ -65,7 +65,7 @@ fn Making(MakingProps { game, arrangement }: &MakingProps) -> Html {
         let setter = start.setter();
         use_callback((), move |text, ()| setter.set(text))
     };
-    let form = game.pages().map(|pages| (pages.for_class.form)(FormProps { start: (*start).clone(), seed, on_chosen }));
+    let form = (game.pages.for_class.form)(FormProps { start: (*start).clone(), seed, on_chosen });
     let steps = |text: &Option<AttrValue>| text.as_ref().map_or(0, |text| Outline::of(text).steps());
     let is_left_out = steps(&start) > 0 && steps(&chosen) == 0;
     let made = chosen.as_ref().map(|text| {

@@ -13,8 +13,6 @@ use flub::{
     },
     teach::{Question, Special},
 };
-#[cfg(feature = "split")]
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use self::draft::{Draft, Edit};
@@ -30,32 +28,24 @@ use crate::app::{
         thinking,
         tried::{self, Tried},
     },
-    platform::chunk::LoadError,
 };
 
-/// Its lessons, a part of their own.
-///
-/// # Errors
-/// If the part cannot be loaded.
-#[cfg_attr(feature = "split", wasm_split(floating_lessons, fallible))]
-pub fn lessons() -> Result<&'static Lessons, LoadError> {
-    static LESSONS: Lessons = Lessons {
-        lesson: lesson_view::draw::<Floating>,
-        pose: pose_view::draw::<Floating>,
-        answer: answer_view::draw::<Floating>,
-        court: court_view::draw::<Floating>,
-        tried: tried::steps::<Floating>,
-        title: |words, step| words.with("learn-floating-step", &[("step", step.into())]),
-        belief: lesson::belief::<Floating>,
-        example: lesson::example::<Floating>,
-        sources: lesson::sources::<Floating>,
-        paper: on_paper::paper::<Floating>,
-        messages: messages!("src/app/games/floating/words": "floating", "learn"),
-        styles: &[include_str!("../styles/floating.css")],
-        think: thinking::think::<Floating>,
-    };
-    Ok(&LESSONS)
-}
+/// Its lessons.
+pub static LESSONS: Lessons = Lessons {
+    lesson: lesson_view::draw::<Floating>,
+    pose: pose_view::draw::<Floating>,
+    answer: answer_view::draw::<Floating>,
+    court: court_view::draw::<Floating>,
+    tried: tried::steps::<Floating>,
+    title: |words, step| words.with("learn-floating-step", &[("step", step.into())]),
+    belief: lesson::belief::<Floating>,
+    example: lesson::example::<Floating>,
+    sources: lesson::sources::<Floating>,
+    paper: on_paper::paper::<Floating>,
+    messages: messages!("src/app/games/floating/words": "floating", "learn"),
+    styles: &[include_str!("../styles/floating.css")],
+    think: thinking::think::<Floating>,
+};
 
 impl Taught for Floating {
     type Draft = Draft;

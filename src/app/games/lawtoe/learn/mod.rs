@@ -15,8 +15,6 @@ use flub::{
     },
     teach::{Question, Special},
 };
-#[cfg(feature = "split")]
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::app::{
@@ -34,32 +32,24 @@ use crate::app::{
         about_mat, desk,
         draft::{Draft, Edit},
     },
-    platform::chunk::LoadError,
 };
 
-/// Its lessons, a part that LawToe and POE share.
-///
-/// # Errors
-/// If the part cannot be loaded.
-#[cfg_attr(feature = "split", wasm_split(letters_lessons, fallible))]
-pub fn lessons() -> Result<&'static Lessons, LoadError> {
-    static LESSONS: Lessons = Lessons {
-        lesson: lesson_view::draw::<LawToe>,
-        pose: pose_view::draw::<LawToe>,
-        answer: answer_view::draw::<LawToe>,
-        court: court_view::draw::<LawToe>,
-        tried: tried::steps::<LawToe>,
-        title: |words, step| words.with("learn-lawtoe-step", &[("step", step.into())]),
-        belief: lesson::belief::<LawToe>,
-        example: lesson::example::<LawToe>,
-        sources: lesson::sources::<LawToe>,
-        paper: on_paper::paper::<LawToe>,
-        messages: messages!("src/app/games/lawtoe/words": "lawtoe", "learn"),
-        styles: &[],
-        think: thinking::think::<LawToe>,
-    };
-    Ok(&LESSONS)
-}
+/// Its lessons.
+pub static LESSONS: Lessons = Lessons {
+    lesson: lesson_view::draw::<LawToe>,
+    pose: pose_view::draw::<LawToe>,
+    answer: answer_view::draw::<LawToe>,
+    court: court_view::draw::<LawToe>,
+    tried: tried::steps::<LawToe>,
+    title: |words, step| words.with("learn-lawtoe-step", &[("step", step.into())]),
+    belief: lesson::belief::<LawToe>,
+    example: lesson::example::<LawToe>,
+    sources: lesson::sources::<LawToe>,
+    paper: on_paper::paper::<LawToe>,
+    messages: messages!("src/app/games/lawtoe/words": "lawtoe", "learn"),
+    styles: &[],
+    think: thinking::think::<LawToe>,
+};
 
 impl Taught for LawToe {
     type Draft = Draft;

@@ -15,8 +15,6 @@ use flub::{
     },
     teach::{Question, Special},
 };
-#[cfg(feature = "split")]
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::app::{
@@ -34,32 +32,24 @@ use crate::app::{
         about_mat, desk,
         draft::{Draft, Edit},
     },
-    platform::chunk::LoadError,
 };
 
-/// Its lessons, a part that LawToe and POE share.
-///
-/// # Errors
-/// If the part cannot be loaded.
-#[cfg_attr(feature = "split", wasm_split(letters_lessons, fallible))]
-pub fn lessons() -> Result<&'static Lessons, LoadError> {
-    static LESSONS: Lessons = Lessons {
-        lesson: lesson_view::draw::<Poe>,
-        pose: pose_view::draw::<Poe>,
-        answer: answer_view::draw::<Poe>,
-        court: court_view::draw::<Poe>,
-        tried: tried::steps::<Poe>,
-        title: |words, step| words.with("learn-poe-step", &[("step", step.into())]),
-        belief: lesson::belief::<Poe>,
-        example: lesson::example::<Poe>,
-        sources: lesson::sources::<Poe>,
-        paper: on_paper::paper::<Poe>,
-        messages: messages!("src/app/games/poe/words": "poe", "learn"),
-        styles: &[include_str!("../styles/poe.css")],
-        think: thinking::think::<Poe>,
-    };
-    Ok(&LESSONS)
-}
+/// Its lessons.
+pub static LESSONS: Lessons = Lessons {
+    lesson: lesson_view::draw::<Poe>,
+    pose: pose_view::draw::<Poe>,
+    answer: answer_view::draw::<Poe>,
+    court: court_view::draw::<Poe>,
+    tried: tried::steps::<Poe>,
+    title: |words, step| words.with("learn-poe-step", &[("step", step.into())]),
+    belief: lesson::belief::<Poe>,
+    example: lesson::example::<Poe>,
+    sources: lesson::sources::<Poe>,
+    paper: on_paper::paper::<Poe>,
+    messages: messages!("src/app/games/poe/words": "poe", "learn"),
+    styles: &[include_str!("../styles/poe.css")],
+    think: thinking::think::<Poe>,
+};
 
 impl Taught for Poe {
     type Draft = Draft;

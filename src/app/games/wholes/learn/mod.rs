@@ -16,8 +16,6 @@ use flub::{
     },
     teach::{Question, Special},
 };
-#[cfg(feature = "split")]
-use wasm_split_helpers::wasm_split;
 
 use self::draft::{Draft, Edit};
 use crate::app::{
@@ -31,36 +29,28 @@ use crate::app::{
         thinking,
         tried::{self, Tried},
     },
-    platform::chunk::LoadError,
 };
 
-/// Its lessons, a part of their own.
-///
-/// # Errors
-/// If the part cannot be loaded.
-#[cfg_attr(feature = "split", wasm_split(wholes_lessons, fallible))]
-pub fn lessons() -> Result<&'static Lessons, LoadError> {
-    static LESSONS: Lessons = Lessons {
-        lesson: lesson_view::draw::<Wholes>,
-        pose: pose_view::draw::<Wholes>,
-        answer: answer_view::draw::<Wholes>,
-        court: court_view::draw::<Wholes>,
-        tried: tried::steps::<Wholes>,
-        title: |words, step| words.with("learn-wholes-step", &[("step", step.into())]),
-        belief: lesson::belief::<Wholes>,
-        example: lesson::example::<Wholes>,
-        sources: lesson::sources::<Wholes>,
-        paper: on_paper::paper::<Wholes>,
-        messages: messages!("src/app/games/wholes/words": "wholes", "cards", "learn"),
-        styles: &[
-            include_str!("../styles/cards.css"),
-            include_str!("../styles/card-table.css"),
-            include_str!("../styles/wholes.css"),
-        ],
-        think: thinking::think::<Wholes>,
-    };
-    Ok(&LESSONS)
-}
+/// Its lessons.
+pub static LESSONS: Lessons = Lessons {
+    lesson: lesson_view::draw::<Wholes>,
+    pose: pose_view::draw::<Wholes>,
+    answer: answer_view::draw::<Wholes>,
+    court: court_view::draw::<Wholes>,
+    tried: tried::steps::<Wholes>,
+    title: |words, step| words.with("learn-wholes-step", &[("step", step.into())]),
+    belief: lesson::belief::<Wholes>,
+    example: lesson::example::<Wholes>,
+    sources: lesson::sources::<Wholes>,
+    paper: on_paper::paper::<Wholes>,
+    messages: messages!("src/app/games/wholes/words": "wholes", "cards", "learn"),
+    styles: &[
+        include_str!("../styles/cards.css"),
+        include_str!("../styles/card-table.css"),
+        include_str!("../styles/wholes.css"),
+    ],
+    think: thinking::think::<Wholes>,
+};
 
 impl Taught for Wholes {
     type Draft = Draft;

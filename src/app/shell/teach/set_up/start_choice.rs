@@ -68,5 +68,5 @@ fn found(game: &Game, text: &str) -> Option<String> {
         Some(link) => link.text().ok()?,
         None => text.to_owned(),
     };
-    (game.pages()?.for_class.start)(&text)
+    (game.pages.for_class.start)(&text)
 }
