@@ -1,6 +1,6 @@
 //! Floating Tic-Tac-Toe solved from X's first checker, and the perfect computer's slowest choices.
 
-#[path = "../tests/floating/plain.rs"]
+#[path = "../crates/flub/tests/floating/plain.rs"]
 mod plain;
 
 use std::{hint::black_box, time::Instant};

@@ -1,15 +1,12 @@
 //! Replays the fuzzer's seeds (`fuzz/seeds`) and findings through the same functions.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::PathBuf};
 
-use crate::parsers;
+use crate::{layers::root, parsers};
 
 /// The files of a folder, sorted.
 fn files(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let folder = root().join(folder);
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file can be listed").path()).collect();
     files.sort();
@@ -43,7 +40,7 @@ fn what_was_found_is_answered() {
 /// A parser without its own target would be replayed but never fuzzed.
 #[test]
 fn every_parser_is_fuzzed() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/fuzz_targets");
+    let folder = root().join("fuzz/fuzz_targets");
     for (target, _) in parsers::ALL {
         let source = fs::read_to_string(folder.join(format!("{target}.rs"))).expect("it has a target");
         assert!(source.contains(&format!("parsers::{target}(")), "{target}");

@@ -1,4 +1,6 @@
-//! The app apart from its pages: words, styles, layers, and the readers of stored data.
+//! What needs no browser: the app's words, styles, layers, plans and readers of stored data, and the referee protocol.
+
+#![cfg(test)]
 
 #[path = "readers/mod.rs"]
 mod app;
@@ -6,7 +8,9 @@ mod contrast;
 mod corpus;
 mod layers;
 mod parsers;
+mod plans;
 mod privacy;
+mod protocol;
 #[path = "../../examples/referee/mod.rs"]
 mod referee;
 mod seeds;

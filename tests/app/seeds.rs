@@ -1,6 +1,6 @@
 //! The source of the first seeds: games between computers, the packs, and referee requests.
 
-use std::{fs, path::Path};
+use std::fs;
 
 use flub::{
     for_each_game, for_each_ladder,
@@ -16,7 +16,7 @@ use flub::{
     teach::{Day, Difficulty, Effort, Exercise, Ladder, Progress, Standing},
 };
 
-use crate::parsers;
+use crate::{layers::root, parsers};
 
 /// The maximum number of actions of a game; more of them only repeat the same in other squares.
 const LONGEST: usize = 80;
@@ -162,7 +162,7 @@ fn progress() -> String {
 }
 
 fn write(target: &str, name: &str, text: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(target);
+    let folder = root().join("fuzz/seeds").join(target);
     fs::create_dir_all(&folder).expect("a folder can be made");
     fs::write(folder.join(name), text).expect("a file can be written");
 }

@@ -6,6 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use crate::layers::root;
+
 /// The classes that a style sheet styles on their own, outside media queries.
 fn classes(sheet: &str) -> Vec<String> {
     let plain: String = sheet.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest)).collect();
@@ -16,7 +18,7 @@ fn classes(sheet: &str) -> Vec<String> {
 
 /// The style sheets of the app and of the games, by file name.
 fn sheets() -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let list = |folder: &Path| {
         let files = fs::read_dir(folder).into_iter().flatten();
         files.map(|file| file.expect("it can be read").path()).collect::<Vec<_>>()

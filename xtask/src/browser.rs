@@ -1,63 +1,72 @@
-//! The end-to-end tests: Playwright and axe-core in Chromium, against the release site in a subfolder.
+//! The tests in a browser: Playwright with axe-core, against a site that the tests serve themselves.
 
 use std::{
     ffi::OsString,
     fs,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::Command,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::{
-    chromium, node, one_file,
-    run::{program, say, succeed},
-    scorm,
-    serve::{self, Served},
+    packages::{self, Package},
+    run::{cargo, printed, program, say, succeed},
     site,
     test::Level,
+    tools,
 };
 
-/// The path of the site in the tests. It is not the root, so an absolute path in the site fails.
-const BASE: &str = "/some/folder/";
+/// The oldest Node that runs Playwright and what is beside it.
+const OLDEST_NODE: u32 = 20;
+
+/// What Playwright needs besides its own packages.
+pub const PACKAGES: [&Package; 3] = [&packages::NODE, &packages::NPM, &packages::HEADLESS_SHELL];
 
 /// The folder of the tests and their npm packages.
 fn folder() -> PathBuf {
     crate::root().join("tests").join("browser")
 }
 
-/// Playwright with its dependencies, and the server of the site, which runs in this process.
-pub struct Playwright {
-    shell: PathBuf,
-    served: Served,
+/// Installs the npm packages of the lock file and builds what the tests ask, unless that is done.
+///
+/// # Errors
+/// If Node, Chromium or a package is missing and cannot be installed, or the tests have wrong types.
+pub fn prepare() -> Result<()> {
+    packages::require(&PACKAGES)?;
+    let version = printed(program("node").arg("--version")).unwrap_or_default();
+    let major =
+        version.trim().trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok()).unwrap_or(0);
+    ensure!(major >= OLDEST_NODE, "the browser tests need Node {OLDEST_NODE} or newer, and this is {version:?}");
+    let locked = fs::read(folder().join("package-lock.json")).context("package-lock.json")?;
+    let record = folder().join("node_modules").join("installed.json");
+    if !fs::read(&record).is_ok_and(|installed| installed == locked) {
+        say("Installing the packages of the browser tests");
+        succeed(tools::npm().current_dir(folder()).args(["ci", "--no-audit", "--no-fund"]))?;
+        fs::write(&record, locked).with_context(|| record.display().to_string())?;
+    }
+    succeed(&mut cargo(&["build", "--example", "exercises", "--no-default-features"]))
+        .context("exercises with answers")?;
+    succeed(script("typescript/bin/tsc").args(["--project", "."])).context("the types of the browser tests")
 }
 
-impl Playwright {
-    /// Prepares to test this site.
-    ///
-    /// # Errors
-    /// If the site cannot be read, or Node, Chromium or a package is missing and cannot be installed.
-    pub fn ready(site: &Path) -> Result<Self> {
-        node::find_or_install()?;
-        let shell = chromium::find_or_install_shell()?;
-        install_packages()?;
-        succeed(npx("tsc").args(["--project", "."])).context("the types of the browser tests")?;
-        succeed(program("cargo").args(["build", "--example", "exercises"])).context("exercises with answers")?;
-        let served = serve::serve(site, BASE, serve::listen(0)?)?;
-        Ok(Self { shell, served })
+/// Runs these Playwright projects at a level against the site in a folder.
+pub fn playwright(site: &Path, level: Level, projects: &[&str]) -> Command {
+    let mut run = script("@playwright/test/cli.js");
+    run.arg("test").args(projects.iter().map(|name| format!("--project={name}"))).env("FLUB_LEVEL", level.name());
+    run.env("FLUB_SITE", site).env("FLUB_FILE", site::one_file()).env("FLUB_SCORM", site::package());
+    run.env("FLUB_EXERCISES", crate::target().join("debug/examples/exercises"));
+    run.env("FLUB_OUTPUT", crate::target().join("playwright")).env("FLUB_SCREENS", crate::target().join("screens"));
+    for package in [
+        packages::HEADLESS_SHELL,
+        packages::CHROMIUM,
+        packages::CHROMEDRIVER,
+        packages::FIREFOX,
+        packages::WEBKIT_DRIVER,
+    ] {
+        package.tell(&mut run);
     }
-
-    /// The command that runs these Playwright projects at a level.
-    pub fn run(&self, level: Level, projects: &[&str]) -> Command {
-        let mut run = npx("playwright");
-        run.arg("test").args(projects.iter().map(|name| format!("--project={name}"))).env("FLUB_LEVEL", level.name());
-        run.env("FLUB_URL", &self.served.address).env("HEADLESS_SHELL", &self.shell).env("FLUB_FILE", one_file::path());
-        run.env("FLUB_SCORM", scorm::path());
-        run.env("FLUB_EXERCISES", crate::target().join("debug/examples/exercises"));
-        run.env("FLUB_OUTPUT", crate::target().join("playwright"));
-        run.env("FLUB_SCREENS", crate::target().join("screens"));
-        run
-    }
+    run
 }
 
 /// Takes screenshots of the screens that match this Playwright filter.
@@ -65,7 +74,8 @@ impl Playwright {
 /// # Errors
 /// If the site cannot be built or a screen cannot be reached.
 pub fn screens(filter: &[OsString]) -> Result<()> {
-    succeed(Playwright::ready(&site::build()?)?.run(Level::Ordinary, &["screens"]).args(filter))?;
+    prepare()?;
+    succeed(playwright(&site::trunk()?, Level::Ordinary, &["screens"]).args(filter))?;
     say("The pictures are in target/screens/");
     Ok(())
 }
@@ -75,8 +85,8 @@ pub fn screens(filter: &[OsString]) -> Result<()> {
 /// # Errors
 /// If it finds a fault, or the site cannot be built.
 pub fn monkey(minutes: u32, seed: Option<u64>) -> Result<()> {
-    let playwright = Playwright::ready(&site::build()?)?;
-    let mut run = playwright.run(Level::Ordinary, &["monkey"]);
+    prepare()?;
+    let mut run = playwright(&site::dist()?, Level::Ordinary, &["monkey"]);
     run.env("FLUB_MINUTES", minutes.to_string());
     if let Some(seed) = seed {
         run.env("FLUB_SEED", seed.to_string());
@@ -84,25 +94,24 @@ pub fn monkey(minutes: u32, seed: Option<u64>) -> Result<()> {
     succeed(&mut run)
 }
 
-/// Installs the packages of the lock file, unless they were installed since it last changed.
-fn install_packages() -> Result<()> {
-    let locked = fs::read(folder().join("package-lock.json")).context("package-lock.json")?;
-    let record = folder().join("node_modules").join("installed.json");
-    if fs::read(&record).is_ok_and(|installed| installed == locked) {
-        return Ok(());
+/// Prints Lighthouse's scores of a site for a phone: the medians of five runs.
+///
+/// # Errors
+/// If one is below 95, or Lighthouse cannot be installed.
+pub fn lighthouse(site: &Path) -> Result<()> {
+    packages::require(&[&packages::NODE, &packages::NPM, &packages::CHROMIUM])?;
+    let mut run = tools::npm();
+    run.args(["exec", "--yes", "--package=@lhci/cli@0.15.1", "--", "lhci", "autorun"])
+        .arg(format!("--collect.staticDistDir={}", site.display()));
+    if let Some(chromium) = packages::CHROMIUM.find() {
+        run.env("CHROME_PATH", chromium);
     }
-    say("Installing the packages of the browser tests");
-    succeed(node::npm().current_dir(folder()).args(["ci", "--no-audit", "--no-fund"]))?;
-    fs::write(&record, locked).with_context(|| record.display().to_string())
+    succeed(run.current_dir(folder()))
 }
 
-/// The path of a program in the installed packages.
-fn npx(name: &str) -> Command {
+/// A script of an installed package, run by Node.
+fn script(path: &str) -> Command {
     let mut command = program("node");
-    let script = match name {
-        "tsc" => "typescript/bin/tsc",
-        _ => "@playwright/test/cli.js",
-    };
-    command.current_dir(folder()).arg(folder().join("node_modules").join(script)).stdin(Stdio::null());
+    command.current_dir(folder()).arg(folder().join("node_modules").join(path));
     command
 }

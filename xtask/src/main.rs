@@ -3,31 +3,16 @@
 //! A task installs missing tools under `target/`, at pinned versions, and says so.
 
 mod browser;
-mod chromium;
-mod debian;
-mod engines;
-mod lighthouse;
-mod node;
-mod offline;
-mod one_file;
+mod packages;
 mod play;
-mod policy;
 mod run;
-mod scorm;
-mod serve;
 mod site;
-mod size;
-mod split;
-mod stamp;
-mod tally;
 mod test;
 mod tools;
-mod wasm_opt;
 
 use std::{
     ffi::OsString,
     path::{Path, PathBuf},
-    process::ExitCode,
 };
 
 use anyhow::Result;
@@ -39,7 +24,7 @@ use clap::Parser;
 enum Task {
     /// Build the game, serve it on this machine only and open the browser.
     Play(play::Options),
-    /// Run the checks and tests: the usual ones, a quick look, or everything there is; or one part of them.
+    /// Run the checks and tests: the usual ones, `quick` while working, or all for a `release`; or one part of them.
     Test(test::Options),
     /// Write the site to dist/, ready for any static host, all of it in one file to flub.html, and that as a package for learning
     /// platforms to flub-scorm.zip; hold the site to its budgets.
@@ -56,7 +41,7 @@ enum Task {
         #[arg(required = true)]
         words: Vec<OsString>,
     },
-    /// Press, type, tap, drag and reload at random in a browser until something goes amiss.
+    /// Press, type, tap, drag and reload at random in a browser until something fails.
     Monkey {
         /// How long.
         #[arg(default_value_t = 10)]
@@ -68,32 +53,21 @@ enum Task {
     Lighthouse,
 }
 
-fn main() -> ExitCode {
-    match carry_out(Task::parse()) {
-        Ok(code) => code,
-        Err(error) => {
-            eprintln!("error: {error:#}");
-            ExitCode::FAILURE
-        }
+fn main() -> Result<()> {
+    match Task::parse() {
+        Task::Play(options) => play::play(&options),
+        Task::Test(options) => test::test(&options),
+        Task::Dist => site::dist().map(drop),
+        Task::Screens { filter } => browser::screens(&filter),
+        Task::Tournament { words } => tournament(&words),
+        Task::Monkey { minutes, seed } => browser::monkey(minutes, seed),
+        Task::Lighthouse => browser::lighthouse(&site::dist()?),
     }
-}
-
-fn carry_out(task: Task) -> Result<ExitCode> {
-    match task {
-        Task::Play(options) => play::play(&options)?,
-        Task::Test(options) => return Ok(test::test(&options)),
-        Task::Dist => drop(site::build()?),
-        Task::Screens { filter } => browser::screens(&filter)?,
-        Task::Tournament { words } => tournament(&words)?,
-        Task::Monkey { minutes, seed } => browser::monkey(minutes, seed)?,
-        Task::Lighthouse => lighthouse::lighthouse()?,
-    }
-    Ok(ExitCode::SUCCESS)
 }
 
 fn tournament(words: &[OsString]) -> Result<()> {
     let example = ["run", "--quiet", "--profile", "bench", "--example", "tournament", "--no-default-features", "--"];
-    run::succeed(run::program("cargo").args(example).args(words))
+    run::succeed(run::cargo(&example).args(words))
 }
 
 /// The root folder of the repository.

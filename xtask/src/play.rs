@@ -1,9 +1,14 @@
-//! `cargo xtask play`: serves the game on this machine.
+//! `cargo xtask play`: Trunk's server for this machine.
 
-use anyhow::Result;
+use std::net::{Ipv4Addr, TcpListener};
+
+use anyhow::{Context, Result};
 use clap::Args;
 
-use crate::{run::say, serve, site};
+use crate::{
+    run::{say, succeed},
+    tools,
+};
 
 /// The default port (FLUB on a phone's keys). It is always the same because browsers store saved games by address.
 const PORT: u16 = 3582;
@@ -19,23 +24,29 @@ pub struct Options {
     port: Option<u16>,
 }
 
-/// Builds the game, opens it in the browser, and serves it until the process ends.
+/// Builds the game, serves it until the process ends, and opens it in the browser. After a change it is built anew.
 ///
 /// # Errors
 /// If the game cannot be built, or the requested port is taken.
 pub fn play(options: &Options) -> Result<()> {
-    let site = site::build()?;
-    let listener = match options.port {
-        Some(port) => serve::listen(port)?,
-        None => serve::listen(PORT).or_else(|_| serve::listen(0))?,
+    let port = match options.port {
+        Some(port) => free(port)?,
+        None => free(PORT).or_else(|_| free(0))?,
     };
-    let served = serve::serve(&site, "/", listener)?;
-    println!("Flub is at {} (Ctrl+C ends it)", served.address);
-    if !options.no_open && has_screen() && open::that_detached(&served.address).is_err() {
-        say("No browser could be opened: open that address in yours");
+    let mut trunk = tools::trunk(&["serve", "--address", "127.0.0.1", "--port", &port.to_string(), "--dist"])?;
+    trunk.arg(crate::target().join("play"));
+    if !options.no_open && has_screen() {
+        trunk.arg("--open");
     }
-    served.for_ever();
-    Ok(())
+    say(&format!("Flub will be at http://127.0.0.1:{port}/ once it is built (Ctrl+C ends it)"));
+    succeed(&mut trunk)
+}
+
+/// The port, if it can be used on this machine; for 0 one that can.
+fn free(port: u16) -> Result<u16> {
+    let listener =
+        TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| format!("port {port} cannot be used"))?;
+    Ok(listener.local_addr()?.port())
 }
 
 /// Whether there is a screen for a browser. Other than on Unix there always is.

@@ -1,28 +1,27 @@
 //! `cargo xtask test`: all checks and tests, the fastest first.
 
 use std::{
+    env,
     ffi::OsString,
-    process::{Command, ExitCode},
-    thread,
+    fs::{self, File},
+    process::Child,
+    time::{Duration, Instant},
 };
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
 
 use crate::{
-    browser::Playwright,
-    chromium::Chromium,
-    engines::Engines,
-    run::{counted, printed, program, say, succeed},
-    site,
-    tally::Tally,
-    tools::{self, Tool, WASM},
+    browser,
+    packages::{self, Package},
+    run::{cargo, printed, program, say, succeed},
+    site, tools,
 };
 
 /// What to run.
 #[derive(Args)]
 pub struct Options {
-    /// How much: `quick` or `long`; the usual where neither is named. And one part alone.
+    /// How much: `quick` or `release`; the usual where neither is named. And one part alone.
     #[arg(value_enum, num_args = 0..=2)]
     words: Vec<Word>,
     /// A filter for the test runner of a part: `test engine -- proof`.
@@ -30,22 +29,24 @@ pub struct Options {
     filter: Vec<OsString>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Word {
     /// Style, engine at small counts, and a move of each game in a browser.
     Quick,
-    /// Everything at full counts; to be run before a release.
-    Long,
+    /// Everything at full counts; before a release.
+    Release,
     /// Formatting and lints.
     Style,
     /// The engine, the app without a browser, and the tasks.
     Engine,
     /// The engine as WebAssembly, in a browser.
     Wasm,
-    /// The release site in a browser, end to end.
+    /// The site in a browser, end to end.
     Browser,
-    /// Whole games in the browsers that people have.
+    /// Whole games in Chromium, Firefox and WebKit as people have them.
     Engines,
+    /// How soon a game can be played on a slow line, a monkey, and Lighthouse.
+    Field,
 }
 
 /// How much is tested.
@@ -56,7 +57,7 @@ pub enum Level {
     /// What every change has to pass.
     Ordinary,
     /// Everything.
-    Long,
+    Release,
 }
 
 impl Level {
@@ -65,67 +66,109 @@ impl Level {
         match self {
             Self::Quick => "quick",
             Self::Ordinary => "ordinary",
-            Self::Long => "long",
+            Self::Release => "release",
+        }
+    }
+
+    const fn parts(self) -> &'static [Word] {
+        match self {
+            Self::Quick => &[Word::Style, Word::Engine, Word::Browser],
+            Self::Ordinary => &[Word::Style, Word::Engine, Word::Wasm, Word::Browser],
+            Self::Release => &[Word::Style, Word::Engine, Word::Wasm, Word::Browser, Word::Engines, Word::Field],
         }
     }
 }
 
 /// The Playwright projects for the site, one per screen size.
-const SPECS: [&str; 3] = ["laptop", "phone", "projector"];
+const SIZES: [&str; 3] = ["laptop", "phone", "projector"];
 
-const PARTS: [Word; 5] = [Word::Style, Word::Engine, Word::Wasm, Word::Browser, Word::Engines];
-
-/// Runs the tests up to the first part that fails. The last line counts them; a check that is not a test counts if it fails.
-pub fn test(options: &Options) -> ExitCode {
+/// Runs the parts up to the first that fails, and prints how long each took.
+///
+/// # Errors
+/// If a part fails, or something that it needs is missing and cannot be installed.
+pub fn test(options: &Options) -> Result<()> {
     let level = match options.words.as_slice() {
         words if words.contains(&Word::Quick) => Level::Quick,
-        words if words.contains(&Word::Long) => Level::Long,
+        words if words.contains(&Word::Release) => Level::Release,
         _ => Level::Ordinary,
     };
-    let chosen: Vec<Word> = PARTS.into_iter().filter(|part| options.words.contains(part)).collect();
-    let parts = match chosen.as_slice() {
-        [] if level == Level::Quick => vec![Word::Style, Word::Engine, Word::Browser],
-        [] => PARTS.to_vec(),
-        _ => chosen,
-    };
-    let mut tally = Tally::default();
-    let result = run(level, &parts, &options.filter, &mut tally);
-    if let Err(error) = result {
-        eprintln!("error: {error:#}");
-        tally.failed = tally.failed.max(1);
+    let is_part = |word: &&Word| !matches!(word, Word::Quick | Word::Release);
+    let named: Vec<Word> = options.words.iter().filter(is_part).copied().collect();
+    let parts = if named.is_empty() { level.parts() } else { &named };
+    ensure!(options.filter.is_empty() || parts.len() == 1, "a filter belongs to one part, as in `test engine -- NAME`");
+    packages::require(&parts.iter().flat_map(|part| needed(*part)).copied().collect::<Vec<_>>())?;
+    // What is released is built while the first parts run, which do not always use both processors.
+    let beside = level != Level::Quick && parts.len() > 1 && parts.contains(&Word::Browser);
+    let mut site = beside.then(Beside::begin).transpose()?;
+    let mut times = Vec::new();
+    let result = parts.iter().try_for_each(|part| {
+        if let Some(site) = site.take_if(|_| !matches!(part, Word::Style | Word::Engine)) {
+            let begun = Instant::now();
+            site.end()?;
+            times.push(("waiting for the site".to_owned(), begun.elapsed()));
+        }
+        let begun = Instant::now();
+        let result = run(*part, level, &options.filter);
+        times.push((format!("{part:?}").to_lowercase(), begun.elapsed()));
+        result
+    });
+    for (what, took) in times {
+        say(&format!("{what}: {}", minutes(took)));
     }
-    println!("{tally}");
-    if tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    result
 }
 
-fn run(level: Level, parts: &[Word], filter: &[OsString], tally: &mut Tally) -> Result<()> {
-    if !filter.is_empty() && parts.len() > 1 {
-        bail!("a filter belongs to one part, as in `test engine -- NAME`");
+fn run(part: Word, level: Level, filter: &[OsString]) -> Result<()> {
+    match part {
+        Word::Style => style(),
+        Word::Engine => engine(level, filter),
+        Word::Wasm => wasm(filter),
+        Word::Browser => browser(level, filter),
+        Word::Engines => engines(filter),
+        Word::Field => field(filter),
+        Word::Quick | Word::Release => Ok(()),
     }
-    // The tools of the later parts are installed and built while the first ones run, which do not always use both processors.
-    // Each part checks for its tools and reports what is missing.
-    let mut beside = (parts.len() > 1).then(|| thread::spawn(move || prepare(level)));
-    for part in parts {
-        if !matches!(part, Word::Style | Word::Engine) {
-            beside.take().map(thread::JoinHandle::join);
-        }
-        match part {
-            Word::Style => style()?,
-            Word::Engine => engine(level, filter, tally)?,
-            Word::Wasm => wasm(filter, tally)?,
-            Word::Browser => end_to_end(level, filter, tally)?,
-            _ => engines(level, filter, tally)?,
-        }
-    }
-    Ok(())
 }
 
-/// Installs and builds the requirements of the browser parts.
-fn prepare(level: Level) {
-    let _ = site::build();
-    if level != Level::Quick {
-        let _ = Tool::wasm_bindgen_test_runner().and_then(|runner| runner.find_or_install());
-        let _ = Engines::find_or_install();
+/// The packages that a part needs.
+const fn needed(part: Word) -> &'static [&'static Package] {
+    match part {
+        Word::Wasm => &[&packages::CHROMIUM, &packages::CHROMEDRIVER],
+        Word::Browser | Word::Field => &browser::PACKAGES,
+        Word::Engines => &[
+            &packages::CHROMIUM,
+            &packages::CHROMEDRIVER,
+            &packages::FIREFOX,
+            &packages::WEBKIT_DRIVER,
+            &packages::XVFB,
+        ],
+        _ => &[],
+    }
+}
+
+/// A site for release that is being built, with its output in a file.
+struct Beside {
+    build: Child,
+    begun: Instant,
+}
+
+impl Beside {
+    const OUTPUT: &str = "target/dist.log";
+
+    fn begin() -> Result<Self> {
+        say(&format!("Building the site for release beside the first parts ({})", Self::OUTPUT));
+        let output = File::create(crate::root().join(Self::OUTPUT)).context(Self::OUTPUT)?;
+        let mut build = program(env::current_exe()?);
+        build.arg("dist").stdout(output.try_clone()?).stderr(output);
+        Ok(Self { build: build.spawn()?, begun: Instant::now() })
+    }
+
+    fn end(mut self) -> Result<()> {
+        let status = self.build.wait()?;
+        let output = fs::read_to_string(crate::root().join(Self::OUTPUT)).unwrap_or_default();
+        ensure!(status.success(), "{output}\nthe site could not be built");
+        say(&format!("The site for release was built within {}", minutes(self.begun.elapsed())));
+        Ok(())
     }
 }
 
@@ -133,74 +176,54 @@ fn style() -> Result<()> {
     say("Formatting");
     succeed(&mut cargo(&["fmt", "--all", "--check"]))?;
     say("Lints");
-    succeed(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
-    say("The engine needs nothing of the web");
-    succeed(&mut cargo(&["check", "--lib", "--no-default-features"]))
+    succeed(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
 }
 
-fn engine(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()> {
+fn engine(level: Level, filter: &[OsString]) -> Result<()> {
     say("Tests of the engine, of the app without a browser, and of the tasks");
-    let nextest = printed(program("cargo").args(["nextest", "--version"])).is_some();
-    let words: &[&str] = if nextest { &["nextest", "run", "--no-tests=pass"] } else { &["test", "--all-targets"] };
-    let mut tests = cargo(words);
-    suite(tests.arg("--workspace").args(filter).env("FLUB_LEVEL", level.name()), filter, tally)?;
+    let nextest = printed(&mut cargo(&["nextest", "--version"])).is_some();
+    let mut tests = cargo(if nextest { &["nextest", "run"] } else { &["test", "--all-targets"] });
+    succeed(tests.arg("--workspace").args(filter).env("FLUB_LEVEL", level.name()))?;
+    if level == Level::Quick || !filter.is_empty() {
+        return Ok(());
+    }
     say("Examples in the documentation");
-    suite(cargo(&["test", "--doc"]).args(filter), filter, tally)
+    succeed(&mut cargo(&["test", "--package", "flub", "--doc"]))
 }
 
-fn wasm(filter: &[OsString], tally: &mut Tally) -> Result<()> {
-    tools::add_wasm_target()?;
-    let runner = Tool::wasm_bindgen_test_runner()?.find_or_install()?;
-    let chromium = Chromium::find_or_install()?;
+fn wasm(filter: &[OsString]) -> Result<()> {
+    let runner = tools::wasm_bindgen_test_runner()?;
     say("Tests of the engine as WebAssembly, in Chromium");
-    let mut test = cargo(&["test", "--target", WASM, "--test", "wasm", "--no-default-features", "--"]);
-    test.args(filter).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner);
-    test.env("CHROMEDRIVER", &chromium.driver).env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", chromium.capabilities()?);
-    suite(&mut test, filter, tally)
+    let mut test = cargo(&["test", "--package", "flub", "--test", "wasm", "--target", tools::WASM, "--"]);
+    packages::CHROMEDRIVER.tell(&mut test);
+    succeed(test.args(filter).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner))
 }
 
-fn end_to_end(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()> {
-    say("The site");
-    let playwright = Playwright::ready(&site::build()?)?;
+fn browser(level: Level, filter: &[OsString]) -> Result<()> {
+    browser::prepare()?;
+    let site = if level == Level::Quick { site::trunk() } else { site::dist() }?;
     say("Tests of the site, in Chromium");
-    suite(playwright.run(level, &SPECS).args(filter), filter, tally)?;
-    if level == Level::Long {
-        say("How soon a game is playable, with nothing beside it");
-        suite(playwright.run(level, &["coldstart"]).arg("--pass-with-no-tests").args(filter), filter, tally)?;
-        say("A monkey, for a minute, and for another where things fail");
-        suite(playwright.run(level, &["monkey"]).arg("--pass-with-no-tests").args(filter), filter, tally)?;
-    }
-    if level != Level::Quick && filter.is_empty() {
-        say("The site as Trunk builds it by itself: a move of each game");
-        suite(&mut Playwright::ready(&site::plain())?.run(Level::Quick, &SPECS), filter, tally)?;
-    }
-    Ok(())
+    succeed(browser::playwright(&site, level, &SIZES).args(filter))
 }
 
-fn engines(level: Level, filter: &[OsString], tally: &mut Tally) -> Result<()> {
-    say("The site");
-    let playwright = Playwright::ready(&site::build()?)?;
-    let mut run = playwright.run(level, &["engines"]);
-    Engines::find_or_install()?.tell(&mut run);
+fn engines(filter: &[OsString]) -> Result<()> {
+    browser::prepare()?;
+    let site = site::dist()?;
+    let driver = tools::geckodriver()?;
     say("Whole games in Chromium, Firefox and WebKit");
-    suite(run.args(filter), filter, tally)
+    succeed(browser::playwright(&site, Level::Release, &["engines"]).env("GECKODRIVER", driver).args(filter))
 }
 
-/// Runs one test runner. Running no test is an error unless a filter is given.
-fn suite(runner: &mut Command, filter: &[OsString], tally: &mut Tally) -> Result<()> {
-    let (status, count) = counted(runner)?;
-    *tally = *tally + count;
-    if !status.success() {
-        bail!("these tests failed ({status})");
+fn field(filter: &[OsString]) -> Result<()> {
+    browser::prepare()?;
+    let site = site::dist()?;
+    say("How soon a game can be played, with nothing beside it, and then a monkey");
+    for project in ["coldstart", "monkey"] {
+        succeed(browser::playwright(&site, Level::Release, &[project]).arg("--pass-with-no-tests").args(filter))?;
     }
-    if count.passed == 0 && filter.is_empty() {
-        bail!("no test ran");
-    }
-    Ok(())
+    browser::lighthouse(&site)
 }
 
-fn cargo(words: &[&str]) -> Command {
-    let mut command = program("cargo");
-    command.args(words);
-    command
+fn minutes(time: Duration) -> String {
+    format!("{}:{:02} min", time.as_secs() / 60, time.as_secs() % 60)
 }

@@ -1,117 +1,140 @@
-//! The tools that build the site: the WebAssembly target, Trunk and wasm-bindgen.
+//! The tools that build the site: the WebAssembly target, Trunk, wasm-bindgen and wasm-opt.
 
 use std::{
+    env,
+    ffi::OsString,
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 use anyhow::{Context, Result};
 
-use crate::run::{printed, program, say, succeed};
+use crate::{
+    packages::{NODE, NPM, require},
+    run::{cargo, printed, program, say, succeed},
+};
 
 /// The compilation target of the app.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// The folder where missing programs are installed.
-pub fn folder() -> PathBuf {
+/// Binaryen's release, as npm numbers it. `Trunk.toml` names the same.
+const BINARYEN: &str = "binaryen@132.0.0";
+
+/// The folder where missing tools are installed.
+fn folder() -> PathBuf {
     crate::target().join("tools")
 }
 
-/// A program installed from a crate at a pinned version.
-pub struct Tool {
-    /// The name of its executable.
-    pub name: &'static str,
+/// A program that Cargo installs from a crate at a pinned version.
+struct Tool {
+    name: &'static str,
     package: &'static str,
     version: String,
-    /// Environment variables for Cargo when it is compiled.
-    profile: &'static [(&'static str, &'static str)],
-    /// How long it takes to compile, in words.
-    takes: &'static str,
+    /// Runs for a second at a time, so it is compiled quickly rather than well.
+    opt_level: &'static str,
 }
 
-/// For a program that runs for a second: compiles four times as fast, at the cost of slower code.
-const QUICKLY: &[(&str, &str)] = &[
-    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
-    ("CARGO_PROFILE_RELEASE_LTO", "off"),
-    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
-];
-
 impl Tool {
-    /// Trunk, which builds the page around the app.
-    pub fn trunk() -> Self {
-        Self {
-            name: "trunk",
-            package: "trunk",
-            version: "0.21.14".into(),
-            profile: QUICKLY,
-            takes: "two to five minutes",
-        }
+    /// Builds the page around the app.
+    fn trunk() -> Self {
+        Self { name: "trunk", package: "trunk", version: "0.21.14".into(), opt_level: "0" }
     }
 
-    /// geckodriver, which drives Firefox.
-    pub fn geckodriver() -> Self {
-        Self {
-            name: "geckodriver",
-            package: "geckodriver",
-            version: "0.37.1".into(),
-            profile: QUICKLY,
-            takes: "two to five minutes",
-        }
+    /// Drives Firefox.
+    fn geckodriver() -> Self {
+        Self { name: "geckodriver", package: "geckodriver", version: "0.37.1".into(), opt_level: "0" }
     }
 
-    /// wasm-bindgen, which writes the JavaScript that loads the app.
-    ///
-    /// # Errors
-    /// If Cargo.lock does not name the version that the app uses.
-    pub fn wasm_bindgen() -> Result<Self> {
-        Self::of_wasm_bindgen_cli("wasm-bindgen")
-    }
-
-    /// The test runner for WebAssembly in a browser.
-    ///
-    /// # Errors
-    /// If Cargo.lock does not name the version that the tests use.
-    pub fn wasm_bindgen_test_runner() -> Result<Self> {
-        Self::of_wasm_bindgen_cli("wasm-bindgen-test-runner")
-    }
-
-    fn of_wasm_bindgen_cli(name: &'static str) -> Result<Self> {
+    /// A program of wasm-bindgen's command line, of the version in Cargo.lock.
+    fn wasm_bindgen(name: &'static str) -> Result<Self> {
         let lock = fs::read_to_string(crate::root().join("Cargo.lock")).context("Cargo.lock")?;
         let version = locked(&lock, "wasm-bindgen").context("Cargo.lock names no wasm-bindgen")?.into();
-        let profile = &[("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"), ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")];
-        Ok(Self { name, package: "wasm-bindgen-cli", version, profile, takes: "one to four minutes" })
+        Ok(Self { name, package: "wasm-bindgen-cli", version, opt_level: "1" })
     }
 
     /// Finds the program on the path or under `target/tools`, or installs it there.
-    ///
-    /// # Errors
-    /// If it is missing and cannot be installed.
-    pub fn find_or_install(&self) -> Result<PathBuf> {
+    fn find_or_install(&self) -> Result<PathBuf> {
         let own = folder().join("bin").join(self.name);
         for candidate in [Path::new(self.name), &own] {
-            if self.fits(candidate) {
+            let said = printed(program(candidate).arg("--version")).unwrap_or_default();
+            if said.split_whitespace().nth(1) == Some(self.version.as_str()) {
                 return Ok(candidate.to_path_buf());
             }
         }
-        say(&format!("Installing {} {} under target/tools (once; {})", self.package, self.version, self.takes));
-        let mut install = program("cargo");
-        install.args(["install", "--locked", "--force", "--no-default-features", self.package]);
-        install.args(["--version", &self.version, "--root"]).arg(folder()).envs(self.profile.iter().copied());
-        succeed(&mut install).with_context(|| format!("{} {} could not be installed", self.package, self.version))?;
+        let Self { name, package, version, opt_level } = self;
+        say(&format!("Installing {package} {version} under target/tools (once; some minutes)"));
+        let mut install = cargo(&["install", "--locked", "--force", "--no-default-features", package]);
+        install.args(["--version", version, "--root"]).arg(folder());
+        install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", opt_level);
+        install.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
+        succeed(&mut install).with_context(|| format!("{name} {version} could not be installed"))?;
         Ok(own)
-    }
-
-    fn fits(&self, candidate: &Path) -> bool {
-        let said = printed(program(candidate).arg("--version")).unwrap_or_default();
-        said.split_whitespace().nth(1) == Some(self.version.as_str())
     }
 }
 
-/// Adds the WebAssembly target to the active toolchain if it is missing.
+/// The test runner for WebAssembly in a browser.
 ///
 /// # Errors
-/// If there is no rustup, or rustup fails.
-pub fn add_wasm_target() -> Result<()> {
+/// If it is missing and cannot be installed.
+pub fn wasm_bindgen_test_runner() -> Result<PathBuf> {
+    add_wasm_target()?;
+    Tool::wasm_bindgen("wasm-bindgen-test-runner")?.find_or_install()
+}
+
+/// Firefox's driver.
+///
+/// # Errors
+/// If it is missing and cannot be installed.
+pub fn geckodriver() -> Result<PathBuf> {
+    Tool::geckodriver().find_or_install()
+}
+
+/// Trunk with these arguments, and wasm-bindgen on its path. Everything missing is installed.
+///
+/// # Errors
+/// If something is missing and cannot be installed.
+pub fn trunk(arguments: &[&str]) -> Result<Command> {
+    add_wasm_target()?;
+    let mut trunk = program(Tool::trunk().find_or_install()?);
+    Tool::wasm_bindgen("wasm-bindgen")?.find_or_install()?;
+    trunk.args(arguments).env("TRUNK_SKIP_VERSION_CHECK", "true").env("PATH", path(&[folder().join("bin")])?);
+    Ok(trunk)
+}
+
+/// The search path of [`trunk`] with wasm-opt on it too, for what is released.
+///
+/// # Errors
+/// If something is missing and cannot be installed.
+pub fn path_for_release() -> Result<OsString> {
+    trunk(&[])?;
+    let npm = folder().join("npm");
+    let programs = npm.join("node_modules").join(".bin");
+    if !printed(program("wasm-opt").arg("--version")).is_some_and(|version| version.contains("version_132")) {
+        require(&[&NODE, &NPM])?;
+        if !programs.is_dir() {
+            say(&format!("Installing {BINARYEN} under target/tools"));
+            let arguments =
+                ["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", BINARYEN, "--prefix"];
+            succeed(self::npm().args(arguments).arg(&npm))?;
+        }
+    }
+    path(&[folder().join("bin"), programs])
+}
+
+/// The npm command. On Windows it is a script, which needs its extension.
+pub fn npm() -> Command {
+    program(if cfg!(windows) { "npm.cmd" } else { "npm" })
+}
+
+/// The search path with these folders first.
+fn path(first: &[PathBuf]) -> Result<OsString> {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    Ok(env::join_paths(first.iter().cloned().chain(env::split_paths(&folders)))?)
+}
+
+/// Adds the WebAssembly target to the active toolchain if it is missing.
+fn add_wasm_target() -> Result<()> {
     let libraries = printed(program("rustc").args(["--print", "target-libdir", "--target", WASM]));
     if libraries.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
         return Ok(());

@@ -11,6 +11,8 @@ use fluent_syntax::{
     parser,
 };
 
+use crate::layers::root;
+
 /// The languages, by folder name.
 pub const LANGUAGES: [&str; 2] = ["en", "es"];
 
@@ -27,7 +29,7 @@ pub struct Message {
 
 /// The folders with one subfolder per language: the app's, the lessons', those for a class, and each game's.
 fn folders() -> Vec<String> {
-    let games = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/games")).expect("the games are there");
+    let games = fs::read_dir(root().join("src/app/games")).expect("the games are there");
     let games = games.map(|entry| entry.expect("it can be listed").path()).filter(|path| path.is_dir());
     let name = |path: &Path| path.file_name().expect("a folder has a name").to_string_lossy().into_owned();
     let words = games.map(|game| format!("src/app/games/{}/words", name(&game)));
@@ -39,7 +41,7 @@ fn folders() -> Vec<String> {
 pub fn files(language: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for folder in folders() {
-        let inside = Path::new(env!("CARGO_MANIFEST_DIR")).join(&folder).join(language);
+        let inside = root().join(&folder).join(language);
         for file in fs::read_dir(inside).expect("the language has a folder") {
             let path = file.expect("a file can be listed").path();
             assert!(path.extension().is_some_and(|end| end == "ftl"), "{} is no Fluent file", path.display());

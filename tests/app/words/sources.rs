@@ -8,6 +8,8 @@ use std::{
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
+use crate::layers::root;
+
 /// A place in the sources that uses a message.
 #[derive(Debug)]
 pub struct Use {
@@ -38,7 +40,7 @@ struct Holders {
 impl Sources {
     /// All files of `src/app`.
     pub fn read() -> Self {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+        let folder = root().join("src/app");
         let (mut open, mut files) = (vec![folder.clone()], Vec::new());
         while let Some(path) = open.pop() {
             if path.is_dir() {

@@ -1,0 +1,12 @@
+//! Teaching: progress and mastery, and the laws every ladder of exercises keeps.
+
+mod class_progress;
+mod court;
+mod ladders;
+mod mastery;
+mod progress;
+mod rates;
+#[path = "../scale/mod.rs"]
+mod scale;
+mod sources;
+mod worksheet;

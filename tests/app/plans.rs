@@ -1,0 +1,57 @@
+//! The lesson plans name exercises that can be posed, and the answers that they give are right by the rules.
+
+use std::fs;
+
+use flub::{
+    for_each_ladder, games,
+    teach::{Exercise, Judgement, Ladder},
+};
+
+use crate::layers::root;
+
+/// What a plan says about an exercise of its own.
+const ANSWERS: [(&str, &str); 10] = [
+    ("poe 9 source 1", "no"),
+    ("poe 9 source 2", "no"),
+    ("lawtoe 7 from flub pedagogue O P2 P3", "proves P1: 123"),
+    ("lawtoe 8 from name pedagogue O P2 P3, F5", "move 1"),
+    ("wholes 9 from mend 1/2, 1/4 in 4 as 2, 1 making 2/6", "mend 3 to 3"),
+    ("wholes 12 source 1", "plays 1/2, 1/4, 25%"),
+    ("floating 2 source 1", "no f4"),
+    ("floating 9 from block on 7x7 plain after d4 c4 e4", "plays f4"),
+    ("floating 9 from block on 7x7 plain after d4 c4 e4", "plays b4"),
+    ("floating 9 from block on 7x7 plain after d4 c4 e4", "plays b2"),
+];
+
+/// The exercises of a game's plan, as they stand in its source.
+fn posed(game: &str) -> Vec<String> {
+    let file = root().join(format!("src/app/shell/teach/plans/{game}.rs"));
+    let source = fs::read_to_string(file).expect("the game has a plan");
+    let posed = source.split("To::Pose(\"").skip(1).filter_map(|rest| rest.split('"').next());
+    posed.map(str::to_owned).collect()
+}
+
+fn check<G: Ladder>() {
+    let posed = posed(G::NAME);
+    assert!(posed.len() >= 3, "{}", G::NAME);
+    for text in &posed {
+        let read = text.parse::<Exercise<G>>();
+        assert!(read.is_ok_and(|exercise| exercise.to_string() == *text), "{text}");
+    }
+    for (text, answer) in ANSWERS.iter().filter(|(text, _)| text.split(' ').next() == Some(G::NAME)) {
+        assert!(posed.iter().any(|posed| posed == text), "{text} is posed");
+        let question = text.parse::<Exercise<G>>().expect("it is an exercise").pose();
+        let answer = answer.parse().unwrap_or_else(|_| panic!("{answer} is an answer"));
+        assert_eq!(question.judge(&answer), Judgement::Right, "{text}: {answer}");
+    }
+}
+
+#[test]
+fn exercises_of_plans_can_be_posed_and_their_answers_are_right() {
+    macro_rules! every {
+        ($($folder:ident $game:ident),*) => {
+            $(check::<games::$folder::$game>();)*
+        };
+    }
+    for_each_ladder!(every);
+}
