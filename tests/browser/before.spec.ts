@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./flub.ts";
-import { isLong } from "./level.ts";
+import { isRelease } from "./level.ts";
 import { leave } from "./storage.ts";
 import { stepsOf } from "./table.ts";
 import { wordsOf } from "./words.ts";
@@ -25,7 +25,7 @@ for (const game of new Set(BEFORE.map(({ game }) => game))) {
     const told = () => stepsOf(page, words).allTextContents();
     const all = BEFORE.filter((before) => before.game === game);
     expect(all.length).toBeGreaterThan(10);
-    const found = all.filter((_, place) => isLong || place % 3 === 0);
+    const found = all.filter((_, place) => isRelease || place % 3 === 0);
     for (const { name, kept, steps, link } of found) {
       await test.step(name, async () => {
         await leave(page, kept);

@@ -1,8 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { expect, test as plain } from "@playwright/test";
-import { Driven, isHere, type Engine } from "./driven.ts";
+import { Driven, isHere } from "./driven.ts";
 import * as floating from "./floating.ts";
-import { ordinaryIf } from "./level.ts";
 import * as poe from "./poe.ts";
 import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
@@ -76,13 +75,6 @@ const GAMES: Record<string, Play> = {
     await browser.heading(words("floating-drawn"));
     expect(await browser.count(words("table-record"))).toBe(floating.WHOLE.length);
   },
-};
-
-/** What each engine runs in the ordinary run: at least one whole game, different from the other engines'. */
-const ORDINARY: Record<Engine, string[]> = {
-  chromium: ["a whole game of lawtoe on a host", "a whole game of floating from the one file"],
-  firefox: ["a whole game of wholes on a host", "a computer thinks in a worker, from the one file"],
-  webkit: ["a whole game of poe on a host"],
 };
 
 /** Opens a game's page in a browser with only this in its storage. */
@@ -167,8 +159,7 @@ for (const engine of ["chromium", "firefox", "webkit"] as const) {
   test.describe(engine, () => {
     test.describe.configure({ mode: "default", timeout: 120_000 });
     test.skip(!isHere(engine), `${engine} and its driver are not on this machine`);
-    const attempt = (what: string, run: (browser: Driven) => Promise<void>) =>
-      test(what, ordinaryIf(ORDINARY[engine].includes(what)), ({ browserOf }) => run(browserOf));
+    const attempt = (what: string, run: (browser: Driven) => Promise<void>) => test(what, ({ browserOf }) => run(browserOf));
     for (const [game, play] of Object.entries(GAMES)) attempt(`a whole game of ${game} on a host`, (browser) => play(browser, SITE));
     // WebKit stands for the browsers of phones and tablets, which open no page from a file.
     if (engine !== "webkit") {

@@ -3,7 +3,7 @@ import { holdTime } from "./clock.ts";
 import { axe, expect, test } from "./flub.ts";
 import { Table, WHOLE, sitDown } from "./floating.ts";
 import { drag, pen, swipe, type Draw } from "./hands.ts";
-import { LONG } from "./level.ts";
+import { RELEASE } from "./level.ts";
 import { SIZES } from "./looks.ts";
 
 type Press = (what: Locator) => Promise<void>;
@@ -110,11 +110,11 @@ test("a checker is dragged by mouse", async ({ page }) => {
   await playCheckers(await setUp(page), (what) => what.click(), drag);
 });
 
-test("a whole game by mouse", LONG, async ({ page }) => {
+test("a whole game by mouse", RELEASE, async ({ page }) => {
   await playOnPaper(await setUp(page), (what) => what.click());
 });
 
-test("a whole game by pen, which drags a checker", LONG, async ({ page }) => {
+test("a whole game by pen, which drags a checker", RELEASE, async ({ page }) => {
   const table = await setUp(page);
   const press: Press = (what) => pen(page, [what]);
   await playOnPaper(table, press);

@@ -1,6 +1,6 @@
 import { expect, test } from "./flub.ts";
 import { Table, WHOLE, sitDown } from "./floating.ts";
-import { LONG } from "./level.ts";
+import { RELEASE } from "./level.ts";
 
 declare global {
   interface Window {
@@ -86,7 +86,7 @@ test("what is not proved yet is called so", async ({ page }) => {
   await expect(table.at("c3")).toHaveAccessibleName(table.words("floating-square-valued", { square: "c3", value: table.words("floating-value-unknown") }));
 });
 
-test("what is not proved at once is proved in the end", LONG, async ({ page }) => {
+test("what is not proved at once is proved in the end", RELEASE, async ({ page }) => {
   const table = await sitDown(page, { setup: "7x7 moving sharing", turns: ["d4"] });
   await show(table);
   await expect(table.due()).toHaveText(table.words("floating-values-won", { side: "X", count: 1 }), { timeout: 25_000 });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import * as floating from "./floating.ts";
 import { Killable, withProfile } from "./killed.ts";
-import { LONG } from "./level.ts";
+import { RELEASE } from "./level.ts";
 import { stepsOf } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
@@ -38,7 +38,7 @@ function left(seconds: number, baseURL: string): Promise<number> {
 }
 
 for (const seconds of [0, 1, 3, 6]) {
-  test(`a browser that is killed ${seconds} s after a turn loses at most that turn`, LONG, async ({ baseURL }) => {
+  test(`a browser that is killed ${seconds} s after a turn loses at most that turn`, RELEASE, async ({ baseURL }) => {
     test.setTimeout(KILLS * 60_000);
     const found: number[] = [];
     for (let kill = 0; kill < KILLS; kill++) found.push(await left(seconds, baseURL!));

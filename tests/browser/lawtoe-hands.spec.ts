@@ -2,7 +2,7 @@ import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { drag, pen, swipe, type Draw } from "./hands.ts";
 import { Table, sitDown } from "./lawtoe.ts";
-import { LONG } from "./level.ts";
+import { RELEASE } from "./level.ts";
 import { SIZES } from "./looks.ts";
 
 /** Plays a match with this way of pressing everything and this way of drawing triplets. */
@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a whole match by mouse, with triplets drawn by dragging", LONG, async ({ page }) => {
+test("a whole match by mouse, with triplets drawn by dragging", RELEASE, async ({ page }) => {
   await page.goto("./#/lawtoe");
   await play(new Table(page), (what) => what.click(), drag);
 });

@@ -19,7 +19,7 @@ for (const game of GAMES) {
     }
   });
 
-  test(`every step of ${game} is walked @long`, async ({ page }) => {
+  test(`every step of ${game} is walked @release`, async ({ page }) => {
     test.setTimeout(900_000);
     for (const exercise of exercises("3", "3").filter((exercise) => exercise.game === game)) {
       await test.step(exercise.text, () => walk(page, exercise));

@@ -1,7 +1,7 @@
 /** How much to run: a smoke test of every game, everything that may differ, or everything in every combination. */
-export type Level = "quick" | "ordinary" | "long";
+export type Level = "quick" | "ordinary" | "release";
 
-const LEVELS: readonly string[] = ["quick", "ordinary", "long"] satisfies Level[];
+const LEVELS: readonly string[] = ["quick", "ordinary", "release"] satisfies Level[];
 
 const told = process.env["FLUB_LEVEL"] || "ordinary";
 if (!LEVELS.includes(told)) throw new Error(`FLUB_LEVEL is ${told}, not one of ${LEVELS.join(", ")}`);
@@ -10,12 +10,12 @@ if (!LEVELS.includes(told)) throw new Error(`FLUB_LEVEL is ${told}, not one of $
 export const LEVEL = told as Level;
 
 /** Whether to run everything in every combination. */
-export const isLong = LEVEL === "long";
+export const isRelease = LEVEL === "release";
 
-/** The details of a test that only the long run includes. */
-export const LONG = { tag: "@long" };
+/** The details of a test that only the release run includes. */
+export const RELEASE = { tag: "@release" };
 
-/** The details of a test that the long run always includes, and the ordinary run if this holds. */
+/** The details of a test that the release run always includes, and the ordinary run if this holds. */
 export function ordinaryIf(holds: boolean): { tag?: string } {
-  return holds ? {} : LONG;
+  return holds ? {} : RELEASE;
 }

@@ -80,7 +80,7 @@ for (const [game, goal] of Object.entries(GOALS)) {
     await learn(page, game, 2);
   });
 
-  test(`a new learner of ${game} gets to step ${goal} and a first right answer there in ten minutes @long`, async ({ page }) => {
+  test(`a new learner of ${game} gets to step ${goal} and a first right answer there in ten minutes @release`, async ({ page }) => {
     test.setTimeout(600_000);
     const texts = await learn(page, game, goal);
     const { presses } = await watched(page);

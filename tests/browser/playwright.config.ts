@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { LEVEL, isLong } from "./level.ts";
+import { LEVEL, isRelease } from "./level.ts";
 import { SIZES } from "./looks.ts";
 
 /** An environment variable set by `cargo xtask test`. */
@@ -12,7 +12,7 @@ function told(name: string): string {
 /** The site tests of this run: all, or those with this tag, but none with the excluded tags. */
 function specs(tag?: string, without: string[] = []): { testMatch: string; grep: RegExp; grepInvert: RegExp[] } {
   const tags = [tag, LEVEL === "quick" ? "@smoke" : undefined].filter((tag) => tag !== undefined);
-  const left = isLong ? without : [...without, "@long"];
+  const left = isRelease ? without : [...without, "@release"];
   return {
     testMatch: "*.spec.ts",
     grep: new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join("")),
@@ -21,12 +21,13 @@ function specs(tag?: string, without: string[] = []): { testMatch: string; grep:
 }
 
 /**
- * Every site test runs at laptop size; those tagged @sizes also at phone size, and in the long run at projector size; those tagged
- * @phone-only at phone size only. The quick run takes those tagged @smoke, the ordinary one all but those tagged @long. Slow and random
+ * Every site test runs at laptop size; those tagged @sizes also at phone size, and in the release run at projector size; those tagged
+ * @phone-only at phone size only. The quick run takes those tagged @smoke, the ordinary one all but those tagged @release. Slow and random
  * tests have projects of their own; the screens project takes pictures.
  */
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./served.ts",
   outputDir: told("FLUB_OUTPUT"),
   reporter: "list",
   workers: 2,
@@ -35,7 +36,8 @@ export default defineConfig({
   forbidOnly: !!process.env["CI"],
   timeout: 30_000,
   use: {
-    baseURL: told("FLUB_URL"),
+    // Set before the tests run, so it is here where they do.
+    baseURL: process.env["FLUB_URL"],
     locale: "en-GB",
     colorScheme: "light",
     // The service worker's cache has tests of its own.
@@ -56,10 +58,10 @@ export default defineConfig({
   projects: [
     { name: "laptop", ...specs(undefined, ["@phone-only"]), use: SIZES.laptop },
     { name: "phone", ...specs("@(sizes|phone-only)"), use: SIZES.phone },
-    { name: "projector", ...specs("@sizes"), ...(!isLong && { testMatch: [] }), use: SIZES.projector },
+    { name: "projector", ...specs("@sizes"), ...(!isRelease && { testMatch: [] }), use: SIZES.projector },
     { name: "coldstart", testMatch: "coldstart.ts" },
     { name: "screens", testMatch: "screens.ts" },
-    { name: "engines", testMatch: "engines.ts", ...(!isLong && { grepInvert: /@long\b/ }) },
+    { name: "engines", testMatch: "engines.ts" },
     { name: "monkey", testMatch: "monkey.ts" },
   ],
 });

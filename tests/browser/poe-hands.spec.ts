@@ -1,7 +1,7 @@
 import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { drag, swipe, type Draw } from "./hands.ts";
-import { LONG } from "./level.ts";
+import { RELEASE } from "./level.ts";
 import { SIZES } from "./looks.ts";
 import { ROUNDS, Table, open, sitDown } from "./poe.ts";
 
@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a whole match by mouse, with connections drawn by dragging", LONG, async ({ page }) => {
+test("a whole match by mouse, with connections drawn by dragging", RELEASE, async ({ page }) => {
   await play(await open(page), (what) => what.click(), drag);
 });
 

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { drag, swipe, type Draw } from "./hands.ts";
-import { LONG } from "./level.ts";
+import { RELEASE } from "./level.ts";
 import { SIZES, THEMES, settle } from "./looks.ts";
 import { visit } from "./pages.ts";
 import { beneath, scrolled } from "./room.ts";
@@ -66,7 +66,7 @@ async function pull(table: Table, draw: Draw, back?: Locator): Promise<void> {
   expect(await table.actions()).toEqual(["1 draws"]);
 }
 
-test("a whole game by mouse", LONG, async ({ page }) => {
+test("a whole game by mouse", RELEASE, async ({ page }) => {
   test.slow();
   await play(page, (what) => what.click());
 });
@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
     expect(await table.actions()).toEqual(FIRST);
   });
 
-  test("a whole game by touch", LONG, async ({ page }) => {
+  test("a whole game by touch", RELEASE, async ({ page }) => {
     test.slow();
     await play(page, touch);
   });
@@ -138,7 +138,7 @@ test.describe("on a phone", () => {
   });
 
   // The ordinary run checks every screen like this, in Spanish.
-  test("what is done next is in sight, whatever lies on the table", LONG, async ({ page }) => {
+  test("what is done next is in sight, whatever lies on the table", RELEASE, async ({ page }) => {
     test.slow();
     for (const screen of WHOLES_SCREENS.filter(({ fits }) => fits)) {
       await visit(page, screen);
@@ -148,7 +148,7 @@ test.describe("on a phone", () => {
 });
 
 for (const theme of THEMES) {
-  test(`the whole table is in sight at once, in the ${theme} theme`, LONG, async ({ page }) => {
+  test(`the whole table is in sight at once, in the ${theme} theme`, RELEASE, async ({ page }) => {
     test.slow();
     await settle(page, { language: "en", theme });
     for (const screen of WHOLES_SCREENS.filter(({ fits }) => fits)) {

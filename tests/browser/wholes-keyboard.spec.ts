@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
 import { press, tabTo } from "./keys.ts";
-import { LONG } from "./level.ts";
+import { RELEASE } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
 import { ALONE, Table, WHOLE_GAME, deal, sitDown } from "./wholes.ts";
 
@@ -76,7 +76,7 @@ async function end(table: Table): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`a whole game by the keyboard alone, the focus always in sight (${language})`, LONG, async ({ page }) => {
+  test(`a whole game by the keyboard alone, the focus always in sight (${language})`, RELEASE, async ({ page }) => {
     test.slow();
     await settle(page, { language, theme: "paper" });
     await end(await begin(page, language, WHOLE_GAME.actions.slice(0, -1)));

@@ -1,5 +1,5 @@
 import { axe, expect, test } from "./flub.ts";
-import { LONG, ordinaryIf } from "./level.ts";
+import { RELEASE, ordinaryIf } from "./level.ts";
 import { leave } from "./storage.ts";
 import { FINISHED, SAVE, Table, WHOLE_GAME, actionsOf, deal, open, recordOf, saveOf, sitDown } from "./wholes.ts";
 import { beginning } from "./words.ts";
@@ -214,7 +214,7 @@ const AGAINST: [actions: string[], id: string, values?: Record<string, string | 
   [["1 draws", "1 plays bar 1/2, bar 1/2 saying 1/4, 3/4"], "wholes-refused-otherwise"],
 ];
 
-test("a text that is far too long to be a record is not read", LONG, async ({ page }) => {
+test("a text that is far too long to be a record is not read", RELEASE, async ({ page }) => {
   const table = await sitDown(page, { practice: true, actions: HONEST });
   await table.paste("x".repeat(4 * 1024 * 1024 + 1));
   await expect(table.pasting()).toHaveAccessibleDescription(table.words("table-unreadable-long"));
