@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, test as plain, type Page } from "@playwright/test";
+import { expect, test as plain, type BrowserContext, type Page } from "@playwright/test";
+import { Window } from "./windows.ts";
 
 export { expect };
 
@@ -9,47 +10,65 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** The axe-core rules every screen must meet. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The windows of this worker, by the options they were opened with. */
+const WINDOWS = new Map<string, Window>();
+
 /**
  * A test that fails on anything a player should never meet: a console error, an uncaught error, a request that fails or leaves the
  * folder the site is served from. `amiss` lists what went wrong; a test that causes something on purpose removes it from the list. The
  * only wait left is for thinking.
  */
-export const test = plain.extend<{ amiss: string[]; hurried: void }>({
+export const test = plain.extend<{ window: Window; amiss: string[] }>({
+  window: async ({ browser, baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions }, use) => {
+    const kind = JSON.stringify([baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions]);
+    const window = WINDOWS.get(kind) ?? (await Window.open(browser, (context, amiss) => watch(context, amiss, baseURL!)));
+    await window.begin();
+    await stagesPass(window.page);
+    await use(window);
+    await stagesWait(window.page);
+    // A host of its own goes with the test.
+    if (baseURL === process.env["FLUB_URL"] && (await window.end())) {
+      if (viewport) await window.page.setViewportSize(viewport);
+      WINDOWS.set(kind, window);
+    } else {
+      WINDOWS.delete(kind);
+      await window.context.close();
+    }
+  },
+  context: async ({ window }, use) => use(window.context),
+  page: async ({ window }, use) => use(window.page),
   amiss: [
-    async ({ context, baseURL }, use) => {
-      const amiss: string[] = [];
-      context.on("console", (message) => {
-        if (message.type() === "error") amiss.push(`console: ${message.text()}`);
-      });
-      context.on("weberror", (error) => amiss.push(`uncaught: ${error.error().message}`));
-      context.on("request", (request) => {
-        const inside = ["data:", "blob:", baseURL!].some((start) => request.url().startsWith(start));
-        if (!inside) amiss.push(`request outside the site: ${request.url()}`);
-      });
-      context.on("response", (response) => {
-        if (response.status() >= 400) amiss.push(`answer ${response.status()}: ${response.url()}`);
-      });
-      await use(amiss);
-      expect(amiss).toEqual([]);
-    },
-    { auto: true },
-  ],
-  // The app waits only for thinking: tests that control the page's clock cover the computers' pretended thinking time.
-  hurried: [
-    async ({ context }, use) => {
-      context.on("page", (page) => void stagesPass(page));
-      await context.addInitScript(() => {
-        const wait = window.setTimeout;
-        // The patience with a silent worker and with the journal stays. What comes part by part on the stage is seen part by part.
-        const stays = new Map([[1_000, 1_000], [10_000, 10_000], [1_600, 200]]);
-        const hurried = (delay = 0) => stays.get(delay) ?? 0;
-        window.setTimeout = ((act: TimerHandler, delay?: number, ...rest: unknown[]) => wait(act, hurried(delay), ...rest)) as typeof setTimeout;
-      });
-      await use();
+    async ({ window }, use) => {
+      await use(window.amiss);
+      expect(window.amiss).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Lists what goes amiss in a window, and lets nothing in it wait but for thinking. */
+async function watch(context: BrowserContext, amiss: string[], site: string): Promise<void> {
+  context.on("console", (message) => {
+    if (message.type() === "error") amiss.push(`console: ${message.text()}`);
+  });
+  context.on("weberror", (error) => amiss.push(`uncaught: ${error.error().message}`));
+  context.on("request", (request) => {
+    const inside = ["data:", "blob:", site].some((start) => request.url().startsWith(start));
+    if (!inside) amiss.push(`request outside the site: ${request.url()}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) amiss.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  context.on("page", (page) => void stagesPass(page));
+  // The app waits only for thinking: tests that control the page's clock cover the computers' pretended thinking time.
+  await context.addInitScript(() => {
+    const wait = window.setTimeout;
+    // The patience with a silent worker and with the journal stays. What comes part by part on the stage is seen part by part.
+    const stays = new Map([[1_000, 1_000], [10_000, 10_000], [1_600, 200]]);
+    const hurried = (delay = 0) => stays.get(delay) ?? 0;
+    window.setTimeout = ((act: TimerHandler, delay?: number, ...rest: unknown[]) => wait(act, hurried(delay), ...rest)) as typeof setTimeout;
+  });
+}
 
 /** The button that lets what is on the stage go on. */
 export const goOn = (page: Page) => page.locator("#stage-go-on");
