@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test as plain, type BrowserContext, type Page } from "@playwright/test";
-import { Window } from "./windows.ts";
+import { Tab } from "./tab.ts";
 
 export { expect };
 
@@ -10,43 +10,43 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** The axe-core rules every screen must meet. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The windows of this worker, by the options they were opened with. */
-const WINDOWS = new Map<string, Window>();
+/** The tabs of this worker, by the options they were opened with. */
+const TABS = new Map<string, Tab>();
 
 /**
  * A test that fails on anything a player should never meet: a console error, an uncaught error, a request that fails or leaves the
  * folder the site is served from. `amiss` lists what went wrong; a test that causes something on purpose removes it from the list. The
  * only wait left is for thinking.
  */
-export const test = plain.extend<{ window: Window; amiss: string[] }>({
-  window: async ({ browser, baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions }, use) => {
+export const test = plain.extend<{ tab: Tab; amiss: string[] }>({
+  tab: async ({ browser, baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions }, use) => {
     const kind = JSON.stringify([baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions]);
-    const window = WINDOWS.get(kind) ?? (await Window.open(browser, (context, amiss) => watch(context, amiss, baseURL!)));
-    await window.begin();
-    await stagesPass(window.page);
-    await use(window);
-    await stagesWait(window.page);
+    const tab = TABS.get(kind) ?? (await Tab.open(browser, (context, amiss) => watch(context, amiss, baseURL!)));
+    await tab.begin();
+    await stagesPass(tab.page);
+    await use(tab);
+    await stagesWait(tab.page);
     // A host of its own goes with the test.
-    if (baseURL === process.env["FLUB_URL"] && (await window.end())) {
-      if (viewport) await window.page.setViewportSize(viewport);
-      WINDOWS.set(kind, window);
+    if (baseURL === process.env["FLUB_URL"] && (await tab.end())) {
+      if (viewport) await tab.page.setViewportSize(viewport);
+      TABS.set(kind, tab);
     } else {
-      WINDOWS.delete(kind);
-      await window.context.close();
+      TABS.delete(kind);
+      await tab.context.close();
     }
   },
-  context: async ({ window }, use) => use(window.context),
-  page: async ({ window }, use) => use(window.page),
+  context: async ({ tab }, use) => use(tab.context),
+  page: async ({ tab }, use) => use(tab.page),
   amiss: [
-    async ({ window }, use) => {
-      await use(window.amiss);
-      expect(window.amiss).toEqual([]);
+    async ({ tab }, use) => {
+      await use(tab.amiss);
+      expect(tab.amiss).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Lists what goes amiss in a window, and lets nothing in it wait but for thinking. */
+/** Lists what goes amiss in a browser, and lets nothing in it wait but for thinking. */
 async function watch(context: BrowserContext, amiss: string[], site: string): Promise<void> {
   context.on("console", (message) => {
     if (message.type() === "error") amiss.push(`console: ${message.text()}`);

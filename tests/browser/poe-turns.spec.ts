@@ -32,7 +32,7 @@ test("computers wait for a person's word, however long that takes", async ({ pag
 });
 
 for (const [pace, seconds] of [["short", 3], ["long", 10]] as const) {
-  test(`computers act by themselves after ${seconds} seconds, not before`, async ({ page }) => {
+  test(`computers act by themselves after ${seconds} seconds, not before`, ordinaryIf(pace === "short"), async ({ page }) => {
     await set(page, { pace });
     await holdTime(page);
     const table = await sitDown(page, { players: ALONE, actions: ["1 goal O", "2 R1"] });

@@ -4,6 +4,7 @@ import { type BrowserContext, type Frame, type Page } from "@playwright/test";
 import { validateXML } from "xmllint-wasm";
 import { expect, test as plain } from "./flub.ts";
 import { check, exercises, give } from "./lessons.ts";
+import { RELEASE, ordinaryIf } from "./level.ts";
 import { type Ill, type Kept, type Seen, runtime } from "./scorm-runtime.ts";
 import { wordsOf } from "./words.ts";
 
@@ -121,7 +122,7 @@ test("a platform is told what is learnt, and gives it back on another device", a
   await elsewhere.close();
 });
 
-test("it is complete when the steps that were set are learnt, and stays so", async ({ page }) => {
+test("it is complete when the steps that were set are learnt, and stays so", RELEASE, async ({ page }) => {
   test.slow();
   const frame = await launch(page, { "cmi.launch_data": "floating/1" });
   await learn(frame);
@@ -169,7 +170,7 @@ test("it is found in the window that opened it", async ({ page }) => {
 });
 
 for (const ill of ["refuses", "refuses-later", "throws"] as const) {
-  test(`a platform that ${ill} is told of once, and everything goes on`, async ({ page }) => {
+  test(`a platform that ${ill} is told of once, and everything goes on`, ordinaryIf(ill === "refuses-later"), async ({ page }) => {
     const frame = await launch(page, {}, ill);
     const told = frame.getByText(words("shell-platform-refused")).and(frame.locator("p"));
     await expect(told).toHaveCount(1);
@@ -195,7 +196,7 @@ test("resume data that makes no sense is put aside and offered, and learning beg
   await expect.poll(() => kept(page, "suspend_data")).toContain("flub_resume_1");
 });
 
-test("in a frame of another address that may only run scripts it plays, and says that nothing is kept", async ({ page }) => {
+test("in a frame of another address that may only run scripts it plays, and says that nothing is kept", RELEASE, async ({ page }) => {
   await serve(page.context(), "allow-scripts");
   await page.goto(SCHOOL);
   const frame = await shown(page);
@@ -205,7 +206,7 @@ test("in a frame of another address that may only run scripts it plays, and says
   await expect(frame.getByText(words("shell-storage-refused")).and(frame.locator("p"))).toBeVisible();
 });
 
-test("in a frame with the permissions of the guide it keeps what is learnt", async ({ page }) => {
+test("in a frame with the permissions of the guide it keeps what is learnt", RELEASE, async ({ page }) => {
   const guide = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
   await serve(page.context(), /sandbox="([^"]*)"/.exec(guide)![1]!);
   await page.goto(SCHOOL);

@@ -1,6 +1,7 @@
 import { type Browser, type Page } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
+import { ordinaryIf } from "./level.ts";
 import { leave } from "./storage.ts";
 import { stepsOf } from "./table.ts";
 import { type Words, wordsOf } from "./words.ts";
@@ -74,7 +75,7 @@ const CHOSEN = [
 ];
 
 for (const { game, choose, kept } of CHOSEN) {
-  test(`a table of ${game} by link begins just as it was chosen, with one button`, async ({ page, browser }) => {
+  test(`a table of ${game} by link begins just as it was chosen, with one button`, ordinaryIf(game === "poe" || game === "wholes"), async ({ page, browser }) => {
     await making(page, game);
     await choose(page);
     const there = await elsewhere(browser, await link(page));

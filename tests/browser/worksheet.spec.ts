@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { GAMES } from "./games.ts";
+import { ordinaryIf } from "./level.ts";
 import { settle } from "./looks.ts";
 import { wordsOf } from "./words.ts";
 
@@ -98,7 +99,7 @@ test("the key is on pages of its own, black on white, on Letter and on A4", asyn
 for (const game of GAMES) {
   const last = stepsOf(game);
   const sheets = [`${game}_1-${last}`, ...SPECIALS.filter((special) => special.startsWith(game))];
-  test(`every step and special sheet of ${game} is drawn on paper, with its key`, async ({ page }) => {
+  test(`every step and special sheet of ${game} is drawn on paper, with its key`, ordinaryIf(game === "poe" || game === "wholes"), async ({ page }) => {
     test.slow();
     for (const sheet of sheets) {
       await open(page, `worksheet_${sheet}_${sheet === sheets[0] ? last : 4}_seed_28`);

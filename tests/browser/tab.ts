@@ -2,11 +2,11 @@ import { type Browser, type BrowserContext, type Disposable, type Page } from "@
 import { clear } from "./storage.ts";
 
 /**
- * A window that a worker's tests are done in, one after another, since to open one takes as long as many a test. Every test begins with
- * an empty page in it, so it loads the app anew, and finds nothing of an earlier test in storage or memory. After a test that fails
- * there is another worker anyway.
+ * A tab that a worker's tests are done in, one after another, since to open one takes as long as many a test. Every test begins with it
+ * empty, so it loads the app anew, and finds nothing of an earlier test in storage or memory. After a test that fails there is another
+ * worker anyway.
  */
-export class Window {
+export class Tab {
   readonly context: BrowserContext;
   readonly page: Page;
   /** What went amiss in it since the test began. */
@@ -37,11 +37,11 @@ export class Window {
   }
 
   /** Opens one with the options of the test, and does this to it before its page opens. */
-  static async open(browser: Browser, furnish: (context: BrowserContext, amiss: string[]) => Promise<void>): Promise<Window> {
+  static async open(browser: Browser, furnish: (context: BrowserContext, amiss: string[]) => Promise<void>): Promise<Tab> {
     const context = await browser.newContext();
     const amiss: string[] = [];
     await furnish(context, amiss);
-    return new Window(context, await context.newPage(), amiss);
+    return new Tab(context, await context.newPage(), amiss);
   }
 
   /** A test begins in it. */
