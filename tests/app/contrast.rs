@@ -2,6 +2,8 @@
 
 use std::{collections::BTreeMap, fs};
 
+use crate::layers::root;
+
 /// The text colour tokens, on the background and on a sheet.
 const TEXT: [&str; 11] =
     ["ink", "quiet-ink", "action", "right", "wrong", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"];
@@ -26,7 +28,7 @@ const PAIRS: [(&str, &str); 14] = [
 
 /// Each theme's colours by token name.
 fn themes() -> BTreeMap<String, BTreeMap<String, [f64; 3]>> {
-    let css = fs::read_to_string("static/styles/tokens.css").expect("the tokens are there");
+    let css = fs::read_to_string(root().join("static/styles/tokens.css")).expect("the tokens are there");
     let blocks = css.split("[data-theme=\"").skip(1).map(|block| {
         let (name, rest) = block.split_once('"').expect("a theme has a name");
         let body = rest.split_once('{').and_then(|(_, body)| body.split_once('}')).expect("a theme has tokens").0;

@@ -186,10 +186,7 @@ const CAPABILITIES: Record<Engine, () => object> = {
     browserName: "firefox",
     "moz:firefoxOptions": { binary: process.env["FIREFOX"], args: ["-headless"], prefs: { "ui.prefersReducedMotion": 1 } },
   }),
-  webkit: () => ({
-    browserName: "MiniBrowser",
-    "webkitgtk:browserOptions": { binary: process.env["WEBKIT"], args: ["--automation"] },
-  }),
+  webkit: () => ({ browserName: "MiniBrowser" }),
 };
 
 /** WebKit's browser needs a screen: a virtual one will do. */

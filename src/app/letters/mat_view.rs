@@ -210,6 +210,8 @@ pub fn middle(size: Size, square: Square) -> (i32, i32) {
 
 #[cfg(test)]
 mod tests {
+    use std::env;
+
     use flub::network::{Line, Listing, Rules};
 
     use super::*;
@@ -265,7 +267,9 @@ mod tests {
     fn strokes_of_every_network_keep_to_its_connections() {
         for size in [Size::Three, Size::Four] {
             let squares: Vec<Square> = size.squares().collect();
-            for open in 0..1_u32 << squares.len() {
+            // An odd step, so that every square is open in some and closed in others.
+            let step = if env::var("FLUB_LEVEL").is_ok_and(|level| level == "release") { 1 } else { 15 };
+            for open in (0..1_u32 << squares.len()).step_by(step) {
                 let is_open = |square: &Square| open >> square.index() & 1 == 1;
                 let lines = Line::all(size).iter().filter(|line| line.path().iter().all(is_open));
                 let strokes: Vec<StrokeView> = lines
