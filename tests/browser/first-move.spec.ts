@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import * as floating from "./floating.ts";
 import { expect, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
+import { isRelease } from "./level.ts";
 import { SIZES } from "./looks.ts";
 import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
@@ -34,7 +35,7 @@ for (const [name, { move, save, kept }] of Object.entries(GAMES)) {
   const game = words(`home-${name}`);
   const offers = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game, exact: true }) });
 
-  test(`the first move of ${name} takes two taps and at most 20 words`, { tag: "@sizes" }, async ({ page }) => {
+  test(`the first move of ${name} takes two taps and at most 20 words`, { tag: isRelease ? "@sizes" : "@phone-only" }, async ({ page }) => {
     await leave(page, {});
     await page.goto("./");
     const play = page.getByRole("link", { name: words("home-play", { game }) });

@@ -24,7 +24,9 @@ export const test = plain.extend<{ tab: Tab; amiss: string[] }>({
     const tab = TABS.get(kind) ?? (await Tab.open(browser, (context, amiss) => watch(context, amiss, baseURL!)));
     await tab.begin();
     await stagesPass(tab.page);
+    tab.context.on("page", stagesPass);
     await use(tab);
+    tab.context.off("page", stagesPass);
     await stagesWait(tab.page);
     // A host of its own goes with the test.
     if (baseURL === process.env["FLUB_URL"] && (await tab.end())) {
@@ -59,7 +61,6 @@ async function watch(context: BrowserContext, amiss: string[], site: string): Pr
   context.on("response", (response) => {
     if (response.status() >= 400) amiss.push(`answer ${response.status()}: ${response.url()}`);
   });
-  context.on("page", (page) => void stagesPass(page));
   // The app waits only for thinking: tests that control the page's clock cover the computers' pretended thinking time.
   await context.addInitScript(() => {
     const wait = window.setTimeout;

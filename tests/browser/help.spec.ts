@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import * as floating from "./floating.ts";
 import { expect, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
+import { ordinaryIf } from "./level.ts";
 import { SIZES } from "./looks.ts";
 import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
@@ -22,7 +23,7 @@ const rules = (page: Page) => page.getByRole("button", { name: words("table-rule
 const drawer = (page: Page) => page.getByRole("complementary", { name: words("table-rules"), exact: true });
 
 for (const [game, { left, part, board }] of Object.entries(GAMES)) {
-  test(`the rules of ${game} open beside the table, at the part that matters`, async ({ page }) => {
+  test(`the rules of ${game} open beside the table, at the part that matters`, ordinaryIf(game === "lawtoe" || game === "wholes"), async ({ page }) => {
     await leave(page, left);
     await page.goto(`./#/${game}`);
     await rules(page).click();

@@ -1,4 +1,5 @@
 import { expect, test } from "./flub.ts";
+import { ordinaryIf } from "./level.ts";
 import { SIZES, settle } from "./looks.ts";
 import { named, visit } from "./pages.ts";
 import { wordsOf } from "./words.ts";
@@ -7,7 +8,7 @@ const words = wordsOf("en");
 
 /** Screens of each game in play. */
 for (const name of ["lawtoe-writing", "poe-writing", "floating-end", "wholes-draft"]) {
-  test(`${name}: a laptop shows three lines of the record or more, and the newest`, async ({ page }) => {
+  test(`${name}: a laptop shows three lines of the record or more, and the newest`, ordinaryIf(name !== "poe-writing"), async ({ page }) => {
     await settle(page, { language: "en", theme: "paper" });
     await visit(page, named(name));
     const [list, side, line] = await Promise.all(
@@ -21,7 +22,7 @@ for (const name of ["lawtoe-writing", "poe-writing", "floating-end", "wholes-dra
 }
 
 for (const name of ["lawtoe-writing", "poe-waiting", "wholes-turn", "floating-open"]) {
-  test(`${name}: with the largest text a laptop shows the button for a new game`, async ({ page }) => {
+  test(`${name}: with the largest text a laptop shows the button for a new game`, ordinaryIf(name !== "poe-waiting"), async ({ page }) => {
     await settle(page, { language: "en", theme: "paper", size: "largest" });
     await visit(page, named(name));
     await expect(page.getByRole("button", { name: words("table-leave"), exact: true }).filter({ visible: true })).toBeInViewport({ ratio: 1 });

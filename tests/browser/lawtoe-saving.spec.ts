@@ -95,7 +95,7 @@ for (const [kind, save] of Object.entries(UNREADABLE)) {
 }
 
 for (const [kind, name] of [["refuses storage", "SecurityError"], ["has no room left", "QuotaExceededError"]] as const) {
-  test(`where the browser ${kind} the match goes on, and that is told once`, async ({ page }) => {
+  test(`where the browser ${kind} the match goes on, and that is told once`, ordinaryIf(name === "SecurityError"), async ({ page }) => {
     await leave(page, {});
     await page.addInitScript((name) => {
       Storage.prototype.setItem = () => {

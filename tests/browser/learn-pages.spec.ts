@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { GAMES } from "./games.ts";
 import { saveOf } from "./lawtoe.ts";
+import { ordinaryIf } from "./level.ts";
 import { settle } from "./looks.ts";
 import { leave } from "./storage.ts";
 import { wordsOf } from "./words.ts";
@@ -29,7 +30,7 @@ async function giveUp(page: Page): Promise<void> {
 }
 
 for (const game of GAMES) {
-  test(`two taps lead from the home page to the worked example of ${game}`, async ({ page }) => {
+  test(`two taps lead from the home page to the worked example of ${game}`, ordinaryIf(game === "poe" || game === "wholes"), async ({ page }) => {
     await open(page, "#/");
     const tile = page.locator(".tile", { has: page.locator(`a[href="#/learn/${game}"]`) });
     await tile.locator(`a[href="#/learn/${game}"]`).click();
@@ -40,7 +41,7 @@ for (const game of GAMES) {
     await expect(button(page, words("learn-check"))).toBeVisible();
   });
 
-  test(`the first game of ${game} has a coach who whispers, in this game only`, async ({ page }) => {
+  test(`the first game of ${game} has a coach who whispers, in this game only`, ordinaryIf(game === "lawtoe" || game === "floating"), async ({ page }) => {
     await open(page, `#/learn/${game}`);
     await link(page, words("learn-guided")).click();
     await expect(page.locator(".coach-whisper")).not.toBeEmpty();

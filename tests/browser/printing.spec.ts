@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import * as floating from "./floating.ts";
 import { axe, expect, test } from "./flub.ts";
 import * as lawtoe from "./lawtoe.ts";
+import { ordinaryIf } from "./level.ts";
 import { settle } from "./looks.ts";
 import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
@@ -39,7 +40,7 @@ async function astray(page: Page): Promise<string[]> {
 }
 
 for (const { name, save, kept } of GAMES) {
-  test(`a game of ${name} is printed with every move, black on white`, async ({ page }) => {
+  test(`a game of ${name} is printed with every move, black on white`, ordinaryIf(name === "poe" || name === "wholes"), async ({ page }) => {
     await leave(page, { [save]: kept });
     await settle(page, { language: "en", theme: "slate" });
     await page.goto(`./#/${name}`);
@@ -54,7 +55,7 @@ for (const { name, save, kept } of GAMES) {
     expect(await pages(page)).toBeLessThanOrEqual(3);
   });
 
-  test(`how to play ${name} is printed whole`, async ({ page }) => {
+  test(`how to play ${name} is printed whole`, ordinaryIf(name === "wholes"), async ({ page }) => {
     await settle(page, { language: "en", theme: "projector" });
     await page.goto(`./#/how-to/${name}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

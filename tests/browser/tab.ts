@@ -20,6 +20,7 @@ export class Tab {
     this.context = context;
     this.page = page;
     this.amiss = amiss;
+    // Scripts go with the test. A clock, what a medium is said to be and what a debugger sets would stay, so the tab goes instead.
     const spend = () => (this.#isSpent = true);
     const { addInitScript, emulateMedia, clock } = page;
     const { newCDPSession } = context;
