@@ -1,4 +1,8 @@
+import { type Page } from "@playwright/test";
 import { axe, expect, test } from "./flub.ts";
+import { SIZES } from "./looks.ts";
+import { leave } from "./storage.ts";
+import { wordsOf } from "./words.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("./");
@@ -25,4 +29,27 @@ test("axe-core notices a button without a name", async ({ page }) => {
   await axe(page);
   await page.evaluate(() => document.querySelector("main")!.append(document.createElement("button")));
   await expect(axe(page)).rejects.toThrow(/button-name/);
+});
+
+test.describe("tests that follow one another in a tab", () => {
+  test.describe.configure({ mode: "serial" });
+  const found = (page: Page) => page.evaluate(() => [...Object.keys(localStorage).filter((key) => key !== "flub.stamp").sort(), "left" in window]);
+
+  test("may leave anything behind", async ({ page }) => {
+    await page.getByRole("radio", { name: wordsOf("en")("settings-language-spanish") }).check();
+    await page.addInitScript(() => Object.assign(window, { left: true }));
+    await page.setViewportSize(SIZES.phone.viewport);
+    await page.reload();
+    expect(await found(page)).toEqual(["flub.settings", true]);
+    await leave(page, { "flub.poe.save": "a game" });
+    await page.goto("./#/settings");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await found(page)).toEqual(["flub.poe.save", "flub.settings", true]);
+  });
+
+  test("find nothing of one another", async ({ page }) => {
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(page.viewportSize()).toEqual(SIZES.laptop.viewport);
+    expect(await found(page)).toEqual([false]);
+  });
 });
