@@ -45,7 +45,7 @@ pub fn prepare() -> Result<()> {
         succeed(tools::npm().current_dir(folder()).args(["ci", "--no-audit", "--no-fund"]))?;
         fs::write(&record, locked).with_context(|| record.display().to_string())?;
     }
-    succeed(&mut cargo(&["build", "--example", "exercises", "--no-default-features"]))
+    succeed(&mut cargo(&["build", "--workspace", "--example", "exercises"]))
         .context("exercises with answers")?;
     succeed(script("typescript/bin/tsc").args(["--project", "."])).context("the types of the browser tests")
 }
