@@ -9,16 +9,21 @@ const TEXT: [&str; 11] =
     ["ink", "quiet-ink", "action", "right", "wrong", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"];
 
 /// Text on backgrounds of its own: foreground and background.
-const PAIRS: [(&str, &str); 14] = [
+const PAIRS: [(&str, &str); 19] = [
     ("on-action", "action"),
     ("ink", "action-wash"),
     ("quiet-ink", "action-wash"),
     ("action", "action-wash"),
     ("ink", "right-wash"),
     ("right", "right-wash"),
+    ("quiet-ink", "right-wash"),
     ("ink", "wrong-wash"),
     ("wrong", "wrong-wash"),
+    ("action", "wrong-wash"),
     ("ink", "marker"),
+    ("quiet-ink", "marker"),
+    ("ink", "board-light"),
+    ("ink", "board-dark"),
     ("ink", "suit-fraction"),
     ("ink", "suit-decimal"),
     ("ink", "suit-percent"),

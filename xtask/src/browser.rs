@@ -5,6 +5,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::Command,
+    time::{SystemTime, UNIX_EPOCH},
 };
 
 use anyhow::{Context, Result, ensure};
@@ -45,8 +46,7 @@ pub fn prepare() -> Result<()> {
         succeed(tools::npm().current_dir(folder()).args(["ci", "--no-audit", "--no-fund"]))?;
         fs::write(&record, locked).with_context(|| record.display().to_string())?;
     }
-    succeed(&mut cargo(&["build", "--workspace", "--example", "exercises"]))
-        .context("exercises with answers")?;
+    succeed(&mut cargo(&["build", "--workspace", "--example", "exercises"])).context("exercises with answers")?;
     succeed(script("typescript/bin/tsc").args(["--project", "."])).context("the types of the browser tests")
 }
 
@@ -80,17 +80,15 @@ pub fn screens(filter: &[OsString]) -> Result<()> {
     Ok(())
 }
 
-/// Runs the monkey test for this many minutes with this seed.
+/// Runs the monkey test for this many minutes with this seed, or one of the clock's.
 ///
 /// # Errors
 /// If it finds a fault, or the site cannot be built.
 pub fn monkey(minutes: u32, seed: Option<u64>) -> Result<()> {
     prepare()?;
-    let mut run = playwright(&site::dist()?, Level::Ordinary, &["monkey"]);
-    run.env("FLUB_MINUTES", minutes.to_string());
-    if let Some(seed) = seed {
-        run.env("FLUB_SEED", seed.to_string());
-    }
+    let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() % 1_000_000);
+    let mut run = playwright(&site::dist()?, Level::Release, &["monkey"]);
+    run.env("FLUB_MINUTES", minutes.to_string()).env("FLUB_SEED", seed.unwrap_or_else(clock).to_string());
     succeed(&mut run)
 }
 
