@@ -102,7 +102,7 @@ pub fn test(options: &Options) -> Result<()> {
     let mut site = beside.then(Beside::begin).transpose()?;
     let mut times = Vec::new();
     let result = parts.iter().try_for_each(|part| {
-        if let Some(site) = site.take_if(|_| !matches!(part, Word::Style | Word::Engine)) {
+        if let Some(site) = site.take_if(|_| !matches!(part, Word::Style | Word::Engine | Word::Wasm)) {
             let begun = Instant::now();
             site.end()?;
             times.push(("waiting for the site".to_owned(), begun.elapsed()));

@@ -13,6 +13,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    thread,
     time::SystemTime,
 };
 
@@ -41,17 +42,25 @@ fn main() -> Result<()> {
     // The package is written last: without it the site is not finished.
     let _ = fs::remove_file(scorm::path());
     let whole = target().join("trunk");
-    run(Command::new("trunk")
-        .env("TRUNK_SKIP_VERSION_CHECK", "true")
-        .args(["build", "--release", "--dist"])
-        .arg(&whole))?;
-    one_file::write(&whole)?;
+    // Linking uses one processor at a time, so the program is linked whole and for its parts at once.
+    thread::scope(|scope| {
+        let parts = scope.spawn(split::build);
+        build_whole(&whole)?;
+        parts.join().expect("building does not panic")
+    })?;
     files::copy(&whole, &site)?;
     let parts = split::split(&site)?;
     policy::write(&site)?;
     offline::write(&site)?;
     size::hold_to_budget(&site, &parts)?;
     scorm::write()
+}
+
+/// Builds the site as Trunk does, and the one file from it.
+fn build_whole(site: &Path) -> Result<()> {
+    let mut trunk = Command::new("trunk");
+    run(trunk.env("TRUNK_SKIP_VERSION_CHECK", "true").args(["build", "--release", "--dist"]).arg(site))?;
+    one_file::write(site)
 }
 
 /// Whether nothing has changed since the package was written, the last of all files.
@@ -81,7 +90,7 @@ fn target() -> PathBuf {
     root().join("target")
 }
 
-/// The program as Cargo has linked it.
-fn linked() -> PathBuf {
-    target().join("wasm32-unknown-unknown/release/flub-app.wasm")
+/// The program as Cargo has linked it in a folder for build output.
+fn linked(target: &Path) -> PathBuf {
+    target.join("wasm32-unknown-unknown/release/flub-app.wasm")
 }

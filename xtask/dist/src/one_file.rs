@@ -57,7 +57,7 @@ fn classic_script() -> Result<String> {
     let folder = target().join("one-file");
     let mut bind = Command::new("wasm-bindgen");
     bind.args(["--target", "no-modules", "--no-typescript", "--out-name", "flub-app", "--out-dir"]);
-    run(bind.arg(&folder).arg(linked()))?;
+    run(bind.arg(&folder).arg(linked(&target())))?;
     text(&folder.join("flub-app.js"))
 }
 

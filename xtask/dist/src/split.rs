@@ -34,16 +34,30 @@ const OPTIMISATION: [&str; 7] = [
 /// The WebAssembly files of each part relative to the site, by the part's name, without the main one.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
+/// The folder for build output of the program that is taken apart.
+fn target_of_parts() -> PathBuf {
+    target().join("parts")
+}
+
+/// Compiles the program with the entry points of its parts, in a folder of its own: beside the whole one.
+///
+/// # Errors
+/// If it does not compile.
+pub fn build() -> Result<()> {
+    let build =
+        ["rustc", "--release", "--target", "wasm32-unknown-unknown", "--bin", "flub-app", "--features", "split"];
+    let mut cargo = Command::new("cargo");
+    cargo.args(build).arg("--target-dir").arg(target_of_parts()).args(["--", RECORDS]);
+    run(&mut cargo).context("building the app in parts")
+}
+
 /// Replaces the whole module that Trunk has built by its parts. The main one has its name; the others are in a folder that has the
 /// same hash in its name, so that a page that stays open through an update finds the parts of its own version.
 ///
 /// # Errors
-/// If a tool fails or does not write the expected files.
+/// If a tool fails or does not write the expected files, or [`build`] has not run.
 pub fn split(site: &Path) -> Result<Parts> {
-    let build =
-        ["rustc", "--release", "--target", "wasm32-unknown-unknown", "--bin", "flub-app", "--features", "split"];
-    run(Command::new("cargo").args(build).args(["--", RECORDS])).context("building the app in parts")?;
-    let linked = fs::read(crate::linked()).context("the linked program")?;
+    let linked = fs::read(crate::linked(&target_of_parts())).context("the linked program")?;
 
     let (script, module) = (only(site, "flub-app", "js")?, only(site, "flub-app", "wasm")?);
     let folder = target().join("split");
