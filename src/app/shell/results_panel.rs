@@ -43,7 +43,7 @@ pub fn ResultsPanel() -> Html {
     }
 }
 
-fn row(words: &Words, title: String, opponent: &str, tally: Tally) -> Html {
+fn row(words: &Words, title: String, opponent: &str, tally: &Tally) -> Html {
     let numbers = [tally.wins, tally.shared, tally.losses, tally.streak, tally.best];
     let cells = numbers.map(|number| html! { <td>{ number }</td> });
     let against = words.with("kept-results-level", &[("level", opponent.to_owned().into())]);

@@ -15,7 +15,10 @@ use crate::app::{
     games::Game,
     i18n::Words,
     platform::{file, store::Store},
-    table::link::{LinkKind, LinkPayload, link_in},
+    table::{
+        link::{LinkKind, LinkPayload, link_in},
+        save::with_moves_given,
+    },
     ui::notice::{Notice, Tone},
 };
 
@@ -90,6 +93,14 @@ impl SharedLink {
         if self.kind == LinkKind::Turn { Here::find(store, self.game, &self.read(text)?) } else { None }
     }
 
+    /// Whether this is a game that is kept here, as far as it goes, or one without moves: nobody else has played in it.
+    fn is_kept(&self, store: &Store, text: &str) -> bool {
+        let goes_no_further =
+            |kept: String| matches!(Continuation::between(&kept, text), Continuation::Same | Continuation::Older(_));
+        let keys = [self.game.save_key(), self.game.finished_key()];
+        Outline::of(text).is_unplayed() || keys.iter().filter_map(|key| store.text(key)).any(goes_no_further)
+    }
+
     /// Whether it would replace a different game in play.
     fn is_in_the_way(&self, store: &Store, text: &str) -> bool {
         let Some(kept) = store.text(&self.game.save_key()) else { return false };
@@ -141,6 +152,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
                 LinkKind::Turn => {
                     (LinkKind::Game, link.here(&storage, text).map_or_else(|| text.clone(), |here| here.taken(text)))
                 }
+                LinkKind::Game if !link.is_kept(&storage, text) => (LinkKind::Game, with_moves_given(text)),
                 kind => (kind, text.clone()),
             };
             on_open.emit((page(link.game), LinkPayload { kind, text: text.into() }));

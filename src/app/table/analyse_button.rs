@@ -1,4 +1,4 @@
-//! The button that analyses the state on screen, and the note that this was help.
+//! The button that analyses the state on screen, and the note why a game does not count.
 
 use flub::play::{Game, to_link};
 use yew::prelude::*;
@@ -47,11 +47,16 @@ pub fn AnalyseButton<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> 
     }
 }
 
-/// That help was used in this game against a computer, if it was.
+/// Why this game counts for nothing, if it does: its first moves were given, or help was used against a computer.
 #[component]
 pub fn HelpNote<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> Html {
     let words = use_words();
     // Whoever has a coach who whispers knows.
-    let told = table.helped && table.coach != Some(Coach::Whisper);
-    html! { <p class="helped" role="status">{ told.then(|| words.text("table-helped")) }</p> }
+    let is_told = table.helped && table.coach != Some(Coach::Whisper);
+    let why = match table.given {
+        true => words.text("table-given"),
+        false if is_told => words.text("table-helped"),
+        false => String::new(),
+    };
+    html! { <p class="helped" role="status">{ why }</p> }
 }

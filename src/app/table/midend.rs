@@ -28,6 +28,8 @@ pub struct Table<G: TableGame> {
     pub extras: G::Extras,
     /// Whether a person has had a position analysed while playing against a computer.
     pub helped: bool,
+    /// Whether its first moves came from a pasted record or a link, so that it counts for nothing.
+    pub given: bool,
     /// What the coach does in this game. `None` for what the settings say.
     pub coach: Option<Coach>,
     /// What else is arranged for this game.
@@ -115,6 +117,7 @@ impl<G: TableGame> From<SaveOf<G>> for Table<G> {
             seating,
             extras,
             helped: save.helped,
+            given: save.given,
             coach: save.coach,
             arranged: save.arranged,
             viewing: None,
@@ -133,7 +136,8 @@ impl<G: TableGame> Table<G> {
     pub fn save(&self) -> SaveOf<G> {
         let (seating, extras) = (self.seating.clone(), self.extras.clone().kept());
         let (coach, arranged) = (self.coach, self.arranged);
-        SaveOf::<G> { helped: self.helped, coach, arranged, ..Save::new(seating, extras, self.record.clone()) }
+        let (helped, given) = (self.helped, self.given);
+        SaveOf::<G> { helped, given, coach, arranged, ..Save::new(seating, extras, self.record.clone()) }
     }
 
     /// What goes into a link.
@@ -283,10 +287,12 @@ impl<G: TableGame> Table<G> {
         Some(SaveOf::<G> { coach: save.next_coach(), arranged: self.arranged, ..usual })
     }
 
-    /// The table with a pasted game.
+    /// The table with a pasted game. What is arranged here stays arranged.
     fn loaded(self, record: Record<G::Rules>) -> Self {
         let seating = self.seating.fitted(record.state().seats());
-        Self::from(Save::new(seating, self.extras.anew(), record))
+        let (helped, coach, arranged) = (self.helped, self.coach, self.arranged);
+        let save = Save::new(seating, self.extras.anew(), record).with_moves_given();
+        Self::from(SaveOf::<G> { helped, coach, arranged, ..save })
     }
 }
 

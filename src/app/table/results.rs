@@ -23,7 +23,7 @@ pub enum Came {
 }
 
 /// The results of one game against one kind of opponent.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games won alone.
     pub wins: u32,
@@ -35,13 +35,17 @@ pub struct Tally {
     pub streak: u32,
     /// The longest streak.
     pub best: u32,
-    /// The seed of the latest game, which counts once.
-    latest: u64,
+    /// The seeds of the latest games, the newest last. Each counts once, however often its end is played again.
+    counted: Vec<u64>,
 }
+
+/// How many games are remembered as counted: more than are kept, from which one could be ended again.
+const REMEMBERED: usize = 64;
 
 impl Tally {
     fn enter(&mut self, came: Came, seed: Seed) {
-        self.latest = seed.0;
+        self.counted.push(seed.0);
+        self.counted.drain(..self.counted.len().saturating_sub(REMEMBERED));
         let count = match came {
             Came::Won => &mut self.wins,
             Came::Shared => &mut self.shared,
@@ -59,18 +63,18 @@ impl Tally {
 pub struct Results(BTreeMap<(String, String), Tally>);
 
 impl Results {
-    /// Counts a game, unless it is the latest that was counted.
+    /// Counts a game, unless it was counted before.
     pub fn enter(&mut self, game: &str, opponent: String, came: Came, seed: Seed) {
-        let key = (game.to_owned(), opponent);
-        if self.0.get(&key).is_none_or(|tally| tally.latest != seed.0) {
-            self.0.entry(key).or_default().enter(came, seed);
+        let tally = self.0.entry((game.to_owned(), opponent)).or_default();
+        if !tally.counted.contains(&seed.0) {
+            tally.enter(came, seed);
         }
     }
 
     /// The results of a game, by opponent.
-    pub fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = (&'a str, Tally)> + 'a {
+    pub fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = (&'a str, &'a Tally)> + 'a {
         let of_game = self.0.iter().filter(move |((name, _), _)| name == game);
-        of_game.map(|((_, opponent), tally)| (opponent.as_str(), *tally))
+        of_game.map(|((_, opponent), tally)| (opponent.as_str(), tally))
     }
 }
 
@@ -81,14 +85,13 @@ pub fn opponent(levels: Vec<String>) -> String {
 }
 
 impl fmt::Display for Results {
-    /// A line for each: `lawtoe student won 3 shared 0 lost 2 streak 1 best 2 seed 7`.
+    /// A line for each, with the seeds that count no more: `lawtoe student won 3 shared 0 lost 2 streak 1 best 2 seed 7 12`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|((game, opponent), tally)| {
-            let Tally { wins, shared, losses, streak, best, latest } = tally;
-            writeln!(
-                f,
-                "{game} {opponent} won {wins} shared {shared} lost {losses} streak {streak} best {best} seed {latest}"
-            )
+            let Tally { wins, shared, losses, streak, best, counted } = tally;
+            write!(f, "{game} {opponent} won {wins} shared {shared} lost {losses} streak {streak} best {best} seed")?;
+            counted.iter().try_for_each(|seed| write!(f, " {seed}"))?;
+            writeln!(f)
         })
     }
 }
@@ -98,7 +101,7 @@ impl FromStr for Results {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         text.lines()
-            .map(|line| read(line).ok_or(Unreadable("a line of results has seven numbers")))
+            .map(|line| read(line).ok_or(Unreadable("a line of results has five numbers and seeds")))
             .collect::<Result<_, _>>()
             .map(Self)
     }
@@ -120,7 +123,7 @@ fn read(line: &str) -> Option<((String, String), Tally)> {
         "best",
         best,
         "seed",
-        latest,
+        ref counted @ ..,
     ] = words.as_slice()
     else {
         return None;
@@ -132,7 +135,7 @@ fn read(line: &str) -> Option<((String, String), Tally)> {
         losses: number(losses)?,
         streak: number(streak)?,
         best: number(best)?,
-        latest: latest.parse().ok()?,
+        counted: counted.iter().map(|seed| seed.parse().ok()).collect::<Option<_>>()?,
     };
     Some(((game.to_owned(), opponent.to_owned()), tally))
 }
@@ -153,6 +156,29 @@ mod tests {
     }
 
     #[test]
+    fn games_whose_ends_are_played_in_turn_count_once() {
+        let mut results = Results::default();
+        for seed in [1, 2, 1, 2, 1, 3] {
+            results.enter("poe", "student".to_owned(), Came::Won, Seed(seed));
+            results = results.to_string().parse().expect("it reads back");
+        }
+        assert_eq!(results.of("poe").next().map(|(_, tally)| tally.wins), Some(3));
+        // What an earlier version has written, which remembered one.
+        let mut older: Results =
+            "poe student won 1 shared 0 lost 0 streak 1 best 1 seed 9\n".parse().expect("it can be read");
+        older.enter("poe", "student".to_owned(), Came::Won, Seed(9));
+        assert_eq!(older.of("poe").next().map(|(_, tally)| tally.wins), Some(1));
+    }
+
+    #[test]
+    fn what_is_remembered_does_not_grow_for_ever() {
+        let mut results = Results::default();
+        (0..1_000).for_each(|seed| results.enter("poe", "student".to_owned(), Came::Lost, Seed(seed)));
+        let (_, tally) = results.of("poe").next().expect("a tally");
+        assert_eq!((tally.losses, tally.counted.len()), (1_000, REMEMBERED));
+    }
+
+    #[test]
     fn a_game_from_the_first_of_all_seeds_counts_too() {
         let mut results = Results::default();
         results.enter("poe", "student".to_owned(), Came::Won, Seed(0));
@@ -164,7 +190,7 @@ mod tests {
         let text = format!("poe student won {0} shared 0 lost 0 streak {0} best {0} seed 1\n", u32::MAX);
         let mut results: Results = text.parse().expect("they can be read");
         results.enter("poe", "student".to_owned(), Came::Won, Seed(2));
-        assert_eq!(results.to_string(), text.replace("seed 1", "seed 2"));
+        assert_eq!(results.to_string(), text.replace("seed 1", "seed 1 2"));
     }
 
     #[test]

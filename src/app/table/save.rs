@@ -89,6 +89,14 @@ impl Extras for NoExtras {
 /// The remark in a save that help was used.
 const HELPED: &str = "# helped";
 
+/// The remark in a save that its first moves were given.
+const GIVEN: &str = "# given moves";
+
+/// The text of a save with the remark that its first moves were given.
+pub fn with_moves_given(save: &str) -> String {
+    format!("{GIVEN}\n{save}")
+}
+
 /// The beginning of the remark in a save on what the coach does.
 const COACH: &str = "# coach ";
 
@@ -111,6 +119,8 @@ pub struct Save<R: Game, P, E = NoExtras> {
     pub extras: E,
     /// Whether a person has had a position analysed while playing against a computer.
     pub helped: bool,
+    /// Whether its first moves came from a pasted record or a link, so that it counts for nothing.
+    pub given: bool,
     /// What the coach does in this game. `None` for what the settings say.
     pub coach: Option<Coach>,
     /// What else is arranged for this game.
@@ -122,7 +132,7 @@ pub struct Save<R: Game, P, E = NoExtras> {
 impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
     /// A game without help so far.
     pub fn new(seating: P, extras: E, record: Record<R>) -> Self {
-        Self { seating, extras, helped: false, coach: None, arranged: Arranged::default(), record }
+        Self { seating, extras, helped: false, given: false, coach: None, arranged: Arranged::default(), record }
     }
 
     /// The same with a coach who whispers, who is help.
@@ -154,7 +164,12 @@ impl<R: Game, P: Players<R>, E: Extras> Save<R, P, E> {
         let fits = self.record.played().iter().all(|action| record.apply(action.clone()).is_ok());
         let record = if fits && !self.arranged.same_deal { record } else { self.record.clone() };
         let helped = self.coach == Some(Coach::Whisper);
-        Self { helped, record, extras: self.extras.clone().anew(), ..self.clone() }
+        Self { helped, record, extras: self.extras.clone().anew(), ..self.clone() }.with_moves_given()
+    }
+
+    /// The same game as somebody else's text brought it: where it has moves already, they are given.
+    pub fn with_moves_given(self) -> Self {
+        Self { given: self.has_begun(), ..self }
     }
 
     /// What the coach does in the same players' next game. A coach whispers in one game only.
@@ -189,6 +204,9 @@ impl<R: Game, P: Players<R>, E: Extras> Display for Save<R, P, E> {
         if self.helped {
             writeln!(f, "{HELPED}")?;
         }
+        if self.given {
+            writeln!(f, "{GIVEN}")?;
+        }
         if let Some(coach) = self.coach {
             f.write_str(&coach_remark(coach))?;
         }
@@ -201,9 +219,9 @@ impl<R: Game, P: Players<R>, E: Extras> FromStr for Save<R, P, E> {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let record = text.parse().map_err(|_| Unreadable("the record of the save does not read back"))?;
-        let helped = text.lines().any(|line| line == HELPED);
+        let has = |remark| text.lines().any(|line| line == remark);
         let coach = coach_in(text);
         let (seating, arranged) = (P::read(text, &record)?, Arranged::read(text));
-        Ok(Self { seating, extras: E::read(text), helped, coach, arranged, record })
+        Ok(Self { seating, extras: E::read(text), helped: has(HELPED), given: has(GIVEN), coach, arranged, record })
     }
 }

@@ -14,7 +14,10 @@ use super::{
     table_game::{SaveOf, TableGame},
     two_players::{Opponent, Side, TwoPlayers},
 };
-use crate::app::context::settings::Pace;
+use crate::app::context::{
+    arranged::Arranged,
+    settings::{Coach, Pace},
+};
 
 /// A way on.
 enum WayOn<G: TableGame> {
@@ -151,6 +154,24 @@ pub fn holds<G: WayOnGame>(seeds: u64, begun: impl Fn(Seed, &mut Random) -> Tabl
             if random.chance(ENDS) {
                 page.plays_to_the_end(&mut random);
             }
+        }
+    }
+}
+
+/// Pastes the record of another game at the table of a seed, and then that of a game without moves: what is arranged stays, also in
+/// the save, and a game whose moves were given counts for nothing.
+pub fn pasting_keeps_what_is_arranged<G: WayOnGame>(begun: impl Fn(Seed, &mut Random) -> Table<G>) {
+    let arranged = Arranged::read("# pace long\n# hidden analysis rules undo\n");
+    let table = Table { arranged, coach: Some(Coach::Off), ..begun(Seed(7), &mut Random::new(Seed(7))) };
+    let setup = G::OTHER.split([';', '\n']).next().unwrap_or_default();
+    for (text, given) in [(G::OTHER, true), (setup, false)] {
+        let pasted = Rc::new(table.clone()).reduce(TableMsg::Paste(text.to_owned())).reduce(TableMsg::LoadPasted);
+        assert_eq!(pasted.sheets.trouble, None, "{text}");
+        let kept: SaveOf<G> = pasted.save().to_string().parse().expect("a save reads back");
+        for (arranged, coach, is_given) in
+            [(pasted.arranged, pasted.coach, pasted.given), (kept.arranged, kept.coach, kept.given)]
+        {
+            assert_eq!((arranged, coach, is_given), (table.arranged, table.coach, given), "{text}");
         }
     }
 }

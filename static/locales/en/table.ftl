@@ -144,6 +144,7 @@ table-leave = New game
 table-analyse = Analyse this position
 table-analyse-short = Analyse
 table-helped = Help was used in this game.
+table-given = This game began in the middle, so it does not count as won or lost.
 table-sheets = Record and scores
 table-back-to-now = Back to now
 table-record = Record

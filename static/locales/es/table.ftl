@@ -144,6 +144,7 @@ table-leave = Partida nueva
 table-analyse = Analizar esta posición
 table-analyse-short = Analizar
 table-helped = En esta partida se usó ayuda.
+table-given = Esta partida empezó a la mitad, así que no cuenta como ganada ni perdida.
 table-sheets = Jugadas y puntos
 table-back-to-now = Volver a ahora
 table-record = Jugadas

@@ -22,13 +22,18 @@ use crate::app::{
         midend::TableMsg,
         save::NoExtras,
         two_players::{Opponent, TwoPlayers},
-        way_on::{Page, WayOnGame, holds, mixes, two_players},
+        way_on::{Page, WayOnGame, holds, mixes, pasting_keeps_what_is_arranged, two_players},
     },
 };
 
 #[test]
 fn every_state_has_a_way_on() {
     holds(14 * mixes::<Level>(), begun);
+}
+
+#[test]
+fn a_pasted_record_keeps_what_is_arranged() {
+    pasting_keeps_what_is_arranged(begun);
 }
 
 #[test]
@@ -54,7 +59,7 @@ fn begun(seed: Seed, random: &mut Random) -> Table {
 
 impl WayOnGame for FloatingTable {
     const LONGEST: usize = 1_000;
-    const OTHER: &'static str = "flub 1 floating 8x8 moving seed 7";
+    const OTHER: &'static str = "flub 1 floating 8x8 moving seed 7; x d4";
 
     /// The computers think by the clock, on which the test must not depend: they answer at once, or use all their rounds.
     fn answer_to(table: &Table, question: &Question, random: &mut Random) -> String {

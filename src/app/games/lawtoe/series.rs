@@ -30,7 +30,8 @@ pub fn use_series(table: &TableHandle<LawToeTable>) -> Series {
         let person = table.seating.person();
         let role = person.unwrap_or(Role::Plaintiff);
         let mut next = sheet;
-        next.enter(Match::new(table.state().variant(), role, table.seating.computer().is_some(), verdict));
+        let against_computer = table.seating.computer().is_some();
+        next.enter(Match::new(table.state().variant(), role, against_computer, verdict, table.record.seed()));
         // `Storage` has reported a failure; the match goes on.
         let _ = storage.save(KEY, &next);
         setter.set(next);

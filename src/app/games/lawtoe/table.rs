@@ -219,7 +219,7 @@ fn opened(board: &Analysis) -> Option<Save> {
         record.apply(Action { by, act: Act::Write(written.to_vec()) }).ok()?;
         letters = rest;
     }
-    Some(Save { record, ..begun })
+    Some(Save { record, ..begun }.with_moves_given())
 }
 
 impl Table {

@@ -25,7 +25,7 @@ use crate::app::{
         seating::{Nature, Player, Seating},
         set_up::SetUp as _,
         table_game::TableGame,
-        way_on::{Page, WayOnGame, holds},
+        way_on::{Page, WayOnGame, holds, pasting_keeps_what_is_arranged},
     },
 };
 
@@ -35,6 +35,11 @@ const MIXES: u64 = 4 + 8 + 16 + 32 + 64;
 #[test]
 fn every_state_has_a_way_on() {
     holds(8 * MIXES, begun);
+}
+
+#[test]
+fn a_pasted_record_keeps_what_is_arranged() {
+    pasting_keeps_what_is_arranged(begun);
 }
 
 /// The page with a match of two people for a minute, of which so many seconds have passed, after these actions.

@@ -1,9 +1,9 @@
 use std::{fmt, str::FromStr};
 
 use super::{Role, Variant, Verdict};
-use crate::play::Unreadable;
+use crate::play::{Seed, Unreadable};
 
-/// A finished match, as the score sheet keeps it. Written `pedagogue defendant computer 10 6`.
+/// A finished match, as the score sheet keeps it. Written `pedagogue defendant computer 10 6 seed 7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
     /// The variant played.
@@ -16,13 +16,15 @@ pub struct Match {
     pub score: i32,
     /// What the opponent scored: 6, 10 or 16.
     pub opponent: i32,
+    /// The seed it was played from, which tells it from others. `None` for one written down before seeds were.
+    pub seed: Option<Seed>,
 }
 
 impl Match {
     /// The match that ended with this verdict.
-    pub fn new(variant: Variant, role: Role, against_computer: bool, verdict: &Verdict) -> Self {
+    pub fn new(variant: Variant, role: Role, against_computer: bool, verdict: &Verdict, seed: Seed) -> Self {
         let (score, opponent) = (verdict.score(role), verdict.score(role.other()));
-        Self { variant, role, against_computer, score, opponent }
+        Self { variant, role, against_computer, score, opponent, seed: Some(seed) }
     }
 
     /// Whether the person won.
@@ -39,7 +41,8 @@ impl Match {
 impl fmt::Display for Match {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let opponent = if self.against_computer { "computer" } else { "person" };
-        write!(f, "{} {} {opponent} {} {}", self.variant, self.role, self.score, self.opponent)
+        write!(f, "{} {} {opponent} {} {}", self.variant, self.role, self.score, self.opponent)?;
+        self.seed.map_or(Ok(()), |seed| write!(f, " seed {}", seed.0))
     }
 }
 
@@ -47,10 +50,15 @@ impl FromStr for Match {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        const FORM: Unreadable = Unreadable("a match is a variant, a role, an opponent and two scores");
+        const FORM: Unreadable = Unreadable("a match is a variant, a role, an opponent, two scores and a seed");
         let words: Vec<&str> = text.split_whitespace().collect();
-        let &[variant, role, opponent @ ("computer" | "person"), own, other] = words.as_slice() else {
+        let &[variant, role, opponent @ ("computer" | "person"), own, other, ref seed @ ..] = words.as_slice() else {
             return Err(FORM);
+        };
+        let seed = match *seed {
+            [] => None,
+            ["seed", seed] => Some(Seed(seed.parse().map_err(|_| FORM)?)),
+            _ => return Err(FORM),
         };
         let score = |text: &str| text.parse().ok().filter(|score| [6, 10, 16].contains(score)).ok_or(FORM);
         Ok(Match {
@@ -59,6 +67,7 @@ impl FromStr for Match {
             against_computer: opponent == "computer",
             score: score(own)?,
             opponent: score(other)?,
+            seed,
         })
     }
 }
@@ -78,9 +87,11 @@ impl Series {
         variant == Variant::Pedagogue && role == Role::Defendant
     }
 
-    /// Writes a finished match on the sheet.
+    /// Writes a finished match on the sheet, unless it stands there: its last act may have been taken back and done again.
     pub fn enter(&mut self, finished: Match) {
-        self.matches.push(finished);
+        if finished.seed.is_none() || self.matches.iter().all(|other| other.seed != finished.seed) {
+            self.matches.push(finished);
+        }
     }
 
     /// The matches, first to last.

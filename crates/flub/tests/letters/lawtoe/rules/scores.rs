@@ -3,7 +3,7 @@
 use super::{after, odd, verdict};
 use flub::{
     games::lawtoe::{Match, Role, Series, Variant},
-    play::Game,
+    play::{Game, Seed},
 };
 
 fn scores(variant: &str, lines: &str) -> (i32, i32, bool) {
@@ -50,9 +50,10 @@ fn scores_are_10_6_and_16() {
 fn finished(variant: Variant, role: Role, against_computer: bool, won: bool) -> Match {
     let proof = if won == (role == Role::Plaintiff) { "proves P3: 123" } else { "gives up" };
     let lines = odd(&format!("P1 P2; plaintiff challenges A-flub; plaintiff {proof}"));
-    let finished = Match::new(variant, role, against_computer, &verdict(&variant.to_string(), &lines));
+    let finished = Match::new(variant, role, against_computer, &verdict(&variant.to_string(), &lines), Seed(1));
     assert_eq!(finished.won(), won);
-    finished
+    // Each stands for another match.
+    Match { seed: None, ..finished }
 }
 
 /// "Dragoman is unlocked by winning Pedagogue three times in a row", as the Defendant against the computer.
@@ -86,18 +87,36 @@ fn three_wins_in_a_row_unlock_dragoman() {
     assert_eq!(entered(&[win, win, loss]).totals(), (26, 22));
 }
 
+/// A match counts once: its last act taken back and done again, or two finished matches looked at in turn, add nothing.
+#[test]
+fn a_match_counts_once() {
+    let win = finished(Variant::Pedagogue, Role::Defendant, true, true);
+    let mut series = Series::default();
+    for seed in [1, 2, 1, 2, 1] {
+        series.enter(Match { seed: Some(Seed(seed)), ..win });
+        series = series.to_string().parse().expect("a score sheet");
+    }
+    assert_eq!((series.streak(), series.unlocks_dragoman()), (2, false));
+    series.enter(Match { seed: Some(Seed(3)), ..win });
+    assert!(series.unlocks_dragoman());
+}
+
 /// A score sheet is stored as text, one match per line, and reads back.
 #[test]
 fn a_score_sheet_is_text() {
-    let text = "pedagogue defendant computer 10 6\ndragoman plaintiff person 6 16\n";
+    let text = "pedagogue defendant computer 10 6\ndragoman plaintiff person 6 16 seed 7\n";
     let series: Series = text.parse().expect("a score sheet");
     assert_eq!(series.matches().len(), 2);
     assert_eq!(series.to_string(), text);
     assert!(series.matches()[0].against_computer && !series.matches()[1].against_computer);
     assert_eq!(format!("\n{}\n", text.replace('\n', "\n\n")).parse().as_ref(), Ok(&series), "blank lines mean nothing");
-    for line in
-        ["pedagogue defendant computer 10", "pedagogue defendant nobody 10 6", "pedagogue defendant computer 9 6"]
-    {
+    for line in [
+        "pedagogue defendant computer 10",
+        "pedagogue defendant nobody 10 6",
+        "pedagogue defendant computer 9 6",
+        "pedagogue defendant computer 10 6 seed",
+        "pedagogue defendant computer 10 6 seed x",
+    ] {
         assert!(line.parse::<Series>().is_err(), "{line}");
     }
     let level: Match = "pedagogue defendant computer 10 10".parse().expect("a match");
