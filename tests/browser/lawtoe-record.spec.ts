@@ -2,6 +2,7 @@ import { type Locator } from "@playwright/test";
 import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
 import { MATCHES, recordOf, saveOf, sitDown } from "./lawtoe.ts";
+import { given } from "./table.ts";
 
 test("stepping through the record changes nothing", async ({ page }) => {
   const table = await sitDown(page, { actions: MATCHES.won });
@@ -82,7 +83,8 @@ test.describe("with a clipboard", () => {
     await table.paste(`# sent by a friend\n${other}`);
     await table.turn("plaintiff");
     expect(await table.letters()).toBe("FO.......");
-    await expect.poll(() => table.saved()).toBe(saveOf({ variant: "dragoman", seed: 99, actions: ["plaintiff goal odd", "defendant F1 O2"] }));
+    await expect.poll(() => table.saved()).toBe(given(saveOf({ variant: "dragoman", seed: 99, actions: ["plaintiff goal odd", "defendant F1 O2"] })));
+    await expect(page.getByRole("main").getByText(table.words("table-given"))).toBeVisible();
     await table.write("P5");
     await table.turn("defendant");
   });

@@ -1,6 +1,6 @@
 import { type Locator } from "@playwright/test";
 import { expect, test } from "./flub.ts";
-import { MATCHES, Table, recordOf, sitDown, type Player, type Role } from "./lawtoe.ts";
+import { MATCHES, SAVE, Table, recordOf, saveOf, sitDown, type Match, type Player, type Role } from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
 import { leave } from "./storage.ts";
 
@@ -121,7 +121,8 @@ test("the expert proves an A-flub that it is handed", async ({ page }) => {
 });
 
 test("Dragoman opens after three wins in a row as Pedagogue's Defendant", async ({ page }) => {
-  const table = await sitDown(page, { plaintiff: "computer expert", actions: MATCHES.won });
+  const match: Match = { plaintiff: "computer expert", actions: MATCHES.won };
+  const table = await sitDown(page, match);
   for (const wins of [1, 2, 3]) {
     await table.yourTurn("defendant");
     await table.write("F7");
@@ -134,8 +135,9 @@ test("Dragoman opens after three wins in a row as Pedagogue's Defendant", async 
       const dragoman = table.choice("lawtoe-dragoman");
       await expect(dragoman).toBeDisabled();
       await expect(page.getByText(table.words("lawtoe-dragoman-locked", { count: wins, of: 3 }))).toBeVisible();
-      await table.button("table-begin").click();
-      await table.paste(recordOf({ seed: wins, actions: MATCHES.won }));
+      const sheet = await page.evaluate(() => localStorage.getItem("flub.lawtoe.sheet"));
+      await leave(page, { [SAVE]: saveOf({ ...match, seed: wins }), "flub.lawtoe.sheet": sheet! });
+      await page.goto("./#/lawtoe");
     }
   }
   await table.button("table-change-setup").click();
@@ -143,6 +145,16 @@ test("Dragoman opens after three wins in a row as Pedagogue's Defendant", async 
   await table.choice("seating-second-person").check();
   await table.button("table-begin").click();
   await expect.poll(() => table.saved()).toContain("flub 1 lawtoe dragoman seed");
+});
+
+test("a match that is pasted one move before its end counts for nothing, and says so", async ({ page }) => {
+  const table = await sitDown(page, { plaintiff: "computer expert", actions: [] });
+  await table.paste(recordOf({ actions: MATCHES.won }));
+  await expect(page.getByRole("main").getByText(table.words("table-given"))).toBeVisible();
+  await table.write("F7");
+  await table.button("lawtoe-let-stand").click();
+  await table.headline("lawtoe-verdict-winner", { who: "you" });
+  expect(await page.evaluate(() => [localStorage.getItem("flub.results"), localStorage.getItem("flub.lawtoe.sheet")])).toEqual([null, null]);
 });
 
 test("a teacher opens Dragoman in the settings", async ({ page }) => {

@@ -5,7 +5,7 @@ import * as lawtoe from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
 import * as poe from "./poe.ts";
 import { leave } from "./storage.ts";
-import { stepsOf } from "./table.ts";
+import { given, stepsOf } from "./table.ts";
 import * as wholes from "./wholes.ts";
 import { wordsOf } from "./words.ts";
 
@@ -62,7 +62,8 @@ for (const { name, save, kept } of GAMES) {
     const there = await elsewhere(browser, now);
     expect(await told(there)).toEqual(await told(page));
     await expect(there).toHaveURL(new RegExp(`#/${name}$`));
-    expect(await there.evaluate((key) => localStorage.getItem(key), save)).toBe(await page.evaluate((key) => localStorage.getItem(key), save));
+    const here = await page.evaluate((key) => localStorage.getItem(key), save);
+    expect(await there.evaluate((key) => localStorage.getItem(key), save)).toBe(given(here!));
     await there.context().close();
 
     await page.getByRole("group", { name: words("table-record-walk") }).getByRole("button", { name: words("table-record-back"), exact: true }).click();

@@ -13,6 +13,9 @@ export interface Game {
   shared?: Parameters<Words>[1];
 }
 
+/** A save whose moves came from elsewhere, so that its game counts for nothing. */
+export const given = (save: string): string => save.replace(/^flub 1 /m, "# given moves\n$&");
+
 /** The steps of the record on a page, visible or not. */
 export function stepsOf(page: Page, words: Words): Locator {
   const includeHidden = true;
