@@ -1,8 +1,11 @@
 /** What a learning platform keeps of one student and one package between its sessions. */
 export type Kept = Record<string, string>;
 
-/** How a platform may misbehave: it answers no to everything, or to everything after the beginning, or throws. */
-export type Ill = "refuses" | "refuses-later" | "throws";
+/**
+ * How a platform may misbehave: it answers no to everything, or to everything after the beginning, or throws; or its session runs already;
+ * or it is held back, in the window's `held`, until the test lets it come.
+ */
+export type Ill = "refuses" | "refuses-later" | "throws" | "runs-already" | "is-late";
 
 /** What a platform has seen. */
 export interface Seen {
@@ -61,7 +64,7 @@ export function runtime({ kept, ill }: { kept: Kept; ill?: Ill | undefined }): v
   };
   values["cmi.core.entry"] = Object.keys(kept).some((name) => name !== "cmi.launch_data") ? (kept["cmi.core.exit"] === "suspend" ? "resume" : "") : "ab-initio";
   const seen: Seen = { calls: [], kept };
-  let state: "before" | "running" | "after" = "before";
+  let state: "before" | "running" | "after" = ill === "runs-already" ? "running" : "before";
   let error = 0;
 
   /** Ends a call with an error, or with none. */
@@ -127,5 +130,5 @@ export function runtime({ kept, ill }: { kept: Kept; ill?: Ill | undefined }): v
     LMSGetErrorString: (code: unknown) => `error ${String(code)}`,
     LMSGetDiagnostic: (code: unknown) => `error ${String(code)}`,
   };
-  Object.assign(window, { API, seen });
+  Object.assign(window, ill === "is-late" ? { held: API, seen } : { API, seen });
 }

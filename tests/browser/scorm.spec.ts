@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import JSZip from "jszip";
 import { type BrowserContext, type Frame, type Page } from "@playwright/test";
 import { validateXML } from "xmllint-wasm";
@@ -29,7 +30,7 @@ async function serve(context: BrowserContext, sandbox?: string): Promise<void> {
   const content = await (await unpacked()).file("flub.html")!.async("nodebuffer");
   const attribute = sandbox === undefined ? "" : `sandbox="${sandbox}"`;
   const around = `<!doctype html><link rel="icon" href="data:," /><title>Around</title><iframe title="Flub" width="1200" height="700" ${attribute} src="${CONTENT}"></iframe>`;
-  await context.route(CONTENT, (route) => route.fulfill({ contentType: "text/html", body: content }));
+  await context.route(`${CONTENT}*`, (route) => route.fulfill({ contentType: "text/html", body: content }));
   // Players put what they start into frames in frames.
   await context.route(PLAYER, (route) => route.fulfill({ contentType: "text/html", body: around.replace(CONTENT, `${PLATFORM}frame`) }));
   await context.route(`${PLATFORM}frame`, (route) => route.fulfill({ contentType: "text/html", body: around }));
@@ -58,9 +59,9 @@ const kept = async (page: Page, name: string) => (await seen(page)).kept[`cmi.${
 /** Leaves the package, as by the player's button. */
 const leave = (page: Page) => page.evaluate(() => document.querySelector("iframe")!.remove());
 
-/** Learns the first step of Floating Tic-Tac-Toe: three right answers without help. */
-async function learn(frame: Frame): Promise<void> {
-  for (const exercise of exercises("floating 1 seed 3", "floating 1 seed 4", "floating 1 seed 5")) {
+/** Learns a step of Floating Tic-Tac-Toe: three right answers without help. */
+async function learn(frame: Frame, step = 1): Promise<void> {
+  for (const exercise of exercises(...[3, 4, 5].map((seed) => `floating ${step} seed ${seed}`))) {
     await frame.evaluate((hash) => void (location.hash = hash), `#/learn/floating/exercise/${exercise.text.replaceAll(" ", "_")}`);
     await expect(frame.locator(".lesson-ask")).not.toBeEmpty();
     await give(frame, exercise, exercise.right);
@@ -172,7 +173,7 @@ test("it is found in the window that opened it", async ({ page }) => {
 for (const ill of ["refuses", "refuses-later", "throws"] as const) {
   test(`a platform that ${ill} is told of once, and everything goes on`, ordinaryIf(ill === "refuses-later"), async ({ page }) => {
     const frame = await launch(page, {}, ill);
-    const told = frame.getByText(words("shell-platform-refused")).and(frame.locator("p"));
+    const told = frame.getByText(words(ill === "refuses-later" ? "shell-platform-refused" : "shell-platform-absent")).and(frame.locator("p"));
     await expect(told).toHaveCount(1);
     await learn(frame);
     await expect(learnt(frame)).toHaveAttribute("value", "1");
@@ -186,6 +187,95 @@ for (const ill of ["refuses", "refuses-later", "throws"] as const) {
     await expect(told).toHaveCount(0);
   });
 }
+
+test("where a platform has started it and is not there, nothing stays in the browser for whoever comes next", async ({ page }) => {
+  await serve(page.context());
+  // Somebody has played and learnt in this browser before.
+  await page.goto(CONTENT);
+  await learn(await shown(page));
+  const before = await page.evaluate(() => JSON.stringify(localStorage));
+  const frame = await launch(page, {}, "refuses");
+  await expect(frame.getByText(words("shell-platform-absent")).and(frame.locator("p"))).toBeVisible();
+  await frame.evaluate(() => void (location.hash = "#/learn"));
+  await expect(learnt(frame)).toHaveAttribute("value", "0");
+  await learn(frame, 2);
+  await expect(learnt(frame)).toHaveAttribute("value", "1");
+  await frame.evaluate(() => void (location.hash = "#/floating"));
+  await frame.getByRole("button", { name: words("table-begin"), exact: true }).click();
+  await frame.getByRole("button", { name: words("floating-square-empty", { square: "d4" }), exact: true }).click();
+  await expect(frame.locator(".record-step")).toHaveCount(2);
+  expect(await frame.evaluate(() => JSON.stringify(localStorage))).toBe(before);
+  await page.reload();
+  const next = await shown(page);
+  await next.evaluate(() => void (location.hash = "#/learn"));
+  await expect(learnt(next)).toHaveAttribute("value", "0");
+});
+
+test("a session that runs already is joined, and left to whoever has begun it", async ({ page }) => {
+  const frame = await launch(page, { "cmi.launch_data": "floating/1-2" }, "runs-already");
+  await learn(frame);
+  expect(await kept(page, "core.score.raw")).toBe("50");
+  expect(await frame.evaluate(() => localStorage.getItem("flub.learners"))).toBe(null);
+  await leave(page);
+  const { calls } = await seen(page);
+  expect(calls.filter((call) => call.includes("→"))).toEqual(["LMSInitialize → 101"]);
+  expect(calls).not.toContain("LMSFinish");
+});
+
+test("a platform that is there only after a while is found, and keeps what is learnt from then on", async ({ page }) => {
+  const frame = await launch(page, { "cmi.launch_data": "floating/2-3" }, "is-late");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(words("home-title"));
+  await page.evaluate(() => Object.assign(window, { API: (window as unknown as { held: unknown }).held }));
+  await expect.poll(() => kept(page, "core.lesson_status")).toBe("incomplete");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(words("learn-steps-title", { game: words("home-floating"), first: 2, last: 3 }));
+  await learn(frame, 2);
+  expect(await kept(page, "core.score.raw")).toBe("50");
+  expect(await frame.evaluate(() => localStorage.getItem("flub.learners"))).toBe(null);
+});
+
+/** The run-time that scorm-again brings, in the platform's page. */
+async function runScormAgain(page: Page, task: string): Promise<void> {
+  await page.addInitScript({ path: createRequire(import.meta.url).resolve("scorm-again/scorm12") });
+  await page.addInitScript((task) => {
+    if (window !== window.parent) return;
+    const { Scorm12API } = window as unknown as { Scorm12API: new (settings: object) => { loadFromJSON(values: object): void } };
+    const api = new Scorm12API({ autocommit: false });
+    api.loadFromJSON({ cmi: { launch_data: task } });
+    Object.assign(window, { API: api });
+  }, task);
+}
+
+/** What scorm-again has of the session that runs. */
+const has = (page: Page, name: string) =>
+  page.evaluate((name) => (window as unknown as { API: { LMSGetValue(name: string): string } }).API.LMSGetValue(name), `cmi.${name}`);
+
+test("two windows of one session lose nothing of each other, on a run-time that others wrote", async ({ page, amiss }) => {
+  test.slow();
+  await serve(page.context());
+  await runScormAgain(page, "floating/1-3");
+  await page.goto(PLAYER);
+  const first = await shown(page);
+  expect(await has(page, "core.lesson_status")).toBe("incomplete");
+  await page.evaluate((content) => {
+    const frame = document.createElement("iframe");
+    Object.assign(frame, { title: "Another", width: 1200, height: 700, src: `${content}?again` });
+    document.body.append(frame);
+  }, CONTENT);
+  await expect.poll(() => page.frames().some((frame) => frame.url().includes("?again"))).toBe(true);
+  const second = page.frames().find((frame) => frame.url().includes("?again"))!;
+  await expect(second.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
+  await learn(first, 1);
+  await learn(second, 2);
+  expect(await has(page, "core.score.raw")).toBe("66");
+  // Neither knew of the other's step when it began.
+  await learn(first, 3);
+  expect(await has(page, "core.score.raw")).toBe("100");
+  expect(await has(page, "core.lesson_status")).toBe("completed");
+  await page.evaluate(() => document.querySelector("iframe[title=Another]")!.remove());
+  expect(await has(page, "suspend_data")).toContain("flub_resume_1");
+  // It tells developers that there is a session already.
+  expect(amiss.splice(0).filter((told) => !told.includes("already initialized"))).toEqual([]);
+});
 
 test("resume data that makes no sense is put aside and offered, and learning begins anew", async ({ page }) => {
   const frame = await launch(page, { "cmi.suspend_data": "page=7&score=12" });

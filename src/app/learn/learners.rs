@@ -112,6 +112,23 @@ impl Learners {
         self
     }
 
+    /// The same with what others know who were kept elsewhere: those of one name and shape are one learner. Who learns now stays.
+    pub fn joined(mut self, ladders: &Ladders, others: &Self) -> Self {
+        let begins = Learner::new(ladders, "", Seat::FIRST);
+        for other in &others.all {
+            let same = |one: &Learner| (&one.nickname, one.shape) == (&other.nickname, other.shape);
+            match self.all.iter().position(same) {
+                Some(place) => {
+                    let progress = &mut self.all[place].progress;
+                    *progress = progress.clone().joined(&other.progress);
+                }
+                None if *other == begins || self.is_full() => {}
+                None => self.all.push(other.clone()),
+            }
+        }
+        self
+    }
+
     /// The same after the present learner did an exercise of a step, counted from 1.
     pub fn after(mut self, ladder: &str, step: usize, effort: Effort, slip: Option<usize>, today: Day) -> Self {
         let progress = &mut self.all[self.current].progress;

@@ -3,11 +3,11 @@
 
 use std::cell::{Cell, RefCell};
 
-use gloo::{events::EventListener, utils::window};
+use gloo::{events::EventListener, timers::future::TimeoutFuture, utils::window};
 
 use super::{
     resume::{self, Values},
-    scorm::{Api, No},
+    scorm::{self, Api, No, Session},
     store::Refused,
 };
 
@@ -29,33 +29,54 @@ pub struct Outcome {
     pub is_complete: bool,
 }
 
-/// How far a student is, from the task that the platform set and from what it keeps.
-pub type Judge = fn(task: &str, kept: &Values) -> Outcome;
+/// What a program knows about the texts that a platform keeps for it.
+#[derive(Clone, Copy)]
+pub struct Keeping {
+    /// The keys under which they are.
+    pub keys: &'static [&'static str],
+    /// How far a student is, from the task that the platform set and from what it keeps.
+    pub judge: fn(task: &str, kept: &Values) -> Outcome,
+    /// Two texts of one key in one, where another window has changed it: this window's and the other's.
+    pub join: fn(key: &str, own: &str, other: &str) -> String,
+}
 
 struct Platform {
     api: Api,
-    keys: &'static [&'static str],
-    judge: Judge,
+    keeping: Keeping,
     task: String,
     kept: RefCell<Values>,
-    /// What the platform has of these: a score never falls, and what is done stays done.
-    score: Cell<Option<u32>>,
-    status: RefCell<String>,
+    /// What it was last seen to keep. Another window of the same session may change it.
+    line: RefCell<String>,
     begun: f64,
-    is_running: Cell<bool>,
+    /// The session that runs, if one does.
+    session: Cell<Option<Session>>,
+}
+
+/// What became of the platform.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Found {
+    /// There is none.
+    Nothing,
+    /// It works.
+    Working,
+    /// It said no when the page began with it.
+    Absent,
+    /// It did not take what it was told first.
+    Refusing,
 }
 
 thread_local! {
     static PLATFORM: RefCell<Option<Platform>> = const { RefCell::new(None) };
-    static HAS_REFUSED: Cell<bool> = const { Cell::new(false) };
+    static FOUND: Cell<Found> = const { Cell::new(Found::Nothing) };
 }
 
 /// Looks for a platform. If there is one, it keeps what is under these keys from now on, as far as it works, and is told of the
 /// end when the page is left. Returns the task it set.
-pub fn begin(keys: &'static [&'static str], judge: Judge) -> Option<String> {
-    let platform = Platform::begun(Api::find()?, keys, judge).inspect_err(|_| HAS_REFUSED.set(true)).ok()?;
+pub fn begin(keeping: Keeping) -> Option<String> {
+    let platform = Platform::begun(Api::find()?, keeping).inspect_err(|No| FOUND.set(Found::Absent)).ok()?;
     let task = platform.task.clone();
-    HAS_REFUSED.set(platform.tell(&platform.kept.borrow()).is_err());
+    let told = platform.tell(&platform.kept.borrow());
+    FOUND.set(if told.is_ok() { Found::Working } else { Found::Refusing });
     PLATFORM.set(Some(platform));
     EventListener::new(&window(), "pagehide", |_| {
         PLATFORM.with_borrow(|platform| platform.iter().for_each(Platform::finish));
@@ -64,14 +85,38 @@ pub fn begin(keys: &'static [&'static str], judge: Judge) -> Option<String> {
     Some(task)
 }
 
+/// How long a platform may take until it is there, in milliseconds, and how often it is looked for.
+const PATIENCE: u32 = 10_000;
+const LOOKS: u32 = 20;
+
+/// Waits for a platform that is not there yet, in a page that another one has started. Says whether one has come.
+pub async fn comes_late() -> bool {
+    if FOUND.get() != Found::Nothing || !scorm::is_started_by_other() {
+        return false;
+    }
+    for _ in 0..LOOKS {
+        TimeoutFuture::new(PATIENCE / LOOKS).await;
+        if Api::find().is_some() {
+            return true;
+        }
+    }
+    false
+}
+
 /// Whether a platform was found that did not work from the beginning.
 pub fn has_refused() -> bool {
-    HAS_REFUSED.get()
+    matches!(FOUND.get(), Found::Absent | Found::Refusing)
+}
+
+/// Whether a platform has started the page and is not there all the same. Then the computer may be one that many share, none of whom it
+/// could tell apart, so nothing is kept.
+pub fn is_absent() -> bool {
+    FOUND.get() == Found::Absent
 }
 
 /// Whether a platform keeps what is under this key.
 pub fn keeps(key: &str) -> bool {
-    PLATFORM.with_borrow(|platform| platform.as_ref().is_some_and(|platform| platform.keys.contains(&key)))
+    PLATFORM.with_borrow(|platform| platform.as_ref().is_some_and(|platform| platform.keeping.keys.contains(&key)))
 }
 
 /// What the platform has under a key that it keeps.
@@ -91,7 +136,7 @@ pub fn put(key: &str, text: Option<&str>) -> Result<(), Refused> {
             Some(text) => kept.insert(key.to_owned(), text.to_owned()),
             None => kept.remove(key),
         };
-        platform.keep(&kept).map_err(|_| Refused::Platform)?;
+        let kept = platform.keep(kept).map_err(|No| Refused::Platform)?;
         platform.kept.replace(kept);
         Ok(())
     })
@@ -105,73 +150,96 @@ pub fn keys() -> Vec<String> {
 }
 
 impl Platform {
-    fn begun(api: Api, keys: &'static [&'static str], judge: Judge) -> Result<Self, No> {
-        api.initialize()?;
+    fn begun(api: Api, keeping: Keeping) -> Result<Self, No> {
+        let session = api.initialize()?;
         let Ok(line) = api.value(SUSPEND_DATA) else {
             // To write without having read would lose what is there.
-            let _ = api.finish();
+            if session == Session::Begun {
+                let _ = api.finish();
+            }
             return Err(No);
         };
         let mut kept = match resume::read(&line) {
             Some(kept) => kept,
             None if line.is_empty() => Values::new(),
             // Whoever reads it finds it unreadable: the person is told, and it is put aside.
-            None => keys.iter().take(1).map(|&key| (key.to_owned(), line.clone())).collect(),
+            None => keeping.keys.iter().take(1).map(|&key| (key.to_owned(), line.clone())).collect(),
         };
-        kept.retain(|key, _| keys.contains(&key.as_str()));
+        kept.retain(|key, _| keeping.keys.contains(&key.as_str()));
         Ok(Self {
-            keys,
-            judge,
+            keeping,
             task: api.value(LAUNCH_DATA).unwrap_or_default(),
             kept: RefCell::new(kept),
-            score: Cell::new(api.value(SCORE).ok().and_then(|score| score.parse().ok()).map(whole)),
-            status: RefCell::new(api.value(STATUS).unwrap_or_default()),
+            line: RefCell::new(line),
             begun: js_sys::Date::now(),
-            is_running: Cell::new(true),
+            session: Cell::new(Some(session)),
             api,
         })
     }
 
-    /// Gives everything that is kept to the platform, and says how far the student is.
-    fn keep(&self, kept: &Values) -> Result<(), No> {
-        let line = resume::write(kept).ok_or(No)?;
+    /// Gives everything that is kept to the platform, and says how far the student is. Returns all that is kept then, with what another
+    /// window has given it meanwhile.
+    fn keep(&self, kept: Values) -> Result<Values, No> {
         // A page that was left may be shown once more.
-        if !self.is_running.get() {
-            self.api.initialize()?;
-            self.is_running.set(true);
+        if self.session.get().is_none() {
+            self.session.set(Some(self.api.initialize()?));
         }
+        let kept = self.joined(kept)?;
+        let line = resume::write(&kept).ok_or(No)?;
         self.api.set(SUSPEND_DATA, &line)?;
-        self.tell(kept)
+        self.line.replace(line);
+        self.tell(&kept)?;
+        Ok(kept)
     }
 
-    /// Says how far the student is.
+    /// These texts with what the platform has, if that is not what this window saw last.
+    fn joined(&self, mut kept: Values) -> Result<Values, No> {
+        let line = self.api.value(SUSPEND_DATA)?;
+        let others = Some(&line).filter(|line| **line != *self.line.borrow()).and_then(|line| resume::read(line));
+        let others = others.into_iter().flatten().filter(|(key, _)| self.keeping.keys.contains(&key.as_str()));
+        for (key, other) in others {
+            let joined = kept.get(&key).map(|own| (self.keeping.join)(&key, own, &other));
+            kept.insert(key, joined.unwrap_or(other));
+        }
+        Ok(kept)
+    }
+
+    /// Says how far the student is: a score never falls, and what is done stays done.
     fn tell(&self, kept: &Values) -> Result<(), No> {
-        let Outcome { score, is_complete } = (self.judge)(&self.task, kept);
-        let status = match self.status.borrow().as_str() {
-            done @ ("completed" | "passed") => done.to_owned(),
-            _ if is_complete => "completed".to_owned(),
-            _ => "incomplete".to_owned(),
+        let Outcome { score, is_complete } = (self.keeping.judge)(&self.task, kept);
+        let before = self.api.value(STATUS).unwrap_or_default();
+        let status = match before.as_str() {
+            done @ ("completed" | "passed") => done,
+            _ if is_complete => "completed",
+            _ => "incomplete",
         };
-        let score = self.score.get().unwrap_or_default().max(score);
+        let highest = self
+            .api
+            .value(SCORE)
+            .ok()
+            .and_then(|score| score.parse().ok())
+            .map_or(score, |told| whole(told).max(score));
         // A platform need not know these two, nor how an end is meant.
         let _ = self.api.set(LOWEST, "0");
         let _ = self.api.set(HIGHEST, "100");
         let _ = self.api.set(EXIT, "suspend");
-        self.api.set(SCORE, &score.to_string())?;
-        if *self.status.borrow() != status {
-            self.api.set(STATUS, &status)?;
+        self.api.set(SCORE, &highest.to_string())?;
+        if before != status {
+            self.api.set(STATUS, status)?;
         }
-        self.api.commit()?;
-        self.score.set(Some(score));
-        self.status.replace(status);
-        Ok(())
+        self.api.commit()
     }
 
     /// Ends. It is too late to tell anybody if that fails.
     fn finish(&self) {
-        if self.is_running.replace(false) {
-            let _ = self.api.set(TIME, &resume::span(js_sys::Date::now() - self.begun));
-            let _ = self.api.finish();
+        match self.session.take() {
+            Some(Session::Begun) => {
+                let _ = self.api.set(TIME, &resume::span(js_sys::Date::now() - self.begun));
+                let _ = self.api.finish();
+            }
+            // Who has begun it may go on.
+            Some(Session::Joined) => drop(self.api.commit()),
+            None => {}
         }
     }
 }

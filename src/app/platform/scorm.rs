@@ -10,6 +10,18 @@ const MOST_LEVELS: usize = 500;
 /// What a learning platform offers to the page it started.
 pub struct Api(JsValue);
 
+/// The error of a platform whose session runs already, since it was not ended before or another window has begun it.
+const ALREADY_BEGUN: &str = "101";
+
+/// Whose session it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Session {
+    /// This page has begun it.
+    Begun,
+    /// It was running already.
+    Joined,
+}
+
 /// The platform said no, or broke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct No;
@@ -31,8 +43,13 @@ impl Api {
     ///
     /// # Errors
     /// If the platform does not agree.
-    pub fn initialize(&self) -> Result<(), No> {
-        self.agreed("LMSInitialize", &[""])
+    pub fn initialize(&self) -> Result<Session, No> {
+        match self.agreed("LMSInitialize", &[""]) {
+            Ok(()) => Ok(Session::Begun),
+            // Some platforms have this error for everything, so it is tried out.
+            Err(No) if self.last_error()? == ALREADY_BEGUN && self.is_running()? => Ok(Session::Joined),
+            Err(No) => Err(No),
+        }
     }
 
     /// What the platform has under a name; empty if it has nothing.
@@ -41,10 +58,20 @@ impl Api {
     /// If it has an error instead.
     pub fn value(&self, name: &str) -> Result<String, No> {
         let value = text(&self.call("LMSGetValue", &[name])?);
-        if value.is_empty() && !matches!(text(&self.call("LMSGetLastError", &[])?).as_str(), "" | "0") {
+        if value.is_empty() && !is_none(&self.last_error()?) {
             return Err(No);
         }
         Ok(value)
+    }
+
+    /// Whether a value can be read that every platform has.
+    fn is_running(&self) -> Result<bool, No> {
+        Ok(!self.value("cmi.core.lesson_status")?.is_empty() && is_none(&self.last_error()?))
+    }
+
+    /// The error of the latest call.
+    fn last_error(&self) -> Result<String, No> {
+        Ok(text(&self.call("LMSGetLastError", &[])?))
     }
 
     /// Gives the platform a value under a name.
@@ -83,6 +110,12 @@ impl Api {
     }
 }
 
+/// Whether another page may have started this one: it is in a frame, or was opened.
+pub fn is_started_by_other() -> bool {
+    let own = JsValue::from(window());
+    !windows_around(own.clone()).is_empty() || property(&own, "opener").is_some()
+}
+
 /// The windows around a window, the nearest first.
 fn windows_around(window: JsValue) -> Vec<JsValue> {
     let parent = |window: &JsValue| property(window, "parent").filter(|parent| !Object::is(parent, window));
@@ -92,6 +125,11 @@ fn windows_around(window: JsValue) -> Vec<JsValue> {
 /// A property; `None` if there is none, or if it belongs to a page of another address, which may not be looked into.
 fn property(of: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(of, &name.into()).ok().filter(|found| !found.is_undefined() && !found.is_null())
+}
+
+/// Whether this error is none.
+fn is_none(error: &str) -> bool {
+    matches!(error, "" | "0")
 }
 
 /// An answer as text, whichever type it has.

@@ -18,30 +18,82 @@ thread_local! {
     static STORE: Rc<Store> = Rc::new(Store::new(Kept, journal::write));
 }
 
-/// What a learning platform keeps is there, everything else in the browser.
+/// What a learning platform keeps is there, everything else in the browser; nothing anywhere if a platform has started the page and is
+/// not there.
 struct Kept;
+
+impl Kept {
+    fn place(key: &str) -> &'static dyn Backing {
+        match (learning_platform::is_absent(), learning_platform::keeps(key)) {
+            (true, _) => &Nowhere,
+            (false, true) => &Platform,
+            (false, false) => &LocalStorage,
+        }
+    }
+}
 
 impl Backing for Kept {
     fn get(&self, key: &str) -> Result<Option<String>, Refused> {
-        if learning_platform::keeps(key) { Ok(learning_platform::get(key)) } else { LocalStorage.get(key) }
+        Self::place(key).get(key)
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), Refused> {
-        if learning_platform::keeps(key) {
-            learning_platform::put(key, Some(text))
-        } else {
-            LocalStorage.set(key, text)
-        }
+        Self::place(key).set(key, text)
     }
 
     fn remove(&self, key: &str) -> Result<(), Refused> {
-        if learning_platform::keeps(key) { learning_platform::put(key, None) } else { LocalStorage.remove(key) }
+        Self::place(key).remove(key)
     }
 
     fn keys(&self) -> Result<Vec<String>, Refused> {
-        let mut keys = learning_platform::keys();
+        if learning_platform::is_absent() {
+            return Nowhere.keys();
+        }
+        let mut keys = Platform.keys()?;
         keys.extend(LocalStorage.keys().unwrap_or_default().into_iter().filter(|key| !learning_platform::keeps(key)));
         Ok(keys)
+    }
+}
+
+/// The learning platform.
+struct Platform;
+
+impl Backing for Platform {
+    fn get(&self, key: &str) -> Result<Option<String>, Refused> {
+        Ok(learning_platform::get(key))
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), Refused> {
+        learning_platform::put(key, Some(text))
+    }
+
+    fn remove(&self, key: &str) -> Result<(), Refused> {
+        learning_platform::put(key, None)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, Refused> {
+        Ok(learning_platform::keys())
+    }
+}
+
+/// No place to keep anything.
+struct Nowhere;
+
+impl Backing for Nowhere {
+    fn get(&self, _: &str) -> Result<Option<String>, Refused> {
+        Ok(None)
+    }
+
+    fn set(&self, _: &str, _: &str) -> Result<(), Refused> {
+        Err(Refused::Platform)
+    }
+
+    fn remove(&self, _: &str) -> Result<(), Refused> {
+        Ok(())
+    }
+
+    fn keys(&self) -> Result<Vec<String>, Refused> {
+        Ok(Vec::new())
     }
 }
 

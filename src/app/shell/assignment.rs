@@ -10,7 +10,7 @@ use crate::app::{
     games::Game,
     learn::learners::{Learner, Learners},
     platform::{
-        learning_platform::{self, Outcome},
+        learning_platform::{self, Keeping, Outcome},
         resume::Values,
     },
 };
@@ -24,10 +24,21 @@ struct Assignment {
 
 /// Begins with the platform that started the page, if one did. The page of the steps it sets takes the place of the home page.
 pub fn begin() {
-    let task = learning_platform::begin(&[Learners::KEY, saved_settings::KEY], outcome);
+    let task =
+        learning_platform::begin(Keeping { keys: &[Learners::KEY, saved_settings::KEY], judge: outcome, join: joined });
     let set = task.and_then(|task| Assignment::read(&task));
     if let Some(Assignment { first, .. }) = set.filter(|_| Route::current() == Route::Home) {
         let _ = gloo::utils::window().location().replace(&first.href());
+    }
+}
+
+/// Two texts of one key in one: of what was learnt the better, of anything else this window's.
+fn joined(key: &str, own: &str, other: &str) -> String {
+    let ladders = ladders();
+    let read = |text| Some(text).filter(|_| key == Learners::KEY).and_then(|text| Learners::read(&ladders, text));
+    match (read(own), read(other)) {
+        (Some(own), Some(other)) => own.joined(&ladders, &other).to_string(),
+        _ => own.to_owned(),
     }
 }
 

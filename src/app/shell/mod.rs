@@ -54,7 +54,7 @@ use crate::app::{
     platform::{
         announce::use_live_regions,
         focus::{focus, is_lost},
-        journal,
+        journal, learning_platform,
         storage::{self, use_storage_reports},
     },
     table::{help, link::LinkPayload},
@@ -73,23 +73,33 @@ pub fn start() {
     crash::watch();
     assignment::begin();
     spawn_local(async {
-        let recovering = journal::recovering(storage::store());
+        // Where nothing may be kept, what somebody else has kept does not come back.
+        let recovering = (!learning_platform::is_absent()).then(|| journal::recovering(storage::store()));
         Route::current().load().await;
-        let _ = recovering.await;
-        show();
+        if let Some(recovering) = recovering {
+            let _ = recovering.await;
+        }
+        let app = show();
+        if learning_platform::comes_late().await {
+            // From now on something else is kept.
+            app.destroy();
+            assignment::begin();
+            show();
+        }
     });
 }
 
-fn show() {
+fn show() -> AppHandle<App> {
     let document = gloo::utils::document();
     let root = document.get_element_by_id("app").unwrap_or_else(|| gloo::utils::body().into());
     // Remove the loading message.
     root.set_text_content(None);
-    yew::Renderer::<App>::with_root(root).render();
+    let app = yew::Renderer::<App>::with_root(root).render();
     if let Ok(event) = web_sys::Event::new("shown") {
         // Run what the page's script has postponed until now.
         let _ = gloo::utils::window().dispatch_event(&event);
     }
+    app
 }
 
 /// The whole app.

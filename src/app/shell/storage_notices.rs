@@ -8,7 +8,7 @@ use crate::app::{
     i18n::Words,
     platform::{
         announce::Announcer,
-        file,
+        file, learning_platform,
         storage::{Refused, Report, Reports},
     },
     table::sending::sends,
@@ -36,7 +36,7 @@ pub fn StorageNotices(StorageNoticesProps { reports }: &StorageNoticesProps) -> 
     let platform = reports.platform_refused.then(|| {
         html! {
             <Notice tone={Tone::Note} on_dismiss={sends(reports, Report::RefusalSeen(Refused::Platform))}>
-                <p>{ words.text("shell-platform-refused") }</p>
+                <p>{ refused_by_platform(&words) }</p>
                 <p><a href={LearnPlace::Carry(None).href()}>{ words.text("shell-platform-carry") }</a></p>
             </Notice>
         }
@@ -58,6 +58,11 @@ pub fn StorageNotices(StorageNoticesProps { reports }: &StorageNoticesProps) -> 
     html! { <div class="storage-notices"><div>{ refusal }</div><div>{ platform }</div><div>{ for asides }</div></div> }
 }
 
+/// What a learning platform has refused.
+fn refused_by_platform(words: &Words) -> String {
+    words.text(if learning_platform::is_absent() { "shell-platform-absent" } else { "shell-platform-refused" })
+}
+
 /// Announces new notices.
 #[hook]
 pub fn use_notices_announced(words: &Words, announcer: &Announcer, reports: &Reports) {
@@ -68,7 +73,7 @@ pub fn use_notices_announced(words: &Words, announcer: &Announcer, reports: &Rep
             announcer.announce(words.text("shell-storage-refused"));
         }
         if platform_refused {
-            announcer.announce(words.text("shell-platform-refused"));
+            announcer.announce(refused_by_platform(&words));
         }
         if asides > 0 {
             announcer.announce(words.text("shell-storage-aside"));

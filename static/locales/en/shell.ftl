@@ -65,6 +65,7 @@ shell-storage-download = Download what was saved
 
 # When the learning platform that started Flub does not keep things.
 shell-platform-refused = Your learning platform did not take what you learn here. You can go on all the same, but it may not count there. To be sure, take along what you know before you close the page.
+shell-platform-absent = Your learning platform does not answer. So nothing is kept of what you do here: not there, and not on this computer, which others may use after you. To keep it, take along what you know before you close the page.
 shell-platform-carry = Take along what you know
 
 # When there is a newer Flub.

@@ -65,6 +65,7 @@ shell-storage-download = Descargar lo que estaba guardado
 
 # Cuando la plataforma de aprendizaje que abrió Flub no guarda nada.
 shell-platform-refused = Tu plataforma de aprendizaje no aceptó lo que aprendes aquí. Puedes seguir igual, pero quizá allí no cuente. Por si acaso, llévate lo que sabes antes de cerrar la página.
+shell-platform-absent = Tu plataforma de aprendizaje no responde. Por eso no se guarda nada de lo que haces aquí: ni allí ni en esta computadora, que otras personas pueden usar después de ti. Para guardarlo, llévate lo que sabes antes de cerrar la página.
 shell-platform-carry = Llévate lo que sabes
 
 # Cuando hay un Flub más nuevo.

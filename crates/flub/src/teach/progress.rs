@@ -99,6 +99,17 @@ impl Progress {
         kept.map(|kept| *kept = standing).is_some()
     }
 
+    /// The progress with the better of both standings at every step.
+    #[must_use]
+    pub fn joined(mut self, other: &Self) -> Self {
+        for (name, steps) in &mut self.ladders {
+            for (step, &standing) in steps.iter_mut().zip(other.steps(name)) {
+                *step = step.joined(standing);
+            }
+        }
+        self
+    }
+
     /// The step of a ladder to go on with, counted from 1: the first that is not learnt; `None` if all are.
     pub fn next(&self, ladder: &str) -> Option<usize> {
         self.steps(ladder).iter().position(|standing| !standing.mastery().is_learnt()).map(|index| index + 1)

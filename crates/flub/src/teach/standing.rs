@@ -13,7 +13,7 @@ pub enum Effort {
 
 /// How far a learner is with a step: learnt after three right in a row without help; then it is due again after 7, 14,
 /// 28 and 56 days, and a miss sends it back to learning.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mastery {
     /// Nothing has been tried.
     #[default]
@@ -150,6 +150,11 @@ impl Standing {
     pub fn slipped(self, index: usize) -> Self {
         let fits = index < Self::MOST_SLIPS && self.mastery != Mastery::New;
         if fits { Self { slip: Some(index as u8), ..self } } else { self }
+    }
+
+    /// The better of two standings of one learner, who worked in two places: more mastery counts before a later day.
+    pub fn joined(self, other: Self) -> Self {
+        std::cmp::max_by_key(self, other, |standing| (standing.mastery, standing.day, standing.slip))
     }
 
     /// 18 bits: 3 for the mastery, 13 for the day, 2 for the misconception.

@@ -170,3 +170,22 @@ proptest! {
         }
     }
 }
+
+proptest! {
+    /// Progress that was made in two places at once is joined: in whichever order, and however often, nothing that was learnt is lost.
+    #[test]
+    fn joined_progress_is_the_better_of_both_at_every_step(seeds in any::<[u64; 3]>()) {
+        let [one, two, three] = seeds.map(any_progress);
+        let joined = one.clone().joined(&two);
+        prop_assert_eq!(&joined, &two.clone().joined(&one));
+        prop_assert_eq!(&joined.clone().joined(&three), &one.clone().joined(&two.clone().joined(&three)));
+        prop_assert_eq!(&joined.clone().joined(&one), &joined);
+        for ladder in NAMES {
+            for (step, standing) in joined.steps(ladder).iter().enumerate() {
+                let of = [one.steps(ladder)[step], two.steps(ladder)[step]];
+                prop_assert!(of.contains(standing));
+                prop_assert!(of.iter().all(|other| other.mastery() <= standing.mastery()));
+            }
+        }
+    }
+}
