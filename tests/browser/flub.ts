@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test as plain, type BrowserContext, type Page } from "@playwright/test";
 import { Tab } from "./tab.ts";
+import { translate } from "./translated.ts";
 
 export { expect };
 
@@ -18,10 +19,14 @@ const TABS = new Map<string, Tab>();
  * folder the site is served from. `amiss` lists what went wrong; a test that causes something on purpose removes it from the list. The
  * only wait left is for thinking.
  */
-export const test = plain.extend<{ tab: Tab; amiss: string[] }>({
-  tab: async ({ browser, baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions }, use) => {
-    const kind = JSON.stringify([baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions]);
-    const tab = TABS.get(kind) ?? (await Tab.open(browser, (context, amiss) => watch(context, amiss, baseURL!)));
+export const test = plain.extend<{ translated: boolean; tab: Tab; amiss: string[] }>({
+  translated: [false, { option: true }],
+  tab: async ({ translated, browser, baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions }, use) => {
+    const kind = JSON.stringify([translated, baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions]);
+    const tab = TABS.get(kind) ?? (await Tab.open(browser, async (context, amiss) => {
+      await watch(context, amiss, baseURL!);
+      if (translated) await context.addInitScript(translate);
+    }));
     await tab.begin();
     await stagesPass(tab.page);
     tab.context.on("page", stagesPass);
@@ -63,9 +68,10 @@ async function watch(context: BrowserContext, amiss: string[], site: string): Pr
   });
   // The app waits only for thinking: tests that control the page's clock cover the computers' pretended thinking time.
   await context.addInitScript(() => {
-    const wait = window.setTimeout;
-    // The patience with a silent worker and with the journal stays. What comes part by part on the stage is seen part by part.
-    const stays = new Map([[1_000, 1_000], [10_000, 10_000], [1_600, 200]]);
+    const wait = (window.unhurried = window.setTimeout);
+    // The patience with a silent worker, with the journal and with a platform stays. What comes part by part on the stage is seen part by
+    // part.
+    const stays = new Map([[500, 100], [1_000, 1_000], [10_000, 10_000], [1_600, 200]]);
     const hurried = (delay = 0) => stays.get(delay) ?? 0;
     window.setTimeout = ((act: TimerHandler, delay?: number, ...rest: unknown[]) => wait(act, hurried(delay), ...rest)) as typeof setTimeout;
   });
@@ -104,6 +110,8 @@ export async function axe(page: Page, rules = RULES): Promise<void> {
 
 declare global {
   interface Window {
+    /** What waits as long as it is told. */
+    unhurried: typeof setTimeout;
     axe: typeof import("axe-core");
   }
 }

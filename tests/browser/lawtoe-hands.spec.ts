@@ -4,6 +4,7 @@ import { drag, pen, swipe, type Draw } from "./hands.ts";
 import { Table, sitDown } from "./lawtoe.ts";
 import { RELEASE } from "./level.ts";
 import { SIZES } from "./looks.ts";
+import { twice, waitAsForPeople } from "./taps.ts";
 
 /** Plays a match with this way of pressing everything and this way of drawing triplets. */
 async function play(table: Table, press: (what: Locator) => Promise<void>, draw: Draw): Promise<void> {
@@ -43,9 +44,16 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
 test.describe("on a phone", () => {
   test.use(SIZES.phone);
 
-  test("a whole match by touch: taps, and a finger across the squares of a triplet", async ({ page }) => {
+  test("a whole match by touch: taps, and a finger across the squares of a triplet @translated", async ({ page }) => {
     await page.goto("./#/lawtoe");
     await play(new Table(page), (what) => what.tap(), swipe);
+  });
+
+  test("a whole match by touches that come twice", async ({ page }) => {
+    test.slow();
+    await waitAsForPeople(page);
+    await page.goto("./#/lawtoe");
+    await play(new Table(page), twice("touch"), swipe);
   });
 
   test("what is pressed at the bottom leaves the mat in sight and nothing sticks out", async ({ page }) => {
@@ -70,6 +78,13 @@ test.describe("on a phone", () => {
     await table.button("table-back-to-now").tap();
     await expect.poll(() => table.letters()).toBe("F...F...O");
   });
+});
+
+test("a whole match by taps that come twice", RELEASE, async ({ page }) => {
+  test.slow();
+  await waitAsForPeople(page);
+  await page.goto("./#/lawtoe");
+  await play(new Table(page), twice("mouse"), drag);
 });
 
 test("a whole match by mouse, with triplets drawn by dragging", RELEASE, async ({ page }) => {

@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { GAMES } from "./games.ts";
 import { SIZES } from "./looks.ts";
+import { dice } from "./seeds.ts";
 
 /** `FLUB_SEED` is the monkey's seed, `FLUB_MINUTES` how long it plays. */
 const SEED = Number(process.env["FLUB_SEED"] ?? Date.now() % 1_000_000);
@@ -11,17 +12,6 @@ const ADDRESSES = ["#/", "#/games", ...GAMES.map((game) => `#/${game}`), "#/boar
 const KEYS = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "Backspace", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp", ..."123456789pfrox"];
 const TEXTS = ["147 148", "Ana", "<b>1</b>", "flub 1 lawtoe pedagogue seed 7", "1/2*40", "🦊", "x".repeat(300), ""];
 const WIDTHS = [320, 360, 640, 768, 1366, 1920];
-
-/** Pseudorandom numbers from a seed: mulberry32. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed >>> 0;
-  return (sides) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
-  };
-}
 
 /** The nth visible control, wrapping around: its name and position, or `null` if there is none. */
 async function aim(page: Page, number: number): Promise<{ name: string; x: number; y: number } | null> {

@@ -4,6 +4,7 @@ import { drag, swipe, type Draw } from "./hands.ts";
 import { RELEASE } from "./level.ts";
 import { SIZES } from "./looks.ts";
 import { ROUNDS, Table, open, sitDown } from "./poe.ts";
+import { twice, waitAsForPeople } from "./taps.ts";
 
 /** Plays a match of three people at one screen, with this way of pressing everything and this way of drawing connections. */
 async function play(table: Table, press: (what: Locator) => Promise<void>, draw: Draw): Promise<void> {
@@ -69,8 +70,14 @@ async function play(table: Table, press: (what: Locator) => Promise<void>, draw:
 test.describe("on a phone", () => {
   test.use(SIZES.phone);
 
-  test("a whole match by touch: taps, and a finger across the squares of a connection", async ({ page }) => {
+  test("a whole match by touch: taps, and a finger across the squares of a connection @translated", async ({ page }) => {
     await play(await open(page), (what) => what.tap(), swipe);
+  });
+
+  test("a whole match by touches that come twice", async ({ page }) => {
+    test.slow();
+    await waitAsForPeople(page);
+    await play(await open(page), twice("touch"), swipe);
   });
 
   test("what is pressed at the bottom leaves the mat in sight and nothing sticks out", async ({ page }) => {
@@ -94,6 +101,12 @@ test.describe("on a phone", () => {
       expect(mat!.y + mat!.height, part).toBeLessThanOrEqual(actionBar!.y);
     }
   });
+});
+
+test("a whole match by taps that come twice", RELEASE, async ({ page }) => {
+  test.slow();
+  await waitAsForPeople(page);
+  await play(await open(page), twice("mouse"), drag);
 });
 
 test("a whole match by mouse, with connections drawn by dragging", RELEASE, async ({ page }) => {

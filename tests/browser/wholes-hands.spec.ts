@@ -1,10 +1,11 @@
 import { type Locator, type Page } from "@playwright/test";
 import { expect, test } from "./flub.ts";
 import { drag, swipe, type Draw } from "./hands.ts";
-import { RELEASE } from "./level.ts";
+import { RELEASE, isRelease } from "./level.ts";
 import { SIZES, THEMES, settle } from "./looks.ts";
 import { visit } from "./pages.ts";
 import { beneath, scrolled } from "./room.ts";
+import { twice, waitAsForPeople } from "./taps.ts";
 import { ALONE, FINISHED, WHOLE_GAME, actionsOf, deal, open, sitDown, type Press, type Table } from "./wholes.ts";
 import { WHOLES_SCREENS } from "./wholes.screens.ts";
 
@@ -66,9 +67,17 @@ async function pull(table: Table, draw: Draw, back?: Locator): Promise<void> {
   expect(await table.actions()).toEqual(["1 draws"]);
 }
 
-test("a whole game by mouse", RELEASE, async ({ page }) => {
+test("a whole game by mouse @translated", RELEASE, async ({ page }) => {
   test.slow();
   await play(page, (what) => what.click());
+});
+
+test("a game is set up and played by taps that come twice", async ({ page }) => {
+  test.slow();
+  await waitAsForPeople(page);
+  const first = FIRST.slice(0, isRelease ? undefined : 7);
+  const table = await begin(page, twice("mouse"), first);
+  expect(await table.actions()).toEqual(first);
 });
 
 test("cards are dragged to the table and back", async ({ page }) => {
@@ -124,6 +133,13 @@ test.describe("on a phone", () => {
 
   test("a game is set up and played by touch", async ({ page }) => {
     const table = await begin(page, touch, FIRST);
+    expect(await table.actions()).toEqual(FIRST);
+  });
+
+  test("a game is set up and played by touches that come twice", RELEASE, async ({ page }) => {
+    test.slow();
+    await waitAsForPeople(page);
+    const table = await begin(page, twice("touch"), FIRST);
     expect(await table.actions()).toEqual(FIRST);
   });
 

@@ -17,8 +17,8 @@ use super::{
 use crate::app::{
     context::use_app,
     i18n::Words,
-    learn::lesson_view::unreadable,
-    platform::{focus::focus, seed::seed},
+    learn::lesson_view::{unreadable, waiting},
+    platform::{focus::focus, guard::use_asked, seed::seed},
     ui::notice::Tone,
 };
 
@@ -124,6 +124,7 @@ pub fn AnswerView<G: Taught>(props: &AnswerProps) -> Html {
     };
     use_made(props.exercise.clone(), on_made);
     let stage = (answering.question.is_some(), answering.given.is_some());
+    use_asked((stage, answering.is_shown));
     use_effect_with(stage, |stage| match stage {
         (_, true) => focus(".code"),
         (true, false) => focus(".lesson-ask"),
@@ -133,12 +134,7 @@ pub fn AnswerView<G: Taught>(props: &AnswerProps) -> Html {
         return unreadable(&words, "#/learn", words.text("learn-all"));
     }
     let Some(question) = answering.question.clone() else {
-        return html! {
-            <div class="column">
-                <h1 tabindex="-1">{ &props.title }</h1>
-                <p class="lesson-wait" role="status">{ words.text("learn-wait") }</p>
-            </div>
-        };
+        return waiting(&words, &props.title, "#/learn", words.text("learn-all"));
     };
     if let Some(given) = answering.given.as_ref().filter(|_| !answering.is_shown) {
         return code(&words, given, &answering, &props.title);

@@ -20,8 +20,9 @@ use super::{
 use crate::app::{
     context::use_app,
     i18n::Words,
-    learn::lesson_view::unreadable,
-    ui::{notice::Tone, presenter::Presenter},
+    learn::lesson_view::{unreadable, waiting},
+    platform::guard::use_asked,
+    ui::{notice::Tone, presenter::Presenter, renewed::renewed},
 };
 
 /// Properties of an exercise of which a faulty answer is tried.
@@ -65,6 +66,7 @@ fn case<G: Tried>(exercise: &Exercise<G>, text: &str) -> (Case<G>, usize) {
 pub fn CourtView<G: Tried>(props: &CourtProps) -> Html {
     let words = use_app().words;
     let trying = use_reducer(Trying::<G>::default);
+    use_asked((trying.trial, trying.at));
     let is_unreadable = use_state_eq(|| false);
     let on_made = {
         let (trying, is_unreadable, props) = (trying.dispatcher(), is_unreadable.setter(), props.clone());
@@ -81,12 +83,7 @@ pub fn CourtView<G: Tried>(props: &CourtProps) -> Html {
     }
     match trying.tried() {
         Some((question, trial)) => shown(&words, &trying, question, trial, props),
-        None => html! {
-            <div class="column">
-                <h1 tabindex="-1">{ &props.title }</h1>
-                <p class="lesson-wait" role="status">{ words.text("learn-wait") }</p>
-            </div>
-        },
+        None => waiting(&words, &props.title, &props.choose, words.text("pool-choose")),
     }
 }
 
@@ -139,9 +136,9 @@ fn shown<G: Tried>(
                 <h1 class="lesson-title" tabindex="-1">{ &props.title }</h1>
                 if let Act::Tried | Act::Pooled | Act::Found = act {
                     <p class="lesson-ask">{ words.text("court-ask") }</p>
-                    <p class="court-task">{ words.with("court-task", &[("asked", asked.into())]) }</p>
+                    <p class="court-task">{ renewed(words.with("court-task", &[("asked", asked.into())])) }</p>
                 } else {
-                    <p class="lesson-ask">{ asked }</p>
+                    <p class="lesson-ask">{ renewed(asked) }</p>
                 }
             </div>
             <div class="pose-desk">
@@ -250,7 +247,7 @@ fn buttons<G: Tried>(
                     { words.text("learn-check") }
                 </button>
             }
-            <button type="button" class={classes!("button", (!to_check).then_some("primary"))} {onclick}>{ label }</button>
+            <button type="button" class={classes!("button", (!to_check).then_some("primary"))} {onclick}>{ renewed(label) }</button>
             { for other }
             <a class="button" href={&props.choose}>{ words.text("pool-choose") }</a>
         </div>

@@ -1,6 +1,6 @@
 //! An exercise on the page.
 
-use std::rc::Rc;
+use std::{mem::discriminant, rc::Rc};
 
 use flub::teach::Fade;
 use gloo::timers::callback::Timeout;
@@ -14,10 +14,11 @@ use super::{
 use crate::app::{
     context::{AppContext, settings::Motion, use_app},
     i18n::Words,
-    platform::focus::focus,
+    platform::{focus::focus, guard::use_asked},
     ui::{
         icon_button::IconButton,
         notice::{Notice, Tone},
+        renewed::renewed,
     },
 };
 
@@ -72,6 +73,7 @@ pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
         }
     });
     let is_posed = lesson.posed.is_some();
+    use_asked((is_posed, discriminant(&lesson.stage)));
     use_effect_with(is_posed, |is_posed| {
         if *is_posed {
             focus(".lesson-ask");
@@ -79,16 +81,12 @@ pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
     });
     let motion = settings.motion_here() != Motion::None;
     use_playing(&lesson, motion);
+    let path = format!("#/learn/{}", G::NAME);
     if lesson.is_unreadable {
-        return unreadable(&words, &format!("#/learn/{}", G::NAME), words.text("learn-path"));
+        return unreadable(&words, &path, words.text("learn-path"));
     }
     let Some(posed) = lesson.posed.clone() else {
-        return html! {
-            <div class="column">
-                <h1 tabindex="-1">{ &props.title }</h1>
-                <p class="lesson-wait" role="status">{ words.text("learn-wait") }</p>
-            </div>
-        };
+        return waiting(&words, &props.title, &path, words.text("learn-path"));
     };
     let locked = !matches!(lesson.stage, Stage::Answering | Stage::Wrong { .. });
     let Drawn { board, form } = G::desk(&Desk {
@@ -123,6 +121,19 @@ pub fn LessonView<G: Taught>(props: &LessonProps) -> Html {
                 { for parts }
             </div>
         </section>
+    }
+}
+
+/// Says that an exercise is being made, once that takes a while, and where to go instead.
+pub fn waiting(words: &Words, title: &str, href: &str, label: String) -> Html {
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ title }</h1>
+            <div class="lesson-wait stack">
+                <p role="status">{ words.text("learn-wait") }</p>
+                <div class="action-row"><a class="button" href={href.to_owned()}>{ label }</a></div>
+            </div>
+        </div>
     }
 }
 
@@ -200,7 +211,7 @@ fn told<G: Taught>(lesson: &Lesson<G>, said: &str) -> Html {
     if said.is_empty() {
         html! {}
     } else {
-        html! { <Notice {tone}><p>{ said.to_owned() }</p></Notice> }
+        html! { <Notice {tone}><p>{ renewed(said) }</p></Notice> }
     }
 }
 
@@ -231,7 +242,7 @@ fn rule<G: Taught>(words: &Words, lesson: &Handle<G>, posed: &Posed<G>, asked: &
             <legend>{ words.with("learn-which-rule", &[("about", about.into())]) }</legend>
             <div class="choices-row">{ for choices }</div>
             <div role="status">
-                { for judged.map(|(tone, said)| html! { <Notice {tone}><p>{ said }</p></Notice> }) }
+                { for judged.map(|(tone, said)| html! { <Notice {tone}><p>{ renewed(said) }</p></Notice> }) }
             </div>
         </fieldset>
     }
@@ -241,7 +252,7 @@ fn rule<G: Taught>(words: &Words, lesson: &Handle<G>, posed: &Posed<G>, asked: &
 fn acts<G: Taught>(words: &Words, lesson: &Handle<G>, posed: &Posed<G>, on_next: &Callback<()>) -> Html {
     let next = |label: String| {
         html! {
-            <button key="next" type="button" class="button primary grow" onclick={on_next.reform(|_| ())}>{ label }</button>
+            <button key="next" type="button" class="button primary grow" onclick={on_next.reform(|_| ())}>{ renewed(label) }</button>
         }
     };
     match lesson.stage {
@@ -259,7 +270,7 @@ fn acts<G: Taught>(words: &Words, lesson: &Handle<G>, posed: &Posed<G>, on_next:
                         <IconButton label={words.text("learn-forward")} path="M9 5l7 7-7 7" disabled={part == last}
                             onclick={sends_as(lesson, move |_| Msg::Watch(part + 1))} />
                         <span class="quiet">
-                            { words.with("learn-part-of", &[("part", part.into()), ("last", last.into())]) }
+                            { renewed(words.with("learn-part-of", &[("part", part.into()), ("last", last.into())])) }
                         </span>
                     </div>
                     { next(words.text("learn-now-you")) }
@@ -274,7 +285,7 @@ fn acts<G: Taught>(words: &Words, lesson: &Handle<G>, posed: &Posed<G>, on_next:
                 <>
                     <button key="check" type="button" class="button primary grow" disabled={!is_ready}
                         onclick={sends(lesson, || Msg::Check)}>{ words.text("learn-check") }</button>
-                    <button key="help" type="button" class="button" onclick={sends(lesson, || Msg::Help)}>{ help }</button>
+                    <button key="help" type="button" class="button" onclick={sends(lesson, || Msg::Help)}>{ renewed(help) }</button>
                     if let Stage::Wrong { .. } = lesson.stage {
                         <button key="again" type="button" class="button" onclick={sends(lesson, || Msg::Again)}>
                             { words.text("learn-again") }

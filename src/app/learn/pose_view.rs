@@ -15,11 +15,13 @@ use super::{
 use crate::app::{
     context::use_app,
     i18n::Words,
-    learn::lesson_view::unreadable,
+    learn::lesson_view::{unreadable, waiting},
+    platform::guard::use_asked,
     ui::{
         notice::{Notice, Tone},
         presenter::Presenter,
         qr_code::QrCode,
+        renewed::renewed,
     },
 };
 
@@ -52,6 +54,7 @@ pub fn PoseView<G: Taught>(props: &PoseProps) -> Html {
     let words = use_app().words;
     let exercise = props.exercise.clone();
     let posing = use_reducer_eq(|| Posing { exercise: exercise.clone(), ..Posing::default() });
+    use_asked(posing.at);
     let made = use_state(|| None::<Option<Exercise<G>>>);
     let on_made = {
         let made = made.clone();
@@ -66,12 +69,7 @@ pub fn PoseView<G: Taught>(props: &PoseProps) -> Html {
     match (&*made, &*posed) {
         (Some(None), _) => unreadable(&words, &props.choose, words.text("pool-choose")),
         (_, Some(posed)) => shown(&words, &posing, posed, props),
-        _ => html! {
-            <div class="column">
-                <h1 tabindex="-1">{ &props.title }</h1>
-                <p class="lesson-wait" role="status">{ words.text("learn-wait") }</p>
-            </div>
-        },
+        _ => waiting(&words, &props.title, &props.choose, words.text("pool-choose")),
     }
 }
 
@@ -121,7 +119,7 @@ fn shown<G: Taught>(words: &Words, posing: &Handle, posed: &PosedToAll<G>, props
                 <Told text={said(words, posed, scene)} tone={tone(scene)} />
                 { beside(posing, scene, rows) }
                 <div key="acts" class="lesson-acts">
-                    <button type="button" class="button primary" onclick={next}>{ label }</button>
+                    <button type="button" class="button primary" onclick={next}>{ renewed(label) }</button>
                     if posing.pool.can_undo() {
                         <button type="button" class="button" onclick={sends(posing, || PoseMsg::Undo)}>
                             { words.text("pool-undo") }
@@ -276,7 +274,7 @@ pub fn Told(props: &ToldProps) -> Html {
     });
     html! {
         if !props.text.is_empty() {
-            <Notice tone={props.tone}><p>{ &props.text }</p></Notice>
+            <Notice tone={props.tone}><p>{ renewed(&props.text) }</p></Notice>
         }
     }
 }

@@ -4,6 +4,7 @@ pub mod announce;
 pub mod chunk;
 pub mod file;
 pub mod focus;
+pub mod guard;
 pub mod journal;
 pub mod learning_platform;
 mod local;

@@ -54,6 +54,7 @@ use crate::app::{
     platform::{
         announce::use_live_regions,
         focus::{focus, is_lost},
+        guard::{self, use_asked},
         journal, learning_platform,
         storage::{self, use_storage_reports},
     },
@@ -71,6 +72,7 @@ static MESSAGES: Messages =
 /// Starts the app in the page's `#app` element.
 pub fn start() {
     crash::watch();
+    guard::watch();
     assignment::begin();
     spawn_local(async {
         // Where nothing may be kept, what somebody else has kept does not come back.
@@ -119,6 +121,7 @@ pub fn App() -> Html {
     let update = use_update(&words, &announcer);
     let presenting = use_reducer_eq(Presenting::default);
     let app = AppContext { words: words.clone(), settings, storage, announcer, presenting };
+    use_asked(route.clone());
     let title = title(&words, &route);
     use_effect_with(title, |title| gloo::utils::document().set_title(title));
     {

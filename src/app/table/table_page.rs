@@ -11,7 +11,10 @@ use super::{
     table_game::{SaveOf, TableGame},
     views::use_views,
 };
-use crate::app::context::{saved_settings::use_arranged, use_app};
+use crate::app::{
+    context::{saved_settings::use_arranged, use_app},
+    platform::guard::use_asked,
+};
 
 /// Properties of [`TablePage`].
 #[derive(Properties, PartialEq)]
@@ -98,6 +101,7 @@ fn Sitting<G: TableGame>(props: &SittingProps<G>) -> Html {
     use_results(&table);
     let settings = use_app().settings;
     use_arranged(&settings, table.arranged);
+    use_asked((table.step(), table.staged, table.unveiled, table.released));
     use_record_revealed(table.step(), table.viewing);
     html! { <G::Page {table} on_leave={&props.on_leave} /> }
 }

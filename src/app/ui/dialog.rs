@@ -3,7 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use crate::app::context::use_words;
+use crate::app::{context::use_words, platform::guard::use_asked, ui::renewed::renewed};
 
 /// Properties of [`Dialog`].
 #[derive(Properties, PartialEq)]
@@ -39,6 +39,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
             }
         }
     });
+    use_asked(props.open);
     let on_cancel = {
         let on_close = props.on_close.clone();
         // The page closes it, not the browser: the `close` event comes later, when it may be open again.
@@ -71,7 +72,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
         <dialog ref={node} class={classes!("dialog", props.beside.then_some("beside"))}
             aria-labelledby={heading.clone()} oncancel={on_cancel} onclose={on_closed} onkeydown={on_key}>
             <div class="dialog-head">
-                <h2 id={heading}>{ &props.title }</h2>
+                <h2 id={heading}>{ renewed(&props.title) }</h2>
                 <button type="button" class="icon-button" aria-label={words.text("shell-close")}
                     onclick={props.on_close.reform(|_| ())}>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" /></svg>

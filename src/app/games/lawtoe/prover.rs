@@ -21,7 +21,10 @@ use crate::app::{
         retry::{Retry, RetryEnd},
     },
     table::sending::{sends, sends_as},
-    ui::{confirm_dialog::ConfirmDialog, radio_option::RadioOption, term::Explained},
+    ui::{
+        confirm_dialog::ConfirmDialog, radio_option::RadioOption, renewed::renewed, sided_row::SidedRow,
+        term::Explained,
+    },
 };
 
 /// Properties of [`Prover`].
@@ -42,17 +45,18 @@ pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
             <RetryEnd told={told(&words, table, retry)} on_check={sends(table, Intent::HandIn)}
                 on_back={sends(table, Intent::Retry(false))} />
         },
-        None => html! {
-            <div class="action-row prover-end">
-                <button type="button" class="button primary grow" onclick={sends(table, Intent::HandIn)}>
+        None => {
+            let grave = html! {
+                <button type="button" class="button primary wide" onclick={sends(table, Intent::HandIn)}>
                     { words.text("lawtoe-proof-hand-in") }
                 </button>
-                <button type="button" class="button"
-                    onclick={sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))))}>
-                    { words.text("lawtoe-proof-give-up") }
-                </button>
-            </div>
-        },
+            };
+            let give_up = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))));
+            let other = html! {
+                <button type="button" class="button wide" onclick={give_up}>{ words.text("lawtoe-proof-give-up") }</button>
+            };
+            html! { <div class="prover-end"><SidedRow {grave} {other} /></div> }
+        }
     };
     let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(&words, table));
     let letter = (burden.case.letters_due() > 0).then(|| proof_letter(&words, table));
@@ -129,7 +133,7 @@ fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         let onclick = sends(table, Intent::Draft(DraftEdit::Letter(None)));
         html! { <button type="button" class="button small" {onclick}>{ words.text("lawtoe-proof-letter-move") }</button> }
     });
-    html! { <div class="prover-step prover-letter"><p>{ sentence }</p><div>{ take_back }</div></div> }
+    html! { <div class="prover-step prover-letter"><p>{ renewed(sentence) }</p><div>{ take_back }</div></div> }
 }
 
 /// The triplets listed so far.

@@ -15,7 +15,7 @@ use crate::app::{
     i18n::Words,
     letters::pencil_pad::PencilPad,
     table::sending::{sends, sends_as},
-    ui::confirm_dialog::ConfirmDialog,
+    ui::{confirm_dialog::ConfirmDialog, renewed::renewed, sided_row::SidedRow},
 };
 
 /// Properties of [`TurnActions`].
@@ -31,9 +31,10 @@ pub fn TurnActions(TurnActionsProps { table }: &TurnActionsProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
     let main = if table.state().network().is_full() {
         let stand = sends(table, Intent::Act(Act::LetStand));
-        html! {
+        let grave = html! {
             <button type="button" class="button primary wide" onclick={stand}>{ words.text("lawtoe-let-stand") }</button>
-        }
+        };
+        html! { <SidedRow {grave} /> }
     } else {
         writing(&words, table, table.coach(&settings))
     };
@@ -65,7 +66,7 @@ fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         <ConfirmDialog beside=true name="warning" title={words.text("lawtoe-warning-title")} open={kind.is_some()}
             primary={words.text("lawtoe-warning-back")} on_primary={sends(table, back.clone())}
             other={words.text("lawtoe-warning-write")} on_other={write} on_close={sends(table, back)}>
-            <p>{ kind.map(|kind| words.with("lawtoe-warning", &[("kind", flub_key(kind).into())])) }</p>
+            <p>{ kind.map(|kind| renewed(words.with("lawtoe-warning", &[("kind", flub_key(kind).into())]))) }</p>
         </ConfirmDialog>
     }
 }

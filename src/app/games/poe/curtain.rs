@@ -5,7 +5,7 @@ use super::{describe, table::Table};
 use crate::app::{
     context::use_words,
     table::{midend::TableMsg, sending::sends},
-    ui::term::Explained,
+    ui::{sided_row::SidedRow, term::Explained},
 };
 
 /// Properties of [`Curtain`].
@@ -25,14 +25,17 @@ pub fn Curtain(&CurtainProps { ref table, seat, case }: &CurtainProps) -> Html {
     let words = use_words();
     let name = table.seating.name(&words, seat);
     let unveil = sends(table, TableMsg::Unveil(seat));
+    let grave = html! {
+        <button type="button" class="button primary wide" onclick={unveil}>
+            { words.with("poe-curtain-open", &[("name", name.as_str().into())]) }
+        </button>
+    };
     html! {
         <div class="actions curtain">
             <p class="curtain-name">{ words.with("poe-curtain", &[("name", name.as_str().into())]) }</p>
             <p><Explained text={describe::proof_due(&words, case)} /></p>
             <p class="quiet">{ words.text("poe-curtain-about") }</p>
-            <button type="button" class="button primary wide" onclick={unveil}>
-                { words.with("poe-curtain-open", &[("name", name.into())]) }
-            </button>
+            <SidedRow {grave} />
         </div>
     }
 }

@@ -30,6 +30,7 @@ use crate::app::{
     context::{AppContext, settings::Pace, use_app},
     i18n::Words,
     letters::mat::{Mat, focus_square},
+    platform::guard::use_asked,
     table::{
         again::AgainButtons,
         effects::use_focus_kept,
@@ -43,6 +44,7 @@ use crate::app::{
         table_game::{TableHandle, TableProps},
         whisper::use_whisper,
     },
+    ui::{renewed::renewed, sided_row::SidedRow},
 };
 
 /// A match being played.
@@ -55,6 +57,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     let buttons =
         (table.step(), table.viewing, table.staged, table.screen.draft.clone(), table.screen.read, table.unveiled);
     use_focus_kept(buttons, move || focus_square(cursor));
+    use_asked(table.screen.read);
     let notes = use_notes(table);
 
     let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));
@@ -76,7 +79,7 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
                 { actions(&words, table, settings.pace, notes, on_leave) }
                 <ChallengeDialog key="challenge" {table} />
             </div>
-            <p class="refusal">{ refusal }</p>
+            <p class="refusal">{ renewed(refusal) }</p>
             <TableBar<PoeTable> {table} playing={table.verdict().is_none()} {on_leave} />
         </TableFrame<PoeTable>>
     }
@@ -114,7 +117,7 @@ fn actions(
             None => html! {},
         },
         Offer::Curtain(seat) => match table.state().hearing() {
-            Some(hearing) => html! { <Curtain key="curtain" {table} {seat} case={hearing.case()} /> },
+            Some(hearing) => html! { <Curtain key={format!("curtain-{seat}")} {table} {seat} case={hearing.case()} /> },
             None => html! {},
         },
         Offer::NewMatch => html! {
@@ -124,17 +127,19 @@ fn actions(
                 </div>
             </div>
         },
-        Offer::GoOn => html! {
-            <div key="word" class="actions waiting">
-                <p class="quiet">{ words.text("poe-go-on-about") }</p>
-                <div class="action-row">
-                    <button type="button" class="button primary grow" onclick={sends(table, TableMsg::Release)}>
-                        { words.text("poe-go-on") }
-                    </button>
-                    <ChallengeButton {table} />
+        Offer::GoOn => {
+            let go_on = html! {
+                <button type="button" class="button primary wide" onclick={sends(table, TableMsg::Release)}>
+                    { words.text("poe-go-on") }
+                </button>
+            };
+            html! {
+                <div key={format!("word-{}", table.step())} class="actions waiting">
+                    <p class="quiet">{ words.text("poe-go-on-about") }</p>
+                    <SidedRow grave={go_on} other={html! { <ChallengeButton {table} /> }} />
                 </div>
-            </div>
-        },
+            }
+        }
         Offer::Now | Offer::Nothing => html! {
             <div key="waiting" class="actions waiting"><div class="action-row"><ChallengeButton {table} /></div></div>
         },

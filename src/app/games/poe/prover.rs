@@ -26,6 +26,7 @@ use crate::app::{
         choice::{Choice, ChoiceGroup},
         confirm_dialog::ConfirmDialog,
         radio_option::RadioOption,
+        sided_row::SidedRow,
         term::Explained,
     },
 };
@@ -52,17 +53,18 @@ pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps
             <RetryEnd told={told(&words, retry, position.goal())} on_check={sends(table, Intent::HandIn(seat))}
                 on_back={sends(table, Intent::Retry(false))} />
         },
-        None => html! {
-            <div class="action-row prover-end">
-                <button type="button" class="button primary grow" onclick={sends(table, Intent::HandIn(seat))}>
+        None => {
+            let grave = html! {
+                <button type="button" class="button primary wide" onclick={sends(table, Intent::HandIn(seat))}>
                     { words.text("poe-proof-hand-in") }
                 </button>
-                <button type="button" class="button"
-                    onclick={sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))))}>
-                    { words.text("poe-proof-give-up") }
-                </button>
-            </div>
-        },
+            };
+            let give_up = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))));
+            let other = html! {
+                <button type="button" class="button wide" onclick={give_up}>{ words.text("poe-proof-give-up") }</button>
+            };
+            html! { <div class="prover-end"><SidedRow {grave} {other} /></div> }
+        }
     };
     let parts = parts(case);
     let at = table.screen.draft.part(case);

@@ -18,9 +18,8 @@ use crate::app::{
         use_app, use_words,
     },
     i18n::Words,
-    table::midend::TableMsg,
-    table::sending::sends,
-    ui::dialog::Dialog,
+    table::{midend::TableMsg, sending::sends},
+    ui::{dialog::Dialog, renewed::renewed, sided_row::SidedRow},
 };
 
 /// Properties of [`Actions`] and [`Specials`].
@@ -91,16 +90,17 @@ fn calling(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         (false, true) => words.text("wholes-nobody-calls"),
         (false, false) => words.text("wholes-let-be"),
     };
+    let grave = html! {
+        <button type="button" class="button primary wide" onclick={sends(table, Intent::LetBe)}>{ renewed(let_be) }</button>
+    };
+    let other = html! {
+        <button type="button" class="button challenge wide" onclick={opens(table, Window::Call, only)}>
+            { words.text("wholes-call-open") }
+        </button>
+    };
     html! {
-        <div key="calling" class="actions">
-            <div class="action-row">
-                <button type="button" class="button primary grow" onclick={sends(table, Intent::LetBe)}>
-                    { let_be }
-                </button>
-                <button type="button" class="button challenge grow" onclick={opens(table, Window::Call, only)}>
-                    { words.text("wholes-call-open") }
-                </button>
-            </div>
+        <div key={format!("calling-{}", table.step())} class="actions">
+            <SidedRow {grave} {other} />
             <Specials {table} />
         </div>
     }
@@ -110,14 +110,16 @@ fn calling(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let name = table.seating.name(words, seat);
     let unveil = sends(table, TableMsg::Unveil(seat));
+    let grave = html! {
+        <button type="button" class="button primary wide" onclick={unveil}>
+            { words.with("wholes-curtain-open", &[("name", name.as_str().into())]) }
+        </button>
+    };
     html! {
-        <div key="curtain" class="actions curtain">
+        <div key={format!("curtain-{}", table.step())} class="actions curtain">
             <p class="curtain-name">{ words.with("wholes-curtain", &[("name", name.as_str().into())]) }</p>
             <p class="quiet">{ words.with("wholes-curtain-about", &[("count", table.state().seats().into())]) }</p>
-            <button type="button" class="button primary wide" onclick={unveil}>
-                { words.with("wholes-curtain-open", &[("name", name.into())]) }
-            </button>
-            <Specials {table} />
+            <SidedRow {grave} other={html! { <Specials {table} /> }} />
         </div>
     }
 }
@@ -145,7 +147,7 @@ fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings:
                 <Picker {table} />
             }
             <div class="action-row">
-                <button type="button" class="button primary grow" aria-disabled={off} onclick={play}>{ label }</button>
+                <button type="button" class="button primary grow" aria-disabled={off} onclick={play}>{ renewed(label) }</button>
                 <button type="button" class="button" onclick={pass}>{ words.text("wholes-pass") }</button>
             </div>
             <Specials {table} />

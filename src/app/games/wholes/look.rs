@@ -11,7 +11,13 @@ use super::{
     screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
-use crate::app::{context::use_words, i18n::Words, table::sending::sends, ui::dialog::Dialog};
+use crate::app::{
+    context::use_words,
+    i18n::Words,
+    platform::guard::use_asked,
+    table::sending::sends,
+    ui::{dialog::Dialog, renewed::renewed, sided_row::SidedRow},
+};
 
 /// Properties of [`LookDialogs`].
 #[derive(Properties, PartialEq)]
@@ -25,6 +31,7 @@ pub struct LookDialogsProps {
 #[component]
 pub fn LookDialogs(LookDialogsProps { table }: &LookDialogsProps) -> Html {
     let words = use_words();
+    use_asked((table.screen.person, table.screen.alone));
     let is = |window| table.screen.window == Some(window);
     html! {
         <div class="windows">
@@ -48,11 +55,12 @@ fn whose(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             return hand(words, table, seat);
         }
         let alone = sends(table, Intent::Screen(ScreenMsg::Alone));
-        html! {
+        let grave = html! {
             <button type="button" class="button primary wide" onclick={alone}>
                 { words.with("wholes-curtain-open", &[("name", table.seating.name(words, seat).into())]) }
             </button>
-        }
+        };
+        html! { <SidedRow {grave} /> }
     });
     html! {
         <>
@@ -89,7 +97,7 @@ fn hand(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     html! {
         <>
             <ul class="look-cards">{ for cards }</ul>
-            <p class="quiet">{ about }</p>
+            <p class="quiet">{ about.map(renewed) }</p>
         </>
     }
 }

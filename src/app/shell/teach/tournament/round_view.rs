@@ -6,7 +6,11 @@ use flub::class::{Act, MOST_ROUNDS, Tournament};
 use yew::prelude::*;
 
 use super::{people::People, table_card::TableCard, wording::table_name};
-use crate::app::{context::use_words, ui::confirm_dialog::ConfirmDialog};
+use crate::app::{
+    context::use_words,
+    platform::guard::use_asked,
+    ui::{confirm_dialog::ConfirmDialog, renewed::renewed},
+};
 
 /// Properties of [`RoundView`].
 #[derive(Properties, PartialEq)]
@@ -27,6 +31,7 @@ pub fn RoundView(RoundViewProps { tournament, on_act }: &RoundViewProps) -> Html
         Callback::from(move |()| is_asking.set(asking))
     };
     let (round, current) = (tournament.round(), tournament.current());
+    use_asked(current);
     let open = round.open_tables();
     let cards = tournament.table_names(current).into_iter().enumerate().map(|(table, name)| {
         let name = table_name(&words, name);
@@ -48,7 +53,7 @@ pub fn RoundView(RoundViewProps { tournament, on_act }: &RoundViewProps) -> Html
             <h2 class="visually-hidden">{ words.text("tournament-tables") }</h2>
             <ol class="tournament-tables">{ for cards }</ol>
             <div class="stack no-print">
-                <p class="quiet" role="status">{ words.with("tournament-open-tables", &[("tables", open.into())]) }</p>
+                <p class="quiet" role="status">{ renewed(words.with("tournament-open-tables", &[("tables", open.into())])) }</p>
                 <div class="row">
                     if current + 1 < MOST_ROUNDS {
                         <button type="button" class={classes!("button", (open == 0).then_some("primary"))}
@@ -66,7 +71,7 @@ pub fn RoundView(RoundViewProps { tournament, on_act }: &RoundViewProps) -> Html
             <ConfirmDialog name="next-round" title={words.text("tournament-next-round")} open={*is_asking}
                 primary={words.text("tournament-next-not-yet")} other={words.text("tournament-next-anyway")}
                 on_primary={asks(false)} {on_other} on_close={asks(false)}>
-                <p>{ words.with("tournament-next-open", &[("tables", open.into())]) }</p>
+                <p>{ renewed(words.with("tournament-next-open", &[("tables", open.into())])) }</p>
             </ConfirmDialog>
         </>
     }

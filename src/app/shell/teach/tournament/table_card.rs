@@ -6,7 +6,11 @@ use flub::class::{Act, Player, Tournament};
 use yew::prelude::*;
 
 use super::wording::{by_name, name_said, player_name};
-use crate::app::context::{AppContext, use_app};
+use crate::app::{
+    context::{AppContext, use_app},
+    platform::guard::use_asked,
+    ui::renewed::renewed,
+};
 
 /// Properties of [`TableCard`].
 #[derive(Properties, PartialEq)]
@@ -52,6 +56,7 @@ pub fn TableCard(TableCardProps { tournament, table: index, name, on_act }: &Tab
             }
         });
     }
+    use_asked(table.map(|table| table.places().to_vec()));
     let Some(table) = table else { return html! {} };
     let placed = table.places().iter().flatten().count();
     let last = table.places().iter().flatten().max().copied().unwrap_or_default();
@@ -73,11 +78,11 @@ pub fn TableCard(TableCardProps { tournament, table: index, name, on_act }: &Tab
             <li key={player.0}>
                 <button type="button" class="tournament-player" aria-pressed={place.is_some().to_string()} {onclick}>
                     <span class="tournament-place">
-                        { place.map(|place| words.with("tournament-place", &[("place", place.into())])) }
+                        { place.map(|place| renewed(words.with("tournament-place", &[("place", place.into())]))) }
                     </span>
                     { player_name(tournament, player) }
                     <span class="tournament-points">
-                        { points.map(|points| words.with("tournament-points", &[("points", points.into())])) }
+                        { points.map(|points| renewed(words.with("tournament-points", &[("points", points.into())]))) }
                     </span>
                 </button>
             </li>
@@ -106,7 +111,7 @@ pub fn TableCard(TableCardProps { tournament, table: index, name, on_act }: &Tab
         <section class={classes!("sheet", "tournament-table", (!is_open).then_some("done"))} aria-labelledby={heading.clone()}>
             <h3 id={heading}>{ name }</h3>
             <ul class="tournament-players">{ for rows }</ul>
-            <p class="quiet tournament-asked no-print" role="status">{ asked }</p>
+            <p class="quiet tournament-asked no-print" role="status">{ renewed(asked) }</p>
             <div class="row no-print">
                 <button type="button" class="button small" aria-pressed={ties.to_string()}
                     aria-disabled={(!can_tie).to_string()} onclick={on_tie}>

@@ -1,0 +1,136 @@
+//! Taps that were meant for what stood there before.
+//!
+//! Wherever somebody is asked something, by a game, a dialog or a page, [`use_asked`] says so. A tap or a key that was pressed before
+//! is no answer, and neither is another tap on the same spot right after one, or a key that is held.
+
+use std::cell::RefCell;
+
+use gloo::{
+    events::{EventListener, EventListenerOptions, EventListenerPhase},
+    timers::callback::Timeout,
+    utils::window,
+};
+use web_sys::{Element, Event, HtmlTextAreaElement, KeyboardEvent, MouseEvent, wasm_bindgen::JsCast};
+use yew::prelude::*;
+
+/// For how many milliseconds after somebody is asked another tap on the spot of the one before does nothing. The taps of a double tap
+/// are 80 to 300 apart.
+const GUARD: u32 = 400;
+
+/// How far apart in each direction two taps on one spot are at most, in pixels.
+const SPOT: u32 = 32;
+
+/// What is pressed, and when somebody was asked last.
+#[derive(Default)]
+struct Guard {
+    /// When somebody was asked last, as events count time.
+    asked: f64,
+    /// Runs as long as a second tap does nothing.
+    guarding: Option<Timeout>,
+    /// Where the latest tap began.
+    spot: Option<(i32, i32)>,
+    /// The tap that has begun and not yet ended.
+    tap: Option<Tap>,
+    /// When the key that is down was pressed.
+    pressed: f64,
+}
+
+/// A tap that has begun.
+struct Tap {
+    begun: f64,
+    /// Whether it is on the spot of the one before, and too soon after it.
+    is_second: bool,
+}
+
+thread_local! {
+    static STATE: RefCell<Guard> = RefCell::default();
+}
+
+/// Watches over all taps and keys of the page from now on.
+pub fn watch() {
+    for (kind, handle) in HANDLERS {
+        let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+        EventListener::new_with_options(&window(), kind, options, move |event| {
+            if STATE.with_borrow_mut(|guard| handle(guard, event)) == Answer::Refused {
+                event.prevent_default();
+                event.stop_immediate_propagation();
+            }
+        })
+        .forget();
+    }
+}
+
+/// Somebody is asked something else whenever this changes.
+#[hook]
+pub fn use_asked<T: PartialEq + 'static>(what: T) {
+    use_effect_with(what, |_| {
+        let Ok(now) = Event::new("asked") else { return };
+        let over = Timeout::new(GUARD, || STATE.with_borrow_mut(|guard| guard.guarding = None));
+        STATE.with_borrow_mut(|guard| {
+            guard.asked = now.time_stamp();
+            guard.guarding = Some(over);
+        });
+    });
+}
+
+/// Whether the latest tap began on the right half of where this element is.
+pub fn is_tapped_on_right(element: &Element) -> bool {
+    let place = element.get_bounding_client_rect();
+    STATE.with_borrow(|guard| guard.spot.is_some_and(|(x, _)| f64::from(x) > place.left() + place.width() / 2.0))
+}
+
+/// Whether an event may do what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    Taken,
+    Refused,
+}
+
+/// What each kind of event means here.
+const HANDLERS: [(&str, fn(&mut Guard, &Event) -> Answer); 5] = [
+    ("pointerdown", begin_tap),
+    ("pointercancel", cancel_tap),
+    ("click", end_tap),
+    ("keydown", press),
+    ("keyup", release),
+];
+
+fn begin_tap(guard: &mut Guard, event: &Event) -> Answer {
+    if let Some(event) = event.dyn_ref::<MouseEvent>() {
+        let (x, y) = (event.client_x(), event.client_y());
+        let is_there = guard.spot.is_some_and(|(x0, y0)| x.abs_diff(x0).max(y.abs_diff(y0)) <= SPOT);
+        guard.spot = Some((x, y));
+        guard.tap = Some(Tap { begun: event.time_stamp(), is_second: is_there && guard.guarding.is_some() });
+    }
+    Answer::Taken
+}
+
+fn cancel_tap(guard: &mut Guard, _: &Event) -> Answer {
+    guard.tap = None;
+    Answer::Taken
+}
+
+/// What helps people to use the page may press a button without a tap, as keys do.
+fn end_tap(guard: &mut Guard, event: &Event) -> Answer {
+    let is_tap = event.dyn_ref::<MouseEvent>().is_some_and(|event| event.detail() > 0);
+    let tap = if is_tap { guard.tap.take() } else { None };
+    match tap {
+        Some(tap) if tap.is_second || tap.begun < guard.asked => Answer::Refused,
+        _ => Answer::Taken,
+    }
+}
+
+fn press(guard: &mut Guard, event: &Event) -> Answer {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return Answer::Taken };
+    if !event.repeat() {
+        guard.pressed = event.time_stamp();
+    }
+    let is_writing = event.target().is_some_and(|target| target.has_type::<HtmlTextAreaElement>());
+    if event.repeat() && event.key() == "Enter" && !is_writing { Answer::Refused } else { Answer::Taken }
+}
+
+/// The space bar presses a button when it is let go.
+fn release(guard: &mut Guard, event: &Event) -> Answer {
+    let is_space = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == " ");
+    if is_space && guard.pressed < guard.asked { Answer::Refused } else { Answer::Taken }
+}
