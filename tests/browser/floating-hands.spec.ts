@@ -80,7 +80,7 @@ async function setUp(page: Page): Promise<Table> {
 test.describe("on a phone", () => {
   test.use(SIZES.phone);
 
-  test("a whole game by touch, and a finger that drags a checker", async ({ page }) => {
+  test("a whole game by touch, and a finger that drags a checker @translated", async ({ page }) => {
     const table = await setUp(page);
     await playOnPaper(table, (what) => what.tap());
     await table.button("floating-more").tap();

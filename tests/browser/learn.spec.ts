@@ -12,7 +12,7 @@ const open = (exercise: Exercise) => `./#/learn/${exercise.game}/exercise/${exer
 const ORDINARY: Record<string, number[]> = { lawtoe: [1, 7], poe: [5, 13], wholes: [2, 12], floating: [2, 9] };
 
 for (const game of GAMES) {
-  test(`lessons of ${game} take a right answer, refute a wrong one and help`, async ({ page }) => {
+  test(`lessons of ${game} take a right answer, refute a wrong one and help @translated`, async ({ page }) => {
     const steps = ORDINARY[game] ?? [1];
     for (const exercise of exercises("3").filter((exercise) => exercise.game === game && steps.includes(exercise.step))) {
       await test.step(exercise.text, () => walk(page, exercise));

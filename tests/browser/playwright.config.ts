@@ -22,10 +22,10 @@ function specs(tag?: string, without: string[] = []): { testMatch: string; grep:
 
 /**
  * Every site test runs at laptop size; those tagged @sizes also at phone size, and in the release run at projector size; those tagged
- * @phone-only at phone size only. The quick run takes those tagged @smoke, the ordinary one all but those tagged @release. Slow and random
+ * @phone-only at phone size only, and those tagged @translated once more in pages that are translated. The quick run takes those tagged @smoke, the ordinary one all but those tagged @release. Slow and random
  * tests have projects of their own; the screens project takes pictures.
  */
-export default defineConfig({
+export default defineConfig<{ translated: boolean }>({
   testDir: ".",
   globalSetup: "./served.ts",
   outputDir: told("FLUB_OUTPUT"),
@@ -59,6 +59,7 @@ export default defineConfig({
     { name: "laptop", ...specs(undefined, ["@phone-only"]), use: SIZES.laptop },
     { name: "phone", ...specs("@(sizes|phone-only)"), use: SIZES.phone },
     { name: "projector", ...specs("@sizes"), ...(!isRelease && { testMatch: [] }), use: SIZES.projector },
+    { name: "translated", ...specs("@translated"), grepInvert: [], use: { ...SIZES.laptop, translated: true } },
     { name: "coldstart", testMatch: "coldstart.ts" },
     { name: "screens", testMatch: "screens.ts" },
     { name: "engines", testMatch: "engines.ts" },

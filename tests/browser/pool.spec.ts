@@ -15,7 +15,7 @@ async function posed(page: Page, text?: string): Promise<void> {
   await expect(page.locator(".pose-source")).toContainText(text ?? " seed ", { timeout: 30_000 });
 }
 
-test("from the page for classes an exercise is posed in two taps, and any step in four", async ({ page }) => {
+test("from the page for classes an exercise is posed in two taps, and any step in four @translated", async ({ page }) => {
   let taps = 0;
   const tap = async (role: "link" | "button" | "radio", name: string) => {
     const target = page.getByRole(role, { name, exact: true });

@@ -12,6 +12,7 @@ async function prepare(page: Page, left: Record<string, string>, spared?: string
       const latest = "tests.prepared";
       try {
         if (Number(sessionStorage.getItem(latest)) >= time) return;
+        sessionStorage.clear();
         sessionStorage.setItem(latest, String(time));
       } catch {
         // There is no storage.

@@ -39,7 +39,7 @@ test("a class of 29 is pasted, and one tap makes the first round @sizes", async 
   await axe(page);
 });
 
-test("a round is tapped in with ties, undone, done again, and the next one moves players", async ({ page }) => {
+test("a round is tapped in with ties, undone, done again, and the next one moves players @translated", async ({ page }) => {
   await open(page);
   await list(page).fill(classOf(9));
   await button(page, "tournament-make").click();

@@ -79,8 +79,8 @@ impl Level {
     }
 }
 
-/// The Playwright projects for the site, one per screen size.
-const SIZES: [&str; 3] = ["laptop", "phone", "projector"];
+/// The Playwright projects for the site: one per screen size, and one whose pages a browser's extension changes.
+const PROJECTS: [&str; 4] = ["laptop", "phone", "projector", "translated"];
 
 /// Runs the parts up to the first that fails, and prints how long each took.
 ///
@@ -203,7 +203,7 @@ fn browser(level: Level, filter: &[OsString]) -> Result<()> {
     browser::prepare()?;
     let site = if level == Level::Quick { site::trunk() } else { site::dist() }?;
     say("Tests of the site, in Chromium");
-    succeed(browser::playwright(&site, level, &SIZES).args(filter))
+    succeed(browser::playwright(&site, level, &PROJECTS).args(filter))
 }
 
 fn engines(filter: &[OsString]) -> Result<()> {

@@ -10,6 +10,7 @@ use crate::app::{
     ui::{
         icon_button::IconButton,
         notice::{Notice, Tone},
+        renewed::renewed,
     },
 };
 
@@ -94,7 +95,7 @@ pub fn Hands(props: &HandsProps) -> Html {
 }
 
 fn mark(row: &Row) -> Html {
-    html! { <span class="pool-letter">{ row.letter.clone().unwrap_or_default() }</span> }
+    html! { <span class="pool-letter">{ row.letter.as_ref().map(renewed) }</span> }
 }
 
 /// Properties of [`Bars`].
@@ -138,7 +139,7 @@ fn bar(words: &Words, place: usize, row: &Row, most: u32, total: u32) -> Html {
         <li key={place} class="pool-bar">
             { mark(row) }
             <span class="pool-told">
-                { &row.told }
+                { renewed(&row.told) }
                 if row.fill == Fill::Right {
                     <strong class="pool-right">
                         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 12.8 10 17.4 18.6 7" /></svg>
@@ -146,12 +147,12 @@ fn bar(words: &Words, place: usize, row: &Row, most: u32, total: u32) -> Html {
                     </strong>
                 }
             </span>
-            <span class="pool-count">{ words.with("pool-count", &values) }</span>
+            <span class="pool-count">{ renewed(words.with("pool-count", &values)) }</span>
             <span class="pool-track" aria-hidden="true">
                 <span class={classes!("pool-fill", row.fill.class())} style={format!("width: {}%", percent(most))} />
             </span>
             if let Some(belief) = &row.belief {
-                <span class="pool-belief">{ belief }</span>
+                <span class="pool-belief">{ renewed(belief) }</span>
             }
         </li>
     }
@@ -193,7 +194,7 @@ pub fn Codes(props: &CodesProps) -> Html {
     };
     html! {
         <div class="pool-codes">
-            <label for={FIELD}>{ words.with("pool-codes", &[("count", props.codes.into())]) }</label>
+            <label for={FIELD}>{ renewed(words.with("pool-codes", &[("count", props.codes.into())])) }</label>
             <textarea id={FIELD} rows="1" autocomplete="off" autocapitalize="characters" spellcheck="false"
                 value={&props.typed} {oninput} {onkeydown} />
             <button type="button" class="button" {onclick}>{ words.text("pool-take") }</button>
@@ -222,7 +223,7 @@ fn told(words: &Words, taken: &Taken) -> Html {
             ("codes", named.into()),
             ("more", pieces.len().saturating_sub(NAMED).into()),
         ];
-        (!pieces.is_empty()).then(|| html! { <p key={kind}>{ words.with("pool-told", &values) }</p> })
+        (!pieces.is_empty()).then(|| html! { <p key={kind}>{ renewed(words.with("pool-told", &values)) }</p> })
     };
     let lines = [
         line("again", &taken.again),
@@ -233,7 +234,7 @@ fn told(words: &Words, taken: &Taken) -> Html {
     let tone = if taken.refused.is_empty() && taken.taken > 0 { Tone::Right } else { Tone::Note };
     html! {
         <Notice {tone}>
-            <p>{ words.with("pool-taken", &[("count", taken.taken.into())]) }</p>
+            <p>{ renewed(words.with("pool-taken", &[("count", taken.taken.into())])) }</p>
             { for lines.into_iter().flatten() }
         </Notice>
     }

@@ -12,7 +12,10 @@ use super::{
 use crate::app::{
     context::use_words,
     i18n::{Value, Words},
-    ui::choice::{Choice, ChoiceGroup},
+    ui::{
+        choice::{Choice, ChoiceGroup},
+        renewed::renewed,
+    },
 };
 
 /// Properties of [`FactsFrame`].
@@ -37,12 +40,12 @@ pub fn FactsFrame<K: BoardGame>(FactsFrameProps { board, children, legend }: &Fa
     let choices = kinds(&words, &network).map(Choice::new).to_vec();
     html! {
         <div class="sheet stack facts">
-            <p role="status">{ words.with("table-board-connections", &counts) }</p>
+            <p role="status">{ renewed(words.with("table-board-connections", &counts)) }</p>
             <ChoiceGroup name="lines" legend={words.text("table-lines")} {choices}
                 chosen={Lines::ALL.iter().position(|&lines| lines == board.lines)}
                 on_choose={changes(board, |index: usize| Change::Lines(Lines::ALL[index]))} />
             <ul class="fact-list" aria-live="polite">{ children.clone() }</ul>
-            <p class="quiet">{ legend }</p>
+            <p class="quiet">{ renewed(legend) }</p>
         </div>
     }
 }
@@ -57,7 +60,7 @@ fn kinds(words: &Words, network: &Rc<Network>) -> [String; 3] {
 
 /// A fact: whether it is so, a sentence, and a button that draws it.
 pub fn fact(sign: bool, sentence: String, show: Option<Html>) -> Html {
-    html! { <li class={if sign { "fact yes" } else { "fact no" }}><span>{ sentence }</span>{ show }</li> }
+    html! { <li class={if sign { "fact yes" } else { "fact no" }}><span>{ renewed(sentence) }</span>{ show }</li> }
 }
 
 /// The button that draws something on the mat, or takes it away.

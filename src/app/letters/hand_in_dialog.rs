@@ -56,7 +56,7 @@ pub fn HandInDialog(props: &HandInDialogProps) -> Html {
             Missing::Rest => words.text("table-missing-rest"),
             Missing::Instead => words.text("table-missing-instead"),
         };
-        html! { <li>{ sentence }</li> }
+        html! { <li key={sentence.as_str()}>{ sentence }</li> }
     });
     html! {
         <ConfirmDialog name="hand-in" title={words.text("table-missing-title")} open={props.open} beside=true

@@ -8,7 +8,7 @@ use super::{flaw, listings::Change, naming::lines_key};
 use crate::app::{
     context::use_words,
     i18n::{Value, Words},
-    ui::icon_button::IconButton,
+    ui::{icon_button::IconButton, renewed::renewed},
 };
 
 /// Properties of [`ListingEditor`].
@@ -76,7 +76,7 @@ pub fn ListingEditor(props: &ListingEditorProps) -> Html {
                 <button type="submit" class="button">{ words.text("table-listing-add") }</button>
             </form>
             <p id="triplet-wrong" class="field-wrong" role="status">
-                { props.mistyped.then(|| words.with("table-listing-wrong", &form)) }
+                { props.mistyped.then(|| renewed(words.with("table-listing-wrong", &form))) }
             </p>
             <div class="offering">
                 <span aria-hidden="true">{ words.text("table-listings-touch") }</span>
@@ -85,7 +85,7 @@ pub fn ListingEditor(props: &ListingEditorProps) -> Html {
                 </ul>
             </div>
             <ol class="triplets" aria-label={words.with("table-listings", &lines)}>{ for rows }</ol>
-            <p class="listing-count" role="status">{ &props.count }{ uncounted(&words, &props.flaws) }</p>
+            <p class="listing-count" role="status">{ renewed(&props.count) }{ uncounted(&words, &props.flaws).map(renewed) }</p>
         </div>
     }
 }

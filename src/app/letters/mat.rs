@@ -6,6 +6,7 @@ use super::mat_view::{LetterNote, MatView, Safety, middle};
 use crate::app::{
     context::{settings::Motion, use_app},
     platform::focus::focus,
+    ui::renewed::renewed,
 };
 
 /// The command of a key pressed on the mat, other than moving around.
@@ -132,11 +133,11 @@ fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
         <div key={square.index()} role="gridcell" class="mat-cell">
             <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}
                 tabindex={if at_cursor { "0" } else { "-1" }} onclick={on_click} onfocusin={on_focus}>
-                <span class="visually-hidden">{ &view.label }</span>
+                <span class="visually-hidden">{ renewed(&view.label) }</span>
                 <span class="square-number" aria-hidden="true">{ square.number() }</span>
-                <span class="square-letter" aria-hidden="true">{ view.letter.map(|letter| letter.as_str()) }</span>
+                <span class="square-letter" aria-hidden="true">{ view.letter.map(renewed) }</span>
                 <span class="square-notes" aria-hidden="true">{ for view.notes.iter().map(note) }</span>
-                <span class="square-place" aria-hidden="true">{ view.traced }</span>
+                <span class="square-place" aria-hidden="true">{ view.traced.map(renewed) }</span>
             </button>
         </div>
     }
@@ -164,7 +165,7 @@ fn strokes(view: &MatView, standing: Option<usize>) -> Html {
         let stands = standing == Some(place) || view.strokes.len() == 1;
         let number = stroke.number.filter(|_| stands).zip(stroke.path.first()).map(|(number, first)| {
             let (x, y) = middle(view.size, *first);
-            html! { <text class="stroke-number" x={(x + 22).to_string()} y={(y - 16).to_string()}>{ number }</text> }
+            html! { <text key={number} class="stroke-number" x={(x + 22).to_string()} y={(y - 16).to_string()}>{ number }</text> }
         });
         html! { <g key={format!("{place}-{data}")}><path {class} pathLength="1" d={data} />{ number }</g> }
     };

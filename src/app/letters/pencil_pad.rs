@@ -5,7 +5,7 @@ use super::{letter_palette::LetterPalette, pencil::Pencil};
 use crate::app::{
     context::use_words,
     i18n::{Value, Words},
-    ui::icon_button::IconButton,
+    ui::{icon_button::IconButton, renewed::renewed},
 };
 
 /// Properties of [`PencilPad`].
@@ -46,7 +46,7 @@ pub fn PencilPad(props: &PencilPadProps) -> Html {
                 <div class="action-row">
                     <button type="button" class="button primary grow" aria-disabled={(!ready).to_string()}
                         onclick={&props.on_enter}>
-                        { label }
+                        { renewed(label) }
                     </button>
                     <IconButton label={props.erase.to_string()} path="M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5"
                         disabled={pencil.is_empty()} onclick={&props.on_erase} />

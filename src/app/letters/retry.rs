@@ -4,7 +4,10 @@ use yew::prelude::*;
 
 use crate::app::{
     context::use_words,
-    ui::notice::{Notice, Tone},
+    ui::{
+        notice::{Notice, Tone},
+        renewed::renewed,
+    },
 };
 
 /// A proof written again after the verdict. It changes neither the score nor the record.
@@ -42,7 +45,7 @@ pub fn RetryEnd(props: &RetryEndProps) -> Html {
     let words = use_words();
     let told = props.told.as_ref().map(|(holds, sentence)| {
         let tone = if *holds { Tone::Right } else { Tone::Note };
-        html! { <Notice {tone}><p>{ sentence }</p></Notice> }
+        html! { <Notice {tone}><p>{ renewed(sentence) }</p></Notice> }
     });
     html! {
         <>

@@ -10,7 +10,7 @@ use super::{
 use crate::app::{
     context::use_words,
     i18n::{Id, Words},
-    ui::{article::Drawn, try_choices::TryChoices},
+    ui::{article::Drawn, renewed::renewed, try_choices::TryChoices},
 };
 
 /// A mat of three rows to play with.
@@ -156,10 +156,10 @@ fn TryMatView(&TryMatProps { of }: &TryMatProps) -> Html {
         html! {
             <button key={square.index()} type="button" {class} {onclick}>
                 <span class="visually-hidden">
-                    { square_label(&words, square.number(), letter, false, latest == Some(square)) }
+                    { renewed(square_label(&words, square.number(), letter, false, latest == Some(square))) }
                 </span>
                 <span class="square-number" aria-hidden="true">{ square.number() }</span>
-                <span class="square-letter" aria-hidden="true">{ letter.map(|letter| letter.as_str()) }</span>
+                <span class="square-letter" aria-hidden="true">{ letter.map(renewed) }</span>
             </button>
         }
     });
@@ -181,7 +181,7 @@ fn TryMatView(&TryMatProps { of }: &TryMatProps) -> Html {
                 <div class="try-squares">{ for cells }</div>
                 <svg class="mat-strokes" viewBox="0 0 300 300" aria-hidden="true">{ for strokes }</svg>
             </div>
-            <div class="try-says" role="status">{ for told.says.iter().map(|says| html! { <p>{ says }</p> }) }</div>
+            <div class="try-says" role="status">{ for told.says.iter().map(|says| html! { <p>{ renewed(says) }</p> }) }</div>
         </div>
     }
 }

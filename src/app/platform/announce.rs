@@ -39,11 +39,16 @@ pub fn use_live_regions() -> (Announcer, Html) {
     };
     let shown = html! {
         <div>
-            <div class="visually-hidden" role="status" aria-live="polite">{ &regions.texts[0] }</div>
-            <div class="visually-hidden" role="status" aria-live="polite">{ &regions.texts[1] }</div>
+            <div class="visually-hidden" role="status" aria-live="polite">{ sentence(&regions.texts[0]) }</div>
+            <div class="visually-hidden" role="status" aria-live="polite">{ sentence(&regions.texts[1]) }</div>
         </div>
     };
     (Announcer(announce), shown)
+}
+
+/// A sentence, which is another element than any before it.
+fn sentence(text: &str) -> Html {
+    html! { <span key={text}>{ text }</span> }
 }
 
 /// The texts of the two regions; one of them is empty, unless two came at once.

@@ -1,7 +1,6 @@
 //! The panel that saves a backup as a file and loads one.
 
-use gloo::timers::callback::Timeout;
-use web_sys::{Element, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
@@ -12,6 +11,7 @@ use super::{
 use crate::app::{
     context::{AppContext, use_app},
     platform::{file, store::MOST_ASIDE},
+    ui::renewed::renewed,
 };
 
 /// The address of the download link while there is no file.
@@ -35,12 +35,8 @@ pub fn BackupPanel() -> Html {
             file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), backup::LONGEST, on_text.clone());
         }
     };
-    // Saved games contain hidden cards, so the text is in the page only during the click.
-    let on_save = move |event: MouseEvent| {
-        let link: Element = event.target_unchecked_into();
-        let _ = link.set_attribute("href", &file::address(&backup::all(&storage)));
-        Timeout::new(0, move || drop(link.set_attribute("href", HERE))).forget();
-    };
+    // Saved games contain hidden cards.
+    let on_save = move |event: MouseEvent| file::download_once(&event, &backup::all(&storage));
     let trouble = flaw.map(|flaw| match flaw {
         Flaw::TooLong => words.text("settings-backup-long"),
         Flaw::NoBackup => words.text("settings-backup-other"),
@@ -61,7 +57,7 @@ pub fn BackupPanel() -> Html {
                 <span>{ words.text("settings-backup-bring") }</span>
                 <input type="file" accept=".txt,text/plain" onchange={on_file} aria-describedby="backup-trouble" />
             </label>
-            <p id="backup-trouble" class="field-wrong" role="status">{ trouble }</p>
+            <p id="backup-trouble" class="field-wrong" role="status">{ trouble.map(renewed) }</p>
             <DeleteAll />
         </section>
     }

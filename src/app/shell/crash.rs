@@ -1,9 +1,10 @@
 //! The crash page: plain HTML that offers the current game as a file.
 //!
 //! A panic records its message and place and ends the app; the browser then reports it to the window like any uncaught
-//! error. From then on the page is plain HTML, since none of our code runs after it.
+//! error. What a browser's extension does to the page may cause one while it is drawn, so the page is loaded anew first, with what
+//! is kept. After another panic soon after that it is plain HTML, since none of our code runs after it.
 
-use std::{cell::RefCell, panic};
+use std::cell::RefCell;
 
 use gloo::events::EventListener;
 use js_sys::{Object, Reflect};
@@ -32,7 +33,8 @@ thread_local! {
 
 /// Shows the crash page on any uncaught error from now on.
 pub fn watch() {
-    panic::set_hook(Box::new(|info| {
+    // Yew puts its own in the place of any other.
+    yew::set_custom_panic_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
         PANIC.replace(info.to_string());
     }));
@@ -55,7 +57,12 @@ pub fn speak(words: &Words) {
 }
 
 fn show(event: &Event, cause: &str) {
+    let has_panicked = PANIC.with_borrow(|panic| !panic.is_empty());
     let Some(detail) = detail(event, cause) else { return };
+    if has_panicked && may_reload() {
+        let _ = gloo::utils::window().location().reload();
+        return;
+    }
     let document = gloo::utils::document();
     let Some(body) = document.body() else { return };
     // The words are taken once: later failures do not matter, and must not count as a second crash of the same game.
@@ -65,6 +72,21 @@ fn show(event: &Event, cause: &str) {
         body.set_text_content(None);
         let _ = body.append_child(&page);
     }
+}
+
+/// Where this window notes when it was loaded anew, in milliseconds since 1970.
+const RELOADED: &str = "flub.reloaded";
+
+/// For how many milliseconds after that it is not loaded anew once more.
+const SOON: f64 = 60_000.0;
+
+/// Whether the page can be loaded anew: not again soon, and not where nothing is kept. Notes that it was.
+fn may_reload() -> bool {
+    let now = js_sys::Date::now();
+    let Some(notes) = gloo::utils::window().session_storage().ok().flatten() else { return false };
+    let latest = notes.get_item(RELOADED).ok().flatten().and_then(|latest| latest.parse::<f64>().ok());
+    let is_soon = latest.is_some_and(|latest| (0.0..SOON).contains(&(now - latest)));
+    !is_soon && !storage::store().holds_any() && notes.set_item(RELOADED, &now.to_string()).is_ok()
 }
 
 /// The error and its place. Events without an error come from a worker, whose failure the thinker handles.

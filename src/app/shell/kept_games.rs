@@ -1,7 +1,5 @@
 //! The page of kept games: in play, finished and put aside, to open, to save as files and to delete.
 
-use gloo::timers::callback::Timeout;
-use web_sys::Element;
 use yew::prelude::*;
 
 use super::{
@@ -82,12 +80,8 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
     let acts = |key: &str, open: Option<Callback<MouseEvent>>, about: &str| {
         let save = {
             let (storage, key) = (storage.clone(), key.to_owned());
-            // Kept games contain hidden cards, so the text is in the page only during the click.
-            move |event: MouseEvent| {
-                let link: Element = event.target_unchecked_into();
-                let _ = link.set_attribute("href", &file::address(&storage.text(&key).unwrap_or_default()));
-                Timeout::new(0, move || drop(link.set_attribute("href", HERE))).forget();
-            }
+            // Kept games contain hidden cards.
+            move |event: MouseEvent| file::download_once(&event, &storage.text(&key).unwrap_or_default())
         };
         let delete = {
             let (deleting, key) = (deleting.clone(), key.to_owned());

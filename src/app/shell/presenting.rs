@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::app::{
     context::{AppContext, presenting::Present, use_app},
     platform::focus::escapes,
+    ui::renewed::renewed,
 };
 
 /// Properties of [`PresentingButton`].
@@ -47,7 +48,7 @@ pub fn PresentingButton(props: &PresentingButtonProps) -> Html {
     let onclick = move |_| presenting.dispatch(Present::On(!on));
     let label = if on { words.text("table-present-end") } else { words.text("table-present") };
     html! {
-        <button type="button" class="button small shell-present" {onclick}>{ label }</button>
+        <button type="button" class="button small shell-present" {onclick}>{ renewed(label) }</button>
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
     sending::sends_as,
     table_game::{TableGame, TableHandle},
 };
-use crate::app::{context::use_words, platform::seed::seed};
+use crate::app::{context::use_words, platform::seed::seed, ui::renewed::renewed};
 
 /// Properties of [`AgainButtons`].
 #[derive(Properties, PartialEq)]
@@ -30,7 +30,7 @@ pub fn AgainButtons<G: TableGame>(AgainProps { table, label, on_leave }: &AgainP
     let label = label.clone().unwrap_or_else(|| words.text("table-again").into());
     html! {
         <>
-            <button type="button" class="button primary grow" onclick={again}>{ label }</button>
+            <button type="button" class="button primary grow" onclick={again}>{ renewed(label) }</button>
             if let Some(on_leave) = on_leave {
                 <button type="button" class="button" onclick={on_leave.reform(|_| ())}>
                     { words.text("table-change-setup") }

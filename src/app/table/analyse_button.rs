@@ -9,7 +9,10 @@ use super::{
     sending::sends,
     table_game::{Analysis, TableGame, TableHandle},
 };
-use crate::app::context::{settings::Coach, use_words};
+use crate::app::{
+    context::{settings::Coach, use_words},
+    ui::renewed::renewed,
+};
 
 /// Properties of [`AnalyseButton`] and [`HelpNote`].
 #[derive(Properties, PartialEq)]
@@ -58,5 +61,5 @@ pub fn HelpNote<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> Html 
         false if is_told => words.text("table-helped"),
         false => String::new(),
     };
-    html! { <p class="helped" role="status">{ why }</p> }
+    html! { <p class="helped" role="status">{ renewed(why) }</p> }
 }

@@ -62,17 +62,20 @@ impl<G: TableGame> InitialGame<G> {
     }
 }
 
-/// Saves the game after every action. Changes made by another window go to `on_follow`: two windows with the same game in play
+/// Saves the game after every action, before the page shows it: what a browser's extension has done to the page may break the drawing,
+/// and then it goes on from what is saved. Changes made by another window go to `on_follow`: two windows with the same game in play
 /// show the same step, so neither overwrites the other's moves, and a game begun anew in one begins in the other.
 #[hook]
 pub fn use_autosave<G: TableGame>(save: SaveOf<G>, on_follow: &Callback<SaveOf<G>>) {
     let storage = use_app().storage;
     let mine = use_mut_ref(|| None::<String>);
-    use_effect_with((save, storage, on_follow.clone()), move |(save, storage, on_follow)| {
+    let kept = use_memo((save.clone(), storage.clone()), move |(save, storage)| {
         let before = mine.replace(Some(save.to_string()));
+        keep(storage, save, before.as_deref())
+    });
+    use_effect_with((save, storage, on_follow.clone()), move |(save, storage, on_follow)| {
         // `Storage` has reported a failure; the game goes on.
-        let kept = storage.reported(keep(storage, save, before.as_deref()));
-        if kept == Ok(Kept::Ahead) {
+        if storage.reported(*kept) == Ok(Kept::Ahead) {
             in_play::<G>(storage).into_iter().for_each(|ahead| on_follow.emit(ahead));
         }
         let (save, storage, on_follow) = (save.clone(), storage.clone(), on_follow.clone());

@@ -6,7 +6,7 @@ use super::save::{Extras, Players, Save};
 use crate::app::platform::store::{Refused, Store, aside_of};
 
 /// What became of a game that was to be kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
     /// It is kept.
     Here,

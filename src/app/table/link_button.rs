@@ -9,6 +9,7 @@ use crate::app::{
     ui::{
         choice::{Choice, ChoiceGroup},
         copy::{copied, copy, select},
+        renewed::renewed,
     },
 };
 
@@ -73,7 +74,7 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
     html! {
         <div class="link-copy">
             <button type="button" class="button" {onclick}>{ &props.label }</button>
-            <p class="quiet" role="status">{ sentence }</p>
+            <p class="quiet" role="status">{ renewed(sentence) }</p>
             { field }
         </div>
     }

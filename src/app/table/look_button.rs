@@ -5,6 +5,7 @@ use super::{
     sending::sends,
     table_game::{TableGame, TableHandle},
 };
+use crate::app::ui::renewed::renewed;
 
 /// Properties of [`LookButton`].
 #[derive(Properties, PartialEq)]
@@ -21,5 +22,5 @@ pub struct LookButtonProps<G: TableGame> {
 #[component]
 pub fn LookButton<G: TableGame>(props: &LookButtonProps<G>) -> Html {
     let onclick = sends(&props.table, TableMsg::View(Some(props.step)));
-    html! { <button type="button" class="button wide" {onclick}>{ &props.label }</button> }
+    html! { <button type="button" class="button wide" {onclick}>{ renewed(&props.label) }</button> }
 }

@@ -11,7 +11,10 @@ use super::{
 use crate::app::{
     context::use_words,
     i18n::Words,
-    ui::choice::{Choice, ChoiceGroup, chooses},
+    ui::{
+        choice::{Choice, ChoiceGroup, chooses},
+        renewed::renewed,
+    },
 };
 
 /// Properties of [`OpponentChoice`].
@@ -72,14 +75,14 @@ where
         <>
             <ChoiceGroup name="opponent" legend={words.text("seating-opponent")} choices={opponents} chosen={place}
                 on_choose={on_opponent} />
-            <p class="choice-about">{ &props.about }</p>
+            <p class="choice-about">{ renewed(&props.about) }</p>
             <div>
                 if chosen.opponent.is_some() {
                     <ChoiceGroup name="side" legend={&props.side_legend} choices={sides}
                         chosen={S::offered().iter().position(|&side| side == chosen.side)} on_choose={on_side} />
                 }
             </div>
-            <p class="choice-about">{ chosen.opponent.map(|_| &props.side_about) }</p>
+            <p class="choice-about">{ chosen.opponent.map(|_| renewed(&props.side_about)) }</p>
         </>
     }
 }

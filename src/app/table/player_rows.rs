@@ -9,7 +9,7 @@ use crate::app::{
     context::use_words,
     i18n::Words,
     platform::focus::{focus, is_lost},
-    ui::{icon_button::IconButton, seat_mark::SeatMark},
+    ui::{icon_button::IconButton, renewed::renewed, seat_mark::SeatMark},
 };
 
 /// Properties of [`PlayerRows`].
@@ -37,7 +37,7 @@ pub fn PlayerRows<L: Level>(props: &PlayerRowsProps<L>) -> Html {
             <legend>{ words.text("seating-who-plays") }</legend>
             <ol class="player-rows">{ for rows }</ol>
             <div>{ add }</div>
-            <p class="choice-about">{ &props.about }</p>
+            <p class="choice-about">{ renewed(&props.about) }</p>
         </fieldset>
     }
 }

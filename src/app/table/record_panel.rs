@@ -11,7 +11,7 @@ use super::{
 use crate::app::{
     context::use_words,
     i18n::Words,
-    ui::{dialog::Dialog, icon_button::IconButton},
+    ui::{dialog::Dialog, icon_button::IconButton, renewed::renewed},
 };
 
 /// Properties of [`RecordPanel`].
@@ -53,7 +53,7 @@ pub fn RecordPanel(props: &RecordPanelProps) -> Html {
         html! {
             <li key={index}>
                 <button type="button" class="record-step" aria-current={(step == props.at).then_some("step")} {onclick}>
-                    { sentence }
+                    { renewed(sentence) }
                 </button>
             </li>
         }
@@ -70,7 +70,7 @@ pub fn RecordPanel(props: &RecordPanelProps) -> Html {
                 { share }
             </div>
             <div class="record-scroll" tabindex="0" role="region" aria-label={words.text("table-record")}>
-                <p class="quiet">{ props.rows.is_empty().then(|| words.text("table-record-empty")) }</p>
+                <p class="quiet">{ props.rows.is_empty().then(|| renewed(words.text("table-record-empty"))) }</p>
                 <ol class="record-steps">{ for rows }</ol>
             </div>
             <Dialog name="record" title={words.text("table-record-share-title")}
@@ -94,7 +94,7 @@ fn exchange(words: &Words, props: &RecordPanelProps, text: &AttrValue) -> Html {
             <label for="record-paste">{ words.text("table-record-paste-label") }</label>
             <textarea id="record-paste" rows="6" value={&props.pasted} oninput={on_input}
                 aria-invalid={props.trouble.is_some().to_string()} aria-describedby="record-trouble" />
-            <p id="record-trouble" class="field-wrong" role="status">{ props.trouble.clone() }</p>
+            <p id="record-trouble" class="field-wrong" role="status">{ props.trouble.as_ref().map(renewed) }</p>
             <div class="action-row">
                 <button type="button" class="button primary" onclick={&props.on_load}>
                     { words.text("table-record-load") }

@@ -8,6 +8,7 @@ use crate::app::{
     ui::{
         copy::{copied, copy, select},
         print_button::PrintButton,
+        renewed::renewed,
     },
 };
 
@@ -57,7 +58,7 @@ pub fn RecordText(props: &RecordTextProps) -> Html {
                 </a>
                 <PrintButton />
             </div>
-            <p class="quiet" role="status">{ sentence }</p>
+            <p class="quiet" role="status">{ sentence.map(renewed) }</p>
         </>
     }
 }

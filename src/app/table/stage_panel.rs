@@ -7,7 +7,11 @@ use super::{
     staging::StageSide,
     table_game::{TableGame, TableHandle},
 };
-use crate::app::{context::use_words, platform::focus::focus, ui::seat_mark::SeatMark};
+use crate::app::{
+    context::use_words,
+    platform::focus::focus,
+    ui::{renewed::renewed, seat_mark::SeatMark},
+};
 
 /// Properties of [`StagePanel`].
 #[derive(Properties, PartialEq)]
@@ -27,12 +31,12 @@ pub fn StagePanel<G: TableGame>(StagePanelProps { table, children }: &StagePanel
     let Some(view) = table.stage(&words) else { return html! {} };
     let sides = view.sides.iter().enumerate().map(|(place, side)| side_of(place, side));
     let list = view.list.iter().enumerate();
-    let list = list.map(|(place, shown)| html! { <li key={place} class="stage-part">{ shown }</li> });
+    let list = list.map(|(place, shown)| html! { <li key={place} class="stage-part">{ renewed(shown) }</li> });
     html! {
         <section class="stage" aria-labelledby="stage-title" onclick={sends(table, TableMsg::GoOn)}>
-            <h3 id="stage-title" class="stage-title">{ view.title }</h3>
+            <h3 id="stage-title" class="stage-title">{ renewed(view.title) }</h3>
             <div class="stage-sides">{ for sides }</div>
-            { for view.sentences.iter().map(|sentence| html! { <p>{ sentence }</p> }) }
+            { for view.sentences.iter().map(|sentence| html! { <p>{ renewed(sentence) }</p> }) }
             <ol class="stage-parts">{ for list }</ol>
             { children.clone() }
             // The click reaches the stage.
@@ -43,12 +47,12 @@ pub fn StagePanel<G: TableGame>(StagePanelProps { table, children }: &StagePanel
 
 fn side_of(place: usize, side: &StageSide) -> Html {
     let players = side.players.iter().map(|(mark, name): &(Seat, String)| {
-        html! { <li><SeatMark seat={*mark} /><span>{ name }</span></li> }
+        html! { <li><SeatMark seat={*mark} />{ renewed(name) }</li> }
     });
     html! {
         <div key={place} class="stage-side">
             <ul>{ for players }</ul>
-            <p class="stage-note">{ side.note.clone() }</p>
+            <p class="stage-note">{ side.note.as_ref().map(renewed) }</p>
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use flub::play::Seat;
 use yew::prelude::*;
 
-use crate::app::ui::{seat_mark::SeatMark, term::Explained};
+use crate::app::ui::{renewed::renewed, seat_mark::SeatMark, term::Explained};
 
 /// Properties of [`Status`].
 #[derive(Properties, PartialEq)]
@@ -26,8 +26,8 @@ pub fn Status(props: &StatusProps) -> Html {
     let mark = props.mark.map(|seat| html! { <SeatMark {seat} /> });
     html! {
         <div class="status">
-            <h2 class="status-turn">{ mark }<span>{ &props.headline }</span></h2>
-            <p class="status-goal">{ &props.goal }</p>
+            <h2 class="status-turn">{ mark }{ renewed(&props.headline) }</h2>
+            <p class="status-goal">{ renewed(&props.goal) }</p>
             <p class="status-due"><Explained text={&props.due} /></p>
             <p class="status-latest"><Explained text={&props.latest} /></p>
         </div>

@@ -9,7 +9,10 @@ use super::{
     sheets::SheetsButton,
     table_game::{TableGame, TableHandle},
 };
-use crate::app::context::{arranged::Helper, use_words};
+use crate::app::{
+    context::{arranged::Helper, use_words},
+    ui::renewed::renewed,
+};
 
 /// Properties of [`TableBar`].
 #[derive(Properties, PartialEq)]
@@ -48,6 +51,6 @@ pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
 
 fn small(label: String, off: bool, onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <button type="button" class="button small" aria-disabled={off.to_string()} {onclick}>{ label }</button>
+        <button type="button" class="button small" aria-disabled={off.to_string()} {onclick}>{ renewed(label) }</button>
     }
 }

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::app::{
     context::arranged::Helper,
-    ui::{flourish::Flourish, presenter::Veil, term::Glossary},
+    ui::{flourish::Flourish, presenter::Veil, renewed::renewed, term::Glossary},
 };
 
 /// Properties of [`TableFrame`].
@@ -74,7 +74,7 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
             <section class={classes!("table-page", props.class.clone(), presented)} {onkeydown}>
                 { presenter }
                 <div class={props.board_class.clone()} {onclick}>
-                    <h1 class="visually-hidden" tabindex="-1">{ &props.title }</h1>
+                    <h1 class="visually-hidden" tabindex="-1">{ renewed(&props.title) }</h1>
                     { props.board.clone() }
                 </div>
                 <div class="table-side">

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
+use crate::app::ui::renewed::renewed;
 
 /// Properties of [`ConfirmDialog`].
 #[derive(Properties, PartialEq)]
@@ -38,9 +39,9 @@ pub fn ConfirmDialog(props: &ConfirmDialogProps) -> Html {
             { props.children.clone() }
             <div class="action-row">
                 <button type="button" class="button primary grow" onclick={props.on_primary.reform(|_| ())}>
-                    { &props.primary }
+                    { renewed(&props.primary) }
                 </button>
-                <button type="button" class="button" onclick={props.on_other.reform(|_| ())}>{ &props.other }</button>
+                <button type="button" class="button" onclick={props.on_other.reform(|_| ())}>{ renewed(&props.other) }</button>
             </div>
         </Dialog>
     }

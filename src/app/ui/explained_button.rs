@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::app::ui::renewed::renewed;
+
 /// Properties of [`ExplainedButton`].
 #[derive(Properties, PartialEq)]
 pub struct ExplainedButtonProps {
@@ -33,7 +35,7 @@ pub fn ExplainedButton(props: &ExplainedButtonProps) -> Html {
         <div class="option explained">
             <button type="button" aria-describedby={about.clone()} aria-disabled={props.onclick.is_none().to_string()}
                 onclick={props.onclick.clone()}>
-                { &props.label }
+                { renewed(&props.label) }
             </button>
             <span id={about} class="option-text">{ props.children.clone() }{ doubt }</span>
         </div>

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::app::{
     context::{AppContext, use_app, use_words},
     i18n::Id,
+    ui::renewed::renewed,
 };
 
 /// Properties of [`Term`].
@@ -54,7 +55,7 @@ pub fn Term(props: &TermProps) -> Html {
                 { &props.word }
             </button>
             { &props.after }
-            <span class="term-meaning">{ open.then(|| props.meaning.clone()) }</span>
+            <span class="term-meaning">{ open.then(|| renewed(&props.meaning)) }</span>
         </span>
     }
 }
@@ -82,7 +83,10 @@ pub fn Explained(ExplainedProps { text }: &ExplainedProps) -> Html {
             html! { <Term word={word.to_owned()} meaning={words.text(terms[term].1)} after={after.to_owned()} /> }
         }
     });
-    html! { <>{ for pieces }</> }
+    match text.is_empty() {
+        true => html! {},
+        false => html! { <span key={&**text}>{ for pieces }</span> },
+    }
 }
 
 /// A piece of a text.

@@ -6,7 +6,7 @@ use super::{
     table::{Intent, Table},
     values::ROUNDS,
 };
-use crate::app::{context::use_words, i18n::Words, table::sending::sends};
+use crate::app::{context::use_words, i18n::Words, table::sending::sends, ui::renewed::renewed};
 
 /// Properties of [`AnalysisPanel`].
 #[derive(Properties, PartialEq)]
@@ -42,11 +42,11 @@ fn known(words: &Words, table: &UseReducerHandle<Table>, findings: &Findings) ->
     });
     let line = (!findings.line.is_empty()).then(|| {
         let line = findings.line.iter().map(|turn| turn.to_string()).collect::<Vec<_>>().join(" · ");
-        html! { <p class="best-line">{ words.text("floating-values-line") }{ " " }<span>{ line }</span></p> }
+        html! { <p class="best-line">{ words.text("floating-values-line") }{ " " }{ renewed(line) }</p> }
     });
     html! {
         <>
-            <p class="quiet">{ progress }</p>
+            <p class="quiet">{ progress.map(renewed) }</p>
             <div>{ stopped }</div>
             <div>{ line }</div>
         </>

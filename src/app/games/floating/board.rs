@@ -6,7 +6,7 @@ use super::{
     board_view::{BoardView, SquareView},
     drawings::{Drawings, sign},
 };
-use crate::app::platform::focus::focus;
+use crate::app::{platform::focus::focus, ui::renewed::renewed};
 
 /// The command of a key pressed on the board, other than moving around.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,11 +147,11 @@ fn cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Squ
         <div key={square.to_string()} role="gridcell" class="mat-cell">
             <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}
                 tabindex={if at_cursor { "0" } else { "-1" }} onclick={on_click} onfocusin={on_focus}>
-                <span class="visually-hidden">{ &view.label }</span>
+                <span class="visually-hidden">{ renewed(&view.label) }</span>
                 <span class="square-rank" aria-hidden="true">{ rank }</span>
                 <span class="square-file" aria-hidden="true">{ file }</span>
                 <span class="square-drawn" aria-hidden="true">{ drawn }</span>
-                <span class="square-value" aria-hidden="true">{ view.value.as_ref().map(|(sign, _)| sign) }</span>
+                <span class="square-value" aria-hidden="true">{ view.value.as_ref().map(|(sign, _)| renewed(sign)) }</span>
             </button>
         </div>
     }

@@ -14,6 +14,7 @@ use crate::app::{
     i18n::Words,
     platform::scroll::bring_into_sight,
     table::table_game::TableHandle,
+    ui::renewed::renewed,
 };
 
 /// Everything that scores a point: each tic-tac-toe, then, with that variation, each pair that shares a checker.
@@ -50,7 +51,7 @@ pub fn CountPanel(CountPanelProps { table }: &CountPanelProps) -> Html {
                 <p class="count-points">
                     <SideSign board={state.setup().board} {side} />
                     <span class="visually-hidden">{ describe::mark(side) }</span>
-                    <strong>{ shown }</strong>
+                    <strong>{ renewed(shown) }</strong>
                 </p>
                 <ul class="count-list">{ for chips }</ul>
             </div>
@@ -96,7 +97,7 @@ fn chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacT
     html! {
         <li key={place}>
             <button type="button" class={classes!("count-chip", drawn.then_some("drawn"))} aria-label={label}
-                data-place={format!("{side} {place}")}>{ text }</button>
+                data-place={format!("{side} {place}")}>{ renewed(text) }</button>
         </li>
     }
 }

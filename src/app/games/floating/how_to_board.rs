@@ -14,7 +14,7 @@ use super::{
 use crate::app::{
     context::use_words,
     i18n::{Id, Words},
-    ui::{article::Drawn, try_choices::TryChoices},
+    ui::{article::Drawn, renewed::renewed, try_choices::TryChoices},
 };
 
 /// Games to begin with: a name, and a game such as `7x7 plain seed 0; x d4`. A touched square takes the next turn.
@@ -67,7 +67,7 @@ fn TryBoardView(&TryBoardProps { games }: &TryBoardProps) -> Html {
         let class = classes!("square", closed.then_some("closed"));
         html! {
             <button key={square.to_string()} type="button" {class} {onclick}>
-                <span class="visually-hidden">{ label }</span>
+                <span class="visually-hidden">{ renewed(label) }</span>
                 <span class="square-drawn" aria-hidden="true">
                     { lies.map(|side| sign(board, side, "square-sign")) }
                 </span>
@@ -94,7 +94,7 @@ fn TryBoardView(&TryBoardProps { games }: &TryBoardProps) -> Html {
                 <div class="try-squares">{ for cells }</div>
                 <Drawings {board} {frame} {strokes} />
             </div>
-            <div class="try-says" role="status"><p>{ said }</p></div>
+            <div class="try-says" role="status"><p>{ renewed(said) }</p></div>
         </div>
     }
 }

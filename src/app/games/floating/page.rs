@@ -30,7 +30,7 @@ use crate::app::{
         table_game::{TableHandle, TableProps},
         whisper::use_whisper,
     },
-    ui::{icon_button::IconButton, term::Explained},
+    ui::{icon_button::IconButton, renewed::renewed, term::Explained},
 };
 
 /// A game being played.
@@ -149,12 +149,12 @@ fn status(words: &Words, table: &Table) -> Html {
     let mark = state.to_move().or(leader).map(|side| html! { <SideSign board={state.setup().board} {side} /> });
     html! {
         <div class="status">
-            <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
+            <h2 class="status-turn">{ mark }{ renewed(headline) }</h2>
             <p class={classes!("status-due", refusal.is_some().then_some("refusal"))}>
                 <Explained text={refusal.unwrap_or(hint)} />
             </p>
-            <p class="status-latest">{ latest }</p>
-            <p class="status-unproven">{ unproven }</p>
+            <p class="status-latest">{ latest.map(renewed) }</p>
+            <p class="status-unproven">{ unproven.map(renewed) }</p>
         </div>
     }
 }

@@ -21,7 +21,10 @@ use crate::app::{
         table_game::SetUpProps,
         two_players::Opponent,
     },
-    ui::choice::{Choice, ChoiceGroup, chooses},
+    ui::{
+        choice::{Choice, ChoiceGroup, chooses},
+        renewed::renewed,
+    },
 };
 
 /// The set-up of a game: the board, the variations, the opponent, the side.
@@ -43,7 +46,7 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
             more_open={setup.variations != Variations::PLAIN}>
             <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={boards}
                 chosen={Board::BOTH.iter().position(|&board| board == setup.board)} on_choose={on_board} />
-            <p class="choice-about">{ board_about(&words, setup.board) }</p>
+            <p class="choice-about">{ renewed(board_about(&words, setup.board)) }</p>
             <OpponentChoice<Setup, Side, Level, NoExtras> chosen={chosen.clone()} about={opponent_about(&words, opponent)}
                 side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(|side| side_name(&words, side))} />
         </SetUpFrame>

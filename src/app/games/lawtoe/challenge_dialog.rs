@@ -10,7 +10,7 @@ use crate::app::{
     context::use_words,
     i18n::Words,
     table::sending::sends,
-    ui::{dialog::Dialog, explained_button::ExplainedButton, term::Explained},
+    ui::{dialog::Dialog, explained_button::ExplainedButton, renewed::renewed, term::Explained},
 };
 
 /// Properties of [`ChallengeDialog`].
@@ -34,7 +34,7 @@ pub fn ChallengeDialog(ChallengeDialogProps { table }: &ChallengeDialogProps) ->
             <ExplainedButton key={flub_key(kind)} name={flub_key(kind)} {doubt}
                 label={words.with("lawtoe-challenge-confirm", &[("kind", flub_key(kind).into())])}
                 onclick={Some(sends(table, Intent::Act(Act::Challenge(kind))))}>
-                { meaning }
+                { renewed(meaning) }
             </ExplainedButton>
         }
     });

@@ -34,6 +34,7 @@ use crate::app::{
         table_game::{TableHandle, TableProps},
         whisper::use_whisper,
     },
+    ui::renewed::renewed,
 };
 
 /// A match being played.
@@ -61,7 +62,7 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
             <div class="table-actions">{ actions(table, &series, on_leave) }</div>
-            <p class="refusal">{ refusal }</p>
+            <p class="refusal">{ renewed(refusal) }</p>
             <TableBar<LawToeTable> {table} playing={table.state().verdict().is_none()} {on_leave} />
         </TableFrame<LawToeTable>>
     }

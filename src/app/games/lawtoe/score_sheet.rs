@@ -2,7 +2,11 @@ use flub::games::lawtoe::{Match, Role, Series};
 use yew::prelude::*;
 
 use super::describe;
-use crate::app::{context::use_words, i18n::Words, ui::seat_mark::SeatMark};
+use crate::app::{
+    context::use_words,
+    i18n::Words,
+    ui::{renewed::renewed, seat_mark::SeatMark},
+};
 
 /// Properties of [`ScoreSheet`].
 #[derive(Properties, PartialEq)]
@@ -26,7 +30,7 @@ pub fn ScoreSheet(ScoreSheetProps { series, counts }: &ScoreSheetProps) -> Html 
         <section class="score-sheet">
             <h2>{ words.text("lawtoe-scores") }</h2>
             if *counts {
-                <p class="streak">{ for marks }<span>{ sentence }</span></p>
+                <p class="streak">{ for marks }{ renewed(sentence) }</p>
             }
             <div>
                 if empty {
@@ -35,7 +39,7 @@ pub fn ScoreSheet(ScoreSheetProps { series, counts }: &ScoreSheetProps) -> Html 
                     { score_table(&words, series) }
                 }
             </div>
-            <p class="totals">{ (!empty).then(|| totals(&words, series)) }</p>
+            <p class="totals">{ (!empty).then(|| renewed(totals(&words, series))) }</p>
         </section>
     }
 }

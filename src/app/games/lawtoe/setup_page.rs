@@ -26,6 +26,7 @@ use crate::app::{
     },
     ui::{
         choice::{Choice, ChoiceGroup, chooses},
+        renewed::renewed,
         settings_choices::CoachChoice,
     },
 };
@@ -62,12 +63,12 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
             {more} more_open={!chosen.extras.as_i_write} settings={html! { <CoachChoice /> }}>
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
-            <p class="choice-about">{ variant_about(words, variant) }</p>
+            <p class="choice-about">{ renewed(variant_about(words, variant)) }</p>
             <OpponentChoice<Variant, Role, Level, Checking> chosen={chosen.clone()} about={opponent_about(words, opponent)}
                 side_legend={words.text("lawtoe-setup-role")}
                 side_names={Role::offered().map(|role| describe::role_name(words, role))}
                 side_about={role_about(words, variant, role)} />
-            <p class="choice-about">{ (!unlocked).then(|| locked(words, &series)) }</p>
+            <p class="choice-about">{ (!unlocked).then(|| renewed(locked(words, &series))) }</p>
         </SetUpFrame>
     }
 }

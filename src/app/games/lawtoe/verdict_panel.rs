@@ -25,6 +25,7 @@ use crate::app::{
     },
     ui::{
         notice::{Notice, Tone},
+        renewed::renewed,
         seat_mark::SeatMark,
         term::Explained,
     },
@@ -63,8 +64,8 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
         let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
         html! {
             <li key={show.label.as_str()}>
-                <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ &show.label }</button>
-                <p role="status" class="shown-proof">{ pressed.then(|| described(&words, &show.proof)) }</p>
+                <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ renewed(&show.label) }</button>
+                <p role="status" class="shown-proof">{ pressed.then(|| renewed(described(&words, &show.proof))) }</p>
                 <div>{ pressed.then(|| triplet_list(table, &show.proof)) }</div>
             </li>
         }
@@ -91,7 +92,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
                 </button>
             }
             <dl class="scores">{ for scores }</dl>
-            <p class="verdict-streak">{ streak(&words, series) }</p>
+            <p class="verdict-streak">{ renewed(streak(&words, series)) }</p>
             <ul class="shows">{ for shows }</ul>
             <div class="action-row">
                 <AgainButtons<LawToeTable> {table} label={words.text("lawtoe-next-match")} on_leave={on_leave.clone()} />

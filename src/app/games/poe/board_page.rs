@@ -20,6 +20,7 @@ use crate::app::{
         board_frame::{BoardFrame, Drawn, view},
     },
     table::{link::LinkKind, link_button::LinkButton, sending::sends_as},
+    ui::renewed::renewed,
 };
 
 impl BoardGame for Version {
@@ -70,7 +71,7 @@ fn start(words: &Words, goal: Goal, network: Network, on_start: &Callback<(Goal,
             <button type="button" class="button primary wide" aria-disabled={(!playable).to_string()} {onclick}>
                 { words.text("poe-board-start") }
             </button>
-            <p class="quiet">{ (!playable).then(|| words.text("poe-board-no-start")) }</p>
+            <p class="quiet">{ (!playable).then(|| renewed(words.text("poe-board-no-start"))) }</p>
         </div>
     }
 }

@@ -5,7 +5,11 @@ use flub::{
 use yew::prelude::*;
 
 use super::table::{Intent, Table};
-use crate::app::{context::use_words, table::sending::sends, ui::seat_mark::SeatMark};
+use crate::app::{
+    context::use_words,
+    table::sending::sends,
+    ui::{renewed::renewed, seat_mark::SeatMark},
+};
 
 /// Properties of [`JoinChoice`].
 #[derive(Properties, PartialEq)]
@@ -37,9 +41,9 @@ pub fn JoinChoice(JoinChoiceProps { table, seat }: &JoinChoiceProps) -> Html {
                 <li key={side.to_string()}>
                     <button type="button" class="button wide join" {onclick}>
                         <SeatMark seat={table.seating.player(with).mark} />
-                        <span>{ words.with("poe-join", &table.seating.who(&words, with)) }</span>
+                        { renewed(words.with("poe-join", &table.seating.who(&words, with))) }
                     </button>
-                    <p class="quiet">{ about }</p>
+                    <p class="quiet">{ renewed(about) }</p>
                 </li>
             }
         })

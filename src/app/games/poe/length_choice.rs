@@ -4,7 +4,10 @@ use yew::prelude::*;
 use crate::app::{
     context::use_words,
     i18n::Words,
-    ui::choice::{Choice, ChoiceGroup},
+    ui::{
+        choice::{Choice, ChoiceGroup},
+        renewed::renewed,
+    },
 };
 
 /// A way to measure a match, and the numbers on offer.
@@ -66,7 +69,7 @@ pub fn LengthChoice(&LengthChoiceProps { chosen, ref on_choose }: &LengthChoiceP
             <ChoiceGroup name="number" legend={how_many} {choices}
                 chosen={numbers.iter().position(|&offered| offered == number)}
                 on_choose={on_choose.reform(move |index: usize| make(numbers[index]))} />
-            <p class="choice-about">{ about }</p>
+            <p class="choice-about">{ renewed(about) }</p>
         </>
     }
 }

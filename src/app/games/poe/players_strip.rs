@@ -5,7 +5,10 @@ use super::{
     score_sheet::signed,
     table::{Table, TimeLeft},
 };
-use crate::app::{context::use_words, ui::seat_mark::SeatMark};
+use crate::app::{
+    context::use_words,
+    ui::{renewed::renewed, seat_mark::SeatMark},
+};
 
 /// Properties of [`PlayersStrip`].
 #[derive(Properties, PartialEq)]
@@ -31,7 +34,7 @@ pub fn PlayersStrip(PlayersStripProps { table }: &PlayersStripProps) -> Html {
             <li key={seat.index()} {class} aria-current={current.then_some("true")}>
                 <SeatMark seat={table.seating.player(seat).mark} />
                 <span class="player-chip-name">{ table.seating.name(&words, seat) }</span>
-                <span class="player-chip-score">{ signed(score) }</span>
+                <span class="player-chip-score">{ renewed(signed(score)) }</span>
             </li>
         }
     });
@@ -42,7 +45,7 @@ pub fn PlayersStrip(PlayersStripProps { table }: &PlayersStripProps) -> Html {
         TimeLeft::Then(left) => Some(words.with("poe-time-then", &[("time", clock(left))])),
         TimeLeft::Unknown => Some(words.text("poe-time-unknown")),
     };
-    let left = left.map(|left| html! { <p class="clock">{ left }</p> });
+    let left = left.map(|left| html! { <p class="clock">{ renewed(left) }</p> });
     html! {
         <div class="players-strip">
             <ul aria-label={words.text("seating-players")}>{ for chips }</ul>

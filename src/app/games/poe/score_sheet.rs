@@ -2,7 +2,10 @@ use flub::play::Seat;
 use yew::prelude::*;
 
 use super::table::Table;
-use crate::app::{context::use_words, ui::seat_mark::SeatMark};
+use crate::app::{
+    context::use_words,
+    ui::{renewed::renewed, seat_mark::SeatMark},
+};
 
 /// Properties of [`ScoreSheet`].
 #[derive(Properties, PartialEq)]
@@ -28,7 +31,7 @@ pub fn ScoreSheet(ScoreSheetProps { table }: &ScoreSheetProps) -> Html {
         let cells = round.findings().iter().map(|finding| html! { <td>{ signed(finding.points) }</td> });
         html! { <tr key={index}><th scope="row">{ index + 1 }</th>{ for cells }</tr> }
     });
-    let totals = state.scores().into_iter().map(|score| html! { <td><strong>{ signed(score) }</strong></td> });
+    let totals = state.scores().into_iter().map(|score| html! { <td><strong>{ renewed(signed(score)) }</strong></td> });
     html! {
         <section class="score-sheet">
             <h2>{ words.text("poe-scores") }</h2>

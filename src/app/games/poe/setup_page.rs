@@ -25,6 +25,7 @@ use crate::app::{
     },
     ui::{
         choice::chooses,
+        renewed::renewed,
         settings_choices::{CoachChoice, PaceChoice},
     },
 };
@@ -65,7 +66,7 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
             <div>{ given }</div>
             <VersionChoice chosen={setup.version} closed={closed(&setup, opening)}
                 on_choose={chooses(&chosen, |chosen, version| chosen.version = version)} />
-            <p class="choice-about">{ about_version }</p>
+            <p class="choice-about">{ renewed(about_version) }</p>
             <PlayerRows<Level> seating={setup.seating} about={words.with("poe-levels-about", &levels)}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
             <p class="choice-about">{ words.text("poe-one-device") }</p>

@@ -4,7 +4,7 @@ use super::{
     screen::Shown,
     table::{Intent, Table},
 };
-use crate::app::table::sending::sends;
+use crate::app::{table::sending::sends, ui::renewed::renewed};
 
 /// Properties of [`ShowButton`].
 #[derive(Properties, PartialEq)]
@@ -26,5 +26,5 @@ pub fn ShowButton(ShowButtonProps { table, shown, label, wide }: &ShowButtonProp
     let pressed = table.screen.shown.as_ref() == Some(shown);
     let onclick = sends(table, Intent::Show((!pressed).then(|| shown.clone())));
     let class = if *wide { "button wide" } else { "button small" };
-    html! { <button type="button" {class} aria-pressed={pressed.to_string()} {onclick}>{ label }</button> }
+    html! { <button type="button" {class} aria-pressed={pressed.to_string()} {onclick}>{ renewed(label) }</button> }
 }

@@ -16,7 +16,7 @@ use crate::app::{
     i18n::Words,
     letters::pencil_pad::PencilPad,
     table::sending::{sends, sends_as},
-    ui::{confirm_dialog::ConfirmDialog, term::Explained},
+    ui::{confirm_dialog::ConfirmDialog, renewed::renewed, term::Explained},
 };
 
 /// Properties of [`TurnActions`].
@@ -81,7 +81,7 @@ fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) ->
             primary={words.text("poe-warning-back")} on_primary={sends(table, back.clone())}
             other={words.text("poe-warning-write")} on_other={write.unwrap_or_else(Callback::noop)}
             on_close={sends(table, back)}>
-            <p>{ kind.map(|kind| coach::warning(words, kind)) }</p>
+            <p>{ kind.map(|kind| renewed(coach::warning(words, kind))) }</p>
         </ConfirmDialog>
     }
 }

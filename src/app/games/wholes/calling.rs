@@ -10,7 +10,7 @@ use crate::app::{
     context::use_words,
     i18n::Words,
     table::sending::sends,
-    ui::{dialog::Dialog, seat_mark::SeatMark},
+    ui::{dialog::Dialog, renewed::renewed, seat_mark::SeatMark},
 };
 
 /// A callback that opens a dialog for a person, or for the one picked in it.
@@ -60,10 +60,10 @@ fn questions(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let confirm = caller.map(|seat| sends(table, Intent::Act(seat, Act::Call)));
     html! {
         <>
-            <p>{ said }</p>
+            <p>{ renewed(said) }</p>
             <div>{ who }</div>
-            <p class="burden">{ right }</p>
-            <p class="burden">{ wrong }</p>
+            <p class="burden">{ renewed(right) }</p>
+            <p class="burden">{ renewed(wrong) }</p>
             <div class="action-row dialog-end">
                 <button type="button" class="button primary grow" aria-disabled={caller.is_none().to_string()}
                     onclick={confirm}>{ words.text("wholes-call") }</button>

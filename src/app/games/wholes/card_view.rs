@@ -39,9 +39,10 @@ pub fn PlayingCard(PlayingCardProps { card }: &PlayingCardProps) -> Html {
         Card::Replay => ("card card-special", word(&words, card), special(&words, card, REPLAY)),
         Card::Swap => ("card card-special", word(&words, card), special(&words, card, SWAP)),
     };
+    let label = card_label(&words, card);
     html! {
-        <span class={suit}>
-            <span class="visually-hidden">{ card_label(&words, card) }</span>
+        <span key={label.as_str()} class={suit}>
+            <span class="visually-hidden">{ &label }</span>
             <span class="card-corner" aria-hidden="true">{ corner.clone() }</span>
             { middle }
             <span class="card-corner card-corner-end" aria-hidden="true">{ corner }</span>

@@ -19,7 +19,7 @@ use crate::app::{
     i18n::{Words, isolated},
     platform::focus::focus,
     table::sending::{sends, sends_as},
-    ui::icon_button::IconButton,
+    ui::{icon_button::IconButton, renewed::renewed},
 };
 
 /// Properties of [`DeckForm`].
@@ -77,7 +77,7 @@ pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
                 <input id="deck-name" type="text" autocomplete="off" maxlength={OwnDeck::LONGEST_NAME.to_string()}
                     value={draft.name.clone()} oninput={sends_as(editor, |event| Change::Name(typed(&event)))}
                     aria-invalid={name_flaw.is_some().to_string()} aria-describedby="deck-name-flaw" />
-                <p id="deck-name-flaw" class="field-wrong" role="status">{ name_flaw }</p>
+                <p id="deck-name-flaw" class="field-wrong" role="status">{ name_flaw.map(renewed) }</p>
             </div>
             <div class="stack" role="group" aria-label={mixing.clone()}>
                 <p>{ mixing }</p>
@@ -95,7 +95,7 @@ pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
                 </button>
             </div>
             <div class="row">{ for specials }</div>
-            <p class="deck-about" role="status">{ about }</p>
+            <p class="deck-about" role="status">{ renewed(about) }</p>
             <div class="row">
                 <button type="button" class="button primary" onclick={on_keep}>
                     { words.text("wholes-deck-keep") }
@@ -165,7 +165,7 @@ fn DeckRow(&DeckRowProps { place, ref row, ref on_change }: &DeckRowProps) -> Ht
             { count_field(&row.count, Some(words.with("wholes-deck-count", &number)), on_count) }
             <IconButton label={words.with("wholes-deck-remove-row", &number)} path="M6 6l12 12M18 6 6 18"
                 onclick={on_change.reform(move |_| Change::RemoveRow(place))} />
-            <p class="field-wrong" {id}>{ wrong }</p>
+            <p class="field-wrong" {id}>{ wrong.map(renewed) }</p>
         </li>
     }
 }

@@ -11,6 +11,7 @@ use crate::app::{
     context::use_app,
     platform::{file, focus::focus},
     table::sending::sends_as,
+    ui::renewed::renewed,
 };
 
 /// Properties of [`DeckImport`].
@@ -68,7 +69,7 @@ pub fn DeckImport(DeckImportProps { editor }: &DeckImportProps) -> Html {
                 <pre class="import-example" translate="no">{ EXAMPLE }</pre>
                 <textarea id="import-text" rows="4" value={editor.pasted.clone()} oninput={on_paste}
                     aria-invalid={trouble.is_some().to_string()} aria-describedby="import-trouble" />
-                <p id="import-trouble" class="field-wrong" role="status">{ trouble }</p>
+                <p id="import-trouble" class="field-wrong" role="status">{ trouble.map(renewed) }</p>
             </div>
             <div class="row">
                 <button type="button" class="button" onclick={on_import}>{ words.text("wholes-import") }</button>

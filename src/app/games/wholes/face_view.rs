@@ -34,7 +34,7 @@ pub fn FaceDrawing(FaceProps { face }: &FaceProps) -> Html {
         Form::Bar => (bar(face.value()), 2),
     };
     // Its width in characters: the print on a card is as large as its width allows.
-    html! { <span class="face" style={format!("--signs:{width}")} aria-hidden="true">{ drawn }</span> }
+    html! { <span key={face.to_string()} class="face" style={format!("--signs:{width}")} aria-hidden="true">{ drawn }</span> }
 }
 
 fn fraction(value: Value) -> Html {

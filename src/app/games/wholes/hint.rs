@@ -16,6 +16,7 @@ use crate::app::{
     table::sending::sends,
     ui::{
         notice::{Notice, Tone},
+        renewed::renewed,
         term::Explained,
     },
 };
@@ -86,7 +87,7 @@ pub fn Helps(HintProps { table }: &HintProps) -> Html {
     let AppContext { words, settings, .. } = use_app();
     let button = |label: String, intent: Intent| {
         let onclick = sends(table, intent);
-        html! { <button type="button" class="button small" {onclick}>{ label }</button> }
+        html! { <button type="button" class="button small" {onclick}>{ renewed(label) }</button> }
     };
     let hops = || {
         let onclick = sends(table, Intent::Screen(ScreenMsg::Hops));

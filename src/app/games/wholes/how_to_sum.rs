@@ -4,7 +4,10 @@ use flub::games::wholes::{Card, Face};
 use yew::prelude::*;
 
 use super::{PlayingCard, SumBar, card_speech::sum_so_far};
-use crate::app::{context::use_words, ui::article::Drawn};
+use crate::app::{
+    context::use_words,
+    ui::{article::Drawn, renewed::renewed},
+};
 
 /// Cards with commas between them. Those that are touched are added up.
 #[derive(Debug)]
@@ -51,7 +54,7 @@ fn TrySumView(TrySumProps { cards }: &TrySumProps) -> Html {
         <div class="try how-to-sum">
             <ul class="card-row">{ for buttons }</ul>
             <div class="try-bar"><SumBar faces={sum} /></div>
-            <div class="try-says" role="status"><p>{ says }</p></div>
+            <div class="try-says" role="status"><p>{ renewed(says) }</p></div>
         </div>
     }
 }

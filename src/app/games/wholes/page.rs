@@ -38,7 +38,7 @@ use crate::app::{
         table_game::{TableHandle, TableProps},
         whisper::use_whisper,
     },
-    ui::{seat_mark::SeatMark, term::Explained},
+    ui::{renewed::renewed, seat_mark::SeatMark, term::Explained},
 };
 
 /// A game being played.
@@ -138,7 +138,7 @@ fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_le
 /// Why the latest act was refused.
 fn refused(words: &Words, table: &Table) -> Html {
     let sentence = table.refusal.as_ref().map(|refusal| describe::refused(words, &table.seating, refusal));
-    html! { <p class="refusal">{ sentence }</p> }
+    html! { <p class="refusal">{ sentence.map(renewed) }</p> }
 }
 
 /// The actions that are always available.
@@ -176,9 +176,9 @@ fn status(words: &Words, table: &Table) -> Html {
     let mark = table.whose_turn().map(|seat| html! { <SeatMark seat={table.seating.player(seat).mark} /> });
     html! {
         <div class="status">
-            <h2 class="status-turn">{ mark }<span>{ headline }</span></h2>
+            <h2 class="status-turn">{ mark }{ renewed(headline) }</h2>
             <p class="status-due"><Explained text={hint} /></p>
-            <p class="status-latest">{ latest }</p>
+            <p class="status-latest">{ latest.map(renewed) }</p>
         </div>
     }
 }

@@ -25,6 +25,7 @@ use crate::app::{
     },
     ui::{
         choice::{Choice, ChoiceGroup, chooses},
+        renewed::renewed,
         settings_choices::{CoachChoice, PaceChoice, SpeechChoice},
     },
 };
@@ -105,7 +106,7 @@ fn CardsChoice(CardsChoiceProps { chosen, own, on_choose }: &CardsChoiceProps) -
     html! {
         <>
             <ChoiceGroup name="cards" legend={words.text("wholes-setup-cards")} {choices} chosen={place} {on_choose} />
-            <p class="choice-about">{ about }</p>
+            <p class="choice-about">{ renewed(about) }</p>
         </>
     }
 }

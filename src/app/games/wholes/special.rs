@@ -10,7 +10,12 @@ use super::{
     screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
-use crate::app::{context::use_words, i18n::Words, table::sending::sends, ui::dialog::Dialog};
+use crate::app::{
+    context::use_words,
+    i18n::Words,
+    table::sending::sends,
+    ui::{dialog::Dialog, renewed::renewed},
+};
 
 /// Properties of [`SpecialDialogs`].
 #[derive(Properties, PartialEq)]
@@ -57,7 +62,7 @@ fn swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
         <>
             <p>{ card_speech::special_rule(words, &Card::Swap) }</p>
             <fieldset class="options"><legend>{ words.text("wholes-swap-with") }</legend>{ for options }</fieldset>
-            <p class="burden">{ sentence }</p>
+            <p class="burden">{ sentence.map(renewed) }</p>
             <div class="action-row dialog-end">
                 <button type="button" class="button primary grow" aria-disabled={other.is_none().to_string()}
                     onclick={confirm}>{ words.text("wholes-swap-confirm") }</button>

@@ -24,7 +24,7 @@ use crate::app::{
     context::{AppContext, use_app},
     i18n::Words,
     table::{sending::sends, table_game::TableHandle},
-    ui::seat_mark::SeatMark,
+    ui::{renewed::renewed, seat_mark::SeatMark},
 };
 
 /// Properties of [`TableCenter`].
@@ -101,7 +101,7 @@ fn won(words: &Words, table: &Table) -> Html {
     html! {
         <div key="won" class="card-table-middle winner">
             <p>{ for marks }</p>
-            <p class="sentence">{ describe::headline(words, table) }</p>
+            <p class="sentence">{ renewed(describe::headline(words, table)) }</p>
         </div>
     }
 }
@@ -120,7 +120,7 @@ fn pile(words: &Words, table: &TableHandle<WholesTable>, count: usize, draws: Op
     };
     html! {
         <div class="pile">
-            { cards }<span class="pile-count">{ words.with("wholes-pile", &[("count", count.into())]) }</span>
+            { cards }<span class="pile-count">{ renewed(words.with("wholes-pile", &[("count", count.into())])) }</span>
         </div>
     }
 }
@@ -131,7 +131,7 @@ fn discard(words: &Words, table: &TableHandle<WholesTable>, count: usize) -> Htm
     html! {
         <button type="button" class="pile discard" onclick={opens(table, Window::Discard, None)}>
             <span class={classes!("pile-cards", (count == 0).then_some("empty"))}>{ back }</span>
-            <span class="pile-count">{ words.with("wholes-discard", &[("count", count.into())]) }</span>
+            <span class="pile-count">{ renewed(words.with("wholes-discard", &[("count", count.into())])) }</span>
         </button>
     }
 }
@@ -155,7 +155,7 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             <li key={place} class="played">
                 <PlayingCard {card} />
                 <button type="button" {class} aria-expanded={(changing == Some(place)).to_string()} {onclick}>
-                    <span class="visually-hidden">{ label }</span>
+                    <span class="visually-hidden">{ renewed(label) }</span>
                     <span class="said-label" aria-hidden="true">{ words.text("wholes-i-say") }</span>
                     { shown }
                 </button>
@@ -166,7 +166,7 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let sentence = card_speech::plus(words, &said);
     html! {
         <div key="draft" class="card-table-middle draft">
-            <p class="sentence">{ words.with("wholes-you-say", &[("sum", sentence.into())]) }</p>
+            <p class="sentence">{ renewed(words.with("wholes-you-say", &[("sum", sentence.into())])) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-your-play")}
                 style={format!("--count:{}", table.screen.draft.len())}>{ for cards }</ol>
             { sum(said, table.screen.hops) }
@@ -199,7 +199,7 @@ fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[F
     let says = [who, name, ("sentence", card_speech::sentence(words, said).into())];
     html! {
         <div key="face-down" class="card-table-middle">
-            <p class="sentence"><SeatMark seat={mark} /><span>{ words.with("wholes-says", &says) }</span></p>
+            <p class="sentence"><SeatMark seat={mark} />{ renewed(words.with("wholes-says", &says)) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-play")}
                 style={format!("--count:{}", said.len())}>{ for cards }</ol>
             { sum(said.to_vec(), table.screen.hops) }

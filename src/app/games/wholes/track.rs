@@ -7,7 +7,10 @@ use flub::{
 use yew::prelude::*;
 
 use super::table::Table;
-use crate::app::{context::use_words, ui::seat_mark::SeatMark};
+use crate::app::{
+    context::use_words,
+    ui::{renewed::renewed, seat_mark::SeatMark},
+};
 
 /// Properties of [`Track`].
 #[derive(Properties, PartialEq)]
@@ -40,9 +43,9 @@ pub fn Track(TrackProps { table, state }: &TrackProps) -> Html {
                 <span class="lane-player">
                     <SeatMark seat={player.mark} />
                     <span class="lane-name">{ table.seating.name(&words, seat) }</span>
-                    <span class="lane-cards" aria-hidden="true">{ count }</span>
+                    <span class="lane-cards" aria-hidden="true">{ renewed(count) }</span>
                 </span>
-                <span class="visually-hidden">{ words.with("wholes-lane", &values) }</span>
+                <span class="visually-hidden">{ renewed(words.with("wholes-lane", &values)) }</span>
                 <span class="lane-line" aria-hidden="true">
                     <span class="piece" style={format!("--place:{place};--steps:{steps}")}>
                         <SeatMark seat={player.mark} />

@@ -12,7 +12,7 @@ use super::{
 use crate::app::{
     context::use_words,
     table::table_game::TableHandle,
-    ui::{seat_mark::SeatMark, term::Explained},
+    ui::{renewed::renewed, seat_mark::SeatMark, term::Explained},
 };
 
 /// Properties of [`TurnedOver`].
@@ -57,7 +57,7 @@ pub fn TurnedOver(TurnedOverProps { table, called, events }: &TurnedOverProps) -
     let seen = table.staged.is_none();
     html! {
         <div class="card-table-middle called">
-            <p class="sentence">{ (turned > 0).then_some(sentence) }</p>
+            <p class="sentence">{ (turned > 0).then(|| renewed(sentence)) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-turned-over")}
                 style={format!("--count:{}", called.cards.len())}>{ for cards }</ol>
             <div class="sum-place"><SumBar {faces} /></div>

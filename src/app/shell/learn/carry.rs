@@ -19,6 +19,7 @@ use crate::app::{
     ui::{
         notice::{Notice, Tone},
         qr_code::QrCode,
+        renewed::renewed,
     },
 };
 
@@ -82,10 +83,10 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
     let said = match &*told {
         Some(Ok(name)) => {
             let said = words.with("learn-brought", &[("name", name.as_str().into())]);
-            html! { <Notice tone={Tone::Right}><p role="status">{ said }</p></Notice> }
+            html! { <Notice tone={Tone::Right}><p role="status">{ renewed(said) }</p></Notice> }
         }
         Some(Err(fault)) => {
-            html! { <Notice tone={Tone::Wrong}><p role="alert">{ fault.clone() }</p></Notice> }
+            html! { <Notice tone={Tone::Wrong}><p role="alert">{ renewed(fault) }</p></Notice> }
         }
         None => html! {},
     };

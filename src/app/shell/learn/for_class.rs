@@ -20,6 +20,7 @@ use crate::app::{
     ui::{
         copy::{copied, copy, select},
         notice::{Notice, Tone},
+        renewed::renewed,
     },
 };
 
@@ -61,7 +62,7 @@ pub fn ForTeacher(ForTeacherProps { learner }: &ForTeacherProps) -> Html {
                 <input id={LINE} class="link-field" type="text" readonly=true value={line} />
             </label>
             <div class="row"><button type="button" class="button" {onclick}>{ words.text("learn-hand-in-copy") }</button></div>
-            <p class="quiet" role="status">{ said }</p>
+            <p class="quiet" role="status">{ said.map(renewed) }</p>
         </div>
     }
 }

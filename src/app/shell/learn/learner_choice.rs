@@ -9,7 +9,7 @@ use crate::app::{
     context::use_words,
     i18n::Words,
     learn::learners::{LONGEST_NAME, Learner},
-    ui::{confirm_dialog::ConfirmDialog, seat_mark::SeatMark},
+    ui::{confirm_dialog::ConfirmDialog, renewed::renewed, seat_mark::SeatMark},
 };
 
 /// Properties of [`LearnerChoice`].
@@ -34,7 +34,7 @@ pub fn LearnerChoice(LearnerChoiceProps { learners }: &LearnerChoiceProps) -> Ht
         html! {
             <li key={place}>
                 <button type="button" class="button learner" aria-pressed={is_current.to_string()} {onclick}>
-                    <SeatMark seat={learner.shape} />{ shown_name(&words, learner) }
+                    <SeatMark seat={learner.shape} />{ renewed(shown_name(&words, learner)) }
                 </button>
             </li>
         }
@@ -90,7 +90,7 @@ pub fn LearnerChoice(LearnerChoiceProps { learners }: &LearnerChoiceProps) -> Ht
     html! {
         <details class="learn-who">
             <summary>
-                { words.with("learn-who", &[("name", shown_name(&words, learners.learner()).into())]) }
+                { renewed(words.with("learn-who", &[("name", shown_name(&words, learners.learner()).into())])) }
             </summary>
             <ul class="learners">{ for rows }</ul>
             if learners.is_full() {
@@ -111,7 +111,7 @@ pub fn LearnerChoice(LearnerChoiceProps { learners }: &LearnerChoiceProps) -> Ht
             }
             <div class="action-row">
                 <a class="button" href={LearnPlace::Carry(None).href()}>{ words.text("learn-carry") }</a>
-                <button type="button" class="button" onclick={asks(true)}>{ removal.clone() }</button>
+                <button type="button" class="button" onclick={asks(true)}>{ renewed(&removal) }</button>
             </div>
             <ConfirmDialog name="learner-removal" title={removal.clone()} open={*is_asking} primary={words.text("learn-keep")}
                 other={removal} on_primary={close.clone()} on_other={on_remove} on_close={close}>

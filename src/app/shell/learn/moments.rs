@@ -13,7 +13,10 @@ use super::{
 use crate::app::{
     context::{AppContext, use_app},
     games::Game,
-    learn::thinking::{LEARN, TURNING},
+    learn::{
+        lesson_view::waiting,
+        thinking::{LEARN, TURNING},
+    },
     platform::{focus::focus, thinker},
     table::link::{LinkKind, at_step},
     ui::notice::{Notice, Tone},
@@ -62,13 +65,9 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
         }
     });
     let heading = words.text("learn-moments");
+    let path = LearnPlace::Ladder { game, steps: None }.href();
     let Some(moments) = &*found else {
-        return html! {
-            <div class="column">
-                <h1 tabindex="-1">{ heading }</h1>
-                <p role="status">{ words.text("learn-wait") }</p>
-            </div>
-        };
+        return waiting(&words, &heading, &path, words.text("learn-path"));
     };
     let Some((after, exercise, mirror)) = moments.get(*place).cloned() else {
         let said = match count {
@@ -81,9 +80,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
                 <h1 tabindex="-1">{ heading }</h1>
                 <Notice tone={Tone::Right}><p>{ said }</p></Notice>
                 <div class="action-row">
-                    <a class="button primary" href={LearnPlace::Ladder { game, steps: None }.href()}>
-                        { words.text("learn-path") }
-                    </a>
+                    <a class="button primary" href={path}>{ words.text("learn-path") }</a>
                     <a class="button" href="#/">{ words.text("shell-home") }</a>
                 </div>
             </div>

@@ -13,7 +13,10 @@ use crate::app::{
     context::{AppContext, use_app},
     games::Game,
     platform::{focus::focus, seed::seed},
-    ui::notice::{Notice, Tone},
+    ui::{
+        notice::{Notice, Tone},
+        renewed::renewed,
+    },
 };
 
 /// How many of them may be moments of one's own games in a mirror.
@@ -75,7 +78,7 @@ pub fn Today() -> Html {
     };
     html! {
         <>
-            <p class="learn-place">{ words.with("learn-today-place", &values) }</p>
+            <p class="learn-place">{ renewed(words.with("learn-today-place", &values)) }</p>
             <Room key={*place} {game} task={Task::Exercise(exercise)} on_done={Some(on_done)} />
         </>
     }

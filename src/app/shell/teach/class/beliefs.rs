@@ -9,6 +9,7 @@ use crate::app::{
     games::Game,
     i18n::Words,
     shell::{learn::place::LearnPlace, route::Route},
+    ui::renewed::renewed,
 };
 
 /// The sentences about the mistaken beliefs of a ladder, put together once for a whole class.
@@ -58,7 +59,7 @@ pub fn Beliefs(BeliefsProps { class, game }: &BeliefsProps) -> Html {
             }
             if !overcome.is_empty() {
                 <details>
-                    <summary>{ words.with("class-beliefs-overcome", &[("count", overcome.len().into())]) }</summary>
+                    <summary>{ renewed(words.with("class-beliefs-overcome", &[("count", overcome.len().into())])) }</summary>
                     { list(&overcome) }
                 </details>
             }
@@ -69,7 +70,9 @@ pub fn Beliefs(BeliefsProps { class, game }: &BeliefsProps) -> Html {
 fn drawn(words: &Words, class: &ClassProgress, found: &Belief<&str>) -> Html {
     let names = |places: &[usize]| {
         let names = places.iter().filter_map(|&place| class.students().get(place));
-        names.map(|student| html! { <li><bdi>{ student.nickname() }</bdi></li> }).collect::<Html>()
+        names
+            .map(|student| html! { <li key={student.nickname()}><bdi>{ student.nickname() }</bdi></li> })
+            .collect::<Html>()
     };
     let steps = found.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let values = [("count", found.steps.len().into()), ("steps", steps.into())];
@@ -83,7 +86,7 @@ fn drawn(words: &Words, class: &ClassProgress, found: &Belief<&str>) -> Html {
         <li>
             <p class="class-belief">{ found.belief }</p>
             <p class="quiet">
-                { words.with("class-belief-count", &[("held", found.held.len().into()), ("overcome", found.overcome.len().into())]) }
+                { renewed(words.with("class-belief-count", &[("held", found.held.len().into()), ("overcome", found.overcome.len().into())])) }
                 { " " }
                 { words.with("class-belief-steps", &values) }
             </p>
@@ -111,10 +114,10 @@ pub fn Steps(BeliefsProps { class, game }: &BeliefsProps) -> Html {
             <li key={step}>
                 <a href={Route::Learn(LearnPlace::Step { game, step }).href()}>{ step_name(&words, game, step) }</a>
                 { " " }
-                <span class="quiet">{ words.with("class-step-learnt", &values) }</span>
+                <span class="quiet">{ renewed(words.with("class-step-learnt", &values)) }</span>
                 if let Some(belief) = commonest {
                     <p>
-                        { words.with("class-step-belief", &[("held", belief.held.len().into()), ("belief", belief.belief.into())]) }
+                        { renewed(words.with("class-step-belief", &[("held", belief.held.len().into()), ("belief", belief.belief.into())])) }
                     </p>
                 }
             </li>

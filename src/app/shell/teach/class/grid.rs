@@ -12,6 +12,7 @@ use crate::app::{
         step_mark::{mark, state},
         use_learners::today,
     },
+    ui::renewed::renewed,
 };
 
 /// Properties of [`Grid`].
@@ -47,7 +48,7 @@ pub fn Grid(GridProps { class, game, sorting, on_sort }: &GridProps) -> Html {
             <th scope="col" aria-sort={sorting.aria(by)}>
                 <button type="button" class="class-sort" title={about} {onclick}>
                     { label }
-                    <span class="class-arrow" aria-hidden="true">{ arrow }</span>
+                    <span class="class-arrow" aria-hidden="true">{ renewed(arrow) }</span>
                 </button>
             </th>
         }
@@ -67,16 +68,16 @@ pub fn Grid(GridProps { class, game, sorting, on_sort }: &GridProps) -> Html {
             html! {
                 <tr key={student.nickname().to_owned()}>
                     <th scope="row"><bdi>{ student.nickname() }</bdi></th>
-                    <td class="numbers">{ learnt_of(&words, student.learnt(ladder), game.steps()) }</td>
+                    <td class="numbers">{ renewed(learnt_of(&words, student.learnt(ladder), game.steps())) }</td>
                     { for cells }
                 </tr>
             }
         });
-    let sums = steps.map(|step| html! { <td class="numbers">{ class.learnt_at(ladder, step) }</td> });
+    let sums = steps.map(|step| html! { <td class="numbers">{ renewed(class.learnt_at(ladder, step)) }</td> });
     html! {
         <div class="class-scroll" role="region" aria-label={caption.clone()} tabindex="0">
             <table class="class-table">
-                <caption>{ caption }</caption>
+                <caption>{ renewed(caption) }</caption>
                 <thead>
                     <tr>
                         { heading(Order::Nickname, html! { <span>{ words.text("class-nickname") }</span> }, words.text("class-sort")) }

@@ -12,7 +12,10 @@ use crate::app::{
     context::{AppContext, use_app},
     i18n::{Words, isolated},
     platform::{file, focus::focus},
-    ui::notice::{Notice, Tone},
+    ui::{
+        notice::{Notice, Tone},
+        renewed::renewed,
+    },
 };
 
 /// The most bytes read of a file: more than any class has.
@@ -151,7 +154,7 @@ fn told(words: &Words, report: &Report) -> Html {
     let tone = if report.refused.is_empty() && !report.taken.is_empty() { Tone::Right } else { Tone::Wrong };
     html! {
         <Notice {tone}>
-            <p>{ summary(words, report) }</p>
+            <p>{ renewed(summary(words, report)) }</p>
             if !replaced.is_empty() {
                 <p>{ words.with("class-replaced", &[("names", replaced.into())]) }</p>
             }

@@ -7,6 +7,7 @@ use super::use_class::ClassHandle;
 use crate::app::{
     context::{AppContext, use_app},
     platform::file,
+    ui::renewed::renewed,
 };
 
 /// Properties of [`Keeping`].
@@ -36,7 +37,7 @@ pub fn Keeping(KeepingProps { class }: &KeepingProps) -> Html {
     html! {
         <section class="sheet stack no-print" aria-labelledby="class-keeping">
             <h2 id="class-keeping">{ words.text("class-keeping") }</h2>
-            <p role="status">{ words.with("class-kept", &[("saved", if class.is_saved() { "yes" } else { "no" }.into())]) }</p>
+            <p role="status">{ renewed(words.with("class-kept", &[("saved", if class.is_saved() { "yes" } else { "no" }.into())])) }</p>
             <label class="check">
                 <input type="checkbox" checked={class.is_saved()} {onchange} />
                 <span>{ words.text("class-save") }</span>

@@ -8,7 +8,10 @@ use super::use_class::ClassHandle;
 use crate::app::{
     context::{AppContext, use_app},
     i18n::isolated,
-    ui::notice::{Notice, Tone},
+    ui::{
+        notice::{Notice, Tone},
+        renewed::renewed,
+    },
 };
 
 /// Properties of [`Students`].
@@ -52,7 +55,7 @@ pub fn Students(StudentsProps { class }: &StudentsProps) -> Html {
         html! {
             <li key={name.clone()}>
                 <label class="field">
-                    <span class="visually-hidden">{ words.with("class-nickname-of", &[("number", (place + 1).into())]) }</span>
+                    <span class="visually-hidden">{ renewed(words.with("class-nickname-of", &[("number", (place + 1).into())])) }</span>
                     <input type="text" dir="auto" autocomplete="off" maxlength={ClassProgress::LONGEST_NICKNAME.to_string()}
                         value={name} {onchange} />
                 </label>

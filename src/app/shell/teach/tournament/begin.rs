@@ -13,6 +13,7 @@ use crate::app::{
     context::{AppContext, use_app},
     i18n::Words,
     platform::{file, focus::focus, seed::seed},
+    ui::renewed::renewed,
 };
 
 /// The id of the field for the list.
@@ -155,13 +156,13 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                 <p id="tournament-list-about" class="quiet">{ words.text("tournament-list-about") }</p>
                 <div id="tournament-count" role="status" class={classes!("stack", written.is_wrong().then_some("field-wrong"))}>
                     <p class="tournament-count">
-                        { if *unread { words.text("shell-file-unread") } else { written.said(&words) } }
+                        { renewed(if *unread { words.text("shell-file-unread") } else { written.said(&words) }) }
                     </p>
                     if !ranking.is_empty() {
-                        <p class="quiet">{ ranking }</p>
+                        <p class="quiet">{ renewed(ranking) }</p>
                     }
                 </div>
-                <button type="submit" class="button primary wide">{ make }</button>
+                <button type="submit" class="button primary wide">{ renewed(make) }</button>
                 <label class="field">
                     <span>{ words.text("tournament-from-file") }</span>
                     <input type="file" accept=".txt,.csv,text/plain,text/csv" onchange={on_file} />

@@ -7,7 +7,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::wording::{by_name, name_of, player_name};
-use crate::app::context::use_words;
+use crate::app::{context::use_words, ui::renewed::renewed};
 
 /// Properties of [`People`].
 #[derive(Properties, PartialEq)]
@@ -49,10 +49,10 @@ pub fn People(PeopleProps { tournament, on_act }: &PeopleProps) -> Html {
     let present = [("present", (players - round.absent().len()).into()), ("players", players.into())];
     html! {
         <details class="sheet tournament-folded no-print">
-            <summary>{ words.with("tournament-people", &present) }</summary>
+            <summary>{ renewed(words.with("tournament-people", &present)) }</summary>
             <div class="stack">
                 <p id="tournament-people-about">
-                    { if is_blank { words.text("tournament-people-about") } else { words.text("tournament-refused-begun") } }
+                    { renewed(words.text(if is_blank { "tournament-people-about" } else { "tournament-refused-begun" })) }
                 </p>
                 <ul class="tournament-persons" aria-describedby="tournament-people-about">{ for rows }</ul>
                 if is_blank {

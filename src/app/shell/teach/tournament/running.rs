@@ -18,7 +18,10 @@ use crate::app::{
     context::{AppContext, use_app},
     i18n::Id,
     platform::focus::focus,
-    ui::notice::{Notice, Tone},
+    ui::{
+        notice::{Notice, Tone},
+        renewed::renewed,
+    },
 };
 
 /// What of it is shown.
@@ -117,7 +120,7 @@ pub fn Running(RunningProps { kept }: &RunningProps) -> Html {
         <div class="tournament">
             <div class="tournament-head">
                 <div>
-                    <h1 tabindex="-1">{ words.with("tournament-title", &[("round", (current + 1).into())]) }</h1>
+                    <h1 tabindex="-1">{ renewed(words.with("tournament-title", &[("round", (current + 1).into())])) }</h1>
                     <p class="quiet">{ words.with("tournament-about", &about) }</p>
                 </div>
                 <div class="row no-print">
