@@ -86,8 +86,11 @@ enum Answer {
     Refused,
 }
 
+/// What to do at an event.
+type Handler = fn(&mut Guard, &Event) -> Answer;
+
 /// What each kind of event means here.
-const HANDLERS: [(&str, fn(&mut Guard, &Event) -> Answer); 5] = [
+const HANDLERS: [(&str, Handler); 5] = [
     ("pointerdown", begin_tap),
     ("pointercancel", cancel_tap),
     ("click", end_tap),
