@@ -160,8 +160,8 @@ test.describe("where things may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("at the end the tic-tac-toes are drawn one after another, and counted", async ({ page }) => {
-    const table = await sitDown(page, { turns: WHOLE.slice(0, 15) });
     await holdTime(page);
+    const table = await sitDown(page, { turns: WHOLE.slice(0, 15) });
     await table.play("g7");
     await table.headline("floating-drawn");
     for (const [count, points] of [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [3, 3]].entries()) {

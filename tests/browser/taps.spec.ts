@@ -88,7 +88,7 @@ test("a place in a tournament is tapped in once, and a round is not ended twice"
   const players = page.locator(".tournament-player");
   for (const at of [1, 0, 3, 2]) {
     const { x, y, width, height } = (await players.nth(at).boundingBox())!;
-    for (const gap of [150, 450]) {
+    for (const gap of [150, 550]) {
       await page.mouse.click(x + width / 2, y + height / 2);
       await page.waitForTimeout(gap);
     }

@@ -5,8 +5,8 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-/** For how long after somebody is asked a second tap on one spot does nothing, in milliseconds, and a little more. */
-const GUARD = 450;
+/** For how long after a tap a second one on its spot does nothing, in milliseconds, and a little more. */
+const GUARD = 550;
 
 /** `FLUB_SEED` decides how long after the first the second tap comes. */
 const SEED = Number(process.env["FLUB_SEED"] ?? 7);
@@ -27,9 +27,7 @@ const GRAVE = [
 
 /** Has the page wait as long as it does for people, so that a second tap comes while it guards against that. */
 export async function waitAsForPeople(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.setTimeout = window.unhurried;
-  });
+  await page.addInitScript(() => window.unhurry());
 }
 
 /**

@@ -7,15 +7,14 @@ use std::cell::RefCell;
 
 use gloo::{
     events::{EventListener, EventListenerOptions, EventListenerPhase},
-    timers::callback::Timeout,
     utils::window,
 };
 use web_sys::{Element, Event, HtmlTextAreaElement, KeyboardEvent, MouseEvent, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
-/// For how many milliseconds after somebody is asked another tap on the spot of the one before does nothing. The taps of a double tap
+/// For how many milliseconds after a tap another one on its spot does nothing, if somebody was asked since. The taps of a double tap
 /// are 80 to 300 apart.
-const GUARD: u32 = 400;
+const GUARD: f64 = 500.0;
 
 /// How far apart in each direction two taps on one spot are at most, in pixels.
 const SPOT: u32 = 32;
@@ -25,10 +24,8 @@ const SPOT: u32 = 32;
 struct Guard {
     /// When somebody was asked last, as events count time.
     asked: f64,
-    /// Runs as long as a second tap does nothing.
-    guarding: Option<Timeout>,
-    /// Where the latest tap began.
-    spot: Option<(i32, i32)>,
+    /// Where and when the latest tap began.
+    latest: Option<(i32, i32, f64)>,
     /// The tap that has begun and not yet ended.
     tap: Option<Tap>,
     /// When the key that is down was pressed.
@@ -64,19 +61,16 @@ pub fn watch() {
 #[hook]
 pub fn use_asked<T: PartialEq + 'static>(what: T) {
     use_effect_with(what, |_| {
-        let Ok(now) = Event::new("asked") else { return };
-        let over = Timeout::new(GUARD, || STATE.with_borrow_mut(|guard| guard.guarding = None));
-        STATE.with_borrow_mut(|guard| {
-            guard.asked = now.time_stamp();
-            guard.guarding = Some(over);
-        });
+        if let Ok(now) = Event::new("asked") {
+            STATE.with_borrow_mut(|guard| guard.asked = now.time_stamp());
+        }
     });
 }
 
-/// Whether the latest tap began on the right half of where this element is.
-pub fn is_tapped_on_right(element: &Element) -> bool {
+/// Whether nothing can be on the left half of this element by a tap that was meant for something else: the latest began on the right.
+pub fn is_left_free(element: &Element) -> bool {
     let place = element.get_bounding_client_rect();
-    STATE.with_borrow(|guard| guard.spot.is_some_and(|(x, _)| f64::from(x) > place.left() + place.width() / 2.0))
+    STATE.with_borrow(|guard| guard.latest.is_none_or(|(x, ..)| f64::from(x) > place.left() + place.width() / 2.0))
 }
 
 /// Whether an event may do what it does.
@@ -100,10 +94,13 @@ const HANDLERS: [(&str, Handler); 5] = [
 
 fn begin_tap(guard: &mut Guard, event: &Event) -> Answer {
     if let Some(event) = event.dyn_ref::<MouseEvent>() {
-        let (x, y) = (event.client_x(), event.client_y());
-        let is_there = guard.spot.is_some_and(|(x0, y0)| x.abs_diff(x0).max(y.abs_diff(y0)) <= SPOT);
-        guard.spot = Some((x, y));
-        guard.tap = Some(Tap { begun: event.time_stamp(), is_second: is_there && guard.guarding.is_some() });
+        let (x, y, begun) = (event.client_x(), event.client_y(), event.time_stamp());
+        let is_second = guard.latest.is_some_and(|(x0, y0, before)| {
+            let is_there = x.abs_diff(x0).max(y.abs_diff(y0)) <= SPOT;
+            is_there && begun - before < GUARD && before < guard.asked
+        });
+        guard.latest = Some((x, y, begun));
+        guard.tap = Some(Tap { begun, is_second });
     }
     Answer::Taken
 }

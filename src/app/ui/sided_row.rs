@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::platform::guard::is_tapped_on_right;
+use crate::app::platform::guard::is_left_free;
 
 /// Properties of [`SidedRow`].
 #[derive(Properties, PartialEq)]
@@ -21,7 +21,7 @@ pub fn SidedRow(SidedRowProps { grave, other }: &SidedRowProps) -> Html {
     let is_left = use_state_eq(|| false);
     {
         let (row, is_left) = (row.clone(), is_left.setter());
-        use_effect_with((), move |()| is_left.set(row.cast().is_some_and(|row| is_tapped_on_right(&row))));
+        use_effect_with((), move |()| is_left.set(row.cast().is_some_and(|row| is_left_free(&row))));
     }
     let halves = if *is_left { [grave, other] } else { [other, grave] };
     html! {

@@ -85,7 +85,7 @@ pub fn Explained(ExplainedProps { text }: &ExplainedProps) -> Html {
     });
     match text.is_empty() {
         true => html! {},
-        false => html! { <span key={&**text}>{ for pieces }</span> },
+        false => html! { <span key={&**text} class="explained-text">{ for pieces }</span> },
     }
 }
 

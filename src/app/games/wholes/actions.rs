@@ -119,7 +119,8 @@ fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
         <div key={format!("curtain-{}", table.step())} class="actions curtain">
             <p class="curtain-name">{ words.with("wholes-curtain", &[("name", name.as_str().into())]) }</p>
             <p class="quiet">{ words.with("wholes-curtain-about", &[("count", table.state().seats().into())]) }</p>
-            <SidedRow {grave} other={html! { <Specials {table} /> }} />
+            <SidedRow {grave} />
+            <Specials {table} />
         </div>
     }
 }
