@@ -23,10 +23,11 @@ pub fn SidedRow(SidedRowProps { grave, other }: &SidedRowProps) -> Html {
         let (row, is_left) = (row.clone(), is_left.setter());
         use_effect_with((), move |()| is_left.set(row.cast().is_some_and(|row| is_left_free(&row))));
     }
-    let halves = if *is_left { [grave, other] } else { [other, grave] };
-    html! {
-        <div ref={row} class="sided">
-            { for halves.into_iter().map(|half| html! { <div>{ half.clone() }</div> }) }
-        </div>
+    // With keys they change places as they are, and no button becomes the other.
+    let mut halves =
+        [html! { <div key="grave">{ grave.clone() }</div> }, html! { <div key="other">{ other.clone() }</div> }];
+    if !*is_left {
+        halves.reverse();
     }
+    html! { <div ref={row} class="sided">{ for halves }</div> }
 }
