@@ -6,8 +6,8 @@ use std::{env, io::Write};
 
 use flub::{
     for_each_ladder,
+    lessons::{Difficulty, Exercise, Ladder},
     play::Seed,
-    teach::{Difficulty, Exercise, Ladder},
 };
 
 /// Prints exercises of a ladder's steps, of all difficulties in turn.

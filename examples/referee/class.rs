@@ -1,4 +1,4 @@
-use flub::class::{MOST_PLAYERS, Places, table_sizes};
+use flub::classroom::{MOST_PLAYERS, Places, table_sizes};
 use serde::Serialize;
 use serde_json::Value;
 

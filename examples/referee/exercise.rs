@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 
 use flub::{
     for_each_ladder, games,
+    lessons::{Exercise, Judgement, Ladder},
     play::Game,
-    teach::{Exercise, Judgement, Ladder},
 };
 use serde::Serialize;
 

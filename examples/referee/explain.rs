@@ -2,7 +2,7 @@
 
 use flub::{
     games::{floating, lawtoe, poe, wholes},
-    network::teach::MatFlaw,
+    network::lessons::MatFlaw,
 };
 
 use super::flaw;
@@ -32,9 +32,9 @@ impl Explain for MatFlaw {
     }
 }
 
-impl Explain for poe::teach::Flaw {
+impl Explain for poe::lessons::Flaw {
     fn explain(&self) -> String {
-        use poe::teach::Flaw;
+        use poe::lessons::Flaw;
         match self {
             Flaw::OtherForm => OTHER_FORM.to_owned(),
             Flaw::Mat(flaw) => flaw.explain(),
@@ -57,9 +57,9 @@ impl Explain for poe::teach::Flaw {
     }
 }
 
-impl Explain for lawtoe::teach::Flaw {
+impl Explain for lawtoe::lessons::Flaw {
     fn explain(&self) -> String {
-        use lawtoe::teach::Flaw;
+        use lawtoe::lessons::Flaw;
         match self {
             Flaw::OtherForm => OTHER_FORM.to_owned(),
             Flaw::Mat(flaw) => flaw.explain(),
@@ -80,9 +80,9 @@ impl Explain for lawtoe::teach::Flaw {
     }
 }
 
-impl Explain for floating::teach::Flaw {
+impl Explain for floating::lessons::Flaw {
     fn explain(&self) -> String {
-        use floating::teach::Flaw;
+        use floating::lessons::Flaw;
         match self {
             Flaw::OtherForm => OTHER_FORM.to_owned(),
             Flaw::Barred(square, _) => format!("no checker may be put on {square}"),
@@ -105,9 +105,9 @@ impl Explain for floating::teach::Flaw {
     }
 }
 
-impl Explain for wholes::teach::Flaw {
+impl Explain for wholes::lessons::Flaw {
     fn explain(&self) -> String {
-        use wholes::teach::Flaw;
+        use wholes::lessons::Flaw;
         match self {
             Flaw::OtherForm => OTHER_FORM.to_owned(),
             Flaw::NotThere(place) => format!("there is nothing at place {place}, or it is named twice"),

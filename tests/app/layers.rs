@@ -59,9 +59,9 @@ fn forbidden(room: &str) -> BTreeSet<String> {
         None => forbidden.extend(games().into_iter().chain(["games".to_owned()])),
     }
     let above: &[&str] = match room {
-        "play" => &["teach", "class", "network"],
-        "teach" => &["network", "class"],
-        "class" => &["network", "teach"],
+        "play" => &["lessons", "classroom", "network"],
+        "lessons" => &["network", "classroom"],
+        "classroom" => &["network", "lessons"],
         _ => &[],
     };
     forbidden.extend(above.iter().map(|name| (*name).to_owned()));
@@ -112,7 +112,7 @@ fn read(file: &Path) -> String {
 #[test]
 fn each_floor_knows_only_the_floors_below_it() {
     let games = games().into_iter().map(|game| format!("games/{game}"));
-    let rooms = ["play", "teach", "class", "network"].map(String::from).into_iter().chain(games);
+    let rooms = ["play", "lessons", "classroom", "network"].map(String::from).into_iter().chain(games);
     for room in rooms {
         let files = files(&[&format!("crates/flub/src/{room}")], &["rs"]);
         assert!(!files.is_empty(), "{room} has no code");
@@ -124,21 +124,34 @@ fn each_floor_knows_only_the_floors_below_it() {
 }
 
 /// The app's layers, top first. Imports go down only.
-const FLOORS: [&str; 9] = ["shell", "games", "learn", "table", "letters", "ui", "context", "i18n", "platform"];
+const FLOORS: [&str; 12] = [
+    "shell",
+    "classroom",
+    "lessons",
+    "route",
+    "games",
+    "exercise",
+    "table",
+    "letters",
+    "ui",
+    "context",
+    "i18n",
+    "platform",
+];
 
 /// The app layers a file must not name, and for a game's file the other games.
 fn above(place: &Path) -> BTreeSet<String> {
     let mut parts = place.iter().map(|part| part.to_string_lossy().trim_end_matches(".rs").to_owned());
     let floor = parts.next().expect("a file stands on a floor");
     let at = FLOORS.iter().position(|name| *name == floor).unwrap_or_else(|| panic!("{floor} is no floor"));
-    let mut above: BTreeSet<String> = FLOORS[..at].iter().map(|floor| format!("app::{floor}")).collect();
+    let mut above: BTreeSet<String> = FLOORS[..at].iter().map(|floor| format!("crate::{floor}")).collect();
     if let Some(own) = parts.next().filter(|own| floor == "games" && own != "mod") {
-        above.extend(games().into_iter().filter(|game| *game != own).map(|game| format!("app::games::{game}")));
+        above.extend(games().into_iter().filter(|game| *game != own).map(|game| format!("crate::games::{game}")));
     }
     above
 }
 
-/// Every path in an app file's code that starts at the app, with imports expanded.
+/// Every path in an app file's code that starts at its root, with imports expanded.
 fn app_paths(source: &str) -> BTreeSet<String> {
     let mut flat = Vec::new();
     flatten_with_braces(source.parse().expect("the file is Rust"), &mut flat);
@@ -153,8 +166,8 @@ fn app_paths(source: &str) -> BTreeSet<String> {
             }
             name => {
                 path.push(name.to_owned());
-                if let Some(app) = path.iter().position(|name| name == "app") {
-                    paths.insert(path[app..].join("::"));
+                if let Some(from) = path.iter().position(|name| name == "crate") {
+                    paths.insert(path[from..].join("::"));
                 }
             }
         }
@@ -180,8 +193,8 @@ fn flatten_with_braces(stream: TokenStream, into: &mut Vec<String>) {
 
 #[test]
 fn each_floor_of_the_app_knows_only_the_floors_below_it() {
-    let folder = root().join("src/app");
-    for file in files(&["src/app"], &["rs"]).into_iter().filter(|file| *file != folder.join("mod.rs")) {
+    let folder = root().join("src");
+    for file in files(&["src"], &["rs"]).into_iter().filter(|file| *file != folder.join("main.rs")) {
         let above = above(file.strip_prefix(&folder).expect("it is in the app"));
         let is_above =
             |path: &String| above.iter().any(|above| path == above || path.starts_with(&format!("{above}::")));
@@ -193,18 +206,18 @@ fn each_floor_of_the_app_knows_only_the_floors_below_it() {
 #[test]
 fn a_breach_of_the_floors_of_the_app_is_found() {
     let breaches = [
-        ("ui/dialog.rs", "use crate::app::{context::use_app, table::status::Status};"),
-        ("table/status.rs", "use crate::app::{games::{self, Game}};"),
-        ("platform/file.rs", "fn f() { crate::app::i18n::messages() }"),
-        ("games/poe/board.rs", "use crate::app::games::{lawtoe::Save};"),
+        ("ui/dialog.rs", "use crate::{context::use_app, table::status::Status};"),
+        ("table/status.rs", "use crate::{games::{self, Game}};"),
+        ("platform/file.rs", "fn f() { crate::i18n::messages() }"),
+        ("games/poe/board.rs", "use crate::games::{lawtoe::Save};"),
     ];
     for (file, source) in breaches {
         let (above, paths) = (above(Path::new(file)), app_paths(source));
         assert!(paths.iter().any(|path| above.contains(path)), "in {file}: {source}: {paths:?}");
     }
     let allowed = [
-        ("shell/home.rs", "use crate::app::{context::use_app, games::{poe, Game}};"),
-        ("games/poe/board.rs", "use crate::app::{games::poe, ui::dialog};"),
+        ("shell/home.rs", "use crate::{context::use_app, games::{poe, Game}};"),
+        ("games/poe/board.rs", "use crate::{games::poe, ui::dialog};"),
     ];
     for (file, source) in allowed {
         assert!(app_paths(source).is_disjoint(&above(Path::new(file))), "in {file}: {source}");
@@ -231,9 +244,9 @@ fn a_breach_is_found_however_it_is_written() {
     let breaches = [
         ("play", "use crate::games::lawtoe::LawToe;"),
         ("play", "use crate::{network, play::Seat};"),
-        ("play", "use crate::teach::Ladder;"),
-        ("teach", "use crate::network::Network;"),
-        ("teach", "fn f() { crate::games::poe::Flub::A }"),
+        ("play", "use crate::lessons::Ladder;"),
+        ("lessons", "use crate::network::Network;"),
+        ("lessons", "fn f() { crate::games::poe::Flub::A }"),
         ("network", "fn f() { crate::games::lawtoe::begin() }"),
         ("network", "fn f(state: super::super::games::State) {}"),
         ("games/another", "mod inner { use super::super::{lawtoe}; }"),
@@ -252,9 +265,9 @@ fn what_is_allowed_is_not_taken_for_a_breach() {
             "play",
             "/// As [`crate::games::lawtoe`] does.\nfn f(games: usize, network: bool) -> &'static str { \"yew::Html\" }",
         ),
-        ("teach", "use crate::play::Game;"),
+        ("lessons", "use crate::play::Game;"),
         ("network", "use crate::play::Unreadable;"),
-        ("games/lawtoe", "use crate::teach::{Ladder, Kind};"),
+        ("games/lawtoe", "use crate::lessons::{Ladder, Kind};"),
         ("games/lawtoe", "use crate::{network::Square, play::Game, games::lawtoe::State};"),
     ];
     for (room, source) in allowed {

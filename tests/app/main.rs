@@ -2,8 +2,6 @@
 
 #![cfg(test)]
 
-#[path = "readers/mod.rs"]
-mod app;
 mod contrast;
 mod corpus;
 mod layers;
@@ -11,8 +9,12 @@ mod parsers;
 mod plans;
 mod privacy;
 mod protocol;
+mod readers;
 #[path = "../../examples/referee/mod.rs"]
 mod referee;
 mod seeds;
 mod styles;
 mod words;
+
+// Their imports begin at the root of the app.
+use readers::{context, i18n, letters, table};

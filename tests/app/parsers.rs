@@ -7,20 +7,20 @@ use std::{
 };
 
 use flub::{
-    class::{Roster, Tournament},
+    classroom::{Roster, Tournament},
     for_each_game, for_each_ladder,
     games::{
         self,
         lawtoe::Series,
         wholes::{self, Deck, Face},
     },
+    lessons::{Exercise, Ladder, Progress},
     play::{Game, Record, Seat, from_link, to_link},
-    teach::{Exercise, Ladder, Progress},
 };
 use serde_json::Value;
 
 use crate::{
-    app::{
+    readers::{
         context::settings::{Settings, Theme},
         games as kept,
         i18n::Language,

@@ -4,7 +4,7 @@ use std::fs;
 
 use flub::{
     for_each_ladder, games,
-    teach::{Exercise, Judgement, Ladder},
+    lessons::{Exercise, Judgement, Ladder},
 };
 
 use crate::layers::root;
@@ -25,7 +25,7 @@ const ANSWERS: [(&str, &str); 10] = [
 
 /// The exercises of a game's plan, as they stand in its source.
 fn posed(game: &str) -> Vec<String> {
-    let file = root().join(format!("src/app/shell/teach/plans/{game}.rs"));
+    let file = root().join(format!("src/classroom/plans/{game}.rs"));
     let source = fs::read_to_string(file).expect("the game has a plan");
     let posed = source.split("To::Pose(\"").skip(1).filter_map(|rest| rest.split('"').next());
     posed.map(str::to_owned).collect()

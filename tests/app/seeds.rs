@@ -11,9 +11,9 @@ use flub::{
         poe::{self, Length, Poe, Version},
         wholes::{self, Cards, Pack, Wholes},
     },
+    lessons::{Day, Difficulty, Effort, Exercise, Ladder, Progress, Standing},
     network::{Goal, Network, Rules},
     play::{Bot, Game, Random, Record, Sample, Seat, Seed, to_link},
-    teach::{Day, Difficulty, Effort, Exercise, Ladder, Progress, Standing},
 };
 
 use crate::{layers::root, parsers};

@@ -23,7 +23,7 @@ fn sheets() -> Vec<(String, String)> {
         let files = fs::read_dir(folder).into_iter().flatten();
         files.map(|file| file.expect("it can be read").path()).collect::<Vec<_>>()
     };
-    let games = list(&root.join("src/app/games"));
+    let games = list(&root.join("src/games"));
     let folders = games.iter().map(|game| game.join("styles")).chain([root.join("static/styles")]);
     let files = folders.flat_map(|folder| list(&folder));
     let named = |file: PathBuf| {

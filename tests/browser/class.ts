@@ -9,7 +9,7 @@ const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-."
 /** The order of the ladders in the text of progress. */
 const LADDERS = ["lawtoe", "poe", "wholes", "floating"] as const;
 
-/** The text of somebody's progress, as `src/teach/progress.rs` writes it. All of it happened on this day. */
+/** The text of somebody's progress, as `crates/flub/src/lessons/progress.rs` writes it. All of it happened on this day. */
 export function progressOf(ladders: Partial<Record<(typeof LADDERS)[number], Step[]>>, day = 0): string {
   const signs = ({ mastery, slip }: Step) => {
     const bits = mastery === 0 ? 0 : (mastery << 15) | (day << 2) | (slip === undefined ? 0 : slip + 1);

@@ -6,10 +6,10 @@ const ROOT = new URL("../../", import.meta.url);
 
 /** The folders of Fluent files: the app's, the lessons', those for a class, and each game's. */
 function folders(language: Language): URL[] {
-  const games = new URL("src/app/games/", ROOT);
+  const games = new URL("src/games/", ROOT);
   const named = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [
-    ...["static/locales", "src/app/learn/words", "src/app/shell/teach/words"].map((folder) => new URL(`${folder}/${language}/`, ROOT)),
+    ...["static/locales", "src/lessons/words", "src/classroom/words"].map((folder) => new URL(`${folder}/${language}/`, ROOT)),
     ...named.map(({ name }) => new URL(`${name}/words/${language}/`, games)),
   ];
 }

@@ -11,8 +11,8 @@
 //! - [`games`]: the games, one folder each. No game knows another.
 //! - [`class`]: what a teacher runs with a class: teams, tables, points, bumping. Knows only [`play`].
 
-pub mod class;
+pub mod classroom;
 pub mod games;
+pub mod lessons;
 pub mod network;
 pub mod play;
-pub mod teach;

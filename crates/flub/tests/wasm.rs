@@ -15,9 +15,9 @@ use flub::{
         lawtoe::{Computer, LawToe, Level, Variant},
         poe::{Flub, Position, Version},
     },
+    lessons::{Difficulty, Exercise, Ladder},
     network::{Goal, Network, Placement, Rules},
     play::{Bot, Random, Record, Seed},
-    teach::{Difficulty, Exercise, Ladder},
 };
 
 #[cfg(target_arch = "wasm32")]

@@ -2,8 +2,8 @@
 
 use flub::{
     for_each_ladder, games,
+    lessons::{Difficulty, Exercise, Ladder},
     play::Seed,
-    teach::{Difficulty, Exercise, Ladder},
 };
 use serde_json::{Value, json};
 

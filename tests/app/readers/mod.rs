@@ -2,21 +2,20 @@
 
 #![allow(dead_code, reason = "the app uses them for more than reading")]
 
-#[path = "../../../src/app/context"]
+#[path = "../../../src/context"]
 pub mod context {
     pub mod arranged;
     pub mod settings;
 }
 
 /// How each game is saved.
-#[path = "../../../src/app/games"]
+#[path = "../../../src/games"]
 pub mod games {
     macro_rules! saves {
         ($($folder:ident $game:ident),+) => {
             $(
                 pub mod $folder {
                     pub mod save;
-                    mod seating;
                 }
             )+
         };
@@ -25,31 +24,31 @@ pub mod games {
     flub::for_each_game!(saves);
 }
 
-#[path = "../../../src/app/letters"]
+#[path = "../../../src/letters"]
 pub mod letters {
     pub mod analysis;
 }
 
 /// What else LawToe stores.
-#[path = "../../../src/app/games/lawtoe"]
+#[path = "../../../src/games/lawtoe"]
 pub mod lawtoe {
     pub mod analysis;
 }
 
 /// What else POE stores.
-#[path = "../../../src/app/games/poe"]
+#[path = "../../../src/games/poe"]
 pub mod poe {
     pub mod analysis;
 }
 
 /// What else Wholes stores.
-#[path = "../../../src/app/games/wholes"]
+#[path = "../../../src/games/wholes"]
 pub mod wholes {
     pub mod deck_draft;
     pub mod own_deck;
 }
 
-#[path = "../../../src/app/i18n"]
+#[path = "../../../src/i18n"]
 pub mod i18n {
     mod language;
 
@@ -58,12 +57,12 @@ pub mod i18n {
     pub type Id = &'static str;
 }
 
-#[path = "../../../src/app/shell"]
+#[path = "../../../src/shell"]
 pub mod shell {
     pub mod backup_text;
 }
 
-#[path = "../../../src/app/table"]
+#[path = "../../../src/table"]
 pub mod table {
     pub mod checking;
     pub mod results;

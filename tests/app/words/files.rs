@@ -29,11 +29,11 @@ pub struct Message {
 
 /// The folders with one subfolder per language: the app's, the lessons', those for a class, and each game's.
 fn folders() -> Vec<String> {
-    let games = fs::read_dir(root().join("src/app/games")).expect("the games are there");
+    let games = fs::read_dir(root().join("src/games")).expect("the games are there");
     let games = games.map(|entry| entry.expect("it can be listed").path()).filter(|path| path.is_dir());
     let name = |path: &Path| path.file_name().expect("a folder has a name").to_string_lossy().into_owned();
-    let words = games.map(|game| format!("src/app/games/{}/words", name(&game)));
-    let shared = ["static/locales", "src/app/learn/words", "src/app/shell/teach/words"];
+    let words = games.map(|game| format!("src/games/{}/words", name(&game)));
+    let shared = ["static/locales", "src/lessons/words", "src/classroom/words"];
     shared.map(str::to_owned).into_iter().chain(words).collect()
 }
 

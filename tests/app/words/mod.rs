@@ -110,8 +110,8 @@ impl Lists {
             shell: [one("shell/mod.rs"), tiles.concat()].concat(),
             games,
             print: one("shell/print_page.rs"),
-            lessons: one("shell/learn/mod.rs"),
-            teach: one("shell/teach/mod.rs"),
+            lessons: one("lessons/mod.rs"),
+            teach: one("classroom/mod.rs"),
         }
     }
 
@@ -130,11 +130,11 @@ impl Lists {
     fn bring(&self, file: &String, place: &Path) -> bool {
         let drawn_for = DRAWN_FOR.into_iter().find(|(drawn, _)| Path::new(drawn) == place).map(|(_, game)| game);
         let own = place.strip_prefix("games").ok().and_then(|path| path.iter().next()?.to_str());
-        let folder = drawn_for.or(own).map(|game| format!("src/app/games/{game}/"));
+        let folder = drawn_for.or(own).map(|game| format!("src/games/{game}/"));
         let game = self.games.iter().flatten().filter(|file| folder.as_ref().is_some_and(|own| file.starts_with(own)));
         let print = self.print.iter().filter(|_| place == Path::new("shell/print_page.rs"));
         let lessons = self.lessons.iter().filter(|_| in_lessons(place));
-        let teach = self.teach.iter().filter(|_| place.starts_with("shell/teach"));
+        let teach = self.teach.iter().filter(|_| place.starts_with("classroom"));
         self.shell.iter().chain(game).chain(print).chain(lessons).chain(teach).any(|brought| brought == file)
     }
 }
@@ -143,8 +143,8 @@ impl Lists {
 fn in_lessons(place: &Path) -> bool {
     // The pages for a class load the lessons wherever they draw them.
     let lessons =
-        ["learn", "shell/learn", "shell/teach", "letters/exercise"].iter().any(|folder| place.starts_with(folder));
-    lessons || place.starts_with("games") && place.iter().nth(2).is_some_and(|folder| folder == "learn")
+        ["exercise", "lessons", "classroom", "letters/exercise"].iter().any(|folder| place.starts_with(folder));
+    lessons || place.starts_with("games") && place.iter().nth(2).is_some_and(|folder| folder == "exercise")
 }
 
 #[test]

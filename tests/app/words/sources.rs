@@ -13,7 +13,7 @@ use crate::layers::root;
 /// A place in the sources that uses a message.
 #[derive(Debug)]
 pub struct Use {
-    /// The file, relative to `src/app`.
+    /// The file, relative to `src`.
     pub place: PathBuf,
     pub id: String,
     /// The variables passed, as far as they are visible there; `None` if they cannot be told.
@@ -38,9 +38,9 @@ struct Holders {
 }
 
 impl Sources {
-    /// All files of `src/app`.
+    /// All files of `src`.
     pub fn read() -> Self {
-        let folder = root().join("src/app");
+        let folder = root().join("src");
         let (mut open, mut files) = (vec![folder.clone()], Vec::new());
         while let Some(path) = open.pop() {
             if path.is_dir() {

@@ -54,7 +54,7 @@ fn with(page: &str, policy: &str) -> Result<String> {
 /// The hashes of the page's inline styles and of those that the app adds.
 fn styles(page: &str) -> Result<String> {
     let mut names = hashes(page, "style");
-    let sheets = files::all(&crate::root().join("src/app"))?;
+    let sheets = files::all(&crate::root().join("src"))?;
     for sheet in sheets.iter().filter(|file| file.extension() == Some(OsStr::new("css"))) {
         names += &format!(" 'sha256-{}'", hash(&text(sheet)?));
     }

@@ -15,7 +15,7 @@ macro_rules! for_each_game {
     };
 }
 
-/// Passes the list of games that have a ladder of exercises ([`Ladder`](crate::teach::Ladder)) to a macro, as folder and
+/// Passes the list of games that have a ladder of exercises ([`Ladder`](crate::lessons::Ladder)) to a macro, as folder and
 /// type. Progress keeps their steps in this order: a new one belongs at the end.
 #[macro_export]
 macro_rules! for_each_ladder {
@@ -28,16 +28,16 @@ macro_rules! for_each_ladder {
 pub fn ladders() -> Vec<(&'static str, usize)> {
     macro_rules! list {
         ($($folder:ident $game:ident),*) => {
-            vec![$((<$folder::$game as $crate::play::Game>::NAME, <$folder::$game as $crate::teach::Ladder>::STEPS.len())),*]
+            vec![$((<$folder::$game as $crate::play::Game>::NAME, <$folder::$game as $crate::lessons::Ladder>::STEPS.len())),*]
         };
     }
     for_each_ladder!(list)
 }
 
 /// What worksheets can be made of, for each ladder.
-pub fn syllabi() -> Vec<crate::teach::Syllabus> {
+pub fn syllabi() -> Vec<crate::lessons::Syllabus> {
     macro_rules! list {
-        ($($folder:ident $game:ident),*) => { vec![$(crate::teach::Syllabus::of::<$folder::$game>()),*] };
+        ($($folder:ident $game:ident),*) => { vec![$(crate::lessons::Syllabus::of::<$folder::$game>()),*] };
     }
     for_each_ladder!(list)
 }

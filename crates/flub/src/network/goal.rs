@@ -3,6 +3,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::Sizes;
+
 use crate::play::Unreadable;
 
 /// What the number of counted connections must be. Zero never meets a goal, since a solution is not empty.

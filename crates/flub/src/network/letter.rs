@@ -3,6 +3,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::Square;
+
 use crate::play::Unreadable;
 
 /// What a player writes in a square.

@@ -1,6 +1,7 @@
 //! Arbitrary goals, letters and lists, to check the laws of LawToe and POE with.
 
 use super::{Goal, Letter, Listing, Placement, Square};
+
 use crate::play::Random;
 
 /// Any goal.

@@ -1,6 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{Goal, Letter, Line, Network, Square, SquareSet};
+
 use crate::play::Unreadable;
 
 /// How many connections a solution can have: any number from the least to the most, since each permitted connection may

@@ -2,9 +2,9 @@
 
 mod everything;
 mod lawtoe;
+mod lessons;
 mod network;
 mod plain;
 mod poe;
 #[path = "../scale/mod.rs"]
 mod scale;
-mod teach;

@@ -2,7 +2,7 @@
 
 mod bot;
 mod find;
+mod lessons;
 mod rules;
 #[path = "../scale/mod.rs"]
 mod scale;
-mod teach;

@@ -3,6 +3,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{Square, squares::Squares};
+
 use crate::play::Unreadable;
 
 /// The board. Written `7x7` and `8x8`.

@@ -1,4 +1,5 @@
 use super::{Action, Floating, Setup, Shift, Side, Square, Turn};
+
 use crate::play::{Random, Sample};
 
 impl Sample for Floating {

@@ -3,6 +3,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{Board, Variations};
+
 use crate::play::Unreadable;
 
 /// The settings of a game. Written `7x7 plain`, `8x8 moving touching`.

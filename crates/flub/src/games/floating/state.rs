@@ -3,6 +3,7 @@ use super::{
     ground::Ground,
     squares::{AREA, Squares},
 };
+
 use crate::play::{Game, Outcome, Seat, Seed};
 
 /// A state of a game of Floating Tic-Tac-Toe.

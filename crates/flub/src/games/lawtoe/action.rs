@@ -1,6 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{Flub, Proof, Role};
+
 use crate::{
     network::{Goal, Placement},
     play::Unreadable,

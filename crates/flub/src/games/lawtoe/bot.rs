@@ -1,4 +1,5 @@
 use super::{Act, Action, Flub, LawToe, Level, Role, Solver, Stage, strategy::Strategist, writing::Writing};
+
 use crate::{
     network::Goal,
     play::{Bot, Random, Seat},

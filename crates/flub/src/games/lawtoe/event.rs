@@ -1,4 +1,5 @@
 use super::{Flub, Role, Verdict};
+
 use crate::network::{Goal, Placement};
 
 /// An effect of an action.

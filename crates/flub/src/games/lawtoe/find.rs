@@ -1,4 +1,5 @@
 use super::{Burden, Case, Flub, LawToe, Proof, Role};
+
 use crate::network::{Completion, SquareSet};
 
 impl LawToe {

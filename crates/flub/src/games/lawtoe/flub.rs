@@ -1,6 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{LawToe, Role};
+
 use crate::play::Unreadable;
 
 /// The kinds of flub a player may challenge.

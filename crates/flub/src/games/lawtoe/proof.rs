@@ -1,6 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{Burden, Case, Flub, LawToe, Role};
+
 use crate::{
     network::{Flaw, Letter, Listing, Network, Placement},
     play::Unreadable,

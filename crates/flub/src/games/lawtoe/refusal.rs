@@ -1,4 +1,5 @@
 use super::Role;
+
 use crate::network::{Letter, Square};
 
 /// Why the rules do not allow an action. Checked in the order listed here.

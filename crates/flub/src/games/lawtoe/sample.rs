@@ -1,4 +1,5 @@
 use super::{Act, Action, Flub, LawToe, Proof, Role, Variant};
+
 use crate::{
     network::sample::{any_after, any_counted, any_goal, any_placements},
     play::{Random, Sample},

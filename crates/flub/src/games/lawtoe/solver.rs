@@ -1,4 +1,5 @@
 use super::{LawToe, Role, Stage, Variant};
+
 use crate::{
     network::{Goal, Network, Placement},
     play::{Solver as Search, Tree},

@@ -1,4 +1,5 @@
 use super::{Role, Solver, Variant, writing::Writing};
+
 use crate::network::{Goal, Network};
 
 /// Weighs what one player could write, if no flub has gone unchallenged.

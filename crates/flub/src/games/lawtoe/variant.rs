@@ -3,6 +3,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::Role;
+
 use crate::{
     network::{Size, Square, SquareSet},
     play::Unreadable,

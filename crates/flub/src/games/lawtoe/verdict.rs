@@ -1,4 +1,5 @@
 use super::{Flub, LawToe, Proof, ProofFlaw, Role};
+
 use crate::play::Outcome;
 
 /// Who has to prove, and what.

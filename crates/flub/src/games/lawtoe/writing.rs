@@ -1,4 +1,5 @@
 use super::{Role, Variant};
+
 use crate::network::{Network, Placement, SquareSet};
 
 /// One way to write the letters of a turn, and the mat it leads to.

@@ -1,4 +1,5 @@
 use super::{Act, Action, Case, Flub, Level, Poe, Position, Side, Stage, Version, perception::Perception, strategy};
+
 use crate::{
     network::Goal,
     play::{Bot, Random, Seat},

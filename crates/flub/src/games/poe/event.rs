@@ -1,4 +1,5 @@
 use super::{Flub, Side};
+
 use crate::{
     network::{Goal, Placement},
     play::Seat,

@@ -1,4 +1,5 @@
 use super::{Case, Flub, Position, Proof};
+
 use crate::network::Completion;
 
 impl Position {

@@ -3,6 +3,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{Position, Prospect};
+
 use crate::{network::Placement, play::Unreadable};
 
 /// The kinds of flub a move can be.

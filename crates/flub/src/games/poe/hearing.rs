@@ -3,6 +3,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{Flub, Proof};
+
 use crate::play::{Seat, Unreadable};
 
 /// What has to be proved.

@@ -1,4 +1,5 @@
 use super::{Flub, Level, Position};
+
 use crate::network::{Goal, Letter, Network, Obstacle, Placement};
 
 /// What a player of a level sees when it looks.

@@ -1,4 +1,5 @@
 use super::Position;
+
 use crate::network::{Goal, Network, Placement};
 
 /// How a network stands relative to its goal. Flubs leave it in one of the first two states.

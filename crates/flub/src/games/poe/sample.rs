@@ -1,4 +1,5 @@
 use super::{Act, Action, Flub, Length, Poe, Proof, Setup, Side, Version};
+
 use crate::{
     network::{
         Goal, Network, Rules,

@@ -3,6 +3,7 @@ use super::{
     evaluation::Evaluation,
     strategy::{Strategy, without},
 };
+
 use crate::play::{Game, Seat};
 
 /// A state with all hands open.

@@ -1,4 +1,5 @@
 use super::{Act, Action, Card, Level, Observation, Stage, Wholes, strategy::Strategy};
+
 use crate::play::{Bot, Random, Seat};
 
 /// A computer player in any seat. It calls another's play or lets it be before it draws; it plays SWAP and REPLAY out

@@ -1,6 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use super::Face;
+
 use crate::play::Unreadable;
 
 /// A card. Equal cards are indistinguishable.

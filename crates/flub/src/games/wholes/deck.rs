@@ -3,6 +3,7 @@ use std::{collections::BTreeMap, fmt, str::FromStr};
 use num_integer::Integer;
 
 use super::{Card, Face, Value};
+
 use crate::play::Unreadable;
 
 /// A checked deck: it can make a whole and has enough cards for any table. Written `1/4*3, 25%*3, SWAP*2`.

@@ -1,4 +1,5 @@
 use super::{Observation, Wholes};
+
 use crate::play::Seat;
 
 /// Where everybody stands, in spaces: those reached, and the worth of cards held.

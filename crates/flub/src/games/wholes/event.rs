@@ -1,4 +1,5 @@
 use super::{Called, Card, Face};
+
 use crate::play::Seat;
 
 /// An effect of an action. Some name cards that not everybody may see.

@@ -1,6 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{Card, Deck, Face, Form, Value};
+
 use crate::play::Unreadable;
 
 /// The packs that come with the game.

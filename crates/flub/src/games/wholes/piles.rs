@@ -1,4 +1,5 @@
 use super::Card;
+
 use crate::play::{Random, Seat, Seed};
 
 /// The draw pile and the discard.

@@ -1,4 +1,5 @@
 use super::{Card, Deck, Face, Refusal, Value};
+
 use crate::play::Seat;
 
 /// A play on the table, face down. It lies there while it can be called.

@@ -1,4 +1,5 @@
 use super::{Card, Face, Value};
+
 use crate::play::Seat;
 
 /// Why the rules do not allow an action. Checked in the order listed here.

@@ -1,4 +1,5 @@
 use super::{Level, Observation};
+
 use crate::play::Seat;
 
 /// What to expect of another player: chances from 0 to 1.

@@ -5,6 +5,7 @@ use super::{
     odds::{Odds, size},
     rival::Rival,
 };
+
 use crate::play::{Random, Seat};
 
 /// The worth in spaces of a card in one's own hand: in a whole, expected to be in one after the next draw, or neither.

@@ -1,0 +1,36 @@
+//! What a teacher runs with a class: teams, tables of three, points and bumping, as in Teams-Games-Tournament (DeVries and
+//! Slavin), and the codes that devices give back when an exercise is posed to all. Knows no game. The arithmetic knows no
+//! names either: a player is a place on the roster.
+
+mod bumping;
+mod code;
+mod history;
+mod points;
+mod pool;
+mod roster;
+mod round;
+mod standing;
+mod tables;
+mod teams;
+mod tournament;
+mod tournament_text;
+
+pub use self::bumping::{Bumped, bump};
+pub use self::code::{AnswerClass, Code, CodeFault, pieces};
+pub use self::history::History;
+pub use self::points::{MOST_POINTS, Places, PlacesFault};
+pub use self::pool::{Pool, Taken};
+pub use self::roster::{FEWEST_PLAYERS, LONGEST_NAME, Ranking, Roster, RosterFault};
+pub use self::round::{Round, Table};
+pub use self::standing::TeamScore;
+pub use self::tables::{MOST_AT_TABLE, Seating, mates_together, table_sizes};
+pub use self::teams::{Award, AwardLevels, Team, deal, team_count, team_score};
+pub use self::tournament::{Act, ActFault, MOST_ROUNDS, MOST_TABLES, Tournament};
+pub use self::tournament_text::{LONGEST_TOURNAMENT, TournamentFault};
+
+/// A player, by the place on the roster, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Player(pub usize);
+
+/// The most players on a roster.
+pub const MOST_PLAYERS: usize = 60;

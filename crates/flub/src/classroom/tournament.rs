@@ -1,0 +1,276 @@
+use std::{collections::BTreeSet, error::Error, fmt};
+
+use super::{AwardLevels, LONGEST_NAME, MOST_PLAYERS, MOST_POINTS, Player, Roster, Round, Team, deal, roster::tidied};
+
+use crate::play::Seed;
+
+/// The most rounds of a tournament.
+pub const MOST_ROUNDS: usize = 30;
+
+/// The most tables of a round.
+pub const MOST_TABLES: usize = MOST_PLAYERS / 3;
+
+/// The fewest players present in a round.
+const FEWEST_PRESENT: usize = 2;
+
+/// A tournament of a class: teams that stay, and rounds at tables of equals. There is always a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tournament {
+    seed: Seed,
+    levels: AwardLevels,
+    roster: Roster,
+    teams: Vec<Team>,
+    rounds: Vec<Round>,
+}
+
+/// A change of a tournament. All but names and levels are changes of the current round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// These are absent, and nobody else. Only before the round has results.
+    SetAbsent(BTreeSet<Player>),
+    /// Somebody comes late: to the lowest table, and to the first of the smallest teams. Only before the round has results.
+    Join(String),
+    /// A player gets another name.
+    Rename(Player, String),
+    /// A player is next at the table, or shares the place of the one before.
+    Place {
+        /// Who.
+        player: Player,
+        /// Whether it is the place of the one before.
+        tied: bool,
+    },
+    /// A player's place is taken back; those behind move up.
+    TakeBack(Player),
+    /// All places of a table, counted from 0, are taken back.
+    Clear(usize),
+    /// The round is over, the next one begins. Tables without a result stay as they are.
+    NextRound,
+    /// A round without results is taken back; the one before goes on.
+    TakeBackRound,
+    /// Other levels for the awards.
+    SetLevels(AwardLevels),
+}
+
+/// Why a change cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActFault {
+    /// There is no such player.
+    NoPlayer,
+    /// There is no such table.
+    NoTable,
+    /// The round has results.
+    Begun,
+    /// Fewer than two would be there.
+    TooFew,
+    /// There are [`MOST_PLAYERS`] already.
+    Full,
+    /// The name is empty.
+    NoName,
+    /// The name is longer than [`LONGEST_NAME`].
+    LongName,
+    /// The player does not sit at a table, or has a place there.
+    NotNext,
+    /// The player has no place.
+    NoPlace,
+    /// There are [`MOST_ROUNDS`] already.
+    LastRound,
+    /// It is the first round, or somebody came late to it.
+    RoundStays,
+    /// The levels do not rise, or the highest is more than anybody can reach.
+    Levels,
+}
+
+impl fmt::Display for ActFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoPlayer => "there is no such player",
+            Self::NoTable => "there is no such table",
+            Self::Begun => "the round has results",
+            Self::TooFew => "fewer than two would be there",
+            Self::Full => "there is no room for another player",
+            Self::NoName => "a name is not empty",
+            Self::LongName => "the name is too long",
+            Self::NotNext => "the player has a place or sits at no table",
+            Self::NoPlace => "the player has no place",
+            Self::LastRound => "there are no more rounds",
+            Self::RoundStays => "this round cannot be taken back",
+            Self::Levels => "levels rise and can be reached",
+        })
+    }
+}
+
+impl Error for ActFault {}
+
+impl Tournament {
+    /// Deals the teams and seats the first round.
+    pub fn new(roster: Roster, seed: Seed) -> Self {
+        let order: Vec<Player> = (0..roster.count()).map(Player).collect();
+        let teams = deal(&order);
+        let mut tournament = Self { seed, levels: AwardLevels::default(), roster, teams, rounds: Vec::new() };
+        tournament.begin_round(order, BTreeSet::new());
+        tournament
+    }
+
+    /// The seed of its lots and of the names of its tables.
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The levels of the awards.
+    pub const fn levels(&self) -> AwardLevels {
+        self.levels
+    }
+
+    /// Everybody who plays or has played.
+    pub const fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    /// The teams.
+    pub fn teams(&self) -> &[Team] {
+        &self.teams
+    }
+
+    /// The team of a player, from 0.
+    pub fn team_of(&self, player: Player) -> Option<usize> {
+        self.teams.iter().position(|team| team.members.contains(&player))
+    }
+
+    /// The rounds so far; the last one is the current one.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// The current round.
+    pub fn round(&self) -> &Round {
+        &self.rounds[self.current()]
+    }
+
+    /// The place of the current round, from 0.
+    pub fn current(&self) -> usize {
+        self.rounds.len() - 1
+    }
+
+    /// Makes a change.
+    ///
+    /// # Errors
+    /// If it cannot be; then nothing is changed.
+    pub fn apply(&mut self, act: &Act) -> Result<(), ActFault> {
+        match act {
+            Act::SetAbsent(absent) => self.set_absent(absent),
+            Act::Join(name) => self.join(name),
+            Act::Rename(player, name) => {
+                self.known(*player)?;
+                let name = checked(name)?;
+                self.roster.rename(*player, name);
+                Ok(())
+            }
+            Act::Place { player, tied } => {
+                self.known(*player)?;
+                let placed = self.round_mut().tables.iter_mut().any(|table| table.put(*player, *tied));
+                placed.then_some(()).ok_or(ActFault::NotNext)
+            }
+            Act::TakeBack(player) => {
+                self.known(*player)?;
+                let taken = self.round_mut().tables.iter_mut().any(|table| table.take_back(*player));
+                taken.then_some(()).ok_or(ActFault::NoPlace)
+            }
+            Act::Clear(table) => {
+                self.round_mut().tables.get_mut(*table).ok_or(ActFault::NoTable)?.clear();
+                Ok(())
+            }
+            Act::NextRound => self.next_round(),
+            Act::TakeBackRound => self.take_back_round(),
+            Act::SetLevels(levels) => {
+                let AwardLevels { good_team, great_team, super_team } = *levels;
+                let rise = good_team <= great_team && great_team <= super_team && super_team <= MOST_POINTS;
+                rise.then(|| self.levels = *levels).ok_or(ActFault::Levels)
+            }
+        }
+    }
+
+    fn round_mut(&mut self) -> &mut Round {
+        let current = self.current();
+        &mut self.rounds[current]
+    }
+
+    fn known(&self, player: Player) -> Result<(), ActFault> {
+        self.roster.name(player).map(|_| ()).ok_or(ActFault::NoPlayer)
+    }
+
+    fn set_absent(&mut self, absent: &BTreeSet<Player>) -> Result<(), ActFault> {
+        absent.iter().try_for_each(|&player| self.known(player))?;
+        self.changeable()?;
+        if self.roster.count() - absent.len() < FEWEST_PRESENT {
+            return Err(ActFault::TooFew);
+        }
+        self.round_mut().absent.clone_from(absent);
+        self.seat();
+        Ok(())
+    }
+
+    fn join(&mut self, name: &str) -> Result<(), ActFault> {
+        let name = checked(name)?;
+        self.changeable()?;
+        let player = Player(self.roster.count());
+        if player.0 >= MOST_PLAYERS {
+            return Err(ActFault::Full);
+        }
+        self.roster.push(name);
+        if let Some(team) = self.teams.iter_mut().min_by_key(|team| team.members.len()) {
+            team.members.push(player);
+        }
+        let round = self.round_mut();
+        round.order.push(player);
+        round.joined.push(player);
+        self.seat();
+        Ok(())
+    }
+
+    fn next_round(&mut self) -> Result<(), ActFault> {
+        if self.rounds.len() >= MOST_ROUNDS {
+            return Err(ActFault::LastRound);
+        }
+        // Whoever is absent stays so until somebody says otherwise.
+        let absent = self.round().absent.clone();
+        let order = self.bumped(self.current()).map(|bumped| bumped.order).unwrap_or_default();
+        self.begin_round(order, absent);
+        Ok(())
+    }
+
+    fn take_back_round(&mut self) -> Result<(), ActFault> {
+        self.changeable()?;
+        if self.current() == 0 || !self.round().joined.is_empty() {
+            return Err(ActFault::RoundStays);
+        }
+        self.rounds.pop();
+        Ok(())
+    }
+
+    /// That it can be changed who plays in the current round.
+    fn changeable(&self) -> Result<(), ActFault> {
+        if self.round().is_blank() { Ok(()) } else { Err(ActFault::Begun) }
+    }
+
+    fn begin_round(&mut self, order: Vec<Player>, absent: BTreeSet<Player>) {
+        self.rounds.push(Round::new(order, absent));
+        self.seat();
+    }
+
+    fn seat(&mut self) {
+        let teams = std::mem::take(&mut self.teams);
+        let team_of = |player| teams.iter().position(|team| team.members.contains(&player));
+        self.round_mut().seat(team_of);
+        self.teams = teams;
+    }
+}
+
+/// A name, tidied, if it can be one.
+fn checked(name: &str) -> Result<String, ActFault> {
+    let name = tidied(name);
+    match name.chars().count() {
+        0 => Err(ActFault::NoName),
+        length if length > LONGEST_NAME => Err(ActFault::LongName),
+        _ => Ok(name),
+    }
+}

@@ -1,0 +1,175 @@
+//! The text form of a tournament, which is its save, its file and its link:
+//!
+//! ```text
+//! flub tournament 1 seed 7 awards 40 45 50
+//! - Ana
+//! - Ben
+//! - Carla
+//! round 1
+//! joins Zoe
+//! absent 3
+//! table 1: 1 1 3
+//! round 2
+//! absent
+//! ```
+//!
+//! Players are counted in the order of the list, then of joining; tables from the top; places in rank order, `-` where there
+//! is none yet. Where nobody tells otherwise, the same are absent as in the round before.
+
+use std::{collections::BTreeSet, error::Error, fmt, str::FromStr};
+
+use super::{Act, AwardLevels, LONGEST_NAME, Player, Roster, RosterFault, Tournament, roster::tidied};
+
+use crate::play::Seed;
+
+/// The longest text of a tournament, in bytes. Every tournament fits.
+pub const LONGEST_TOURNAMENT: usize = 1 << 16;
+
+const BEGINNING: &str = "flub tournament 1 ";
+
+/// Why a text is no tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentFault {
+    /// It is longer than [`LONGEST_TOURNAMENT`].
+    TooLong,
+    /// It does not begin like one.
+    NoTournament,
+    /// Its list is no roster.
+    Roster(RosterFault),
+    /// It ends before the first round.
+    NoRound,
+    /// This line, counted from 1, says nothing that could be.
+    Line(usize),
+}
+
+impl fmt::Display for TournamentFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(f, "a tournament has at most {LONGEST_TOURNAMENT} bytes"),
+            Self::NoTournament => write!(f, "a tournament begins with {BEGINNING:?}, its seed and its awards"),
+            Self::Roster(fault) => fault.fmt(f),
+            Self::NoRound => write!(f, "a tournament has a round"),
+            Self::Line(line) => write!(f, "line {line} cannot be"),
+        }
+    }
+}
+
+impl Error for TournamentFault {}
+
+impl fmt::Display for Tournament {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let AwardLevels { good_team, great_team, super_team } = self.levels();
+        writeln!(f, "{BEGINNING}seed {} awards {good_team} {great_team} {super_team}", self.seed())?;
+        let late: usize = self.rounds().iter().map(|round| round.joined().len()).sum();
+        for name in self.roster().names().iter().take(self.roster().count() - late) {
+            writeln!(f, "- {name}")?;
+        }
+        let mut before = &BTreeSet::new();
+        for (number, round) in (1..).zip(self.rounds()) {
+            writeln!(f, "round {number}")?;
+            for name in round.joined().iter().filter_map(|&player| self.roster().name(player)) {
+                writeln!(f, "joins {name}")?;
+            }
+            if round.absent() != before {
+                f.write_str("absent")?;
+                round.absent().iter().try_for_each(|player| write!(f, " {}", player.0 + 1))?;
+                writeln!(f)?;
+            }
+            before = round.absent();
+            for (number, table) in (1..).zip(round.tables()).filter(|(_, table)| !table.is_blank()) {
+                write!(f, "table {number}:")?;
+                for place in table.places() {
+                    match place {
+                        Some(place) => write!(f, " {place}")?,
+                        None => f.write_str(" -")?,
+                    }
+                }
+                writeln!(f)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Tournament {
+    type Err = TournamentFault;
+
+    /// Reads what [`Display`](fmt::Display) writes, making every change through [`Tournament::apply`].
+    fn from_str(text: &str) -> Result<Self, TournamentFault> {
+        if text.len() > LONGEST_TOURNAMENT {
+            return Err(TournamentFault::TooLong);
+        }
+        let lines = (1..).zip(text.trim_start_matches('\u{feff}').lines().map(str::trim));
+        let mut lines = lines.filter(|(_, line)| !line.is_empty()).peekable();
+        let first = lines.next().and_then(|(_, line)| first_line(line));
+        let (seed, levels) = first.ok_or(TournamentFault::NoTournament)?;
+        let mut names = Vec::new();
+        while let Some((number, name)) = lines.next_if(|(_, line)| line.starts_with('-')) {
+            let name = tidied(name.trim_start_matches('-'));
+            let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
+            names.push(Some(name).filter(|_| fits).ok_or(TournamentFault::Line(number))?);
+        }
+        let roster = Roster::ranked(names).map_err(TournamentFault::Roster)?;
+        match lines.next() {
+            Some((_, "round 1")) => {}
+            Some((number, _)) => return Err(TournamentFault::Line(number)),
+            None => return Err(TournamentFault::NoRound),
+        }
+        let mut tournament = Self::new(roster, seed);
+        tournament.apply(&Act::SetLevels(levels)).map_err(|_| TournamentFault::NoTournament)?;
+        let mut absent_in = None;
+        for (number, line) in lines {
+            let current = tournament.current();
+            // Who is absent is told once, so that reading stays quick.
+            let is_again = line.starts_with("absent") && absent_in.replace(current) == Some(current);
+            let read = if is_again { None } else { read_line(&mut tournament, line) };
+            read.ok_or(TournamentFault::Line(number))?;
+        }
+        Ok(tournament)
+    }
+}
+
+/// The seed and the levels of the awards.
+fn first_line(line: &str) -> Option<(Seed, AwardLevels)> {
+    let (seed, levels) = line.strip_prefix(BEGINNING)?.strip_prefix("seed ")?.split_once(" awards ")?;
+    let levels: Vec<u32> = levels.split(' ').map(|level| level.parse().ok()).collect::<Option<_>>()?;
+    let [good_team, great_team, super_team] = levels[..] else { return None };
+    Some((seed.parse().ok()?, AwardLevels { good_team, great_team, super_team }))
+}
+
+/// Makes the change that a line after the first round's tells.
+fn read_line(tournament: &mut Tournament, line: &str) -> Option<()> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    match word {
+        "round" => {
+            (rest.parse() == Ok(tournament.current() + 2)).then_some(())?;
+            tournament.apply(&Act::NextRound).ok()
+        }
+        "joins" => tournament.apply(&Act::Join(rest.to_owned())).ok(),
+        "absent" => {
+            let player = |number: &str| number.parse::<usize>().ok()?.checked_sub(1).map(Player);
+            let absent: Option<BTreeSet<Player>> = rest.split_whitespace().map(player).collect();
+            tournament.apply(&Act::SetAbsent(absent?)).ok()
+        }
+        "table" => read_table(tournament, rest),
+        _ => None,
+    }
+}
+
+fn read_table(tournament: &mut Tournament, line: &str) -> Option<()> {
+    let (number, places) = line.split_once(':')?;
+    let at = number.parse::<usize>().ok()?.checked_sub(1)?;
+    let place = |place: &str| if place == "-" { Some(None) } else { place.parse::<usize>().ok().map(Some) };
+    let places: Vec<Option<usize>> = places.split_whitespace().map(place).collect::<Option<_>>()?;
+    let table = tournament.round().tables().get(at)?;
+    (table.players().len() == places.len() && table.is_blank()).then_some(())?;
+    let placed = places.iter().zip(table.players()).filter_map(|(place, &player)| Some((place.as_ref()?, player)));
+    let mut placed: Vec<(usize, Player)> = placed.map(|(&place, player)| (place, player)).collect();
+    placed.sort_unstable();
+    let mut before = None;
+    for (place, player) in placed {
+        let tied = before.replace(place) == Some(place);
+        tournament.apply(&Act::Place { player, tied }).ok()?;
+    }
+    (tournament.round().tables().get(at)?.places() == places).then_some(())
+}

@@ -1,0 +1,91 @@
+use super::{
+    Answer, Ask, Flaw, Line, Step, Task,
+    shapes::{self, Fault},
+};
+
+use crate::{
+    games::floating::{Floating, Side},
+    lessons::Court,
+    play::Random,
+};
+
+/// A line of a count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountLine {
+    /// These three squares are a tic-tac-toe.
+    Row(Line),
+    /// There is no other.
+    Complete,
+    /// A side has so many points.
+    Points(Side, u8),
+}
+
+impl Court for Floating {
+    type Line = CountLine;
+
+    const TRIED: &'static [Step] = &[Step::Three, Step::Four, Step::Diagonals, Step::Counting];
+
+    fn lines(_task: &Task, answer: &Answer) -> Vec<CountLine> {
+        match answer {
+            Answer::Lines(lines) => lines.iter().copied().map(CountLine::Row).chain([CountLine::Complete]).collect(),
+            &Answer::Count { x, o } => vec![CountLine::Points(Side::X, x), CountLine::Points(Side::O, o)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn spoiled(step: Step, task: &Task, random: &mut Random) -> Vec<Answer> {
+        let mut spoiled: Vec<Answer> = match task.ask() {
+            Ask::Lines(side) => lists(task, side, random).into_iter().map(Answer::Lines).collect(),
+            Ask::Count => {
+                let [x, o] = Side::BOTH.map(|side| u8::try_from(task.state().score(side).points()).unwrap_or(u8::MAX));
+                vec![Answer::Count { x: x.saturating_add(1), o }, Answer::Count { x, o: o.saturating_add(1) }]
+            }
+            _ => return Vec::new(),
+        };
+        let usual = <Self as crate::lessons::Ladder>::wrong_answers(step, task);
+        spoiled.splice(0..0, usual.into_iter().map(|(_, answer)| answer));
+        spoiled
+    }
+
+    fn found(flaw: &Flaw, lines: &[CountLine]) -> Option<(&'static str, usize)> {
+        let row = |line: &Line| lines.iter().position(|other| *other == CountLine::Row(*line));
+        Some(match flaw {
+            Flaw::NoTicTacToe(line, Fault::NotOwn(_)) => ("not-own", row(line)?),
+            Flaw::NoTicTacToe(line, Fault::Gap) => ("gap", row(line)?),
+            Flaw::NoTicTacToe(line, Fault::Bent) => ("bent", row(line)?),
+            Flaw::Twice(line) => ("twice", lines.iter().rposition(|other| *other == CountLine::Row(*line))?),
+            Flaw::NotListed(_) => ("not-listed", lines.iter().position(|line| *line == CountLine::Complete)?),
+            Flaw::Miscounted(side, _) => {
+                ("points", lines.iter().position(|line| matches!(line, CountLine::Points(of, _) if of == side))?)
+            }
+            _ => return None,
+        })
+    }
+}
+
+/// Lists of a side's tic-tac-toes with one thing changed.
+fn lists(task: &Task, side: Side, random: &mut Random) -> Vec<Vec<Line>> {
+    let state = task.state();
+    let all = shapes::lines_of(state, side);
+    let (own, board) = (state.of(side), state.setup().board.squares());
+    // A row of which one square is another's.
+    let strays = all.iter().flat_map(|line| {
+        let [one, two, _] = line.squares();
+        board.less(own).iter().filter_map(move |square| Line::new([one, two, square]))
+    });
+    let stray = strays.into_iter().next();
+    let near = [Fault::Bent, Fault::Gap].map(|fault| shapes::near_miss(state, side, fault));
+    let put_in = near.into_iter().chain([stray, random.pick(&all).copied()]).flatten();
+    let mut lists: Vec<Vec<Line>> = Vec::new();
+    for line in put_in {
+        let mut list = all.clone();
+        list.insert(random.below(list.len() + 1), line);
+        lists.push(list);
+    }
+    for place in 0..all.len() {
+        let mut list = all.clone();
+        list.remove(place);
+        lists.push(list);
+    }
+    lists
+}

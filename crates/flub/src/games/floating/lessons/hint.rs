@@ -1,0 +1,53 @@
+use std::fmt;
+
+use super::{Line, shapes};
+
+use crate::games::floating::Squares;
+
+/// Where to look, or what to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Look at these squares.
+    Look(Squares),
+    /// So many are to be found.
+    HowMany(usize),
+    /// No two checkers are more than three squares apart, across or up.
+    FourByFour,
+    /// One of these squares is right.
+    Among(Squares),
+}
+
+/// What makes a line a tic-tac-toe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// It runs across.
+    Across,
+    /// It runs up.
+    Up,
+    /// It runs diagonally.
+    Diagonal,
+}
+
+impl Rule {
+    /// All of them.
+    pub const ALL: [Rule; 3] = [Rule::Across, Rule::Up, Rule::Diagonal];
+
+    pub(super) fn of(line: Line) -> Self {
+        let [one, two, _] = line.squares();
+        match line {
+            _ if shapes::is_diagonal(line) => Rule::Diagonal,
+            _ if one.rank() == two.rank() => Rule::Across,
+            _ => Rule::Up,
+        }
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Rule::Across => "across",
+            Rule::Up => "up",
+            Rule::Diagonal => "diagonal",
+        })
+    }
+}

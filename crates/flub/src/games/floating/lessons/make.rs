@@ -1,0 +1,251 @@
+//! Candidates: positions from random play, with the question of a step.
+
+use super::{
+    Ask, Misconception, Step, Task, judge,
+    shapes::{self, is_diagonal},
+    solve,
+    task::PAPER,
+};
+
+use crate::{
+    games::floating::{
+        Allowance, Board, Floating, Setup, Side, Solver, Square, Turn, Variation, Variations,
+        solver::{after, margin_of},
+        strategy::placings,
+    },
+    lessons::Difficulty,
+    play::{Game, Random, Seed},
+};
+
+/// With at most this many checkers to come, a solver answers at once.
+const SOLVED: usize = 8;
+
+/// The same where somebody may still move a checker.
+const SOLVED_MOVING: usize = 3;
+
+/// A task of a step; `None` if this attempt led to none.
+pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
+    let board = if random.chance(25) { Board::Checkerboard } else { Board::Paper };
+    let plain = Setup { board, ..PAPER };
+    // Of these numbers of checkers, one.
+    let played = |setup: Setup, [least, most]: [usize; 2], random: &mut Random| {
+        let count = least + random.below(most - least + 1);
+        play(setup, count, random)
+    };
+    let task = match step {
+        Step::Reach => played(plain, [3, 11], random)?.asking(Ask::Reach),
+        Step::Shrinking => {
+            let task = played(plain, [3, 9], random)?;
+            let square = asked_square(task.state(), random)?;
+            task.asking(Ask::May(square))
+        }
+        Step::Closing => played(plain, [2, 10], random)?.asking(Ask::Close),
+        Step::Three => played(plain, [7, 13], random)?.asking(Ask::Lines(random.one_of(&Side::BOTH))),
+        Step::Four | Step::Diagonals => played(plain, [9, 16], random)?.asking(Ask::Lines(random.one_of(&Side::BOTH))),
+        Step::Counting => play(plain, Floating::CHECKERS, random)?.asking(Ask::Count),
+        Step::Taking => played(plain, [4, 11], random)?.asking(Ask::Take),
+        Step::Blocking => played(plain, [4, 11], random)?.asking(Ask::Block),
+        Step::TwoAtOnce => played(plain, [4, 10], random)?.asking(Ask::Two),
+        Step::Edge => {
+            let task = played(plain, [3, 9], random)?;
+            let other = task.state().to_move()?.other();
+            let threats: Vec<Square> = task.state().threats(other).iter().collect();
+            let square = *random.pick(&threats)?;
+            task.asking(Ask::Fix(square))
+        }
+        Step::Ending => played(plain, [10, 13], random)?.asking(Ask::Keep),
+        Step::Variations => {
+            let variation = random.one_of(&Variation::ALL);
+            let setup = Setup { variations: Variations::PLAIN.with(variation), ..plain };
+            match variation {
+                Variation::Moving => played(setup, [6, 12], random)?.asking(Ask::Take),
+                Variation::Sharing => play(setup, Floating::CHECKERS, random)?.asking(Ask::Count),
+                Variation::Touching => played(setup, [2, 8], random)?.asking(Ask::Reach),
+                Variation::Fewest => played(setup, [10, 13], random)?.asking(Ask::Keep),
+            }
+        }
+        Step::Refuting => blunder(played(plain, [9, 12], random)?, random)?.asking(Ask::Keep),
+    };
+    let fits = measure(step, &task).is_some_and(|measure| Difficulty::of(measure, bounds(step, &task)) == difficulty);
+    (fits && admits(step, &task)).then_some(task)
+}
+
+/// So many checkers put down at random.
+fn play(setup: Setup, count: usize, random: &mut Random) -> Option<Task> {
+    let mut state = Floating::begin(&setup, Seed(0));
+    let mut turns = Vec::with_capacity(count);
+    for _ in 0..count {
+        let open = state.open();
+        let turn = Turn::at(open.iter().nth(random.below(open.len()))?);
+        turns.push(turn);
+        state = state.after(turn).ok()?;
+    }
+    Task::new(setup, turns, Ask::Reach)
+}
+
+/// A square to ask about: one within reach but outside what has been written, or one just out of reach.
+fn asked_square(state: &Floating, random: &mut Random) -> Option<Square> {
+    let board = state.setup().board.squares();
+    let squares = if random.chance(35) {
+        state.open().less(judge::bounding_box(state.checkers()))
+    } else {
+        board.less(state.reach())
+    };
+    squares.iter().nth(random.below(squares.len()))
+}
+
+/// The position after one more turn, which loses something.
+fn blunder(task: Task, random: &mut Random) -> Option<Task> {
+    let state = task.state();
+    let side = state.to_move()?;
+    let mut solver = Solver::new(state.setup());
+    let allowance = &mut Allowance::unlimited();
+    let value = margin_of(side, solver.value(state, allowance)?);
+    let kept = solver.worth(state, placings(state), side, value, allowance)?;
+    let lost: Vec<Turn> = placings(state).filter(|turn| !kept.contains(turn)).collect();
+    let turn = *random.pick(&lost)?;
+    Task::new(task.setup(), task.turns().iter().copied().chain([turn]).collect(), Ask::Keep)
+}
+
+/// Whether a task is one of the step: it asks what the step asks, has a right answer and a telling wrong one, and can
+/// be judged at once.
+pub(super) fn admits(step: Step, task: &Task) -> bool {
+    let setup = task.setup();
+    let expected = match step {
+        Step::Variations => setup.variations.iter().count() == 1,
+        Step::Ending | Step::Refuting => true,
+        _ => setup.variations == Variations::PLAIN,
+    };
+    expected && is_asked(step, task) && solve::solution(task).is_some() && !wrong(step, task).is_empty()
+}
+
+fn wrong(step: Step, task: &Task) -> Vec<(Misconception, super::Answer)> {
+    solve::wrong_answers(task, Misconception::of(step))
+}
+
+/// Whether this is what the step asks, of a position that shows it.
+fn is_asked(step: Step, task: &Task) -> bool {
+    let state = task.state();
+    let lines = |side: Side| shapes::lines_of(state, side);
+    let goes_on = state.to_move().is_some();
+    match (step, task.ask()) {
+        (Step::Reach, Ask::Reach) => goes_on,
+        (Step::Shrinking, Ask::May(square)) => {
+            goes_on && state.bar(square).is_none_or(|_| !judge::too_far(state, square).is_empty())
+        }
+        (Step::Closing, Ask::Close) => goes_on && state.area().is_none(),
+        (Step::Three, Ask::Lines(side)) => {
+            let lines = lines(side);
+            !lines.is_empty() && shapes::fours(&lines) == 0 && !lines.into_iter().any(is_diagonal)
+        }
+        (Step::Four, Ask::Lines(side)) => shapes::fours(&lines(side)) > 0,
+        (Step::Diagonals, Ask::Lines(side)) => lines(side).into_iter().any(is_diagonal),
+        (Step::Counting, Ask::Count) => !goes_on,
+        (Step::Taking, Ask::Take) => goes_on,
+        (Step::Blocking, Ask::Block) => state.to_move().is_some_and(|side| !state.threats(side.other()).is_empty()),
+        (Step::TwoAtOnce, Ask::Two) => state.to_move().is_some_and(|side| state.threats(side).is_empty()),
+        (Step::Edge, Ask::Fix(square)) => state.open().has(square),
+        (Step::Ending, Ask::Keep) => is_small(state),
+        (Step::Variations, ask) => match setup_variation(task) {
+            Some(Variation::Touching) => ask == Ask::Reach && goes_on,
+            Some(Variation::Sharing) => ask == Ask::Count,
+            Some(Variation::Moving) => {
+                ask == Ask::Take && state.to_move().is_some_and(|side| state.threats(side).is_empty())
+            }
+            Some(Variation::Fewest) => ask == Ask::Keep && is_small(state),
+            None => false,
+        },
+        (Step::Refuting, Ask::Keep) => is_small(state) && follows_a_blunder(task),
+        _ => false,
+    }
+}
+
+fn setup_variation(task: &Task) -> Option<Variation> {
+    task.setup().variations.iter().next()
+}
+
+/// Whether a solver can judge every turn of a state at once.
+pub(super) fn is_small(state: &Floating) -> bool {
+    let to_come = Floating::CHECKERS - state.checkers().len();
+    let moving = Side::BOTH.into_iter().any(|side| state.has_move(side));
+    (1..=if moving { SOLVED_MOVING } else { SOLVED }).contains(&to_come)
+}
+
+fn follows_a_blunder(task: &Task) -> bool {
+    let Some((before, turn)) = task.latest().filter(|(before, _)| is_small(before)) else { return false };
+    let side = before.to_move().unwrap_or(Side::X);
+    let mut solver = Solver::new(before.setup());
+    let mut value =
+        |state: &Floating| solver.value(state, &mut Allowance::unlimited()).map(|value| margin_of(side, value));
+    value(&after(before, turn)) < value(before)
+}
+
+/// What the difficulty of a task is measured by; it grows with the difficulty. `None` if it is too much for anybody.
+pub(super) fn measure(step: Step, task: &Task) -> Option<usize> {
+    let state = task.state();
+    let open = state.open();
+    let rare = |right: usize, of: usize| 100 - (100 * right).checked_div(of).unwrap_or(100);
+    Some(match task.ask() {
+        Ask::Reach => Some(open.len()).filter(|&count| count <= MOST_MARKS)?,
+        Ask::May(square) if state.bar(square).is_none() => beyond(state, square),
+        Ask::May(square) => 4_usize.saturating_sub(judge::too_far(state, square).len()),
+        // The more checkers, the more to look through.
+        Ask::Lines(side) if step == Step::Three => state.of(side).len() + 2 * shapes::lines_of(state, side).len(),
+        Ask::Lines(side) => shapes::lines_of(state, side).len(),
+        Ask::Count => Side::BOTH.iter().map(|&side| state.score(side).points() as usize).sum(),
+        Ask::Take if step == Step::Variations => {
+            let turns = state.turns().len();
+            rare(solve::right_turns(task).len(), turns)
+        }
+        Ask::Take => 4_usize.saturating_sub(solve::right_turns(task).len()),
+        Ask::Close | Ask::Block | Ask::Two | Ask::Fix(_) | Ask::Keep => {
+            rare(solve::right_turns(task).len(), state.turns().len())
+        }
+    })
+}
+
+/// The most squares to be marked.
+const MOST_MARKS: usize = 14;
+
+/// How far a square is outside what has been written, in both directions together.
+fn beyond(state: &Floating, square: Square) -> usize {
+    let (wide, high) = state.checkers().extent();
+    let (wider, higher) = state.checkers().with(square).extent();
+    wider - wide + higher - high
+}
+
+/// Up to which measure a task is easy, and up to which medium.
+pub(super) fn bounds(step: Step, task: &Task) -> [usize; 2] {
+    match (step, task.ask()) {
+        (_, Ask::Reach) => [5, 9],
+        (_, Ask::May(_)) => [1, 2],
+        (Step::Three, _) => [6, 8],
+        (Step::Diagonals, _) => [1, 2],
+        (Step::Four, _) => [2, 3],
+        (Step::Variations, Ask::Count) => [8, 14],
+        (_, Ask::Count) => [4, 6],
+        (Step::Taking, _) => [1, 2],
+        (Step::Variations, Ask::Take) => [90, 96],
+        (_, Ask::Close) => [70, 85],
+        (_, Ask::Fix(_)) => [74, 80],
+        (_, Ask::Two) => [80, 90],
+        (_, Ask::Block) => [80, 92],
+        _ => [50, 75],
+    }
+}
+
+/// The squares of a board turned and mirrored in one of eight ways, so that the centre stays.
+pub(super) fn turned(square: Square, board: Board, way: usize) -> Square {
+    let last = board.side() - 1;
+    let (mut file, mut rank) = (square.file(), square.rank());
+    if way & 1 != 0 {
+        file = last - file;
+    }
+    if way & 2 != 0 {
+        rank = last - rank;
+    }
+    if way & 4 != 0 {
+        (file, rank) = (rank, file);
+    }
+    Square::new(file, rank).unwrap_or(square)
+}

@@ -1,0 +1,48 @@
+//! The turns of a played game that lost something, to do better now, and turned or mirrored for a later day.
+
+use super::{
+    Ask, Step, Task,
+    make::{self, turned},
+};
+
+use crate::{
+    games::floating::{Floating, Shift, Side, Square, Turn},
+    lessons::{Exercise, TurningPoint},
+    play::{Game, Record, Seat},
+};
+
+/// The eight ways to lay the sheet; the first changes nothing.
+const WAYS: usize = 8;
+
+/// The turns of a seat after which the value was less for it, as far as a solver can tell at once: towards the end. A turn
+/// that answers a lost one is to be refuted; the others keep what there is.
+pub(super) fn points(record: &Record<Floating>, seat: Seat) -> Vec<TurningPoint<Floating>> {
+    let turns: Vec<Turn> = record.played().iter().map(|action| action.turn).collect();
+    let lost = record.played().iter().enumerate().filter(|(_, action)| Floating::actor(action) == seat);
+    lost.filter_map(|(after, action)| {
+        let task = Task::new(*record.setup(), turns[..after].to_vec(), Ask::Keep)?;
+        let is_lost = make::is_small(task.state()) && super::judge::Judge::new(&task).turn(action.turn).is_err();
+        let steps = [Step::Refuting, Step::Variations, Step::Ending];
+        let exercise = |task: &Task| steps.into_iter().find_map(|step| Exercise::given(step, task.clone()));
+        is_lost.then(|| {
+            Some(TurningPoint { after, exercise: exercise(&task)?, mirror: exercise(&mirrored(&task, after))? })
+        })?
+    })
+    .collect()
+}
+
+/// The task turned or mirrored in a way that depends on how far the game had got; it looks different wherever it can.
+fn mirrored(task: &Task, after: usize) -> Task {
+    let board = task.setup().board;
+    let in_way = |way: usize| {
+        let square = |square: Square| turned(square, board, way);
+        let turn = |turn: &Turn| Turn {
+            shift: turn.shift.map(|Shift { from, to }| Shift { from: square(from), to: square(to) }),
+            square: square(turn.square),
+        };
+        Task::new(task.setup(), task.turns().iter().map(turn).collect(), task.ask())
+    };
+    let ways = (0..WAYS - 1).map(|step| 1 + (after + step) % (WAYS - 1));
+    let placed = |task: &Task| Side::BOTH.map(|side| task.state().of(side));
+    ways.filter_map(in_way).find(|other| placed(other) != placed(task)).unwrap_or_else(|| task.clone())
+}

@@ -1,0 +1,179 @@
+use super::{Answer, Ask, MatchTask, Task};
+
+use crate::{
+    games::lawtoe::{Act, Action, Burden, Case, Flub, LawToe, Proof, ProofFlaw, Refusal, Role, Solver},
+    network::{
+        Network, Placement,
+        lessons::{Belief, MatFlaw, of_solution},
+    },
+    play::Game,
+};
+
+/// Why an answer is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// An answer of another form was asked for.
+    OtherForm,
+    /// The answer about a mat is wrong.
+    Mat(MatFlaw),
+    /// The proof is flawed.
+    Proof(ProofFlaw),
+    /// It can be done: this proves it.
+    CanBe(Proof),
+    /// There is no solution to be proved.
+    NoSolution,
+    /// This move was the A-flub.
+    Named(usize),
+    /// A right challenge scores so many points.
+    Points(i32),
+    /// The letters cannot be written.
+    Refused(Refusal),
+    /// The move is an A-flub: this proves it.
+    Opens(Proof),
+    /// After it the other player wins with best play; this move would have kept the win.
+    GivesAway(Vec<Placement>),
+    /// The latest move is a flub of this kind: challenge it.
+    Flub(Flub),
+    /// The latest move is no flub of this kind.
+    NoFlub(Flub),
+}
+
+type Verdict = Result<(), (Flaw, Option<Belief>)>;
+
+impl Task {
+    /// Judges an answer by the rules.
+    pub(super) fn judge(&self, answer: &Answer) -> Verdict {
+        match (self, answer) {
+            (Task::Mat(task), Answer::Mat(answer)) => {
+                task.judge(answer).map_err(|(flaw, belief)| (Flaw::Mat(flaw), belief))
+            }
+            (Task::Match(task), answer) => task.judge(answer),
+            _ => Err((Flaw::OtherForm, None)),
+        }
+    }
+}
+
+impl MatchTask {
+    pub(super) fn latest(&self) -> usize {
+        self.state.moves().len()
+    }
+
+    /// The burden of proof that is asked about.
+    pub(super) fn burden(&self) -> Burden {
+        let case = if self.ask == Ask::Full { Case::FullMat } else { Case::Challenge(Flub::A) };
+        Burden { by: Role::Plaintiff, case }
+    }
+
+    /// What a right challenge of the latest move as a CA-flub scores at most; `None` if none is right.
+    pub(super) fn points(&self) -> Option<i32> {
+        let by = self.state.to_act()?;
+        let burden = Burden { by, case: Case::Challenge(Flub::CA) };
+        let proof = self.state.find_proof(burden)?;
+        let mut state = self.state.clone();
+        state.apply(&Action { by, act: Act::Challenge(Flub::CA) }).ok()?;
+        state.apply(&Action { by, act: Act::Prove(proof) }).ok()?;
+        state.verdict().map(|verdict| verdict.score(by))
+    }
+
+    fn judge(&self, answer: &Answer) -> Verdict {
+        let state = &self.state;
+        match (self.ask, answer) {
+            (Ask::Use, Answer::Proof(proof)) => self.check(proof),
+            (Ask::Flub | Ask::Full, Answer::No) => {
+                let belief = if self.ask == Ask::Full { Belief::FullIsLost } else { Belief::NeedsInstead };
+                state.find_proof(self.burden()).map_or(Ok(()), |proof| Err((Flaw::CanBe(proof), Some(belief))))
+            }
+            (Ask::Flub | Ask::Full, Answer::Proof(proof)) => match state.find_proof(self.burden()) {
+                Some(_) => self.check(proof),
+                None => Err((Flaw::NoSolution, Some(Belief::AlwaysHope))),
+            },
+            (Ask::Name, &Answer::Move(number)) if number < self.latest() && state.is_flub(number, Flub::A) => Ok(()),
+            (Ask::Name, &Answer::Move(number)) => {
+                let flub = (1..self.latest()).rev().find(|&number| state.is_flub(number, Flub::A));
+                let belief = (number == self.latest()).then_some(Belief::LatestMove);
+                Err((flub.map_or(Flaw::OtherForm, Flaw::Named), belief))
+            }
+            (Ask::Points, &Answer::Points(points)) => match self.points() {
+                Some(right) if right == points => Ok(()),
+                Some(right) => {
+                    let belief = if points > right { Belief::AlwaysBold } else { Belief::NeverBold };
+                    Err((Flaw::Points(right), Some(belief)))
+                }
+                None => Err((Flaw::OtherForm, None)),
+            },
+            (Ask::Keep, &Answer::Challenge(kind)) if state.is_flub(self.latest(), kind) => Ok(()),
+            (Ask::Keep, &Answer::Challenge(kind)) => Err((Flaw::NoFlub(kind), None)),
+            (Ask::Keep | Ask::Two, Answer::Write(letters)) => self.writes(letters),
+            _ => Err((Flaw::OtherForm, None)),
+        }
+    }
+
+    fn check(&self, proof: &Proof) -> Verdict {
+        proof.check(&self.state, self.burden()).map_err(|flaw| {
+            let belief = match &flaw {
+                ProofFlaw::LetterNotUsed(_) => Some(Belief::NewLetterUnused),
+                ProofFlaw::Solution(flaw) => {
+                    let network = self.state.network().with_all(proof.letters.iter().copied());
+                    let goal = self.state.goal();
+                    network.zip(goal).and_then(|(network, goal)| of_solution(&network, goal, &proof.counted, flaw))
+                }
+                _ => None,
+            };
+            (Flaw::Proof(flaw), belief)
+        })
+    }
+
+    fn writes(&self, letters: &[Placement]) -> Verdict {
+        let state = &self.state;
+        let Some(by) = state.to_act() else { return Err((Flaw::OtherForm, None)) };
+        if let Some(kind) = state.right_challenges().next() {
+            return Err((Flaw::Flub(kind), Some(Belief::AnyMoveWins)));
+        }
+        let mut after = state.clone();
+        after.apply(&Action { by, act: Act::Write(letters.to_vec()) }).map_err(|refusal| {
+            let belief = match refusal {
+                Refusal::Barred(_) => Some(Belief::CentreAllowed),
+                Refusal::WrongCount { given: 1, .. } => Some(Belief::OneLetter),
+                _ => None,
+            };
+            (Flaw::Refused(refusal), belief)
+        })?;
+        let opens = || after.find_completion(after.moves().len());
+        match self.ask {
+            Ask::Two if !after.is_flub(after.moves().len(), Flub::A) => Ok(()),
+            Ask::Keep if Solver::new().winner(&after) == by => Ok(()),
+            _ => Err(match opens() {
+                Some(proof) => (Flaw::Opens(proof), Some(Belief::FlubIsSafe)),
+                None => {
+                    (Flaw::GivesAway(self.keeping().into_iter().next().unwrap_or_default()), Some(Belief::AnyMoveWins))
+                }
+            }),
+        }
+    }
+
+    /// Every move that is right: it keeps the win, or is no A-flub. Empty where a challenge is due.
+    pub(super) fn keeping(&self) -> Vec<Vec<Placement>> {
+        let state = &self.state;
+        let (Some(by), Some(goal)) = (state.to_act(), state.goal()) else { return Vec::new() };
+        if state.right_challenges().next().is_some() {
+            return Vec::new();
+        }
+        let mut solver = Solver::new();
+        let mut keeps = |mat: &Network| match self.ask {
+            Ask::Two => !mat.is_ripe(goal),
+            _ => solver.winner_on(state.variant(), goal, mat) == by,
+        };
+        let writings = state.variant().writings(state.network()).filter(|writing| keeps(&writing.mat));
+        writings.map(|writing| writing.letters()).collect()
+    }
+
+    /// Whether the player whose turn it is wins with best play.
+    pub(super) fn is_won(&self) -> bool {
+        Some(Solver::new().winner(&self.state)) == self.state.to_act()
+    }
+
+    /// The match itself.
+    pub(super) const fn state(&self) -> &LawToe {
+        &self.state
+    }
+}

@@ -1,0 +1,99 @@
+use super::{Ask, Task};
+
+use crate::network::lessons::{Belief, MatTask, Which};
+
+/// The steps of LawToe's ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// A triplet or not.
+    Line,
+    /// Corner diagonals count twice.
+    Twice,
+    /// F and vacant squares break triplets.
+    Broken,
+    /// Every triplet with an O must be listed.
+    Obliged,
+    /// Odd and even.
+    Parity,
+    /// The new P must be used.
+    Used,
+    /// An A-flub needs no alternative.
+    AFlub,
+    /// A CA-flub: which move?
+    CaFlub,
+    /// Bold: sixteen points.
+    Bold,
+    /// A full mat: the Plaintiff proves.
+    Full,
+    /// What does this letter open or close?
+    Changes,
+    /// Keep a won match won.
+    Won,
+    /// Dragoman: square 5 barred, two letters.
+    Dragoman,
+}
+
+impl Step {
+    /// All of them, in order.
+    pub const ALL: [Step; 13] = [
+        Step::Line,
+        Step::Twice,
+        Step::Broken,
+        Step::Obliged,
+        Step::Parity,
+        Step::Used,
+        Step::AFlub,
+        Step::CaFlub,
+        Step::Bold,
+        Step::Full,
+        Step::Changes,
+        Step::Won,
+        Step::Dragoman,
+    ];
+
+    /// The misconceptions it deals with, the main one first.
+    pub(super) const fn beliefs(self) -> &'static [Belief] {
+        match self {
+            Step::Line => &[Belief::TurnsBack, Belief::Gaps, Belief::StraightOnly],
+            Step::Twice => &[Belief::DiagonalOnce, Belief::StraightTwice],
+            Step::Broken => &[Belief::ForbiddenJoins, Belief::VacantJoins],
+            Step::Obliged => &[Belief::OneRequires, Belief::DiagonalOnce, Belief::ForbiddenJoins],
+            Step::Parity => &[Belief::ZeroIsEven, Belief::FewerThanRequired],
+            Step::Used => &[Belief::NewLetterUnused, Belief::RequiredSkipped],
+            Step::AFlub => &[Belief::NeedsInstead, Belief::AlwaysHope],
+            Step::CaFlub => &[Belief::LatestMove],
+            Step::Bold => &[Belief::AlwaysBold, Belief::NeverBold],
+            Step::Full => &[Belief::FullIsLost, Belief::AlwaysHope, Belief::RequiredSkipped],
+            Step::Changes => &[Belief::AllThrough],
+            Step::Won => &[Belief::FlubIsSafe, Belief::AnyMoveWins],
+            Step::Dragoman => &[Belief::CentreAllowed, Belief::OneLetter, Belief::FlubIsSafe],
+        }
+    }
+
+    /// Whether every generated task tempts to its main misconception; elsewhere, contrasting cases tempt to others.
+    pub(super) const fn always_tempts(self) -> bool {
+        matches!(self, Step::Line | Step::Obliged | Step::Used)
+    }
+
+    /// Whether tasks of this form belong to it.
+    pub(super) fn asks(self, task: &Task) -> bool {
+        match (self, task) {
+            (Step::Line, Task::Mat(MatTask::Pick { which, .. })) => *which == Which::Line,
+            (Step::Twice, Task::Mat(MatTask::Pick { which, .. })) => *which == Which::Twice,
+            (Step::Broken, Task::Mat(MatTask::Pick { which, .. })) => *which == Which::Connection,
+            (Step::Obliged, Task::Mat(MatTask::All(_)))
+            | (Step::Parity, Task::Mat(MatTask::Sizes(..)))
+            | (Step::Changes, Task::Mat(MatTask::Changes(..))) => true,
+            (step, Task::Match(task)) => match task.ask {
+                Ask::Use => step == Step::Used,
+                Ask::Flub => step == Step::AFlub,
+                Ask::Name => step == Step::CaFlub,
+                Ask::Points => step == Step::Bold,
+                Ask::Full => step == Step::Full,
+                Ask::Keep => step == Step::Won,
+                Ask::Two => step == Step::Dragoman,
+            },
+            _ => false,
+        }
+    }
+}

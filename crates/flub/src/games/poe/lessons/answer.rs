@@ -1,0 +1,80 @@
+use std::{fmt, str::FromStr};
+
+use crate::{
+    games::poe::{Flub, Proof, Side},
+    network::{Placement, lessons::MatAnswer},
+    play::Unreadable,
+};
+
+/// An answer to a task of POE's ladder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// About one mat: `lines 157 158`.
+    Mat(MatAnswer),
+    /// `no`.
+    No,
+    /// A proof: `proves P1: 159 159 instead F9`.
+    Proof(Proof),
+    /// A letter to write instead: `instead F9`.
+    Instead(Placement),
+    /// Who has to prove and whom one joins: `proves mover joins challenger`.
+    Sides {
+        /// The side that bears the burden of proof.
+        burden: Side,
+        /// The side to join.
+        join: Side,
+    },
+    /// The kind of challenge and the move that was the flub: `names CA move 2`.
+    Named {
+        /// CP or CA.
+        kind: Flub,
+        /// The move, counted from 1; 0 is the goal.
+        number: usize,
+    },
+    /// A letter: `writes F2`.
+    Write(Placement),
+    /// A challenge: `challenges A`.
+    Challenge(Flub),
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::Mat(answer) => answer.fmt(f),
+            Answer::No => f.write_str("no"),
+            Answer::Proof(proof) => write!(f, "proves{proof}"),
+            Answer::Instead(letter) => write!(f, "instead {letter}"),
+            Answer::Sides { burden, join } => write!(f, "proves {burden} joins {join}"),
+            Answer::Named { kind, number } => write!(f, "names {kind} move {number}"),
+            Answer::Write(letter) => write!(f, "writes {letter}"),
+            Answer::Challenge(kind) => write!(f, "challenges {kind}"),
+        }
+    }
+}
+
+impl FromStr for Answer {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["no"] => Ok(Answer::No),
+            ["instead", letter] => letter.parse().map(Answer::Instead),
+            ["proves", burden, "joins", join] => Ok(Answer::Sides { burden: burden.parse()?, join: join.parse()? }),
+            ["names", kind, "move", number] => {
+                let plain = number.bytes().all(|byte| byte.is_ascii_digit());
+                let number = number.parse().ok().filter(|_| plain).ok_or(Unreadable("a move has a number"))?;
+                Ok(Answer::Named { kind: kind.parse()?, number })
+            }
+            ["writes", letter] => letter.parse().map(Answer::Write),
+            ["challenges", kind] => kind.parse().map(Answer::Challenge),
+            ["proves" | "proves:", ..] => {
+                let proof: Proof = text.trim_start().trim_start_matches("proves").parse()?;
+                if proof.length() > Proof::LONGEST {
+                    return Err(Unreadable("the proof is too long"));
+                }
+                Ok(Answer::Proof(proof))
+            }
+            _ => text.parse().map(Answer::Mat),
+        }
+    }
+}

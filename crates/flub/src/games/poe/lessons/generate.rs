@@ -1,0 +1,114 @@
+use super::{Ask, PositionTask, Step, Task};
+
+use crate::{
+    games::poe::{Flub, Position},
+    lessons::Difficulty,
+    network::{
+        Goal, Network, Placement, Rules, Size,
+        lessons::{MatTask, Which, any_mat, pick},
+    },
+    play::Random,
+};
+
+/// A candidate for a task of the step.
+pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
+    let count = 4 + difficulty as usize;
+    let full = [7, 6, 5][difficulty as usize];
+    let mat = |filled, weights, random: &mut Random| any_mat(Size::Three, Rules::Poe, filled, weights, random);
+    let parity = |random: &mut Random| random.one_of(&[Goal::Odd, Goal::Even]);
+    let task = match step {
+        Step::Line => pick(Which::Line, Network::vacant(Size::Three, Rules::Poe), count, random)?,
+        Step::Twice => pick(Which::Twice, Network::vacant(Size::Three, Rules::Poe), count, random)?,
+        Step::Broken => pick(Which::Connection, mat(7, [2, 4, 2], random), count, random)?,
+        Step::OneR => pick(Which::Required, mat(8, [1, 4, 4], random), count, random)?,
+        Step::Connections => MatTask::Apart(mat(4 + difficulty as usize + random.below(3), [2, 4, 3], random)),
+        Step::Used => MatTask::Unused(mat(7, [2, 3, 2 + difficulty as usize], random)),
+        Step::Counted => MatTask::Solve(parity(random), mat(5 + random.below(4), [2, 4, 2], random)),
+        Step::Parity => {
+            let weights = [2, 4, if random.chance(40) { 0 } else { 2 }];
+            MatTask::Sizes(parity(random), mat(5 + random.below(3), weights, random))
+        }
+        Step::Numbers => numbers(difficulty, random),
+        _ => {
+            let (ask, position) = about_position(step, difficulty, full, random)?;
+            return Some(Task::Position(PositionTask { ask, position }));
+        }
+    };
+    Some(Task::Mat(task))
+}
+
+/// A mat and a goal with a number that is near what a solution of it can have.
+fn numbers(difficulty: Difficulty, random: &mut Random) -> MatTask {
+    let (size, filled) = if difficulty == Difficulty::Hard { (Size::Four, 11) } else { (Size::Three, 7) };
+    let mat = any_mat(size, Rules::Poe, filled, [3, 5, 2], random);
+    let most = mat.sizes().map_or(1, |sizes| sizes.most).min(9);
+    let number = 1 + random.below(most.into()) as u16;
+    let goal = if random.chance(50) { Goal::AtLeast(number) } else { Goal::Exactly(number) };
+    MatTask::Solve(goal, mat)
+}
+
+fn about_position(step: Step, difficulty: Difficulty, full: usize, random: &mut Random) -> Option<(Ask, Position)> {
+    let goal = random.one_of(&[Goal::Odd, Goal::Even]);
+    let vacant = Position::new(Network::vacant(Size::Three, Rules::Poe), goal);
+    let standing = |filled, weights, random: &mut Random| {
+        Position::new(any_mat(Size::Three, Rules::Poe, filled, weights, random), goal)
+    };
+    let level = difficulty as usize;
+    Some(match step {
+        Step::Possible => (Ask::Possible, standing(full - random.below(3), [3, 2, 3], random)),
+        Step::Ripe => (Ask::Ripe, standing(3 + level + random.below(3), [3, 3, 2], random)),
+        Step::Avoidable => {
+            let length = random.below(8);
+            let before = played(vacant, length, random)?;
+            (Ask::Avoidable, ripened(before, random)?)
+        }
+        Step::Burden => {
+            let kind = random.one_of(&Flub::ALL);
+            let length = 1 + 2 * level + random.below(3);
+            let before = played(vacant, length - 1, random)?;
+            let after = if random.chance(50) { written(before, random)? } else { ripened(before, random)? };
+            (Ask::Sides(kind), after)
+        }
+        Step::Proof => {
+            let length = random.below(7);
+            let before = played(vacant, length, random)?;
+            (Ask::Prove, ripened(before, random)?)
+        }
+        Step::Named => {
+            let length = random.below(4);
+            let flub = ripened(played(vacant, length, random)?, random)?;
+            let flub = if random.chance(50) { flub } else { written(flub.after(flub.latest() - 1), random)? };
+            (Ask::Name, (0..=level).try_fold(flub, |position, _| written(position, random))?)
+        }
+        Step::ForceOut => {
+            let length = [6, 4, 2][level] + random.below(3);
+            let before = played(vacant, length, random)?;
+            let is_quiet = random.chance(20);
+            (Ask::Turn, if is_quiet { before } else { ripened(before, random)? })
+        }
+        _ => return None,
+    })
+}
+
+/// The position after so many more safe letters.
+fn played(position: Position, length: usize, random: &mut Random) -> Option<Position> {
+    (0..length).try_fold(position, |position, _| {
+        let letter = *random.pick(&position.safe_letters())?;
+        position.with(letter)
+    })
+}
+
+/// The position after any letter.
+fn written(position: Position, random: &mut Random) -> Option<Position> {
+    let letters: Vec<Placement> = position.network().placements().collect();
+    position.with(*random.pick(&letters)?)
+}
+
+/// The position after a letter that leaves it ripe.
+fn ripened(position: Position, random: &mut Random) -> Option<Position> {
+    let goal = position.goal();
+    let network = position.network();
+    let ripe = |letter: &Placement| network.with(*letter).is_some_and(|after| after.is_ripe(goal));
+    let letters: Vec<Placement> = network.placements().filter(ripe).collect();
+    position.with(*random.pick(&letters)?)
+}

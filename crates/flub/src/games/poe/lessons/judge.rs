@@ -1,0 +1,203 @@
+use super::{Answer, Ask, PositionTask, Task};
+
+use crate::{
+    games::poe::{Case, Flub, Position, Proof, ProofFlaw, Prospect, Side},
+    network::{
+        Obstacle, Placement,
+        lessons::{Belief, MatFlaw, of_solution},
+    },
+};
+
+/// Why an answer is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// An answer of another form was asked for.
+    OtherForm,
+    /// The answer about a mat is wrong.
+    Mat(MatFlaw),
+    /// The proof is flawed.
+    Proof(ProofFlaw),
+    /// It can be done: this proves it.
+    CanBe(Proof),
+    /// It cannot be solved, for this reason.
+    Impossible(Obstacle),
+    /// One more letter does not give a solution.
+    NotRipe,
+    /// The mover was forced: no other letter would have avoided it.
+    Forced,
+    /// This letter would have avoided it.
+    Avoidable(Placement),
+    /// This side bears the burden of proof.
+    Burden(Side),
+    /// This side is right.
+    Join(Side),
+    /// This move was the flub, and the challenge is of this kind.
+    NotNamed {
+        /// CP or CA.
+        kind: Flub,
+        /// The move that was the flub.
+        number: usize,
+    },
+    /// The latest move is a flub of this kind: challenge it.
+    Flub(Flub),
+    /// The latest move is no flub of this kind.
+    NoFlub(Flub),
+    /// This letter is a flub: so it leaves the mat.
+    Letter(Placement, Prospect),
+    /// The letter cannot be written.
+    Barred(Placement),
+    /// Nobody can avoid a solution: declare a force-out.
+    ForceOutDue(Proof),
+}
+
+type Verdict = Result<(), (Flaw, Option<Belief>)>;
+
+impl Task {
+    /// Judges an answer by the rules.
+    pub(super) fn judge(&self, answer: &Answer) -> Verdict {
+        match (self, answer) {
+            (Task::Mat(task), Answer::Mat(answer)) => {
+                task.judge(answer).map_err(|(flaw, belief)| (Flaw::Mat(flaw), belief))
+            }
+            (Task::Position(task), answer) => task.judge(answer),
+            _ => Err((Flaw::OtherForm, None)),
+        }
+    }
+}
+
+impl PositionTask {
+    fn judge(&self, answer: &Answer) -> Verdict {
+        let position = &self.position;
+        match (self.ask, answer) {
+            (Ask::Possible, answer) => provable(position, Case::Challenge(Flub::P), answer),
+            (Ask::Ripe, answer) => provable(position, Case::ForceOut, answer),
+            (Ask::Avoidable, answer) => avoidable(position, answer),
+            (Ask::Sides(kind), &Answer::Sides { burden, join }) => {
+                let right = self.sides(kind);
+                match (Answer::Sides { burden, join }, right) {
+                    (_, (due, _)) if due != burden => {
+                        let belief = if burden == Side::Mover { Belief::MoverProves } else { Belief::ChallengerProves };
+                        Err((Flaw::Burden(due), Some(belief)))
+                    }
+                    (_, (_, side)) if side != join => Err((Flaw::Join(side), None)),
+                    _ => Ok(()),
+                }
+            }
+            (Ask::Prove, Answer::Proof(proof)) => check(position, Case::Challenge(Flub::A), proof),
+            (Ask::Name, &Answer::Named { kind, number }) => self.names(kind, number),
+            (Ask::Turn, answer) => turn(position, answer),
+            _ => Err((Flaw::OtherForm, None)),
+        }
+    }
+
+    /// Who bears the burden after this challenge, and who is right.
+    pub(super) fn sides(&self, kind: Flub) -> (Side, Side) {
+        let is_right = self.position.is_flub(self.position.latest(), kind);
+        let burden = Case::Challenge(kind).burden().unwrap_or(Side::Challenger);
+        (burden, if is_right { Side::Challenger } else { Side::Mover })
+    }
+
+    /// Every right way to name the flub that was passed over.
+    pub(super) fn named(&self) -> impl Iterator<Item = (Flub, usize)> + '_ {
+        let earlier = 0..self.position.latest();
+        earlier
+            .flat_map(|number| [(Flub::CP, number), (Flub::CA, number)])
+            .filter(|&(kind, number)| self.position.is_flub(number, if kind == Flub::CP { Flub::P } else { Flub::A }))
+    }
+
+    fn names(&self, kind: Flub, number: usize) -> Verdict {
+        if self.named().any(|right| right == (kind, number)) {
+            return Ok(());
+        }
+        let belief = if number == self.position.latest() {
+            Some(Belief::LatestMove)
+        } else {
+            self.named().any(|right| right.1 == number).then_some(Belief::OtherKind)
+        };
+        let flaw = self.named().next().map_or(Flaw::OtherForm, |(kind, number)| Flaw::NotNamed { kind, number });
+        Err((flaw, belief))
+    }
+}
+
+/// Judges a proof of this case, or the claim that there is none.
+fn provable(position: &Position, case: Case, answer: &Answer) -> Verdict {
+    let found = || position.find_proof(case);
+    match answer {
+        Answer::No => found().map_or(Ok(()), |proof| Err((Flaw::CanBe(proof), Some(Belief::NowOrNever)))),
+        Answer::Proof(proof) => check(position, case, proof).map_err(|(flaw, belief)| match (found(), case) {
+            (Some(_), _) => (flaw, belief),
+            (None, Case::ForceOut) => (Flaw::NotRipe, Some(Belief::AlwaysHope)),
+            (None, _) => {
+                let obstacle = position.network().obstacle(position.goal());
+                (obstacle.map_or(flaw, Flaw::Impossible), Some(Belief::AlwaysHope))
+            }
+        }),
+        _ => Err((Flaw::OtherForm, None)),
+    }
+}
+
+fn check(position: &Position, case: Case, proof: &Proof) -> Verdict {
+    proof.check(position, case).map_err(|flaw| {
+        let belief = match &flaw {
+            ProofFlaw::AlternativeRipe(_) | ProofFlaw::AlternativeImpossible(_) => Some(Belief::AnyInstead),
+            ProofFlaw::Solution(flaw) => {
+                let network = position.network().with_all(proof.letters.iter().copied());
+                network.and_then(|network| of_solution(&network, position.goal(), &proof.counted, flaw))
+            }
+            _ => None,
+        };
+        (Flaw::Proof(flaw), belief)
+    })
+}
+
+fn avoidable(position: &Position, answer: &Answer) -> Verdict {
+    let latest = position.latest();
+    let is_ripe = position.network().is_ripe(position.goal());
+    let alternative = position.alternatives(latest).next();
+    match (answer, alternative) {
+        (Answer::No, Some(letter)) if is_ripe => Err((Flaw::Avoidable(letter), Some(Belief::RipeIsNoFlub))),
+        (Answer::No, _) => Ok(()),
+        (Answer::Instead(_), _) if !is_ripe => Err((Flaw::NotRipe, None)),
+        (Answer::Instead(_), None) => Err((Flaw::Forced, Some(Belief::ForcedIsFlub))),
+        (Answer::Instead(letter), Some(_)) if position.alternatives(latest).any(|other| other == *letter) => Ok(()),
+        (Answer::Instead(letter), Some(_)) => {
+            let before = position.network_after(latest.saturating_sub(1));
+            let is_written = position.letters().last() == Some(letter);
+            match before.with(*letter) {
+                Some(after) if !is_written => {
+                    let left = Prospect::of(&after, position.goal());
+                    Err((Flaw::Letter(*letter, left), Some(Belief::AnyInstead)))
+                }
+                _ => Err((Flaw::Barred(*letter), None)),
+            }
+        }
+        _ => Err((Flaw::OtherForm, None)),
+    }
+}
+
+/// Judges what is done on a turn: a right challenge, else a force-out if the mat is ripe, else a letter that is no flub.
+fn turn(position: &Position, answer: &Answer) -> Verdict {
+    let flub = position.right_challenges().next();
+    let proof = position.find_proof(Case::ForceOut);
+    match (answer, flub, proof) {
+        (Answer::Challenge(kind), Some(_), _) if position.is_flub(position.latest(), *kind) => Ok(()),
+        (Answer::Challenge(Flub::A), None, Some(proof)) => Err((Flaw::ForceOutDue(proof), Some(Belief::ForcedIsFlub))),
+        (Answer::Challenge(kind), ..) => Err((Flaw::NoFlub(*kind), None)),
+        (Answer::Proof(_), Some(kind), _) => Err((Flaw::Flub(kind), Some(Belief::ForceOutForFlub))),
+        (Answer::Proof(_), None, None) => Err((Flaw::NotRipe, None)),
+        (Answer::Proof(proof), None, Some(_)) => check(position, Case::ForceOut, proof),
+        (Answer::Write(letter), flub, proof) => {
+            let after = position.network().with(*letter).ok_or((Flaw::Barred(*letter), None))?;
+            match (flub, proof) {
+                (Some(kind), _) => Err((Flaw::Flub(kind), Some(Belief::WritesOn))),
+                (None, Some(proof)) => Err((Flaw::ForceOutDue(proof), Some(Belief::WritesOn))),
+                (None, None) if position.safe_letters().contains(letter) => Ok(()),
+                (None, None) => {
+                    let left = Prospect::of(&after, position.goal());
+                    Err((Flaw::Letter(*letter, left), Some(Belief::FlubIsSafe)))
+                }
+            }
+        }
+        _ => Err((Flaw::OtherForm, None)),
+    }
+}

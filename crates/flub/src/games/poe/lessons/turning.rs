@@ -1,0 +1,55 @@
+use super::{Ask, PositionTask, Step, Task};
+
+use crate::{
+    games::poe::{Act, Flub, Poe, Position},
+    lessons::{Exercise, TurningPoint},
+    network::{Network, Placement, lessons::Symmetry},
+    play::{Game, Record, Seat},
+};
+
+/// The flubs this seat made, and those of others that nobody challenged.
+pub(super) fn points(record: &Record<Poe>, seat: Seat) -> Vec<TurningPoint<Poe>> {
+    let mut state = Poe::begin(record.setup(), record.seed());
+    let mut points = Vec::new();
+    for (index, action) in record.played().iter().enumerate() {
+        let before = state.position().cloned();
+        if state.apply(action).is_err() {
+            break;
+        }
+        let (Act::Write(_), Some(before), Some(after)) = (&action.act, before, state.position()) else { continue };
+        let flub = Flub::PLAIN.into_iter().find(|&kind| after.is_flub(after.latest(), kind));
+        let (Some(kind), true) = (flub, is_new(&before)) else { continue };
+        let next = record.played()[index + 1..].iter().find(|next| next.act != Act::CallTime);
+        let is_missed = matches!(next.map(|next| &next.act), Some(Act::Write(_)));
+        if action.by == seat {
+            points.extend(point(index, Step::ForceOut, Ask::Turn, &before));
+        } else if is_missed {
+            let (step, ask) = if kind == Flub::A { (Step::Proof, Ask::Prove) } else { (Step::ForceOut, Ask::Turn) };
+            points.extend(point(index + 1, step, ask, after));
+        }
+    }
+    points
+}
+
+/// Whether no flub has been passed over yet: what follows one is decided.
+fn is_new(before: &Position) -> bool {
+    before.latest() == 0 || before.right_challenges().next().is_none()
+}
+
+fn point(after: usize, step: Step, ask: Ask, position: &Position) -> Option<TurningPoint<Poe>> {
+    let given = |position| Exercise::given(step, Task::Position(PositionTask { ask, position }));
+    Some(TurningPoint { after, exercise: given(position.clone())?, mirror: given(mirrored(position)?)? })
+}
+
+/// The position with left and right exchanged.
+fn mirrored(position: &Position) -> Option<Position> {
+    let size = position.size();
+    let mirror = |letter| Symmetry::LeftRight.letter(size, letter);
+    let opening = position.network_after(0);
+    let letters = size.squares().filter_map(|square| Some(Placement { letter: opening.letter(square)?, square }));
+    let opening = Network::vacant(size, opening.rules()).with_all(letters.map(mirror))?;
+    position
+        .letters()
+        .iter()
+        .try_fold(Position::new(opening, position.goal()), |mirrored, &letter| mirrored.with(mirror(letter)))
+}

@@ -1,0 +1,128 @@
+use std::{fmt, str::FromStr};
+
+use super::text::{joined, listed};
+
+use crate::{
+    games::wholes::{Card, Face, Value},
+    play::{Seat, Unreadable},
+};
+
+/// What a learner answers. Things shown are counted from 1, in the order shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// These of what is offered, perhaps none: `marks 1 3`.
+    Marks(Vec<usize>),
+    /// What is shown, from the smallest to the largest: `order 3 1 2`.
+    Order(Vec<usize>),
+    /// These cards: `plays 1/4, 75%`.
+    Plays(Vec<Card>),
+    /// These cards, and these in a second turn: `plays 1/4, 75% then 0.5, 50%`.
+    Twice(Vec<Card>, Vec<Card>),
+    /// How many parts each card has: `parts 2 1 1`.
+    Parts(Vec<u32>),
+    /// The first wrong number of a sum, and what it should be: `mend 2 to 3`.
+    Mend {
+        /// Which number, from 1; the sum comes after the cards.
+        place: usize,
+        /// How many parts it should be.
+        parts: u32,
+    },
+    /// The cards are exactly one whole: `exactly`.
+    Exactly,
+    /// They are less by this much: `less by 1/12`.
+    Less(Value),
+    /// They are more by this much: `more by 1/12`.
+    More(Value),
+    /// These values are said: `says 1/4, 75%`.
+    Says(Vec<Face>),
+    /// It could be: `yes`.
+    Yes,
+    /// It cannot be, since there are too few cards of this value: `no 1/8`; `no` while none is named.
+    No(Option<Face>),
+    /// Call: `call`.
+    Call,
+    /// Do not: `let it be`.
+    LetBe,
+    /// Change places with this player: `swaps with 3`.
+    Swap(Seat),
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::Marks(places) => write!(f, "marks{}", numbers(places)),
+            Answer::Order(places) => write!(f, "order{}", numbers(places)),
+            Answer::Plays(cards) => write!(f, "plays {}", joined(cards)),
+            Answer::Twice(first, second) => write!(f, "plays {} then {}", joined(first), joined(second)),
+            Answer::Parts(parts) => write!(f, "parts{}", numbers(parts)),
+            Answer::Mend { place, parts } => write!(f, "mend {place} to {parts}"),
+            Answer::Exactly => f.write_str("exactly"),
+            Answer::Less(by) => write!(f, "less by {}/{}", by.numer(), by.denom()),
+            Answer::More(by) => write!(f, "more by {}/{}", by.numer(), by.denom()),
+            Answer::Says(faces) => write!(f, "says {}", joined(faces)),
+            Answer::Yes => f.write_str("yes"),
+            Answer::No(None) => f.write_str("no"),
+            Answer::No(Some(face)) => write!(f, "no {face}"),
+            Answer::Call => f.write_str("call"),
+            Answer::LetBe => f.write_str("let it be"),
+            Answer::Swap(seat) => write!(f, "swaps with {seat}"),
+        }
+    }
+}
+
+fn numbers<T: fmt::Display>(numbers: &[T]) -> String {
+    numbers.iter().map(|number| format!(" {number}")).collect()
+}
+
+/// The most numbers in an answer; nothing shows as many.
+const MOST: usize = 100;
+
+impl FromStr for Answer {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        const NUMBER: Unreadable = Unreadable("numbers are whole and small");
+        let (word, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+        let places = || -> Result<Vec<usize>, Unreadable> {
+            let places: Vec<usize> = rest
+                .split_whitespace()
+                .take(MOST + 1)
+                .map(|place| place.parse().map_err(|_| NUMBER))
+                .collect::<Result<_, _>>()?;
+            if places.len() > MOST { Err(NUMBER) } else { Ok(places) }
+        };
+        let small = |number: usize| u32::try_from(number).map_err(|_| NUMBER);
+        let by = |text: &str| {
+            let value = text.strip_prefix("by ").and_then(Face::read_value);
+            value.ok_or(Unreadable("a difference is a value, as 1/12"))
+        };
+        Ok(match (word, rest) {
+            ("marks", _) => Answer::Marks(places()?),
+            ("order", _) => Answer::Order(places()?),
+            ("plays", cards) => match cards.split_once(" then ") {
+                Some((first, second)) => Answer::Twice(listed(first)?, listed(second)?),
+                None => Answer::Plays(listed(cards)?),
+            },
+            ("parts", _) => Answer::Parts(places()?.into_iter().map(small).collect::<Result<_, _>>()?),
+            ("mend", place) => {
+                let (place, parts) = place.split_once(" to ").ok_or(NUMBER)?;
+                let place = place.trim().parse().map_err(|_| NUMBER)?;
+                Answer::Mend { place, parts: parts.trim().parse().map_err(|_| NUMBER)? }
+            }
+            ("exactly", "") => Answer::Exactly,
+            ("less", value) => Answer::Less(by(value)?),
+            ("more", value) => Answer::More(by(value)?),
+            ("says", faces) => Answer::Says(listed(faces)?),
+            ("yes", "") => Answer::Yes,
+            ("no", "") => Answer::No(None),
+            ("no", face) => Answer::No(Some(face.parse()?)),
+            ("call", "") => Answer::Call,
+            ("let", "it be") => Answer::LetBe,
+            ("swaps", with) => {
+                let seat = with.strip_prefix("with ").ok_or(Unreadable("one swaps with a seat"))?;
+                Answer::Swap(seat.parse()?)
+            }
+            _ => return Err(Unreadable("nothing is answered like this")),
+        })
+    }
+}

@@ -1,0 +1,167 @@
+use std::convert::Infallible;
+
+use super::{
+    Answer, Flaw, Hand, Hint, Misconception, Step, Sum, Table, Task,
+    judge::Judge,
+    make, solve, sort, sources,
+    text::{joined, joined_or_none},
+    turning,
+};
+
+use crate::{
+    games::wholes::{Cards, Wholes},
+    lessons::{Difficulty, Exercise, Judgement, Kind, Ladder, Source, Special, TurningPoint},
+    play::{Random, Record, Seat, Seed},
+};
+
+impl Ladder for Wholes {
+    type Step = Step;
+    type Task = Task;
+    type Answer = Answer;
+    type Flaw = Flaw;
+    type Misconception = Misconception;
+    type Hint = Hint;
+    type Rule = Infallible;
+
+    const STEPS: &'static [Step] = &Step::ALL;
+
+    fn misconceptions(step: Step) -> &'static [Misconception] {
+        Misconception::of(step)
+    }
+
+    fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
+        make::candidate(step, difficulty, random)
+    }
+
+    fn difficulty(step: Step, task: &Task) -> Difficulty {
+        Difficulty::of(make::measure(step, task), make::bounds(step))
+    }
+
+    fn admits(step: Step, task: &Task) -> bool {
+        make::admits(step, task)
+    }
+
+    fn example(step: Step) -> Task {
+        sources::example(step)
+    }
+
+    fn sources(step: Step) -> Vec<Source<Task>> {
+        sources::of(step)
+    }
+
+    fn kind(_step: Step, task: &Task) -> Kind {
+        match task {
+            Task::Name { .. } | Task::Missing { .. } => Kind::Find,
+            Task::Order(_) => Kind::Order,
+            Task::Mend(_) => Kind::Repair,
+            Task::Parts { .. } => Kind::Prove,
+            Task::Exactly(_) | Task::Could(_) | Task::Call(_) => Kind::Decide,
+            Task::Whole(_) | Task::Longest(_) | Task::Say(_) | Task::Swap(_) | Task::Bait(_) | Task::Twice(_) => {
+                Kind::Move
+            }
+        }
+    }
+
+    fn shown(_step: Step, task: &Task) -> Vec<(&'static str, String)> {
+        match task {
+            Task::Name { shown, offered } => vec![("shown", shown.to_string()), ("offered", joined(offered))],
+            Task::Order(faces) | Task::Exactly(faces) => vec![("cards", joined(faces))],
+            Task::Missing { shown, offered } => vec![("cards", joined(shown)), ("offered", joined(offered))],
+            Task::Whole(hand) | Task::Longest(hand) | Task::Say(hand) | Task::Bait(hand) | Task::Twice(hand) => {
+                let Hand { deck, cards } = hand;
+                vec![("deck", named(deck)), ("cards", joined(cards))]
+            }
+            Task::Mend(Sum { faces, whole, parts, total }) => vec![
+                ("cards", joined(faces)),
+                ("whole", whole.to_string()),
+                ("parts", joined(parts)),
+                ("sum", total.to_string()),
+            ],
+            Task::Parts { faces, whole } => vec![("cards", joined(faces)), ("whole", whole.to_string())],
+            Task::Could(table) | Task::Call(table) => seen(table),
+            Task::Swap(places) => vec![("places", joined(places))],
+        }
+    }
+
+    fn asked(_step: Step, task: &Task) -> &'static str {
+        task.name()
+    }
+
+    fn judge(step: Step, task: &Task, answer: &Answer) -> Judgement<Self> {
+        match Judge::new(task).check(answer) {
+            Ok(()) => Judgement::Right,
+            Err((flaw, revealed)) => {
+                let known = revealed.filter(|misconception| Misconception::of(step).contains(misconception));
+                Judgement::Wrong { flaw, misconception: known }
+            }
+        }
+    }
+
+    fn solve(_step: Step, task: &Task) -> Answer {
+        solve::solution(task).unwrap_or(Answer::No(None))
+    }
+
+    /// Marks, places, cards, parts and values one by one, and what shows a "no" after it.
+    fn worked(step: Step, task: &Task) -> Vec<Answer> {
+        fn growing<T: Clone>(all: &[T], answer: fn(Vec<T>) -> Answer) -> Vec<Answer> {
+            (1..=all.len()).map(|count| answer(all[..count].to_vec())).collect()
+        }
+        match Self::solve(step, task) {
+            Answer::Marks(places) => growing(&places, Answer::Marks),
+            Answer::Order(places) => growing(&places, Answer::Order),
+            Answer::Plays(cards) => growing(&cards, Answer::Plays),
+            Answer::Parts(parts) => growing(&parts, Answer::Parts),
+            Answer::Says(faces) => growing(&faces, Answer::Says),
+            Answer::Twice(first, second) => vec![Answer::Plays(first.clone()), Answer::Twice(first, second)],
+            Answer::No(Some(face)) => vec![Answer::No(None), Answer::No(Some(face))],
+            other => vec![other],
+        }
+    }
+
+    fn right_answers(_step: Step, task: &Task) -> Option<u64> {
+        Some(solve::count_right(task) as u64)
+    }
+
+    fn wrong_answers(step: Step, task: &Task) -> Vec<(Misconception, Answer)> {
+        solve::wrong_answers(task, Misconception::of(step))
+    }
+
+    fn hints(_step: Step, task: &Task) -> [Hint; 2] {
+        solve::hints(task)
+    }
+
+    fn for_sheet(sheet: Special, _place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
+        match sheet {
+            Special::Faulty => Some(Exercise::seeded(Step::TwoDenominators, difficulty, seed)),
+            Special::Cloze => Some(Exercise::seeded(Step::MixedForms, difficulty, seed)),
+            Special::Sort => Some(sort::exercise(difficulty, seed)),
+            Special::Score => None,
+        }
+    }
+
+    fn turning_points(record: &Record<Self>, seat: Seat) -> Vec<TurningPoint<Self>> {
+        turning::points(record, seat)
+    }
+}
+
+fn named(cards: &Cards) -> String {
+    match cards {
+        Cards::Pack(pack) => pack.to_string(),
+        Cards::Own(deck) => deck.to_string(),
+    }
+}
+
+/// What is to be known of a table.
+fn seen(table: &Table) -> Vec<(&'static str, String)> {
+    let seen = table.observation();
+    let play = seen.play.iter().flat_map(|play| [("by", play.by.to_string()), ("from", play.from.to_string())]);
+    let facts = [
+        ("deck", named(table.setup().cards())),
+        ("cards", joined_or_none(table.hand())),
+        ("gone", joined_or_none(table.gone())),
+        ("held", joined(&seen.counts)),
+        ("places", joined(&seen.places)),
+        ("said", joined(table.said())),
+    ];
+    facts.into_iter().chain(play).collect()
+}

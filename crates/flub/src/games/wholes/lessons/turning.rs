@@ -1,0 +1,92 @@
+//! What a seat missed in a finished game: wholes in the hand that were not played, calls against the odds, made and not
+//! made. Each to do better now, and with the forms of the cards changed for a later day.
+
+use super::{Hand, Step, Table, Task, judge::Judge};
+
+use crate::{
+    games::wholes::{Act, Card, Deck, Observation, Stage, Wholes},
+    lessons::{Exercise, TurningPoint},
+    play::{Game, Record, Seat},
+};
+
+/// The turning points of a seat, in order.
+pub(super) fn points(record: &Record<Wholes>, seat: Seat) -> Vec<TurningPoint<Wholes>> {
+    let mut state = Wholes::begin(record.setup(), record.seed());
+    let mut points = Vec::new();
+    for (after, action) in record.played().iter().enumerate() {
+        let own = action.by == seat;
+        let task = match &action.act {
+            Act::Pass if own => missed_whole(&state, seat, &[]),
+            Act::Play { cards, .. } if own => missed_whole(&state, seat, cards),
+            Act::Call if own => against_the_odds(&state.observe(seat), true),
+            Act::LetBe if own => against_the_odds(&state.observe(seat), false),
+            // The time to call is over.
+            Act::Draw if state.may_call(seat) => against_the_odds(&state.observe(seat), false),
+            _ => None,
+        };
+        let point = task.and_then(|(step, task)| {
+            let mirror = retold(&task, state.deck())?;
+            Some(TurningPoint { after, exercise: Exercise::given(step, task)?, mirror: Exercise::given(step, mirror)? })
+        });
+        points.extend(point);
+        if state.apply(action).is_err() {
+            break;
+        }
+    }
+    points
+}
+
+/// The hand from which a whole could have been played instead of these cards, which are none.
+fn missed_whole(state: &Wholes, seat: Seat, played: &[Card]) -> Option<(Step, Task)> {
+    let is_turn = matches!(state.stage(), Stage::Turn(whose, _) if whose == seat);
+    let deck = state.deck();
+    let missed = is_turn && !deck.is_whole(played) && !deck.wholes_in(state.hand(seat), 1).is_empty();
+    let cards: Vec<Card> = state.hand(seat).iter().copied().filter(|card| card.face().is_some()).collect();
+    let hand = Hand { deck: state.setup().cards().clone(), cards };
+    (missed && hand.cards.len() <= Hand::MOST).then_some((Step::Longest, Task::Longest(hand)))
+}
+
+/// The table at which a call, or letting be, clearly was the worse choice.
+fn against_the_odds(seen: &Observation, called: bool) -> Option<(Step, Task)> {
+    let task = Task::Call(Table::seen(seen)?);
+    let gain = Judge::new(&task).gain_by_calling()?;
+    ((gain > 0) != called).then_some((Step::Calling, task))
+}
+
+/// The same task with the forms of the cards changed.
+fn retold(task: &Task, deck: &Deck) -> Option<Task> {
+    let retell = |cards: &[Card]| other_forms(cards, deck);
+    Some(match task {
+        Task::Longest(hand) => {
+            let mut cards = retell(&hand.cards);
+            cards.sort_unstable();
+            Task::Longest(Hand { deck: hand.deck.clone(), cards })
+        }
+        Task::Call(table) => Task::Call(table.retold(retell)?),
+        other => other.clone(),
+    })
+}
+
+/// Cards of the same values in other forms, as far as the deck has them and each as often as it has it.
+fn other_forms(cards: &[Card], deck: &Deck) -> Vec<Card> {
+    let mut left: Vec<(Card, usize)> = deck.kinds().collect();
+    let mut take = |card: Card| {
+        let place = left.iter().position(|(kind, count)| *kind == card && *count > 0)?;
+        left[place].1 -= 1;
+        Some(card)
+    };
+    let mut changed = Vec::new();
+    for &card in cards {
+        let alike = |other: &Card| match (card.face(), other.face()) {
+            (Some(one), Some(other)) => one.value() == other.value(),
+            _ => *other == card,
+        };
+        let mut kinds: Vec<Card> = deck.kinds().map(|(kind, _)| kind).filter(alike).collect();
+        let own = kinds.iter().position(|kind| *kind == card).unwrap_or(0);
+        // The next form comes first, the own one last.
+        let count = kinds.len().max(1);
+        kinds.rotate_left((own + 1) % count);
+        changed.push(kinds.into_iter().find_map(&mut take).unwrap_or(card));
+    }
+    changed
+}

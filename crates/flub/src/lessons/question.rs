@@ -1,0 +1,107 @@
+use super::{Difficulty, Judgement, Kind, Ladder, WhichRule};
+
+use crate::play::Random;
+
+/// A task posed at a step of a ladder.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question<G: Ladder> {
+    step: G::Step,
+    task: G::Task,
+    thrown_away: usize,
+}
+
+impl<G: Ladder> Question<G> {
+    /// How many candidates are tried before the step's worked example is posed instead; the tests hold every step far
+    /// below.
+    pub const MOST_CANDIDATES: usize = 5_000;
+
+    pub(super) const fn new(step: G::Step, task: G::Task) -> Self {
+        Self { step, task, thrown_away: 0 }
+    }
+
+    /// The step's worked example.
+    pub fn example(step: G::Step) -> Self {
+        Self::new(step, G::example(step))
+    }
+
+    /// The first candidate of this difficulty.
+    pub(super) fn generated(step: G::Step, difficulty: Difficulty, random: &mut Random) -> Self {
+        for thrown_away in 0..Self::MOST_CANDIDATES {
+            let candidate = G::candidate(step, difficulty, random);
+            if let Some(task) = candidate.filter(|task| G::difficulty(step, task) == difficulty) {
+                return Self { step, task, thrown_away };
+            }
+        }
+        Self { thrown_away: Self::MOST_CANDIDATES, ..Self::example(step) }
+    }
+
+    /// The step.
+    pub const fn step(&self) -> G::Step {
+        self.step
+    }
+
+    /// What is shown and asked.
+    pub const fn task(&self) -> &G::Task {
+        &self.task
+    }
+
+    /// How many candidates were thrown away to find it.
+    pub const fn thrown_away(&self) -> usize {
+        self.thrown_away
+    }
+
+    /// What the learner does.
+    pub fn kind(&self) -> Kind {
+        G::kind(self.step, &self.task)
+    }
+
+    /// How difficult it is.
+    pub fn difficulty(&self) -> Difficulty {
+        G::difficulty(self.step, &self.task)
+    }
+
+    /// What is shown, as named facts in text.
+    pub fn shown(&self) -> Vec<(&'static str, String)> {
+        G::shown(self.step, &self.task)
+    }
+
+    /// The name of what is asked.
+    pub fn asked(&self) -> &'static str {
+        G::asked(self.step, &self.task)
+    }
+
+    /// Judges an answer by the rules.
+    pub fn judge(&self, answer: &G::Answer) -> Judgement<G> {
+        G::judge(self.step, &self.task, answer)
+    }
+
+    /// A right answer.
+    pub fn solve(&self) -> G::Answer {
+        G::solve(self.step, &self.task)
+    }
+
+    /// The right answer in growing parts.
+    pub fn worked(&self) -> Vec<G::Answer> {
+        G::worked(self.step, &self.task)
+    }
+
+    /// How many right answers there are; `None` if they are not counted.
+    pub fn right_answers(&self) -> Option<u64> {
+        G::right_answers(self.step, &self.task)
+    }
+
+    /// Wrong answers that follow from the step's misconceptions.
+    pub fn wrong_answers(&self) -> Vec<(G::Misconception, G::Answer)> {
+        G::wrong_answers(self.step, &self.task)
+    }
+
+    /// Where to look, then what to do.
+    pub fn hints(&self) -> [G::Hint; 2] {
+        G::hints(self.step, &self.task)
+    }
+
+    /// A question about the rule behind the answer, where there is one.
+    pub fn which_rule(&self, random: &mut Random) -> Option<WhichRule<G>> {
+        G::which_rule(self.step, &self.task, random)
+    }
+}

@@ -1,0 +1,313 @@
+use std::{error::Error, fmt};
+
+use super::{Difficulty, Exercise, LARGEST_SEED, Ladder, Question};
+
+use crate::play::{Random, Seed};
+
+/// A worksheet that is no plain sheet of exercises. Its text is one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Special {
+    /// Proofs, sums or counts with one thing wrong: `faulty`.
+    Faulty,
+    /// Right proofs or sums with gaps: `cloze`.
+    Cloze,
+    /// Hands to be sorted into wholes: `sort`.
+    Sort,
+    /// Areas to be scored: `score`.
+    Score,
+}
+
+impl Special {
+    /// All of them.
+    pub const ALL: [Special; 4] = [Special::Faulty, Special::Cloze, Special::Sort, Special::Score];
+}
+
+impl fmt::Display for Special {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Special::Faulty => "faulty",
+            Special::Cloze => "cloze",
+            Special::Sort => "sort",
+            Special::Score => "score",
+        })
+    }
+}
+
+/// What worksheets can be made of in a ladder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Syllabus {
+    /// The game's name.
+    pub ladder: &'static str,
+    /// How many steps the ladder has.
+    pub steps: usize,
+    /// The special worksheets that the game has.
+    pub specials: Vec<Special>,
+}
+
+impl Syllabus {
+    /// That of a ladder.
+    pub fn of<G: Ladder>() -> Self {
+        let has = |special: &Special| G::for_sheet(*special, 0, Difficulty::Easy, Seed(0)).is_some();
+        let specials = Special::ALL.into_iter().filter(has).collect();
+        Self { ladder: G::NAME, steps: G::STEPS.len(), specials }
+    }
+}
+
+/// What the exercises of a worksheet are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Content {
+    /// One step, counted from 1: `7`.
+    Step(usize),
+    /// Steps from the first to the last, in order: `1-9`.
+    Mix(usize, usize),
+    /// A special sheet: `cloze`.
+    Special(Special),
+}
+
+impl fmt::Display for Content {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Content::Step(step) => write!(f, "{step}"),
+            Content::Mix(first, last) => write!(f, "{first}-{last}"),
+            Content::Special(special) => special.fmt(f),
+        }
+    }
+}
+
+/// The versions of a worksheet: neighbours get different ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Version {
+    /// The first.
+    A,
+    /// The second: other exercises of the same steps and difficulties, in the same order.
+    B,
+}
+
+impl Version {
+    /// Both.
+    pub const BOTH: [Version; 2] = [Version::A, Version::B];
+}
+
+/// Why something is no worksheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WorksheetFault {
+    /// The text has another form.
+    Form,
+    /// There is no such ladder.
+    Ladder,
+    /// The ladder has no such step, steps or special sheet.
+    Content,
+    /// There is no such difficulty.
+    Difficulty,
+    /// The number of exercises is not from 1 to [`Worksheet::MOST`].
+    Count,
+    /// The seed is not from 0 to [`LARGEST_SEED`].
+    Seed,
+}
+
+impl fmt::Display for WorksheetFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            WorksheetFault::Form => "a worksheet is written as worksheet poe 7 hard 8 seed 1234",
+            WorksheetFault::Ladder => "there is no such ladder",
+            WorksheetFault::Content => "the ladder has no such step or sheet",
+            WorksheetFault::Difficulty => "a difficulty is easy, medium or hard",
+            WorksheetFault::Count => "a worksheet has 1 to 24 exercises",
+            WorksheetFault::Seed => "a worksheet's seed is a whole number from 0 to 999999",
+        })
+    }
+}
+
+impl Error for WorksheetFault {}
+
+/// Exercises of a ladder for paper, in two versions: the same from the same seed on every platform.
+///
+/// Written `worksheet poe 7 hard 8 seed 1234`: the ladder, a step, the difficulty, the number of exercises, the seed.
+/// Without a difficulty it rises from easy to hard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worksheet {
+    ladder: &'static str,
+    content: Content,
+    difficulty: Option<Difficulty>,
+    count: usize,
+    seed: Seed,
+}
+
+/// An exercise, and its question.
+pub type Posed<G> = (Exercise<G>, Question<G>);
+
+impl Worksheet {
+    /// The most exercises of a version.
+    pub const MOST: usize = 24;
+
+    /// How many seeds are tried for a task that is not on the sheet yet; a small step may have no other.
+    const MOST_TRIES: usize = 12;
+
+    /// A worksheet of a ladder; without a difficulty it rises.
+    ///
+    /// # Errors
+    /// When the ladder has no such content, or a number is out of range.
+    pub fn new(
+        syllabus: &Syllabus,
+        content: Content,
+        difficulty: Option<Difficulty>,
+        count: usize,
+        seed: Seed,
+    ) -> Result<Self, WorksheetFault> {
+        let exists = match content {
+            Content::Step(step) => (1..=syllabus.steps).contains(&step),
+            Content::Mix(first, last) => 1 <= first && first < last && last <= syllabus.steps,
+            Content::Special(special) => syllabus.specials.contains(&special),
+        };
+        match (exists, count, seed) {
+            (false, ..) => Err(WorksheetFault::Content),
+            (_, 1..=Self::MOST, Seed(0..=LARGEST_SEED)) => {
+                Ok(Self { ladder: syllabus.ladder, content, difficulty, count, seed })
+            }
+            (_, 1..=Self::MOST, _) => Err(WorksheetFault::Seed),
+            _ => Err(WorksheetFault::Count),
+        }
+    }
+
+    /// Reads a worksheet of one of these ladders.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn read(text: &str, syllabi: &[Syllabus]) -> Result<Self, WorksheetFault> {
+        let mut words = text.split_whitespace();
+        let mut word = || words.next().ok_or(WorksheetFault::Form);
+        if word()? != "worksheet" {
+            return Err(WorksheetFault::Form);
+        }
+        let ladder = word()?;
+        let syllabus = syllabi.iter().find(|known| known.ladder == ladder).ok_or(WorksheetFault::Ladder)?;
+        let content = read_content(word()?).ok_or(WorksheetFault::Content)?;
+        let (difficulty, count) = match word()? {
+            count if count.starts_with(|sign: char| sign.is_ascii_digit()) => (None, count),
+            difficulty => {
+                let known = Difficulty::ALL.into_iter().find(|known| known.to_string() == difficulty);
+                (Some(known.ok_or(WorksheetFault::Difficulty)?), word()?)
+            }
+        };
+        let count = number(count).ok_or(WorksheetFault::Count)?;
+        if word()? != "seed" {
+            return Err(WorksheetFault::Form);
+        }
+        let seed = number(word()?).ok_or(WorksheetFault::Seed)?;
+        match words.next() {
+            Some(_) => Err(WorksheetFault::Form),
+            None => Self::new(syllabus, content, difficulty, count, Seed(seed as u64)),
+        }
+    }
+
+    /// The game's name.
+    pub const fn ladder(&self) -> &'static str {
+        self.ladder
+    }
+
+    /// What its exercises are.
+    pub const fn content(&self) -> Content {
+        self.content
+    }
+
+    /// The difficulty; `None` if it rises.
+    pub const fn difficulty(&self) -> Option<Difficulty> {
+        self.difficulty
+    }
+
+    /// How many exercises a version has.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The seed.
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The special sheet that it is, if it is one.
+    pub const fn special(&self) -> Option<Special> {
+        match self.content {
+            Content::Special(special) => Some(special),
+            Content::Step(_) | Content::Mix(..) => None,
+        }
+    }
+
+    /// The exercises at a place, counted from 0, of both versions, where these tasks are on the sheet already. `None`
+    /// beyond the last place, or if it is a worksheet of another ladder.
+    pub fn pair<G: Ladder>(&self, place: usize, taken: &[G::Task]) -> Option<[Posed<G>; 2]> {
+        if G::NAME != self.ladder || place >= self.count {
+            return None;
+        }
+        let a = self.exercise::<G>(Version::A, place, taken)?;
+        let with_a = [taken, &[a.1.task().clone()]].concat();
+        let b = self.exercise::<G>(Version::B, place, &with_a)?;
+        Some([a, b])
+    }
+
+    /// The exercises of both versions; `None` if it is a worksheet of another ladder.
+    pub fn versions<G: Ladder>(&self) -> Option<[Vec<Posed<G>>; 2]> {
+        let (mut versions, mut taken) = ([Vec::new(), Vec::new()], Vec::new());
+        for place in 0..self.count {
+            let pair = self.pair::<G>(place, &taken)?;
+            for (version, posed) in versions.iter_mut().zip(pair) {
+                taken.push(posed.1.task().clone());
+                version.push(posed);
+            }
+        }
+        Some(versions)
+    }
+
+    fn exercise<G: Ladder>(&self, version: Version, place: usize, taken: &[G::Task]) -> Option<Posed<G>> {
+        let mut random = Random::at(self.seed, 2 * place + version as usize);
+        let rising = Difficulty::ALL[(Difficulty::ALL.len() * place / self.count).min(2)];
+        let difficulty = self.difficulty.unwrap_or(rising);
+        let mut posed: Option<Posed<G>> = None;
+        for _ in 0..Self::MOST_TRIES {
+            let seed = Seed(random.below(LARGEST_SEED as usize + 1) as u64);
+            let exercise = match self.content {
+                Content::Step(step) => seeded::<G>(step, difficulty, seed),
+                Content::Mix(first, last) => seeded(first + place * (last + 1 - first) / self.count, difficulty, seed),
+                Content::Special(special) => G::for_sheet(special, place, difficulty, seed),
+            }?;
+            let question = exercise.pose();
+            let is_new = !taken.contains(question.task());
+            posed = Some((exercise, question));
+            if is_new {
+                break;
+            }
+        }
+        posed
+    }
+}
+
+/// The exercise of a step, counted from 1.
+fn seeded<G: Ladder>(step: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<G>> {
+    let step = G::STEPS.get(step.checked_sub(1)?)?;
+    Some(Exercise::seeded(*step, difficulty, seed))
+}
+
+fn read_content(text: &str) -> Option<Content> {
+    let special = Special::ALL.into_iter().find(|special| special.to_string() == text).map(Content::Special);
+    special.or_else(|| match text.split_once('-') {
+        Some((first, last)) => Some(Content::Mix(number(first)?, number(last)?)),
+        None => number(text).map(Content::Step),
+    })
+}
+
+/// A number as it is written here: without a sign or zeros before it.
+fn number(digits: &str) -> Option<usize> {
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
+    digits.parse::<u32>().ok().filter(|_| plain).map(|number| number as usize)
+}
+
+impl fmt::Display for Worksheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { ladder, content, difficulty, count, seed } = self;
+        write!(f, "worksheet {ladder} {content} ")?;
+        if let Some(difficulty) = difficulty {
+            write!(f, "{difficulty} ")?;
+        }
+        write!(f, "{count} seed {seed}")
+    }
+}

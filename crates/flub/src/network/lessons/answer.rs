@@ -1,0 +1,85 @@
+use std::{collections::BTreeSet, fmt, str::FromStr};
+
+use super::task::words;
+
+use crate::{
+    network::{Listing, Square, SquareSet},
+    play::Unreadable,
+};
+
+/// An answer to a [`MatTask`](super::MatTask). Written `lines 157 158`, `required 157 permitted 147`, `squares 5 6`,
+/// `numbers 2 4`; without anything after the word, none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MatAnswer {
+    /// Lines.
+    Lines(Vec<Listing>),
+    /// Connections apart.
+    Apart {
+        /// The required ones.
+        required: Vec<Listing>,
+        /// The permitted ones.
+        permitted: Vec<Listing>,
+    },
+    /// Squares.
+    Squares(SquareSet),
+    /// Numbers.
+    Numbers(BTreeSet<u16>),
+}
+
+impl MatAnswer {
+    /// The longest answer that is read, in words.
+    const LONGEST: usize = 1_000;
+}
+
+impl fmt::Display for MatAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut say = |word: &str, values: String| match values.as_str() {
+            "" => f.write_str(word),
+            values => write!(f, "{word} {values}"),
+        };
+        match self {
+            MatAnswer::Lines(lines) => say("lines", words(lines)),
+            MatAnswer::Apart { required, permitted } => {
+                say("required", words(required))?;
+                say(" permitted", words(permitted))
+            }
+            MatAnswer::Squares(squares) => say("squares", words(&squares.iter().collect::<Vec<_>>())),
+            MatAnswer::Numbers(numbers) => say("numbers", words(&numbers.iter().collect::<Vec<_>>())),
+        }
+    }
+}
+
+impl FromStr for MatAnswer {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        const FORM: Unreadable = Unreadable("an answer is what it names, as lines 157 158");
+        let mut given = text.split_whitespace();
+        let kind = given.next().ok_or(FORM)?;
+        let rest: Vec<&str> = given.collect();
+        if rest.len() > Self::LONGEST {
+            return Err(Unreadable("the answer is too long"));
+        }
+        let number = |word: &&str| {
+            let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && (*word == "0" || !word.starts_with('0'));
+            word.parse::<u16>().ok().filter(|_| plain).ok_or(FORM)
+        };
+        match kind {
+            "lines" => listings(&rest).map(MatAnswer::Lines),
+            "required" => {
+                let at = rest.iter().position(|word| *word == "permitted").ok_or(FORM)?;
+                Ok(MatAnswer::Apart { required: listings(&rest[..at])?, permitted: listings(&rest[at + 1..])? })
+            }
+            "squares" => {
+                let square = |word| Square::from_number(number(word)?.into()).ok_or(FORM);
+                rest.iter().map(square).collect::<Result<_, _>>().map(MatAnswer::Squares)
+            }
+            "numbers" => rest.iter().map(number).collect::<Result<_, _>>().map(MatAnswer::Numbers),
+            _ => Err(FORM),
+        }
+    }
+}
+
+fn listings(words: &[&str]) -> Result<Vec<Listing>, Unreadable> {
+    words.iter().map(|word| word.parse()).collect()
+}

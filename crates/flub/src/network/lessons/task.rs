@@ -1,0 +1,171 @@
+use std::fmt;
+
+use crate::{
+    lessons::Kind,
+    network::{Goal, Letter, Line, Listing, Network, Placement, Rules},
+    play::Unreadable,
+};
+
+/// A property that lines have or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Which {
+    /// It runs from one side to the opposite side.
+    Line,
+    /// It counts twice: a diagonal from corner to corner.
+    Twice,
+    /// It is a connection: all squares are filled, none with F.
+    Connection,
+    /// It is a connection that must be counted.
+    Required,
+}
+
+impl Which {
+    const ALL: [Which; 4] = [Which::Line, Which::Twice, Which::Connection, Which::Required];
+
+    /// Whether these squares have the property on this mat.
+    pub fn holds(self, mat: &Network, listing: &Listing) -> bool {
+        let lines = || Line::all(mat.size()).iter();
+        let Some(squares) = listing.squares(mat.size()) else { return false };
+        let mut same = lines().filter(|line| line.squares() == squares);
+        match self {
+            Which::Line => same.next().is_some(),
+            Which::Twice => same.count() == 2,
+            Which::Connection => same.next().is_some() && squares.within(mat.open()),
+            Which::Required => same.next().is_some_and(|line| squares.within(mat.open()) && mat.is_required(line)),
+        }
+    }
+}
+
+impl fmt::Display for Which {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Which::Line => "line",
+            Which::Twice => "twice",
+            Which::Connection => "connection",
+            Which::Required => "required",
+        })
+    }
+}
+
+/// A task about one mat. Written `pick required P.FPRRPP. 157 158 147`, `apart P.FPRRPP.`, `solve E P.FPRRPP.`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MatTask {
+    /// Which of these have a property?
+    Pick {
+        /// The property.
+        which: Which,
+        /// The mat.
+        mat: Network,
+        /// What to pick from, each once.
+        among: Vec<Listing>,
+    },
+    /// List every required connection, a diagonal twice.
+    All(Network),
+    /// List every connection, the required and the permitted ones apart, a diagonal twice.
+    Apart(Network),
+    /// Which R or O lies on no required connection?
+    Unused(Network),
+    /// How many connections can a solution have? All numbers.
+    Sizes(Goal, Network),
+    /// List a solution of the mat as it stands.
+    Solve(Goal, Network),
+    /// Which lines does this letter change? An F: those it closes, which had no F yet. Another: those it completes.
+    Changes(Placement, Network),
+}
+
+impl MatTask {
+    /// The most lines to pick from.
+    pub const MOST: usize = 12;
+
+    /// The mat.
+    pub const fn mat(&self) -> &Network {
+        match self {
+            MatTask::Pick { mat, .. }
+            | MatTask::All(mat)
+            | MatTask::Apart(mat)
+            | MatTask::Unused(mat)
+            | MatTask::Sizes(_, mat)
+            | MatTask::Solve(_, mat)
+            | MatTask::Changes(_, mat) => mat,
+        }
+    }
+
+    /// What the learner does.
+    pub const fn kind(&self) -> Kind {
+        match self {
+            MatTask::Solve(..) => Kind::Prove,
+            _ => Kind::Find,
+        }
+    }
+
+    /// The name of what is asked.
+    pub const fn asked(&self) -> &'static str {
+        match self {
+            MatTask::Pick { which: Which::Line, .. } => "which-are-lines",
+            MatTask::Pick { which: Which::Twice, .. } => "which-count-twice",
+            MatTask::Pick { which: Which::Connection, .. } => "which-are-connections",
+            MatTask::Pick { which: Which::Required, .. } => "which-are-required",
+            MatTask::All(_) => "all-required",
+            MatTask::Apart(_) => "required-and-permitted",
+            MatTask::Unused(_) => "unused-squares",
+            MatTask::Sizes(..) => "solution-sizes",
+            MatTask::Solve(..) => "solution",
+            MatTask::Changes(Placement { letter: Letter::F, .. }, _) => "lines-closed",
+            MatTask::Changes(..) => "lines-completed",
+        }
+    }
+
+    /// What is shown, as named facts.
+    pub fn shown(&self) -> Vec<(&'static str, String)> {
+        let mut shown = vec![("squares", self.mat().to_string())];
+        match self {
+            MatTask::Pick { among, .. } => shown.push(("among", words(among))),
+            MatTask::Sizes(goal, _) | MatTask::Solve(goal, _) => shown.push(("goal", goal.to_string())),
+            MatTask::Changes(letter, _) => shown.push(("letter", letter.to_string())),
+            MatTask::All(_) | MatTask::Apart(_) | MatTask::Unused(_) => {}
+        }
+        shown
+    }
+
+    /// Reads a task with letters of these rules.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn read(rules: Rules, text: &str) -> Result<Self, Unreadable> {
+        const FORM: Unreadable = Unreadable("a task is what is asked and a mat, as apart P.FPRRPP.");
+        let mat = |squares: &str| Network::read(rules, squares).filter(|mat| mat.to_string() == squares).ok_or(FORM);
+        match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["pick", which, squares, among @ ..] => {
+                let which = Unreadable::or_one_of(&Which::ALL, which, "lines are picked by what they are")?;
+                let among: Vec<Listing> = among.iter().map(|one| one.parse()).collect::<Result<_, _>>()?;
+                Ok(MatTask::Pick { which, mat: mat(squares)?, among })
+            }
+            ["all", squares] => mat(squares).map(MatTask::All),
+            ["apart", squares] => mat(squares).map(MatTask::Apart),
+            ["unused", squares] => mat(squares).map(MatTask::Unused),
+            ["sizes", goal, squares] => Ok(MatTask::Sizes(goal.parse()?, mat(squares)?)),
+            ["solve", goal, squares] => Ok(MatTask::Solve(goal.parse()?, mat(squares)?)),
+            ["changes", letter, squares] => Ok(MatTask::Changes(letter.parse()?, mat(squares)?)),
+            _ => Err(FORM),
+        }
+    }
+}
+
+/// Values as words.
+pub(super) fn words<T: ToString>(values: &[T]) -> String {
+    values.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
+}
+
+impl fmt::Display for MatTask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MatTask::Pick { which, mat, among } => write!(f, "pick {which} {mat} {}", words(among)),
+            MatTask::All(mat) => write!(f, "all {mat}"),
+            MatTask::Apart(mat) => write!(f, "apart {mat}"),
+            MatTask::Unused(mat) => write!(f, "unused {mat}"),
+            MatTask::Sizes(goal, mat) => write!(f, "sizes {goal} {mat}"),
+            MatTask::Solve(goal, mat) => write!(f, "solve {goal} {mat}"),
+            MatTask::Changes(letter, mat) => write!(f, "changes {letter} {mat}"),
+        }
+    }
+}

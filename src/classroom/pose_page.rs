@@ -1,0 +1,250 @@
+//! What is posed to a class on the projector, an exercise that it answers or a faulty proof or sum that it tries: the pages where an
+//! exercise is chosen, and which one comes next.
+
+use std::{cell::Cell, rc::Rc};
+
+use flub::{
+    lessons::{self, Difficulty, LARGEST_SEED},
+    play::Seed,
+};
+use yew::prelude::*;
+
+use crate::{
+    context::{AppContext, presenting::Present, use_app, use_words},
+    exercise::{court_view::CourtProps, lesson::step_in, lesson_view::unreadable, pose_view::PoseProps},
+    games::Game,
+    lessons::room::title,
+    platform::{page::address_of, seed::seed},
+    route::{Route, learn_place::LearnPlace, teach_place::TeachPlace},
+    ui::choice::{Choice, ChoiceGroup},
+};
+
+/// Properties of [`PosePage`].
+#[derive(Properties, PartialEq)]
+pub struct PosePageProps {
+    /// The text of the exercise.
+    pub exercise: Option<Rc<str>>,
+}
+
+/// Where an exercise is chosen, or the one that is posed.
+#[component]
+pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
+    let words = use_words();
+    let choose = Route::Teach(TeachPlace::Pose(None)).href();
+    let Some(exercise) = exercise else {
+        let offered = Game::taught().map(|game| (game, (1..=game.steps()).collect())).collect::<Vec<_>>();
+        return html! {
+            <div class="column">
+                <h1 tabindex="-1">{ words.text("teach-pose") }</h1>
+                <p class="lead">{ words.text("pose-lead") }</p>
+                <Chooser label={words.text("pose-go")} {offered} on_begin={Callback::from(go)} />
+            </div>
+        };
+    };
+    let chosen = Chosen::of(exercise);
+    let Some((chosen, lessons)) = chosen.and_then(|chosen| Some((chosen, chosen.game.lessons()?))) else {
+        return unreadable(&words, &choose, words.text("pool-choose"));
+    };
+    let on_next = {
+        let exercise = exercise.clone();
+        Callback::from(move |()| go(chosen.after(&exercise)))
+    };
+    let device = LearnPlace::Pool { game: chosen.game, text: exercise.clone() };
+    (lessons.pose)(PoseProps {
+        exercise: exercise.clone(),
+        title: title(&words, chosen.game, chosen.step).into(),
+        address: address_of(&device.href()).into(),
+        choose: choose.into(),
+        on_next,
+    })
+}
+
+/// Goes to an exercise.
+fn go(exercise: String) {
+    let place = TeachPlace::Pose(Some(exercise.into()));
+    let _ = gloo::utils::window().location().set_hash(&Route::Teach(place).href());
+}
+
+/// Properties of [`CourtPage`].
+#[derive(Properties, PartialEq)]
+pub struct CourtPageProps {
+    /// The text of the exercise.
+    pub exercise: Option<Rc<str>>,
+}
+
+/// Where an exercise is chosen, or the one of which a faulty answer is tried.
+#[component]
+pub fn CourtPage(CourtPageProps { exercise }: &CourtPageProps) -> Html {
+    let words = use_words();
+    let choose = Route::Teach(TeachPlace::Court(None)).href();
+    let tried = |game: &'static Game| game.lessons().map(|lessons| (lessons.tried)()).unwrap_or_default();
+    let Some(exercise) = exercise else {
+        let offered = Game::taught().map(|game| (game, tried(game))).collect::<Vec<_>>();
+        return html! {
+            <div class="column">
+                <h1 tabindex="-1">{ words.text("teach-court") }</h1>
+                <p class="lead">{ words.text("pose-court-lead") }</p>
+                <Chooser label={words.text("pose-court-go")} {offered} on_begin={Callback::from(go_to_court)} />
+            </div>
+        };
+    };
+    let chosen = Chosen::of(exercise).filter(|chosen| tried(chosen.game).contains(&chosen.step));
+    let Some((chosen, lessons)) = chosen.and_then(|chosen| Some((chosen, chosen.game.lessons()?))) else {
+        return unreadable(&words, &choose, words.text("pool-choose"));
+    };
+    let on_next = {
+        let exercise = exercise.clone();
+        Callback::from(move |()| go_to_court(chosen.after(&exercise)))
+    };
+    let on_skip = {
+        let exercise = exercise.clone();
+        // In place of this one, so that the back button does not return to it.
+        Callback::from(move |()| {
+            let _ = gloo::utils::window().location().replace(&address(chosen.after(&exercise)));
+        })
+    };
+    (lessons.court)(CourtProps {
+        exercise: exercise.clone(),
+        title: title(&words, chosen.game, chosen.step).into(),
+        choose: choose.into(),
+        on_next,
+        on_skip,
+    })
+}
+
+/// Goes to the court of an exercise.
+fn go_to_court(exercise: String) {
+    let _ = gloo::utils::window().location().set_hash(&address(exercise));
+}
+
+/// The address of the court of an exercise.
+fn address(exercise: String) -> String {
+    Route::Teach(TeachPlace::Court(Some(exercise.into()))).href()
+}
+
+/// What is chosen: a step of a game and a difficulty.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chosen {
+    /// The game.
+    pub game: &'static Game,
+    /// The number of the step, from 1.
+    pub step: usize,
+    /// The difficulty.
+    pub difficulty: Difficulty,
+}
+
+thread_local! {
+    /// What was chosen last, so that the choice stays while the app is open.
+    static LATEST: Cell<Option<Chosen>> = const { Cell::new(None) };
+}
+
+impl Chosen {
+    /// What was chosen last.
+    pub fn latest() -> Option<Self> {
+        LATEST.get()
+    }
+
+    /// Keeps it as what was chosen last.
+    pub fn keep(self) {
+        LATEST.set(Some(self));
+    }
+
+    /// What the text of an exercise is of; `None` if it names no step of a game.
+    pub fn of(exercise: &str) -> Option<Self> {
+        let game = Game::named(exercise.split(' ').next()?)?;
+        let step = step_in(exercise).filter(|step| (1..=game.steps()).contains(step))?;
+        let named = exercise.split(' ').nth(2)?;
+        let difficulty = Difficulty::ALL.into_iter().find(|difficulty| difficulty.to_string() == named);
+        Some(Self { game, step, difficulty: difficulty.unwrap_or_default() })
+    }
+
+    /// The text of the exercise with this seed.
+    pub fn exercise(self, seed: Seed) -> String {
+        let seed = Seed(seed.0 % (LARGEST_SEED + 1));
+        lessons::Choice { ladder: self.game.tile.name, step: self.step, difficulty: self.difficulty, seed }.to_string()
+    }
+
+    /// The text of the exercise after this one: that of the next seed, or of any where it has none.
+    pub fn after(self, exercise: &str) -> String {
+        let of_seed = exercise.rsplit_once(" seed ").and_then(|(_, seed)| seed.parse::<Seed>().ok());
+        self.exercise(of_seed.map_or_else(seed, |Seed(seed)| Seed(seed.wrapping_add(1))))
+    }
+}
+
+/// Properties of [`Chooser`].
+#[derive(Properties, PartialEq)]
+pub struct ChooserProps {
+    /// The label of the button that begins.
+    pub label: AttrValue,
+    /// The games, each with the steps that can be chosen, from 1.
+    pub offered: Vec<(&'static Game, Vec<usize>)>,
+    /// Called to begin with the text of an exercise.
+    pub on_begin: Callback<String>,
+}
+
+/// The game, the step and the difficulty, each one tap, and the button that begins: it also starts presenting.
+#[component]
+pub fn Chooser(props: &ChooserProps) -> Html {
+    let AppContext { words, presenting, .. } = use_app();
+    let own_seed = use_memo((), |()| seed().0);
+    let first = use_memo((), |()| places(&props.offered, Chosen::latest()));
+    let game = use_state_eq(|| first[0]);
+    let step = use_state_eq(|| first[1]);
+    let difficulty = use_state_eq(|| first[2]);
+    let Some((chosen, steps)) = props.offered.get(*game) else { return html! {} };
+    let chosen = *chosen;
+    let number = steps.get(*step).or(steps.first()).copied().unwrap_or(1);
+    let titles = steps.iter().map(|&step| {
+        let name = chosen.lessons().map(|lessons| (lessons.title)(&words, step)).unwrap_or_default();
+        Choice::new(words.with("learn-step", &[("step", step.into()), ("name", name.into())]))
+    });
+    let levels = Difficulty::ALL
+        .map(|level| Choice::new(words.with("pose-difficulty", &[("difficulty", level.to_string().into())])));
+    let on_game = {
+        let (game, step) = (game.clone(), step.clone());
+        move |index| {
+            game.set(index);
+            step.set(0);
+        }
+    };
+    let on_step = {
+        let step = step.clone();
+        move |index| step.set(index)
+    };
+    let on_level = {
+        let difficulty = difficulty.clone();
+        move |index| difficulty.set(index)
+    };
+    let level = Difficulty::ALL.get(*difficulty).copied().unwrap_or_default();
+    let chosen = Chosen { game: chosen, step: number, difficulty: level };
+    let exercise = chosen.exercise(Seed(*own_seed));
+    let presenting = presenting.dispatcher();
+    let onclick = props.on_begin.reform(move |_: MouseEvent| {
+        chosen.keep();
+        presenting.dispatch(Present::On(true));
+        exercise.clone()
+    });
+    html! {
+        <div class="sheet stack chooser">
+            <ChoiceGroup name="game" legend={words.text("pose-game")} chosen={Some(*game)} on_choose={on_game}
+                choices={props.offered.iter().map(|(game, _)| Choice::new(words.text(game.tile.title))).collect::<Vec<_>>()} />
+            <ChoiceGroup name="step" legend={words.text("pose-step")} chosen={Some(*step)}
+                on_choose={on_step} choices={titles.collect::<Vec<_>>()} />
+            <ChoiceGroup name="difficulty" legend={words.text("pose-level")} chosen={Some(*difficulty)}
+                on_choose={on_level} choices={levels.to_vec()} />
+            <div class="action-row">
+                <button type="button" class="button primary grow" {onclick}>{ &props.label }</button>
+            </div>
+        </div>
+    }
+}
+
+/// The places of the game, the step and the difficulty that were chosen last; the first of each before that.
+fn places(offered: &[(&'static Game, Vec<usize>)], latest: Option<Chosen>) -> [usize; 3] {
+    let found = latest.and_then(|latest| {
+        let game = offered.iter().position(|(game, _)| *game == latest.game)?;
+        let step = offered.get(game)?.1.iter().position(|step| *step == latest.step);
+        Some([game, step.unwrap_or(0), latest.difficulty as usize])
+    });
+    found.unwrap_or_default()
+}

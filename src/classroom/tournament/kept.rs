@@ -1,0 +1,218 @@
+//! The tournament on this device.
+//!
+//! A tournament to take along: as a link, a QR code or a file. And the way to another one.
+
+use std::{cell::RefCell, rc::Rc};
+
+use flub::{
+    classroom::{Act, ActFault, History, Tournament},
+    play::to_link,
+};
+use gloo::{events::EventListener, utils::window};
+use web_sys::{StorageEvent, wasm_bindgen::JsCast};
+use yew::prelude::*;
+
+use crate::{
+    context::{AppContext, use_app},
+    platform::{file, page::address_of, storage::Storage, store::Refused},
+    route::teach_place::TeachPlace,
+    ui::{
+        copy::{copied, copy, select},
+        notice::{Notice, Tone},
+        qr_code::QrCode,
+    },
+};
+
+/// The key under which it is kept.
+pub const TOURNAMENT: &str = "flub.tournament";
+
+thread_local! {
+    /// The tournament as it was when its page was left: its changes can still be undone.
+    static LEFT: RefCell<Option<History>> = const { RefCell::new(None) };
+}
+
+/// The tournament, and why the latest change could not be made.
+#[derive(PartialEq)]
+pub struct Kept {
+    /// With its changes since Flub was opened. `None` if there is none.
+    pub history: Option<History>,
+    /// Why the latest change could not be.
+    pub fault: Option<ActFault>,
+}
+
+/// What happens to it.
+pub enum Change {
+    /// This one is the tournament now: it was begun or opened, or another window has changed it.
+    Begin(Tournament),
+    /// A change of the tournament.
+    Act(Act),
+    /// The latest change is undone.
+    Undo,
+    /// The latest change undone is done again.
+    Redo,
+    /// Its place is free now.
+    Leave,
+}
+
+impl Reducible for Kept {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let mut history = self.history.clone();
+        let mut fault = None;
+        match (change, &mut history) {
+            (Change::Begin(tournament), history) => *history = Some(History::new(tournament)),
+            (Change::Leave, history) => *history = None,
+            (Change::Act(act), Some(history)) => fault = history.apply(&act).err(),
+            (Change::Undo, Some(history)) => drop(history.undo()),
+            (Change::Redo, Some(history)) => drop(history.redo()),
+            (Change::Act(_) | Change::Undo | Change::Redo, None) => {}
+        }
+        Rc::new(Self { history, fault })
+    }
+}
+
+/// The tournament of this device, and how to change it.
+pub type KeptHandle = UseReducerHandle<Kept>;
+
+/// The tournament of this device, kept whenever it changes. What another window makes of it is taken over.
+#[hook]
+pub fn use_tournament() -> KeptHandle {
+    let storage = use_app().storage;
+    let kept = {
+        let storage = storage.clone();
+        use_reducer_eq(move || Kept { history: load(&storage), fault: None })
+    };
+    let dispatcher = kept.dispatcher();
+    use_effect_with(kept.history.clone(), move |history| {
+        let text = history.as_ref().map(|history| history.now().to_string());
+        if let Some(text) = text.as_ref().filter(|text| storage.text(TOURNAMENT).as_ref() != Some(text)) {
+            // If that is refused, the person is told, and it is held as long as the page lives.
+            let _ = storage.save(TOURNAMENT, text);
+        }
+        LEFT.set(history.clone());
+        let listener = EventListener::new(&window(), "storage", move |event| {
+            let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+            let now = storage
+                .text(TOURNAMENT)
+                .filter(|now| changed.as_deref() == Some(TOURNAMENT) && text.as_ref() != Some(now));
+            let other = now.and_then(|now| now.parse().ok());
+            other.into_iter().for_each(|other| dispatcher.dispatch(Change::Begin(other)));
+        });
+        move || drop(listener)
+    });
+    kept
+}
+
+/// The tournament that is kept, with the changes that this window has made to it.
+fn load(storage: &Storage) -> Option<History> {
+    let kept = storage.load::<Tournament>(TOURNAMENT).ok().flatten()?;
+    let left = LEFT.take().filter(|left| *left.now() == kept);
+    Some(left.unwrap_or_else(|| History::new(kept)))
+}
+
+/// Puts the tournament aside, so that its place is free.
+///
+/// # Errors
+/// If there is no room for that; then it stays.
+pub fn put_aside(storage: &Storage) -> Result<(), Refused> {
+    if storage.exists(TOURNAMENT) { storage.move_aside(TOURNAMENT) } else { Ok(()) }
+}
+
+/// The tournaments that were put aside, the newest first, with their keys.
+pub fn aside(storage: &Storage) -> Vec<(String, Tournament)> {
+    let places = storage.places(TOURNAMENT).into_iter().rev();
+    places.filter_map(|key| storage.text(&key)?.parse().ok().map(|tournament| (key, tournament))).collect()
+}
+
+/// The id of the field that shows the link.
+const FIELD: &str = "tournament-link";
+
+/// The longest address for a code, in bytes: a camera still makes out the squares of it on a screen.
+const LONGEST_CODE: usize = 1_500;
+
+/// Properties of [`Carry`].
+#[derive(Properties, PartialEq)]
+pub struct CarryProps {
+    /// The tournament.
+    pub tournament: Rc<Tournament>,
+    /// Where it is kept.
+    pub kept: KeptHandle,
+}
+
+/// Takes the tournament along, or makes room for another one.
+#[component]
+pub fn Carry(CarryProps { tournament, kept }: &CarryProps) -> Html {
+    let AppContext { words, storage, .. } = use_app();
+    let is_copied = use_state_eq(|| None::<bool>);
+    let has_no_room = use_state_eq(|| false);
+    let text = tournament.to_string();
+    let address = to_link(&text).ok().map(|link| address_of(&TeachPlace::Tournament(Some(link.into())).href()));
+    // Only once copying has succeeded or failed: the message beside it scrolls into view together with the field.
+    use_effect_with(*is_copied, |is_copied| is_copied.iter().for_each(|_| select(FIELD)));
+    let taken = address.map(|address| {
+        let onclick = {
+            let (address, is_copied) = (address.clone(), is_copied.setter());
+            move |_: MouseEvent| {
+                let is_copied = is_copied.clone();
+                copy(&address, Callback::from(move |done| is_copied.set(Some(done))));
+            }
+        };
+        let fits = address.len() <= LONGEST_CODE;
+        html! {
+            <>
+                <label class="field" for={FIELD}>
+                    <span>{ words.text("tournament-link") }</span>
+                    <input id={FIELD} class="link-field" type="text" readonly=true value={address.clone()} />
+                </label>
+                <div class="row">
+                    <button type="button" class="button" {onclick}>{ words.text("tournament-link-copy") }</button>
+                    <p class="quiet" role="status">
+                        { is_copied.map(|done| words.with("tournament-link-copied", &[copied(done)])) }
+                    </p>
+                </div>
+                if fits {
+                    <QrCode {address} label={words.text("tournament-code")} />
+                } else {
+                    <p class="quiet">{ words.text("tournament-code-long") }</p>
+                }
+            </>
+        }
+    });
+    let taken = taken.unwrap_or_else(|| html! { <p>{ words.text("table-link-long") }</p> });
+    let on_new = {
+        let (storage, dispatcher, has_no_room) = (storage.clone(), kept.dispatcher(), has_no_room.clone());
+        move |_: MouseEvent| {
+            // The second time the person has read that there is no room.
+            let is_free = put_aside(&storage).is_ok() || *has_no_room && storage.remove(TOURNAMENT).is_ok();
+            if is_free {
+                dispatcher.dispatch(Change::Leave);
+            }
+            has_no_room.set(!is_free);
+        }
+    };
+    html! {
+        <div class="column">
+            <section class="sheet stack tournament-take" aria-labelledby="tournament-take">
+                <h2 id="tournament-take">{ words.text("tournament-take") }</h2>
+                <p>{ words.text("tournament-take-about") }</p>
+                <p>
+                    <a class="button" href={file::address(&text)} download="flub-tournament.txt">
+                        { words.text("tournament-file") }
+                    </a>
+                </p>
+                { taken }
+            </section>
+            <section class="sheet stack" aria-labelledby="tournament-new">
+                <h2 id="tournament-new">{ words.text("tournament-new") }</h2>
+                <p>{ words.text("tournament-new-about") }</p>
+                if *has_no_room {
+                    <Notice tone={Tone::Wrong}><p role="alert">{ words.text("tournament-no-room") }</p></Notice>
+                }
+                <div class="row">
+                    <button type="button" class="button" onclick={on_new}>{ words.text("tournament-new-now") }</button>
+                </div>
+            </section>
+        </div>
+    }
+}

@@ -1,0 +1,92 @@
+//! Having an exercise made in the worker.
+//!
+//! What a lesson asks the worker: to make an exercise, or those at a place of a worksheet, and to find the moments of a game
+//! that decided it.
+
+use std::rc::Rc;
+
+use flub::{
+    lessons::{Exercise, Ladder, Origin, Syllabus, Worksheet},
+    play::{Record, Seat},
+};
+use yew::prelude::*;
+
+use super::taught::Taught;
+use crate::platform::thinker;
+
+/// Calls back with the exercise once it is made, or with `None` if its text is none.
+#[hook]
+pub fn use_made<G: Taught>(exercise: Rc<str>, on_made: Callback<Option<Exercise<G>>>) {
+    use_effect_with(exercise, move |exercise| {
+        let answer = on_made.reform(|made: String| made.parse().ok());
+        // A task that is given needs no making.
+        let asked = match exercise.parse::<Exercise<G>>() {
+            Ok(_) if exercise.contains(" from ") => {
+                answer.emit(exercise.to_string());
+                None
+            }
+            _ => {
+                let question = format!("{LEARN}{POSE}{exercise}");
+                Some(thinker::ask(G::NAME, question, think::<G>, answer))
+            }
+        };
+        move || drop(asked)
+    });
+}
+
+/// What comes before everything that a lesson asks a game's worker.
+pub const LEARN: &str = "learn\n";
+
+/// What comes before the text of an exercise that is to be made.
+pub const POSE: &str = "pose ";
+
+/// What comes before a seat and a record whose turning points are to be found.
+pub const TURNING: &str = "turning ";
+
+/// What comes before a worksheet whose exercises at a place are to be made; the place and the exercises that are on it
+/// already follow, a line each.
+pub const SHEET: &str = "sheet ";
+
+/// Answers a question of a lesson. Empty if it cannot be read.
+pub fn think<G: Ladder>(text: &str) -> String {
+    let text = text.strip_prefix(LEARN).unwrap_or(text);
+    let answer = match (text.strip_prefix(POSE), text.strip_prefix(TURNING), text.strip_prefix(SHEET)) {
+        (Some(exercise), ..) => pose::<G>(exercise),
+        (_, Some(game), _) => turning::<G>(game),
+        (.., Some(sheet)) => pair::<G>(sheet),
+        _ => None,
+    };
+    answer.unwrap_or_default()
+}
+
+/// The exercise with its task, which takes no time to pose.
+fn pose<G: Ladder>(text: &str) -> Option<String> {
+    let exercise: Exercise<G> = text.parse().ok()?;
+    if let Origin::Given(_) = exercise.origin() {
+        return Some(exercise.to_string());
+    }
+    let task = exercise.pose().task().clone();
+    Exercise::<G>::given(exercise.step(), task).map(|given| given.to_string())
+}
+
+/// A line for each version: the exercise, and the same with its task, between tabs.
+fn pair<G: Ladder>(text: &str) -> Option<String> {
+    let mut lines = text.lines();
+    let sheet = Worksheet::read(lines.next()?, &[Syllabus::of::<G>()]).ok()?;
+    let place = lines.next()?.parse().ok()?;
+    // Only compared with, so there is no need to look whether the step admits them once more.
+    let taken: Vec<G::Task> = lines.filter_map(|line| line.split_once(" from ")?.1.parse().ok()).collect();
+    let made = sheet.pair::<G>(place, &taken)?.into_iter().map(|(exercise, question)| {
+        let given = Exercise::<G>::given(exercise.step(), question.task().clone())?;
+        Some(format!("{exercise}\t{given}\n"))
+    });
+    made.collect()
+}
+
+/// A line for each turning point: how many actions came before it, its exercise and that in a mirror, between tabs.
+fn turning<G: Ladder>(text: &str) -> Option<String> {
+    let (seat, record) = text.split_once('\n')?;
+    let (seat, record): (Seat, Record<G>) = (seat.parse().ok()?, record.parse().ok()?);
+    let points = G::turning_points(&record, seat);
+    Some(points.iter().map(|point| format!("{}\t{}\t{}\n", point.after, point.exercise, point.mirror)).collect())
+}

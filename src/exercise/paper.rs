@@ -1,0 +1,82 @@
+//! Exercises on paper: what is printed of them, and of their key.
+
+use flub::lessons::{Exercise, Judgement, Kind, Question, Special};
+use yew::prelude::*;
+
+use super::taught::Taught;
+use crate::{
+    i18n::Words,
+    ui::paper::{Room, blank},
+};
+
+/// An exercise as it is printed. Nothing in it can be pressed or has an id, so that many stand on one page.
+pub struct Paper {
+    /// What is wanted.
+    pub asks: String,
+    /// What else one has to know.
+    pub facts: Option<String>,
+    /// What is drawn.
+    pub board: Html,
+    /// What is written into.
+    pub form: Html,
+    /// The answer, for the key.
+    pub key: Key,
+}
+
+/// The answer to an exercise on paper.
+pub struct Key {
+    /// In words; empty where the drawing says it.
+    pub told: String,
+    /// How many right answers there are; `None` if they are not counted.
+    pub count: Option<u64>,
+    /// Drawn, where that helps.
+    pub board: Html,
+}
+
+impl Key {
+    /// Whether there are other right answers.
+    pub fn is_one_of_many(&self) -> bool {
+        self.count.is_some_and(|count| count > 1)
+    }
+
+    /// The solution in words, without a drawing.
+    pub fn of<G: Taught>(words: &Words, question: &Question<G>) -> Self {
+        let told = G::told(words, question, &question.solve());
+        Self { told, count: question.right_answers(), board: html! {} }
+    }
+}
+
+/// An exercise on a worksheet, perhaps a special one, at this place on it; `None` if its text is none.
+pub fn paper<G: Taught>(words: &Words, sheet: Option<Special>, place: usize, exercise: &str) -> Option<Paper> {
+    let question = exercise.parse::<Exercise<G>>().ok()?.pose();
+    let is_faulty = sheet == Some(Special::Faulty) && question.kind() != Kind::Repair;
+    let faulty = is_faulty.then(|| faulty(words, &question, place)).flatten();
+    Some(faulty.unwrap_or_else(|| G::paper(words, &question, sheet)))
+}
+
+/// An answer with a mistake, to be found and mended. The kind of mistake changes from place to place.
+fn faulty<G: Taught>(words: &Words, question: &Question<G>, place: usize) -> Option<Paper> {
+    let wrong = question.wrong_answers();
+    let (belief, answer) = wrong.get((place / 2).checked_rem(wrong.len())?)?;
+    let Judgement::Wrong { flaw, .. } = question.judge(answer) else { return None };
+    let plain = G::paper(words, question, None);
+    let form = html! {
+        <>
+            <p class="paper-quoted">
+                <span class="paper-label">{ words.text("paper-somebody") }</span>
+                <span class="paper-hand">{ G::told(words, question, answer) }</span>
+            </p>
+            <p class="paper-asks">{ words.text("paper-find-flaw") }</p>
+            { blank(words.text("paper-flaw"), Room::Lines(0)) }
+            { blank(words.text("paper-mended"), Room::Lines(0)) }
+        </>
+    };
+    let values = [
+        ("why", G::flaw(words, question, &flaw).into()),
+        ("belief", G::belief(words, *belief).into()),
+        ("many", if plain.key.is_one_of_many() { "yes" } else { "no" }.into()),
+        ("answer", plain.key.told.into()),
+    ];
+    let key = Key { told: words.with("paper-key-flaw", &values), count: None, board: plain.key.board };
+    Some(Paper { form, key, ..plain })
+}

@@ -1,0 +1,246 @@
+//! How a class has answered: hands to be counted, codes to be entered, and bars.
+
+use flub::classroom::{CodeFault, Pool, Taken};
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use crate::{
+    context::{AppContext, use_app, use_words},
+    i18n::Words,
+    ui::{
+        buttons::IconButton,
+        notice::{Notice, Tone},
+        renewed::renewed,
+    },
+};
+
+/// An answer that is counted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The letter it is chosen by, if it is a choice.
+    pub letter: Option<String>,
+    /// The answer in words.
+    pub told: String,
+    /// The belief behind it, in a sentence.
+    pub belief: Option<String>,
+    /// How its bar is filled.
+    pub fill: Fill,
+    /// How many hands are up for it.
+    pub hands: u32,
+    /// How many have answered so, by hand or code.
+    pub count: u32,
+}
+
+/// How a bar is filled: what kind of answer it is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// The right one.
+    Right,
+    /// One with a belief behind it.
+    Belief,
+    /// Another wrong one.
+    Other,
+    /// None.
+    Unsure,
+}
+
+impl Fill {
+    const fn class(self) -> &'static str {
+        match self {
+            Fill::Right => "right",
+            Fill::Belief => "belief",
+            Fill::Other => "other",
+            Fill::Unsure => "unsure",
+        }
+    }
+}
+
+/// Properties of [`Hands`].
+#[derive(Properties, PartialEq)]
+pub struct HandsProps {
+    /// The answers.
+    pub rows: Vec<Row>,
+    /// Called with the place of an answer and the hands that are up for it.
+    pub on_hands: Callback<(usize, u32)>,
+}
+
+/// The answers, each with the hands that are up for it.
+#[component]
+pub fn Hands(props: &HandsProps) -> Html {
+    let words = use_words();
+    let rows = props.rows.iter().enumerate().map(|(place, row)| {
+        let hands = row.hands;
+        let name = row.letter.clone().unwrap_or_else(|| row.told.clone());
+        let answer = [("answer", name.into())];
+        let set = |hands: u32| props.on_hands.reform(move |_: MouseEvent| (place, hands));
+        let oninput = props.on_hands.reform(move |event: InputEvent| {
+            let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+            (place, typed.trim().parse().unwrap_or(0))
+        });
+        html! {
+            <li key={place} class="pool-choice">
+                { mark(row) }
+                <span class="pool-told">{ &row.told }</span>
+                <span class="pool-hands">
+                    <IconButton label={words.with("pool-fewer", &answer)} path="M6 12h12" disabled={hands == 0}
+                        onclick={set(hands.saturating_sub(1))} />
+                    <input type="number" min="0" max={Pool::MOST_HANDS.to_string()} inputmode="numeric"
+                        aria-label={words.with("pool-hands", &answer)} value={hands.to_string()} {oninput} />
+                    <IconButton label={words.with("pool-more", &answer)} path="M6 12h12M12 6v12" onclick={set(hands + 1)} />
+                </span>
+            </li>
+        }
+    });
+    html! { <ul class="pool-choices">{ for rows }</ul> }
+}
+
+fn mark(row: &Row) -> Html {
+    html! { <span class="pool-letter">{ row.letter.as_ref().map(renewed) }</span> }
+}
+
+/// Properties of [`Bars`].
+#[derive(Properties, PartialEq)]
+pub struct BarsProps {
+    /// The answers.
+    pub rows: Vec<Row>,
+    /// The place of the only one that is shown; all are without it.
+    #[prop_or_default]
+    pub only: Option<usize>,
+}
+
+/// A bar for each answer: how many, which part of all, and the belief behind it.
+#[component]
+pub fn Bars(BarsProps { rows, only }: &BarsProps) -> Html {
+    let AppContext { words, announcer, .. } = use_app();
+    let most = rows.iter().map(|row| row.count).max().unwrap_or(0);
+    let total: u32 = rows.iter().map(|row| row.count).sum();
+    let said = words.with("pool-answered", &[("total", total.into())]);
+    use_effect_with(only.is_none().then_some(said), move |said| {
+        said.iter().for_each(|said| announcer.announce(said.clone()));
+    });
+    // What is no choice is shown where somebody has answered so.
+    let is_shown = |place: usize, row: &Row| match only {
+        Some(only) => *only == place,
+        None => row.letter.is_some() || row.count > 0,
+    };
+    let shown = rows.iter().enumerate().filter(|(place, row)| is_shown(*place, row));
+    html! {
+        <ul class="pool-bars" aria-label={words.text("pool-bars")}>
+            { for shown.map(|(place, row)| bar(&words, place, row, most, total)) }
+        </ul>
+    }
+}
+
+/// The bar of an answer, as long as its count beside the most.
+fn bar(words: &Words, place: usize, row: &Row, most: u32, total: u32) -> Html {
+    let percent = |of: u32| (100 * row.count + of / 2).checked_div(of).unwrap_or(0);
+    let values = [("count", row.count.into()), ("total", total.into()), ("percent", percent(total).into())];
+    html! {
+        <li key={place} class="pool-bar">
+            { mark(row) }
+            <span class="pool-told">
+                { renewed(&row.told) }
+                if row.fill == Fill::Right {
+                    <strong class="pool-right">
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 12.8 10 17.4 18.6 7" /></svg>
+                        { words.text("pool-right") }
+                    </strong>
+                }
+            </span>
+            <span class="pool-count">{ renewed(words.with("pool-count", &values)) }</span>
+            <span class="pool-track" aria-hidden="true">
+                <span class={classes!("pool-fill", row.fill.class())} style={format!("width: {}%", percent(most))} />
+            </span>
+            if let Some(belief) = &row.belief {
+                <span class="pool-belief">{ renewed(belief) }</span>
+            }
+        </li>
+    }
+}
+
+/// The id of the field for codes.
+const FIELD: &str = "pool-codes";
+
+/// Properties of [`Codes`].
+#[derive(Properties, PartialEq)]
+pub struct CodesProps {
+    /// What stands in the field.
+    pub typed: AttrValue,
+    /// What became of the codes entered last.
+    pub taken: Option<Taken>,
+    /// How many codes are taken.
+    pub codes: usize,
+    /// Called with what stands in the field.
+    pub on_type: Callback<String>,
+    /// Called to take the codes in the field.
+    pub on_take: Callback<()>,
+}
+
+/// The field for codes, one or many, and what became of them.
+#[component]
+pub fn Codes(props: &CodesProps) -> Html {
+    let words = use_words();
+    let oninput =
+        props.on_type.reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
+    let onclick = props.on_take.reform(|_: MouseEvent| ());
+    let onkeydown = {
+        let on_take = props.on_take.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Enter" && !event.shift_key() {
+                event.prevent_default();
+                on_take.emit(());
+            }
+        }
+    };
+    html! {
+        <div class="pool-codes">
+            <label for={FIELD}>{ renewed(words.with("pool-codes", &[("count", props.codes.into())])) }</label>
+            <textarea id={FIELD} rows="1" autocomplete="off" autocapitalize="characters" spellcheck="false"
+                value={&props.typed} {oninput} {onkeydown} />
+            <button type="button" class="button" {onclick}>{ words.text("pool-take") }</button>
+            <div class="pool-taken" role="status">{ for props.taken.as_ref().map(|taken| told(&words, taken)) }</div>
+        </div>
+    }
+}
+
+/// How many pieces of a text are named.
+const NAMED: usize = 12;
+
+/// How many letters of one are shown.
+const SHOWN: usize = 16;
+
+/// What became of codes, in a sentence each.
+fn told(words: &Words, taken: &Taken) -> Html {
+    let of = |fault: CodeFault| {
+        let pieces = taken.refused.iter().filter(move |(_, own)| *own == fault);
+        pieces.map(|(piece, _)| piece.clone()).collect::<Vec<String>>()
+    };
+    let line = |kind: &'static str, pieces: &[String]| {
+        let named = pieces.iter().take(NAMED).map(|piece| short(piece)).collect::<Vec<_>>().join(", ");
+        let values = [
+            ("kind", kind.into()),
+            ("count", pieces.len().into()),
+            ("codes", named.into()),
+            ("more", pieces.len().saturating_sub(NAMED).into()),
+        ];
+        (!pieces.is_empty()).then(|| html! { <p key={kind}>{ renewed(words.with("pool-told", &values)) }</p> })
+    };
+    let lines = [
+        line("again", &taken.again),
+        line("mistyped", &of(CodeFault::Mistyped)),
+        line("other", &of(CodeFault::OtherExercise)),
+        line("length", &of(CodeFault::Length)),
+    ];
+    let tone = if taken.refused.is_empty() && taken.taken > 0 { Tone::Right } else { Tone::Note };
+    html! {
+        <Notice {tone}>
+            <p>{ renewed(words.with("pool-taken", &[("count", taken.taken.into())])) }</p>
+            { for lines.into_iter().flatten() }
+        </Notice>
+    }
+}
+
+fn short(piece: &str) -> String {
+    let shown: String = piece.chars().take(SHOWN).collect();
+    if shown.len() < piece.len() { shown + "…" } else { shown }
+}

@@ -1,0 +1,193 @@
+use flub::games::floating::{Score, Side, TicTacToe};
+use gloo::timers::callback::Timeout;
+use web_sys::{Element, Event, wasm_bindgen::JsCast};
+use yew::prelude::*;
+
+use super::{
+    board::SideSign,
+    describe,
+    findings::{Findings, ROUNDS},
+    screen::ScreenMsg,
+    table::{FloatingTable, Intent, Table},
+};
+use crate::{
+    context::{settings::Motion, use_app, use_words},
+    i18n::Words,
+    platform::page::bring_into_sight,
+    table::{sending::sends, table_game::TableHandle},
+    ui::renewed::renewed,
+};
+
+/// Everything that scores a point: each tic-tac-toe, then, with that variation, each pair that shares a checker.
+pub fn items(score: &Score) -> Vec<Vec<TicTacToe>> {
+    let alone = score.tic_tac_toes().iter().map(|&line| vec![line]);
+    alone.chain(score.shared().into_iter().map(Vec::from)).collect()
+}
+
+/// The number of items to count.
+pub fn total(table: &Table) -> usize {
+    Side::BOTH.into_iter().map(|side| items(&table.state().score(side)).len()).sum()
+}
+
+/// Properties of [`CountPanel`].
+#[derive(Properties, PartialEq)]
+pub struct CountPanelProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// Both sides' scores so far. A tic-tac-toe is drawn on the board while it is pointed at.
+#[component]
+pub fn CountPanel(CountPanelProps { table }: &CountPanelProps) -> Html {
+    let words = use_words();
+    let state = table.on_screen();
+    let mut left = if table.is_over() { table.screen.counted } else { usize::MAX };
+    let sides = Side::BOTH.map(|side| {
+        let items = items(&state.score(side));
+        let shown = items.len().min(left);
+        left -= shown;
+        let chips = items.iter().take(shown).enumerate().map(|(place, lines)| chip(&words, table, side, place, lines));
+        html! {
+            <div key={describe::mark(side)} class={classes!("count-side", (side == Side::X).then_some("count-x"))}>
+                <p class="count-points">
+                    <SideSign board={state.setup().board} {side} />
+                    <span class="visually-hidden">{ describe::mark(side) }</span>
+                    <strong>{ renewed(shown) }</strong>
+                </p>
+                <ul class="count-list">{ for chips }</ul>
+            </div>
+        }
+    });
+    let point = {
+        let table = table.clone();
+        move |event: PointerEvent| draw(&table, place_of(chip_of(&event)))
+    };
+    let focus = {
+        let table = table.clone();
+        move |event: FocusEvent| {
+            let chip = chip_of(&event);
+            // A browser that already shows all of it does not scroll.
+            if let Some(chip) = &chip {
+                bring_into_sight(chip, ".count-list");
+            }
+            draw(&table, place_of(chip));
+        }
+    };
+    let leave = {
+        let table = table.clone();
+        Callback::from(move |()| draw(&table, None))
+    };
+    html! {
+        <section class="count" aria-label={words.text("floating-count")} onpointerover={point}
+            onfocusin={focus} onpointerleave={leave.reform(|_| ())} onfocusout={leave.reform(|_| ())}>
+            { for sides }
+        </section>
+    }
+}
+
+fn chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacToe]) -> Html {
+    let drawn = table.screen.pointed == Some((side, place));
+    let squares = lines.iter().map(|&line| describe::line(line)).collect::<Vec<_>>();
+    let (label, text) = match squares.as_slice() {
+        [one, other] => {
+            let values = [("line", one.into()), ("line2", other.into())];
+            (words.with("floating-count-shared", &values), "+1".to_owned())
+        }
+        _ => (words.with("floating-count-line", &[("line", squares.join(" ").into())]), squares.join(" ")),
+    };
+    html! {
+        <li key={place}>
+            <button type="button" class={classes!("count-chip", drawn.then_some("drawn"))} aria-label={label}
+                data-place={format!("{side} {place}")}>{ renewed(text) }</button>
+        </li>
+    }
+}
+
+/// The chip that an event is about.
+fn chip_of(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("[data-place]").ok()?
+}
+
+/// The part of the scores that a chip shows.
+fn place_of(chip: Option<Element>) -> Option<(Side, usize)> {
+    let place = chip?.get_attribute("data-place")?;
+    let (side, place) = place.split_once(' ')?;
+    Some((side.parse().ok()?, place.parse().ok()?))
+}
+
+fn draw(table: &UseReducerHandle<Table>, pointed: Option<(Side, usize)>) {
+    if table.screen.pointed != pointed {
+        table.dispatch(Intent::Screen(ScreenMsg::Draw(pointed)).into());
+    }
+}
+
+/// How long each tic-tac-toe is shown in the final count, in milliseconds.
+const COUNT: u32 = 650;
+
+/// Draws the tic-tac-toes one after another at the end, or all at once with reduced motion.
+#[hook]
+pub fn use_counting(table: &TableHandle<FloatingTable>) {
+    let counted = table.screen.counted;
+    let settings = use_app().settings;
+    let left = table.is_over() && counted < total(table);
+    let table = table.clone();
+    use_effect_with((left, counted), move |&(left, counted)| {
+        let still = settings.motion_here() != Motion::Device;
+        let next = if still { usize::MAX } else { counted + 1 };
+        let count = move || table.dispatch(Intent::Screen(ScreenMsg::Count(next)).into());
+        let timer = left.then(|| Timeout::new(if next == usize::MAX { 0 } else { COUNT }, count));
+        move || drop(timer)
+    });
+}
+
+/// Properties of [`AnalysisPanel`].
+#[derive(Properties, PartialEq)]
+pub struct AnalysisPanelProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// The analysis of the state on screen besides its value: how much is proved, and a line of best play.
+#[component]
+pub fn AnalysisPanel(AnalysisPanelProps { table }: &AnalysisPanelProps) -> Html {
+    let words = use_words();
+    let wanted = table.screen.values && table.on_screen().to_move().is_some();
+    let known = wanted.then(|| match &table.screen.findings {
+        Some(findings) => known(&words, table, findings),
+        None => html! { <p class="quiet">{ words.text("floating-values-thinking") }</p> },
+    });
+    html! { <div class="analysis">{ known }</div> }
+}
+
+fn known(words: &Words, table: &UseReducerHandle<Table>, findings: &Findings) -> Html {
+    let progress = (!findings.is_complete()).then(|| {
+        let values = [
+            ("proved", findings.proved().into()),
+            ("all", findings.squares.len().into()),
+            ("count", thousands(findings.visited).into()),
+        ];
+        words.with("floating-values-progress", &values)
+    });
+    let stopped = (table.screen.rounds >= ROUNDS && progress.is_some()).then(|| {
+        let on = sends(table, Intent::Screen(ScreenMsg::Rethink));
+        html! { <button type="button" class="button small" onclick={on}>{ words.text("floating-values-on") }</button> }
+    });
+    let line = (!findings.line.is_empty()).then(|| {
+        let line = findings.line.iter().map(|turn| turn.to_string()).collect::<Vec<_>>().join(" · ");
+        html! { <p class="best-line">{ words.text("floating-values-line") }{ " " }{ renewed(line) }</p> }
+    });
+    html! {
+        <>
+            <p class="quiet">{ progress.map(renewed) }</p>
+            <div>{ stopped }</div>
+            <div>{ line }</div>
+        </>
+    }
+}
+
+/// A number in groups of three digits: 1 234 567.
+fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().filter_map(|group| str::from_utf8(group).ok()).collect();
+    groups.join("\u{a0}")
+}

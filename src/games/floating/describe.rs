@@ -1,0 +1,209 @@
+//! Events and prompts in words, and what the coach whispers.
+
+use flub::games::floating::{Bar, Event, Floating, Range, Refusal, Side, Square, Squares, TicTacToe, Turn, Variation};
+
+use super::{hand::Hand, table::Table};
+use crate::{
+    i18n::{Value, Words},
+    table::table_frame::some_of,
+};
+
+/// The name of a side, the same in every language.
+pub const fn mark(side: Side) -> &'static str {
+    match side {
+        Side::X => "X",
+        Side::O => "O",
+    }
+}
+
+/// Message arguments for a side: `who` is `you` for the only person at the screen.
+fn who(table: &Table, side: Side) -> [(&'static str, Value<'static>); 2] {
+    let you = table.seating.person() == Some(side);
+    [("who", if you { "you" } else { "other" }.into()), ("side", mark(side).into())]
+}
+
+/// The result of a turn, as a sentence.
+pub fn events(words: &Words, table: &Table, events: &[Event]) -> String {
+    match events.first() {
+        Some(Event::Played { by, turn }) => turn_taken(words, table, *by, *turn),
+        _ => String::new(),
+    }
+}
+
+/// A side's action, as a sentence.
+pub fn turn_taken(words: &Words, table: &Table, by: Side, turn: Turn) -> String {
+    let [who, side] = who(table, by);
+    let at = ("square", Value::from(turn.square.to_string()));
+    match turn.shift {
+        None => words.with("floating-event", &[who, side, at]),
+        Some(shift) => {
+            let (from, to) = (shift.from.to_string(), shift.to.to_string());
+            words.with("floating-event-moved", &[who, side, at, ("from", from.into()), ("to", to.into())])
+        }
+    }
+}
+
+/// The final area, as a sentence.
+pub fn area(words: &Words, area: Squares) -> Option<String> {
+    let (from, to) = (area.iter().next()?, area.iter().last()?);
+    Some(words.with("floating-area", &[("from", from.to_string().into()), ("to", to.to_string().into())]))
+}
+
+/// A short headline: whose turn it is, or the result.
+pub fn turn(words: &Words, table: &Table) -> String {
+    let state = table.state();
+    let Some(side) = state.to_move() else { return result(words, table) };
+    let values = who(table, side);
+    match table.seating.computer_at(side) {
+        None if table.seating.plays_elsewhere(side) => words.with("floating-turn-elsewhere", &values),
+        None => words.with("floating-turn", &values),
+        Some(_) => words.with("floating-turn-computer", &values),
+    }
+}
+
+/// A short headline of the result.
+fn result(words: &Words, table: &Table) -> String {
+    match table.state().margin() {
+        0 => words.text("floating-drawn"),
+        ahead => words.with("floating-won", &who(table, if ahead > 0 { Side::X } else { Side::O })),
+    }
+}
+
+/// The final score, as a sentence.
+pub fn final_score(words: &Words, state: &Floating) -> String {
+    let kind = match state.margin() {
+        0 => "drawn",
+        _ if state.plays(Variation::Fewest) => "fewest",
+        _ => "most",
+    };
+    words.with("floating-result", &[points(state, Side::X), points(state, Side::O), ("kind", kind.into())])
+}
+
+/// The score so far, as a sentence.
+pub fn score(words: &Words, state: &Floating) -> String {
+    words.with("floating-score", &[points(state, Side::X), points(state, Side::O)])
+}
+
+fn points(state: &Floating, side: Side) -> (&'static str, Value<'static>) {
+    (if side == Side::X { "x" } else { "o" }, state.score(side).points().into())
+}
+
+/// What the person to act may do, as a sentence. Empty if it is no person's turn.
+pub fn due(words: &Words, table: &Table) -> String {
+    let state = table.state();
+    let Some(side) = table.person_to_act() else { return String::new() };
+    match table.screen.hand {
+        Hand::Lifted(_) => words.text("floating-due-lifted"),
+        Hand::Moved(_) => words.text("floating-due-moved"),
+        Hand::Empty if state.checkers().is_empty() => words.text("floating-due-first"),
+        Hand::Empty if !state.movable().is_empty() => words.text("floating-due-moving"),
+        Hand::Empty => {
+            let touching = if state.plays(Variation::Touching) { "yes" } else { "no" };
+            words.with("floating-due", &[("side", mark(side).into()), ("touching", touching.into())])
+        }
+    }
+}
+
+/// Why an action was refused, as a sentence.
+pub fn refused(words: &Words, refusal: Refusal) -> String {
+    match refusal {
+        Refusal::Over => words.text("floating-refused-over"),
+        Refusal::NotYourTurn(side) => words.with("floating-refused-turn", &[("side", mark(side).into())]),
+        Refusal::NotMoving => words.text("floating-refused-not-moving"),
+        Refusal::MovedBefore => words.text("floating-refused-moved-before"),
+        Refusal::NotYours(square) => words.with("floating-refused-not-yours", &[("square", square.to_string().into())]),
+        Refusal::To(square, bar) | Refusal::At(square, bar) => {
+            let square = ("square", square.to_string().into());
+            match bar {
+                Bar::OffBoard => words.with("floating-refused-off-board", &[square]),
+                Bar::NotCentre => words.text("floating-refused-centre"),
+                Bar::Filled(_) => words.with("floating-refused-filled", &[square]),
+                Bar::TooLarge { .. } => words.with("floating-refused-large", &size(bar)),
+                Bar::Apart => words.text("floating-refused-apart"),
+            }
+        }
+    }
+}
+
+/// The direction in which an area would be too large, and its size.
+fn size(bar: Bar) -> [(&'static str, Value<'static>); 2] {
+    let (way, count) = match bar {
+        Bar::TooLarge { wide, high } if wide >= high => ("wide", wide),
+        Bar::TooLarge { high, .. } => ("high", high),
+        _ => ("wide", 0),
+    };
+    [("way", way.into()), ("count", count.into())]
+}
+
+/// The name of a square with this side's checker.
+pub fn filled(words: &Words, square: Square, side: Side, latest: bool) -> String {
+    let values = [("square", Value::from(square.to_string())), ("side", mark(side).into())];
+    if latest { words.with("floating-square-latest", &values) } else { words.with("floating-square-filled", &values) }
+}
+
+/// The name of an empty square, and why no checker can be put there.
+pub fn empty(words: &Words, square: Square, refusal: Option<Refusal>) -> String {
+    let square = ("square", Value::from(square.to_string()));
+    match refusal {
+        Some(Refusal::At(_, bar) | Refusal::To(_, bar)) => match bar {
+            Bar::TooLarge { .. } => {
+                let [way, count] = size(bar);
+                words.with("floating-square-large", &[square, way, count])
+            }
+            Bar::Apart => words.with("floating-square-apart", &[square]),
+            Bar::NotCentre => words.with("floating-square-centre", &[square]),
+            Bar::OffBoard | Bar::Filled(_) => words.with("floating-square-empty", &[square]),
+        },
+        _ => words.with("floating-square-empty", &[square]),
+    }
+}
+
+/// The name of an empty square with its value.
+pub fn valued(words: &Words, square: Square, range: Range) -> String {
+    words
+        .with("floating-square-valued", &[("square", square.to_string().into()), ("value", value(words, range).into())])
+}
+
+/// How a game ends, in a few words: "draw", "X wins by 2".
+pub fn value(words: &Words, range: Range) -> String {
+    match range.value() {
+        None => words.text("floating-value-unknown"),
+        Some(0) => words.text("floating-value-draw"),
+        Some(ahead) => words.with("floating-value-won", &ahead_by(ahead)),
+    }
+}
+
+/// The same as a sentence about the state on the screen.
+pub fn value_sentence(words: &Words, range: Range) -> String {
+    match range.value() {
+        None => words.text("floating-values-unknown"),
+        Some(0) => words.text("floating-values-draw"),
+        Some(ahead) => words.with("floating-values-won", &ahead_by(ahead)),
+    }
+}
+
+fn ahead_by(ahead: i32) -> [(&'static str, Value<'static>); 2] {
+    let side = if ahead > 0 { Side::X } else { Side::O };
+    [("side", mark(side).into()), ("count", ahead.abs().into())]
+}
+
+/// The squares of a tic-tac-toe.
+pub fn line(line: TicTacToe) -> String {
+    line.squares().map(|square| square.to_string()).join(" ")
+}
+
+/// What the person to play can make three of, and what the other side could.
+pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
+    let Some(side) = table.person_to_act() else { return Vec::new() };
+    let state = table.state();
+    let (own, others): (Vec<Square>, Vec<Square>) =
+        (state.threats(side).iter().collect(), state.threats(side.other()).iter().collect());
+    let squares = |squares: &[Square]| [("squares", some_of(squares).into())];
+    vec![match (own.is_empty(), others.is_empty()) {
+        _ if state.checkers().is_empty() => words.text("floating-whisper-first"),
+        (false, _) if state.plays(Variation::Fewest) => words.with("floating-whisper-avoid", &squares(&own)),
+        (false, _) => words.with("floating-whisper-take", &squares(&own)),
+        (true, false) if !state.plays(Variation::Fewest) => words.with("floating-whisper-block", &squares(&others)),
+        _ => words.text("floating-whisper-build"),
+    }]
+}

@@ -1,0 +1,152 @@
+use flub::games::floating::Side;
+use yew::prelude::*;
+
+use super::{
+    board::{FloatingBoard, SideSign, focus_cursor},
+    count::{AnalysisPanel, CountPanel, use_counting},
+    describe::{self, whisper},
+    findings::use_values,
+    hand::{Hand, Offer},
+    how_to, scene,
+    table::{FloatingTable, Intent, Table},
+};
+use crate::{
+    context::{arranged::Helper, use_words},
+    i18n::Words,
+    table::{
+        effects::use_focus_kept,
+        midend::TableMsg,
+        record_panel::RecordWalk,
+        sending::{sends, sends_as},
+        table_bar::{AgainButtons, AnalyseButton, SheetsButton},
+        table_frame::{TableFrame, use_whisper},
+        table_game::{TableHandle, TableProps},
+    },
+    ui::{buttons::IconButton, renewed::renewed, term::Explained},
+};
+
+/// A game being played.
+#[component]
+pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) -> Html {
+    let words = use_words();
+    use_values(table);
+    use_counting(table);
+    let whisper = use_whisper(table, whisper);
+    let buttons = (table.step(), table.viewing, table.screen.hand, table.sheets.open, table.screen.counted);
+    use_focus_kept(buttons, focus_cursor);
+    let board = html! {
+        <FloatingBoard
+            view={scene::view(&words, table)}
+            label={words.with("floating-board", &[("side", table.state().setup().board.side().into())])}
+            cursor={table.screen.cursor}
+            on_point={sends_as(table, Intent::Point)}
+            on_choose={sends_as(table, Intent::Tap)}
+            on_drag={sends_as(table, |(from, to)| Intent::Drag(from, to))}
+            on_key={sends_as(table, |(key, square)| Intent::Key(key, square))}
+        />
+    };
+    // On a phone it stands among what is opened, elsewhere in the bar.
+    let leave = |class| {
+        let onclick = on_leave.reform(|_| ());
+        html! {
+            <button key="leave" type="button" class={classes!("button", "small", class)} {onclick}>
+                { words.text("table-leave") }
+            </button>
+        }
+    };
+    html! {
+        <TableFrame<FloatingTable> {table} {whisper} help={how_to::help(table)} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave("only-narrow")}>
+            { status(&words, table) }
+            <CountPanel {table} />
+            <AnalysisPanel {table} />
+            <div class="table-actions">{ bar(&words, table, leave("only-wide")) }</div>
+        </TableFrame<FloatingTable>>
+    }
+}
+
+/// The permanent actions and those of the moment. They have keys, so that a button is not reused for another action
+/// while it is pressed.
+fn bar(words: &Words, table: &TableHandle<FloatingTable>, leave: Html) -> Html {
+    let values = html! {
+        <AnalyseButton<FloatingTable> key="values" {table} />
+    };
+    let offer = table.offer();
+    if offer == Offer::Now {
+        return html! {
+            <div key="looking" class="table-bar">
+                <div class="only-narrow">
+                    <RecordWalk at={table.step_on_screen()} steps={table.step()}
+                        on_view={sends_as(table, TableMsg::View)} />
+                </div>
+                <button type="button" class="button primary only-wide" onclick={sends(table, TableMsg::View(None))}>
+                    { words.text("table-back-to-now") }
+                </button>
+                { values }
+            </div>
+        };
+    }
+    let wanted = if offer == Offer::Again {
+        html! { <AgainButtons<FloatingTable> key="again" {table} /> }
+    } else if table.screen.hand != Hand::Empty {
+        html! {
+            <button key="back" type="button" class="button grow" onclick={sends(table, Intent::PutBack)}>
+                { words.text("floating-put-back") }
+            </button>
+        }
+    } else {
+        values
+    };
+    html! {
+        <div key="playing" class="table-bar">
+            { for (!table.arranged.hides(Helper::Undo)).then(|| undo(words, table)) }
+            { wanted }
+            { leave }
+            <SheetsButton label={words.text("floating-more")} open={table.sheets.open}
+                onclick={sends(table, TableMsg::ToggleSheets)} />
+        </div>
+    }
+}
+
+/// The buttons that take back.
+fn undo(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
+    html! {
+        <>
+            <IconButton label={words.text("table-undo")} path="M9 5 4 10l5 5M4.500 10h9a5.500 5 0 0 1 0 10H9"
+                disabled={!table.can_undo()} onclick={sends(table, TableMsg::Undo)} />
+            <IconButton label={words.text("table-redo")} path="M15 5l5 5-5 5M19.500 10h-9a5.500 5 0 0 0 0 10H15"
+                disabled={!table.can_redo()} onclick={sends(table, TableMsg::Redo)} />
+        </>
+    }
+}
+
+/// Whose turn it is, what the side may do, and what just happened.
+fn status(words: &Words, table: &Table) -> Html {
+    let state = table.on_screen();
+    let (headline, hint) = match table.viewing {
+        Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
+        None if table.is_over() => (describe::turn(words, table), describe::final_score(words, &state)),
+        None => (describe::turn(words, table), describe::due(words, table)),
+    };
+    let value = table.screen.findings.as_ref().map(|findings| describe::value_sentence(words, findings.value));
+    let hint = value.unwrap_or(hint);
+    let latest =
+        table.latest().filter(|_| !table.is_over()).map(|(by, turn)| describe::turn_taken(words, table, by, turn));
+    // It replaces the prompt, so that nothing moves while another square is tried.
+    let refusal = table.refusal.map(|refusal| describe::refused(words, refusal));
+    let unproven = table.screen.unproven.then(|| words.text("floating-unproven"));
+    let leader = match state.margin() {
+        0 => None,
+        ahead => Some(if ahead > 0 { Side::X } else { Side::O }),
+    };
+    let mark = state.to_move().or(leader).map(|side| html! { <SideSign board={state.setup().board} {side} /> });
+    html! {
+        <div class="status">
+            <h2 class="status-turn">{ mark }{ renewed(headline) }</h2>
+            <p class={classes!("status-due", refusal.is_some().then_some("refusal"))}>
+                <Explained text={refusal.unwrap_or(hint)} />
+            </p>
+            <p class="status-latest">{ latest.map(renewed) }</p>
+            <p class="status-unproven">{ unproven.map(renewed) }</p>
+        </div>
+    }
+}

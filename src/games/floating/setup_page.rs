@@ -1,0 +1,124 @@
+use flub::{
+    games::floating::{Board, Level, Setup, Side, Variation, Variations},
+    play::Seed,
+};
+use yew::prelude::*;
+
+use super::{
+    describe,
+    save::{Save, SetUp},
+    table::FloatingTable,
+};
+use crate::{
+    context::use_words,
+    i18n::Words,
+    table::{
+        for_class::Chosen,
+        save::NoExtras,
+        seating_choice::{OpponentChoice, opponent_chosen},
+        set_up::SetUp as _,
+        set_up_frame::{SetUpFrame, use_chosen},
+        table_game::SetUpProps,
+        two_players::Opponent,
+    },
+    ui::{
+        choice::{Choice, ChoiceGroup, chooses},
+        renewed::renewed,
+    },
+};
+
+/// The set-up of a game: the board, the variations, the opponent, the side.
+#[component]
+pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
+    let words = use_words();
+    let chosen = use_chosen(props);
+    let SetUp { setup, opponent, .. } = *chosen;
+    let boards = Board::BOTH.map(|board| Choice::new(board_name(&words, board))).to_vec();
+    let on_board = chooses(&chosen, |chosen, index: usize| chosen.setup.board = Board::BOTH[index]);
+    let more = html! {
+        <fieldset class="options variations">
+            <legend>{ words.text("floating-setup-variations") }</legend>
+            { for Variation::ALL.map(|variation| switch(&words, &chosen, variation)) }
+        </fieldset>
+    };
+    html! {
+        <SetUpFrame ways={props.ways(chosen.begun(Seed(0)))} lead={words.text("floating-setup-lead")} {more}
+            more_open={setup.variations != Variations::PLAIN}>
+            <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={boards}
+                chosen={Board::BOTH.iter().position(|&board| board == setup.board)} on_choose={on_board} />
+            <p class="choice-about">{ renewed(board_about(&words, setup.board)) }</p>
+            <OpponentChoice<Setup, Side, Level, NoExtras> chosen={chosen.clone()} about={opponent_about(&words, opponent)}
+                side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(|side| side_name(&words, side))} />
+        </SetUpFrame>
+    }
+}
+
+/// The switch of a variation.
+fn switch(words: &Words, chosen: &UseStateHandle<SetUp>, variation: Variation) -> Html {
+    let (name, rule) = variation_words(words, variation);
+    let toggle = chooses(chosen, |chosen, variation: Variation| {
+        let variations = &mut chosen.setup.variations;
+        let has = variations.has(variation);
+        *variations = if has { variations.without(variation) } else { variations.with(variation) };
+    });
+    html! {
+        <label key={name.clone()} class="option">
+            <input type="checkbox" role="switch" checked={chosen.setup.variations.has(variation)}
+                onchange={toggle.reform(move |_| variation)} />
+            <span class="option-text"><strong>{ name }</strong><span>{ rule }</span></span>
+        </label>
+    }
+}
+
+/// What is chosen, in the words of the page.
+pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
+    let chosen = SetUp::from(save);
+    let variations = Variation::ALL.into_iter().filter(|&one| chosen.setup.variations.has(one));
+    let special: Vec<String> = variations.map(|variation| variation_words(words, variation).0).collect();
+    let mut about = vec![(words.text("floating-setup-board"), board_name(words, chosen.setup.board))];
+    if !special.is_empty() {
+        about.push((words.text("floating-setup-variations"), special.join(", ")));
+    }
+    about.extend(opponent_chosen(words, &chosen, words.text("floating-setup-side"), side_name(words, chosen.side)));
+    about
+}
+
+fn board_name(words: &Words, board: Board) -> String {
+    match board {
+        Board::Paper => words.text("floating-paper"),
+        Board::Checkerboard => words.text("floating-checkerboard"),
+    }
+}
+
+fn side_name(words: &Words, side: Side) -> String {
+    words.with("floating-setup-as", &[("side", describe::mark(side).into())])
+}
+
+fn board_about(words: &Words, board: Board) -> String {
+    match board {
+        Board::Paper => words.text("floating-paper-about"),
+        Board::Checkerboard => words.text("floating-checkerboard-about"),
+    }
+}
+
+fn variation_words(words: &Words, variation: Variation) -> (String, String) {
+    match variation {
+        Variation::Moving => (words.text("floating-moving"), words.text("floating-moving-about")),
+        Variation::Sharing => (words.text("floating-sharing"), words.text("floating-sharing-about")),
+        Variation::Touching => (words.text("floating-touching"), words.text("floating-touching-about")),
+        Variation::Fewest => (words.text("floating-fewest"), words.text("floating-fewest-about")),
+    }
+}
+
+fn opponent_about(words: &Words, opponent: Option<Opponent<Level>>) -> String {
+    let level = match opponent {
+        Some(Opponent::Computer(level)) => level,
+        Some(Opponent::Elsewhere) => return words.text("seating-elsewhere-about"),
+        None => return words.text("floating-level-person-about"),
+    };
+    match level {
+        Level::Easy => words.with("floating-level-easy-about", &[("strays", Level::Easy.strays().into())]),
+        Level::Strong => words.with("floating-level-strong-about", &[("count", Level::Strong.foresight().into())]),
+        Level::Perfect => words.text("floating-level-perfect-about"),
+    }
+}

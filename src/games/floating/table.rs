@@ -1,0 +1,228 @@
+use flub::{
+    games::floating::{Action, Event, Floating, Refusal, Shift, Side, Square, Turn},
+    play::Game,
+};
+
+use super::{
+    board::BoardKey,
+    describe,
+    findings::Findings,
+    hand::Hand,
+    news,
+    page::FloatingPage,
+    save::{Save, Seating, SetUp},
+    screen::{Screen, ScreenMsg},
+    setup_page::{self, SetUpPage},
+    think::{self, Choice},
+};
+use crate::{
+    context::settings::Pace,
+    i18n::Words,
+    platform::thinker::Think,
+    table::{
+        effects::Question,
+        for_class::Chosen,
+        midend::{self, TableMsg},
+        news::News,
+        save::NoExtras,
+        staging::NoStaging,
+        table_game::{Analysis, Change, TableGame},
+        unreadable::RecordForm,
+    },
+};
+
+/// Floating Tic-Tac-Toe at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FloatingTable;
+
+/// A game at the table.
+pub type Table = midend::Table<FloatingTable>;
+
+/// An intent of a player or the computer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// A square is focused.
+    Point(Square),
+    /// A square was tapped: depending on the state this lifts, moves, puts back or plays.
+    Tap(Square),
+    /// The checker of a square was dragged to another.
+    Drag(Square, Square),
+    /// A key was pressed on a square of the board.
+    Key(BoardKey, Square),
+    /// Put back the lifted or moved checker.
+    PutBack,
+    /// The computer's turn, and whether it is proved to be best.
+    Answer(Action, bool),
+    /// The computer goes on thinking.
+    Wait,
+    /// The analysis of the state after this many actions, with this hand.
+    Found(usize, Hand, Findings),
+    /// Open, close or point at something.
+    Screen(ScreenMsg),
+}
+
+impl From<Intent> for TableMsg<FloatingTable> {
+    fn from(intent: Intent) -> Self {
+        Self::Game(intent)
+    }
+}
+
+impl TableGame for FloatingTable {
+    type Rules = Floating;
+    type Players = Seating;
+    type Extras = NoExtras;
+    type Screen = Screen;
+    type Msg = Intent;
+    type SetUp = SetUp;
+    type Staging = NoStaging;
+    type Page = FloatingPage;
+    type SetUpPage = SetUpPage;
+
+    const FORM: RecordForm =
+        RecordForm { name: Floating::NAME, title: "home-floating", example: "flub 1 floating 7x7 plain seed 7" };
+    const THINK: Think = think::think;
+
+    fn update(mut table: Table, intent: Intent) -> Table {
+        match intent {
+            Intent::Point(square) if square == table.screen.cursor => table,
+            Intent::Point(square) => {
+                table.refusal = None;
+                table.screen.cursor = square;
+                table
+            }
+            Intent::Tap(square) => table.tapped(square),
+            Intent::Drag(from, to) => table.dragged(from, to),
+            Intent::Key(key, square) => table.keyed(key, square),
+            Intent::PutBack => table.holding(Hand::Empty),
+            Intent::Answer(action, proven) => {
+                let mut table = table.played(action);
+                table.screen.unproven = !proven;
+                table
+            }
+            Intent::Wait => {
+                table.screen.waited += 1;
+                table
+            }
+            Intent::Found(about, hand, findings) => {
+                if (about, hand) == (table.step_on_screen(), table.screen.hand) {
+                    table.screen.findings = Some(findings);
+                    table.screen.rounds += 1;
+                }
+                table
+            }
+            Intent::Screen(msg) => {
+                // On small screens the record covers the board, which has to show the values.
+                table.sheets.open &= msg != ScreenMsg::Values;
+                Table { screen: table.screen.with(msg), ..table }
+            }
+        }
+    }
+
+    fn settled(mut table: Table, change: Change) -> Table {
+        table.screen = match change {
+            Change::Played | Change::Undone => Screen::new(table.screen.cursor, table.screen.values),
+            Change::Viewed => Screen { pointed: None, ..table.screen.holding(Hand::Empty) },
+        };
+        table
+    }
+
+    fn question(table: &Table, _: Pace) -> Option<Question> {
+        news::question(table)
+    }
+
+    /// `None` if the computer has thought ahead of every turn.
+    fn answer(_: &Table, answer: &str) -> Option<Intent> {
+        match think::choice(answer) {
+            Choice::Turn(action, proven) => Some(Intent::Answer(action, proven)),
+            Choice::Later if answer.is_empty() => Some(Intent::Wait),
+            Choice::Later => None,
+        }
+    }
+
+    fn analysis(table: &Table) -> Option<Analysis<Intent>> {
+        let is_over = table.on_screen().to_move().is_none();
+        (!is_over).then_some(Analysis::Here { msg: Intent::Screen(ScreenMsg::Values), shown: table.screen.values })
+    }
+
+    fn about(words: &Words, set_up: &Save) -> Vec<Chosen> {
+        setup_page::about(words, set_up)
+    }
+
+    fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
+        news::news(words, before, now)
+    }
+
+    fn describe(words: &Words, table: &Table, step: usize) -> String {
+        describe::events(words, table, &table.record.events()[step])
+    }
+
+    fn refused(words: &Words, _: &Table, refusal: &Refusal) -> String {
+        describe::refused(words, *refusal)
+    }
+}
+
+impl Table {
+    /// The turn that led to the state on screen, and its side.
+    pub fn latest(&self) -> Option<(Side, Turn)> {
+        self.latest_events()?.iter().find_map(|event| match event {
+            Event::Played { by, turn } => Some((*by, *turn)),
+            _ => None,
+        })
+    }
+
+    /// The side to act, if a person plays it and the latest step is on screen.
+    pub fn person_to_act(&self) -> Option<Side> {
+        let side = self.state().to_move().filter(|_| self.viewing.is_none())?;
+        self.seating.is_here(side).then_some(side)
+    }
+
+    /// Whether the latest step is on screen and the game is over.
+    pub fn is_over(&self) -> bool {
+        self.viewing.is_none() && self.state().to_move().is_none()
+    }
+
+    fn tapped(self, square: Square) -> Self {
+        let Some(by) = self.person_to_act() else { return self };
+        let state = self.state();
+        let hand = match self.screen.hand {
+            Hand::Lifted(from) if from == square => Hand::Empty,
+            Hand::Moved(shift) if shift.to == square => Hand::Empty,
+            Hand::Empty | Hand::Lifted(_) if state.movable().has(square) => Hand::Lifted(square),
+            hand => match (hand.refusal(state, square), hand) {
+                (Some(refusal), _) => return Self { refusal: Some(refusal), ..self },
+                (None, Hand::Lifted(from)) => Hand::Moved(Shift { from, to: square }),
+                (None, _) => return self.played(Action { by, turn: Turn { shift: hand.shift(), square } }),
+            },
+        };
+        self.holding(hand)
+    }
+
+    fn dragged(self, from: Square, to: Square) -> Self {
+        // A checker already moved can be dragged on from its original square.
+        let from = self.screen.hand.shift().filter(|shift| shift.to == from).map_or(from, |shift| shift.from);
+        let shift = Shift { from, to };
+        match self.state().check_shift(shift) {
+            _ if self.person_to_act().is_none() => self,
+            _ if from == to => self.holding(Hand::Empty),
+            Ok(()) => {
+                let mut table = self.holding(Hand::Moved(shift));
+                table.screen.cursor = to;
+                table
+            }
+            Err(refusal) => Self { refusal: Some(refusal), ..self },
+        }
+    }
+
+    fn keyed(self, key: BoardKey, square: Square) -> Self {
+        match (key, self.screen.hand) {
+            (BoardKey::Back, _) => self.holding(Hand::Empty),
+            (BoardKey::Move, Hand::Empty) if !self.state().movable().has(square) => self,
+            (BoardKey::Move, _) => self.tapped(square),
+            (BoardKey::File(_) | BoardKey::Rank(_), _) => self,
+        }
+    }
+
+    fn holding(self, hand: Hand) -> Self {
+        Self { refusal: None, screen: self.screen.holding(hand), ..self }
+    }
+}

@@ -1,0 +1,19 @@
+use flub::{
+    games::lawtoe::{LawToe, Variant},
+    network::{Goal, Network},
+};
+
+use crate::letters::analysis::{self, BoardKind};
+
+/// What lies on LawToe's board without opponents.
+pub type Analysis = analysis::Analysis<Variant>;
+
+impl BoardKind for Variant {
+    fn vacant(self) -> Network {
+        LawToe::VACANT
+    }
+
+    fn has_goal(self, goal: Goal) -> bool {
+        LawToe::GOALS.contains(&goal)
+    }
+}

@@ -1,0 +1,139 @@
+//! What the coach says about a move: its flub, and who wins after it; and what it whispers before one.
+
+use flub::{
+    games::lawtoe::{Act, Action, Flub, LawToe, Proof, Role, Stage},
+    network::Placement,
+    play::{Game, Seed},
+};
+
+use super::{describe::role_key, solved, table::Table};
+use crate::{i18n::Words, letters::naming::listed, table::table_frame::some_of};
+
+/// The explanation of a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Note {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// Whose move it was.
+    pub by: Role,
+    /// Its letters.
+    pub letters: Vec<Placement>,
+    /// Its flub, and the letters of the move that was the A-flub.
+    pub flub: Option<(Flub, Vec<Placement>)>,
+    /// A proof of that.
+    pub proof: Option<Proof>,
+    /// Who wins after it with best play.
+    pub winner: Role,
+    /// Whether the other side would have won before it.
+    pub turns: bool,
+}
+
+impl Note {
+    /// Explains every move of a match.
+    pub fn of(state: &LawToe) -> Vec<Self> {
+        let mut before = winner_after(state, 0);
+        let notes = state.moves().iter().enumerate().map(|(index, made)| {
+            let number = index + 1;
+            let earlier = (1..number).find(|&earlier| state.is_flub(earlier, Flub::A));
+            let flub = match earlier {
+                Some(earlier) => Some((Flub::CA, earlier)),
+                None => state.is_flub(number, Flub::A).then_some((Flub::A, number)),
+            };
+            let proof = flub.and_then(|(_, at)| Some(Proof { after: Some(at), ..state.find_completion(at)? }));
+            let winner = winner_after(state, number);
+            let turns = winner != before;
+            before = winner;
+            let flub = flub.map(|(kind, at)| (kind, state.moves()[at - 1].letters.clone()));
+            Self { number, by: made.by, letters: made.letters.clone(), flub, proof, winner, turns }
+        });
+        notes.collect()
+    }
+
+    /// The flub and its reason, and who wins from here where that has changed.
+    pub fn sentences(&self, words: &Words) -> Vec<String> {
+        let flub = self.flub.as_ref().map(|(kind, missed)| {
+            let proof = self.proof.clone().unwrap_or_default();
+            let letter = proof.letters.first().map(Placement::to_string).unwrap_or_default();
+            match kind {
+                Flub::A => {
+                    words.with("lawtoe-note-a", &[("letter", letter.into()), ("list", listed(&proof.counted).into())])
+                }
+                Flub::CA => {
+                    let missed = missed.iter().map(Placement::to_string).collect::<Vec<_>>().join(" ");
+                    words.with("lawtoe-note-ca", &[("move", missed.into())])
+                }
+            }
+        });
+        let turned = self.turns.then(|| words.with("lawtoe-note-turned", &[("role", role_key(self.winner).into())]));
+        flub.into_iter().chain(turned).collect()
+    }
+}
+
+/// The kind of flub that these letters would be: after one that was missed, a CA-flub.
+pub fn would_flub(state: &LawToe, by: Role, letters: &[Placement]) -> Option<Flub> {
+    let mut after = state.clone();
+    after.apply(&Action { by, act: Act::Write(letters.to_vec()) }).ok()?;
+    let latest = after.moves().len();
+    [Flub::CA, Flub::A].into_iter().find(|&kind| after.is_flub(latest, kind))
+}
+
+/// Who wins after this many moves of a match, if both sides play their best from there.
+fn winner_after(state: &LawToe, number: usize) -> Role {
+    let mut past = LawToe::begin(&state.variant(), Seed(0));
+    let goal = state.goal().map(|goal| Action { by: Role::Plaintiff, act: Act::SetGoal(goal) });
+    let moves = state.moves().iter().take(number);
+    let moves = moves.map(|made| Action { by: made.by, act: Act::Write(made.letters.clone()) });
+    for action in goal.into_iter().chain(moves) {
+        past.apply(&action).expect("it was played before");
+    }
+    solved::winner(&past)
+}
+
+/// Whether the latest move is a flub, and which letters keep a side winning.
+pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
+    let state = table.state();
+    let to_act = state.to_act().filter(|&role| table.seating.is_here(role));
+    match (state.stage(), to_act) {
+        (Stage::Goal, Some(_)) => vec![words.text("lawtoe-whisper-goal")],
+        (Stage::Turn(_), Some(role)) => on_turn(words, state, role),
+        (Stage::Proof(_), Some(_)) => vec![words.text("lawtoe-whisper-proof")],
+        _ => Vec::new(),
+    }
+}
+
+fn on_turn(words: &Words, state: &LawToe, role: Role) -> Vec<String> {
+    let latest = Note::of(state).pop();
+    if latest.as_ref().is_some_and(|note| note.flub.is_some()) && role == Role::Plaintiff {
+        return vec![words.text("lawtoe-whisper-flub")];
+    }
+    let fine = latest.filter(|note| note.flub.is_none()).map(|_| words.text("lawtoe-whisper-fine"));
+    let now = state.goal().filter(|_| !state.network().is_full()).map(|goal| {
+        let letters = solved::letters(state.variant(), goal, &state.network());
+        let winning = letters.into_iter().filter(|&(_, winner)| winner == role).map(|(letter, _)| letter);
+        let winning: Vec<Placement> = winning.collect();
+        match state.due() {
+            1 if !winning.is_empty() => words.with("lawtoe-whisper-winning", &[("letters", some_of(&winning).into())]),
+            _ if solved::winner(state) == role => words.text("lawtoe-whisper-ahead"),
+            _ => words.text("lawtoe-whisper-behind"),
+        }
+    });
+    fine.into_iter().chain(now).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use flub::play::Record;
+
+    use super::*;
+
+    /// A CA-flub is told by the letters that were the A-flub, which people see on the mat.
+    #[test]
+    fn a_ca_flub_names_the_move_that_was_missed() {
+        let played = "flub 1 lawtoe pedagogue seed 7\nplaintiff goal odd\ndefendant P1 P2\nplaintiff F9\n";
+        let record: Record<LawToe> = played.parse().expect("it is a record");
+        let notes = Note::of(record.state());
+        let missed: Vec<Placement> = ["P1", "P2"].map(|letter| letter.parse().expect("it is a letter")).into();
+        assert_eq!(notes[0].flub, Some((Flub::A, missed.clone())));
+        assert_eq!(notes[1].flub, Some((Flub::CA, missed)));
+    }
+}

@@ -1,0 +1,150 @@
+//! How LawToe is played.
+
+use flub::network::{Goal, Letter, Placement, Rules};
+
+use super::{offer::Offer, table::Table};
+use crate::{
+    i18n::Words,
+    letters::{
+        mat_view::StrokeView,
+        naming::{self, listed},
+        try_mat::{self, Case, Tap, Told, Tried, TryMat},
+    },
+    table::help::Help,
+    ui::{
+        article::{Block, Section},
+        term::Glossary,
+    },
+};
+
+/// The sections of the page.
+pub const SECTIONS: &[Section] = &[
+    Section { name: "about", title: "how-to-lawtoe-about", blocks: &[Block::Text("how-to-lawtoe-about-what")] },
+    Section {
+        name: "triplets",
+        title: "how-to-lawtoe-triplets",
+        blocks: &[
+            Block::Text("how-to-lawtoe-triplets-what"),
+            Block::Drawn(&TryMat {
+                rules: Rules::LawToe,
+                tap: Tap::Line,
+                cases: &[Case("how-to-lawtoe-triplets", "O P1 P2 O3 P5 F6 P7 P8 O9")],
+                tell: try_mat::line,
+            }),
+        ],
+    },
+    Section {
+        name: "solution",
+        title: "how-to-lawtoe-solution",
+        blocks: &[
+            Block::List(&[
+                "how-to-lawtoe-letters-f",
+                "how-to-lawtoe-letters-p",
+                "how-to-lawtoe-letters-o",
+                "how-to-lawtoe-solution-goal",
+            ]),
+            Block::Drawn(&TryMat {
+                rules: Rules::LawToe,
+                tap: Tap::Letter,
+                cases: &[Case("how-to-try-odd", "O P1 P2 P3 O4 F5 F6"), Case("how-to-try-even", "E P1 P2 P3 O4 F5 F6")],
+                tell: try_mat::solution,
+            }),
+            Block::Rulings(&["how-to-lawtoe-solution-ruling"]),
+        ],
+    },
+    Section {
+        name: "turns",
+        title: "how-to-lawtoe-turns",
+        blocks: &[
+            Block::Text("how-to-lawtoe-turns-goal"),
+            Block::List(&["how-to-lawtoe-turns-pedagogue", "how-to-lawtoe-turns-dragoman"]),
+        ],
+    },
+    Section {
+        name: "challenges",
+        title: "how-to-lawtoe-challenges",
+        blocks: &[
+            Block::Text("how-to-lawtoe-challenges-when"),
+            Block::List(&[
+                "how-to-lawtoe-challenges-a",
+                "how-to-lawtoe-challenges-ca",
+                "how-to-lawtoe-challenges-bold",
+            ]),
+            Block::Drawn(&TryMat {
+                rules: Rules::LawToe,
+                tap: Tap::Letter,
+                cases: &[Case("how-to-lawtoe-challenges", "O P1 P2 F5")],
+                tell: flub,
+            }),
+            Block::Rulings(&["how-to-lawtoe-challenges-ruling"]),
+        ],
+    },
+    Section {
+        name: "proof",
+        title: "how-to-lawtoe-proof",
+        blocks: &[
+            Block::List(&["how-to-lawtoe-proof-a", "how-to-lawtoe-proof-ca", "how-to-lawtoe-proof-full"]),
+            Block::Rulings(&["how-to-lawtoe-proof-ruling"]),
+        ],
+    },
+    Section {
+        name: "score",
+        title: "how-to-lawtoe-score",
+        blocks: &[
+            Block::Table(&[
+                &["how-to-lawtoe-score-proof", "how-to-lawtoe-score-writer", "how-to-lawtoe-score-other"],
+                &["how-to-lawtoe-score-holds", "how-to-lawtoe-score-10", "how-to-lawtoe-score-6"],
+                &["how-to-lawtoe-score-bold", "how-to-lawtoe-score-16", "how-to-lawtoe-score-6"],
+                &["how-to-lawtoe-score-fails", "how-to-lawtoe-score-6", "how-to-lawtoe-score-10"],
+            ]),
+            Block::Rulings(&["how-to-lawtoe-score-ruling"]),
+        ],
+    },
+    Section {
+        name: "source",
+        title: "how-to-source",
+        blocks: &[Block::Folded(&["how-to-lawtoe-source", "how-to-source-rulings"])],
+    },
+];
+
+/// The terms that are explained wherever they stand.
+pub const TERMS: Glossary = Glossary(&[
+    ("lawtoe-term-triplet", "lawtoe-term-triplet-is"),
+    ("lawtoe-term-solution", "lawtoe-term-solution-is"),
+    ("lawtoe-term-burden", "lawtoe-term-burden-is"),
+    ("lawtoe-term-a-flub", "lawtoe-term-a-flub-is"),
+    ("lawtoe-term-ca-flub", "lawtoe-term-ca-flub-is"),
+]);
+
+/// What the table explains now.
+pub fn help(table: &Table) -> Help {
+    let (part, keys) = match table.offer() {
+        Offer::Verdict(_) => ("score", naming::LISTING),
+        Offer::Goal => ("solution", naming::WRITING),
+        Offer::Proof(_) | Offer::Retry(_) => ("proof", naming::LISTING),
+        Offer::Turn if table.state().moves().len() > 1 => ("challenges", naming::WRITING),
+        Offer::Turn | Offer::Now | Offer::Nothing => ("turns", naming::WRITING),
+    };
+    Help { rules: SECTIONS, terms: TERMS, part, keys }
+}
+
+/// Whether the letters on the mat allow an A-flub challenge: one P, used by a triplet of a solution.
+fn flub(words: &Words, tried: &Tried) -> Told {
+    let (network, goal) = (tried.network(), Goal::Odd);
+    let proofs = network.vacancies().iter().filter_map(|square| {
+        let written = network.with(Placement { letter: Letter::P, square })?;
+        Some((square, written, written.solution(goal, Some(square))?))
+    });
+    let says = |says| vec![words.text("how-to-try-odd-goal"), says];
+    match proofs.min_by_key(|(_, _, counted)| counted.len()) {
+        Some((square, written, counted)) => Told {
+            says: says(words.with(
+                "how-to-lawtoe-try-flub",
+                &[("square", square.number().into()), ("list", listed(&counted).into())],
+            )),
+            strokes: StrokeView::of_proof(&written, &counted),
+            latest: false,
+        },
+        None => Told { says: says(words.text("how-to-lawtoe-try-safe")), ..Told::default() },
+    }
+}

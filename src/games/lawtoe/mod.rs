@@ -1,0 +1,68 @@
+//! The page of LawToe: set-up, then the table.
+
+mod actions;
+mod analysis;
+mod board_page;
+mod coach;
+mod describe;
+mod draft;
+pub mod exercise;
+mod facts;
+pub mod how_to;
+mod news;
+mod offer;
+mod on_stage;
+mod page;
+mod prover;
+mod save;
+mod scene;
+mod score_sheet;
+mod screen;
+mod series;
+mod setup_page;
+mod solved;
+mod table;
+mod think;
+mod verdict_panel;
+#[cfg(test)]
+mod way_on;
+
+use yew::prelude::*;
+
+use self::{analysis::Analysis, board_page::BoardPage, save::Save, table::LawToeTable};
+use crate::{
+    games::{Pages, Tile, reads},
+    i18n::messages,
+    table::{for_class::for_class, link::LinkPayload, table_page},
+};
+
+/// Its tile on the home page.
+pub const TILE: Tile = Tile {
+    name: "lawtoe",
+    title: "home-lawtoe",
+    about: "home-lawtoe-about",
+    messages: messages!("src/games/lawtoe/words": "tile"),
+    emblem: include_str!("emblem.svg"),
+    has_board: true,
+    has_decks: false,
+};
+
+/// Its words, styles and pages.
+pub static PAGES: Pages = Pages {
+    page: table_page::page::<LawToeTable>,
+    board: Some(board),
+    decks: None,
+    how_to: how_to::SECTIONS,
+    terms: how_to::TERMS,
+    messages: messages!("src/games/lawtoe/words": "lawtoe", "how-to"),
+    styles: &[],
+    kept: reads::<Save>,
+    position: Some(reads::<Analysis>),
+    for_class: for_class::<LawToeTable>(),
+    think: think::think,
+};
+
+/// The page of the board without opponents.
+fn board(link: Option<LinkPayload>) -> Html {
+    html! { <BoardPage {link} /> }
+}

@@ -1,0 +1,154 @@
+use flub::games::lawtoe::{Role, Series, Stage, Variant};
+use yew::prelude::*;
+
+use super::{
+    actions::{GoalChoice, TurnActions},
+    coach::{Note, whisper},
+    describe, how_to,
+    offer::Offer,
+    prover::Prover,
+    scene,
+    score_sheet::ScoreSheet,
+    screen::{Shown, ShownBy},
+    series::use_series,
+    table::{Intent, LawToeTable, Table},
+    verdict_panel::{self, VerdictPanel},
+};
+use crate::{
+    context::{AppContext, use_app},
+    i18n::Words,
+    letters::{
+        mat::{Mat, focus_square},
+        naming::goal_key,
+    },
+    table::{
+        effects::use_focus_kept,
+        record_panel::LookingBack,
+        sending::{sends, sends_as},
+        table_bar::TableBar,
+        table_frame::{StagePanel, Status, TableFrame, use_whisper},
+        table_game::{TableHandle, TableProps},
+    },
+    ui::{
+        notice::{Notice, Tone},
+        renewed::renewed,
+        term::Explained,
+    },
+};
+
+/// A match being played.
+#[component]
+pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let series = use_series(table);
+    let (cursor, coach) = (table.screen.cursor, table.coach(&settings));
+    let whisper = use_whisper(table, whisper);
+    let buttons = (table.step(), table.viewing, table.staged, table.screen.draft.clone());
+    use_focus_kept(buttons, move || focus_square(cursor));
+
+    let refusal = table.refusal.map(|refusal| describe::refused(&words, refusal)).unwrap_or_default();
+    let on_trace = table.burden().map(|_| sends_as(table, Intent::Trace));
+    let board = html! {
+        <Mat view={scene::view(&words, table)} label={words.text("lawtoe-mat")} {cursor}
+            on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
+            on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
+    };
+    let variant = table.state().variant();
+    let counts = table.seating.person().is_some_and(|role| Series::streak_is_of(variant, role));
+    let score = html! { <ScoreSheet series={series.clone()} {counts} /> };
+    html! {
+        <TableFrame<LawToeTable> {table} {whisper} help={how_to::help(table)} title={variant_name(&words, variant)} {board} sheet={score}>
+            { table.staged.is_none().then(|| status(&words, table)) }
+            <CoachRemark {table} />
+            <div class="table-actions">{ actions(table, &series, on_leave) }</div>
+            <p class="refusal">{ renewed(refusal) }</p>
+            <TableBar<LawToeTable> {table} playing={table.state().verdict().is_none()} {on_leave} />
+        </TableFrame<LawToeTable>>
+    }
+}
+
+/// The actions now. They have keys, so that a button is not reused for another action while it is pressed.
+fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callback<()>) -> Html {
+    if table.staged.is_some() {
+        return html! { <StagePanel<LawToeTable> key="stage" {table} /> };
+    }
+    match table.offer() {
+        Offer::Verdict(verdict) => {
+            html! { <VerdictPanel key="verdict" {table} verdict={verdict.clone()} series={series.clone()} {on_leave} /> }
+        }
+        Offer::Now => html! {
+            <LookingBack<LawToeTable> key="looking" {table} />
+        },
+        Offer::Goal => html! { <GoalChoice key="goal" {table} /> },
+        Offer::Turn => html! { <TurnActions key="turn" {table} /> },
+        Offer::Proof(burden) => html! { <Prover key="proof" {table} {burden} /> },
+        Offer::Retry(burden) => html! { <Prover key="retry" {table} {burden} /> },
+        Offer::Nothing => html! { <div key="waiting" class="actions waiting" /> },
+    }
+}
+
+/// Whose turn it is, what the player may do, and what just happened.
+fn status(words: &Words, table: &Table) -> Html {
+    let state = table.on_screen();
+    let goal = match state.goal() {
+        Some(goal) => words.with("lawtoe-goal", &[("goal", goal_key(goal).into())]),
+        None => String::new(),
+    };
+    let (headline, due) = match (table.viewing, table.state().verdict()) {
+        (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
+        (None, Some(verdict)) => (verdict_panel::headline(words, table, verdict), String::new()),
+        (None, None) => (describe::turn(words, table), due(words, table)),
+    };
+    // The verdict tells what ended the match.
+    let told = table.viewing.is_none() && table.state().verdict().is_some();
+    let latest = table
+        .latest_events()
+        .filter(|_| !told)
+        .map(|events| describe::events(words, table, events))
+        .unwrap_or_default();
+    let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));
+    html! { <Status mark={whose.map(Role::seat)} {headline} {goal} {due} {latest} /> }
+}
+
+fn due(words: &Words, table: &Table) -> String {
+    table.person_to_act().map(|_| describe::due(words, table)).unwrap_or_default()
+}
+
+/// The name of a variant.
+pub fn variant_name(words: &Words, variant: Variant) -> String {
+    match variant {
+        Variant::Pedagogue => words.text("lawtoe-pedagogue"),
+        Variant::Dragoman => words.text("lawtoe-dragoman"),
+    }
+}
+
+/// Properties of [`CoachRemark`].
+#[derive(Properties, PartialEq)]
+pub struct CoachRemarkProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// The coach's remark on the latest move, if it was a flub and the coach explains.
+#[component]
+pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let live = table.viewing.is_none() && matches!(table.state().stage(), Stage::Turn(_));
+    let state = (table.coach(&settings).explains() && live).then(|| table.state().clone());
+    let note = use_memo(state, |state| Note::of(state.as_ref()?).pop().filter(|note| note.flub.is_some()));
+    let remark = note.as_ref().as_ref().map(|note| {
+        let show = note.proof.clone().map(|proof| {
+            let shown = Shown { proof, by: ShownBy::Move(note.number) };
+            let pressed = table.screen.shown.as_ref() == Some(&shown);
+            let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));
+            html! {
+                <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>
+                    { words.text("table-board-show") }
+                </button>
+            }
+        });
+        let text = note.sentences(&words).join(" ");
+        html! { <Notice tone={Tone::Note}><p><Explained {text} /></p>{ show }</Notice> }
+    });
+    html! { <div class="coach-remark" role="status">{ remark }</div> }
+}

@@ -1,0 +1,153 @@
+use flub::{
+    games::lawtoe::{Act, Burden, Case, Flub, ProofFlaw, Role},
+    network::{Goal, Rules},
+};
+use yew::prelude::*;
+
+use super::{
+    describe,
+    draft::DraftEdit,
+    screen::{ScreenMsg, Window},
+    table::{Intent, Table},
+};
+use crate::{
+    context::use_words,
+    i18n::Words,
+    letters::{
+        listing_editor::{HandInDialog, ListingEditor, Retry, RetryEnd},
+        naming::goal_key,
+    },
+    table::sending::{sends, sends_as},
+    ui::{buttons::SidedRow, choice::RadioOption, dialog::ConfirmDialog, renewed::renewed, term::Explained},
+};
+
+/// Properties of [`Prover`].
+#[derive(Properties, PartialEq)]
+pub struct ProverProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// What is to be proved.
+    pub burden: Burden,
+}
+
+/// The proof writer: the state for a CA-flub, the P, the list of triplets.
+#[component]
+pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
+    let words = use_words();
+    let end = match &table.screen.retry {
+        Some(retry) => html! {
+            <RetryEnd told={told(&words, table, retry)} on_check={sends(table, Intent::HandIn)}
+                on_back={sends(table, Intent::Retry(false))} />
+        },
+        None => {
+            let grave = html! {
+                <button type="button" class="button primary wide" onclick={sends(table, Intent::HandIn)}>
+                    { words.text("lawtoe-proof-hand-in") }
+                </button>
+            };
+            let give_up = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))));
+            let other = html! {
+                <button type="button" class="button wide" onclick={give_up}>{ words.text("lawtoe-proof-give-up") }</button>
+            };
+            html! { <div class="prover-end"><SidedRow {grave} {other} /></div> }
+        }
+    };
+    let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(&words, table));
+    let letter = (burden.case.letters_due() > 0).then(|| proof_letter(&words, table));
+    html! {
+        <div class="actions prover">
+            <ol class="prover-steps">
+                { for moves.into_iter().chain(letter).map(|step| html! { <li>{ step }</li> }) }
+                <li>{ triplets(&words, table) }</li>
+            </ol>
+            <p class="terms-here">
+                <Explained text={words.text("lawtoe-term-triplet-name")} />
+                <Explained text={words.text("lawtoe-term-solution-name")} />
+                <Explained text={words.text("lawtoe-term-burden-name")} />
+            </p>
+            { end }
+            <HandInDialog open={table.screen.window == Some(Window::HandIn)} missing={table.missing()}
+                on_stay={sends(table, Intent::Screen(ScreenMsg::Window(None)))}
+                on_hand_in={sends(table, Intent::Act(Act::Prove(table.screen.draft.proof())))} />
+            { give_up_dialog(&words, table) }
+        </div>
+    }
+}
+
+/// Whether the proof tried again holds, and why.
+fn told(words: &Words, table: &Table, retry: &Retry<ProofFlaw>) -> Option<(bool, AttrValue)> {
+    let goal = table.state().goal().unwrap_or(Goal::Odd);
+    match retry {
+        Retry::Writing => None,
+        Retry::Holds => Some((true, words.text("table-retry-holds").into())),
+        Retry::Flawed(found) => {
+            let why = describe::sentence(words, found, goal);
+            Some((false, words.with("lawtoe-retry-flaw", &[("why", why.into())]).into()))
+        }
+    }
+}
+
+/// Giving the proof up cannot be undone, so the dialog asks first.
+fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let stay = Intent::Screen(ScreenMsg::Window(None));
+    html! {
+        <ConfirmDialog beside=true name="give-up" title={words.text("lawtoe-give-up-title")}
+            open={table.screen.window == Some(Window::GiveUp)}
+            primary={words.text("lawtoe-give-up-stay")} on_primary={sends(table, stay.clone())}
+            other={words.text("lawtoe-give-up-confirm")} on_other={sends(table, Intent::Act(Act::GiveUp))}
+            on_close={sends(table, stay)}>
+            <p>{ words.text("lawtoe-give-up-meaning") }</p>
+        </ConfirmDialog>
+    }
+}
+
+/// The moves before the challenged one, to pick the one that was the A-flub.
+fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let moves = table.state().moves();
+    let earlier = moves.iter().enumerate().take(moves.len().saturating_sub(1));
+    let options = earlier.filter(|(_, made)| made.by == Role::Defendant).map(|(index, made)| {
+        let number = index + 1;
+        html! {
+            <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)} small=true
+                onchange={sends(table, Intent::Draft(DraftEdit::After(number)))}>
+                <span>{ describe::wrote(words, table, made.by, &made.letters) }</span>
+            </RadioOption>
+        }
+    });
+    html! { <fieldset class="options"><legend>{ words.text("lawtoe-proof-state") }</legend>{ for options }</fieldset> }
+}
+
+/// The square of the proof's P.
+fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let sentence = match table.screen.draft.letter {
+        Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
+        None => words.text("lawtoe-proof-letter"),
+    };
+    let take_back = table.screen.draft.letter.map(|_| {
+        let onclick = sends(table, Intent::Draft(DraftEdit::Letter(None)));
+        html! { <button type="button" class="button small" {onclick}>{ words.text("lawtoe-proof-letter-move") }</button> }
+    });
+    html! { <div class="prover-step prover-letter"><p>{ renewed(sentence) }</p><div>{ take_back }</div></div> }
+}
+
+/// The triplets listed so far.
+fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    html! {
+        <ListingEditor rules={Rules::LawToe} example="157" lead={words.text("lawtoe-proof-triplets")}
+            listings={table.screen.draft.triplets.counted.clone()}
+            flaws={table.listing_flaws()} offered={table.offered()} only={table.screen.only} typed={table.screen.typed.clone()}
+            mistyped={table.screen.mistyped} count={count(words, table)}
+            on_type={sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed)))}
+            on_add={sends(table, Intent::ListTyped)}
+            on_change={sends_as(table, |change| Intent::Draft(DraftEdit::Triplets(change)))}
+            on_only={sends_as(table, Intent::Only)} />
+    }
+}
+
+/// The number of triplets, without those that are known not to count, its parity, and the parity of the goal.
+fn count(words: &Words, table: &Table) -> String {
+    let count = table.listing_flaws().iter().filter(|flaw| flaw.is_none()).count();
+    let parity = if count % 2 == 1 { "odd" } else { "even" };
+    let goal = goal_key(table.state().goal().unwrap_or(Goal::Odd));
+    words.with("lawtoe-proof-count", &[("count", count.into()), ("parity", parity.into()), ("goal", goal.into())])
+}

@@ -1,0 +1,115 @@
+use flub::{
+    games::lawtoe::{Level, Role, Series, Variant},
+    play::Seed,
+};
+use yew::prelude::*;
+
+use super::{
+    describe,
+    page::variant_name,
+    save::{Save, SetUp},
+    series,
+    table::LawToeTable,
+};
+use crate::{
+    context::use_app,
+    i18n::Words,
+    table::{
+        checking::Checking,
+        for_class::Chosen,
+        seating_choice::{CheckingChoice, OpponentChoice, checking_chosen, opponent_chosen},
+        set_up::SetUp as _,
+        set_up_frame::{SetUpFrame, use_chosen},
+        table_game::SetUpProps,
+        two_players::{Opponent, Side},
+    },
+    ui::{
+        choice::{Choice, ChoiceGroup, chooses},
+        renewed::renewed,
+        settings_choices::CoachChoice,
+    },
+};
+
+/// The set-up of a match: the variant, the opponent, the role.
+#[component]
+pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
+    let app = use_app();
+    let (words, settings) = (&app.words, &app.settings);
+    let series = use_memo((), |()| series::kept(&app.storage));
+    // A link that brings Dragoman Defendant opens it, too: whoever sends it wants it played.
+    let brought = props.given.iter().chain(&props.left).any(|save| *save.record.setup() == Variant::Dragoman);
+    let unlocked =
+        series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher || brought || props.on_chosen.is_some();
+    let chosen = use_chosen(props);
+    let setup = if unlocked { chosen.setup } else { Variant::Pedagogue };
+    let SetUp { setup: variant, side: role, opponent, .. } = SetUp { setup, ..*chosen };
+    let variants = Variant::BOTH.map(|variant| {
+        Choice::new(variant_name(words, variant)).disabled_if(variant == Variant::Dragoman && !unlocked)
+    });
+    let on_variant = chooses(&chosen, |chosen, index: usize| {
+        chosen.setup = Variant::BOTH[index];
+        // The side that can win.
+        if chosen.setup == Variant::Dragoman {
+            chosen.side = Role::Plaintiff;
+        }
+    });
+    let more = html! {
+        <CheckingChoice checking={chosen.extras}
+            on_choose={chooses(&chosen, |chosen, checking| chosen.extras = checking)} />
+    };
+    html! {
+        <SetUpFrame ways={props.ways(SetUp { setup, ..*chosen }.begun(Seed(0)))} lead={words.text("lawtoe-setup-lead")}
+            {more} more_open={!chosen.extras.as_i_write} settings={html! { <CoachChoice /> }}>
+            <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
+                chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
+            <p class="choice-about">{ renewed(variant_about(words, variant)) }</p>
+            <OpponentChoice<Variant, Role, Level, Checking> chosen={chosen.clone()} about={opponent_about(words, opponent)}
+                side_legend={words.text("lawtoe-setup-role")}
+                side_names={Role::offered().map(|role| describe::role_name(words, role))}
+                side_about={role_about(words, variant, role)} />
+            <p class="choice-about">{ (!unlocked).then(|| renewed(locked(words, &series))) }</p>
+        </SetUpFrame>
+    }
+}
+
+/// What is chosen, in the words of the page.
+pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
+    let chosen = SetUp::from(save);
+    let mut about = vec![(words.text("lawtoe-setup-variant"), variant_name(words, chosen.setup))];
+    let side = describe::role_name(words, chosen.side);
+    about.extend(opponent_chosen(words, &chosen, words.text("lawtoe-setup-role"), side));
+    about.extend(checking_chosen(words, chosen.extras));
+    about
+}
+
+fn variant_about(words: &Words, variant: Variant) -> String {
+    match variant {
+        Variant::Pedagogue => words.text("lawtoe-pedagogue-about"),
+        Variant::Dragoman => words.text("lawtoe-dragoman-about"),
+    }
+}
+
+fn locked(words: &Words, series: &Series) -> String {
+    words.with("lawtoe-dragoman-locked", &[("count", series.streak().into()), ("of", Series::STREAK.into())])
+}
+
+fn opponent_about(words: &Words, opponent: Option<Opponent<Level>>) -> String {
+    let level = match opponent {
+        Some(Opponent::Computer(level)) => level,
+        Some(Opponent::Elsewhere) => return words.text("seating-elsewhere-about"),
+        None => return words.text("lawtoe-level-person-about"),
+    };
+    match level {
+        Level::Expert => words.text("lawtoe-level-expert-about"),
+        level => words
+            .with("lawtoe-level-gentle-about", &[("misses", level.misses().into()), ("strays", level.strays().into())]),
+    }
+}
+
+fn role_about(words: &Words, variant: Variant, role: Role) -> String {
+    match (variant, role) {
+        (Variant::Pedagogue, Role::Plaintiff) => words.text("lawtoe-role-plaintiff-about"),
+        (Variant::Dragoman, Role::Plaintiff) => words.text("lawtoe-role-plaintiff-wins"),
+        (_, Role::Defendant) => words.text("lawtoe-role-defendant-about"),
+    }
+}

@@ -1,0 +1,251 @@
+use flub::{
+    games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Verdict},
+    network::{Goal, Rules},
+};
+use yew::prelude::*;
+
+use super::{
+    coach::Note,
+    describe,
+    screen::{Shown, ShownBy},
+    table::{Intent, LawToeTable, Table},
+};
+use crate::{
+    context::use_words,
+    i18n::{Value, Words},
+    letters::{
+        listing_editor::ListingButtons,
+        naming::{goal_key, listed},
+    },
+    table::{
+        record_panel::LookButton,
+        sending::{sends, sends_as},
+        table_bar::AgainButtons,
+    },
+    ui::{
+        notice::{Notice, Tone},
+        renewed::renewed,
+        seat_mark::SeatMark,
+        term::Explained,
+    },
+};
+
+/// Properties of [`VerdictPanel`].
+#[derive(Properties, PartialEq)]
+pub struct VerdictPanelProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The verdict of its match.
+    pub verdict: Verdict,
+    /// The matches finished so far.
+    pub series: Series,
+    /// Goes back to the set-up.
+    pub on_leave: Callback<()>,
+}
+
+/// The result of the match and why, proofs to look at, and what comes next: another match or the set-up.
+#[component]
+pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &VerdictPanelProps) -> Html {
+    let words = use_words();
+    let scores = Role::BOTH.map(|role| {
+        let key = describe::role_key(role);
+        let won = verdict.winner() == role;
+        html! {
+            <div {key} class={classes!("score", key, won.then_some("won"))}>
+                <dt><SeatMark seat={role.seat()} />{ describe::role_name(&words, role) }</dt>
+                <dd>{ verdict.score(role) }</dd>
+            </div>
+        }
+    });
+    let shows = shows(&words, table, verdict).into_iter().enumerate().map(|(place, show)| {
+        let shown = Shown { proof: show.proof.clone(), by: ShownBy::Verdict(place) };
+        let pressed = table.screen.shown.as_ref() == Some(&shown);
+        let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
+        html! {
+            <li key={show.label.as_str()}>
+                <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ renewed(&show.label) }</button>
+                <p role="status" class="shown-proof">{ pressed.then(|| renewed(described(&words, &show.proof))) }</p>
+                <div>{ pressed.then(|| triplet_list(table, &show.proof)) }</div>
+            </li>
+        }
+    });
+    // From the side of the only person at the screen. What is lost is told, not marked as wrong.
+    let tone = if table.seating.person() == Some(verdict.winner()) { Tone::Right } else { Tone::Note };
+    let named = a_flub(&words, table, verdict).map(|sentence| html! { <p>{ sentence }</p> });
+    // The solver looks at every move, so it is asked once.
+    let lost = use_memo((table.state().clone(), table.seating.person()), |(state, person)| lost_with(state, *person));
+    let lost = lost.map(|number| {
+        let step = table.step_of(number);
+        let label = words.with("lawtoe-lost-at", &[("number", step.into())]);
+        html! { <LookButton<LawToeTable> {table} {step} {label} /> }
+    });
+    let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
+    html! {
+        <div class="actions verdict">
+            <Notice {tone}><p><Explained text={why(&words, table, verdict)} /></p>{ named }</Notice>
+            <div>{ judged.map(|proof| triplet_list(table, proof)) }</div>
+            <div>{ lost }</div>
+            if table.may_retry() {
+                <button type="button" class="button wide" onclick={sends(table, Intent::Retry(true))}>
+                    { words.text("table-retry") }
+                </button>
+            }
+            <dl class="scores">{ for scores }</dl>
+            <p class="verdict-streak">{ renewed(streak(&words, series)) }</p>
+            <ul class="shows">{ for shows }</ul>
+            <div class="action-row">
+                <AgainButtons<LawToeTable> {table} label={words.text("lawtoe-next-match")} on_leave={on_leave.clone()} />
+            </div>
+            <Review {table} />
+        </div>
+    }
+}
+
+/// The triplets of a proof, to be drawn one at a time.
+fn triplet_list(table: &UseReducerHandle<Table>, proof: &Proof) -> Html {
+    html! {
+        <ListingButtons rules={Rules::LawToe} listings={proof.counted.clone()} only={table.screen.only}
+            on_only={sends_as(table, Intent::Only)} />
+    }
+}
+
+/// The verdict as a headline.
+pub fn headline(words: &Words, table: &Table, verdict: &Verdict) -> String {
+    let winner = ("who", Value::from(describe::who(table, verdict.winner())));
+    words.with("lawtoe-verdict-winner", &[winner])
+}
+
+/// For a CA-flub that was proved: the move that was the A-flub, by its number in the record.
+fn a_flub(words: &Words, table: &Table, verdict: &Verdict) -> Option<String> {
+    let number = verdict.proof.as_ref().filter(|_| verdict.sustained())?.after?;
+    let made = table.state().moves().get(number.checked_sub(1)?)?;
+    let what = describe::wrote(words, table, made.by, &made.letters);
+    let number = ("number", Value::from(table.step_of(number)));
+    Some(words.with("lawtoe-verdict-a-flub", &[number, ("what", what.into())]))
+}
+
+/// The move with which the only person at the screen lost: their latest one that turned the match.
+fn lost_with(state: &LawToe, person: Option<Role>) -> Option<usize> {
+    let person = person.filter(|&role| state.verdict().is_some_and(|verdict| verdict.winner() != role))?;
+    let is_it = |note: &Note| note.by == person && (note.turns || note.flub.is_some());
+    Note::of(state).iter().rev().find(|note| is_it(note)).map(|note| note.number)
+}
+
+/// Why the burden was sustained or not.
+pub fn why(words: &Words, table: &Table, verdict: &Verdict) -> String {
+    let goal = table.state().goal().unwrap_or(Goal::Odd);
+    let who = ("who", Value::from(describe::who(table, verdict.burden.by)));
+    match (&verdict.flaw, &verdict.proof) {
+        (Some(found), _) => {
+            words.with("lawtoe-verdict-flaw", &[who, ("why", describe::sentence(words, found, goal).into())])
+        }
+        (None, None) => words.with("lawtoe-verdict-given-up", &[who]),
+        (None, Some(proof)) => {
+            let list = listed(&proof.counted);
+            let id = if verdict.bold { "bold" } else { "plain" };
+            words.with(
+                "lawtoe-verdict-holds",
+                &[who, ("list", list.into()), ("goal", goal_key(goal).into()), ("kind", id.into())],
+            )
+        }
+    }
+}
+
+/// A proof the panel offers to draw.
+struct Show {
+    label: String,
+    proof: Proof,
+}
+
+/// A proof that would have held, and a proof of every A-flub that was not challenged in time.
+fn shows(words: &Words, table: &Table, verdict: &Verdict) -> Vec<Show> {
+    let state = table.state();
+    let latest = state.moves().len();
+    let challenged = verdict.burden.case == Case::Challenge(Flub::A);
+    let missed = (1..=latest).filter(|&number| !(challenged && number == latest)).filter_map(|number| {
+        let proof = Proof { after: Some(number), ..state.find_completion(number)? };
+        Some(Show { label: words.with("lawtoe-show-missed", &[("number", table.step_of(number).into())]), proof })
+    });
+    let failed = (!verdict.sustained()).then(|| state.find_proof(verdict.burden)).flatten();
+    let failed = failed.map(|proof| Show { label: words.text("lawtoe-show-proof"), proof });
+    failed.into_iter().chain(missed).collect()
+}
+
+/// A proof in words.
+fn described(words: &Words, proof: &Proof) -> String {
+    let list = ("list", Value::from(listed(&proof.counted)));
+    match proof.letters.first() {
+        Some(placement) => words.with("lawtoe-shown-letter", &[list, ("square", placement.square.number().into())]),
+        None => words.with("lawtoe-shown-full", &[list]),
+    }
+}
+
+/// The streak, if this match counts for it.
+fn streak(words: &Words, series: &Series) -> String {
+    let Some(latest) = series.matches().last().filter(|played| played.counts_for_streak()) else {
+        return String::new();
+    };
+    match (latest.won(), series.streak()) {
+        (true, Series::STREAK) => words.text("lawtoe-streak-unlocked"),
+        (true, streak) => words.with("lawtoe-streak", &[("count", streak.into()), ("of", Series::STREAK.into())]),
+        (false, _) => words.text("lawtoe-streak-broken"),
+    }
+}
+
+/// The announcement of a verdict: who won, and why.
+pub fn announcement(words: &Words, table: &Table, verdict: &Verdict) -> String {
+    let winner = ("who", Value::from(describe::who(table, verdict.winner())));
+    words.with("lawtoe-verdict-announced", &[winner, ("why", why(words, table, verdict).into())])
+}
+
+/// Properties of [`Review`].
+#[derive(Properties, PartialEq)]
+pub struct ReviewProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// A match move by move: each flub with a proof to show, and the moves after which the other side wins.
+#[component]
+pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
+    let words = use_words();
+    let open = use_state_eq(|| false);
+    let toggle = {
+        let open = open.clone();
+        move |_: MouseEvent| open.set(!*open)
+    };
+    let state = (*open).then(|| table.state().clone());
+    let notes = use_memo(state, |state| state.as_ref().map(|state: &LawToe| Note::of(state)).unwrap_or_default());
+    html! {
+        <div class="review">
+            <button type="button" class="button wide" aria-expanded={open.to_string()} onclick={toggle}>
+                { words.text("lawtoe-review") }
+            </button>
+            <ol class="review-moves">{ for notes.iter().map(|note| row(&words, table, note)) }</ol>
+        </div>
+    }
+}
+
+fn row(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> Html {
+    let show = note.proof.clone().map(|proof| {
+        let shown = Shown { proof, by: ShownBy::Move(note.number) };
+        let pressed = table.screen.shown.as_ref() == Some(&shown);
+        let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));
+        html! {
+            <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>
+                { words.text("table-board-show") }
+            </button>
+        }
+    });
+    let mut sentences = note.sentences(words);
+    if sentences.is_empty() {
+        sentences.push(words.text("lawtoe-review-fine"));
+    }
+    html! {
+        <li key={note.number} class={classes!("review-move", note.flub.is_some().then_some("flub"))}>
+            <strong>{ describe::wrote(words, table, note.by, &note.letters) }</strong>
+            <span>{ " " }{ sentences.join(" ") }</span>
+            <span>{ show }</span>
+        </li>
+    }
+}

@@ -1,0 +1,214 @@
+//! The list of games. A new game is a folder here, a line below, and its name in [`games!`]. Its lessons are in the part of the
+//! program that is loaded for learning.
+
+pub mod floating;
+pub mod lawtoe;
+pub mod poe;
+pub mod sent;
+pub mod wholes;
+
+use std::{
+    cell::RefCell,
+    fmt::{self, Debug, Display, Formatter},
+    pin::Pin,
+    str::FromStr,
+};
+
+use flub::games::ladders;
+use yew::prelude::*;
+
+use crate::{
+    exercise::{making, taught::Lessons},
+    i18n::{Id, Messages},
+    platform::{
+        chunk::{Load, LoadError, Loaded, load},
+        page,
+        thinker::Think,
+    },
+    table::{for_class::ForClass, link::LinkPayload},
+    ui::{article::Section, term::Glossary},
+};
+
+#[cfg(feature = "split")]
+use wasm_split_helpers::wasm_split;
+
+/// What the app knows of a game from the beginning.
+pub struct Game {
+    /// What is on its tile.
+    pub tile: Tile,
+    /// What it brings with it.
+    pub pages: &'static Pages,
+}
+
+/// What a tile on the first page shows of a game, and which pages it has.
+#[derive(Debug)]
+pub struct Tile {
+    /// Its part of addresses and of storage keys.
+    pub name: &'static str,
+    /// What people call it.
+    pub title: Id,
+    /// What it is about, in a sentence or two.
+    pub about: Id,
+    /// The words of the tile.
+    pub messages: Messages,
+    /// Its drawing, as SVG.
+    pub emblem: &'static str,
+    /// Whether it has a board without opponents.
+    pub has_board: bool,
+    /// Whether it has packs and decks.
+    pub has_decks: bool,
+}
+
+/// Draws a page, with what a link brought to it.
+pub type Draw = fn(Option<LinkPayload>) -> Html;
+
+/// What a game brings with it.
+pub struct Pages {
+    /// Its page.
+    pub page: Draw,
+    /// Its board without opponents, where it has one.
+    pub board: Option<Draw>,
+    /// Its packs and decks, where it has some.
+    pub decks: Option<Draw>,
+    /// The sections of its how-to page.
+    pub how_to: &'static [Section],
+    /// Its terms.
+    pub terms: Glossary,
+    /// Its words.
+    pub messages: Messages,
+    /// Its style sheets.
+    pub styles: &'static [&'static str],
+    /// Reads a game as it is kept, and gives its text. `None` if it does not read back.
+    pub kept: fn(&str) -> Option<String>,
+    /// Reads what may lie on its board, and gives its text.
+    pub position: Option<fn(&str) -> Option<String>>,
+    /// Its set-up for whoever sends it to others.
+    pub for_class: ForClass,
+    /// What it thinks about away from the page. What it should remember between calls it keeps itself.
+    pub think: Think,
+}
+
+/// The list of games, in the order of the tiles, from their modules: each has a `TILE` and `PAGES`.
+macro_rules! games {
+    ($($game:ident),+ $(,)?) => {
+        /// All games, in the order of the tiles.
+        pub static GAMES: [Game; [$(stringify!($game)),+].len()] = [$(Game { tile: $game::TILE, pages: &$game::PAGES }),+];
+    };
+}
+
+games![lawtoe, poe, wholes, floating];
+
+/// The lessons of a game, by its name.
+type LessonsOf = fn(&str) -> Option<&'static Lessons>;
+
+macro_rules! lessons {
+    ($($game:ident),+ $(,)?) => {
+        /// The lessons of all games that are taught, in the part of the program for learning.
+        #[cfg_attr(feature = "split", wasm_split(learn, fallible))]
+        fn lessons() -> Result<LessonsOf, LoadError> {
+            Ok(|name| match name {
+                $(stringify!($game) => Some(&$game::exercise::LESSONS),)+
+                _ => None,
+            })
+        }
+    };
+}
+
+lessons![lawtoe, poe, wholes, floating];
+
+thread_local! {
+    /// The games whose words and styles are in use.
+    static OPENED: RefCell<Vec<&'static Game>> = const { RefCell::new(Vec::new()) };
+
+    static LESSONS: Loaded<LessonsOf> = const { Loaded::none() };
+}
+
+impl Game {
+    /// The game with this name.
+    pub fn named(name: &str) -> Option<&'static Game> {
+        GAMES.iter().find(|game| game.tile.name == name)
+    }
+
+    /// The storage key of the game in play.
+    pub fn save_key(&self) -> String {
+        format!("flub.{}.save", self.tile.name)
+    }
+
+    /// The storage key of the game finished last.
+    pub fn finished_key(&self) -> String {
+        format!("flub.{}.last", self.tile.name)
+    }
+
+    /// Puts its words and styles into use, for a window.
+    pub fn open(&'static self) {
+        if !self.is_open() {
+            page::add(self.pages.styles);
+            OPENED.with_borrow_mut(|opened| opened.push(self));
+        }
+    }
+
+    /// Whether its words and styles are in use.
+    pub fn is_open(&self) -> bool {
+        OPENED.with_borrow(|opened| opened.contains(&self))
+    }
+
+    /// Its lessons, once they are loaded.
+    pub fn lessons(&self) -> Option<&'static Lessons> {
+        LESSONS.with(Loaded::get)?(self.tile.name)
+    }
+
+    /// The games that are taught.
+    pub fn taught() -> impl Iterator<Item = &'static Self> {
+        GAMES.iter().filter(|game| game.steps() > 0)
+    }
+
+    /// How many steps its ladder has; 0 without one.
+    pub fn steps(&self) -> usize {
+        ladders().into_iter().find(|(name, _)| *name == self.tile.name).map_or(0, |(_, steps)| steps)
+    }
+}
+
+/// Loads the lessons of all games, unless that fails.
+pub async fn load_lessons() {
+    const LOAD: Load<LessonsOf> = load!(lessons);
+    let loaded = LOAD().await;
+    LESSONS.with(|lessons| lessons.put(loaded));
+}
+
+/// The words of all tiles, of the games that are open, and of the lessons that are loaded.
+pub fn messages() -> impl Iterator<Item = &'static Messages> {
+    let open = GAMES.iter().filter(|game| game.is_open()).map(|game| &game.pages.messages);
+    let lessons = GAMES.iter().filter_map(Game::lessons).map(|lessons| &lessons.messages);
+    GAMES.iter().map(|game| &game.tile.messages).chain(open).chain(lessons)
+}
+
+/// The answer to a request, whose first line names its game. Empty if there is no such game, or if its lessons could not
+/// be loaded.
+pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
+    Box::pin(async move {
+        let Some((name, text)) = question.split_once('\n') else { return String::new() };
+        let Some(game) = Game::named(name) else { return String::new() };
+        if text.starts_with(making::LEARN) {
+            load_lessons().await;
+            return game.lessons().map(|lessons| (lessons.think)(text)).unwrap_or_default();
+        }
+        (game.pages.think)(text)
+    })
+}
+
+/// The text of something that reads back, as it is kept.
+pub fn reads<T: FromStr + Display>(text: &str) -> Option<String> {
+    Some(text.parse::<T>().ok()?.to_string())
+}
+
+impl Debug for Game {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tile.name)
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.tile.name == other.tile.name
+    }
+}

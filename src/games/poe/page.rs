@@ -1,0 +1,190 @@
+use std::rc::Rc;
+
+use flub::games::poe::Stage;
+use yew::prelude::*;
+
+use super::{
+    actions::{Curtain, GoalChoice, JoinChoice, TurnActions},
+    challenge_dialog::{ChallengeButton, ChallengeDialog},
+    coach::{Note, whisper},
+    describe, how_to,
+    offer::Offer,
+    players_strip::{PlayersStrip, ScoreSheet, use_clock},
+    prover::Prover,
+    scene,
+    setup_page::version_name,
+    table::{Intent, PoeTable, Table},
+    verdict_panel::{self, ShowButton, VerdictPanel, use_notes},
+};
+use crate::{
+    context::{AppContext, settings::Pace, use_app},
+    i18n::Words,
+    letters::mat::{Mat, focus_square},
+    platform::guard::use_asked,
+    table::{
+        effects::use_focus_kept,
+        midend::TableMsg,
+        record_panel::LookingBack,
+        sending::{sends, sends_as},
+        table_bar::{AgainButtons, TableBar},
+        table_frame::{StagePanel, Status, TableFrame, use_whisper},
+        table_game::{TableHandle, TableProps},
+    },
+    ui::{
+        buttons::SidedRow,
+        notice::{Notice, Tone},
+        renewed::renewed,
+        term::Explained,
+    },
+};
+
+/// A match being played.
+#[component]
+pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    use_clock(table);
+    let (cursor, coach) = (table.screen.cursor, table.coach(&settings));
+    let whisper = use_whisper(table, whisper);
+    let buttons =
+        (table.step(), table.viewing, table.staged, table.screen.draft.clone(), table.screen.read, table.unveiled);
+    use_focus_kept(buttons, move || focus_square(cursor));
+    use_asked(table.screen.read);
+    let notes = use_notes(table);
+
+    let on_trace = table.is_listing().then(|| sends_as(table, Intent::Trace));
+    let refusal = table.refusal.map(|refusal| describe::refused(&words, &table.seating, refusal)).unwrap_or_default();
+    // The text is not to be seen while proofs are under seal.
+    let hidden = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
+    let board = html! {
+        <Mat view={scene::view(&words, table)} label={words.text("poe-mat")} {cursor}
+            on_point={sends_as(table, Intent::Point)} on_choose={sends_as(table, Intent::Tap)} {on_trace}
+            on_key={sends_as(table, move |key| Intent::Key(key, coach))} />
+    };
+    html! {
+        <TableFrame<PoeTable> {table} {whisper} help={how_to::help(table, settings.pace)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board}
+            sheet={html! { <ScoreSheet {table} /> }} {hidden}>
+            <PlayersStrip {table} />
+            { table.staged.is_none().then(|| status(&words, table)) }
+            <CoachRemark {table} />
+            <div class="table-actions">
+                { actions(&words, table, settings.pace, notes, on_leave) }
+                <ChallengeDialog key="challenge" {table} />
+            </div>
+            <p class="refusal">{ renewed(refusal) }</p>
+            <TableBar<PoeTable> {table} playing={table.verdict().is_none()} {on_leave} />
+        </TableFrame<PoeTable>>
+    }
+}
+
+/// The actions now. They have keys, so that a button is not reused for another action while it is pressed.
+fn actions(
+    words: &Words,
+    table: &TableHandle<PoeTable>,
+    pace: Pace,
+    notes: Rc<Vec<Note>>,
+    on_leave: &Callback<()>,
+) -> Html {
+    if table.staged.is_some() {
+        return html! { <StagePanel<PoeTable> key="stage" {table} /> };
+    }
+    let offer = table.offer(pace);
+    if offer == Offer::Now {
+        return html! {
+            <LookingBack<PoeTable> key="looking" {table} />
+        };
+    }
+    match offer {
+        Offer::Verdict(round) => {
+            let round = round.clone();
+            html! { <VerdictPanel key="verdict" {table} {round} {notes} {on_leave} /> }
+        }
+        Offer::Goal(seat) => html! { <GoalChoice key="goal" {table} {seat} /> },
+        Offer::Turn(seat) => html! { <TurnActions key="turn" {table} {seat} /> },
+        Offer::Join(seat) => html! { <JoinChoice key="join" {table} {seat} /> },
+        Offer::Proof(seat) | Offer::Retry(seat) => match table.proving() {
+            Some((position, case)) => {
+                html! { <Prover key="proof" {table} {seat} position={position.clone()} {case} /> }
+            }
+            None => html! {},
+        },
+        Offer::Curtain(seat) => match table.state().hearing() {
+            Some(hearing) => html! { <Curtain key={format!("curtain-{seat}")} {table} {seat} case={hearing.case()} /> },
+            None => html! {},
+        },
+        Offer::NewMatch => html! {
+            <div key="over" class="actions">
+                <div class="action-row">
+                    <AgainButtons<PoeTable> {table} label={words.text("poe-new-match")} />
+                </div>
+            </div>
+        },
+        Offer::GoOn => {
+            let go_on = html! {
+                <button type="button" class="button primary wide" onclick={sends(table, TableMsg::Release)}>
+                    { words.text("poe-go-on") }
+                </button>
+            };
+            html! {
+                <div key={format!("word-{}", table.step())} class="actions waiting">
+                    <p class="quiet">{ words.text("poe-go-on-about") }</p>
+                    <SidedRow grave={go_on} other={html! { <ChallengeButton {table} /> }} />
+                </div>
+            }
+        }
+        Offer::Now | Offer::Nothing => html! {
+            <div key="waiting" class="actions waiting"><div class="action-row"><ChallengeButton {table} /></div></div>
+        },
+    }
+}
+
+/// Whose turn it is, what the player may do, and what just happened.
+fn status(words: &Words, table: &Table) -> Html {
+    let state = table.on_screen();
+    let over = table.verdict().or_else(|| table.ended()).filter(|_| table.viewing.is_none());
+    let position = state.position().or(over.map(|round| round.position()));
+    let goal = position.map(|position| describe::goal(words, position.goal())).unwrap_or_default();
+    let (headline, due) = match (table.viewing, over) {
+        (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
+        (None, Some(_)) => (verdict_panel::headline(words, table), String::new()),
+        (None, None) => (describe::turn(words, table), due(words, table)),
+    };
+    let latest = table.latest_events().filter(|_| over.is_none());
+    let latest = latest.map(|events| describe::events(words, &table.seating, events)).unwrap_or_default();
+    let whose = match state.stage() {
+        Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => Some(seat),
+        Stage::Proof => table.acting(),
+        Stage::Over => None,
+    };
+    let mark = whose.filter(|_| over.is_none()).map(|seat| table.seating.player(seat).mark);
+    html! { <Status {mark} {headline} {goal} {due} {latest} /> }
+}
+
+fn due(words: &Words, table: &Table) -> String {
+    table.acting().map(|_| describe::due(words, table)).unwrap_or_default()
+}
+
+/// Properties of [`CoachRemark`].
+#[derive(Properties, PartialEq)]
+pub struct CoachRemarkProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// The coach's remark on the latest move, if it was a flub and the coach is on.
+#[component]
+pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let position = table.state().position().filter(|_| table.coach(&settings).explains() && table.is_live());
+    let remark = use_memo(position.cloned(), |position| {
+        let position = position.as_ref()?;
+        Some(Note::on(position, position.latest())).filter(Note::is_flub)
+    });
+    let remark = remark.as_ref().as_ref().zip(position).map(|(note, position)| {
+        let show = note.shown.clone().map(|shown| {
+            html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
+        });
+        let text = note.sentences(&words, position).join(" ");
+        html! { <Notice tone={Tone::Note}><p><Explained {text} /></p>{ show }</Notice> }
+    });
+    html! { <div class="coach-remark" role="status">{ remark }</div> }
+}

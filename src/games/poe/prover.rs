@@ -1,0 +1,233 @@
+use flub::{
+    games::poe::{Act, Case, Flub, Position, ProofFlaw, Side},
+    network::{Goal, Placement, Rules, Size},
+    play::Seat,
+};
+use yew::prelude::*;
+
+use super::{
+    describe,
+    draft::{DraftEdit, Part, parts},
+    screen::{ScreenMsg, Window},
+    table::{Intent, Table},
+};
+use crate::{
+    context::use_words,
+    i18n::{Value, Words},
+    letters::{
+        listing_editor::{HandInDialog, ListingEditor, Retry, RetryEnd},
+        naming::{goal_key, goal_number},
+        pencil_pad::LetterPalette,
+    },
+    table::sending::{sends, sends_as},
+    ui::{
+        buttons::SidedRow,
+        choice::{Choice, ChoiceGroup, RadioOption},
+        dialog::ConfirmDialog,
+        term::Explained,
+    },
+};
+
+/// Properties of [`Prover`].
+#[derive(Properties, PartialEq)]
+pub struct ProverProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The person who writes the proof.
+    pub seat: Seat,
+    /// The position it is about.
+    pub position: Position,
+    /// The case to prove.
+    pub case: Case,
+}
+
+/// The proof writer: a part at a time, in any order, and the button that hands the proof in under seal.
+#[component]
+pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps) -> Html {
+    let words = use_words();
+    let end = match &table.screen.retry {
+        Some(retry) => html! {
+            <RetryEnd told={told(&words, retry, position.goal())} on_check={sends(table, Intent::HandIn(seat))}
+                on_back={sends(table, Intent::Retry(false))} />
+        },
+        None => {
+            let grave = html! {
+                <button type="button" class="button primary wide" onclick={sends(table, Intent::HandIn(seat))}>
+                    { words.text("poe-proof-hand-in") }
+                </button>
+            };
+            let give_up = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))));
+            let other = html! {
+                <button type="button" class="button wide" onclick={give_up}>{ words.text("poe-proof-give-up") }</button>
+            };
+            html! { <div class="prover-end"><SidedRow {grave} {other} /></div> }
+        }
+    };
+    let parts = parts(case);
+    let at = table.screen.draft.part(case);
+    let shown = match at {
+        Part::Move => timeline(&words, table, position),
+        Part::Solution => html! {
+            <>
+                { letters(&words, table, position, case) }
+                { connections(&words, table, position) }
+            </>
+        },
+        Part::Instead => instead(&words, table, position, case),
+    };
+    html! {
+        <div class="actions prover">
+            <div class="prover-parts">{ (parts.len() > 1).then(|| part_choice(&words, table, parts, at)) }</div>
+            <div key={part_key(at)} class="prover-part">{ shown }</div>
+            <p class="terms-here">
+                <Explained text={words.text("poe-term-required-name")} />
+                <Explained text={words.text("poe-term-solution-name")} />
+                <Explained text={words.text("poe-term-burden-name")} />
+            </p>
+            { end }
+            <HandInDialog open={table.screen.window == Some(Window::HandIn)} missing={table.missing()}
+                on_stay={sends(table, Intent::Screen(ScreenMsg::Window(None)))}
+                on_hand_in={sends(table, Intent::Act(seat, Act::Prove(table.screen.draft.proof())))} />
+            { give_up_dialog(&words, table, seat) }
+        </div>
+    }
+}
+
+/// Whether the proof tried again holds, and why.
+fn told(words: &Words, retry: &Retry<ProofFlaw>, goal: Goal) -> Option<(bool, AttrValue)> {
+    match retry {
+        Retry::Writing => None,
+        Retry::Holds => Some((true, words.text("table-retry-holds").into())),
+        Retry::Flawed(found) => Some((false, describe::sentence(words, found, goal).into())),
+    }
+}
+
+/// Giving the proof up cannot be undone, so the dialog asks first.
+fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let stay = Intent::Screen(ScreenMsg::Window(None));
+    html! {
+        <ConfirmDialog beside=true name="give-up" title={words.text("poe-give-up-title")}
+            open={table.screen.window == Some(Window::GiveUp)}
+            primary={words.text("poe-give-up-stay")} on_primary={sends(table, stay.clone())}
+            other={words.text("poe-give-up-confirm")} on_other={sends(table, Intent::Act(seat, Act::GiveUp))}
+            on_close={sends(table, stay)}>
+            <p>{ words.text("poe-give-up-meaning") }</p>
+        </ConfirmDialog>
+    }
+}
+
+/// The parts of the proof, to go to.
+fn part_choice(words: &Words, table: &UseReducerHandle<Table>, parts: Vec<Part>, at: Part) -> Html {
+    let choices: Vec<Choice> = parts.iter().map(|&part| Choice::new(part_name(words, part))).collect();
+    let chosen = parts.iter().position(|&part| part == at);
+    let on_choose = sends_as(table, move |place: usize| Intent::Draft(DraftEdit::Part(parts[place])));
+    html! { <ChoiceGroup name="part" legend={words.text("poe-proof-parts")} {choices} {chosen} {on_choose} /> }
+}
+
+const fn part_key(part: Part) -> &'static str {
+    match part {
+        Part::Move => "move",
+        Part::Solution => "solution",
+        Part::Instead => "instead",
+    }
+}
+
+fn part_name(words: &Words, part: Part) -> String {
+    words.with("poe-proof-part", &[("part", part_key(part).into())])
+}
+
+/// The letters before the challenged one, numbered as in the record, to pick the one that was the A-flub.
+fn timeline(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
+    let earlier = position.letters().iter().take(position.latest().saturating_sub(1));
+    let options = (1..).zip(earlier).map(|(number, letter)| {
+        let writer = table.seating.name(words, table.state().writer(number));
+        let step = table.step_of(table.state().finished().len(), number);
+        let values = [("number", Value::from(step)), ("letter", letter.to_string().into()), ("name", writer.into())];
+        html! {
+            <RadioOption key={number} name="after" checked={table.screen.draft.after == Some(number)} small=true
+                onchange={sends(table, Intent::Draft(DraftEdit::After(number)))}>
+                <span>{ words.with("poe-proof-move", &values) }</span>
+            </RadioOption>
+        }
+    });
+    html! { <fieldset class="options"><legend>{ words.text("poe-proof-move-lead") }</legend>{ for options }</fieldset> }
+}
+
+/// The letters written into vacant squares, if there are any.
+fn letters(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Option<Html> {
+    let draft = &table.screen.draft;
+    let lead = match case.burden() {
+        Some(Side::Mover) => words.text("poe-proof-letters-lead"),
+        _ => words.text("poe-proof-letter-lead"),
+    };
+    let is_full = draft.letters.is_empty() && draft.solved(position, case).is_full();
+    (!is_full).then(|| written(words, table, lead, &draft.letters))
+}
+
+/// The letter the mover could have written.
+fn instead(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Html {
+    let number = table.screen.draft.number(position, case);
+    let made = number.checked_sub(1).and_then(|index| position.letters().get(index));
+    let written_instead: Vec<Placement> = table.screen.draft.instead.into_iter().collect();
+    let lead = match made {
+        Some(letter) if case != Case::Challenge(Flub::CA) || table.screen.draft.after.is_some() => {
+            let name = table.seating.name(words, table.state().writer(number));
+            words.with("poe-proof-instead-lead", &[("letter", letter.to_string().into()), ("name", name.into())])
+        }
+        _ => words.text("poe-proof-move-first"),
+    };
+    written(words, table, lead, &written_instead)
+}
+
+/// The palette, and the letters written with it, which can be removed.
+fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters: &[Placement]) -> Html {
+    let rows = letters.iter().map(|letter| {
+        let name = letter.to_string();
+        let label = words.with("poe-proof-letter-remove", &[("letter", name.as_str().into())]);
+        let onclick = sends(table, Intent::Draft(DraftEdit::Unwrite(letter.square)));
+        html! {
+            <li key={name.as_str()}>
+                <button type="button" class="button small" {onclick} aria-label={label}>{ &name }{ " ×" }</button>
+            </li>
+        }
+    });
+    html! {
+        <div class="prover-step">
+            <p>{ lead }</p>
+            <LetterPalette rules={Rules::Poe} held={table.screen.pencil.letter()} on_letter={sends_as(table, Intent::Pencil)} />
+            <ul class="written-letters" aria-label={words.text("poe-proof-written")}>{ for rows }</ul>
+        </div>
+    }
+}
+
+/// The connections counted so far.
+fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
+    let listings = &table.screen.draft.connections.counted;
+    let flaws = table.listing_flaws();
+    let counting = flaws.iter().filter(|flaw| flaw.is_none()).count();
+    let example = match position.size() {
+        Size::Three => "157",
+        Size::Four => "1-6-11-16",
+    };
+    html! {
+        <ListingEditor rules={Rules::Poe} {example} lead={words.text("poe-proof-connections-lead")}
+            listings={listings.clone()} {flaws} offered={table.offered()} only={table.screen.only} typed={table.screen.typed.clone()}
+            mistyped={table.screen.mistyped} count={count(words, counting, position.goal())}
+            on_type={sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed)))}
+            on_add={sends(table, Intent::ListTyped)}
+            on_change={sends_as(table, |change| Intent::Draft(DraftEdit::Connections(change)))}
+            on_only={sends_as(table, Intent::Only)} />
+    }
+}
+
+/// The number of connections, its parity, and the parity of the goal.
+fn count(words: &Words, count: usize, goal: Goal) -> String {
+    let parity = if count % 2 == 1 { "odd" } else { "even" };
+    let values = [
+        ("count", Value::from(count)),
+        ("parity", parity.into()),
+        ("goal", goal_key(goal).into()),
+        ("number", goal_number(goal).into()),
+    ];
+    words.with("poe-proof-count", &values)
+}

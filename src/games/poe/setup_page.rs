@@ -1,0 +1,211 @@
+use flub::{
+    games::poe::{Length, Level, OpeningFlaw, Version},
+    network::{Goal, Network},
+    play::Seed,
+};
+use yew::prelude::*;
+
+use super::{
+    describe,
+    save::{Save, SetUp},
+    table::PoeTable,
+};
+use crate::{
+    context::use_words,
+    i18n::Words,
+    table::{
+        checking::Checking,
+        for_class::Chosen,
+        seating_choice::{CheckingChoice, PlayerRows, checking_chosen, use_focus_at_table},
+        set_up_frame::{SetUpFrame, use_chosen},
+        table_game::SetUpProps,
+    },
+    ui::{
+        choice::{Choice, ChoiceGroup, chooses},
+        renewed::renewed,
+        settings_choices::{CoachChoice, PaceChoice},
+    },
+};
+
+/// The set-up of a match: who plays, which version, and for how long.
+#[component]
+pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
+    let words = use_words();
+    // A given round begins with its goal and letters.
+    let opening = props.given.as_ref().and_then(|given| given.record.setup().given());
+    let chosen = use_chosen(props);
+    let setup = fitted((*chosen).clone(), opening);
+    use_focus_at_table(setup.seating.0.len());
+    let given = opening.map(|opening| html! { <p class="choice-about">{ opening_about(&words, opening) }</p> });
+    let about_version = match setup.version {
+        Version::Beginning => words.text("poe-beginning-about"),
+        Version::Tough => words.text("poe-tough-about"),
+        Version::BigTough => words.text("poe-big-tough-about"),
+    };
+    let levels = [("beginner", Level::Beginner.overlooks().into()), ("student", Level::Student.overlooks().into())];
+    let board = html! { <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a> };
+    let more = html! {
+        <>
+            <LengthChoice chosen={setup.length} on_choose={chooses(&chosen, |chosen, length| chosen.length = length)} />
+            <CheckingChoice checking={setup.checking}
+                on_choose={chooses(&chosen, |chosen, checking| chosen.checking = checking)} />
+        </>
+    };
+    let settings = html! {
+        <>
+            <CoachChoice />
+            <PaceChoice />
+        </>
+    };
+    html! {
+        <SetUpFrame ways={props.ways(setup.begun_with(opening, Seed(0)))} lead={words.text("poe-setup-lead")} {more}
+            more_open={(setup.length, setup.checking) != (SetUp::default().length, Checking::default())} {settings} links={board}>
+            <div>{ given }</div>
+            <VersionChoice chosen={setup.version} closed={closed(&setup, opening)}
+                on_choose={chooses(&chosen, |chosen, version| chosen.version = version)} />
+            <p class="choice-about">{ renewed(about_version) }</p>
+            <PlayerRows<Level> seating={setup.seating} about={words.with("poe-levels-about", &levels)}
+                on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
+            <p class="choice-about">{ words.text("poe-one-device") }</p>
+        </SetUpFrame>
+    }
+}
+
+/// What is chosen, in the words of the page.
+pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
+    let chosen = SetUp::from(save);
+    let mut about = vec![
+        (words.text("poe-setup-version"), version_name(words, chosen.version)),
+        (words.text("poe-setup-length"), length_name(words, chosen.length)),
+        (words.text("seating-who-plays"), chosen.seating.about(words)),
+    ];
+    let opening =
+        save.record.setup().given().map(|opening| (words.text("shell-sent-start"), opening_about(words, opening)));
+    about.extend(opening);
+    about.extend(checking_chosen(words, chosen.checking));
+    about
+}
+
+/// The goal and the letters that a round begins from, as a sentence.
+fn opening_about(words: &Words, (goal, mat): (Goal, Network)) -> String {
+    let letters = mat.size().area() - mat.vacancies().len();
+    words.with("poe-opening", &[("goal", describe::goal(words, goal).into()), ("letters", letters.into())])
+}
+
+/// The set-up with a version that can begin from the given goal and letters.
+fn fitted(setup: SetUp, opening: Option<(Goal, Network)>) -> SetUp {
+    let Some(opening) = opening else { return setup };
+    let fits = |version: &Version| can_open(&setup, *version, opening).is_ok();
+    let version = Some(setup.version).filter(fits).or_else(|| Version::ALL.into_iter().find(fits));
+    SetUp { version: version.unwrap_or(setup.version), ..setup }
+}
+
+fn can_open(setup: &SetUp, version: Version, (goal, mat): (Goal, Network)) -> Result<(), OpeningFlaw> {
+    let setup = SetUp { version, ..setup.clone() }.setup().ok_or(OpeningFlaw::OtherMat)?;
+    setup.opening(goal, mat).map(|_| ())
+}
+
+/// The versions in which a match cannot begin from the given goal and letters.
+fn closed(chosen: &SetUp, opening: Option<(Goal, Network)>) -> Vec<Version> {
+    let Some(opening) = opening else { return Vec::new() };
+    Version::ALL.into_iter().filter(|&version| can_open(chosen, version, opening).is_err()).collect()
+}
+
+/// Properties of [`VersionChoice`].
+#[derive(Properties, PartialEq)]
+pub struct VersionChoiceProps {
+    /// The version that is chosen.
+    pub chosen: Version,
+    /// The versions that cannot be chosen now.
+    #[prop_or_default]
+    pub closed: Vec<Version>,
+    /// Called with the version that is chosen instead.
+    pub on_choose: Callback<Version>,
+}
+
+/// The versions of the game.
+#[component]
+pub fn VersionChoice(VersionChoiceProps { chosen, closed, on_choose }: &VersionChoiceProps) -> Html {
+    let words = use_words();
+    let choices = Version::ALL
+        .map(|version| Choice::new(version_name(&words, version)).disabled_if(closed.contains(&version)))
+        .to_vec();
+    html! {
+        <ChoiceGroup name="version" legend={words.text("poe-setup-version")} {choices}
+            chosen={Version::ALL.iter().position(|version| version == chosen)}
+            on_choose={on_choose.reform(|index: usize| Version::ALL[index])} />
+    }
+}
+
+/// The name of a version.
+pub fn version_name(words: &Words, version: Version) -> String {
+    match version {
+        Version::Beginning => words.text("poe-beginning"),
+        Version::Tough => words.text("poe-tough"),
+        Version::BigTough => words.text("poe-big-tough"),
+    }
+}
+
+/// A way to measure a match, and the numbers on offer.
+type Measure = (fn(u8) -> Length, [u8; 5]);
+
+/// The ways to measure a match.
+const LENGTHS: [Measure; 3] =
+    [(Length::Rounds, [1, 3, 6, 9, 12]), (Length::Points, [3, 5, 10, 15, 20]), (Length::Minutes, [5, 10, 15, 20, 40])];
+
+/// How a match is measured, by its place among [`LENGTHS`], and its number.
+const fn measure(length: Length) -> (usize, u8) {
+    match length {
+        Length::Rounds(number) => (0, number),
+        Length::Points(number) => (1, number),
+        Length::Minutes(number) => (2, number),
+    }
+}
+
+/// A length, as in a list.
+pub fn length_name(words: &Words, length: Length) -> String {
+    let (kind, count) = match length {
+        Length::Rounds(count) => ("rounds", count),
+        Length::Points(count) => ("points", count),
+        Length::Minutes(count) => ("minutes", count),
+    };
+    words.with("poe-length", &[("kind", kind.into()), ("count", count.into())])
+}
+
+/// Properties of [`LengthChoice`].
+#[derive(Properties, PartialEq)]
+pub struct LengthChoiceProps {
+    /// The length that is chosen.
+    pub chosen: Length,
+    /// Called with the length that is chosen instead.
+    pub on_choose: Callback<Length>,
+}
+
+/// The length of a match: the unit and the number.
+#[component]
+pub fn LengthChoice(&LengthChoiceProps { chosen, ref on_choose }: &LengthChoiceProps) -> Html {
+    let words = use_words();
+    let (kind, number) = measure(chosen);
+    let (make, numbers) = LENGTHS[kind];
+    let kinds = [words.text("poe-length-rounds"), words.text("poe-length-points"), words.text("poe-length-minutes")];
+    let count = [("count", number.into())];
+    let (how_many, about) = match chosen {
+        Length::Rounds(_) => (words.text("poe-length-how-many-rounds"), words.with("poe-length-rounds-about", &count)),
+        Length::Points(_) => (words.text("poe-length-how-many-points"), words.with("poe-length-points-about", &count)),
+        Length::Minutes(_) => {
+            (words.text("poe-length-how-many-minutes"), words.with("poe-length-minutes-about", &count))
+        }
+    };
+    let choices = numbers.map(|number| Choice::new(number.to_string())).to_vec();
+    html! {
+        <>
+            <ChoiceGroup name="measure" legend={words.text("poe-setup-length")} choices={kinds.map(Choice::new).to_vec()}
+                chosen={Some(kind)}
+                on_choose={on_choose.reform(|index: usize| LENGTHS[index].0(LENGTHS[index].1[2]))} />
+            <ChoiceGroup name="number" legend={how_many} {choices}
+                chosen={numbers.iter().position(|&offered| offered == number)}
+                on_choose={on_choose.reform(move |index: usize| make(numbers[index]))} />
+            <p class="choice-about">{ renewed(about) }</p>
+        </>
+    }
+}

@@ -1,0 +1,332 @@
+use std::rc::Rc;
+
+use flub::{
+    games::poe::{Case, Flub, Part, Reason, Round, Side, Stage},
+    network::Rules,
+    play::{Game, Seat},
+};
+use yew::prelude::*;
+
+use super::{
+    coach::Note,
+    describe,
+    players_strip::signed,
+    scene,
+    screen::{ScreenMsg, Shown, ShownBy},
+    table::{Intent, PoeTable, Table},
+};
+use crate::{
+    context::use_words,
+    i18n::{Value, Words},
+    letters::listing_editor::ListingButtons,
+    table::{
+        record_panel::LookButton,
+        sending::{sends, sends_as},
+        table_bar::AgainButtons,
+    },
+    ui::{
+        choice::{Choice, ChoiceGroup},
+        notice::{Notice, Tone},
+        renewed::renewed,
+        seat_mark::SeatMark,
+        term::Explained,
+    },
+};
+
+/// Properties of [`VerdictPanel`].
+#[derive(Properties, PartialEq)]
+pub struct VerdictPanelProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The round that is over.
+    pub round: Round,
+    /// The explanations of the moves of the reviewed round.
+    pub notes: Rc<Vec<Note>>,
+    /// Goes back to the set-up.
+    pub on_leave: Callback<()>,
+}
+
+/// How a round came out and why: who proved what, and the line of the scoring table that gives each point.
+#[component]
+pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_leave }: &VerdictPanelProps) -> Html {
+    let words = use_words();
+    // From the side of the only person at the screen. What is lost is told, not marked as wrong.
+    let scored = table.seating.only_person().is_some_and(|seat| round.findings()[seat.index()].points > 0);
+    let tone = if scored { Tone::Right } else { Tone::Note };
+    let named = a_flub(&words, table, round).map(|sentence| html! { <p>{ sentence }</p> });
+    let lost = lost_at(table, round).map(|step| {
+        let label = words.with("poe-lost-at", &[("number", step.into())]);
+        html! { <LookButton<PoeTable> {table} {step} {label} /> }
+    });
+    let rows = Seat::first(round.findings().len()).map(|seat| row(&words, table, round, seat));
+    html! {
+        <div class="actions verdict">
+            <Notice {tone}><p><Explained text={why(&words, table, round)} /></p>{ named }</Notice>
+            <ul class="findings">{ for rows }</ul>
+            <div>{ lost }</div>
+            if table.failed().is_some() {
+                <button type="button" class="button wide" onclick={sends(table, Intent::Retry(true))}>
+                    { words.text("table-retry") }
+                </button>
+            }
+            <div class="action-row">{ onward(&words, table, on_leave) }</div>
+            <div>
+                { could_have(&words, table, round) }
+                { shown_lines(&words, table, |by| by.seat().is_none()) }
+            </div>
+            <Review {table} {notes} />
+        </div>
+    }
+}
+
+/// On with the next round, or the end of the match.
+fn onward(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
+    if table.state().stage() != Stage::Over {
+        return html! {
+            <button type="button" class="button primary grow" onclick={sends(table, Intent::NextRound)}>
+                { words.text("poe-next-round") }
+            </button>
+        };
+    }
+    html! {
+        <>
+            <AgainButtons<PoeTable> {table} label={words.text("poe-new-match")} on_leave={on_leave.clone()} />
+        </>
+    }
+}
+
+/// A player's part in the round, points and proof.
+fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat) -> Html {
+    let finding = &round.findings()[seat.index()];
+    let show = finding.proof.as_ref().map(|proof| {
+        let shown = Shown { network: scene::ground(round, proof), proof: proof.clone(), by: ShownBy::Seat(seat) };
+        html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
+    });
+    let wrong = finding.flaw.as_ref().map(|found| {
+        let sentence = describe::sentence(words, found, round.position().goal());
+        html! { <span class="finding-flaw">{ " " }{ sentence }</span> }
+    });
+    html! {
+        <li key={seat.index()} class="finding">
+            <SeatMark seat={table.seating.player(seat).mark} />
+            <span class="finding-why">{ reason(words, table, round, seat) }{ wrong }</span>
+            <span class="finding-show">{ show }</span>
+            <div class="finding-lines">{ shown_lines(words, table, |by| by == ShownBy::Seat(seat)) }</div>
+        </li>
+    }
+}
+
+/// The connections of the proof on display, if it is this one, and the letter that could have been written instead.
+fn shown_lines(words: &Words, table: &UseReducerHandle<Table>, is_it: impl Fn(ShownBy) -> bool) -> Option<Html> {
+    let Shown { proof, .. } = table.screen.shown.as_ref().filter(|shown| is_it(shown.by))?;
+    let instead = proof.instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
+    Some(html! {
+        <>
+            <ListingButtons rules={Rules::Poe} listings={proof.counted.clone()} only={table.screen.only}
+                on_only={sends_as(table, Intent::Only)} />
+            <p class="quiet shown-instead">{ instead }</p>
+        </>
+    })
+}
+
+/// The line of the scoring table that gives the points, as a sentence.
+fn reason(words: &Words, table: &Table, round: &Round, seat: Seat) -> String {
+    let finding = &round.findings()[seat.index()];
+    let [who, name] = table.seating.who(words, seat);
+    let points = ("points", Value::from(signed(finding.points)));
+    let part = match round.hearing().part(seat) {
+        Part::Caller => "caller",
+        Part::Mover => "mover",
+        Part::Joiner(Some(Side::Challenger)) => "with-challenger",
+        Part::Joiner(_) => "with-mover",
+    };
+    let part = ("part", Value::from(part));
+    match (finding.reason, round.hearing().case(), &finding.proof) {
+        (Reason::Sustained, Case::ForceOut, _) => words.with("poe-reason-force-out", &[points, who, name]),
+        (Reason::ForceOutFailed, ..) => words.with("poe-reason-force-out-failed", &[points, who, name]),
+        (Reason::Sustained, ..) => words.with("poe-reason-sustained", &[points, who, name, part]),
+        (Reason::Failed, _, None) => words.with("poe-reason-given-up", &[points, who, name]),
+        (Reason::Failed, _, Some(_)) => words.with("poe-reason-failed", &[points, who, name]),
+        (Reason::OthersFailed, ..) => words.with("poe-reason-others-failed", &[points, who, name, part]),
+        (Reason::OthersSustained, ..) => words.with("poe-reason-others-sustained", &[points, who, name]),
+    }
+}
+
+/// The subject and the result of the hearing, as a sentence.
+pub fn why(words: &Words, table: &Table, round: &Round) -> String {
+    let held = ("held", Value::from(if round.is_sustained() { "yes" } else { "no" }));
+    let latest = round
+        .position()
+        .letters()
+        .last()
+        .map_or_else(|| round.position().goal().to_string(), |letter| letter.to_string());
+    let latest = ("move", Value::from(latest));
+    match round.hearing().case() {
+        Case::Challenge(kind @ (Flub::P | Flub::CP)) => {
+            words.with("poe-verdict-possible", &[latest, held, ("kind", kind.as_str().into())])
+        }
+        Case::Challenge(kind @ (Flub::A | Flub::CA)) => {
+            words.with("poe-verdict-avoidable", &[latest, held, ("kind", kind.as_str().into())])
+        }
+        Case::ForceOut => {
+            let [who, name] = table.seating.who(words, round.hearing().caller());
+            words.with("poe-verdict-force-out", &[who, name, held])
+        }
+    }
+}
+
+/// For a CA-flub that was proved: the move that was the A-flub, by its number in the record.
+fn a_flub(words: &Words, table: &Table, round: &Round) -> Option<String> {
+    let proved = round.findings().iter().find(|finding| finding.reason == Reason::Sustained);
+    let number = proved?.proof.as_ref()?.after?;
+    let letter = round.position().letters().get(number.checked_sub(1)?)?.to_string();
+    let step = ("number", Value::from(table.step_of(index_of(table, round)?, number)));
+    Some(words.with("poe-verdict-a-flub", &[step, ("letter", letter.into())]))
+}
+
+/// The step of the record with which the only person at the screen lost the round: their first flub.
+fn lost_at(table: &Table, round: &Round) -> Option<usize> {
+    let person = table.seating.only_person()?;
+    let (position, seats) = (round.position(), round.findings().len());
+    let writer = |number: usize| Seat::first(seats).nth((round.setter().index() + number) % seats);
+    let flub =
+        |&number: &usize| writer(number) == Some(person) && position.after(number).flubs(number).next().is_some();
+    let number = (0..=position.latest()).find(flub).filter(|_| round.findings()[person.index()].points <= 0)?;
+    Some(table.step_of(index_of(table, round)?, number)).filter(|&step| step > 0)
+}
+
+/// The place of a finished round, from 0.
+fn index_of(table: &Table, round: &Round) -> Option<usize> {
+    table.state().finished().iter().position(|finished| finished == round)
+}
+
+/// A proof that would have held, where nobody wrote one.
+fn could_have(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> Option<Html> {
+    let found = (!round.is_sustained()).then(|| round.position().find_proof(round.hearing().case())).flatten();
+    found.map(|proof| {
+        let shown = Shown { network: scene::ground(round, &proof), proof, by: ShownBy::Nobody };
+        html! { <ShowButton {table} {shown} label={words.text("poe-show-possible")} wide=true /> }
+    })
+}
+
+/// The verdict as a headline: the round that is over, or who has won the match.
+pub fn headline(words: &Words, table: &Table) -> String {
+    let state = table.state();
+    let Some(outcome) = state.outcome() else {
+        return words.with("poe-round-over", &[("number", state.finished().len().into())]);
+    };
+    let winners: Vec<Seat> = outcome.winners().collect();
+    match winners.as_slice() {
+        &[winner] => words.with("poe-won", &table.seating.who(words, winner)),
+        _ => words.with("poe-won-together", &[("names", table.seating.names(words, winners.into_iter()).into())]),
+    }
+}
+
+/// The announcement of a verdict.
+pub fn announcement(words: &Words, table: &Table, round: &Round) -> String {
+    let points = Seat::first(round.findings().len()).map(|seat| {
+        let name = ("name", Value::from(table.seating.name(words, seat)));
+        words.with("poe-points-of", &[name, ("points", signed(round.findings()[seat.index()].points).into())])
+    });
+    let sentences = [headline(words, table), why(words, table, round)].into_iter().chain(points);
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// The explanations of all moves of the reviewed round. `None` if no round is reviewed.
+#[hook]
+pub fn use_notes(table: &Table) -> Rc<Vec<Note>> {
+    let round = table.screen.reviewed.and_then(|round| table.state().finished().get(round));
+    use_memo(round.map(|round| round.position().clone()), |position| {
+        let moves = position.iter().flat_map(|position| (0..=position.latest()).map(move |number| (position, number)));
+        moves.map(|(position, number)| Note::on(position, number)).collect()
+    })
+}
+
+/// Properties of [`Review`].
+#[derive(Properties, PartialEq)]
+pub struct ReviewProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The explanations of the moves of the reviewed round.
+    pub notes: Rc<Vec<Note>>,
+}
+
+/// A round move by move: each flub, who could have challenged it, and a proof to show. After the match any round can be
+/// chosen.
+#[component]
+pub fn Review(ReviewProps { table, notes }: &ReviewProps) -> Html {
+    let words = use_words();
+    let rounds = table.state().finished();
+    let reviewed = table.screen.reviewed;
+    let toggle = sends(table, Intent::Screen(ScreenMsg::Review(reviewed.xor(rounds.len().checked_sub(1)))));
+    let rows = reviewed
+        .and_then(|round| rounds.get(round))
+        .map(|round| notes.iter().map(|note| move_row(&words, table, round, note)).collect::<Html>());
+    let any = reviewed.is_some() && table.state().stage() == Stage::Over && rounds.len() > 1;
+    let choice = any.then(|| {
+        let choices: Vec<Choice> = (1..=rounds.len()).map(|number| Choice::new(number.to_string())).collect();
+        let on_choose = sends_as(table, |round| Intent::Screen(ScreenMsg::Review(Some(round))));
+        html! {
+            <ChoiceGroup name="reviewed" legend={words.text("poe-score-round")} {choices} chosen={reviewed} {on_choose} />
+        }
+    });
+    html! {
+        <div class="review">
+            <button type="button" class="button wide" aria-expanded={reviewed.is_some().to_string()} onclick={toggle}>
+                { words.text("poe-review") }
+            </button>
+            <div>{ choice }</div>
+            <ol class="review-moves">{ rows }</ol>
+        </div>
+    }
+}
+
+fn move_row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note: &Note) -> Html {
+    let position = round.position();
+    let seats = round.findings().len();
+    let writer = Seat::first(seats).nth((round.setter().index() + note.number) % seats).unwrap_or(round.setter());
+    let what = note.letter.map_or_else(|| describe::goal(words, position.goal()), |letter| letter.to_string());
+    let made = [("move", Value::from(what)), ("name", table.seating.name(words, writer).into())];
+    let passed = note.is_flub() && note.number < position.latest();
+    let missed = passed.then(|| {
+        let others = Seat::first(seats).filter(|&seat| seat != writer);
+        words.with("poe-review-missed", &[("names", table.seating.names(words, others).into())])
+    });
+    let show = note.shown.clone().map(|shown| {
+        html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
+    });
+    let sentence = match note.is_flub() {
+        true => note.sentences(words, position).join(" "),
+        false => words.text("poe-review-fine"),
+    };
+    html! {
+        <li key={note.number} class={classes!("review-move", note.is_flub().then_some("flub"))}>
+            <strong>{ words.with("poe-review-move", &made) }</strong>
+            <span>{ " " }{ sentence }{ " " }{ missed }</span>
+            <span>{ show }</span>
+        </li>
+    }
+}
+
+/// Properties of [`ShowButton`].
+#[derive(Properties, PartialEq)]
+pub struct ShowButtonProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+    /// The proof.
+    pub shown: Shown,
+    /// The label of the button.
+    pub label: AttrValue,
+    /// Whether it is as wide as its container rather than small.
+    #[prop_or_default]
+    pub wide: bool,
+}
+
+/// A button that draws a proof on the mat; a second press takes it away.
+#[component]
+pub fn ShowButton(ShowButtonProps { table, shown, label, wide }: &ShowButtonProps) -> Html {
+    let pressed = table.screen.shown.as_ref() == Some(shown);
+    let onclick = sends(table, Intent::Show((!pressed).then(|| shown.clone())));
+    let class = if *wide { "button wide" } else { "button small" };
+    html! { <button type="button" {class} aria-pressed={pressed.to_string()} {onclick}>{ renewed(label) }</button> }
+}

@@ -1,0 +1,51 @@
+//! What a set-up that somebody sent says.
+
+use flub::play::Outline;
+use yew::prelude::*;
+
+use super::Game;
+use crate::{
+    context::{arranged::Arranged, use_words},
+    i18n::Words,
+    table::{for_class::Chosen, save::coach_in},
+};
+
+/// Properties of [`Sent`].
+#[derive(Properties, PartialEq)]
+pub struct SentProps {
+    /// The game.
+    pub game: &'static Game,
+    /// The set-up, as the text of a save.
+    pub text: AttrValue,
+}
+
+/// What a set-up says: what its game chooses, and what is arranged for it.
+#[component]
+pub fn Sent(SentProps { game, text }: &SentProps) -> Html {
+    let words = use_words();
+    let own = (game.pages.for_class.about)(&words, text);
+    let rows = own.into_iter().chain(arranged(&words, text)).enumerate().map(|(place, (asked, answer))| {
+        html! { <div key={place} class="sent-row"><dt>{ asked }</dt><dd>{ answer }</dd></div> }
+    });
+    html! { <dl class="sent">{ for rows }</dl> }
+}
+
+/// What is arranged, beside what the game itself chooses.
+fn arranged(words: &Words, text: &str) -> Vec<Chosen> {
+    let arranged = Arranged::read(text);
+    let steps = Outline::of(text).steps();
+    let start = (steps > 0)
+        .then(|| (words.text("shell-sent-start"), words.with("shell-sent-start-after", &[("count", steps.into())])));
+    let coach = coach_in(text).map(|coach| (words.text("settings-coach"), words.text(coach.label())));
+    let pace = arranged.pace.map(|pace| (words.text("settings-pace"), words.text(pace.label())));
+    let language = arranged.language.map(|one| (words.text("settings-language"), words.text(one.name())));
+    let deal = arranged.same_deal.then(|| {
+        (
+            words.text("shell-sent-deal"),
+            words.with("shell-sent-deal-same", &[("seed", Outline::of(text).seed().unwrap_or_default().into())]),
+        )
+    });
+    let hidden: Vec<String> = arranged.hidden().map(|helper| words.text(helper.label())).collect();
+    let hidden = (!hidden.is_empty()).then(|| (words.text("shell-sent-hidden"), hidden.join("; ")));
+    [start, deal, coach, pace, language, hidden].into_iter().flatten().collect()
+}

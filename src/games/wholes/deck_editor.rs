@@ -1,0 +1,375 @@
+//! The form in which a deck is written.
+
+use std::rc::Rc;
+
+use flub::games::wholes::{Deck, DeckFlaw, FaceFlaw, Form, Pack};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::{
+    card_speech::special_name,
+    card_view::FaceImage,
+    deck_draft::{DeckDraft, DraftFlaw, Row, RowFlaw},
+    deck_page::{deck_about, pack_name},
+    own_deck::OwnDeck,
+};
+use crate::{
+    context::{AppContext, use_app, use_words},
+    i18n::{Words, isolated},
+    platform::page::focus,
+    table::sending::{sends, sends_as},
+    ui::{buttons::IconButton, renewed::renewed},
+};
+
+/// Where decks are written: those that are there, and the one in hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DeckEditor {
+    /// The decks of one's own.
+    pub decks: Vec<OwnDeck>,
+    /// The deck that is being written.
+    pub draft: DeckDraft,
+    /// Whether saving it was tried in vain.
+    pub tried: bool,
+    /// The text of the import field.
+    pub pasted: String,
+    /// Why that is none.
+    pub refused: Option<ImportFlaw>,
+    /// The index of the deck to confirm deleting.
+    pub deleting: Option<usize>,
+}
+
+/// Why a text could not be imported. Nothing is changed then.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ImportFlaw {
+    /// The browser could not read the file.
+    Unread,
+    /// There is no deck in it.
+    Empty,
+    /// It is longer than any decks are.
+    TooLong,
+    /// Something is wrong with the deck of a line, counted from 1.
+    Line(usize, Box<DeckDraft>, DraftFlaw),
+}
+
+/// A change in the deck editor.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// The deck is to be called this.
+    Name(String),
+    /// The value of the row at this place.
+    Value(usize, String),
+    /// Its form.
+    Form(usize, Form),
+    /// How many there are of it.
+    Count(usize, String),
+    /// How many of the special card at this place.
+    Special(usize, String),
+    /// Another row.
+    AddRow,
+    /// Without the row at this place.
+    RemoveRow(usize),
+    /// The cards of this deck too.
+    Mix(Rc<Deck>),
+    /// Keep the deck, and begin another.
+    Keep,
+    /// Begin another.
+    Clear,
+    /// Write the deck at this place anew.
+    Edit(usize),
+    /// Open or close the question whether to delete the deck with this index.
+    Deleting(Option<usize>),
+    /// Delete it.
+    Delete,
+    /// The text of the import field.
+    Paste(String),
+    /// Say that the file that was chosen could not be read.
+    Unread,
+    /// Take the decks of that.
+    Import,
+}
+
+impl DeckEditor {
+    /// The longest text with decks, in bytes.
+    pub const LONGEST_TEXT: usize = 200_000;
+
+    /// The longest line of one.
+    const LONGEST_LINE: usize = 10_000;
+
+    /// With these decks, and a draft to begin with.
+    pub fn new(decks: Vec<OwnDeck>) -> Self {
+        Self { decks, draft: DeckDraft::new(), tried: false, pasted: String::new(), refused: None, deleting: None }
+    }
+
+    fn keep(&mut self) {
+        let checked = self.draft.check(&self.decks);
+        self.tried = checked.is_err();
+        let Ok(deck) = checked else { return };
+        match self.decks.iter().position(|known| self.draft.was.as_ref() == Some(&known.name)) {
+            Some(place) => self.decks[place] = deck,
+            None => self.decks.push(deck),
+        }
+        self.draft = DeckDraft::new();
+    }
+
+    /// The decks that are there and those of the text in the field, one a line.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn with_text(&self) -> Result<Vec<OwnDeck>, ImportFlaw> {
+        let text = &self.pasted;
+        if text.len() > Self::LONGEST_TEXT || text.lines().any(|line| line.len() > Self::LONGEST_LINE) {
+            return Err(ImportFlaw::TooLong);
+        }
+        let mut decks = self.decks.clone();
+        for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+            let draft = DeckDraft::read(text);
+            match draft.check(&decks) {
+                Ok(deck) => decks.push(deck),
+                Err(flaw) => return Err(ImportFlaw::Line(line, Box::new(draft), flaw)),
+            }
+        }
+        if decks.len() == self.decks.len() { Err(ImportFlaw::Empty) } else { Ok(decks) }
+    }
+}
+
+impl Reducible for DeckEditor {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let mut editor = Rc::unwrap_or_clone(self);
+        let draft = &mut editor.draft;
+        // The index comes from an earlier render, and may be gone after two quick touches.
+        match change {
+            Change::Name(name) => draft.name = OwnDeck::tidied(&name),
+            Change::Value(place, value) => draft.change(place, |row| row.value = value),
+            Change::Form(place, form) => draft.change(place, |row| row.form = form),
+            Change::Count(place, count) => draft.change(place, |row| row.count = count),
+            Change::Special(place, count) => draft.specials[place] = count,
+            Change::AddRow => draft.rows.push(Row::new()),
+            Change::RemoveRow(place) if place < draft.rows.len() => drop(draft.rows.remove(place)),
+            Change::Mix(deck) => *draft = draft.clone().with_cards(&deck),
+            Change::Keep => editor.keep(),
+            Change::Clear => (editor.draft, editor.tried) = (DeckDraft::new(), false),
+            Change::Edit(place) if place < editor.decks.len() => editor.draft = DeckDraft::of(&editor.decks[place]),
+            Change::Deleting(place) => editor.deleting = place.filter(|&place| place < editor.decks.len()),
+            Change::Delete => {
+                if let Some(place) = editor.deleting.take() {
+                    editor.decks.remove(place);
+                }
+            }
+            Change::Paste(text) => (editor.pasted, editor.refused) = (text, None),
+            Change::Unread => editor.refused = Some(ImportFlaw::Unread),
+            Change::Import => match editor.with_text() {
+                Ok(decks) => (editor.decks, editor.pasted, editor.refused) = (decks, String::new(), None),
+                Err(flaw) => editor.refused = Some(flaw),
+            },
+            Change::RemoveRow(_) | Change::Edit(_) => {}
+        }
+        editor.into()
+    }
+}
+
+/// Properties of [`DeckForm`].
+#[derive(Properties, PartialEq)]
+pub struct DeckFormProps {
+    /// The decks, and the one that is written.
+    pub editor: UseReducerHandle<DeckEditor>,
+}
+
+/// The form, with the deck's flaws so far.
+#[component]
+pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
+    let app = use_app();
+    let words = &app.words;
+    let draft = &editor.draft;
+    let rows = draft.rows.iter().enumerate().map(|(place, row)| {
+        html! { <DeckRow key={place} {place} row={row.clone()} on_change={sends_as(editor, |change| change)} /> }
+    });
+    let specials = DeckDraft::SPECIALS.iter().zip(&draft.specials).enumerate().map(|(place, (card, count))| {
+        let oninput = sends_as(editor, move |event| Change::Special(place, typed(&event)));
+        html! {
+            <label key={place} class="deck-special">
+                <span>{ special_name(words, card) }</span>
+                { count_field(count, None, oninput) }
+            </label>
+        }
+    });
+    let mix = Pack::ALL.into_iter().map(|pack| (pack_name(words, pack), Rc::new(pack.deck())));
+    let mix = mix.chain(editor.decks.iter().map(|own| (own.name.clone(), Rc::new(own.deck.clone()))));
+    let mix = mix.enumerate().map(|(index, (name, deck))| {
+        let onclick = sends(editor, Change::Mix(deck));
+        html! { <button key={index} type="button" class="button small" {onclick}>{ name }</button> }
+    });
+    let on_keep = {
+        let (app, editor) = (app.clone(), editor.clone());
+        move |_| keep(&app, &editor)
+    };
+    let about = match draft.deck() {
+        Ok(deck) => deck_about(words, &deck),
+        Err(flaw) => describe_flaw(words, draft, flaw),
+    };
+    // A missing name is only reported when the deck is saved.
+    let name_flaw = draft.name_flaw(&editor.decks).filter(|&flaw| flaw != DraftFlaw::NoName || editor.tried);
+    let name_flaw = name_flaw.map(|flaw| describe_flaw(words, draft, flaw));
+    let title = match &draft.was {
+        Some(name) => words.with("wholes-deck-edit-title", &[("name", isolated(name).into())]),
+        None => words.text("wholes-deck-new-title"),
+    };
+    let mixing = words.text("wholes-deck-mix");
+    html! {
+        <section class="sheet stack deck-form" aria-labelledby="deck-form">
+            <h2 id="deck-form" tabindex="-1">{ title }</h2>
+            <div class="field">
+                <label for="deck-name">{ words.text("wholes-deck-name") }</label>
+                <input id="deck-name" type="text" autocomplete="off" maxlength={OwnDeck::LONGEST_NAME.to_string()}
+                    value={draft.name.clone()} oninput={sends_as(editor, |event| Change::Name(typed(&event)))}
+                    aria-invalid={name_flaw.is_some().to_string()} aria-describedby="deck-name-flaw" />
+                <p id="deck-name-flaw" class="field-wrong" role="status">{ name_flaw.map(renewed) }</p>
+            </div>
+            <div class="stack" role="group" aria-label={mixing.clone()}>
+                <p>{ mixing }</p>
+                <div class="row">{ for mix }</div>
+            </div>
+            <div class="deck-heads" aria-hidden="true">
+                <span>{ words.text("wholes-deck-head-value") }</span>
+                <span>{ words.text("wholes-deck-head-form") }</span>
+                <span>{ words.text("wholes-deck-head-count") }</span>
+            </div>
+            <ol class="deck-rows" aria-label={words.text("wholes-deck-rows")}>{ for rows }</ol>
+            <div class="row">
+                <button type="button" class="button" onclick={sends(editor, Change::AddRow)}>
+                    { words.text("wholes-deck-add-row") }
+                </button>
+            </div>
+            <div class="row">{ for specials }</div>
+            <p class="deck-about" role="status">{ renewed(about) }</p>
+            <div class="row">
+                <button type="button" class="button primary" onclick={on_keep}>
+                    { words.text("wholes-deck-keep") }
+                </button>
+                <button type="button" class="button" onclick={sends(editor, Change::Clear)}>
+                    { words.text("wholes-deck-clear") }
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// Keeps the deck that is being written, or says why not.
+fn keep(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) {
+    let words = &app.words;
+    match editor.draft.check(&editor.decks) {
+        Ok(own) => {
+            app.announcer.announce(words.with("wholes-deck-kept", &[("name", isolated(&own.name).into())]));
+            focus("#own-decks");
+        }
+        Err(flaw) => {
+            app.announcer.announce(describe_flaw(words, &editor.draft, flaw));
+            focus(match flaw {
+                DraftFlaw::NoName | DraftFlaw::NameTaken | DraftFlaw::NoRoom => "#deck-name",
+                _ => ".deck-form [aria-invalid=true]",
+            });
+        }
+    }
+    editor.dispatch(Change::Keep);
+}
+
+/// Properties of [`DeckRow`].
+#[derive(Properties, PartialEq)]
+struct DeckRowProps {
+    /// Its place in the list.
+    place: usize,
+    row: Row,
+    on_change: Callback<Change>,
+}
+
+/// Cards of one kind: value, form, and how many.
+#[component]
+fn DeckRow(&DeckRowProps { place, ref row, ref on_change }: &DeckRowProps) -> Html {
+    let words = use_words();
+    let number = [("number", (place + 1).into())];
+    let wrong = row.cards().err().filter(|_| !row.is_empty()).map(|flaw| describe_row_flaw(&words, flaw));
+    let id = format!("deck-row-{place}");
+    let described = wrong.is_some().then(|| id.clone());
+    let preview = row.face().ok().map(|face| html! { <FaceImage {face} /> });
+    let on_value = on_change.reform(move |event| Change::Value(place, typed(&event)));
+    let on_count = on_change.reform(move |event| Change::Count(place, typed(&event)));
+    let on_form = on_change.reform(move |event: Event| {
+        let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        Change::Form(place, Form::ALL[(index.max(0) as usize).min(Form::ALL.len() - 1)])
+    });
+    let forms =
+        Form::ALL.map(|form| html! { <option selected={form == row.form}>{ form_name(&words, form) }</option> });
+    html! {
+        <li class="deck-row">
+            <span class="deck-preview">{ preview }</span>
+            <input id={format!("deck-value-{place}")} class="deck-value" type="text" autocomplete="off"
+                placeholder="3/8" aria-label={words.with("wholes-deck-value", &number)} value={row.value.clone()} oninput={on_value}
+                aria-invalid={wrong.is_some().to_string()} aria-describedby={described} />
+            <select class="deck-select" aria-label={words.with("wholes-deck-form", &number)} onchange={on_form}>
+                { for forms }
+            </select>
+            { count_field(&row.count, Some(words.with("wholes-deck-count", &number)), on_count) }
+            <IconButton label={words.with("wholes-deck-remove-row", &number)} path="M6 6l12 12M18 6 6 18"
+                onclick={on_change.reform(move |_| Change::RemoveRow(place))} />
+            <p class="field-wrong" {id}>{ wrong.map(renewed) }</p>
+        </li>
+    }
+}
+
+/// A field for how many cards there are.
+fn count_field(count: &str, label: Option<String>, oninput: Callback<InputEvent>) -> Html {
+    html! {
+        <input class="deck-count" type="text" inputmode="numeric" autocomplete="off" maxlength="6" aria-label={label}
+            value={count.to_owned()} {oninput} />
+    }
+}
+
+fn typed(event: &InputEvent) -> String {
+    event.target_unchecked_into::<HtmlInputElement>().value()
+}
+
+fn form_name(words: &Words, form: Form) -> String {
+    match form {
+        Form::Fraction => words.text("wholes-form-fraction"),
+        Form::Decimal => words.text("wholes-form-decimal"),
+        Form::Percent => words.text("wholes-form-percent"),
+        Form::Pie => words.text("wholes-form-pie"),
+        Form::Bar => words.text("wholes-form-bar"),
+    }
+}
+
+/// Why a draft is no deck, as a sentence.
+pub fn describe_flaw(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> String {
+    match flaw {
+        DraftFlaw::NoName => words.text("wholes-flaw-no-name"),
+        DraftFlaw::NameTaken => words.with("wholes-flaw-name", &[("name", isolated(draft.name.trim()).into())]),
+        DraftFlaw::NoRoom => words.with("wholes-flaw-no-room", &[("most", OwnDeck::MOST.into())]),
+        DraftFlaw::Row(place, flaw) => {
+            let value = draft.rows[place].value.as_str();
+            words.with("wholes-flaw-row", &[("value", value.into()), ("why", describe_row_flaw(words, flaw).into())])
+        }
+        DraftFlaw::Special => words.text("wholes-flaw-count"),
+        DraftFlaw::Deck(DeckFlaw::TooFew(count)) => {
+            words.with("wholes-flaw-few", &[("count", count.into()), ("fewest", Deck::FEWEST.into())])
+        }
+        DraftFlaw::Deck(DeckFlaw::TooMany(count)) => {
+            words.with("wholes-flaw-many", &[("count", count.into()), ("most", Deck::MOST.into())])
+        }
+        DraftFlaw::Deck(DeckFlaw::Unrelated) => words.text("wholes-flaw-unrelated"),
+        DraftFlaw::Deck(DeckFlaw::NoWhole) => words.text("wholes-flaw-no-whole"),
+    }
+}
+
+fn describe_row_flaw(words: &Words, flaw: RowFlaw) -> String {
+    match flaw {
+        RowFlaw::Value => words.text("wholes-flaw-value"),
+        RowFlaw::Face(FaceFlaw::Zero) => words.text("wholes-flaw-zero"),
+        RowFlaw::Face(FaceFlaw::OverOne) => words.text("wholes-flaw-over"),
+        RowFlaw::Face(FaceFlaw::Denominator(denominator)) => {
+            words.with("wholes-flaw-denominator", &[("denominator", denominator.into())])
+        }
+        RowFlaw::Face(FaceFlaw::Digits) => words.text("wholes-flaw-digits"),
+        RowFlaw::Count => words.text("wholes-flaw-count"),
+    }
+}

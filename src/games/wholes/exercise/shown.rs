@@ -1,0 +1,129 @@
+//! What an exercise of Wholes shows.
+
+use flub::games::wholes::{
+    Card, Face,
+    lessons::{Amount, Sum, Table, Task},
+};
+use yew::prelude::*;
+
+use super::{
+    amount_view::card,
+    draft::{Draft, Edit, hand},
+};
+use crate::{
+    games::wholes::{
+        card_view::FaceImage,
+        hand::{Hand, Held},
+        track::{NumberLine, SumBar},
+    },
+    i18n::Words,
+};
+
+/// What is shown, with the cards picked.
+pub fn board(words: &Words, task: &Task, draft: &Draft, on_edit: &Callback<Edit>) -> Html {
+    let shown = match task {
+        Task::Name { shown, .. } => html! { <ul class="lesson-cards large">{ one(words, *shown) }</ul> },
+        Task::Order(_) => html! {},
+        Task::Missing { shown, .. } => {
+            html! { <>{ faces(words, shown) }<div class="lesson-sum"><NumberLine faces={shown.clone()} /></div></> }
+        }
+        Task::Whole(_) | Task::Longest(_) | Task::Bait(_) | Task::Twice(_) => held(task, draft, on_edit),
+        Task::Say(held) => cards(words, &held.cards),
+        Task::Mend(sum) => sum_written(words, sum),
+        Task::Parts { faces: shown, .. } | Task::Exactly(shown) => faces(words, shown),
+        Task::Could(seen) | Task::Call(seen) => table(words, seen),
+        Task::Swap(_) => html! {},
+    };
+    html! { <div class="lesson-felt">{ shown }</div> }
+}
+
+fn one(words: &Words, amount: Amount) -> Html {
+    html! { <li>{ card(words, amount) }</li> }
+}
+
+fn faces(words: &Words, faces: &[Face]) -> Html {
+    html! { <ul class="lesson-cards">{ for faces.iter().map(|&face| one(words, Amount::Face(face))) }</ul> }
+}
+
+fn cards(_words: &Words, cards: &[Card]) -> Html {
+    let cards = cards.iter().enumerate().map(|(place, &card)| {
+        html! { <li key={place}><super::super::card_view::PlayingCard {card} /></li> }
+    });
+    html! { <ul class="lesson-cards">{ for cards }</ul> }
+}
+
+/// The hand to pick from, and what the picked cards add up to.
+fn held(task: &Task, draft: &Draft, on_edit: &Callback<Edit>) -> Html {
+    let all = hand(task).map_or(&[][..], |hand| &hand.cards);
+    let picked = if draft.is_second { &draft.second } else { &draft.picked };
+    let cards: Vec<Held> = all
+        .iter()
+        .enumerate()
+        .map(|(place, &card)| Held { card, picked: picked.contains(&place), drawn: false, hinted: false })
+        .collect();
+    let faces: Vec<Face> = draft.picked_cards(task).iter().filter_map(Card::face).collect();
+    html! {
+        <>
+            <div class="lesson-sum"><SumBar {faces} /></div>
+            <Hand {cards} on_choose={on_edit.reform(Edit::Pick)} />
+        </>
+    }
+}
+
+/// The sum as somebody wrote it: what each card is in the common parts, and the total.
+pub fn sum_written(words: &Words, sum: &Sum) -> Html {
+    let written = sum.faces.iter().zip(&sum.parts).enumerate().map(|(place, (&face, &parts))| {
+        html! {
+            <li key={place} class="lesson-part">
+                <FaceImage {face} />
+                <span aria-hidden="true">{ "=" }</span>
+                { fraction(words, parts, sum.whole) }
+            </li>
+        }
+    });
+    let (top, bottom) = sum.total.numbers();
+    html! {
+        <div class="lesson-written">
+            <ol>{ for written }</ol>
+            <p class="lesson-total">{ words.text("learn-wholes-together") }{ " " }{ fraction(words, top, bottom) }</p>
+        </div>
+    }
+}
+
+/// A fraction as it is written, with a bar.
+pub fn fraction(words: &Words, top: u32, bottom: u32) -> Html {
+    let label = words.with("learn-wholes-fraction", &[("top", top.into()), ("bottom", bottom.into())]);
+    html! {
+        <span role="img" aria-label={label}>
+            <span class="fraction" aria-hidden="true"><span>{ top }</span><span>{ bottom }</span></span>
+        </span>
+    }
+}
+
+/// A play on the table, and what is known of the cards.
+pub fn table(words: &Words, table: &Table) -> Html {
+    let seen = table.observation();
+    let Some(play) = &seen.play else { return html! {} };
+    let count = seen.counts.get(play.by.index()).copied().unwrap_or_default();
+    let place = seen.places.get(play.by.index()).copied().unwrap_or_default();
+    let values = [
+        ("cards", play.said.len().into()),
+        ("from", play.from.into()),
+        ("to", place.into()),
+        ("left", count.into()),
+        ("own", seen.places[0].into()),
+    ];
+    html! {
+        <>
+            <p>{ words.with("learn-wholes-play", &values) }</p>
+            <p class="lesson-label">{ words.text("learn-wholes-said") }</p>
+            { faces(words, table.said()) }
+            <p class="lesson-label">{ words.text("learn-wholes-hand") }</p>
+            { cards(words, table.hand()) }
+            if !table.gone().is_empty() {
+                <p class="lesson-label">{ words.text("learn-wholes-gone") }</p>
+                { cards(words, table.gone()) }
+            }
+        </>
+    }
+}

@@ -1,0 +1,135 @@
+//! How Wholes is played.
+
+use super::{how_to_sum::TrySum, offer::Offer, table::Table};
+use crate::{
+    context::settings::Pace,
+    table::help::Help,
+    ui::{
+        article::{Block, Section},
+        term::Glossary,
+    },
+};
+
+/// The sections of the page.
+pub const SECTIONS: &[Section] = &[
+    Section { name: "about", title: "how-to-wholes-about", blocks: &[Block::Text("how-to-wholes-about-what")] },
+    Section {
+        name: "whole",
+        title: "how-to-wholes-whole",
+        blocks: &[
+            Block::Text("how-to-wholes-whole-what"),
+            Block::Drawn(&TrySum("1/4, 0.25, 25%, pie 1/4, bar 1/4, 1/2, 75%")),
+        ],
+    },
+    Section {
+        name: "turn",
+        title: "how-to-wholes-turn",
+        blocks: &[
+            Block::List(&[
+                "how-to-wholes-turn-deal",
+                "how-to-wholes-turn-draw",
+                "how-to-wholes-turn-play",
+                "how-to-wholes-turn-bluff",
+                "how-to-wholes-turn-pass",
+                "how-to-wholes-turn-move",
+            ]),
+            Block::Rulings(&[
+                "how-to-wholes-turn-ruling-said",
+                "how-to-wholes-turn-ruling-faces",
+                "how-to-wholes-turn-ruling-true",
+                "how-to-wholes-turn-ruling-empty",
+            ]),
+        ],
+    },
+    Section {
+        name: "call",
+        title: "how-to-wholes-call",
+        blocks: &[
+            Block::Text("how-to-wholes-call-what"),
+            Block::List(&["how-to-wholes-call-bluff", "how-to-wholes-call-whole", "how-to-wholes-call-bait"]),
+            Block::Rulings(&[
+                "how-to-wholes-call-ruling-one",
+                "how-to-wholes-call-ruling-start",
+                "how-to-wholes-call-ruling-cards",
+            ]),
+        ],
+    },
+    Section {
+        name: "special",
+        title: "how-to-wholes-special",
+        blocks: &[
+            Block::List(&["how-to-wholes-special-bait", "how-to-wholes-special-swap", "how-to-wholes-special-replay"]),
+            Block::Rulings(&[
+                "how-to-wholes-special-ruling-bait",
+                "how-to-wholes-special-ruling-part",
+                "how-to-wholes-special-ruling-replay",
+                "how-to-wholes-special-ruling-swap",
+            ]),
+        ],
+    },
+    Section {
+        name: "win",
+        title: "how-to-wholes-win",
+        blocks: &[
+            Block::Text("how-to-wholes-win-what"),
+            Block::Rulings(&["how-to-wholes-win-ruling-time", "how-to-wholes-win-ruling-end"]),
+        ],
+    },
+    Section {
+        name: "packs",
+        title: "how-to-wholes-packs",
+        blocks: &[Block::Text("how-to-wholes-packs-what"), Block::Rulings(&["how-to-wholes-packs-ruling"])],
+    },
+    Section {
+        name: "source",
+        title: "how-to-source",
+        blocks: &[Block::Folded(&["how-to-wholes-source", "how-to-source-rulings"])],
+    },
+];
+
+/// The terms that are explained wherever they stand.
+pub const TERMS: Glossary = Glossary(&[
+    ("wholes-term-whole", "wholes-term-whole-is"),
+    ("wholes-term-call", "wholes-term-call-is"),
+    ("wholes-term-bluff", "wholes-term-bluff-is"),
+    ("wholes-term-bait", "wholes-term-bait-is"),
+    ("wholes-term-odds", "wholes-term-odds-is"),
+]);
+
+/// What the table explains now.
+pub fn help(table: &Table, pace: Pace) -> Help {
+    let part = match table.offer(pace) {
+        Offer::NewGame => "win",
+        Offer::Call | Offer::GoOn => "call",
+        Offer::Play(_) if table.screen.draft.len() == 0 => "turn",
+        Offer::Play(_) => "whole",
+        Offer::Now | Offer::Curtain(_) | Offer::Draw(_) | Offer::Nothing => "turn",
+    };
+    Help { rules: SECTIONS, terms: TERMS, part, keys: KEYS }
+}
+
+/// The keys and marks of the table.
+const KEYS: &[Section] = &[
+    Section {
+        name: "keys",
+        title: "help-keys",
+        blocks: &[
+            Block::Text("wholes-help-touch"),
+            Block::Text("wholes-help-said"),
+            Block::Terms(&[
+                ("help-key-arrows", "wholes-help-arrows"),
+                ("help-key-numbers", "wholes-help-numbers"),
+                ("help-key-question", "help-question"),
+            ]),
+        ],
+    },
+    Section {
+        name: "marks",
+        title: "help-marks",
+        blocks: &[Block::Terms(&[
+            ("wholes-mark-bar", "wholes-help-bar"),
+            ("wholes-mark-said", "wholes-help-value"),
+            ("wholes-mark-back", "wholes-help-back"),
+        ])],
+    },
+];

@@ -1,0 +1,86 @@
+//! The pages of Wholes: set-up, then the table; and the page of packs and decks.
+
+mod actions;
+mod analysis_panel;
+mod card_speech;
+mod card_view;
+mod deck_draft;
+mod deck_editor;
+mod deck_import;
+mod deck_page;
+mod describe;
+mod draft;
+pub mod exercise;
+mod hand;
+pub mod how_to;
+mod how_to_sum;
+mod news;
+mod offer;
+mod on_stage;
+mod own_deck;
+pub mod own_decks;
+mod page;
+mod review;
+mod save;
+mod screen;
+mod setup_page;
+mod special;
+mod table;
+mod table_center;
+pub mod think;
+mod track;
+#[cfg(test)]
+mod way_on;
+mod whispers;
+
+use yew::prelude::*;
+
+use self::{deck_page::DeckPage, save::Save, table::WholesTable};
+use crate::{
+    games::{Pages, Tile, reads},
+    i18n::messages,
+    table::{for_class::for_class, link::LinkPayload, table_page},
+};
+
+pub use self::{
+    card_view::{CardBack, PlayingCard},
+    deck_page::pack_name,
+    track::SumBar,
+};
+
+/// Its tile on the home page.
+pub const TILE: Tile = Tile {
+    name: "wholes",
+    title: "home-wholes",
+    about: "home-wholes-about",
+    messages: messages!("src/games/wholes/words": "tile"),
+    emblem: include_str!("emblem.svg"),
+    has_board: false,
+    has_decks: true,
+};
+
+/// Its words, styles and pages.
+pub static PAGES: Pages = Pages {
+    page: table_page::page::<WholesTable>,
+    board: None,
+    decks: Some(deck_page),
+    how_to: how_to::SECTIONS,
+    terms: how_to::TERMS,
+    messages: messages!("src/games/wholes/words": "wholes", "cards", "decks", "how-to"),
+    styles: &[
+        include_str!("styles/cards.css"),
+        include_str!("styles/decks.css"),
+        include_str!("styles/card-table.css"),
+        include_str!("styles/wholes.css"),
+        include_str!("styles/track.css"),
+    ],
+    kept: reads::<Save>,
+    position: None,
+    for_class: for_class::<WholesTable>(),
+    think: think::think,
+};
+
+/// The page of packs and decks.
+fn deck_page(_: Option<LinkPayload>) -> Html {
+    html! { <DeckPage /> }
+}

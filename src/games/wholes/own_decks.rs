@@ -1,0 +1,36 @@
+//! Decks that people wrote themselves, as the browser keeps them and files carry them: one a line, `Ours: 1/4*20, 3/4*20`.
+
+use super::own_deck::{OwnDeck, text};
+use crate::platform::storage::Storage;
+
+/// The storage key of all of them.
+const KEY: &str = "flub.wholes.decks";
+
+/// The saved decks. If some are unreadable, or there are more than [`OwnDeck::MOST`], all are put in quarantine and the
+/// readable ones stay.
+pub fn load(storage: &Storage) -> Vec<OwnDeck> {
+    let Ok(Some(kept)) = storage.load::<String>(KEY) else { return Vec::new() };
+    let mut decks: Vec<OwnDeck> = Vec::new();
+    let mut whole = true;
+    for line in kept.lines().filter(|line| !line.trim().is_empty()) {
+        match line.parse::<OwnDeck>() {
+            Ok(deck) if decks.len() < OwnDeck::MOST && !decks.iter().any(|known| known.is_named(&deck.name)) => {
+                decks.push(deck)
+            }
+            _ => whole = false,
+        }
+    }
+    if !whole {
+        storage.quarantine(KEY);
+        // Where there was no room to put them aside they are still there.
+        if !storage.exists(KEY) {
+            save(storage, &decks);
+        }
+    }
+    decks
+}
+
+/// Saves these decks in place of the saved ones. `Storage` reports a failure.
+pub fn save(storage: &Storage, decks: &[OwnDeck]) {
+    let _ = if decks.is_empty() { storage.remove(KEY) } else { storage.save(KEY, &text(decks)) };
+}

@@ -1,0 +1,176 @@
+use std::rc::Rc;
+
+use flub::games::wholes::{Card, Event};
+use yew::prelude::*;
+
+use super::{
+    actions::{Actions, CallDialog},
+    analysis_panel::{AnalysisPanel, OpenHands},
+    describe,
+    hand::{Hand, Held},
+    how_to,
+    offer::Offer,
+    review::{Hint, Review},
+    special::{LookDialogs, SpecialDialogs},
+    table::{Intent, Table, WholesTable},
+    table_center::TableCenter,
+    track::Track,
+    whispers::whisper,
+};
+use crate::{
+    context::{AppContext, settings::Pace, use_app},
+    i18n::Words,
+    platform::page::{focus, is_lost},
+    table::{
+        effects::use_focus_kept,
+        midend::TableMsg,
+        record_panel::LookingBack,
+        sending::{sends, sends_as},
+        table_bar::{AgainButtons, AnalyseButton, SheetsButton},
+        table_frame::{StagePanel, TableFrame, use_whisper},
+        table_game::{TableHandle, TableProps},
+    },
+    ui::{renewed::renewed, seat_mark::SeatMark, term::Explained},
+};
+
+/// A game being played.
+#[component]
+pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let whisper = use_whisper(table, whisper);
+    let buttons =
+        (table.step(), table.viewing, table.screen.clone(), table.sheets.clone(), table.unveiled, table.staged);
+    let playing = table.is_playing();
+    use_focus_kept(buttons, move || {
+        focus(".hand .held");
+        if !playing {
+            focus(".table-actions .primary");
+        }
+        if is_lost() {
+            focus(".pile-draw");
+        }
+        // While a dialog is open nothing behind it takes the focus.
+        if is_lost() {
+            focus("dialog[open] .held, dialog[open] .dialog-body .button");
+        }
+    });
+    let state = Rc::new(table.shown());
+    // The record names every card that was played; in practice games nothing is hidden.
+    let hidden = !table.is_open();
+    let board = html! {
+        <>
+            <Track {table} state={state.clone()} />
+            <TableCenter {table} state={state.clone()} />
+            <div class="hand-place">{ open_hand(table) }</div>
+        </>
+    };
+    html! {
+        <TableFrame<WholesTable> {table} {whisper} help={how_to::help(table, settings.pace)} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
+            title={words.text("home-wholes")} board_class="wholes-table" {board} {hidden}>
+            { table.staged.is_none().then(|| status(&words, table)) }
+            <Hint {table} />
+            <div class="table-actions">
+                { what_to_do(&words, table, settings.pace, on_leave) }
+                <CallDialog {table} />
+                <SpecialDialogs {table} />
+                <LookDialogs {table} />
+            </div>
+            { refused(&words, table) }
+            if table.screen.analysis && table.is_open() {
+                <AnalysisPanel {table} {state} />
+            } else {
+                <OpenHands {table} {state} />
+            }
+            { bar(&words, table, on_leave) }
+        </TableFrame<WholesTable>>
+    }
+}
+
+/// The hand of the person at the screen.
+fn open_hand(table: &TableHandle<WholesTable>) -> Html {
+    if table.holder().is_none() || table.viewing.is_some() {
+        return html! {};
+    }
+    let (mut hinted, mut drawn) = (table.cards_hinted(), table.screen.drawn);
+    let cards = table.hand().iter().enumerate().map(|(place, &card)| {
+        // Of cards alike it is the first.
+        let hinted = take(&mut hinted, card);
+        let drawn = drawn.take_if(|drawn| *drawn == card).is_some();
+        Held { card, picked: table.screen.draft.has(place), drawn, hinted }
+    });
+    html! { <Hand cards={cards.collect::<Vec<_>>()} on_choose={sends_as(table, Intent::TapCard)} /> }
+}
+
+fn take(cards: &mut Vec<Card>, card: Card) -> bool {
+    let place = cards.iter().position(|&one| one == card);
+    place.map(|place| cards.remove(place)).is_some()
+}
+
+/// The actions now: look back, play, or review.
+fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_leave: &Callback<()>) -> Html {
+    if table.staged.is_some() {
+        return html! { <StagePanel<WholesTable> key="stage" {table} /> };
+    }
+    match table.offer(pace) {
+        Offer::Now => html! {
+            <LookingBack<WholesTable> key="looking" {table} />
+        },
+        Offer::NewGame => html! {
+            <div key="over" class="actions verdict">
+                <div class="action-row">
+                    <AgainButtons<WholesTable> {table} label={words.text("wholes-new-game")} on_leave={on_leave.clone()} />
+                </div>
+                <Review {table} />
+            </div>
+        },
+        _ => html! { <Actions {table} /> },
+    }
+}
+
+/// Why the latest act was refused.
+fn refused(words: &Words, table: &Table) -> Html {
+    let sentence = table.refusal.as_ref().map(|refusal| describe::refused(words, &table.seating, refusal));
+    html! { <p class="refusal">{ sentence.map(renewed) }</p> }
+}
+
+/// The actions that are always available.
+fn bar(words: &Words, table: &TableHandle<WholesTable>, on_leave: &Callback<()>) -> Html {
+    let undo = table.extras.practice.then(|| {
+        html! {
+            <button type="button" class="button small" aria-disabled={(!table.can_undo()).to_string()}
+                onclick={sends(table, TableMsg::Undo)}>{ words.text("table-undo") }</button>
+        }
+    });
+    html! {
+        <div class="table-bar">
+            <div class="table-bar-part">
+                { undo }
+                <button type="button" class="button small" onclick={on_leave.reform(|_| ())}>
+                    { words.text("table-leave") }
+                </button>
+                <AnalyseButton<WholesTable> {table} />
+            </div>
+            <SheetsButton label={words.text("wholes-record")} open={table.sheets.open}
+                onclick={sends(table, TableMsg::ToggleSheets)} />
+        </div>
+    }
+}
+
+/// Whose turn it is, what the player may do, and what just happened.
+fn status(words: &Words, table: &Table) -> Html {
+    let (headline, hint) = match table.viewing {
+        Some(step) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
+        None => (describe::headline(words, table), describe::due(words, table)),
+    };
+    let mut earlier = table.record.events()[..table.step_on_screen()].iter().rev();
+    let latest = earlier.find(|events| !matches!(events.first(), Some(Event::LetBe(_))));
+    let latest = latest.map(|events| describe::events(words, &table.seating, events));
+    let mark = table.whose_turn().map(|seat| html! { <SeatMark seat={table.seating.player(seat).mark} /> });
+    html! {
+        <div class="status">
+            <h2 class="status-turn">{ mark }{ renewed(headline) }</h2>
+            <p class="status-due"><Explained text={hint} /></p>
+            <p class="status-latest">{ latest.map(renewed) }</p>
+        </div>
+    }
+}

@@ -1,0 +1,293 @@
+use std::rc::Rc;
+
+use flub::{
+    games::wholes::{Act, Called, Card, Event, Face, Wholes},
+    play::{Game, Seat},
+};
+use yew::prelude::*;
+
+use super::{
+    actions::opens,
+    card_speech,
+    card_view::{CardBack, FaceDrawing, FaceImage, PlayingCard},
+    describe,
+    draft::DraftEdit,
+    offer::Offer,
+    review::Helps,
+    screen::Window,
+    table::{Intent, Table, WholesTable},
+    track::{NumberLine, SumBar},
+};
+use crate::{
+    context::{AppContext, use_app, use_words},
+    i18n::Words,
+    table::{sending::sends, table_game::TableHandle},
+    ui::{renewed::renewed, seat_mark::SeatMark, term::Explained},
+};
+
+/// Properties of [`TableCenter`].
+#[derive(Properties, PartialEq)]
+pub struct TableCenterProps {
+    /// The table.
+    pub table: TableHandle<WholesTable>,
+    /// The state of the game on the screen.
+    pub state: Rc<Wholes>,
+}
+
+/// The centre of the table: the piles, and the play being put together, lying face down, or called.
+#[component]
+pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let middle = match (state.play(), call_to_see(table)) {
+        _ if table.is_picking() && table.screen.draft.len() > 0 => draft(&words, table),
+        (Some(play), _) if table.staged.is_none() => face_down(&words, table, play.by, &play.said),
+        (_, Some((place, called, events))) => {
+            let (called, events) = (called.clone(), events.to_vec());
+            html! { <TurnedOver key={format!("called-{place}")} {table} {called} {events} /> }
+        }
+        (_, None) if table.viewing.is_none() && table.is_over() => won(&words, table),
+        (_, None) => {
+            let hint = table.is_picking().then(|| words.text("wholes-pick"));
+            html! { <div key="nothing" class="card-table-middle">{ hint.map(slots) }</div> }
+        }
+    };
+    let draws = match table.offer(settings.pace) {
+        Offer::Draw(seat) => Some(seat),
+        _ => None,
+    };
+    html! {
+        <div class="card-table">
+            { pile(&words, table, state.pile(), draws) }
+            { middle }
+            <div class="card-table-end">
+                { discard(&words, table, state.discarded()) }
+                if table.is_live() {
+                    <Helps {table} />
+                }
+            </div>
+        </div>
+    }
+}
+
+/// The call on the stage, or the one that is still to be seen since nothing but a change of places has happened after it: its
+/// place in the record, the call, and what it brought about.
+fn call_to_see(table: &Table) -> Option<(usize, &Called, &[Event])> {
+    let step = table.staged.map_or(table.step_on_screen(), |staged| staged.step);
+    let mut earlier = table.record.events()[..step].iter().enumerate().rev();
+    let (place, events) = earlier.find(|(_, events)| !matches!(events.first(), Some(Event::Swapped { .. })))?;
+    match events.first() {
+        Some(Event::Called(called)) => Some((place, called, events)),
+        _ => None,
+    }
+}
+
+/// Where cards are put down, with this hint.
+fn slots(hint: String) -> Html {
+    let slot = || html! { <span class="slot" /> };
+    html! {
+        <>
+            <p class="quiet">{ hint }</p>
+            <div class="slots" aria-hidden="true">{ slot() }{ "+" }{ slot() }{ "+" }{ slot() }{ "= 1" }</div>
+        </>
+    }
+}
+
+/// Who has won.
+fn won(words: &Words, table: &Table) -> Html {
+    let winners = table.state().outcome().into_iter().flat_map(|outcome| outcome.winners().collect::<Vec<_>>());
+    let marks = winners.map(|seat| html! { <SeatMark key={seat.index()} seat={table.seating.player(seat).mark} /> });
+    html! {
+        <div key="won" class="card-table-middle winner">
+            <p>{ for marks }</p>
+            <p class="sentence">{ renewed(describe::headline(words, table)) }</p>
+        </div>
+    }
+}
+
+/// The pile to draw from. When somebody is to draw, it is the button to do that.
+fn pile(words: &Words, table: &TableHandle<WholesTable>, count: usize, draws: Option<Seat>) -> Html {
+    let back = (count > 0).then(|| html! { <CardBack /> });
+    let cards = html! { <span class={classes!("pile-cards", (count == 0).then_some("empty"))}>{ back }</span> };
+    let cards = match draws {
+        Some(by) => html! {
+            <button key="draw" type="button" class="pile-draw" onclick={sends(table, Intent::Act(by, Act::Draw))}>
+                { cards }<span class="pile-call">{ words.text("wholes-draw") }</span>
+            </button>
+        },
+        None => html! { <span key="pile">{ cards }</span> },
+    };
+    html! {
+        <div class="pile">
+            { cards }<span class="pile-count">{ renewed(words.with("wholes-pile", &[("count", count.into())])) }</span>
+        </div>
+    }
+}
+
+/// The cards that were put away, which can be looked at as far as they were seen.
+fn discard(words: &Words, table: &TableHandle<WholesTable>, count: usize) -> Html {
+    let back = (count > 0).then(|| html! { <CardBack /> });
+    html! {
+        <button type="button" class="pile discard" onclick={opens(table, Window::Discard, None)}>
+            <span class={classes!("pile-cards", (count == 0).then_some("empty"))}>{ back }</span>
+            <span class="pile-count">{ renewed(words.with("wholes-discard", &[("count", count.into())])) }</span>
+        </button>
+    }
+}
+
+/// The play being put together: the cards, the value claimed for each, and the sentence.
+fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let changing = table.screen.draft.changing;
+    let cards = table.screen.draft.cards().enumerate().map(|(place, (card, said))| {
+        let onclick = sends(table, Intent::Draft(DraftEdit::Change((changing != Some(place)).then_some(place))));
+        let name = said.map_or_else(|| words.text("wholes-say-nothing-yet"), |face| card_speech::said(words, &face));
+        let label = words.with(
+            "wholes-change-said",
+            &[("card", card_speech::card_label(words, &card).into()), ("said", name.into())],
+        );
+        let class = classes!("said", (said != card.face()).then_some("other"), said.is_none().then_some("silent"),);
+        let shown = match said {
+            Some(face) => html! { <FaceDrawing {face} /> },
+            None => html! { <span aria-hidden="true">{ "?" }</span> },
+        };
+        html! {
+            <li key={place} class="played">
+                <PlayingCard {card} />
+                <button type="button" {class} aria-expanded={(changing == Some(place)).to_string()} {onclick}>
+                    <span class="visually-hidden">{ renewed(label) }</span>
+                    <span class="said-label" aria-hidden="true">{ words.text("wholes-i-say") }</span>
+                    { shown }
+                </button>
+            </li>
+        }
+    });
+    let said = table.screen.draft.said();
+    let sentence = card_speech::plus(words, &said);
+    html! {
+        <div key="draft" class="card-table-middle draft">
+            <p class="sentence">{ renewed(words.with("wholes-you-say", &[("sum", sentence.into())])) }</p>
+            <ol class="played-cards" aria-label={words.text("wholes-your-play")}
+                style={format!("--count:{}", table.screen.draft.len())}>{ for cards }</ol>
+            { sum(said, table.screen.hops) }
+        </div>
+    }
+}
+
+/// A sum as a bar, or as hops on a number line.
+fn sum(faces: Vec<Face>, hops: bool) -> Html {
+    let drawn = if hops {
+        html! { <NumberLine {faces} /> }
+    } else {
+        html! { <SumBar {faces} /> }
+    };
+    html! { <div class="sum-place">{ drawn }</div> }
+}
+
+/// A play on the table, and the claimed values.
+fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[Face]) -> Html {
+    let mark = table.seating.player(by).mark;
+    let cards = said.iter().enumerate().map(|(place, &face)| {
+        html! {
+            <li key={place} class="played">
+                <CardBack seat={Some(mark)} />
+                <span class="said"><SeatMark seat={mark} /><FaceImage {face} /></span>
+            </li>
+        }
+    });
+    let [who, name] = table.seating.who(words, by);
+    let says = [who, name, ("sentence", card_speech::sentence(words, said).into())];
+    html! {
+        <div key="face-down" class="card-table-middle">
+            <p class="sentence"><SeatMark seat={mark} />{ renewed(words.with("wholes-says", &says)) }</p>
+            <ol class="played-cards" aria-label={words.text("wholes-play")}
+                style={format!("--count:{}", said.len())}>{ for cards }</ol>
+            { sum(said.to_vec(), table.screen.hops) }
+        </div>
+    }
+}
+
+/// Properties of [`TurnedOver`].
+#[derive(Properties, PartialEq)]
+pub struct TurnedOverProps {
+    /// The table.
+    pub table: TableHandle<WholesTable>,
+    /// The call.
+    pub called: Called,
+    /// What it brought about.
+    pub events: Vec<Event>,
+}
+
+/// A play that was called: its cards turn over one by one and add up, and then it is told who pays and why.
+#[component]
+pub fn TurnedOver(TurnedOverProps { table, called, events }: &TurnedOverProps) -> Html {
+    let words = use_words();
+    // On the stage they turn over one by one.
+    let turned = table.staged.map_or(called.cards.len(), |staged| staged.beat);
+    let mark = table.seating.player(called.player).mark;
+    let cards = called.cards.iter().zip(&called.said).enumerate().map(|(place, (&card, &said))| {
+        // The claimed value is shown where it differs from the card.
+        let other = card.face() != Some(said);
+        html! {
+            <li key={place} class="played turning">
+                if place < turned {
+                    <PlayingCard key="front" {card} />
+                } else {
+                    <CardBack key="back" seat={Some(mark)} />
+                }
+                if place >= turned || other {
+                    <span class={classes!("said", (place < turned).then_some("other"))}>
+                        <SeatMark seat={mark} /><FaceImage face={said} />
+                    </span>
+                }
+            </li>
+        }
+    });
+    let faces: Vec<Face> = called.cards.iter().take(turned).filter_map(Card::face).collect();
+    let sentence = card_speech::sentence(&words, &faces);
+    let [judged, pays] = describe::verdict(&words, &table.seating, called, events);
+    let seen = table.staged.is_none();
+    html! {
+        <div class="card-table-middle called">
+            <p class="sentence">{ (turned > 0).then(|| renewed(sentence)) }</p>
+            <ol class="played-cards" aria-label={words.text("wholes-turned-over")}
+                style={format!("--count:{}", called.cards.len())}>{ for cards }</ol>
+            <div class="sum-place"><SumBar {faces} /></div>
+            if seen {
+                <p class={classes!("outcome", is_good(table, called).then_some("right"))}>
+                    <strong><Explained text={judged} /></strong>{ " " }<span><Explained text={pays} /></span>
+                </p>
+            }
+        </div>
+    }
+}
+
+/// Whether it came out well for the only person at the screen.
+fn is_good(table: &Table, called: &Called) -> bool {
+    let you = table.seating.only_person();
+    you == Some(if called.right { called.by } else { called.player })
+}
+
+/// Properties of [`Picker`].
+#[derive(Properties, PartialEq)]
+pub struct PickerProps {
+    /// The table.
+    pub table: UseReducerHandle<Table>,
+}
+
+/// Everything that can be said of a card: the faces of the deck.
+#[component]
+pub fn Picker(PickerProps { table }: &PickerProps) -> Html {
+    let words = use_words();
+    let mut faces: Vec<Face> = table.state().deck().faces().collect();
+    faces.sort_unstable();
+    let faces = faces.into_iter().enumerate().map(|(place, face)| {
+        let onclick = sends(table, Intent::Draft(DraftEdit::Say(face)));
+        html! { <button key={place} type="button" class="say" {onclick}><FaceImage {face} /></button> }
+    });
+    let question = describe::say_what(&words, &table.screen.draft);
+    html! {
+        <div role="group" class="picker" aria-label={question.clone()}>
+            <p>{ question }</p>
+            { for faces }
+        </div>
+    }
+}

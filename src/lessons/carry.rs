@@ -1,0 +1,259 @@
+//! Progress that somebody takes along, as a link, a QR code or a file, or hands in to whoever teaches. Nothing leaves the device unless
+//! somebody carries it.
+
+use std::rc::Rc;
+
+use flub::{
+    games::ladders,
+    lessons::{ClassProgress, Progress, ProgressFault},
+};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{use_class::use_class, use_learners::use_learners};
+use crate::{
+    context::{AppContext, use_app},
+    exercise::learners::Learner,
+    i18n::{Words, isolated},
+    platform::{file, page::address_of},
+    route::{Route, learn_place::LearnPlace, teach_place::TeachPlace},
+    ui::{
+        copy::{copied, copy, select},
+        notice::{Notice, Tone},
+        qr_code::QrCode,
+        renewed::renewed,
+    },
+};
+
+/// Properties of [`Carry`].
+#[derive(Properties, PartialEq)]
+pub struct CarryProps {
+    /// Progress that a link brought.
+    pub text: Option<Rc<str>>,
+}
+
+/// Takes progress along, or brings it in.
+#[component]
+pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
+    let AppContext { words, announcer, .. } = use_app();
+    let learners = use_learners();
+    let typed = use_state_eq(|| text.as_deref().unwrap_or_default().to_owned());
+    let told = use_state_eq(|| None::<Result<String, String>>);
+    let progress = learners.learner().progress.to_string();
+    let address = address_of(&LearnPlace::Carry(Some(progress.as_str().into())).href());
+    let bring = {
+        let (learners, told, words) = (learners.clone(), told.clone(), words.clone());
+        Callback::from(move |text: String| {
+            // A link may be brought in as well as what is in it.
+            let bare = text.trim().rsplit('/').next().unwrap_or_default().to_owned();
+            let brought = Learner::brought(&ladders(), "", &bare);
+            let said = brought.map_err(|fault| fault_said(&words, fault)).and_then(|learner| {
+                let name = words.with("learn-brought-name", &[("number", (learners.all().len() + 1).into())]);
+                let learner = Learner { nickname: name.clone(), ..learner };
+                let is_full = learners.change(|kept| kept.with(&ladders(), learner)).is_err();
+                if is_full { Err(words.text("learn-full")) } else { Ok(name) }
+            });
+            if let Err(fault) = &said {
+                announcer.announce(fault.clone());
+            }
+            told.set(Some(said));
+        })
+    };
+    let onsubmit = {
+        let (typed, bring) = (typed.clone(), bring.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            bring.emit((*typed).clone());
+        }
+    };
+    let oninput = {
+        let typed = typed.clone();
+        move |event: InputEvent| typed.set(event.target_unchecked_into::<HtmlInputElement>().value())
+    };
+    let on_file = {
+        let (bring, typed) = (bring.clone(), typed.clone());
+        move |event: Event| {
+            let (bring, typed) = (bring.clone(), typed.clone());
+            let on_text = Callback::from(move |text: Option<String>| {
+                let text = text.unwrap_or_default();
+                typed.set(text.trim().to_owned());
+                bring.emit(text);
+            });
+            file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), LONGEST_FILE, on_text);
+        }
+    };
+    let said = match &*told {
+        Some(Ok(name)) => {
+            let said = words.with("learn-brought", &[("name", name.as_str().into())]);
+            html! { <Notice tone={Tone::Right}><p role="status">{ renewed(said) }</p></Notice> }
+        }
+        Some(Err(fault)) => {
+            html! { <Notice tone={Tone::Wrong}><p role="alert">{ renewed(fault) }</p></Notice> }
+        }
+        None => html! {},
+    };
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ words.text("learn-carry") }</h1>
+            <section class="sheet stack" aria-labelledby="take">
+                <h2 id="take">{ words.text("learn-take") }</h2>
+                <p>{ words.text("learn-take-about") }</p>
+                <QrCode address={address.clone()} label={words.text("learn-code")} />
+                <label class="field">
+                    <span>{ words.text("learn-link") }</span>
+                    <input class="link-field" type="text" readonly=true value={address.clone()} />
+                </label>
+                <p><a href={file::address(&progress)} download="flub-progress.txt">{ words.text("learn-take-file") }</a></p>
+                <ForTeacher learner={learners.learner().clone()} />
+            </section>
+            if let Some(text) = text {
+                <AddToClass {text} />
+            }
+            <section class="sheet stack" aria-labelledby="bring">
+                <h2 id="bring">{ words.text("learn-bring") }</h2>
+                <form class="stack" {onsubmit}>
+                    <label class="field">
+                        <span>{ words.text("learn-bring-text") }</span>
+                        <input type="text" autocomplete="off" value={(*typed).clone()} {oninput} />
+                    </label>
+                    <button type="submit" class="button primary">{ words.text("learn-bring-it") }</button>
+                </form>
+                <label class="field">
+                    <span>{ words.text("learn-bring-file") }</span>
+                    <input type="file" accept=".txt,text/plain" onchange={on_file} />
+                </label>
+                { said }
+            </section>
+            <p><a class="button" href={LearnPlace::Overview.href()}>{ words.text("learn-all") }</a></p>
+        </div>
+    }
+}
+
+/// The most bytes read of a file: more than any progress has.
+const LONGEST_FILE: usize = 1_000;
+
+/// Why a text is no progress, in a sentence.
+fn fault_said(words: &Words, fault: ProgressFault) -> String {
+    let fault = match fault {
+        ProgressFault::TooLong => "long",
+        ProgressFault::Version => "version",
+        ProgressFault::Mangled => "mangled",
+        ProgressFault::TooMany => "many",
+    };
+    words.with("learn-fault", &[("fault", fault.into())])
+}
+
+/// The id of the field with the line to hand in.
+const LINE: &str = "hand-in-line";
+
+/// Properties of [`ForTeacher`].
+#[derive(Properties, PartialEq)]
+pub struct ForTeacherProps {
+    /// Who learns.
+    pub learner: Learner,
+}
+
+/// The line to hand in: the nickname, where there is one, and the progress.
+#[component]
+pub fn ForTeacher(ForTeacherProps { learner }: &ForTeacherProps) -> Html {
+    let AppContext { words, .. } = use_app();
+    let is_copied = use_state_eq(|| None::<bool>);
+    let Learner { nickname, progress, .. } = learner;
+    let line = if nickname.is_empty() { progress.to_string() } else { format!("{nickname}: {progress}") };
+    let onclick = {
+        let (line, is_copied) = (line.clone(), is_copied.clone());
+        move |_: MouseEvent| {
+            let is_copied = is_copied.clone();
+            let on_done = Callback::from(move |done| {
+                is_copied.set(Some(done));
+                select(LINE);
+            });
+            copy(&line, on_done);
+        }
+    };
+    let said = is_copied.map(|done| words.with("learn-hand-in-copied", &[copied(done)]));
+    html! {
+        <div class="stack">
+            <h3>{ words.text("learn-hand-in") }</h3>
+            <p>{ words.text("learn-hand-in-about") }</p>
+            <label class="field">
+                <span>{ words.text("learn-hand-in-line") }</span>
+                <input id={LINE} class="link-field" type="text" readonly=true value={line} />
+            </label>
+            <div class="row"><button type="button" class="button" {onclick}>{ words.text("learn-hand-in-copy") }</button></div>
+            <p class="quiet" role="status">{ said.map(renewed) }</p>
+        </div>
+    }
+}
+
+/// Properties of [`AddToClass`].
+#[derive(Properties, PartialEq)]
+pub struct AddToClassProps {
+    /// The progress that a link brought.
+    pub text: Rc<str>,
+}
+
+/// Adds what a student's link brought to the class, under a nickname. Nothing where the link is no progress.
+#[component]
+pub fn AddToClass(AddToClassProps { text }: &AddToClassProps) -> Html {
+    let AppContext { words, announcer, .. } = use_app();
+    let class = use_class();
+    let nickname = use_state_eq(String::new);
+    let added = use_state_eq(|| None::<(Rc<str>, Option<String>)>);
+    if Progress::read(&ladders(), text).is_err() {
+        return html! {};
+    }
+    let oninput = {
+        let nickname = nickname.clone();
+        move |event: InputEvent| nickname.set(event.target_unchecked_into::<HtmlInputElement>().value())
+    };
+    let onsubmit = {
+        let (class, words, nickname, added, text) =
+            (class.clone(), words.clone(), nickname.clone(), added.clone(), text.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            let unnamed = |number: usize| words.with("learn-class-unnamed", &[("number", number.into())]);
+            let line = format!("{}\t{text}", *nickname);
+            let report = class.change(|class| class.hand_in(&ladders(), &line, unnamed));
+            let taken = report.taken.into_iter().next().map(|(name, ..)| name);
+            if let Some(name) = &taken {
+                announcer.announce(words.with("learn-class-added", &[("name", isolated(name).into())]));
+            }
+            nickname.set(String::new());
+            added.set(Some((text.clone(), taken)));
+        }
+    };
+    // Another link may have come since.
+    let said = added.as_ref().filter(|(of, _)| of == text).map(|(_, added)| match added {
+        Some(name) => html! {
+            <Notice tone={Tone::Right}>
+                <p>{ words.with("learn-class-added", &[("name", isolated(name).into())]) }</p>
+            </Notice>
+        },
+        None => html! {
+            <Notice tone={Tone::Wrong}>
+                <p role="alert">{ words.with("learn-class-full", &[("most", ClassProgress::MOST.into())]) }</p>
+            </Notice>
+        },
+    });
+    let count = class.class().students().len();
+    let values = [("count", count.into()), ("saved", if class.is_saved() { "yes" } else { "no" }.into())];
+    html! {
+        <section class="sheet stack" aria-labelledby="to-class">
+            <h2 id="to-class">{ words.text("learn-class") }</h2>
+            <p>{ words.with("learn-class-about", &values) }</p>
+            <form class="stack" {onsubmit}>
+                <label class="field">
+                    <span>{ words.text("learn-class-nickname") }</span>
+                    <input type="text" dir="auto" autocomplete="off" maxlength={ClassProgress::LONGEST_NICKNAME.to_string()}
+                        value={(*nickname).clone()} {oninput} />
+                </label>
+                <div class="row">
+                    <button type="submit" class="button">{ words.text("learn-class-add") }</button>
+                    <a class="button" href={Route::Teach(TeachPlace::Class).href()}>{ words.text("learn-class-see") }</a>
+                </div>
+            </form>
+            { said }
+        </section>
+    }
+}

@@ -1,0 +1,251 @@
+//! Where lessons take place: which exercise is next, what becomes of it, and the mark of a step.
+
+use std::rc::Rc;
+
+use flub::{
+    lessons::{Choice, Day, Effort, Fade, LARGEST_SEED, Mastery, Standing},
+    play::Seed,
+};
+use yew::prelude::*;
+
+use super::use_learners::{LearnersHandle, today, use_learners};
+use crate::{
+    context::use_words,
+    exercise::{
+        lesson::{Outcome, step_in},
+        lesson_view::LessonProps,
+    },
+    games::Game,
+    i18n::Words,
+    platform::{page::focus, seed::seed},
+    route::{Route, learn_place::LearnPlace},
+    table::link::LinkKind,
+    ui::notice::{Flourish, Notice, Tone},
+};
+
+/// What is done in the room.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Task {
+    /// A step, until it is learnt.
+    Step(usize),
+    /// One exercise, by its text.
+    Exercise(Rc<str>),
+}
+
+/// Properties of [`Room`].
+#[derive(Properties, PartialEq)]
+pub struct RoomProps {
+    /// The game.
+    pub game: &'static Game,
+    /// What is done.
+    pub task: Task,
+    /// Called when one exercise is done. Without this the room says what is next itself.
+    #[prop_or_default]
+    pub on_done: Option<Callback<()>>,
+}
+
+/// An exercise, and how much of it is given.
+#[derive(Clone, Debug, PartialEq)]
+struct Next {
+    exercise: Rc<str>,
+    fade: Fade,
+}
+
+/// What the room shows.
+#[derive(Clone, Debug, PartialEq)]
+enum Shown {
+    Lesson(Next),
+    /// The step is learnt.
+    Learnt,
+    /// The one exercise is done.
+    Done,
+}
+
+/// A lesson after another.
+#[component]
+pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
+    let game = *game;
+    let words = use_words();
+    let learners = use_learners();
+    let shown = {
+        let (learners, task) = (learners.clone(), task.clone());
+        use_state(move || Shown::Lesson(first(game, &task, &learners)))
+    };
+    let is_over = !matches!(*shown, Shown::Lesson(_));
+    use_effect_with(is_over, |is_over| {
+        if *is_over {
+            focus("main h1");
+        }
+    });
+    let step = match task {
+        Task::Step(step) => Some(*step),
+        Task::Exercise(text) => step_in(text).filter(|step| (1..=game.steps()).contains(step)),
+    };
+    let title = step.map_or_else(|| words.text(game.tile.title), |step| title(&words, game, step));
+    let Shown::Lesson(next) = &*shown else {
+        return over(&words, game, step, title, *shown == Shown::Learnt, &learners);
+    };
+    let is_example = next.fade == Fade::Worked;
+    let on_outcome = {
+        let learners = learners.clone();
+        Callback::from(move |Outcome { effort, slip }: Outcome| {
+            if let Some(step) = step {
+                learners.put(|learners| learners.after(game.tile.name, step, effort, slip, today()));
+            }
+        })
+    };
+    let on_next = {
+        let (learners, shown, on_done, task) = (learners.clone(), shown.clone(), on_done.clone(), task.clone());
+        Callback::from(move |()| match (&task, &on_done) {
+            (Task::Exercise(_), Some(on_done)) => on_done.emit(()),
+            (Task::Exercise(_), None) => shown.set(Shown::Done),
+            (Task::Step(step), _) => {
+                // Whoever has seen the worked example has begun.
+                if is_example {
+                    learners.put(|learners| learners.after(game.tile.name, *step, Effort::Helped, None, today()));
+                }
+                let mastery = learners.learner().standing(game.tile.name, *step).mastery();
+                match mastery.is_learnt() && !is_example {
+                    true => shown.set(Shown::Learnt),
+                    false => shown.set(Shown::Lesson(exercise(game, *step, mastery))),
+                }
+            }
+        })
+    };
+    let Some(lessons) = game.lessons() else { return html! {} };
+    let props =
+        LessonProps { exercise: next.exercise.clone(), fade: next.fade, title: title.into(), on_outcome, on_next };
+    html! {
+        <>
+            { forgotten(&words, &learners) }
+            { (lessons.lesson)(props) }
+        </>
+    }
+}
+
+/// What learning begins with: a worked example, where nothing was tried.
+fn first(game: &Game, task: &Task, learners: &LearnersHandle) -> Next {
+    match task {
+        Task::Exercise(text) => Next { exercise: text.clone(), fade: Fade::Alone },
+        &Task::Step(step) => {
+            let mastery = learners.learner().standing(game.tile.name, step).mastery();
+            let example = game.lessons().and_then(|lessons| (lessons.example)(step));
+            match example.filter(|_| mastery == Mastery::New) {
+                Some(example) => Next { exercise: example.into(), fade: Fade::Worked },
+                None => exercise(game, step, mastery),
+            }
+        }
+    }
+}
+
+/// A new exercise of a step: less of it is given the more were right in a row. The second is a worked example of the
+/// rules, where there is one.
+fn exercise(game: &Game, step: usize, mastery: Mastery) -> Next {
+    let seed = seed().0;
+    let sources = game.lessons().map_or(0, |lessons| (lessons.sources)(step)) as u64;
+    let exercise = match mastery.row() {
+        1 if sources > 0 => format!("{} {step} source {}", game.tile.name, 1 + seed % sources),
+        _ => {
+            let seed = Seed(seed % (LARGEST_SEED + 1));
+            Choice { ladder: game.tile.name, step, difficulty: mastery.difficulty(), seed }.to_string()
+        }
+    };
+    let fade = match mastery.row() {
+        0 => Fade::LastPart,
+        1 => Fade::LastTwo,
+        _ => Fade::Alone,
+    };
+    Next { exercise: exercise.into(), fade }
+}
+
+/// The title of a step: the game, its number and its name.
+pub fn title(words: &Words, game: &Game, step: usize) -> String {
+    let name = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
+    let game = words.text(game.tile.title);
+    words.with("learn-step-title", &[("game", game.into()), ("step", step.into()), ("name", name.into())])
+}
+
+/// What is said where nothing is kept.
+pub fn forgotten(words: &Words, learners: &LearnersHandle) -> Html {
+    match learners.is_forgotten() {
+        true => html! { <Notice tone={Tone::Note}><p role="status">{ words.text("learn-forgotten") }</p></Notice> },
+        false => html! {},
+    }
+}
+
+/// After how many steps a first game is offered.
+const FIRST_STEPS: usize = 3;
+
+/// After a step or an exercise: where to go on.
+fn over(
+    words: &Words,
+    game: &'static Game,
+    step: Option<usize>,
+    title: String,
+    learnt: bool,
+    learners: &LearnersHandle,
+) -> Html {
+    let path = LearnPlace::Ladder { game, steps: None }.href();
+    let next = match step {
+        Some(step) if learnt => learners.learner().progress.next(game.tile.name).filter(|next| *next != step),
+        step => step,
+    };
+    let next = next.map(|step| {
+        let href = LearnPlace::Step { game, step }.href();
+        let label = match learnt {
+            true => words.with("learn-next-step", &[("name", self::title(words, game, step).into())]),
+            false => words.text("learn-more"),
+        };
+        html! { <a class="button primary" {href}>{ label }</a> }
+    });
+    let guided = (learnt && step == Some(FIRST_STEPS)).then(|| {
+        let href = Route::Begin(game, LinkKind::Guided).href();
+        html! {
+            <>
+                <p>{ words.text("learn-guided-offer") }</p>
+                <div class="action-row"><a class="button" {href}>{ words.text("learn-guided") }</a></div>
+            </>
+        }
+    });
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ title }</h1>
+            if learnt {
+                <Flourish />
+            }
+            <Notice tone={Tone::Right}>
+                <p>{ if learnt { words.text("learn-step-learnt") } else { words.text("learn-exercise-done") } }</p>
+            </Notice>
+            <div class="action-row">
+                { next }
+                <a class="button" href={path}>{ words.text("learn-path") }</a>
+            </div>
+            { guided }
+        </div>
+    }
+}
+
+/// The state of a step on a day, for its message and its mark.
+pub fn state(standing: Standing, today: Day) -> &'static str {
+    match standing.mastery() {
+        Mastery::New => "new",
+        _ if standing.is_due(today) => "due",
+        mastery if mastery.is_learnt() => "learnt",
+        _ => "learning",
+    }
+}
+
+/// The mark of a state: a shape, which its colour only goes with. With a label it stands for the words.
+pub fn mark(state: &'static str, label: Option<&str>) -> Html {
+    let data = match state {
+        "learnt" => "M6 12.5 10.5 17 18.5 7.5",
+        "due" => "M18 8.5A7.5 7.5 0 1 0 19.5 13M18.8 3.8 18.2 9 13 8.4",
+        "learning" => "M6 12h.1M12 12h.1M18 12h.1",
+        _ => "",
+    };
+    let path = html! { <path d={data} /> };
+    match label {
+        Some(label) => html! { <svg viewBox="0 0 24 24" role="img" aria-label={label.to_owned()}>{ path }</svg> },
+        None => html! { <svg viewBox="0 0 24 24" aria-hidden="true">{ path }</svg> },
+    }
+}

@@ -1,0 +1,173 @@
+//! Answers about one mat, their flaws and hints in words and on the mat.
+
+use flub::network::{
+    Goal, Letter, Listing, Placement, Rules, Square, SquareSet,
+    lessons::{Belief, Hint, LineRule, MatAnswer, MatFlaw, MatTask, ProofLine},
+};
+
+use super::{desk::Ground, form::asked_of_mat};
+use crate::{
+    i18n::{Value, Words},
+    letters::naming::{self, goal_key, goal_number, lines_key},
+};
+
+/// What is wanted, in a sentence.
+pub fn asks(words: &Words, task: &MatTask) -> String {
+    let lines = ("lines", Value::from(lines_key(task.mat().rules())));
+    let asked = ("asked", Value::from(asked_of_mat(task)));
+    match task {
+        MatTask::Sizes(goal, _) | MatTask::Solve(goal, _) => {
+            let goal = [("goal", goal_key(*goal).into()), ("number", goal_number(*goal).into())];
+            words.with("learn-ask-goal", &[asked, lines, goal[0].clone(), goal[1].clone()])
+        }
+        MatTask::Changes(letter, _) => {
+            words.with("learn-ask-letter", &[asked, lines, ("letter", letter.to_string().into())])
+        }
+        _ => {
+            let letter = task.mat().rules().demanding();
+            words.with("learn-ask-mat", &[asked, lines, ("letter", letter.as_str().into())])
+        }
+    }
+}
+
+/// An answer in words.
+pub fn told(words: &Words, answer: &MatAnswer) -> String {
+    match answer {
+        MatAnswer::Lines(lines) => listed(words, lines),
+        MatAnswer::Apart { required, permitted } => {
+            // Within the sentence a dash says that there is none.
+            let listed = |lines: &[Listing]| if lines.is_empty() { "–".to_owned() } else { joined(lines.iter()) };
+            let values = [("required", listed(required).into()), ("permitted", listed(permitted).into())];
+            words.with("learn-told-apart", &values)
+        }
+        MatAnswer::Squares(squares) => match squares.is_empty() {
+            true => words.text("learn-told-none"),
+            false => words.with("learn-told-squares", &[("squares", numbers(*squares).into())]),
+        },
+        MatAnswer::Numbers(numbers) => match numbers.is_empty() {
+            true => words.text("learn-told-none"),
+            false => joined(numbers.iter()),
+        },
+    }
+}
+
+/// A proof in words: its letters, its lines, and the letter to write instead where one is named.
+pub fn proof(words: &Words, letters: &str, lines: &str, instead: Option<&str>) -> String {
+    let letters = if letters.is_empty() { "none" } else { letters };
+    let values = [("letters", letters.into()), ("lines", lines.into()), ("instead", instead.unwrap_or("no").into())];
+    words.with("learn-told-proof", &values)
+}
+
+/// Letters one after another.
+pub fn written(letters: &[Placement]) -> String {
+    joined(letters.iter())
+}
+
+/// Lines one after another.
+pub fn listed(words: &Words, lines: &[Listing]) -> String {
+    if lines.is_empty() { words.text("learn-told-none") } else { joined(lines.iter()) }
+}
+
+fn joined<T: ToString>(values: impl Iterator<Item = T>) -> String {
+    values.map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// A line of a proof, as it is read out.
+pub fn proof_line(words: &Words, rules: Rules, goal: Option<Goal>, line: &ProofLine) -> String {
+    let lines = ("lines", Value::from(lines_key(rules)));
+    let with = |kind: &'static str, named: String| {
+        words.with("learn-proof-line", &[lines.clone(), ("kind", kind.into()), ("named", named.into())])
+    };
+    match line {
+        ProofLine::Move(number) => with("move", number.to_string()),
+        ProofLine::Letter(letter) => with("letter", letter.to_string()),
+        ProofLine::NoLetter => with("no-letter", String::new()),
+        ProofLine::Counted(listing) => with("counted", listing.to_string()),
+        ProofLine::Complete => with("complete", rules.demanding().as_str().to_owned()),
+        ProofLine::Number(count) => {
+            let goal = goal.unwrap_or(Goal::Odd);
+            let values =
+                [("count", (*count).into()), ("goal", goal_key(goal).into()), ("number", goal_number(goal).into())];
+            words.with("learn-proof-number", &values)
+        }
+        ProofLine::Used(letter) => with("used", letter.to_string()),
+        ProofLine::Instead(letter) => with("instead", letter.to_string()),
+        ProofLine::End => with("end", String::new()),
+    }
+}
+
+/// The numbers of squares, with commas between them.
+pub fn numbers(squares: SquareSet) -> String {
+    joined(squares.iter().map(Square::number))
+}
+
+/// Why an answer is wrong, in a sentence.
+pub fn flaw(words: &Words, rules: Rules, goal: Option<Goal>, found: &MatFlaw) -> String {
+    let named = |listing: &Listing| ("listing", Value::from(listing.to_string()));
+    let kind = match found {
+        MatFlaw::Solution(found) => {
+            let why = naming::sentence(words, rules, goal.unwrap_or(Goal::Odd), found);
+            return words.with("learn-flaw-solution", &[("why", why.into())]);
+        }
+        MatFlaw::OtherForm => return words.text("learn-flaw-other-form"),
+        MatFlaw::NotShown(listing) => return words.with("learn-flaw-twice", &[named(listing)]),
+        MatFlaw::ExtraSquare(square) => ("extra", square.number()),
+        MatFlaw::MissingSquare(square) => ("missing", square.number()),
+        MatFlaw::ExtraNumber(number) => {
+            return words.with("learn-flaw-number", &[("kind", "extra".into()), ("number", (*number).into())]);
+        }
+        MatFlaw::MissingNumber(number) => {
+            return words.with("learn-flaw-number", &[("kind", "missing".into()), ("number", (*number).into())]);
+        }
+        MatFlaw::Extra(listing) => {
+            return words.with("learn-flaw-line", &[("kind", "extra".into()), named(listing)]);
+        }
+        MatFlaw::Missing(listing) => {
+            return words.with("learn-flaw-line", &[("kind", "missing".into()), named(listing)]);
+        }
+        MatFlaw::OtherList(listing) => {
+            return words.with("learn-flaw-line", &[("kind", "other-list".into()), named(listing)]);
+        }
+    };
+    words.with("learn-flaw-square", &[("kind", kind.0.into()), ("square", kind.1.into())])
+}
+
+/// The ground with what refutes an answer pointed at.
+pub fn with_flaw(mut ground: Ground, found: &MatFlaw) -> Ground {
+    match found {
+        MatFlaw::Extra(line) | MatFlaw::Missing(line) | MatFlaw::OtherList(line) | MatFlaw::NotShown(line) => {
+            ground.at_fault = Some(line.clone());
+        }
+        MatFlaw::Solution(found) => {
+            ground.at_fault = naming::at_fault(found).cloned();
+            ground.lit = naming::squares(found).into_iter().collect();
+        }
+        MatFlaw::ExtraSquare(square) | MatFlaw::MissingSquare(square) => ground.lit = SquareSet::EMPTY.with(*square),
+        MatFlaw::OtherForm | MatFlaw::ExtraNumber(_) | MatFlaw::MissingNumber(_) => {}
+    }
+    ground
+}
+
+/// A hint in a sentence; `told` says an answer.
+pub fn hint<Answer>(words: &Words, hint: &Hint<Answer>, told: impl Fn(&Answer) -> String) -> String {
+    match hint {
+        Hint::Look(squares) if squares.is_empty() => words.text("learn-hint-look-all"),
+        Hint::Look(squares) => words.with("learn-hint-look", &[("squares", numbers(*squares).into())]),
+        Hint::LookAtMove(number) => words.with("learn-hint-move", &[("number", (*number).into())]),
+        Hint::Begin(answer) => words.with("learn-hint-begin", &[("answer", told(answer).into())]),
+    }
+}
+
+/// A mistaken belief and what holds instead, in a sentence.
+pub fn belief(words: &Words, rules: Rules, belief: Belief) -> String {
+    let letter: Letter = rules.demanding();
+    let values =
+        [("belief", belief.to_string().into()), ("letter", letter.as_str().into()), ("lines", lines_key(rules).into())];
+    words.with("learn-belief", &values)
+}
+
+/// A rule that a line counts by, in a sentence.
+pub fn rule(words: &Words, rules: Rules, rule: LineRule) -> String {
+    let letter: Letter = rules.demanding();
+    words.with("learn-line-rule", &[("rule", rule.to_string().into()), ("letter", letter.as_str().into())])
+}

@@ -1,0 +1,277 @@
+//! The connections of a proof: an editor while it is written, the question before it is handed in with something missing, a view when it
+//! is finished, and another try of one that failed.
+
+use flub::network::{Flaw, Listing, Rules};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{
+    listings::{Change, Listings},
+    naming::{self, lines_key},
+};
+use crate::{
+    context::use_words,
+    i18n::{Value, Words},
+    ui::{
+        buttons::IconButton,
+        dialog::ConfirmDialog,
+        notice::{Notice, Tone},
+        renewed::renewed,
+    },
+};
+
+/// Properties of [`ListingEditor`].
+#[derive(Properties, PartialEq)]
+pub struct ListingEditorProps {
+    /// The game, whose word for a connection is used.
+    pub rules: Rules,
+    /// An example of a connection on this mat: `157`, `1-6-11-16`.
+    pub example: AttrValue,
+    /// What to do here, as a sentence.
+    pub lead: AttrValue,
+    /// The connections listed so far.
+    pub listings: Vec<Listing>,
+    /// Why each of them does not count, as far as that is told.
+    #[prop_or_default]
+    pub flaws: Vec<Option<Flaw>>,
+    /// Connections to list with a press.
+    #[prop_or_default]
+    pub offered: Vec<Listing>,
+    /// The index of the only one drawn.
+    pub only: Option<usize>,
+    /// The text of the field.
+    pub typed: AttrValue,
+    /// Whether that text was unreadable.
+    pub mistyped: bool,
+    /// The number listed and the goal, as a sentence.
+    pub count: AttrValue,
+    /// Called with the typed text.
+    pub on_type: Callback<String>,
+    /// Called to list the typed connections.
+    pub on_add: Callback<()>,
+    /// Called with a change to the list.
+    pub on_change: Callback<Change>,
+    /// Called with the index of the only one to draw. `None` draws all.
+    pub on_only: Callback<Option<usize>>,
+}
+
+/// The listed connections, and a field to type more.
+#[component]
+pub fn ListingEditor(props: &ListingEditorProps) -> Html {
+    let words = use_words();
+    let lines = [("lines", Value::from(lines_key(props.rules)))];
+    let form = [lines[0].clone(), ("example", props.example.as_str().into())];
+    let on_input = props.on_type.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    let on_submit = props.on_add.reform(|event: SubmitEvent| event.prevent_default());
+    let rows = props.listings.iter().enumerate().map(|(place, listing)| row(&words, props, place, listing));
+    let offered = props.offered.iter().map(|listing| {
+        let (name, change) = (listing.to_string(), Change::List(listing.clone()));
+        let label = words.with("table-listing-offer", &[("listing", name.as_str().into())]);
+        let onclick = props.on_change.reform(move |_| change.clone());
+        html! {
+            <li key={name.as_str()}>
+                <button type="button" class="button small" aria-label={label} {onclick}>{ &name }</button>
+            </li>
+        }
+    });
+    html! {
+        <div class="prover-step">
+            <p>{ &props.lead }</p>
+            <form class="triplet-form" onsubmit={on_submit}>
+                <label class="visually-hidden" for="triplet">{ words.with("table-listing-label", &form) }</label>
+                <input id="triplet" type="text" inputmode="numeric" autocomplete="off" placeholder={&props.example}
+                    value={&props.typed} oninput={on_input} aria-invalid={props.mistyped.to_string()}
+                    aria-describedby="triplet-wrong" />
+                <button type="submit" class="button">{ words.text("table-listing-add") }</button>
+            </form>
+            <p id="triplet-wrong" class="field-wrong" role="status">
+                { props.mistyped.then(|| renewed(words.with("table-listing-wrong", &form))) }
+            </p>
+            <div class="offering">
+                <span aria-hidden="true">{ words.text("table-listings-touch") }</span>
+                <ul class="triplets offered" aria-label={words.with("table-listings-offered", &lines)}>
+                    { for offered }
+                </ul>
+            </div>
+            <ol class="triplets" aria-label={words.with("table-listings", &lines)}>{ for rows }</ol>
+            <p class="listing-count" role="status">{ renewed(&props.count) }{ uncounted(&words, &props.flaws).map(renewed) }</p>
+        </div>
+    }
+}
+
+fn row(words: &Words, props: &ListingEditorProps, place: usize, listing: &Listing) -> Html {
+    let name = [("listing", Value::from(listing.to_string()))];
+    let flaw = props.flaws.get(place).and_then(Option::as_ref);
+    let mark = flaw.map(|flaw| {
+        html! {
+            <span class="triplet-flaw">
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+                { naming::mark(words, flaw) }
+            </span>
+        }
+    });
+    html! {
+        <li key={format!("{place}-{listing}")} class={classes!("triplet", flaw.is_some().then_some("flawed"))}>
+            { listing_button(place, listing, props.only, &props.on_only) }
+            { mark }
+            <IconButton label={words.with("table-listing-raise", &name)} path="M12 19V5M6 11l6-6 6 6"
+                disabled={place == 0} onclick={props.on_change.reform(move |_| Change::Raise(place))} />
+            <IconButton label={words.with("table-listing-remove", &name)} path="M6 6l12 12M18 6 6 18"
+                onclick={props.on_change.reform(move |_| Change::Remove(place))} />
+        </li>
+    }
+}
+
+/// How many of the list do not count, if any do not.
+fn uncounted(words: &Words, flaws: &[Option<Flaw>]) -> Option<String> {
+    let count = flaws.iter().flatten().count();
+    (count > 0).then(|| format!(" {}", words.with("table-listings-uncounted", &[("count", count.into())])))
+}
+
+/// Properties of [`ListingButtons`].
+#[derive(Properties, PartialEq)]
+pub struct ListingButtonsProps {
+    /// The game, whose word for a connection is used.
+    pub rules: Rules,
+    /// The connections.
+    pub listings: Vec<Listing>,
+    /// The index of the only one drawn.
+    pub only: Option<usize>,
+    /// Called with the index of the only one to draw. `None` draws all.
+    pub on_only: Callback<Option<usize>>,
+}
+
+/// The connections of a finished proof, to be drawn one at a time.
+#[component]
+pub fn ListingButtons(props: &ListingButtonsProps) -> Html {
+    let words = use_words();
+    let rows = props.listings.iter().enumerate().map(|(place, listing)| {
+        html! { <li key={place} class="triplet">{ listing_button(place, listing, props.only, &props.on_only) }</li> }
+    });
+    let label = words.with("table-listings-shown", &[("lines", lines_key(props.rules).into())]);
+    html! { <ol class="triplets" aria-label={label}>{ for rows }</ol> }
+}
+
+/// A connection of a list. Pressing it draws it alone, with its number.
+fn listing_button(place: usize, listing: &Listing, only: Option<usize>, on_only: &Callback<Option<usize>>) -> Html {
+    let pressed = only == Some(place);
+    let onclick = on_only.reform(move |_| (!pressed).then_some(place));
+    html! {
+        <button type="button" class="triplet-squares" aria-pressed={pressed.to_string()} {onclick}>
+            { listing.to_string() }
+        </button>
+    }
+}
+
+/// What is missing in a proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// The move that was the A-flub.
+    Move,
+    /// The letter that makes a solution.
+    Letter,
+    /// Any connection.
+    Lines,
+    /// The rest of the connection being tapped.
+    Rest,
+    /// The letter that could have been written instead.
+    Instead,
+}
+
+impl Missing {
+    /// Those that are due, and what is missing in the list.
+    pub fn of<const N: usize>(due: [(Self, bool); N], listings: &Listings) -> Vec<Self> {
+        let lines = [
+            (Missing::Rest, !listings.trace.is_empty()),
+            (Missing::Lines, listings.trace.is_empty() && listings.counted.is_empty()),
+        ];
+        due.into_iter().chain(lines).filter(|(_, is_missing)| *is_missing).map(|(missing, _)| missing).collect()
+    }
+}
+
+/// Properties of [`HandInDialog`].
+#[derive(Properties, PartialEq)]
+pub struct HandInDialogProps {
+    /// Whether it is open.
+    pub open: bool,
+    /// What is missing.
+    pub missing: Vec<Missing>,
+    /// Called to write on.
+    pub on_stay: Callback<()>,
+    /// Called to hand in all the same.
+    pub on_hand_in: Callback<()>,
+}
+
+/// What is missing, and whether to write on.
+#[component]
+pub fn HandInDialog(props: &HandInDialogProps) -> Html {
+    let words = use_words();
+    let missing = props.missing.iter().map(|missing| {
+        let sentence = match missing {
+            Missing::Move => words.text("table-missing-move"),
+            Missing::Letter => words.text("table-missing-letter"),
+            Missing::Lines => words.text("table-missing-lines"),
+            Missing::Rest => words.text("table-missing-rest"),
+            Missing::Instead => words.text("table-missing-instead"),
+        };
+        html! { <li key={sentence.as_str()}>{ sentence }</li> }
+    });
+    html! {
+        <ConfirmDialog name="hand-in" title={words.text("table-missing-title")} open={props.open} beside=true
+            primary={words.text("table-missing-stay")} on_primary={&props.on_stay}
+            other={words.text("table-missing-hand-in")} on_other={&props.on_hand_in} on_close={&props.on_stay}>
+            <ul class="missing">{ for missing }</ul>
+        </ConfirmDialog>
+    }
+}
+
+/// A proof written again after the verdict. It changes neither the score nor the record.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Retry<F> {
+    /// It is being written.
+    Writing,
+    /// It holds.
+    Holds,
+    /// It has this flaw.
+    Flawed(F),
+}
+
+impl<F> Retry<F> {
+    /// The result of checking it.
+    pub fn of(checked: Result<(), F>) -> Self {
+        checked.map_or_else(Self::Flawed, |()| Self::Holds)
+    }
+}
+
+/// Properties of [`RetryEnd`].
+#[derive(Properties, PartialEq)]
+pub struct RetryEndProps {
+    /// What is told of it: whether it holds, and why.
+    pub told: Option<(bool, AttrValue)>,
+    /// Called to check it.
+    pub on_check: Callback<MouseEvent>,
+    /// Called to return to the verdict.
+    pub on_back: Callback<MouseEvent>,
+}
+
+/// The buttons below a proof for practice, and what is told of it.
+#[component]
+pub fn RetryEnd(props: &RetryEndProps) -> Html {
+    let words = use_words();
+    let told = props.told.as_ref().map(|(holds, sentence)| {
+        let tone = if *holds { Tone::Right } else { Tone::Note };
+        html! { <Notice {tone}><p>{ renewed(sentence) }</p></Notice> }
+    });
+    html! {
+        <>
+            <p class="quiet">{ words.text("table-retry-about") }</p>
+            <div role="status">{ told }</div>
+            <div class="action-row prover-end">
+                <button type="button" class="button primary grow" onclick={&props.on_check}>
+                    { words.text("table-retry-check") }
+                </button>
+                <button type="button" class="button" onclick={&props.on_back}>{ words.text("table-retry-end") }</button>
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,255 @@
+use flub::network::{Size, Square};
+use gloo::timers::callback::Interval;
+use yew::prelude::*;
+
+use super::mat_view::{LetterNote, MatView, Safety, middle};
+use crate::{
+    context::{settings::Motion, use_app},
+    platform::page::focus,
+    ui::renewed::renewed,
+};
+
+/// The command of a key pressed on the mat, other than moving around.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatKey {
+    /// A letter of the alphabet, upper case.
+    Letter(char),
+    /// The number of a square.
+    Number(usize),
+    /// Enter.
+    Enter,
+    /// Backspace or Delete.
+    Erase,
+}
+
+/// Properties of [`Mat`].
+#[derive(Properties, PartialEq)]
+pub struct MatProps {
+    /// What it shows.
+    pub view: MatView,
+    /// Its accessible name.
+    pub label: AttrValue,
+    /// The focused square.
+    pub cursor: Square,
+    /// This square was focused.
+    pub on_point: Callback<Square>,
+    /// This square was tapped, clicked, or chosen with the space bar.
+    pub on_choose: Callback<Square>,
+    /// These squares were dragged across, in order; at least two.
+    #[prop_or_default]
+    pub on_trace: Option<Callback<Vec<Square>>>,
+    /// A key was pressed.
+    pub on_key: Callback<MatKey>,
+}
+
+/// The playing mat: a grid of squares for keyboards and screen readers, drawn as paper.
+#[component]
+pub fn Mat(props: &MatProps) -> Html {
+    let traced = use_state(Vec::<Square>::new);
+    let size = props.view.size;
+    let standing = use_standing(&props.view);
+
+    let on_pointer_down = {
+        let traced = traced.clone();
+        move |event: PointerEvent| traced.set(under(&event).into_iter().collect())
+    };
+    let on_pointer_move = {
+        let (traced, tracing) = (traced.clone(), props.on_trace.is_some());
+        move |event: PointerEvent| {
+            let next = under(&event).filter(|square| tracing && !traced.is_empty() && !traced.contains(square));
+            if let Some(square) = next {
+                traced.set([traced.as_slice(), &[square]].concat());
+            }
+        }
+    };
+    let on_pointer_up = {
+        let (traced, on_trace) = (traced.clone(), props.on_trace.clone());
+        move |_| {
+            if let Some(on_trace) = on_trace.as_ref().filter(|_| traced.len() > 1) {
+                on_trace.emit(traced.to_vec());
+            }
+            traced.set(Vec::new());
+        }
+    };
+    let on_pointer_cancel = {
+        let traced = traced.clone();
+        move |_| traced.set(Vec::new())
+    };
+    let on_key_down = {
+        let (cursor, on_point, on_key) = (props.cursor, props.on_point.clone(), props.on_key.clone());
+        move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            if let Some(square) = neighbour(size, cursor, &event.key()) {
+                event.prevent_default();
+                on_point.emit(square);
+                focus_square(square);
+            } else if let Some(key) = meaning(&event.key()) {
+                event.prevent_default();
+                if let Some(square) = number(key).and_then(|number| size.square(number)) {
+                    focus_square(square);
+                }
+                on_key.emit(key);
+            }
+        }
+    };
+
+    let rows = (0..size.side()).map(|row| {
+        let squares = size.squares().skip(row * size.side()).take(size.side());
+        let cells = squares.map(|square| cell(square, props, traced.len() > 1 && traced.contains(&square)));
+        html! { <div key={row} role="row" class="mat-row">{ for cells }</div> }
+    });
+    let class = classes!("mat", format!("mat-{}", size.side()), props.on_trace.is_some().then_some("tracing"));
+    html! {
+        <div {class}
+            onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
+            onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
+            <div role="grid" aria-label={&props.label} class="mat-grid">{ for rows }</div>
+            { strokes(&props.view, standing) }
+        </div>
+    }
+}
+
+fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
+    let view = &props.view.squares[square.index()];
+    let on_click = props.on_choose.reform(move |_| square);
+    // A screen reader may focus any square.
+    let on_focus = props.on_point.reform(move |_| square);
+    let at_cursor = square == props.cursor;
+    let class = classes!(
+        "square",
+        view.letter.map(|letter| format!("letter-{letter}")),
+        view.pencilled.then_some("pencilled"),
+        view.latest.then_some("latest"),
+        view.lit.then_some("lit"),
+        (view.traced.is_some() || dragged).then_some("traced"),
+        at_cursor.then_some("cursor"),
+        view.picked.then_some("picked"),
+        view.first.then_some("first"),
+        (!view.open).then_some("closed"),
+    );
+    html! {
+        <div key={square.index()} role="gridcell" class="mat-cell">
+            <button type="button" {class} id={format!("square-{square}")} data-square={square.to_string()}
+                tabindex={if at_cursor { "0" } else { "-1" }} onclick={on_click} onfocusin={on_focus}>
+                <span class="visually-hidden">{ renewed(&view.label) }</span>
+                <span class="square-number" aria-hidden="true">{ square.number() }</span>
+                <span class="square-letter" aria-hidden="true">{ view.letter.map(renewed) }</span>
+                <span class="square-notes" aria-hidden="true">{ for view.notes.iter().map(note) }</span>
+                <span class="square-place" aria-hidden="true">{ view.traced.map(renewed) }</span>
+            </button>
+        </div>
+    }
+}
+
+/// A small letter, marked by more than its colour: plain, ringed or struck through.
+fn note(note: &LetterNote) -> Html {
+    let class = match note.safety {
+        Safety::Safe => "note-safe",
+        Safety::Ripe => "note-ripe",
+        Safety::Impossible => "note-impossible",
+    };
+    html! { <span key={note.letter.as_str()} {class}>{ note.letter.as_str() }</span> }
+}
+
+/// The connections drawn over the squares, one of them before the others.
+fn strokes(view: &MatView, standing: Option<usize>) -> Html {
+    let extent = view.size.side() * 100;
+    let standing = standing.filter(|_| view.strokes.len() > 1);
+    let path = |place: usize| {
+        let stroke = &view.strokes[place];
+        let quiet = standing.is_some_and(|standing| standing != place);
+        let class = classes!("stroke", stroke.style.class(), quiet.then_some("quiet"));
+        let data = stroke.path_data(view.size, view.beside(place));
+        let stands = standing == Some(place) || view.strokes.len() == 1;
+        let number = stroke.number.filter(|_| stands).zip(stroke.path.first()).map(|(number, first)| {
+            let (x, y) = middle(view.size, *first);
+            html! { <text key={number} class="stroke-number" x={(x + 22).to_string()} y={(y - 16).to_string()}>{ number }</text> }
+        });
+        html! { <g key={format!("{place}-{data}")}><path {class} pathLength="1" d={data} />{ number }</g> }
+    };
+    // The one that stands out is above the others.
+    let quiet = (0..view.strokes.len()).filter(|&place| standing != Some(place));
+    html! {
+        <svg class="mat-strokes" viewBox={format!("0 0 {extent} {extent}")} aria-hidden="true">
+            { for quiet.chain(standing).map(path) }
+        </svg>
+    }
+}
+
+/// The connection that stands out: the chosen one; or else, where there are too many to draw beside one another, each in
+/// its turn, and then the first.
+#[hook]
+fn use_standing(view: &MatView) -> Option<usize> {
+    let turn = use_state_eq(|| 0);
+    let motion = use_app().settings.motion_here();
+    let many = view.standing.is_none() && view.strokes.len() > MatView::BESIDE;
+    {
+        let turn = turn.clone();
+        use_effect_with((view.strokes.clone(), many, motion), move |(strokes, many, motion)| {
+            turn.set(0);
+            let last = strokes.len();
+            let mut next = 0;
+            let timer = (*many && *motion != Motion::None).then(|| {
+                Interval::new(TURN, move || {
+                    next = (next + 1).min(last);
+                    turn.set(next % last);
+                })
+            });
+            move || drop(timer)
+        });
+    }
+    let turn = Some(*turn).filter(|turn| many && *turn < view.strokes.len());
+    view.standing.filter(|&standing| standing < view.strokes.len()).or(turn)
+}
+
+/// How long a connection stands out in its turn, in milliseconds.
+const TURN: u32 = 1_500;
+
+/// The square under the pointer. The target of a touch event is the square where the touch began, so it is of no use.
+fn under(event: &PointerEvent) -> Option<Square> {
+    let document = gloo::utils::document();
+    let element = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+    let number = element.closest("[data-square]").ok()??.get_attribute("data-square")?;
+    Square::from_number(number.parse().ok()?)
+}
+
+/// Moves the focus to a square of the mat.
+pub fn focus_square(square: Square) {
+    focus(&format!("#square-{square}"));
+}
+
+/// The square that an arrow key, Home or End moves to.
+fn neighbour(size: Size, from: Square, key: &str) -> Option<Square> {
+    let side = size.side();
+    let (row, column) = (from.index() / side, from.index() % side);
+    let (row, column) = match key {
+        "ArrowUp" => (row.saturating_sub(1), column),
+        "ArrowDown" => ((row + 1).min(side - 1), column),
+        "ArrowLeft" => (row, column.saturating_sub(1)),
+        "ArrowRight" => (row, (column + 1).min(side - 1)),
+        "Home" => (row, 0),
+        "End" => (row, side - 1),
+        _ => return None,
+    };
+    size.square(row * side + column + 1)
+}
+
+fn meaning(key: &str) -> Option<MatKey> {
+    let mut symbols = key.chars();
+    match (key, symbols.next(), symbols.next()) {
+        ("Enter", ..) => Some(MatKey::Enter),
+        ("Backspace" | "Delete", ..) => Some(MatKey::Erase),
+        (_, Some(letter), None) if letter.is_ascii_alphabetic() => Some(MatKey::Letter(letter.to_ascii_uppercase())),
+        (_, Some(digit @ '1'..='9'), None) => Some(MatKey::Number(digit as usize - '0' as usize)),
+        _ => None,
+    }
+}
+
+fn number(key: MatKey) -> Option<usize> {
+    match key {
+        MatKey::Number(number) => Some(number),
+        _ => None,
+    }
+}

@@ -1,0 +1,169 @@
+//! Message arguments for the parts of a network, since POE and LawToe have different words for them; the first flaw of a list of
+//! connections, and the keys and marks of the mat, in words.
+
+use flub::network::{Flaw, Goal, Letter, Listing, Rules, Square};
+
+use crate::{
+    i18n::{Value, Words},
+    ui::article::{Block, Section},
+};
+
+/// The message argument for what joins two sides: triplets in LawToe, connections in POE.
+pub const fn lines_key(rules: Rules) -> &'static str {
+    match rules {
+        Rules::Poe => "connections",
+        Rules::LawToe => "triplets",
+    }
+}
+
+/// The message argument for a kind of goal.
+pub const fn goal_key(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Odd => "odd",
+        Goal::Even => "even",
+        Goal::AtLeast(_) => "at-least",
+        Goal::Exactly(_) => "exactly",
+    }
+}
+
+/// The number of a goal, 0 if it has none.
+pub const fn goal_number(goal: Goal) -> u16 {
+    match goal {
+        Goal::Odd | Goal::Even => 0,
+        Goal::AtLeast(number) | Goal::Exactly(number) => number,
+    }
+}
+
+/// The meaning of a letter, in a word.
+pub fn letter_name(words: &Words, letter: Letter) -> String {
+    match letter {
+        Letter::F => words.text("table-letter-f"),
+        Letter::P => words.text("table-letter-p"),
+        Letter::R => words.text("table-letter-r"),
+        Letter::O => words.text("table-letter-o"),
+    }
+}
+
+/// The accessible name of a square: its number and letter.
+pub fn square_label(words: &Words, number: usize, letter: Option<Letter>, pencilled: bool, latest: bool) -> String {
+    let number = ("square", Value::from(number));
+    match letter.map(Letter::as_str) {
+        None => words.with("table-square-vacant", &[number]),
+        Some(letter) if pencilled => words.with("table-square-pencilled", &[number, ("letter", letter.into())]),
+        Some(letter) if latest => words.with("table-square-latest", &[number, ("letter", letter.into())]),
+        Some(letter) => words.with("table-square-filled", &[number, ("letter", letter.into())]),
+    }
+}
+
+/// Listings, one after another.
+pub fn listed(counted: &[Listing]) -> String {
+    counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The flaw, as a sentence that follows a colon.
+pub fn sentence(words: &Words, rules: Rules, goal: Goal, flaw: &Flaw) -> String {
+    let lines = ("lines", Value::from(lines_key(rules)));
+    let named = |listing: &Listing| ("listing", Value::from(listing.to_string()));
+    let at = |square: &Square| ("square", Value::from(square.number()));
+    match flaw {
+        Flaw::NoLine(listing) => words.with("table-flaw-no-line", &[named(listing)]),
+        Flaw::Vacant(listing, square) => words.with("table-flaw-vacant", &[named(listing), at(square)]),
+        Flaw::Forbidden(listing, square) => words.with("table-flaw-forbidden", &[named(listing), at(square)]),
+        Flaw::Repeated(listing) => words.with("table-flaw-repeated", &[named(listing)]),
+        Flaw::Unused(letter, square) => {
+            words.with("table-flaw-unused", &[lines, ("letter", letter.as_str().into()), at(square)])
+        }
+        Flaw::Omitted(listing) => words.with("table-flaw-omitted", &[lines, named(listing)]),
+        Flaw::Count(count) => words.with(
+            "table-flaw-count",
+            &[lines, ("goal", goal_key(goal).into()), ("number", goal_number(goal).into()), ("count", (*count).into())],
+        ),
+    }
+}
+
+/// Why a connection does not count, in a word or two.
+pub fn mark(words: &Words, flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::NoLine(_) => words.text("table-mark-no-line"),
+        Flaw::Vacant(_, square) => words.with("table-mark-vacant", &[("square", square.number().into())]),
+        Flaw::Forbidden(_, square) => words.with("table-mark-forbidden", &[("square", square.number().into())]),
+        Flaw::Repeated(_) => words.text("table-mark-repeated"),
+        Flaw::Unused(..) | Flaw::Omitted(_) | Flaw::Count(_) => String::new(),
+    }
+}
+
+/// The squares concerned.
+pub fn squares(flaw: &Flaw) -> Vec<Square> {
+    match flaw {
+        Flaw::Unused(_, square) => vec![*square],
+        _ => at_fault(flaw).map(named).unwrap_or_default(),
+    }
+}
+
+/// The listing that is wrong or missing.
+pub fn at_fault(flaw: &Flaw) -> Option<&Listing> {
+    match flaw {
+        Flaw::NoLine(listing)
+        | Flaw::Vacant(listing, _)
+        | Flaw::Forbidden(listing, _)
+        | Flaw::Repeated(listing)
+        | Flaw::Omitted(listing) => Some(listing),
+        Flaw::Unused(..) | Flaw::Count(_) => None,
+    }
+}
+
+fn named(listing: &Listing) -> Vec<Square> {
+    listing.0.iter().filter_map(|&number| Square::from_number(number.into())).collect()
+}
+
+/// Where letters are written.
+pub const WRITING: &[Section] = &[
+    Section {
+        name: "keys",
+        title: "help-keys",
+        blocks: &[
+            Block::Text("help-touch-letters"),
+            Block::Terms(&[
+                ("help-key-arrows", "help-arrows-squares"),
+                ("help-key-numbers", "help-numbers-squares"),
+                ("help-key-letters", "help-letters-pencil"),
+                ("help-key-enter", "help-enter-letters"),
+                ("help-key-erase", "help-erase-letters"),
+                ("help-key-question", "help-question"),
+            ]),
+        ],
+    },
+    MARKS,
+];
+
+/// Where lines are listed or shown.
+pub const LISTING: &[Section] = &[
+    Section {
+        name: "keys",
+        title: "help-keys",
+        blocks: &[
+            Block::Text("help-touch-lines"),
+            Block::Terms(&[
+                ("help-key-arrows", "help-arrows-squares"),
+                ("help-key-numbers", "help-numbers-lines"),
+                ("help-key-enter", "help-enter-lines"),
+                ("help-key-erase", "help-erase-lines"),
+                ("help-key-question", "help-question"),
+            ]),
+        ],
+    },
+    MARKS,
+];
+
+const MARKS: Section = Section {
+    name: "marks",
+    title: "help-marks",
+    blocks: &[Block::Terms(&[
+        ("help-mark-circle", "help-circle"),
+        ("help-mark-box", "help-box"),
+        ("help-mark-dashed-box", "help-dashed-box"),
+        ("help-mark-solid", "help-solid"),
+        ("help-mark-dashed", "help-dashed"),
+        ("help-mark-red", "help-red"),
+    ])],
+};

@@ -1,0 +1,134 @@
+//! The letters to write, as buttons.
+
+use flub::network::{Letter, Placement, Rules, Square};
+use yew::prelude::*;
+
+use super::{naming::letter_name, pencil::Pencil};
+use crate::{
+    context::use_words,
+    i18n::{Value, Words},
+    ui::{buttons::IconButton, renewed::renewed},
+};
+
+/// Properties of [`PencilPad`].
+#[derive(Properties, PartialEq)]
+pub struct PencilPadProps {
+    /// The game, which determines the letters.
+    pub rules: Rules,
+    /// What is pencilled.
+    pub pencil: Pencil,
+    /// How many letters the turn writes.
+    pub due: usize,
+    /// The label of the button that enters them, unless a letter waits for its square.
+    pub enter: AttrValue,
+    /// The label of the button that erases.
+    pub erase: AttrValue,
+    /// A letter was chosen.
+    pub on_letter: Callback<Letter>,
+    /// The waiting letter replaces the one in this square, or none.
+    #[prop_or_default]
+    pub on_replace: Callback<Option<Square>>,
+    /// Enter what is pencilled.
+    pub on_enter: Callback<MouseEvent>,
+    /// Erase the latest.
+    pub on_erase: Callback<MouseEvent>,
+}
+
+/// The letters to choose from, and the buttons that enter and erase what is pencilled.
+#[component]
+pub fn PencilPad(props: &PencilPadProps) -> Html {
+    let words = use_words();
+    let pencil = &props.pencil;
+    let row = match pencil.surplus() {
+        Some(surplus) => surplus_row(&words, props, surplus),
+        None => {
+            let ready = pencil.is_ready(props.due);
+            let label = pencil.letter().map_or_else(|| props.enter.to_string(), |letter| where_to(&words, letter));
+            html! {
+                <div class="action-row">
+                    <button type="button" class="button primary grow" aria-disabled={(!ready).to_string()}
+                        onclick={&props.on_enter}>
+                        { renewed(label) }
+                    </button>
+                    <IconButton label={props.erase.to_string()} path="M20 6H9l-6 6 6 6h11zM16 9.5l-5 5M11 9.5l5 5"
+                        disabled={pencil.is_empty()} onclick={&props.on_erase} />
+                </div>
+            }
+        }
+    };
+    html! {
+        <>
+            <LetterPalette rules={props.rules} held={pencil.letter()} on_letter={&props.on_letter} />
+            { row }
+        </>
+    }
+}
+
+/// Asks which letter makes room for one too many.
+fn surplus_row(words: &Words, props: &PencilPadProps, surplus: Placement) -> Html {
+    let letters = props.pencil.letters.iter().map(|&there| {
+        let onclick = props.on_replace.reform(move |_| Some(there.square));
+        html! {
+            <button key={there.to_string()} type="button" class="button" {onclick}>
+                { words.with("table-pencil-this", &values(there)) }
+            </button>
+        }
+    });
+    html! {
+        <div class="action-row pencil-surplus" role="group" aria-labelledby="pencil-surplus">
+            <span id="pencil-surplus">{ which(words, surplus) }</span>
+            { for letters }
+            <IconButton label={words.text("table-pencil-neither")} path="M6 6l12 12M18 6L6 18" disabled={false}
+                onclick={props.on_replace.reform(|_: MouseEvent| None)} />
+        </div>
+    }
+}
+
+/// What is announced when something waits that did not wait before.
+pub fn waits(words: &Words, before: &Pencil, now: &Pencil) -> Option<String> {
+    let which = now.surplus().map(|surplus| which(words, surplus));
+    let waits = which.or_else(|| now.letter().map(|letter| where_to(words, letter)))?;
+    (before.waiting != now.waiting).then_some(waits)
+}
+
+fn where_to(words: &Words, letter: Letter) -> String {
+    words.with("table-pencil-where", &[("letter", letter.as_str().into())])
+}
+
+fn which(words: &Words, surplus: Placement) -> String {
+    words.with("table-pencil-which", &values(surplus))
+}
+
+fn values(at: Placement) -> [(&'static str, Value<'static>); 2] {
+    [("letter", at.letter.as_str().into()), ("square", at.square.number().into())]
+}
+
+/// Properties of [`LetterPalette`].
+#[derive(Properties, PartialEq)]
+pub struct LetterPaletteProps {
+    /// The game, which determines the letters.
+    pub rules: Rules,
+    /// The letter that was pressed and waits for its square.
+    #[prop_or_default]
+    pub held: Option<Letter>,
+    /// Called with the letter that is pressed.
+    pub on_letter: Callback<Letter>,
+}
+
+/// A button for every letter of a game.
+#[component]
+pub fn LetterPalette(props: &LetterPaletteProps) -> Html {
+    let words = use_words();
+    let letters = props.rules.letters().map(|letter| {
+        let onclick = props.on_letter.reform(move |_| letter);
+        let held = (props.held == Some(letter)).then_some("held");
+        html! {
+            <button key={letter.as_str()} type="button" class={classes!("letter-key", format!("letter-{letter}"), held)}
+                aria-pressed={held.map(|_| "true")} {onclick}>
+                <span class="letter-key-letter" aria-hidden="true">{ letter.as_str() }</span>
+                <span class="letter-key-name">{ letter_name(&words, letter) }</span>
+            </button>
+        }
+    });
+    html! { <div class="letter-keys" role="group" aria-label={words.text("table-letters")}>{ for letters }</div> }
+}

@@ -1,0 +1,243 @@
+//! A small mat beside text, to play with: each tap is answered in a sentence by the rules.
+
+use flub::network::{Letter, Line, LineSet, Listing, Network, Placement, Rules, Size, Square};
+use yew::prelude::*;
+
+use super::{
+    mat_view::{MatView, StrokeStyle, StrokeView},
+    naming::{lines_key, listed, square_label},
+};
+use crate::{
+    context::use_words,
+    i18n::{Id, Value, Words},
+    ui::{article::Drawn, choice::TryChoices, renewed::renewed},
+};
+
+/// A mat of three rows to play with.
+#[derive(Debug)]
+pub struct TryMat {
+    /// The game.
+    pub rules: Rules,
+    /// What a tap does.
+    pub tap: Tap,
+    /// What can lie on it at first. Of several one is chosen.
+    pub cases: &'static [Case],
+    /// What the page says about it.
+    pub tell: Tell,
+}
+
+/// What can lie on a mat at first: its name, and the goal with the letters in their order, `O P5 R2`.
+#[derive(Debug)]
+pub struct Case(pub Id, pub &'static str);
+
+/// What a tap on a square does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// Adds it to a line of three.
+    Line,
+    /// Writes the next letter into it.
+    Letter,
+}
+
+/// What is said about what lies on a mat.
+pub type Tell = fn(&Words, &Tried) -> Told;
+
+/// What lies on a mat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tried {
+    /// The goal, as in `O`.
+    pub goal: &'static str,
+    /// The letters, the latest last.
+    pub letters: Vec<Placement>,
+    /// The squares of a line, in the order of the taps.
+    pub line: Vec<Square>,
+    /// The game.
+    pub rules: Rules,
+}
+
+/// What is said about it.
+#[derive(Debug, Default)]
+pub struct Told {
+    /// Sentences, each a paragraph.
+    pub says: Vec<String>,
+    /// The lines drawn.
+    pub strokes: Vec<StrokeView>,
+    /// Whether the latest letter matters.
+    pub latest: bool,
+}
+
+impl Tried {
+    fn new(rules: Rules, text: &'static str) -> Self {
+        let (goal, letters) = text.split_once(' ').unwrap_or((text, ""));
+        let letters = letters.split(' ').filter_map(|letter| letter.parse().ok()).collect();
+        Self { goal, letters, line: Vec::new(), rules }
+    }
+
+    /// The letters on the mat.
+    pub fn network(&self) -> Network {
+        let vacant = Network::vacant(Size::Three, self.rules);
+        self.letters.iter().fold(vacant, |network, &letter| network.with(letter).unwrap_or(network))
+    }
+
+    /// The goal and the letters, `O P5 R2`.
+    pub fn text(&self) -> String {
+        let letters = self.letters.iter().map(Placement::to_string);
+        [self.goal.to_owned()].into_iter().chain(letters).collect::<Vec<_>>().join(" ")
+    }
+
+    fn tapped(mut self, tap: Tap, square: Square) -> Self {
+        match tap {
+            Tap::Line => {
+                if self.line.len() == Size::Three.side() {
+                    self.line.clear();
+                }
+                if !self.line.contains(&square) {
+                    self.line.push(square);
+                }
+            }
+            Tap::Letter => {
+                let there = self.letters.iter().find(|letter| letter.square == square).map(|letter| letter.letter);
+                self.letters.retain(|letter| letter.square != square);
+                self.letters.extend(next(self.rules, there).map(|letter| Placement { letter, square }));
+            }
+        }
+        self
+    }
+}
+
+/// The letter that follows this one at a tap: P, R or O, F, none.
+fn next(rules: Rules, letter: Option<Letter>) -> Option<Letter> {
+    match letter {
+        None => Some(Letter::P),
+        Some(Letter::P) => Some(rules.demanding()),
+        Some(Letter::F) => None,
+        Some(Letter::R | Letter::O) => Some(Letter::F),
+    }
+}
+
+impl Drawn for TryMat {
+    fn draw(&'static self) -> Html {
+        html! { <TryMatView of={self} /> }
+    }
+}
+
+#[derive(Properties)]
+struct TryMatProps {
+    of: &'static TryMat,
+}
+
+impl PartialEq for TryMatProps {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.of, other.of)
+    }
+}
+
+#[component]
+fn TryMatView(&TryMatProps { of }: &TryMatProps) -> Html {
+    let words = use_words();
+    let begins = |case: usize| Tried::new(of.rules, of.cases[case].1);
+    let case = use_state_eq(|| 0);
+    let tried = use_state_eq(|| begins(0));
+    let told = (of.tell)(&words, &tried);
+    let network = tried.network();
+    let latest = tried.letters.last().filter(|_| told.latest).map(|letter| letter.square);
+    let cells = Size::Three.squares().map(|square| {
+        let onclick = {
+            let tried = tried.clone();
+            move |_| tried.set((*tried).clone().tapped(of.tap, square))
+        };
+        let letter = network.letter(square);
+        let class = classes!(
+            "square",
+            letter.map(|letter| format!("letter-{letter}")),
+            (latest == Some(square)).then_some("latest"),
+            tried.line.contains(&square).then_some("traced"),
+        );
+        html! {
+            <button key={square.index()} type="button" {class} {onclick}>
+                <span class="visually-hidden">
+                    { renewed(square_label(&words, square.number(), letter, false, latest == Some(square))) }
+                </span>
+                <span class="square-number" aria-hidden="true">{ square.number() }</span>
+                <span class="square-letter" aria-hidden="true">{ letter.map(renewed) }</span>
+            </button>
+        }
+    });
+    let view = MatView { size: Size::Three, squares: Vec::new(), strokes: told.strokes, standing: None };
+    let strokes = view.strokes.iter().enumerate().map(|(place, stroke)| {
+        html! { <path class={classes!("stroke", stroke.style.class())} pathLength="1" d={stroke.path_data(view.size, view.beside(place))} /> }
+    });
+    let on_choose = {
+        let (case, tried) = (case.clone(), tried.clone());
+        Callback::from(move |chosen| {
+            case.set(chosen);
+            tried.set(begins(chosen));
+        })
+    };
+    html! {
+        <div class="try">
+            <TryChoices names={of.cases.iter().map(|Case(name, _)| words.text(name)).collect::<Vec<_>>()} chosen={*case} {on_choose} />
+            <div class="mat try-mat">
+                <div class="try-squares">{ for cells }</div>
+                <svg class="mat-strokes" viewBox="0 0 300 300" aria-hidden="true">{ for strokes }</svg>
+            </div>
+            <div class="try-says" role="status">{ for told.says.iter().map(|says| html! { <p>{ renewed(says) }</p> }) }</div>
+        </div>
+    }
+}
+
+/// Whether the line that was tapped is one that can be counted.
+pub fn line(words: &Words, tried: &Tried) -> Told {
+    let size = Size::Three;
+    let listing = Listing(tried.line.iter().map(|square| square.number() as u16).collect());
+    let strokes = StrokeView::of_list(size, std::slice::from_ref(&listing), |_| StrokeStyle::Listed);
+    let lines = ("lines", Value::from(lines_key(tried.rules)));
+    if tried.line.len() < size.side() {
+        let strokes = if tried.line.is_empty() { Vec::new() } else { strokes };
+        return Told { says: vec![words.text("how-to-try-line-start")], strokes, latest: false };
+    }
+    let network = tried.network();
+    let listed = ("listing", Value::from(listing.to_string()));
+    let squares = tried.line.iter().copied().collect();
+    let found: Vec<&Line> = Line::all(size).iter().filter(|line| line.squares() == squares).collect();
+    let without = |is: &dyn Fn(Square) -> bool| tried.line.iter().copied().find(|&square| is(square));
+    let forbidden = without(&|square| network.letter(square) == Some(Letter::F));
+    let vacant = without(&|square| network.letter(square).is_none());
+    let at = |square: Square| ("square", Value::from(square.number()));
+    let says = match (found.as_slice(), forbidden, vacant) {
+        ([], ..) => words.with("how-to-try-line-none", &[listed]),
+        (_, Some(square), _) => words.with("how-to-try-line-forbidden", &[listed, at(square), lines]),
+        (_, _, Some(square)) => words.with("how-to-try-line-vacant", &[listed, at(square), lines]),
+        ([_], ..) => words.with("how-to-try-line-one", &[listed, lines]),
+        _ => words.with("how-to-try-line-two", &[listed, lines]),
+    };
+    Told { says: vec![says], strokes, latest: false }
+}
+
+/// What must be counted, what may be, and a solution.
+pub fn solution(words: &Words, tried: &Tried) -> Told {
+    let network = tried.network();
+    let (required, permitted) = network.connections();
+    let list = |lines: LineSet| -> Vec<Listing> { lines.lines(Size::Three).map(Into::into).collect() };
+    let (required, permitted) = (list(required), list(permitted));
+    let values = [
+        ("required", listed(&required).into()),
+        ("needed", required.len().into()),
+        ("permitted", listed(&permitted).into()),
+        ("free", permitted.len().into()),
+    ];
+    let goal = tried.goal.parse().ok();
+    let solution = goal.and_then(|goal| network.solution(goal, None));
+    let solved = match &solution {
+        Some(counted) => {
+            words.with("how-to-try-solved", &[("list", listed(counted).into()), ("count", counted.len().into())])
+        }
+        None => words.text("how-to-try-unsolved"),
+    };
+    let counted = solution.unwrap_or(required);
+    Told {
+        says: vec![words.with("how-to-try-counted", &values), solved],
+        strokes: StrokeView::of_proof(&network, &counted),
+        latest: false,
+    }
+}

@@ -1,0 +1,74 @@
+//! The page: its address, where it is scrolled, what has the focus, and styles that come later.
+
+use std::cell::RefCell;
+
+use gloo::utils::{document, head};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, wasm_bindgen::JsCast};
+
+/// The full address of a part of the app, from the fragment that names it.
+pub fn address_of(fragment: &str) -> String {
+    let here = gloo::utils::window().location().href().unwrap_or_default();
+    format!("{}{fragment}", here.split('#').next().unwrap_or_default())
+}
+
+/// Scrolls the area around an element, which this CSS selector finds, by as little as shows all of the element. Nothing else of the
+/// page is scrolled for it.
+pub fn bring_into_sight(element: &Element, area: &str) {
+    let Ok(Some(area)) = element.closest(area) else { return };
+    let (outside, inside) = (area.get_bounding_client_rect(), element.get_bounding_client_rect());
+    let down = beyond(inside.top() - outside.top(), inside.bottom() - outside.bottom());
+    let right = beyond(inside.left() - outside.left(), inside.right() - outside.right());
+    area.set_scroll_top(area.scroll_top() + down);
+    area.set_scroll_left(area.scroll_left() + right);
+}
+
+/// How far something lies beyond an area, in pixels, given how far its start and its end lie after the area's.
+fn beyond(start: f64, end: f64) -> i32 {
+    (end.max(0.0) + start.min(0.0)) as i32
+}
+
+/// Focuses the first element that this CSS selector finds, if any.
+pub fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // An element that cannot be focused changes nothing.
+        let _ = element.focus();
+    }
+}
+
+/// Whether no visible element is focused: the focused one is gone or hidden.
+pub fn is_lost() -> bool {
+    let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    // The root and hidden elements have no offset parent.
+    focused.is_none_or(|element| element.offset_parent().is_none())
+}
+
+/// Whether this is Escape, pressed while no dialog is open.
+pub fn escapes(event: &Event) -> bool {
+    let is_escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
+    is_escape && matches!(document().query_selector("dialog[open]"), Ok(None))
+}
+
+/// The element before which sheets are inserted: later sheets of the page take precedence.
+const PLACE: &str = "meta[name=game-styles]";
+
+thread_local! {
+    static ADDED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Adds style sheets to the page, each once.
+pub fn add(sheets: &[&'static str]) {
+    for &sheet in sheets {
+        let is_new = ADDED.with_borrow_mut(|added| {
+            let is_new = !added.contains(&sheet);
+            added.extend(is_new.then_some(sheet));
+            is_new
+        });
+        if let Some(style) = document().create_element("style").ok().filter(|_| is_new) {
+            style.set_text_content(Some(sheet));
+            let place = document().query_selector(PLACE).ok().flatten();
+            // A page without a head shows nothing anyway.
+            let _ = head().insert_before(&style, place.as_deref());
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Short, soft sounds for what happens in a game, and the browser's voice. Both are off until somebody wants them.
+
+use std::cell::OnceCell;
+
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{AudioContext, OscillatorType, SpeechSynthesisUtterance, SpeechSynthesisVoice, wasm_bindgen::JsCast};
+use yew::platform::spawn_local;
+
+/// A sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A letter was written, or something else was put down.
+    Letter,
+    /// A card was drawn or played.
+    Card,
+    /// A challenge was made.
+    Challenge,
+    /// A verdict was reached, or the game is over.
+    Verdict,
+}
+
+impl Sound {
+    /// Its pitches in order, in hertz.
+    const fn pitches(self) -> &'static [f32] {
+        match self {
+            Sound::Letter => &[587.3],
+            Sound::Card => &[392.0],
+            Sound::Challenge => &[440.0, 587.3],
+            Sound::Verdict => &[523.3, 659.3, 784.0],
+        }
+    }
+
+    /// Plays it, if the browser can.
+    pub fn play(self) {
+        thread_local! {
+            static CONTEXT: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
+        }
+        CONTEXT.with(|context| {
+            if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
+                // It sleeps until a person has touched the page; what it answers tells nothing more, be it a refusal.
+                if let Ok(waking) = context.resume() {
+                    spawn_local(async { drop(JsFuture::from(waking).await) });
+                }
+                for (place, &pitch) in self.pitches().iter().enumerate() {
+                    let _ = note(context, pitch, context.current_time() + BEAT * place as f64);
+                }
+            }
+        });
+    }
+}
+
+/// The time between the starts of two notes, in seconds.
+const BEAT: f64 = 0.13;
+
+/// Schedules a note that begins at this time of the context and fades out.
+fn note(context: &AudioContext, pitch: f32, at: f64) -> Result<(), wasm_bindgen::JsValue> {
+    let (tone, loudness) = (context.create_oscillator()?, context.create_gain()?);
+    tone.set_type(OscillatorType::Triangle);
+    tone.frequency().set_value(pitch);
+    loudness.gain().set_value_at_time(0.08, at)?;
+    loudness.gain().exponential_ramp_to_value_at_time(0.001, at + 2.0 * BEAT)?;
+    tone.connect_with_audio_node(&loudness)?.connect_with_audio_node(&context.destination())?;
+    tone.start_with_when(at)?;
+    tone.stop_with_when(at + 2.0 * BEAT)
+}
+
+/// Says this aloud in a language, named by its code, in place of what is being said: what is newer matters more, and a voice
+/// that waits for the network would keep others from being heard. Where the browser has no voice nothing is heard:
+/// whatever is said is on the screen too.
+pub fn speak(code: &str, text: &str) {
+    // Where it is missing the property reads as `undefined`.
+    let synthesis = gloo::utils::window().speech_synthesis().ok().filter(|synthesis| synthesis.is_object());
+    let (Some(synthesis), Ok(utterance)) = (synthesis, SpeechSynthesisUtterance::new_with_text(text)) else { return };
+    utterance.set_lang(code);
+    // A voice of the device speaks without a network.
+    let voices = synthesis.get_voices();
+    let mut voices = voices.iter().map(JsCast::unchecked_into::<SpeechSynthesisVoice>);
+    let own = voices.find(|voice| voice.local_service() && voice.lang().starts_with(code));
+    utterance.set_voice(own.as_ref());
+    synthesis.cancel();
+    synthesis.speak(&utterance);
+}

@@ -1,0 +1,253 @@
+//! The page of kept games: in play, finished and put aside, to open, to save as files and to delete. The list is read from the texts
+//! alone: no game's code has to be loaded for it.
+
+use flub::play::Outline;
+use yew::prelude::*;
+
+use super::settings_page::ResultsPanel;
+use crate::{
+    context::{AppContext, use_app},
+    games::{GAMES, Game},
+    i18n::{Words, isolated},
+    platform::{
+        file,
+        page::{focus, is_lost},
+        store::{MOST_ASIDE, Store, aside_of},
+    },
+    route::Route,
+    table::{
+        keeping::take_up,
+        link::{LinkKind, LinkPayload},
+    },
+    ui::{
+        dialog::Dialog,
+        notice::{Notice, Tone},
+    },
+};
+
+/// The address of a download link while there is no file.
+const HERE: &str = "#/games";
+
+/// Properties of [`KeptGames`].
+#[derive(Properties, PartialEq)]
+pub struct KeptGamesProps {
+    /// Opens a game's page with this game.
+    pub on_open: Callback<(Route, LinkPayload)>,
+}
+
+/// All kept games.
+#[component]
+pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
+    let AppContext { words, storage, announcer, .. } = use_app();
+    let deleting = use_state_eq(|| None::<String>);
+    let is_unreadable = use_state_eq(|| false);
+    let games = kept_games(&storage);
+    let others = other_things(&storage);
+    let count = games.iter().map(|(_, kept)| kept.len()).sum::<usize>() + others.len();
+    let before = use_mut_ref(|| count);
+    use_effect_with(count, move |&count| {
+        // The deleted game's button is gone with it.
+        if count < before.replace(count) && is_lost() {
+            focus("main h1");
+        }
+    });
+    let open = {
+        let (storage, is_unreadable, on_open) = (storage.clone(), is_unreadable.setter(), on_open.clone());
+        Callback::from(move |(game, key): (&'static Game, String)| {
+            match storage.text(&key).filter(|text| (game.pages.kept)(text).is_some()) {
+                Some(text) => {
+                    // Without room the game is held; `Storage` has reported that.
+                    let _ = storage.reported(take_up(&storage, &key));
+                    on_open.emit((Route::Play(game), LinkPayload { kind: LinkKind::Game, text: text.into() }));
+                }
+                None => is_unreadable.set(true),
+            }
+        })
+    };
+    let on_delete = {
+        let (storage, deleting, words) = (storage.clone(), deleting.clone(), words.clone());
+        move |_| {
+            if let Some(key) = &*deleting {
+                // `Storage` has reported a failure; what is there is still listed.
+                if storage.reported(storage.delete(key)).is_ok() {
+                    announcer.announce(words.text("kept-deleted"));
+                }
+            }
+            deleting.set(None);
+        }
+    };
+    let acts = |key: &str, open: Option<Callback<MouseEvent>>, about: &str| {
+        let save = {
+            let (storage, key) = (storage.clone(), key.to_owned());
+            // Kept games contain hidden cards.
+            move |event: MouseEvent| file::download_once(&event, &storage.text(&key).unwrap_or_default())
+        };
+        let delete = {
+            let (deleting, key) = (deleting.clone(), key.to_owned());
+            move |_| deleting.set(Some(key.clone()))
+        };
+        let about = about.to_owned();
+        html! {
+            <div class="kept-acts">
+                if let Some(onclick) = open {
+                    <button type="button" class="button small" {onclick} aria-describedby={about.clone()}>
+                        { words.text("kept-open") }
+                    </button>
+                }
+                <a class="button small" href={HERE} download={format!("{key}.txt")} onclick={save} aria-describedby={about.clone()}>
+                    { words.text("kept-save") }
+                </a>
+                <button type="button" class="button small" onclick={delete} aria-describedby={about}>
+                    { words.text("kept-delete") }
+                </button>
+            </div>
+        }
+    };
+    let sections = games.iter().map(|&(game, ref kept)| {
+        let rows = kept.iter().map(|kept| {
+            let id = format!("kept-{}", kept.key);
+            let key = kept.key.clone();
+            let on_press = open.reform(move |_: MouseEvent| (game, key.clone()));
+            html! {
+                <li key={kept.key.clone()} class="kept">
+                    <p id={id.clone()}>{ describe(&words, kept) }</p>
+                    { acts(&kept.key, Some(on_press), &id) }
+                </li>
+            }
+        });
+        let id = format!("kept-games-{}", game.tile.name);
+        html! {
+            <section key={game.tile.name} class="sheet stack" aria-labelledby={id.clone()}>
+                <h2 {id}>{ words.text(game.tile.title) }</h2>
+                <ul class="kept-list">{ for rows }</ul>
+            </section>
+        }
+    });
+    let others = (!others.is_empty()).then(|| {
+        let rows = others.iter().map(|key| {
+            let id = format!("kept-{key}");
+            html! {
+                <li key={key.clone()} class="kept">
+                    <p id={id.clone()} class="kept-key">{ key.clone() }</p>
+                    { acts(key, None, &id) }
+                </li>
+            }
+        });
+        html! {
+            <section class="sheet stack" aria-labelledby="kept-others">
+                <h2 id="kept-others">{ words.text("kept-others") }</h2>
+                <ul class="kept-list">{ for rows }</ul>
+            </section>
+        }
+    });
+    let close = {
+        let deleting = deleting.clone();
+        Callback::from(move |()| deleting.set(None))
+    };
+    html! {
+        <div class="column kept-page">
+            <h1 tabindex="-1">{ words.text("kept-title") }</h1>
+            <p class="lead">{ words.with("kept-lead", &[("most", MOST_ASIDE.into())]) }</p>
+            <div role="alert">
+                if *is_unreadable {
+                    <Notice tone={Tone::Wrong}><p>{ words.text("kept-unreadable") }</p></Notice>
+                }
+            </div>
+            <p class="quiet">{ (count == 0).then(|| words.text("kept-none")) }</p>
+            <ResultsPanel />
+            { for sections }
+            { others }
+            <Dialog name="kept" title={words.text("kept-delete-title")} open={deleting.is_some()} on_close={close}>
+                <p>{ words.text("kept-delete-about") }</p>
+                <div class="row">
+                    <button type="button" class="button primary" onclick={on_delete}>{ words.text("kept-delete") }</button>
+                </div>
+            </Dialog>
+        </div>
+    }
+}
+
+/// Where a game is kept, how far it is, and who plays it.
+fn describe(words: &Words, kept: &KeptGame) -> Html {
+    let place = match (kept.place, kept.is_finished) {
+        (Place::InPlay, _) => words.text("kept-in-play"),
+        (Place::Finished, _) => words.text("kept-finished"),
+        (Place::Aside, false) => words.text("kept-aside"),
+        (Place::Aside, true) => words.text("kept-aside-finished"),
+    };
+    let names: Vec<String> = kept.names.iter().map(|name| isolated(name)).collect();
+    html! {
+        <>
+            <strong>{ place }</strong>
+            <span class="quiet">{ words.with("kept-steps", &[("steps", kept.steps.into())]) }</span>
+            <span class="quiet">{ (!names.is_empty()).then(|| names.join(", ")) }</span>
+        </>
+    }
+}
+
+/// Where a game is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// It is in play.
+    InPlay,
+    /// It is the last one that was finished.
+    Finished,
+    /// It was put aside.
+    Aside,
+}
+
+/// A kept game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeptGame {
+    /// Where it is kept.
+    pub place: Place,
+    /// The key it is kept under.
+    pub key: String,
+    /// Whether it was finished when it was kept.
+    pub is_finished: bool,
+    /// The number of actions.
+    pub steps: usize,
+    /// The names that people have given themselves.
+    pub names: Vec<String>,
+}
+
+/// The kept games of each game: in play, finished, then those put aside, the newest first.
+pub fn kept_games(store: &Store) -> Vec<(&'static Game, Vec<KeptGame>)> {
+    let all = store.all();
+    let of = |game: &'static Game| {
+        let mut kept: Vec<KeptGame> = all.iter().filter_map(|(key, text)| kept_game(game, key, text)).collect();
+        kept.sort_by_key(|kept| {
+            let number = aside_of(&kept.key).map_or(0, |(_, number)| number);
+            (kept.place, kept.is_finished, u32::MAX - number)
+        });
+        (game, kept)
+    };
+    GAMES.iter().map(of).filter(|(_, kept)| !kept.is_empty()).collect()
+}
+
+fn kept_game(game: &Game, key: &str, text: &str) -> Option<KeptGame> {
+    let (original, place) = match aside_of(key) {
+        Some((original, _)) => (original, Some(Place::Aside)),
+        None => (key, None),
+    };
+    let is_finished = match original.strip_prefix("flub.")?.strip_prefix(game.tile.name)? {
+        ".save" => false,
+        ".last" => true,
+        _ => return None,
+    };
+    let place = place.unwrap_or(if is_finished { Place::Finished } else { Place::InPlay });
+    let names = text.lines().filter_map(name).map(str::to_owned).collect();
+    Some(KeptGame { place, key: key.to_owned(), is_finished, steps: Outline::of(text).steps(), names })
+}
+
+/// The name in a remark that names a person: `# 1 person 1 Ana`.
+fn name(line: &str) -> Option<&str> {
+    let mut words = line.strip_prefix("# ")?.splitn(4, ' ').skip(1);
+    (words.next() == Some("person") && words.next().is_some()).then(|| words.next()).flatten()
+}
+
+/// What was put aside and is no game: the keys.
+pub fn other_things(store: &Store) -> Vec<String> {
+    let is_game = |key: &str| aside_of(key).is_some_and(|(of, _)| of.ends_with(".save") || of.ends_with(".last"));
+    store.all().into_iter().map(|(key, _)| key).filter(|key| aside_of(key).is_some() && !is_game(key)).collect()
+}

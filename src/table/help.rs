@@ -1,0 +1,152 @@
+//! The rules of the game, and the keys and marks of its screen, in a drawer beside the table.
+
+use flub::play::Game;
+use gloo::utils::document;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+use super::table_game::TableGame;
+use crate::{
+    context::use_words,
+    platform::page::{escapes, focus, is_lost},
+    ui::{
+        article::{Article, Section, go_to},
+        term::Glossary,
+    },
+};
+
+/// What a table explains.
+#[derive(Clone, Copy, Debug)]
+pub struct Help {
+    /// How the game is played.
+    pub rules: &'static [Section],
+    /// Its terms, which are explained wherever they stand.
+    pub terms: Glossary,
+    /// The section of the rules that matters now.
+    pub part: &'static str,
+    /// The keys and marks of the screen.
+    pub keys: &'static [Section],
+}
+
+impl PartialEq for Help {
+    fn eq(&self, other: &Self) -> bool {
+        let same = |one: &'static [Section], other: &'static [Section]| std::ptr::eq(one, other);
+        same(self.rules, other.rules) && self.part == other.part && same(self.keys, other.keys)
+    }
+}
+
+/// What the drawer shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawer {
+    /// How the game is played.
+    Rules,
+    /// The keys and marks of the screen.
+    Keys,
+}
+
+/// The id of the element in the header that takes the buttons.
+pub const PLACE: &str = "table-help";
+
+/// Properties of [`HelpDrawer`].
+#[derive(Properties, PartialEq)]
+pub struct HelpDrawerProps {
+    /// What the table explains.
+    pub help: Help,
+    /// Whether the rules can be read here. The keys always can.
+    pub has_rules: bool,
+    /// What is open.
+    pub open: UseStateHandle<Option<Drawer>>,
+}
+
+/// The buttons, in the header, and the drawer they open beside the table. The game goes on; Escape closes the drawer, and
+/// the focus returns to its button.
+#[component]
+pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, has_rules, open }: &HelpDrawerProps) -> Html {
+    let words = use_words();
+    {
+        let part = help.part;
+        use_effect_with(**open, move |&open| {
+            match open {
+                Some(Drawer::Rules) => go_to(part),
+                Some(Drawer::Keys) => go_to("keys"),
+                None => {}
+            }
+            move || {
+                if open.is_some() && is_lost() {
+                    focus(if open == Some(Drawer::Rules) { "#open-rules" } else { "#open-keys" });
+                }
+            }
+        });
+    }
+    let toggles = |drawer: Drawer| {
+        let open = open.clone();
+        move |_: MouseEvent| open.set(toggled(*open, drawer))
+    };
+    let is_open = |drawer: Drawer| (**open == Some(drawer)).to_string();
+    let buttons = html! {
+        <>
+            if *has_rules {
+                <button type="button" id="open-rules" class="button small" aria-expanded={is_open(Drawer::Rules)}
+                    aria-controls="table-drawer" onclick={toggles(Drawer::Rules)}>
+                    { words.text("table-rules") }
+                </button>
+            }
+            <button type="button" id="open-keys" class="button small" aria-expanded={is_open(Drawer::Keys)}
+                aria-controls="table-drawer" aria-label={words.text("table-keys")} title={words.text("table-keys")}
+                onclick={toggles(Drawer::Keys)}>
+                { "?" }
+            </button>
+        </>
+    };
+    let closes = {
+        let open = open.clone();
+        Callback::from(move |()| open.set(None))
+    };
+    let onkeydown = {
+        let closes = closes.clone();
+        move |event: KeyboardEvent| {
+            if escapes(&event) {
+                closes.emit(());
+            }
+        }
+    };
+    let drawer = open.map(|drawer| {
+        let (title, sections) = match drawer {
+            Drawer::Rules => (words.text("table-rules"), help.rules),
+            Drawer::Keys => (words.text("table-keys"), help.keys),
+        };
+        html! {
+            <aside id="table-drawer" class="drawer" aria-label={title.clone()} {onkeydown}>
+                <div class="drawer-head">
+                    <p class="drawer-title">{ title }</p>
+                    <button type="button" class="icon-button" aria-label={words.text("shell-close")}
+                        onclick={closes.reform(|_| ())}>
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" /></svg>
+                    </button>
+                </div>
+                <div class="drawer-body">
+                    <Article {sections} page={format!("#/{}", G::Rules::NAME)} />
+                </div>
+            </aside>
+        }
+    });
+    let place = document().get_element_by_id(PLACE);
+    html! {
+        <>
+            { for place.map(|place| create_portal(buttons, place)) }
+            { for drawer }
+        </>
+    }
+}
+
+/// What is open after a drawer's button is pressed.
+pub fn toggled(open: Option<Drawer>, drawer: Drawer) -> Option<Drawer> {
+    (open != Some(drawer)).then_some(drawer)
+}
+
+/// Whether this is the key of the question mark, pressed where nobody types.
+pub fn asks(event: &KeyboardEvent) -> bool {
+    let types =
+        |element: Element| element.matches("textarea, input:not([type=radio], [type=checkbox])").unwrap_or(false);
+    event.key() == "?" && !event.target_dyn_into::<Element>().is_some_and(types)
+}

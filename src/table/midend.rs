@@ -1,0 +1,357 @@
+//! The midend: everything that all games share between their rules and their pages.
+
+use std::rc::Rc;
+
+use flub::play::{Game, Record, RecordError, Seat, Seed};
+use yew::Reducible;
+
+use super::{
+    effects::Question,
+    save::{Extras, Players, Save},
+    set_up::SetUp as _,
+    staging::Staged,
+    table_game::{Analysis, Change, RefusalOf, SaveOf, TableGame},
+};
+use crate::context::{
+    arranged::{Arranged, Helper},
+    settings::{Coach, Pace, Settings},
+};
+
+/// The state of a table: the record, the players and the state of the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table<G: TableGame> {
+    /// The game.
+    pub record: Record<G::Rules>,
+    /// Who plays.
+    pub seating: G::Players,
+    /// Other data saved with the game.
+    pub extras: G::Extras,
+    /// Whether a person has had a position analysed while playing against a computer.
+    pub helped: bool,
+    /// Whether its first moves came from a pasted record or a link, so that it counts for nothing.
+    pub given: bool,
+    /// What the coach does in this game. `None` for what the settings say.
+    pub coach: Option<Coach>,
+    /// What else is arranged for this game.
+    pub arranged: Arranged,
+    /// The step looked at. `None` for the present.
+    pub viewing: Option<usize>,
+    /// Whether people have told the computers to go on.
+    pub released: bool,
+    /// The person the curtain is open for, if several people share the screen.
+    pub unveiled: Option<Seat>,
+    /// Why the last action was refused. Cleared by the next one.
+    pub refusal: Option<RefusalOf<G>>,
+    /// The state of the record and score sheets.
+    pub sheets: SheetState<RefusalOf<G>>,
+    /// The step on the stage.
+    pub staged: Option<Staged>,
+    /// The game's own screen state.
+    pub screen: G::Screen,
+}
+
+/// The state of the record and score sheets.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetState<R> {
+    /// Whether they are open on a narrow screen.
+    pub open: bool,
+    /// Whether the dialog with the record's text is open.
+    pub sharing: bool,
+    /// The content of the field for a record.
+    pub pasted: String,
+    /// Why that is not a record.
+    pub trouble: Option<RecordError<R>>,
+}
+
+impl<R> SheetState<R> {
+    const fn new(open: bool) -> Self {
+        Self { open, sharing: false, pasted: String::new(), trouble: None }
+    }
+}
+
+/// A message to the table's reducer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableMsg<G: TableGame> {
+    /// A tap, a key or a button of the game.
+    Game(G::Msg),
+    /// The computers' answer to the state after this many actions.
+    Answer(usize, G::Msg),
+    /// Let the computers go on.
+    Release,
+    /// Let what is on the stage go on.
+    GoOn,
+    /// The time of this beat is over.
+    Passed(Staged),
+    /// Put the step on screen on the stage again.
+    StageAgain,
+    /// Open the curtain for this person.
+    Unveil(Seat),
+    /// Look at a step of the record. `None` for the present.
+    View(Option<usize>),
+    /// Analyse the state on screen.
+    Analyse,
+    /// Undo a person's last choice and everything after it.
+    Undo,
+    /// Redo what was undone.
+    Redo,
+    /// Begin a game with the same players and set-up, from this seed.
+    Again(Seed),
+    /// Begin this game.
+    Begin(Box<SaveOf<G>>),
+    /// Open or close the record and score sheets.
+    ToggleSheets,
+    /// Open or close the dialog with the record's text.
+    Share(bool),
+    /// Type in the field for a record.
+    Paste(String),
+    /// Play on from the pasted record.
+    LoadPasted,
+}
+
+impl<G: TableGame> From<SaveOf<G>> for Table<G> {
+    fn from(save: SaveOf<G>) -> Self {
+        let screen = G::Screen::from(&save);
+        let (seating, extras, record) = (save.seating, save.extras, save.record);
+        Self {
+            record,
+            seating,
+            extras,
+            helped: save.helped,
+            given: save.given,
+            coach: save.coach,
+            arranged: save.arranged,
+            viewing: None,
+            released: false,
+            unveiled: None,
+            refusal: None,
+            sheets: SheetState::new(false),
+            staged: None,
+            screen,
+        }
+    }
+}
+
+impl<G: TableGame> Table<G> {
+    /// What is saved.
+    pub fn save(&self) -> SaveOf<G> {
+        let (seating, extras) = (self.seating.clone(), self.extras.clone().kept());
+        let (coach, arranged) = (self.coach, self.arranged);
+        let (helped, given) = (self.helped, self.given);
+        SaveOf::<G> { helped, given, coach, arranged, ..Save::new(seating, extras, self.record.clone()) }
+    }
+
+    /// What goes into a link.
+    pub fn link(&self) -> SaveOf<G> {
+        SaveOf::<G> { extras: self.extras.clone().linked(), ..self.save() }
+    }
+
+    /// The seat of somebody at another device.
+    pub fn elsewhere(&self) -> Option<Seat> {
+        Seat::first(self.state().seats()).find(|&seat| self.seating.is_elsewhere(seat))
+    }
+
+    /// Whether the table waits for somebody at another device.
+    pub fn waits_elsewhere(&self) -> bool {
+        self.elsewhere().is_some_and(|seat| self.state().may_act(seat))
+    }
+
+    /// What the other device is to know: the game as it sits there. `None` if it knows all of it, or there is none.
+    pub fn to_hand_over(&self) -> Option<SaveOf<G>> {
+        let elsewhere = self.elsewhere()?;
+        let is_last = || self.record.played().last().is_some_and(|last| G::Rules::actor(last) != elsewhere);
+        let has_news = self.waits_elsewhere() || self.state().outcome().is_some() && is_last();
+        has_news.then(|| self.link()).map(|link| SaveOf::<G> { seating: link.seating.clone().handed_over(), ..link })
+    }
+
+    /// What the coach does here.
+    pub fn coach(&self, settings: &Settings) -> Coach {
+        self.coach.unwrap_or(settings.coach)
+    }
+
+    /// The state of the game.
+    pub fn state(&self) -> &G::Rules {
+        self.record.state()
+    }
+
+    /// The state on screen: that of the step looked at, or the present.
+    pub fn on_screen(&self) -> G::Rules {
+        self.viewing.map_or_else(|| self.state().clone(), |step| self.record.state_after(step))
+    }
+
+    /// The number of actions played.
+    pub fn step(&self) -> usize {
+        self.record.played().len()
+    }
+
+    /// The number of actions up to the state on screen.
+    pub fn step_on_screen(&self) -> usize {
+        self.viewing.unwrap_or(self.step())
+    }
+
+    /// The events of the last action before the state on screen.
+    pub fn latest_events(&self) -> Option<&[<G::Rules as Game>::Event]> {
+        self.events_of(self.step_on_screen())
+    }
+
+    /// The events of the action that led to this step. `None` at the beginning.
+    pub fn events_of(&self, step: usize) -> Option<&[<G::Rules as Game>::Event]> {
+        self.record.events().get(step.checked_sub(1)?).map(Vec::as_slice)
+    }
+
+    /// The request to the computers. `None` if no computer may act, or while something is on the stage.
+    pub fn question(&self, pace: Pace) -> Option<Question> {
+        G::question(self, pace).filter(|_| self.staged.is_none())
+    }
+
+    /// Whether there is something to undo.
+    pub fn can_undo(&self) -> bool {
+        // What came from another device stays.
+        let is_own = self.record.played().last().is_some_and(|last| !self.seating.is_elsewhere(G::Rules::actor(last)));
+        is_own && !self.arranged.hides(Helper::Undo) && G::undone(self).is_some()
+    }
+
+    /// Whether there is something to redo.
+    pub fn can_redo(&self) -> bool {
+        !self.arranged.hides(Helper::Undo) && !self.record.undone().is_empty()
+    }
+
+    /// How the state on screen can be analysed. `None` while that would reveal something, or where it is arranged so for as long as
+    /// the game lasts.
+    pub fn offered_analysis(&self) -> Option<Analysis<G::Msg>> {
+        let hidden = self.arranged.hides(Helper::Analysis) || self.elsewhere().is_some();
+        let hidden = hidden && self.state().outcome().is_none();
+        G::analysis(self).filter(|_| !hidden)
+    }
+
+    /// The record before a person's last choice. `None` if there is none.
+    pub fn before_choice(&self, is_choice: impl Fn(&<G::Rules as Game>::Action) -> bool) -> Option<Record<G::Rules>> {
+        let mut record = self.record.clone();
+        while let Some(latest) = record.played().last() {
+            let found = is_choice(latest) && self.seating.is_person(G::Rules::actor(latest));
+            record.undo();
+            if found {
+                return Some(record);
+            }
+        }
+        None
+    }
+
+    /// The table after this action, or with the reason for its refusal.
+    pub fn played(mut self, action: <G::Rules as Game>::Action) -> Self {
+        self.refusal = self.record.apply(action).err();
+        if self.refusal.is_some() { self } else { self.settled() }
+    }
+
+    /// The table after an action.
+    pub fn settled(self) -> Self {
+        self.changed(Change::Played)
+    }
+
+    fn changed(self, change: Change) -> Self {
+        let sheets = SheetState::new(self.sheets.open);
+        G::settled(Self { viewing: None, released: false, refusal: None, staged: None, sheets, ..self }, change)
+    }
+
+    fn viewed(self, step: Option<usize>) -> Self {
+        let viewing = step.filter(|&step| step < self.step());
+        // On narrow screens the record covers the table: close it to show the chosen step.
+        let sheets = SheetState { open: false, ..self.sheets };
+        G::settled(Self { viewing, refusal: None, staged: None, sheets, ..self }, Change::Viewed)
+    }
+
+    fn redone(mut self) -> Self {
+        self.viewing = None;
+        while self.record.redo() && G::acting(&self).is_none() {}
+        self.changed(Change::Undone)
+    }
+
+    /// The table after its state on screen is analysed. Against a computer that is help, unless the game is over.
+    fn analysed(mut self) -> Self {
+        let Some(analysis) = self.offered_analysis() else { return self };
+        let computers = Seat::first(self.state().seats()).any(|seat| !self.seating.is_person(seat));
+        self.helped |= computers && self.state().outcome().is_none();
+        match analysis {
+            Analysis::Here { msg, .. } => G::update(self, msg),
+            Analysis::Board(_) => self,
+        }
+    }
+
+    fn begun(&self, save: SaveOf<G>) -> Self {
+        Self { sheets: SheetState::new(self.sheets.open), ..Self::from(save) }
+    }
+
+    /// The next game of the same players: set up as this one, but from the game's own beginning.
+    fn next_game(&self, seed: Seed) -> Option<SaveOf<G>> {
+        let save = self.save();
+        let usual = G::SetUp::usual(Some(&save), seed)?;
+        Some(SaveOf::<G> { coach: save.next_coach(), arranged: self.arranged, ..usual })
+    }
+
+    /// The table with a pasted game. What is arranged here stays arranged.
+    fn loaded(self, record: Record<G::Rules>) -> Self {
+        let seating = self.seating.fitted(record.state().seats());
+        let (helped, coach, arranged) = (self.helped, self.coach, self.arranged);
+        let save = Save::new(seating, self.extras.anew(), record).with_moves_given();
+        Self::from(SaveOf::<G> { helped, coach, arranged, ..save })
+    }
+}
+
+impl<G: TableGame> Reducible for Table<G> {
+    type Action = TableMsg<G>;
+
+    fn reduce(self: Rc<Self>, msg: TableMsg<G>) -> Rc<Self> {
+        let mut table = Rc::unwrap_or_clone(self);
+        let step = table.step();
+        Rc::new(match msg {
+            TableMsg::Game(msg) => G::update(table, msg).staged_after(step),
+            TableMsg::Answer(asked, msg) if asked == step => G::update(table, msg).staged_after(step),
+            TableMsg::Answer(..) => table,
+            TableMsg::GoOn => table.let_go_on(),
+            TableMsg::Passed(staged) => table.passed(staged),
+            TableMsg::StageAgain => {
+                let step = table.step_on_screen();
+                table.staged_again(step)
+            }
+            TableMsg::Release => {
+                table.released = true;
+                table
+            }
+            TableMsg::Unveil(seat) => {
+                table.unveiled = Some(seat);
+                table
+            }
+            TableMsg::View(step) => table.viewed(step),
+            TableMsg::Analyse => table.analysed(),
+            TableMsg::Undo => match G::undone(&table).filter(|_| table.can_undo()) {
+                Some(record) => Self { record, ..table }.changed(Change::Undone),
+                None => table,
+            },
+            TableMsg::Redo if table.can_redo() => table.redone(),
+            TableMsg::Redo => table,
+            TableMsg::Again(seed) => match table.next_game(seed) {
+                Some(save) => table.begun(save),
+                None => table,
+            },
+            TableMsg::Begin(save) => table.begun(*save),
+            TableMsg::ToggleSheets => {
+                table.sheets.open = !table.sheets.open;
+                table
+            }
+            TableMsg::Share(sharing) => {
+                table.sheets.sharing = sharing;
+                table
+            }
+            TableMsg::Paste(pasted) => {
+                table.sheets = SheetState { pasted, trouble: None, ..table.sheets };
+                table
+            }
+            TableMsg::LoadPasted => match table.sheets.pasted.parse() {
+                Ok(record) => table.loaded(record),
+                Err(error) => {
+                    table.sheets.trouble = Some(error);
+                    table
+                }
+            },
+        })
+    }
+}

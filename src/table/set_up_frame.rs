@@ -1,0 +1,140 @@
+//! The frame shared by all set-up pages.
+
+use flub::play::{Game, Seat, Seed};
+use yew::prelude::*;
+
+use super::{
+    hand_over::TurnField,
+    link_button::SetUpLink,
+    save::{Players, Save},
+    table_game::{SaveOf, SetUpProps, TableGame},
+};
+use crate::{context::use_words, i18n::Id, platform::seed::seed};
+
+/// The choices on a set-up page: at first those of the game that was given, else of the one that was left, else the newcomer's.
+#[hook]
+pub fn use_chosen<G: TableGame>(page: &SetUpProps<G>) -> UseStateHandle<G::SetUp> {
+    use_state_eq(|| page.given.as_ref().or(page.left.as_ref()).map_or_else(G::SetUp::default, G::SetUp::from))
+}
+
+/// What a set-up can lead to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ways {
+    /// The game's name in addresses.
+    game: &'static str,
+    /// Its title.
+    title: Id,
+    /// Begins the game as chosen, if it can be played.
+    begin: Option<Callback<()>>,
+    /// The chosen game before its first action, as text.
+    chosen: Option<AttrValue>,
+    /// Goes on with the game that was left.
+    go_on: Callback<()>,
+    /// Whether a game was left, and if so, whether it is unfinished.
+    unfinished: Option<bool>,
+    /// Whether the choices were brought here, by a link or from the board.
+    is_given: bool,
+    /// Whether somebody at another device plays.
+    by_turns: bool,
+    /// Called with the text of what is chosen, where that is for others.
+    on_chosen: Option<Callback<Option<AttrValue>>>,
+}
+
+impl<G: TableGame> SetUpProps<G> {
+    /// The ways on from here: the game as chosen, unless it cannot be played, and the one that was left. A new seed is drawn when a
+    /// game begins.
+    pub fn ways(&self, chosen: Option<SaveOf<G>>) -> Ways {
+        let plays_elsewhere = |chosen: &SaveOf<G>| {
+            Seat::first(chosen.record.state().seats()).any(|seat| chosen.seating.is_elsewhere(seat))
+        };
+        Ways {
+            by_turns: chosen.as_ref().is_some_and(plays_elsewhere),
+            game: G::FORM.name,
+            title: G::FORM.title,
+            chosen: chosen.as_ref().map(|chosen| chosen.again(Seed(0)).to_string().into()),
+            begin: chosen.map(|chosen| self.on_begin.reform(move |()| chosen.again(seed()))),
+            go_on: self.on_continue.clone(),
+            unfinished: self.left.as_ref().map(Save::is_in_play),
+            is_given: self.given.is_some(),
+            on_chosen: self.on_chosen.clone(),
+        }
+    }
+}
+
+/// Properties of [`SetUpFrame`].
+#[derive(Properties, PartialEq)]
+pub struct SetUpFrameProps {
+    /// Where it leads.
+    pub ways: Ways,
+    /// The game in a sentence.
+    pub lead: AttrValue,
+    /// Choices that are made less often.
+    #[prop_or_default]
+    pub more: Html,
+    /// Settings of the device that matter in the game.
+    #[prop_or_default]
+    pub settings: Html,
+    /// Whether those are shown from the beginning, because something unusual is chosen there.
+    #[prop_or_default]
+    pub more_open: bool,
+    /// Links to other pages of the game.
+    #[prop_or_default]
+    pub links: Html,
+    /// The choices.
+    pub children: Html,
+}
+
+/// The choices, and the buttons that begin a game, go on with the one that was left and make a link. Where they are made for others
+/// there is nothing else.
+#[component]
+pub fn SetUpFrame(
+    SetUpFrameProps { ways, lead, more, more_open, settings, links, children }: &SetUpFrameProps,
+) -> Html {
+    let words = use_words();
+    use_effect_with((ways.chosen.clone(), ways.on_chosen.clone()), |(chosen, on_chosen)| {
+        on_chosen.iter().for_each(|on_chosen| on_chosen.emit(chosen.clone()));
+    });
+    let open = *use_state_eq(|| *more_open);
+    if ways.on_chosen.is_some() {
+        return html! { <div class="setup-form">{ children.clone() }{ more.clone() }</div> };
+    }
+    // Somebody who brought a set-up here wants to play that.
+    let goes_on = ways.unfinished == Some(true) && !ways.is_given;
+    let class = |is_primary: bool| classes!("button", is_primary.then_some("primary"));
+    let go_on = ways.unfinished.map(|unfinished| {
+        let label = if unfinished { words.text("table-continue") } else { words.text("table-look-back") };
+        let onclick = ways.go_on.reform(|_| ());
+        html! { <button type="button" class={class(goes_on)} {onclick}>{ label }</button> }
+    });
+    let begin = ways.begin.clone().unwrap_or_default().reform(|_: MouseEvent| ());
+    html! {
+        <section class="setup">
+            <div class="setup-head">
+                <h1 tabindex="-1">{ words.text(ways.title) }</h1>
+                <p class="lead">{ lead }</p>
+            </div>
+            <div class="setup-form sheet">{ children.clone() }</div>
+            if ways.by_turns {
+                <div class="sheet"><TurnField game={ways.game} /></div>
+            }
+            <details class="setup-more sheet" {open}>
+                <summary>{ words.text("table-more") }</summary>
+                <div class="setup-form">
+                    { more.clone() }
+                    { settings.clone() }
+                    <div class="action-row">
+                        <a class="button" href={format!("#/how-to/{}", ways.game)}>{ words.text("home-how-to") }</a>
+                        { links.clone() }
+                    </div>
+                    if let Some(text) = &ways.chosen {
+                        <SetUpLink game={ways.game} {text} />
+                    }
+                </div>
+            </details>
+            <div class="setup-start">
+                <button type="button" class={class(!goes_on)} onclick={begin}>{ words.text("table-begin") }</button>
+                { go_on }
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,242 @@
+//! The buttons that are always available at a table.
+//!
+//! The button that analyses the state on screen, and the note why a game does not count.
+//!
+//! Record and scores: beside the table if there is room, else in a sheet that replaces the buttons.
+//!
+//! The buttons after a game.
+//!
+//! After a game: the way to the moments that decided it.
+
+use flub::{
+    games::ladders,
+    play::{Game, Seat, to_link},
+};
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+use super::{
+    link::LinkKind,
+    midend::TableMsg,
+    save::Players,
+    sending::{sends, sends_as},
+    table_game::{Analysis, TableGame, TableHandle},
+};
+use crate::{
+    context::{arranged::Helper, settings::Coach, use_words},
+    platform::{
+        page::{escapes, focus, is_lost},
+        seed::seed,
+    },
+    ui::renewed::renewed,
+};
+
+/// Properties of [`TableBar`].
+#[derive(Properties, PartialEq)]
+pub struct TableBarProps<G: TableGame> {
+    /// The table.
+    pub table: TableHandle<G>,
+    /// Whether undo and leave are shown: not after the verdict, which has its own buttons.
+    pub playing: bool,
+    /// Leaves the table.
+    pub on_leave: Callback<()>,
+}
+
+/// Undo, redo and leave during a game, and the buttons that analyse the position and open record and scores.
+#[component]
+pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
+    let (words, table) = (use_words(), &props.table);
+    let playing = props.playing.then(|| {
+        html! {
+            <>
+                if !table.arranged.hides(Helper::Undo) {
+                    { small(words.text("table-undo"), !table.can_undo(), sends(table, TableMsg::Undo)) }
+                    { small(words.text("table-redo"), !table.can_redo(), sends(table, TableMsg::Redo)) }
+                }
+                { small(words.text("table-leave"), false, props.on_leave.reform(|_| ())) }
+            </>
+        }
+    });
+    html! {
+        <div class="table-bar">
+            <div class="table-bar-part">{ playing }<AnalyseButton<G> {table} /></div>
+            <SheetsButton label={words.text("table-sheets")} open={table.sheets.open}
+                onclick={sends(table, TableMsg::ToggleSheets)} />
+        </div>
+    }
+}
+
+fn small(label: String, off: bool, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button type="button" class="button small" aria-disabled={off.to_string()} {onclick}>{ renewed(label) }</button>
+    }
+}
+
+/// Properties of [`AnalyseButton`] and [`HelpNote`].
+#[derive(Properties, PartialEq)]
+pub struct AnalyseProps<G: TableGame> {
+    /// The table.
+    pub table: TableHandle<G>,
+}
+
+/// Analyses the state on screen: on the game's board without opponents, or here. Absent while that would reveal something.
+#[component]
+pub fn AnalyseButton<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> Html {
+    let words = use_words();
+    let name = words.text("table-analyse");
+    let label = html! {
+        <>
+            <span class="only-wide">{ &name }</span>
+            <span class="only-narrow">{ words.text("table-analyse-short") }</span>
+        </>
+    };
+    let onclick = sends(table, TableMsg::Analyse);
+    match table.offered_analysis() {
+        Some(Analysis::Board(text)) => match to_link(&text) {
+            Ok(link) => {
+                let href = LinkKind::Position.path(G::Rules::NAME) + &link;
+                html! { <a class="button small analyse" {href} aria-label={name} {onclick}>{ label }</a> }
+            }
+            Err(_) => html! {},
+        },
+        Some(Analysis::Here { shown, .. }) => html! {
+            <button type="button" class="button small analyse" aria-label={name} aria-pressed={shown.to_string()} {onclick}>
+                { label }
+            </button>
+        },
+        None => html! {},
+    }
+}
+
+/// Why this game counts for nothing, if it does: its first moves were given, or help was used against a computer.
+#[component]
+pub fn HelpNote<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> Html {
+    let words = use_words();
+    // Whoever has a coach who whispers knows.
+    let is_told = table.helped && table.coach != Some(Coach::Whisper);
+    let why = match table.given {
+        true => words.text("table-given"),
+        false if is_told => words.text("table-helped"),
+        false => String::new(),
+    };
+    html! { <p class="helped" role="status">{ renewed(why) }</p> }
+}
+
+/// Properties of [`Sheets`].
+#[derive(Properties, PartialEq)]
+pub struct SheetsProps {
+    /// Whether the sheet is open, on narrow screens.
+    pub open: bool,
+    /// Opens or closes it.
+    pub on_toggle: Callback<()>,
+    /// Its content.
+    pub children: Html,
+}
+
+/// The sheet. Focus moves into it when it opens and back to the [`SheetsButton`] when it closes; Escape closes it.
+#[component]
+pub fn Sheets(props: &SheetsProps) -> Html {
+    let words = use_words();
+    use_effect_with(props.open, |&open| {
+        if open {
+            focus("#table-sheets > .button");
+        }
+        move || {
+            if open && is_lost() {
+                focus("[aria-controls=table-sheets]");
+            }
+        }
+    });
+    let onkeydown = {
+        let (open, on_toggle) = (props.open, props.on_toggle.clone());
+        move |event: KeyboardEvent| {
+            if open && escapes(&event) {
+                on_toggle.emit(());
+            }
+        }
+    };
+    html! {
+        <div id="table-sheets" class={classes!("table-sheets", props.open.then_some("open"))} {onkeydown}>
+            <button type="button" class="button small only-narrow" onclick={props.on_toggle.reform(|_| ())}>
+                { words.text("shell-close") }
+            </button>
+            { props.children.clone() }
+        </div>
+    }
+}
+
+/// Properties of [`SheetsButton`].
+#[derive(Properties, PartialEq)]
+pub struct SheetsButtonProps {
+    /// The button's label.
+    pub label: AttrValue,
+    /// Whether the sheet is open.
+    pub open: bool,
+    /// Called when the button is pressed.
+    pub onclick: Callback<MouseEvent>,
+}
+
+/// The button that opens the [`Sheets`].
+#[component]
+pub fn SheetsButton(props: &SheetsButtonProps) -> Html {
+    html! {
+        <button type="button" class="button small only-narrow" aria-expanded={props.open.to_string()}
+            aria-controls="table-sheets" onclick={&props.onclick}>{ &props.label }</button>
+    }
+}
+
+/// Properties of [`AgainButtons`].
+#[derive(Properties, PartialEq)]
+pub struct AgainProps<G: TableGame> {
+    /// The table.
+    pub table: TableHandle<G>,
+    /// What another game is called here.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
+    /// Goes back to the set-up, where a button for it is shown.
+    #[prop_or_default]
+    pub on_leave: Option<Callback<()>>,
+}
+
+/// Another game with the same players, and the way back to the set-up.
+#[component]
+pub fn AgainButtons<G: TableGame>(AgainProps { table, label, on_leave }: &AgainProps<G>) -> Html {
+    let words = use_words();
+    let again = sends_as(table, |_| TableMsg::Again(seed()));
+    let label = label.clone().unwrap_or_else(|| words.text("table-again").into());
+    html! {
+        <>
+            <button type="button" class="button primary grow" onclick={again}>{ renewed(label) }</button>
+            if let Some(on_leave) = on_leave {
+                <button type="button" class="button" onclick={on_leave.reform(|_| ())}>
+                    { words.text("table-change-setup") }
+                </button>
+            }
+        </>
+    }
+}
+
+/// Properties of [`MomentsLink`].
+#[derive(Properties, PartialEq)]
+pub struct MomentsLinkProps<G: TableGame> {
+    /// The table.
+    pub table: TableHandle<G>,
+}
+
+/// Once a game is over, a link to the moments that decided it for the only person who played.
+#[component]
+pub fn MomentsLink<G: TableGame>(MomentsLinkProps { table }: &MomentsLinkProps<G>) -> Html {
+    let words = use_words();
+    let mut people = Seat::first(Seat::MOST).filter(|&seat| table.seating.is_person(seat));
+    let only = people.next().filter(|_| people.next().is_none());
+    let is_taught = ladders().iter().any(|(name, _)| *name == G::Rules::NAME);
+    match only.filter(|_| is_taught).zip(table.state().outcome()) {
+        Some((seat, outcome)) => {
+            let href = format!("#/learn/{}/moments/{seat}", G::Rules::NAME);
+            let end = if outcome.won_by(seat) { "won" } else { "lost" };
+            let label = words.with("table-moments", &[("end", end.into())]);
+            html! { <p class="moments-link"><a class="button" {href}>{ label }</a></p> }
+        }
+        None => html! {},
+    }
+}

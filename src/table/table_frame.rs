@@ -1,0 +1,252 @@
+//! The layout shared by all table pages.
+//!
+//! The status of a game, in a few lines.
+//!
+//! A coach who whispers: why what just happened matters, and what may be done now.
+//!
+//! Presenting a table: its record step by step, and what is revealed of a step.
+
+use flub::play::{Game, Seat};
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+use super::{
+    hand_over::HandOver,
+    help::{Drawer, Help, HelpDrawer, asks, toggled},
+    midend::{Table, TableMsg},
+    record_panel::GameRecord,
+    results::Came,
+    sending::sends,
+    staging::StageSide,
+    table_bar::{HelpNote, MomentsLink, Sheets},
+    table_game::{TableGame, TableHandle},
+};
+use crate::{
+    context::{AppContext, arranged::Helper, settings::Coach, use_app, use_words},
+    i18n::Words,
+    platform::page::focus,
+    ui::{
+        notice::{Flourish, Notice, Tone},
+        presenter::{Presenter, Veil, use_revealed},
+        renewed::renewed,
+        seat_mark::SeatMark,
+        term::{Explained, Glossary},
+    },
+};
+
+/// Properties of [`TableFrame`].
+#[derive(Properties, PartialEq)]
+pub struct TableFrameProps<G: TableGame> {
+    /// The table.
+    pub table: TableHandle<G>,
+    /// The name of what is played.
+    pub title: AttrValue,
+    /// What the table explains.
+    pub help: Help,
+    /// Classes of the page.
+    #[prop_or_default]
+    pub class: Classes,
+    /// Classes of the board's container.
+    #[prop_or(classes!("table-mat"))]
+    pub board_class: Classes,
+    /// The board.
+    pub board: Html,
+    /// The status and the actions.
+    pub children: Html,
+    /// What the coach whispers.
+    #[prop_or_default]
+    pub whisper: AttrValue,
+    /// Content below the record.
+    #[prop_or_default]
+    pub sheet: Html,
+    /// Whether the record's text is withheld because it reveals hidden information.
+    #[prop_or_default]
+    pub hidden: bool,
+}
+
+/// The board, and beside it the status, the actions and the record.
+#[component]
+pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
+    let table = &props.table;
+    let drawer = use_state_eq(|| None::<Drawer>);
+    let onkeydown = {
+        let drawer = drawer.clone();
+        move |event: KeyboardEvent| {
+            if asks(&event) {
+                event.prevent_default();
+                drawer.set(toggled(*drawer, Drawer::Keys));
+            }
+        }
+    };
+    // What is on the stage goes on wherever it is tapped.
+    let onclick = table.staged.map(|_| sends(table, TableMsg::GoOn));
+    let (presented, presenter) = use_presented(table);
+    html! {
+        <ContextProvider<Glossary> context={props.help.terms}>
+            <section class={classes!("table-page", props.class.clone(), presented)} {onkeydown}>
+                { presenter }
+                <div class={props.board_class.clone()} {onclick}>
+                    <h1 class="visually-hidden" tabindex="-1">{ renewed(&props.title) }</h1>
+                    { props.board.clone() }
+                </div>
+                <div class="table-side">
+                    <Veil />
+                    if table.is_present() && table.came() == Some(Came::Won) {
+                        <Flourish />
+                    }
+                    { props.children.clone() }
+                    <HandOver<G> {table} />
+                    <Whisper text={&props.whisper} />
+                    <HelpNote<G> {table} />
+                    <MomentsLink<G> {table} />
+                    <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
+                        <GameRecord<G> {table} hidden={props.hidden} />
+                        { props.sheet.clone() }
+                    </Sheets>
+                </div>
+                <HelpDrawer<G> help={props.help} has_rules={!table.arranged.hides(Helper::Rules)} open={drawer} />
+            </section>
+        </ContextProvider<Glossary>>
+    }
+}
+
+/// Properties of [`Status`].
+#[derive(Properties, PartialEq)]
+pub struct StatusProps {
+    /// The mark of the player in the headline.
+    pub mark: Option<Seat>,
+    /// Whose turn it is, or the result.
+    pub headline: AttrValue,
+    /// The goal.
+    pub goal: AttrValue,
+    /// What can be done now.
+    pub due: AttrValue,
+    /// What just happened.
+    pub latest: AttrValue,
+}
+
+/// Whose turn it is, what they may do, what just happened.
+#[component]
+pub fn Status(props: &StatusProps) -> Html {
+    let mark = props.mark.map(|seat| html! { <SeatMark {seat} /> });
+    html! {
+        <div class="status">
+            <h2 class="status-turn">{ mark }{ renewed(&props.headline) }</h2>
+            <p class="status-goal">{ renewed(&props.goal) }</p>
+            <p class="status-due"><Explained text={&props.due} /></p>
+            <p class="status-latest"><Explained text={&props.latest} /></p>
+        </div>
+    }
+}
+
+/// Properties of [`StagePanel`].
+#[derive(Properties, PartialEq)]
+pub struct StagePanelProps<G: TableGame> {
+    /// The table.
+    pub table: TableHandle<G>,
+    /// What the game draws beside the words.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// What is on the stage, large, in place of the actions. A tap anywhere on it, or Enter, lets it go on.
+#[component]
+pub fn StagePanel<G: TableGame>(StagePanelProps { table, children }: &StagePanelProps<G>) -> Html {
+    let words = use_words();
+    use_effect_with(table.staged.map(|staged| staged.step), |_| focus("#stage-go-on"));
+    let Some(view) = table.stage(&words) else { return html! {} };
+    let sides = view.sides.iter().enumerate().map(|(place, side)| side_of(place, side));
+    let list = view.list.iter().enumerate();
+    let list = list.map(|(place, shown)| html! { <li key={place} class="stage-part">{ renewed(shown) }</li> });
+    html! {
+        <section class="stage" aria-labelledby="stage-title" onclick={sends(table, TableMsg::GoOn)}>
+            <h3 id="stage-title" class="stage-title">{ renewed(view.title) }</h3>
+            <div class="stage-sides">{ for sides }</div>
+            { for view.sentences.iter().map(|sentence| html! { <p>{ renewed(sentence) }</p> }) }
+            <ol class="stage-parts">{ for list }</ol>
+            { children.clone() }
+            // The click reaches the stage.
+            <button id="stage-go-on" type="button" class="button primary wide">{ words.text("table-go-on") }</button>
+        </section>
+    }
+}
+
+fn side_of(place: usize, side: &StageSide) -> Html {
+    let players = side.players.iter().map(|(mark, name): &(Seat, String)| {
+        html! { <li><SeatMark seat={*mark} />{ renewed(name) }</li> }
+    });
+    html! {
+        <div key={place} class="stage-side">
+            <ul>{ for players }</ul>
+            <p class="stage-note">{ side.note.as_ref().map(renewed) }</p>
+        </div>
+    }
+}
+
+/// What the coach of a game whispers, by its sentences, if the coach does that here. A game gives away nothing in them
+/// that is hidden from whoever looks at the screen.
+#[hook]
+pub fn use_whisper<G: TableGame>(table: &TableHandle<G>, sentences: fn(&Words, &Table<G>) -> Vec<String>) -> AttrValue {
+    let AppContext { words, settings, .. } = use_app();
+    let live = table.is_present() && table.state().outcome().is_none();
+    let whispers = live && table.coach(&settings) == Coach::Whisper;
+    let said = use_memo(((**table).clone(), words.language(), whispers), |(table, _, whispers)| match whispers {
+        true => sentences(&words, table).join(" ").into(),
+        false => AttrValue::default(),
+    });
+    (*said).clone()
+}
+
+/// Properties of [`Whisper`].
+#[derive(Properties, PartialEq)]
+pub struct WhisperProps {
+    /// What is whispered; nothing if it is empty.
+    pub text: AttrValue,
+}
+
+/// What the coach whispers.
+#[component]
+pub fn Whisper(WhisperProps { text }: &WhisperProps) -> Html {
+    let said = (!text.is_empty()).then(|| html! { <Notice tone={Tone::Note}><p><Explained {text} /></p></Notice> });
+    html! { <div class="coach-whisper" role="status">{ said }</div> }
+}
+
+/// Some of these in a few words: the first, one in the middle and the last.
+pub fn some_of<T: ToString>(all: &[T]) -> String {
+    let (first, last) = (0, all.len().saturating_sub(1));
+    let mut places = vec![first, last / 2, last];
+    places.dedup();
+    places.into_iter().filter_map(|place| all.get(place)).map(T::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// The classes that hide what a presented table hides, and its controls. What is on the stage is told beat by beat, and
+/// is no secret afterwards.
+#[hook]
+pub fn use_presented<G: TableGame>(table: &TableHandle<G>) -> (Classes, Html) {
+    let presenting = use_app().presenting;
+    let step = table.step_on_screen();
+    let revealed = use_revealed((table.record.seed(), step));
+    use_effect_with((table.staged, revealed.set.clone()), |(staged, set)| {
+        if staged.is_some() {
+            set.emit(true);
+        }
+    });
+    let send = |msg: TableMsg<G>| {
+        let table = table.dispatcher();
+        Callback::from(move |()| table.dispatch(msg.clone()))
+    };
+    let view = |step: usize| send(TableMsg::View(Some(step)));
+    let staged = table.staged.is_some();
+    let stages = table.is_staged(step);
+    let on_back = step.checked_sub(1).map(view);
+    let on_next = if staged { Some(send(TableMsg::GoOn)) } else { (step < table.step()).then(|| view(step + 1)) };
+    let on_reveal = if staged {
+        on_next.clone()
+    } else if stages && !revealed.is {
+        Some(send(TableMsg::StageAgain))
+    } else {
+        presenting.is_hiding().then(|| revealed.set.reform(move |()| !revealed.is))
+    };
+    let presenter = html! { <Presenter has_record=true {on_back} {on_next} {on_reveal} revealed={revealed.is} /> };
+    (presenting.classes(revealed.is), presenter)
+}

@@ -1,0 +1,128 @@
+//! A button with an icon and an accessible name.
+//!
+//! A button with an explanation.
+//!
+//! The button that prints the page.
+//!
+//! A row of buttons, one of which must not be pressed by a tap that was meant for what stood there before.
+
+use yew::prelude::*;
+
+use super::renewed::renewed;
+use crate::{context::use_words, platform::guard::is_left_free};
+
+/// Properties of [`IconButton`].
+#[derive(Properties, PartialEq)]
+pub struct IconButtonProps {
+    /// Its accessible name and tooltip.
+    pub label: AttrValue,
+    /// SVG path data in a 24 by 24 view box, drawn as a line.
+    pub path: AttrValue,
+    /// Disabled, but still focusable.
+    #[prop_or_default]
+    pub disabled: bool,
+    /// Called when it is pressed.
+    pub onclick: Callback<MouseEvent>,
+}
+
+/// An icon button of at least 44 px.
+#[component]
+pub fn IconButton(props: &IconButtonProps) -> Html {
+    let IconButtonProps { label, path, disabled, onclick } = props;
+    let onclick = (!disabled).then(|| onclick.clone());
+    html! {
+        <button type="button" class="icon-button" aria-label={label} title={label}
+            aria-disabled={disabled.to_string()} {onclick}>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
+        </button>
+    }
+}
+
+/// Properties of [`ExplainedButton`].
+#[derive(Properties, PartialEq)]
+pub struct ExplainedButtonProps {
+    /// Its name in ids, unique on the page.
+    pub name: AttrValue,
+    /// What it does.
+    pub label: AttrValue,
+    /// Why that cannot be right here, if it cannot.
+    #[prop_or_default]
+    pub doubt: Option<AttrValue>,
+    /// Called when it is pressed. Without this it waits for another choice.
+    pub onclick: Option<Callback<MouseEvent>>,
+    /// What that means.
+    pub children: Html,
+}
+
+/// A button as wide as its container, with what it means below its label; all of it can be pressed.
+#[component]
+pub fn ExplainedButton(props: &ExplainedButtonProps) -> Html {
+    let about = format!("{}-about", props.name);
+    let doubt = props.doubt.as_ref().map(|doubt| {
+        html! {
+            <span class="option-doubt">
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.500v11.500M12 19.500v.6" /></svg>{ doubt }
+            </span>
+        }
+    });
+    html! {
+        <div class="option explained">
+            <button type="button" aria-describedby={about.clone()} aria-disabled={props.onclick.is_none().to_string()}
+                onclick={props.onclick.clone()}>
+                { renewed(&props.label) }
+            </button>
+            <span id={about} class="option-text">{ props.children.clone() }{ doubt }</span>
+        </div>
+    }
+}
+
+/// Properties of [`PrintButton`].
+#[derive(Properties, PartialEq)]
+pub struct PrintButtonProps {
+    /// The classes of the button.
+    #[prop_or_else(|| classes!("button"))]
+    pub class: Classes,
+    /// Whether there is nothing to print yet.
+    #[prop_or_default]
+    pub disabled: bool,
+}
+
+/// Prints the page.
+#[component]
+pub fn PrintButton(props: &PrintButtonProps) -> Html {
+    let words = use_words();
+    let print = |_| drop(gloo::utils::window().print());
+    html! {
+        <button type="button" class={props.class.clone()} disabled={props.disabled} onclick={print}>
+            { words.text("table-print") }
+        </button>
+    }
+}
+
+/// Properties of [`SidedRow`].
+#[derive(Properties, PartialEq)]
+pub struct SidedRowProps {
+    /// The button that reveals a hand, lets a right pass or hands in.
+    pub grave: Html,
+    /// The button beside it, if there is one.
+    #[prop_or_default]
+    pub other: Html,
+}
+
+/// Two halves. The grave button is in the one away from the latest tap, and stays there.
+#[component]
+pub fn SidedRow(SidedRowProps { grave, other }: &SidedRowProps) -> Html {
+    let row = use_node_ref();
+    let is_left = use_state_eq(|| false);
+    {
+        let (row, is_left) = (row.clone(), is_left.setter());
+        use_effect_with((), move |()| is_left.set(row.cast().is_some_and(|row| is_left_free(&row))));
+    }
+    // With keys they change places as they are, and no button becomes the other.
+    let mut halves =
+        [html! { <div key="grave">{ grave.clone() }</div> }, html! { <div key="other">{ other.clone() }</div> }];
+    if !*is_left {
+        halves.reverse();
+    }
+    html! { <div ref={row} class="sided">{ for halves }</div> }
+}

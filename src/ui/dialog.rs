@@ -1,0 +1,129 @@
+//! A dialog for one question or one task.
+//!
+//! A dialog that asks for confirmation.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use super::renewed::renewed;
+use crate::{context::use_words, platform::guard::use_asked};
+
+/// Properties of [`Dialog`].
+#[derive(Properties, PartialEq)]
+pub struct DialogProps {
+    /// The name of the dialog, unique on the page.
+    pub name: AttrValue,
+    /// Its heading and accessible name.
+    pub title: AttrValue,
+    /// Whether it is open. Keep the dialog in the page and change this, so that the focus returns.
+    pub open: bool,
+    /// Called when the person closes it, by the button or with Escape.
+    pub on_close: Callback<()>,
+    /// Whether it takes the place of what is beside it rather than covering the page: the board stays in sight and in use.
+    #[prop_or_default]
+    pub beside: bool,
+    /// Its content, which may be omitted while it is closed.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// A native dialog: Escape closes it, the focus goes in and returns. While it covers the page, the rest is inert.
+#[component]
+pub fn Dialog(props: &DialogProps) -> Html {
+    let words = use_words();
+    let node = use_node_ref();
+    use_effect_with((node.clone(), props.open, props.beside), |(node, open, beside)| {
+        if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+            match open {
+                true if !dialog.open() && *beside => dialog.show(),
+                true if !dialog.open() => drop(dialog.show_modal()),
+                false if dialog.open() => dialog.close(),
+                _ => {}
+            }
+        }
+    });
+    use_asked(props.open);
+    let on_cancel = {
+        let on_close = props.on_close.clone();
+        // The page closes it, not the browser: the `close` event comes later, when it may be open again.
+        move |event: Event| {
+            event.prevent_default();
+            on_close.emit(());
+        }
+    };
+    let on_closed = {
+        let (node, on_close, open) = (node.clone(), props.on_close.clone(), props.open);
+        // A browser may close it by itself at a second Escape. If the page closed it there is nothing to do.
+        move |_| {
+            let closed = node.cast::<HtmlDialogElement>().is_some_and(|dialog| !dialog.open());
+            if open && closed {
+                on_close.emit(());
+            }
+        }
+    };
+    // Browsers close only what covers the page.
+    let on_key = {
+        let (on_close, listens) = (props.on_close.clone(), props.open && props.beside);
+        move |event: KeyboardEvent| {
+            if listens && event.key() == "Escape" {
+                on_close.emit(());
+            }
+        }
+    };
+    let heading = format!("{}-dialog-title", props.name);
+    html! {
+        <dialog ref={node} class={classes!("dialog", props.beside.then_some("beside"))}
+            aria-labelledby={heading.clone()} oncancel={on_cancel} onclose={on_closed} onkeydown={on_key}>
+            <div class="dialog-head">
+                <h2 id={heading}>{ renewed(&props.title) }</h2>
+                <button type="button" class="icon-button" aria-label={words.text("shell-close")}
+                    onclick={props.on_close.reform(|_| ())}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" /></svg>
+                </button>
+            </div>
+            <div class="dialog-body">{ props.children.clone() }</div>
+        </dialog>
+    }
+}
+
+/// Properties of [`ConfirmDialog`].
+#[derive(Properties, PartialEq)]
+pub struct ConfirmDialogProps {
+    /// The name of the dialog, unique on the page.
+    pub name: AttrValue,
+    /// Its heading.
+    pub title: AttrValue,
+    /// Whether it is open.
+    pub open: bool,
+    /// Whether it leaves the board in sight, as in [`Dialog`].
+    #[prop_or_default]
+    pub beside: bool,
+    /// The label of the suggested answer.
+    pub primary: AttrValue,
+    /// The label of the other answer.
+    pub other: AttrValue,
+    /// Called when the suggested answer is given.
+    pub on_primary: Callback<()>,
+    /// Called when the other answer is given.
+    pub on_other: Callback<()>,
+    /// Called when the dialog is closed without an answer.
+    pub on_close: Callback<()>,
+    /// The question.
+    pub children: Html,
+}
+
+/// A dialog with a question and two answers.
+#[component]
+pub fn ConfirmDialog(props: &ConfirmDialogProps) -> Html {
+    html! {
+        <Dialog name={&props.name} title={&props.title} open={props.open} beside={props.beside} on_close={&props.on_close}>
+            { props.children.clone() }
+            <div class="action-row">
+                <button type="button" class="button primary grow" onclick={props.on_primary.reform(|_| ())}>
+                    { renewed(&props.primary) }
+                </button>
+                <button type="button" class="button" onclick={props.on_other.reform(|_| ())}>{ renewed(&props.other) }</button>
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,83 @@
+//! Notices: a few lines of information.
+
+use yew::prelude::*;
+
+use crate::context::use_words;
+
+/// The kind of a notice. Each has its own mark besides its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Information.
+    Note,
+    /// Success.
+    Right,
+    /// A problem.
+    Wrong,
+}
+
+impl Tone {
+    const fn class(self) -> &'static str {
+        match self {
+            Tone::Note => "notice note",
+            Tone::Right => "notice right",
+            Tone::Wrong => "notice wrong",
+        }
+    }
+
+    const fn mark(self) -> &'static str {
+        match self {
+            Tone::Note => "M12 10.5v7M12 6.2v.6",
+            Tone::Right => "M5.5 12.8 10 17.4 18.6 7",
+            Tone::Wrong => "M6.5 6.5 17.5 17.5M17.5 6.5 6.5 17.5",
+        }
+    }
+}
+
+/// Properties of [`Notice`].
+#[derive(Properties, PartialEq)]
+pub struct NoticeProps {
+    /// Its kind.
+    pub tone: Tone,
+    /// Its content.
+    pub children: Html,
+    /// Called when it is dismissed. Without this there is no button for that.
+    #[prop_or_default]
+    pub on_dismiss: Option<Callback<MouseEvent>>,
+}
+
+/// A notice. It is not announced by itself.
+#[component]
+pub fn Notice(props: &NoticeProps) -> Html {
+    let words = use_words();
+    let dismiss = props.on_dismiss.as_ref().map(|onclick| {
+        html! { <button type="button" class="button small" {onclick}>{ words.text("shell-dismiss") }</button> }
+    });
+    html! {
+        <div class={props.tone.class()}>
+            <svg class="notice-mark" viewBox="0 0 24 24" aria-hidden="true"><path d={props.tone.mark()} /></svg>
+            <div class="notice-text">{ props.children.clone() }</div>
+            <div class="notice-end">{ dismiss }</div>
+        </div>
+    }
+}
+
+/// Stars drawn by hand, one after another: a game is won.
+#[component]
+pub fn Flourish() -> Html {
+    // A star in five strokes that do not quite meet, as when it is drawn without looking.
+    const STAR: &str = "M7 37 20.500 3.500 33 37.500 3 16.500 37.500 15.500 8.500 36";
+    let star = |place: usize| {
+        html! {
+            <g key={place} class={format!("flourish-star star-{place}")} transform={format!("translate({} {}) rotate({})", 12 + 62 * place, [6, 2, 7][place], [-8, 4, 10][place])}>
+                <path class="flourish-wash" d="M20 6 24.500 16 35 16.500 27 23 30 34 20 28 10 34 13.500 23 5 16.500 15.500 16Z" />
+                <path class="flourish-line" pathLength="1" d={STAR} />
+            </g>
+        }
+    };
+    html! {
+        <svg class="flourish" viewBox="0 0 200 60" aria-hidden="true">
+            { for (0..3).map(star) }
+            <path class="flourish-line flourish-under" pathLength="1" d="M8 54C40 49 74 51 104 53S168 56 194 49" />
+        </svg>
+    }
+}
