@@ -1,7 +1,4 @@
-//! Having an exercise made in the worker.
-//!
-//! What a lesson asks the worker: to make an exercise, or those at a place of a worksheet, and to find the moments of a game
-//! that decided it.
+//! What is asked of the worker: to make an exercise, or those at a place of a worksheet, and to find the moments that decided a game.
 
 use std::rc::Rc;
 

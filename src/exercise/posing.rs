@@ -1,6 +1,4 @@
-//! An exercise while it is posed to a class: what the projector shows, and how the class has answered.
-//!
-//! The answers that a class chooses from: a right one and those that follow from mistaken beliefs.
+//! An exercise while it is posed to a class: the answers to choose from, what the projector shows, and how the class has answered.
 
 use std::rc::Rc;
 

@@ -1,6 +1,4 @@
-//! What a game supplies to the generic lesson.
-//!
-//! What the lessons of a game bring with them, loaded when they are first wanted.
+//! What a game supplies to the lesson that all games share, and what its lessons bring with them.
 
 use flub::lessons::{Ladder, Question, Special};
 use yew::prelude::*;

@@ -1,6 +1,4 @@
-//! A faulty answer while a class tries it.
-//!
-//! What a game supplies to the court.
+//! A faulty answer while a class tries it, and what a game supplies for that.
 
 use std::rc::Rc;
 

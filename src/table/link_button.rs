@@ -1,6 +1,4 @@
-//! A button that makes a link to the current game or set-up.
-//!
-//! A link to hand to somebody: to copy, and as a code to hold up.
+//! Links to the current game or set-up: a button that makes one, and a card to copy it from or hold up as a code.
 
 use flub::play::LinkFault;
 use yew::prelude::*;

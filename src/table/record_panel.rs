@@ -1,10 +1,4 @@
-//! The record: browse, copy and paste it.
-//!
-//! The record panel of a table.
-//!
-//! A record's text: copy it, save it as a file, print it.
-//!
-//! The controls shown while an earlier step is on screen.
+//! The record of a table: browse it, look back at a step, copy, save, print and paste its text.
 
 use flub::play::Game;
 use web_sys::HtmlTextAreaElement;

@@ -1,6 +1,4 @@
-//! Setting up who plays a game for two.
-//!
-//! The choice of players: one row each.
+//! Setting up who plays: the opponent in a game for two, or a row for each player.
 
 use flub::play::Seat;
 use web_sys::{HtmlInputElement, HtmlSelectElement};

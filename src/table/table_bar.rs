@@ -1,12 +1,5 @@
-//! The buttons that are always available at a table.
-//!
-//! The button that analyses the state on screen, and the note why a game does not count.
-//!
-//! Record and scores: beside the table if there is room, else in a sheet that replaces the buttons.
-//!
-//! The buttons after a game.
-//!
-//! After a game: the way to the moments that decided it.
+//! The buttons beneath a table: undo and leave, analysis and the note why a game does not count, record and scores, and what can be done
+//! after a game.
 
 use flub::{
     games::ladders,

@@ -1,10 +1,5 @@
-//! The layout shared by all table pages.
-//!
-//! The status of a game, in a few lines.
-//!
-//! A coach who whispers: why what just happened matters, and what may be done now.
-//!
-//! Presenting a table: its record step by step, and what is revealed of a step.
+//! The layout shared by all table pages: the board, the status in a few lines, what is on the stage, what the coach whispers, and the
+//! table presented to a class.
 
 use flub::play::{Game, Seat};
 use web_sys::KeyboardEvent;

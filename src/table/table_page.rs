@@ -1,8 +1,4 @@
-//! A game's page: the set-up, then the table.
-//!
-//! A page that shows one of several views, such as the set-up and the table.
-//!
-//! What happens once, when a game ends.
+//! A game's page: the set-up, then the table, and what happens once when a game ends.
 
 use flub::play::Game;
 use yew::prelude::*;

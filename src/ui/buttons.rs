@@ -1,10 +1,4 @@
-//! A button with an icon and an accessible name.
-//!
-//! A button with an explanation.
-//!
-//! The button that prints the page.
-//!
-//! A row of buttons, one of which must not be pressed by a tap that was meant for what stood there before.
+//! Buttons: with an icon, with an explanation, to print the page; and a row with one that must not be pressed by mistake.
 
 use yew::prelude::*;
 
@@ -109,20 +103,20 @@ pub struct SidedRowProps {
     pub other: Html,
 }
 
-/// Two halves. The grave button is in the one away from the latest tap, and stays there.
+/// Two halves. The grave button is in the one away from the latest tap, and stays there. In the page it comes first, so that the focus
+/// finds it there and nothing moves that has it.
 #[component]
 pub fn SidedRow(SidedRowProps { grave, other }: &SidedRowProps) -> Html {
     let row = use_node_ref();
-    let is_left = use_state_eq(|| false);
+    let is_left = use_state_eq(|| true);
     {
         let (row, is_left) = (row.clone(), is_left.setter());
-        use_effect_with((), move |()| is_left.set(row.cast().is_some_and(|row| is_left_free(&row))));
+        use_effect_with((), move |()| is_left.set(row.cast().is_none_or(|row| is_left_free(&row))));
     }
-    // With keys they change places as they are, and no button becomes the other.
-    let mut halves =
-        [html! { <div key="grave">{ grave.clone() }</div> }, html! { <div key="other">{ other.clone() }</div> }];
-    if !*is_left {
-        halves.reverse();
+    html! {
+        <div ref={row} class={classes!("sided", (!*is_left).then_some("turned"))}>
+            <div>{ grave.clone() }</div>
+            <div>{ other.clone() }</div>
+        </div>
     }
-    html! { <div ref={row} class="sided">{ for halves }</div> }
 }

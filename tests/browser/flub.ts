@@ -71,7 +71,7 @@ async function watch(context: BrowserContext, amiss: string[], site: string): Pr
     const wait = window.setTimeout;
     // The patience with a silent worker, with the journal and with a platform stays. What comes part by part on the stage is seen part by
     // part.
-    const stays = new Map([[500, 100], [1_000, 1_000], [10_000, 10_000], [1_600, 200]]);
+    const stays = new Map([[500, 500], [1_000, 1_000], [10_000, 10_000], [1_600, 200]]);
     const hurried = (delay = 0) => stays.get(delay) ?? 0;
     // Nor are two clicks of a test taken for a double tap.
     const stamp = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp")!;

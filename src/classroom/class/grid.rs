@@ -1,6 +1,4 @@
-//! The table of students by steps.
-//!
-//! In which order the students stand.
+//! The table of students by steps, and in which order they stand.
 
 use std::cmp::Ordering;
 

@@ -1,6 +1,4 @@
-//! The students one by one: other nicknames, and the removal of somebody.
-//!
-//! Whether the class is kept when the page is closed, and the way to forget it.
+//! The students one by one, with other nicknames or removed; and whether the class is kept when the page is closed.
 
 use flub::lessons::{ClassProgress, NicknameFault};
 use web_sys::HtmlInputElement;

@@ -1,6 +1,4 @@
-//! A plan as a sheet to print: what to bring, what to do, what to say, and the pages to open.
-//!
-//! Lesson plans: the list, and the plan of a game.
+//! Lesson plans: the list, and the plan of a game as a sheet to print, with what to bring, what to do, what to say, and the pages to open.
 
 use yew::prelude::*;
 

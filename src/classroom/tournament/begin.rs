@@ -1,6 +1,4 @@
-//! A new tournament: the list of a class, and what it will make of it.
-//!
-//! A tournament that a link or a text brings.
+//! A new tournament: the list of a class and what it will make of it, or one that a link or a text brings.
 
 use std::rc::Rc;
 

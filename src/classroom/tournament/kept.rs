@@ -1,6 +1,4 @@
-//! The tournament on this device.
-//!
-//! A tournament to take along: as a link, a QR code or a file. And the way to another one.
+//! The tournament on this device, and how it is taken along: as a link, a QR code or a file.
 
 use std::{cell::RefCell, rc::Rc};
 

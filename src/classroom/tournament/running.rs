@@ -1,8 +1,5 @@
-//! A tournament under way: the round, the scores, the sheets, and what takes it along.
-//!
-//! The current round: who is there, the tables, and the next round.
-//!
-//! Who plays in the round: who is absent, who comes late, and what everybody is called.
+//! A tournament under way: the current round with its tables, who is absent, who comes late, what everybody is called, and the way to the
+//! next round.
 
 use std::rc::Rc;
 

@@ -1,8 +1,5 @@
-//! The scores of the teams and who rose: what is printed as a newsletter.
-//!
-//! The tables or the teams, for a class to find its places from the back of the room.
-//!
-//! Score sheets to print: one for each table of the round.
+//! What is printed and projected of a tournament: the scores of the teams as a newsletter, the tables for a class to find its places from
+//! the back of the room, and a score sheet for each table.
 
 use std::rc::Rc;
 

@@ -1,6 +1,4 @@
-//! Making the exercises of a worksheet, away from the page: a pair for both versions after another.
-//!
-//! What worksheets are called.
+//! Making the exercises of a worksheet, away from the page, a pair for both versions after another; and what it is called.
 
 use std::{cell::RefCell, rc::Rc};
 

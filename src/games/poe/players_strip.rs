@@ -1,4 +1,4 @@
-//! The clock of a match that is played for a stated time.
+//! Who plays, the points, and the clock of a match that is played for a stated time.
 
 use flub::{games::poe::Stage, play::Seat};
 use gloo::timers::callback::Interval;

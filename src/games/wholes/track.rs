@@ -1,4 +1,4 @@
-//! A sum drawn against one whole: as parts of a bar, or as hops along a number line.
+//! The track, and a sum drawn against one whole: as parts of a bar, or as hops along a number line.
 
 use std::rc::Rc;
 

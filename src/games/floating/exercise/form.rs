@@ -1,6 +1,4 @@
-//! What an answer is put together with, beside the board.
-//!
-//! What the board of an exercise shows.
+//! What the board of an exercise shows, and what an answer is put together with beside it.
 
 use flub::games::floating::{
     Side, Square, Squares,

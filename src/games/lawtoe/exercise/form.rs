@@ -1,6 +1,4 @@
-//! What the answers to LawToe's exercises are put together from.
-//!
-//! LawToe's exercises on paper.
+//! What the answers to LawToe's exercises are put together from, and the exercises on paper.
 
 use flub::{
     games::lawtoe::{

@@ -1,6 +1,4 @@
-//! What the answers to POE's exercises are put together from.
-//!
-//! POE's exercises on paper.
+//! What the answers to POE's exercises are put together from, and the exercises on paper.
 
 use flub::{
     games::poe::{
