@@ -17,10 +17,15 @@ export function isHere(engine: Engine): boolean {
 /** How long to wait for something to appear, in milliseconds. */
 const PATIENCE = 20_000;
 
+/** For how long after a click another one on its spot may do nothing, in milliseconds, and a little more. */
+const AFTER_CLICK = 600;
+
 /** A browser, used like a person who goes by button labels. */
 export class Driven {
   readonly #driver: WebDriver;
   readonly #processes: ChildProcess[];
+  /** When a button was pressed last. */
+  #pressed = 0;
 
   private constructor(driver: WebDriver, processes: ChildProcess[]) {
     this.#driver = driver;
@@ -82,9 +87,12 @@ export class Driven {
     await this.#wait("item", { name, begins: true }, `no item says “${name}”`);
   }
 
-  /** Waits for a button with this text, within the named part of the page, and clicks it. */
+  /** Waits for a button with this text, within the named part of the page, and clicks it, not sooner than a person would after a click. */
   async press(name: string, within?: string): Promise<void> {
-    await (await this.#wait("button", { name, within }, `no button says “${name}”`)).click();
+    const button = await this.#wait("button", { name, within }, `no button says “${name}”`);
+    await this.#driver.sleep(Math.max(0, this.#pressed + AFTER_CLICK - Date.now()));
+    await button.click();
+    this.#pressed = Date.now();
   }
 
   /** Waits for a button that has or starts with this text and is not pressed, and clicks it. */

@@ -157,7 +157,7 @@ for (const engine of ["chromium", "firefox", "webkit"] as const) {
     ],
   });
   test.describe(engine, () => {
-    test.describe.configure({ mode: "default", timeout: 120_000 });
+    test.describe.configure({ mode: "default", timeout: 240_000 });
     test.skip(!isHere(engine), `${engine} and its driver are not on this machine`);
     const attempt = (what: string, run: (browser: Driven) => Promise<void>) => test(what, ({ browserOf }) => run(browserOf));
     for (const [game, play] of Object.entries(GAMES)) attempt(`a whole game of ${game} on a host`, (browser) => play(browser, SITE));
