@@ -13,7 +13,7 @@ use crate::{
     context::use_words,
     i18n::{Value, Words},
     ui::{
-        buttons::IconButton,
+        buttons::{IconButton, SidedRow},
         dialog::ConfirmDialog,
         notice::{Notice, Tone},
         renewed::renewed,
@@ -241,6 +241,15 @@ impl<F> Retry<F> {
     pub fn of(checked: Result<(), F>) -> Self {
         checked.map_or_else(Self::Flawed, |()| Self::Holds)
     }
+}
+
+/// The buttons below a proof: the one that hands it in, and the one that gives it up, with their labels.
+pub fn hand_in_row(hand_in: (String, Callback<MouseEvent>), give_up: (String, Callback<MouseEvent>)) -> Html {
+    let button = |class: &'static str, (label, onclick): (String, Callback<MouseEvent>)| {
+        html! { <button type="button" {class} {onclick}>{ label }</button> }
+    };
+    let (grave, other) = (button("button primary wide", hand_in), button("button wide", give_up));
+    html! { <div class="prover-end"><SidedRow {grave} {other} /></div> }
 }
 
 /// Properties of [`RetryEnd`].

@@ -38,17 +38,14 @@ pub fn use_live_regions() -> (Announcer, Html) {
         use_callback((), move |text: String, ()| dispatcher.dispatch(text))
     };
     let shown = html! {
-        <div>
-            <div class="visually-hidden" role="status" aria-live="polite">{ sentence(&regions.texts[0]) }</div>
-            <div class="visually-hidden" role="status" aria-live="polite">{ sentence(&regions.texts[1]) }</div>
-        </div>
+        <div>{ for regions.texts.iter().map(|text| region(text)) }</div>
     };
     (Announcer(announce), shown)
 }
 
-/// A sentence, which is another element than any before it.
-fn sentence(text: &str) -> Html {
-    html! { <span key={text}>{ text }</span> }
+/// A region. Its sentence is another element than any before it, wherever an extension has put elements of its own.
+fn region(text: &str) -> Html {
+    html! { <div class="visually-hidden" role="status" aria-live="polite"><span key={text}>{ text }</span></div> }
 }
 
 /// The texts of the two regions; one of them is empty, unless two came at once.

@@ -67,7 +67,7 @@ pub fn use_asked<T: PartialEq + 'static>(what: T) {
     });
 }
 
-/// Whether nothing can be on the left half of this element by a tap that was meant for something else: the latest began on the right.
+/// Whether the left half of this element is away from the latest tap: that began on the right, or there was none.
 pub fn is_left_free(element: &Element) -> bool {
     let place = element.get_bounding_client_rect();
     STATE.with_borrow(|guard| guard.latest.is_none_or(|(x, ..)| f64::from(x) > place.left() + place.width() / 2.0))

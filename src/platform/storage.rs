@@ -22,78 +22,55 @@ thread_local! {
 /// not there.
 struct Kept;
 
-impl Kept {
-    fn place(key: &str) -> &'static dyn Backing {
+/// Where a text is kept.
+enum Place {
+    Nowhere,
+    Platform,
+    Browser,
+}
+
+impl Place {
+    fn of(key: &str) -> Self {
         match (learning_platform::is_absent(), learning_platform::keeps(key)) {
-            (true, _) => &Nowhere,
-            (false, true) => &Platform,
-            (false, false) => &LocalStorage,
+            (true, _) => Self::Nowhere,
+            (false, true) => Self::Platform,
+            (false, false) => Self::Browser,
         }
     }
 }
 
 impl Backing for Kept {
     fn get(&self, key: &str) -> Result<Option<String>, Refused> {
-        Self::place(key).get(key)
+        match Place::of(key) {
+            Place::Nowhere => Ok(None),
+            Place::Platform => Ok(learning_platform::get(key)),
+            Place::Browser => LocalStorage.get(key),
+        }
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), Refused> {
-        Self::place(key).set(key, text)
+        match Place::of(key) {
+            Place::Nowhere => Err(Refused::Platform),
+            Place::Platform => learning_platform::put(key, Some(text)),
+            Place::Browser => LocalStorage.set(key, text),
+        }
     }
 
     fn remove(&self, key: &str) -> Result<(), Refused> {
-        Self::place(key).remove(key)
+        match Place::of(key) {
+            Place::Nowhere => Ok(()),
+            Place::Platform => learning_platform::put(key, None),
+            Place::Browser => LocalStorage.remove(key),
+        }
     }
 
     fn keys(&self) -> Result<Vec<String>, Refused> {
         if learning_platform::is_absent() {
-            return Nowhere.keys();
+            return Ok(Vec::new());
         }
-        let mut keys = Platform.keys()?;
+        let mut keys = learning_platform::keys();
         keys.extend(LocalStorage.keys().unwrap_or_default().into_iter().filter(|key| !learning_platform::keeps(key)));
         Ok(keys)
-    }
-}
-
-/// The learning platform.
-struct Platform;
-
-impl Backing for Platform {
-    fn get(&self, key: &str) -> Result<Option<String>, Refused> {
-        Ok(learning_platform::get(key))
-    }
-
-    fn set(&self, key: &str, text: &str) -> Result<(), Refused> {
-        learning_platform::put(key, Some(text))
-    }
-
-    fn remove(&self, key: &str) -> Result<(), Refused> {
-        learning_platform::put(key, None)
-    }
-
-    fn keys(&self) -> Result<Vec<String>, Refused> {
-        Ok(learning_platform::keys())
-    }
-}
-
-/// No place to keep anything.
-struct Nowhere;
-
-impl Backing for Nowhere {
-    fn get(&self, _: &str) -> Result<Option<String>, Refused> {
-        Ok(None)
-    }
-
-    fn set(&self, _: &str, _: &str) -> Result<(), Refused> {
-        Err(Refused::Platform)
-    }
-
-    fn remove(&self, _: &str) -> Result<(), Refused> {
-        Ok(())
-    }
-
-    fn keys(&self) -> Result<Vec<String>, Refused> {
-        Ok(Vec::new())
     }
 }
 

@@ -22,8 +22,9 @@ function specs(tag?: string, without: string[] = []): { testMatch: string; grep:
 
 /**
  * Every site test runs at laptop size; those tagged @sizes also at phone size, and in the release run at projector size; those tagged
- * @phone-only at phone size only, and those tagged @translated once more in pages that are translated. The quick run takes those tagged @smoke, the ordinary one all but those tagged @release. Slow and random
- * tests have projects of their own; the screens project takes pictures.
+ * @phone-only at phone size only, and those tagged @translated once more in pages that are translated. The quick run takes those tagged
+ * @smoke, the ordinary one all but those tagged @release. Slow and random tests have projects of their own; the screens project takes
+ * pictures.
  */
 export default defineConfig<{ translated: boolean }>({
   testDir: ".",

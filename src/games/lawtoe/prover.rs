@@ -14,11 +14,11 @@ use crate::{
     context::use_words,
     i18n::Words,
     letters::{
-        listing_editor::{HandInDialog, ListingEditor, Retry, RetryEnd},
+        listing_editor::{HandInDialog, ListingEditor, Retry, RetryEnd, hand_in_row},
         naming::goal_key,
     },
     table::sending::{sends, sends_as},
-    ui::{buttons::SidedRow, choice::RadioOption, dialog::ConfirmDialog, renewed::renewed, term::Explained},
+    ui::{choice::RadioOption, dialog::ConfirmDialog, renewed::renewed, term::Explained},
 };
 
 /// Properties of [`Prover`].
@@ -39,18 +39,10 @@ pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
             <RetryEnd told={told(&words, table, retry)} on_check={sends(table, Intent::HandIn)}
                 on_back={sends(table, Intent::Retry(false))} />
         },
-        None => {
-            let grave = html! {
-                <button type="button" class="button primary wide" onclick={sends(table, Intent::HandIn)}>
-                    { words.text("lawtoe-proof-hand-in") }
-                </button>
-            };
-            let give_up = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))));
-            let other = html! {
-                <button type="button" class="button wide" onclick={give_up}>{ words.text("lawtoe-proof-give-up") }</button>
-            };
-            html! { <div class="prover-end"><SidedRow {grave} {other} /></div> }
-        }
+        None => hand_in_row(
+            (words.text("lawtoe-proof-hand-in"), sends(table, Intent::HandIn)),
+            (words.text("lawtoe-proof-give-up"), sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))))),
+        ),
     };
     let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(&words, table));
     let letter = (burden.case.letters_due() > 0).then(|| proof_letter(&words, table));

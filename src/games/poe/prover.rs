@@ -15,13 +15,12 @@ use crate::{
     context::use_words,
     i18n::{Value, Words},
     letters::{
-        listing_editor::{HandInDialog, ListingEditor, Retry, RetryEnd},
+        listing_editor::{HandInDialog, ListingEditor, Retry, RetryEnd, hand_in_row},
         naming::{goal_key, goal_number},
         pencil_pad::LetterPalette,
     },
     table::sending::{sends, sends_as},
     ui::{
-        buttons::SidedRow,
         choice::{Choice, ChoiceGroup, RadioOption},
         dialog::ConfirmDialog,
         term::Explained,
@@ -50,18 +49,10 @@ pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps
             <RetryEnd told={told(&words, retry, position.goal())} on_check={sends(table, Intent::HandIn(seat))}
                 on_back={sends(table, Intent::Retry(false))} />
         },
-        None => {
-            let grave = html! {
-                <button type="button" class="button primary wide" onclick={sends(table, Intent::HandIn(seat))}>
-                    { words.text("poe-proof-hand-in") }
-                </button>
-            };
-            let give_up = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))));
-            let other = html! {
-                <button type="button" class="button wide" onclick={give_up}>{ words.text("poe-proof-give-up") }</button>
-            };
-            html! { <div class="prover-end"><SidedRow {grave} {other} /></div> }
-        }
+        None => hand_in_row(
+            (words.text("poe-proof-hand-in"), sends(table, Intent::HandIn(seat))),
+            (words.text("poe-proof-give-up"), sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))))),
+        ),
     };
     let parts = parts(case);
     let at = table.screen.draft.part(case);
