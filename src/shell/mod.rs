@@ -161,7 +161,8 @@ pub fn App() -> Html {
                 <StorageNotices {reports} />
                 <div class="update-notice"><UpdateNotice {update} /></div>
                 <div key={route.href()} class="shell-page">
-                    if part.is_missing {
+                    // The page before is shown until the code of this one is there, unless that one's is missing too.
+                    if part.is_missing || !location::is_loaded(&route) {
                         <PartMissing tries={part.tries} on_retry={part.retry} />
                     } else {
                         { page(&route, link, on_open) }

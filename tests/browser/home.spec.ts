@@ -18,6 +18,11 @@ test("the home page loads under a folder of its host", { tag: "@sizes" }, async 
   }
 });
 
+test("the page asks not to be translated: it speaks languages of its own", async ({ page }) => {
+  await expect(page.locator("html")).toHaveAttribute("translate", "no");
+  await expect(page.locator("head > meta[name=google]")).toHaveAttribute("content", "notranslate");
+});
+
 test("the language changes at once and is still there on the next visit", async ({ page }) => {
   await page.getByRole("radio", { name: english("settings-language-spanish") }).check();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
