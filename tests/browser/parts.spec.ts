@@ -17,7 +17,10 @@ for (const how of ["a link of the app", "its address"] as const) {
     await expect(heading).toHaveText(words("shell-part-title"));
     expect(page.url()).toContain("#/learn");
     const again = page.getByRole("button", { name: words("shell-part-again") });
+    // The second attempt has failed too, and that is said by another alert, before the code can be loaded.
+    const said = await page.getByRole("alert").elementHandle();
     await again.click();
+    await expect.poll(() => said?.evaluate((alert) => alert.isConnected)).toBe(false);
     await expect(page.getByRole("alert")).toHaveText(words("shell-part-text"));
 
     await page.unroute(code);
