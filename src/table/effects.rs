@@ -94,7 +94,7 @@ pub fn use_computers<G: TableGame>(table: &TableHandle<G>) {
     let question = table.question(use_app().settings.pace);
     let table = table.clone();
     use_thinking(G::Rules::NAME, G::THINK, question, move |answer: String| {
-        if let Some(msg) = G::answer(&table, &answer) {
+        if let Some(msg) = G::parse_answer(&answer) {
             table.dispatch(TableMsg::Answer(table.step(), msg));
         }
     });

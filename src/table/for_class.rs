@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{
     save::{Extras, Players, Save},
     set_up::SetUp,
-    table_game::{SaveOf, SetUpProps, TableGame},
+    table_game::{SaveOf, SetUpProps, TablePages},
 };
 use crate::i18n::Words;
 
@@ -27,7 +27,7 @@ pub struct ForClass {
 }
 
 /// All this for a game.
-pub const fn for_class<G: TableGame>() -> ForClass {
+pub const fn for_class<G: TablePages>() -> ForClass {
     ForClass { form: form::<G>, about: about::<G>, brought: brought::<G>, start: start::<G> }
 }
 
@@ -42,7 +42,7 @@ pub struct FormProps {
     pub on_chosen: Callback<Option<AttrValue>>,
 }
 
-fn form<G: TableGame>(FormProps { start, seed, on_chosen }: FormProps) -> Html {
+fn form<G: TablePages>(FormProps { start, seed, on_chosen }: FormProps) -> Html {
     // A form that begins from another game begins anew.
     let key = start.as_deref().unwrap_or_default().to_owned();
     html! { <Form<G> {key} {start} {seed} {on_chosen} /> }
@@ -50,7 +50,7 @@ fn form<G: TableGame>(FormProps { start, seed, on_chosen }: FormProps) -> Html {
 
 /// The choices of a game's set-up page, which begin nothing here.
 #[component]
-fn Form<G: TableGame>(props: &FormProps) -> Html {
+fn Form<G: TablePages>(props: &FormProps) -> Html {
     let start = use_memo(props.start.clone(), |start| start.as_ref().and_then(|text| text.parse::<SaveOf<G>>().ok()));
     let on_chosen = {
         let start = start.clone();
@@ -78,21 +78,21 @@ where
     }
 }
 
-fn about<G: TableGame>(words: &Words, text: &str) -> Vec<Chosen> {
-    text.parse().map(|save| G::about(words, &save)).unwrap_or_default()
+fn about<G: TablePages>(words: &Words, text: &str) -> Vec<Chosen> {
+    text.parse().map(|save| G::describe_set_up(words, &save)).unwrap_or_default()
 }
 
-fn brought<G: TableGame>(text: &str) -> Html {
-    text.parse().map(|save| G::brought(&save)).unwrap_or_default()
+fn brought<G: TablePages>(text: &str) -> Html {
+    text.parse().map(|save| G::offer_to_keep(&save)).unwrap_or_default()
 }
 
-fn start<G: TableGame>(text: &str) -> Option<String> {
+fn start<G: TablePages>(text: &str) -> Option<String> {
     let recorded = || {
         let record: Record<G::Rules> = text.parse().ok()?;
         let usual = G::SetUp::default().begun(Seed(0))?;
         let seating = usual.seating.fitted(record.state().seats());
         Some(Save::new(seating, usual.extras, record))
     };
-    let save: SaveOf<G> = text.parse().ok().or_else(recorded).or_else(|| G::opened(text))?;
+    let save: SaveOf<G> = text.parse().ok().or_else(recorded).or_else(|| G::begin_from_board(text))?;
     save.is_in_play().then(|| save.to_string())
 }

@@ -10,7 +10,7 @@ use super::{
     save::{Extras, Players, Save},
     set_up::SetUp as _,
     staging::Staged,
-    table_game::{Analysis, Change, RefusalOf, SaveOf, TableGame},
+    table_game::{ActionOf, Analysis, Change, RefusalOf, SaveOf, TableGame, Turn},
 };
 use crate::context::{
     arranged::{Arranged, Helper},
@@ -236,33 +236,72 @@ impl<G: TableGame> Table<G> {
         None
     }
 
-    /// The table after this action, or with the reason for its refusal.
-    pub fn played(mut self, action: <G::Rules as Game>::Action) -> Self {
-        self.refusal = self.record.apply(action).err();
-        if self.refusal.is_some() { self } else { self.settled() }
+    /// The table after a message of the game.
+    fn updated(self, msg: G::Msg) -> Self {
+        match G::update(&self, msg) {
+            Turn::Nothing => self,
+            Turn::Screen(screen) => Self { screen, ..self },
+            Turn::Choose(screen) => Self { screen, refusal: None, ..self },
+            Turn::Refuse(refusal, screen) => Self { screen, refusal: Some(refusal), ..self },
+            Turn::Present(screen) => Self { screen, viewing: None, ..self },
+            Turn::Veil(screen) => Self { screen, unveiled: None, ..self },
+            Turn::Play(actions, then) => self.played(actions, then),
+            Turn::Tick(extras, action) => Self { extras, ..self }.ticked(action),
+        }
     }
 
-    /// The table after an action.
-    pub fn settled(self) -> Self {
-        self.changed(Change::Played)
+    fn played(self, actions: Vec<ActionOf<G>>, then: Option<G::Msg>) -> Self {
+        let mut now = self.clone();
+        let refusal = actions.into_iter().find_map(|action| now.record.apply(action).err());
+        if now.step() == self.step() {
+            let screen = G::screen_after(&self, &now, Change::Refused);
+            return Self { refusal, screen, ..self };
+        }
+        now.extras = G::extras_after(&now);
+        let now = Self { refusal, ..now.changed(&self, Change::Played) };
+        match then {
+            Some(msg) => now.updated(msg),
+            None => now,
+        }
     }
 
-    fn changed(self, change: Change) -> Self {
+    fn ticked(mut self, action: Option<ActionOf<G>>) -> Self {
+        if action.is_some_and(|action| self.record.apply(action).is_ok()) {
+            self.extras = G::extras_after(&self);
+        }
+        self
+    }
+
+    /// The present on screen after a change of the record.
+    fn changed(self, before: &Self, change: Change) -> Self {
         let sheets = SheetState::new(self.sheets.open);
-        G::settled(Self { viewing: None, released: false, refusal: None, staged: None, sheets, ..self }, change)
+        let mut now = Self { viewing: None, released: false, refusal: None, staged: None, sheets, ..self };
+        // The curtain closes unless the person it is open for acts again.
+        now.unveiled = now.unveiled.filter(|&seat| G::acting(&now) == Some(seat));
+        now.screen = G::screen_after(before, &now, change);
+        now
     }
 
     fn viewed(self, step: Option<usize>) -> Self {
         let viewing = step.filter(|&step| step < self.step());
         // On narrow screens the record covers the table: close it to show the chosen step.
-        let sheets = SheetState { open: false, ..self.sheets };
-        G::settled(Self { viewing, refusal: None, staged: None, sheets, ..self }, Change::Viewed)
+        let sheets = SheetState { open: false, ..self.sheets.clone() };
+        let now = Self { viewing, refusal: None, staged: None, sheets, ..self.clone() };
+        let screen = G::screen_after(&self, &now, Change::Viewed);
+        Self { screen, ..now }
     }
 
-    fn redone(mut self) -> Self {
-        self.viewing = None;
-        while self.record.redo() && G::acting(&self).is_none() {}
-        self.changed(Change::Undone)
+    fn undone(self) -> Self {
+        match G::undone(&self).filter(|_| self.can_undo()) {
+            Some(record) => Self { record, ..self.clone() }.changed(&self, Change::Undone),
+            None => self,
+        }
+    }
+
+    fn redone(self) -> Self {
+        let mut now = Self { viewing: None, ..self.clone() };
+        while now.record.redo() && G::acting(&now).is_none() {}
+        now.changed(&self, Change::Undone)
     }
 
     /// The table after its state on screen is analysed. Against a computer that is help, unless the game is over.
@@ -271,7 +310,11 @@ impl<G: TableGame> Table<G> {
         let computers = Seat::first(self.state().seats()).any(|seat| !self.seating.is_person(seat));
         self.helped |= computers && self.state().outcome().is_none();
         match analysis {
-            Analysis::Here { msg, .. } => G::update(self, msg),
+            Analysis::AtTable { msg, .. } => {
+                // On narrow screens the record covers the analysis.
+                self.sheets.open = false;
+                self.updated(msg)
+            }
             Analysis::Board(_) => self,
         }
     }
@@ -303,8 +346,8 @@ impl<G: TableGame> Reducible for Table<G> {
         let mut table = Rc::unwrap_or_clone(self);
         let step = table.step();
         Rc::new(match msg {
-            TableMsg::Game(msg) => G::update(table, msg).staged_after(step),
-            TableMsg::Answer(asked, msg) if asked == step => G::update(table, msg).staged_after(step),
+            TableMsg::Game(msg) => table.updated(msg).staged_after(step),
+            TableMsg::Answer(asked, msg) if asked == step => table.updated(msg).staged_after(step),
             TableMsg::Answer(..) => table,
             TableMsg::GoOn => table.let_go_on(),
             TableMsg::Passed(staged) => table.passed(staged),
@@ -322,10 +365,7 @@ impl<G: TableGame> Reducible for Table<G> {
             }
             TableMsg::View(step) => table.viewed(step),
             TableMsg::Analyse => table.analysed(),
-            TableMsg::Undo => match G::undone(&table).filter(|_| table.can_undo()) {
-                Some(record) => Self { record, ..table }.changed(Change::Undone),
-                None => table,
-            },
+            TableMsg::Undo => table.undone(),
             TableMsg::Redo if table.can_redo() => table.redone(),
             TableMsg::Redo => table,
             TableMsg::Again(seed) => match table.next_game(seed) {

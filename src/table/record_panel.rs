@@ -161,7 +161,7 @@ pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordPr
     let words = use_words();
     let trouble = table.sheets.trouble.as_ref();
     let trouble =
-        trouble.map(|error| unreadable(&words, &G::FORM, error, |refusal| G::refused(&words, table, refusal)));
+        trouble.map(|error| unreadable(&words, &G::FORM, error, |refusal| G::describe_refusal(&words, table, refusal)));
     // What a step led to is told on the stage first.
     let staged = table.staged.filter(|_| table.viewing.is_none());
     let told = staged.map_or(table.step(), |staged| staged.step - 1);

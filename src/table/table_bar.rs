@@ -92,7 +92,7 @@ pub fn AnalyseButton<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> 
             }
             Err(_) => html! {},
         },
-        Some(Analysis::Here { shown, .. }) => html! {
+        Some(Analysis::AtTable { shown, .. }) => html! {
             <button type="button" class="button small analyse" aria-label={name} aria-pressed={shown.to_string()} {onclick}>
                 { label }
             </button>

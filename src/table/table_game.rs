@@ -26,8 +26,13 @@ pub type SaveOf<G> = Save<<G as TableGame>::Rules, <G as TableGame>::Players, <G
 /// The reducer handle of a table.
 pub type TableHandle<G> = UseReducerHandle<Table<G>>;
 
-/// What a game supplies to the generic table: what a tap means, what to draw, what to say, and its set-up. [`Table`] does the
-/// rest.
+/// The action type of a game's rules.
+pub type ActionOf<G> = <<G as TableGame>::Rules as Game>::Action;
+
+/// What a game supplies to the generic table without drawing anything: what a tap means, what the computers are asked, and what is
+/// said. [`Table`] does the rest.
+///
+/// A message goes one way: [`update`](Self::update) only reads the table and says what shall happen, and the table alone does it.
 pub trait TableGame: Clone + Debug + PartialEq + 'static {
     /// The rules.
     type Rules: Game + 'static;
@@ -50,24 +55,21 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     /// What is staged.
     type Staging: Staging<Self>;
 
-    /// The component of the table.
-    type Page: BaseComponent<Properties = TableProps<Self>>;
-
-    /// The component of the set-up page.
-    type SetUpPage: BaseComponent<Properties = SetUpProps<Self>>;
-
     /// The form of its records, for error messages.
     const FORM: RecordForm;
 
     /// Answers requests in the worker.
     const THINK: Think;
 
-    /// Reduces a message of the game.
-    fn update(table: Table<Self>, msg: Self::Msg) -> Table<Self>;
+    /// Says what a message of the game brings about.
+    fn update(table: &Table<Self>, msg: Self::Msg) -> Turn<Self>;
 
-    /// Updates the screen state after the state on screen has changed.
-    fn settled(table: Table<Self>, _change: Change) -> Table<Self> {
-        table
+    /// The screen after the state on screen has changed from that of `before` to that of `now`, which still has the screen of `before`.
+    fn screen_after(before: &Table<Self>, now: &Table<Self>, change: Change) -> Self::Screen;
+
+    /// What is saved beside the record, after actions were played.
+    fn extras_after(table: &Table<Self>) -> Self::Extras {
+        table.extras.clone()
     }
 
     /// The seat to act, if a person plays it and the latest step is on screen.
@@ -85,23 +87,15 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     fn question(table: &Table<Self>, pace: Pace) -> Option<Question>;
 
     /// Parses the computers' answer. `None` if it says nothing.
-    fn answer(table: &Table<Self>, answer: &str) -> Option<Self::Msg>;
+    fn parse_answer(answer: &str) -> Option<Self::Msg>;
 
     /// How the state on screen can be analysed. `None` while that would reveal something hidden.
     fn analysis(_table: &Table<Self>) -> Option<Analysis<Self::Msg>> {
         None
     }
 
-    /// What is chosen in a set-up, in the words of its set-up page.
-    fn about(words: &Words, set_up: &SaveOf<Self>) -> Vec<Chosen>;
-
-    /// What a set-up brings to a device that can be kept there.
-    fn brought(_set_up: &SaveOf<Self>) -> Html {
-        html! {}
-    }
-
-    /// A game that begins with what lies on the board without opponents, by its text, if there is such a board and the rules allow it.
-    fn opened(_board: &str) -> Option<SaveOf<Self>> {
+    /// Begins a game with what lies on the board without opponents, by its text, if there is such a board and the rules allow it.
+    fn begin_from_board(_board: &str) -> Option<SaveOf<Self>> {
         None
     }
 
@@ -112,7 +106,53 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     fn describe(words: &Words, table: &Table<Self>, step: usize) -> String;
 
     /// Explains a refusal in a sentence.
-    fn refused(words: &Words, table: &Table<Self>, refusal: &RefusalOf<Self>) -> String;
+    fn describe_refusal(words: &Words, table: &Table<Self>, refusal: &RefusalOf<Self>) -> String;
+}
+
+/// What a game draws at the table, and on its set-up page.
+pub trait TablePages: TableGame {
+    /// The component of the table.
+    type Page: BaseComponent<Properties = TableProps<Self>>;
+
+    /// The component of the set-up page.
+    type SetUpPage: BaseComponent<Properties = SetUpProps<Self>>;
+
+    /// What is chosen in a set-up, in the words of its set-up page.
+    fn describe_set_up(words: &Words, set_up: &SaveOf<Self>) -> Vec<Chosen>;
+
+    /// Offers to keep on this device what a set-up from another one comes with.
+    fn offer_to_keep(_set_up: &SaveOf<Self>) -> Html {
+        html! {}
+    }
+}
+
+/// What a message brings about. The table does it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Turn<G: TableGame> {
+    /// Nothing.
+    Nothing,
+    /// The screen becomes this one. The reason for an earlier refusal stays.
+    Screen(G::Screen),
+    /// Somebody has chosen or pointed at something: the screen becomes this one, and the reason for an earlier refusal goes.
+    Choose(G::Screen),
+    /// The choice is refused for this reason, on this screen.
+    Refuse(RefusalOf<G>, G::Screen),
+    /// The present comes back on screen, as this one.
+    Present(G::Screen),
+    /// The curtain closes over this screen.
+    Veil(G::Screen),
+    /// These actions are played, one after another until the rules refuse one. If any was accepted, the message follows.
+    Play(Vec<ActionOf<G>>, Option<G::Msg>),
+    /// Time passes: this is saved beside the record now, and an action that nobody chose is played where the rules accept it. The
+    /// screen stays as it is.
+    Tick(G::Extras, Option<ActionOf<G>>),
+}
+
+impl<G: TableGame> Turn<G> {
+    /// This action is played.
+    pub fn play(action: ActionOf<G>) -> Self {
+        Self::Play(vec![action], None)
+    }
 }
 
 /// How a state is analysed.
@@ -121,7 +161,7 @@ pub enum Analysis<M> {
     /// On the game's board without opponents, with this text.
     Board(String),
     /// At the table itself.
-    Here {
+    AtTable {
         /// What shows the analysis, or hides it.
         msg: M,
         /// Whether it is shown.
@@ -129,18 +169,20 @@ pub enum Analysis<M> {
     },
 }
 
-/// Why the state on screen changed.
+/// What changed the state on screen, or failed to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// An action was played.
+    /// Actions were played.
     Played,
+    /// An action was refused, so that the state is still the same.
+    Refused,
     /// Undo or redo.
     Undone,
     /// Another step is looked at, or the present again.
     Viewed,
 }
 
-/// Properties of [`TableGame::Page`].
+/// Properties of [`TablePages::Page`].
 #[derive(Properties, PartialEq)]
 pub struct TableProps<G: TableGame> {
     /// The table.
@@ -149,7 +191,7 @@ pub struct TableProps<G: TableGame> {
     pub on_leave: Callback<()>,
 }
 
-/// Properties of [`TableGame::SetUpPage`].
+/// Properties of [`TablePages::SetUpPage`].
 #[derive(Clone, Debug, Properties, PartialEq)]
 pub struct SetUpProps<G: TableGame> {
     /// The latest game, finished or not.

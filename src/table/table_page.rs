@@ -9,7 +9,7 @@ use super::{
     },
     link::LinkPayload,
     midend::Table,
-    table_game::{SaveOf, TableGame, TableHandle},
+    table_game::{SaveOf, TableGame, TableHandle, TablePages},
 };
 use crate::{
     context::{saved_settings::use_arranged, use_app},
@@ -21,7 +21,7 @@ use crate::{
 
 /// Properties of [`TablePage`].
 #[derive(Properties, PartialEq)]
-pub struct TablePageProps<G: TableGame> {
+pub struct TablePageProps<G: TablePages> {
     /// The payload of a link.
     #[prop_or_default]
     pub link: Option<LinkPayload>,
@@ -34,13 +34,13 @@ pub struct TablePageProps<G: TableGame> {
 }
 
 /// The page of a game.
-pub fn page<G: TableGame>(link: Option<LinkPayload>) -> Html {
+pub fn page<G: TablePages>(link: Option<LinkPayload>) -> Html {
     html! { <TablePage<G> {link} /> }
 }
 
 /// Continues the latest game, or shows the set-up.
 #[component]
-pub fn TablePage<G: TableGame>(props: &TablePageProps<G>) -> Html {
+pub fn TablePage<G: TablePages>(props: &TablePageProps<G>) -> Html {
     let storage = use_app().storage;
     let initial = use_memo((), |()| match &props.given {
         Some(given) => InitialGame { game: None, set_up: Some(given.clone()) },
@@ -94,7 +94,7 @@ struct SittingProps<G: TableGame> {
 
 /// A game being played.
 #[component]
-fn Sitting<G: TableGame>(props: &SittingProps<G>) -> Html {
+fn Sitting<G: TablePages>(props: &SittingProps<G>) -> Html {
     let start = props.start.clone();
     let table = use_reducer(move || start);
     use_computers(&table);

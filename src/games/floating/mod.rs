@@ -22,8 +22,12 @@ mod way_on;
 use self::{save::Save, table::FloatingTable};
 use crate::{
     games::{Pages, Tile, reads},
-    i18n::messages,
-    table::{for_class::for_class, table_page},
+    i18n::{Words, messages},
+    table::{
+        for_class::{Chosen, for_class},
+        table_game::TablePages,
+        table_page,
+    },
 };
 
 /// Its tile on the home page.
@@ -36,6 +40,15 @@ pub const TILE: Tile = Tile {
     has_board: false,
     has_decks: false,
 };
+
+impl TablePages for FloatingTable {
+    type Page = page::FloatingPage;
+    type SetUpPage = setup_page::SetUpPage;
+
+    fn describe_set_up(words: &Words, set_up: &Save) -> Vec<Chosen> {
+        setup_page::about(words, set_up)
+    }
+}
 
 /// Its words, styles and pages.
 pub static PAGES: Pages = Pages {

@@ -36,6 +36,8 @@ pub enum ScreenMsg {
     Values,
     /// Think about them again.
     Rethink,
+    /// The computer could not prove its turn to be best in time.
+    Unproven,
 }
 
 impl From<&Save> for Screen {
@@ -68,6 +70,7 @@ impl Screen {
             ScreenMsg::Count(counted) => Self { counted, ..self },
             ScreenMsg::Values => Self { values: !self.values, ..self }.unknown(),
             ScreenMsg::Rethink => Self { rounds: 0, ..self },
+            ScreenMsg::Unproven => Self { unproven: true, ..self },
         }
     }
 

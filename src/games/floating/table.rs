@@ -1,5 +1,5 @@
 use flub::{
-    games::floating::{Action, Event, Floating, Refusal, Shift, Side, Square, Turn},
+    games::floating::{Action, Event, Floating, Refusal, Shift, Side, Square, Turn as PlayedTurn},
     play::Game,
 };
 
@@ -9,10 +9,8 @@ use super::{
     findings::Findings,
     hand::Hand,
     news,
-    page::FloatingPage,
-    save::{Save, Seating, SetUp},
+    save::{Seating, SetUp},
     screen::{Screen, ScreenMsg},
-    setup_page::{self, SetUpPage},
     think::{self, Choice},
 };
 use crate::{
@@ -21,12 +19,11 @@ use crate::{
     platform::thinker::Think,
     table::{
         effects::Question,
-        for_class::Chosen,
         midend::{self, TableMsg},
         news::News,
         save::NoExtras,
         staging::NoStaging,
-        table_game::{Analysis, Change, TableGame},
+        table_game::{self, Analysis, Change, TableGame},
         unreadable::RecordForm,
     },
 };
@@ -37,6 +34,9 @@ pub struct FloatingTable;
 
 /// A game at the table.
 pub type Table = midend::Table<FloatingTable>;
+
+/// What a message brings about.
+type Turn = table_game::Turn<FloatingTable>;
 
 /// An intent of a player or the computer.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,55 +75,39 @@ impl TableGame for FloatingTable {
     type Msg = Intent;
     type SetUp = SetUp;
     type Staging = NoStaging;
-    type Page = FloatingPage;
-    type SetUpPage = SetUpPage;
 
     const FORM: RecordForm =
         RecordForm { name: Floating::NAME, title: "home-floating", example: "flub 1 floating 7x7 plain seed 7" };
     const THINK: Think = think::think;
 
-    fn update(mut table: Table, intent: Intent) -> Table {
+    fn update(table: &Table, intent: Intent) -> Turn {
+        let screen = table.screen.clone();
         match intent {
-            Intent::Point(square) if square == table.screen.cursor => table,
-            Intent::Point(square) => {
-                table.refusal = None;
-                table.screen.cursor = square;
-                table
-            }
+            Intent::Point(square) if square == screen.cursor => Turn::Nothing,
+            Intent::Point(cursor) => Turn::Choose(Screen { cursor, ..screen }),
             Intent::Tap(square) => table.tapped(square),
             Intent::Drag(from, to) => table.dragged(from, to),
             Intent::Key(key, square) => table.keyed(key, square),
-            Intent::PutBack => table.holding(Hand::Empty),
+            Intent::PutBack => Turn::Choose(screen.holding(Hand::Empty)),
             Intent::Answer(action, proven) => {
-                let mut table = table.played(action);
-                table.screen.unproven = !proven;
-                table
+                Turn::Play(vec![action], (!proven).then_some(Intent::Screen(ScreenMsg::Unproven)))
             }
-            Intent::Wait => {
-                table.screen.waited += 1;
-                table
+            Intent::Wait => Turn::Screen(Screen { waited: screen.waited + 1, ..screen }),
+            Intent::Found(about, hand, findings) if (about, hand) == (table.step_on_screen(), screen.hand) => {
+                Turn::Screen(Screen { findings: Some(findings), rounds: screen.rounds + 1, ..screen })
             }
-            Intent::Found(about, hand, findings) => {
-                if (about, hand) == (table.step_on_screen(), table.screen.hand) {
-                    table.screen.findings = Some(findings);
-                    table.screen.rounds += 1;
-                }
-                table
-            }
-            Intent::Screen(msg) => {
-                // On small screens the record covers the board, which has to show the values.
-                table.sheets.open &= msg != ScreenMsg::Values;
-                Table { screen: table.screen.with(msg), ..table }
-            }
+            Intent::Found(..) => Turn::Nothing,
+            Intent::Screen(msg) => Turn::Screen(screen.with(msg)),
         }
     }
 
-    fn settled(mut table: Table, change: Change) -> Table {
-        table.screen = match change {
-            Change::Played | Change::Undone => Screen::new(table.screen.cursor, table.screen.values),
-            Change::Viewed => Screen { pointed: None, ..table.screen.holding(Hand::Empty) },
-        };
-        table
+    fn screen_after(_: &Table, now: &Table, change: Change) -> Screen {
+        let screen = now.screen.clone();
+        match change {
+            Change::Played | Change::Undone => Screen::new(screen.cursor, screen.values),
+            Change::Refused => screen,
+            Change::Viewed => Screen { pointed: None, ..screen.holding(Hand::Empty) },
+        }
     }
 
     fn question(table: &Table, _: Pace) -> Option<Question> {
@@ -131,7 +115,7 @@ impl TableGame for FloatingTable {
     }
 
     /// `None` if the computer has thought ahead of every turn.
-    fn answer(_: &Table, answer: &str) -> Option<Intent> {
+    fn parse_answer(answer: &str) -> Option<Intent> {
         match think::choice(answer) {
             Choice::Turn(action, proven) => Some(Intent::Answer(action, proven)),
             Choice::Later if answer.is_empty() => Some(Intent::Wait),
@@ -141,11 +125,7 @@ impl TableGame for FloatingTable {
 
     fn analysis(table: &Table) -> Option<Analysis<Intent>> {
         let is_over = table.on_screen().to_move().is_none();
-        (!is_over).then_some(Analysis::Here { msg: Intent::Screen(ScreenMsg::Values), shown: table.screen.values })
-    }
-
-    fn about(words: &Words, set_up: &Save) -> Vec<Chosen> {
-        setup_page::about(words, set_up)
+        (!is_over).then_some(Analysis::AtTable { msg: Intent::Screen(ScreenMsg::Values), shown: table.screen.values })
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
@@ -156,14 +136,14 @@ impl TableGame for FloatingTable {
         describe::events(words, table, &table.record.events()[step])
     }
 
-    fn refused(words: &Words, _: &Table, refusal: &Refusal) -> String {
+    fn describe_refusal(words: &Words, _: &Table, refusal: &Refusal) -> String {
         describe::refused(words, *refusal)
     }
 }
 
 impl Table {
     /// The turn that led to the state on screen, and its side.
-    pub fn latest(&self) -> Option<(Side, Turn)> {
+    pub fn latest(&self) -> Option<(Side, PlayedTurn)> {
         self.latest_events()?.iter().find_map(|event| match event {
             Event::Played { by, turn } => Some((*by, *turn)),
             _ => None,
@@ -181,48 +161,41 @@ impl Table {
         self.viewing.is_none() && self.state().to_move().is_none()
     }
 
-    fn tapped(self, square: Square) -> Self {
-        let Some(by) = self.person_to_act() else { return self };
+    fn tapped(&self, square: Square) -> Turn {
+        let Some(by) = self.person_to_act() else { return Turn::Nothing };
         let state = self.state();
         let hand = match self.screen.hand {
             Hand::Lifted(from) if from == square => Hand::Empty,
             Hand::Moved(shift) if shift.to == square => Hand::Empty,
             Hand::Empty | Hand::Lifted(_) if state.movable().has(square) => Hand::Lifted(square),
             hand => match (hand.refusal(state, square), hand) {
-                (Some(refusal), _) => return Self { refusal: Some(refusal), ..self },
+                (Some(refusal), _) => return Turn::Refuse(refusal, self.screen.clone()),
                 (None, Hand::Lifted(from)) => Hand::Moved(Shift { from, to: square }),
-                (None, _) => return self.played(Action { by, turn: Turn { shift: hand.shift(), square } }),
+                (None, _) => return Turn::play(Action { by, turn: PlayedTurn { shift: hand.shift(), square } }),
             },
         };
-        self.holding(hand)
+        Turn::Choose(self.screen.clone().holding(hand))
     }
 
-    fn dragged(self, from: Square, to: Square) -> Self {
+    fn dragged(&self, from: Square, to: Square) -> Turn {
+        let screen = self.screen.clone();
         // A checker already moved can be dragged on from its original square.
-        let from = self.screen.hand.shift().filter(|shift| shift.to == from).map_or(from, |shift| shift.from);
+        let from = screen.hand.shift().filter(|shift| shift.to == from).map_or(from, |shift| shift.from);
         let shift = Shift { from, to };
         match self.state().check_shift(shift) {
-            _ if self.person_to_act().is_none() => self,
-            _ if from == to => self.holding(Hand::Empty),
-            Ok(()) => {
-                let mut table = self.holding(Hand::Moved(shift));
-                table.screen.cursor = to;
-                table
-            }
-            Err(refusal) => Self { refusal: Some(refusal), ..self },
+            _ if self.person_to_act().is_none() => Turn::Nothing,
+            _ if from == to => Turn::Choose(screen.holding(Hand::Empty)),
+            Ok(()) => Turn::Choose(Screen { cursor: to, ..screen.holding(Hand::Moved(shift)) }),
+            Err(refusal) => Turn::Refuse(refusal, screen),
         }
     }
 
-    fn keyed(self, key: BoardKey, square: Square) -> Self {
+    fn keyed(&self, key: BoardKey, square: Square) -> Turn {
         match (key, self.screen.hand) {
-            (BoardKey::Back, _) => self.holding(Hand::Empty),
-            (BoardKey::Move, Hand::Empty) if !self.state().movable().has(square) => self,
+            (BoardKey::Back, _) => Turn::Choose(self.screen.clone().holding(Hand::Empty)),
+            (BoardKey::Move, Hand::Empty) if !self.state().movable().has(square) => Turn::Nothing,
             (BoardKey::Move, _) => self.tapped(square),
-            (BoardKey::File(_) | BoardKey::Rank(_), _) => self,
+            (BoardKey::File(_) | BoardKey::Rank(_), _) => Turn::Nothing,
         }
-    }
-
-    fn holding(self, hand: Hand) -> Self {
-        Self { refusal: None, screen: self.screen.holding(hand), ..self }
     }
 }

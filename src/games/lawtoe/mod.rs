@@ -32,8 +32,13 @@ use yew::prelude::*;
 use self::{analysis::Analysis, board_page::BoardPage, save::Save, table::LawToeTable};
 use crate::{
     games::{Pages, Tile, reads},
-    i18n::messages,
-    table::{for_class::for_class, link::LinkPayload, table_page},
+    i18n::{Words, messages},
+    table::{
+        for_class::{Chosen, for_class},
+        link::LinkPayload,
+        table_game::TablePages,
+        table_page,
+    },
 };
 
 /// Its tile on the home page.
@@ -46,6 +51,15 @@ pub const TILE: Tile = Tile {
     has_board: true,
     has_decks: false,
 };
+
+impl TablePages for LawToeTable {
+    type Page = page::LawToePage;
+    type SetUpPage = setup_page::SetUpPage;
+
+    fn describe_set_up(words: &Words, set_up: &Save) -> Vec<Chosen> {
+        setup_page::about(words, set_up)
+    }
+}
 
 /// Its words, styles and pages.
 pub static PAGES: Pages = Pages {

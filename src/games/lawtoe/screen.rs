@@ -3,8 +3,15 @@ use flub::{
     network::Square,
 };
 
-use super::{draft::Draft, save::Save};
-use crate::letters::{listing_editor::Retry, pencil::Pencil};
+use super::{
+    draft::{Draft, DraftEdit},
+    save::Save,
+};
+use crate::letters::{
+    listing_editor::Retry,
+    listings::{Change, typed},
+    pencil::Pencil,
+};
 
 /// Open dialogs, input that is not yet entered, and drawings. Undo does not restore them.
 #[derive(Clone, Debug, PartialEq)]
@@ -97,5 +104,22 @@ impl Screen {
             ScreenMsg::Window(window) => Self { window, ..self },
             ScreenMsg::Type(typed) => Self { typed, mistyped: false, ..self },
         }
+    }
+    /// The screen after this change to what is in pencil.
+    pub fn pencilling(self, change: impl FnOnce(Pencil) -> Pencil) -> Self {
+        Self { pencil: change(self.pencil), ..self }
+    }
+
+    /// The screen after this change to the proof being written.
+    pub fn drafted(self, edit: DraftEdit) -> Self {
+        let retry = self.retry.map(|_| Retry::Writing);
+        Self { draft: self.draft.with(edit), retry, only: None, ..self }
+    }
+
+    /// The screen with the typed triplets in the list, if they can be read.
+    pub fn typed_listed(self) -> Self {
+        let Ok(listings) = typed(&self.typed) else { return Self { mistyped: true, ..self } };
+        let edits = listings.into_iter().map(|listing| DraftEdit::Triplets(Change::List(listing)));
+        edits.fold(Self { typed: String::new(), ..self }, Self::drafted)
     }
 }

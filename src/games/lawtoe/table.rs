@@ -11,10 +11,8 @@ use super::{
     news,
     offer::Offer,
     on_stage::OnStage,
-    page::LawToePage,
     save::{Save, Seating, SetUp},
     screen::{Screen, ScreenMsg, Shown, Window},
-    setup_page::{self, SetUpPage},
     think,
 };
 use crate::{
@@ -22,14 +20,14 @@ use crate::{
     i18n::Words,
     letters::{
         listing_editor::{Missing, Retry},
-        listings::{Change as ListChange, listing, named, typed},
+        listings::{Change as ListChange, listing, named},
         mat::MatKey,
+        pencil::Pencil,
     },
     platform::thinker::Think,
     table::{
         checking::Checking,
         effects::Question,
-        for_class::Chosen,
         midend::{self, TableMsg},
         news::News,
         set_up::SetUp as _,
@@ -44,6 +42,9 @@ pub struct LawToeTable;
 
 /// A match at the table.
 pub type Table = midend::Table<LawToeTable>;
+
+/// What a message brings about.
+type Turn = table_game::Turn<LawToeTable>;
 
 /// An intent of a player or the computer.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,73 +99,50 @@ impl TableGame for LawToeTable {
     type Msg = Intent;
     type SetUp = SetUp;
     type Staging = OnStage;
-    type Page = LawToePage;
-    type SetUpPage = SetUpPage;
 
     const FORM: RecordForm =
         RecordForm { name: LawToe::NAME, title: "home-lawtoe", example: "flub 1 lawtoe pedagogue seed 7" };
     const THINK: Think = think::think;
 
-    fn update(mut table: Table, intent: Intent) -> Table {
+    fn update(table: &Table, intent: Intent) -> Turn {
+        let screen = table.screen.clone();
         match intent {
-            Intent::Point(square) => table.pointed(square),
+            Intent::Point(square) => Turn::Choose(table.pointed(square)),
             Intent::Tap(square) => table.tapped(square),
             Intent::Key(key, coach) => table.keyed(key, coach),
             Intent::Trace(squares) if table.burden().is_some() => {
-                table.drafted(DraftEdit::Triplets(ListChange::List(listing(&squares))))
+                Turn::Screen(screen.drafted(DraftEdit::Triplets(ListChange::List(listing(&squares)))))
             }
-            Intent::Trace(_) => table,
-            Intent::Pencil(letter) => match table.screen.pencil.square().or(table.single()) {
-                Some(square) => table.pencilled(Placement { letter, square }),
-                None if table.is_writing() => {
-                    table.screen.pencil = table.screen.pencil.held(letter);
-                    table
-                }
-                None => table,
+            Intent::Trace(_) => Turn::Nothing,
+            Intent::Pencil(letter) => match screen.pencil.square().or(table.single()) {
+                Some(square) => table.pencilled(screen, Placement { letter, square }),
+                None if table.is_writing() => Turn::Screen(screen.pencilling(|pencil| pencil.held(letter))),
+                None => Turn::Nothing,
             },
-            Intent::Replace(square) => {
-                table.screen.pencil = table.screen.pencil.replaced(square);
-                table
-            }
-            Intent::Erase => {
-                table.screen.pencil = table.screen.pencil.erased();
-                table
-            }
+            Intent::Replace(square) => Turn::Screen(screen.pencilling(|pencil| pencil.replaced(square))),
+            Intent::Erase => Turn::Screen(screen.pencilling(Pencil::erased)),
             Intent::Enter(coach) => table.entered(coach),
-            Intent::Act(act) => match table.person_to_act() {
-                Some(by) => {
-                    table.screen.window = None;
-                    table.played(Action { by, act })
-                }
-                None => table,
-            },
+            Intent::Act(act) => table.act(act),
             Intent::HandIn => table.handed_in(),
-            Intent::Answer(action) => table.played(action),
-            Intent::Draft(edit) => table.drafted(edit),
-            Intent::Retry(tries) => table.retried(tries),
-            Intent::Show(shown) => {
-                table.viewing = None;
-                table.screen = Screen { shown, only: None, ..table.screen };
-                table
-            }
-            Intent::Only(only) => {
-                table.screen.only = only;
-                table
-            }
-            Intent::Screen(msg) => Table { screen: table.screen.with(msg), ..table },
-            Intent::ListTyped => table.typed_listed(),
+            Intent::Answer(action) => Turn::play(action),
+            Intent::Draft(edit) => Turn::Screen(screen.drafted(edit)),
+            Intent::Retry(tries) => Turn::Screen(table.retried(tries)),
+            Intent::Show(shown) => Turn::Present(Screen { shown, only: None, ..screen }),
+            Intent::Only(only) => Turn::Screen(Screen { only, ..screen }),
+            Intent::Screen(msg) => Turn::Screen(screen.with(msg)),
+            Intent::ListTyped => Turn::Screen(screen.typed_listed()),
         }
     }
 
-    fn settled(mut table: Table, change: Change) -> Table {
+    fn screen_after(_: &Table, now: &Table, change: Change) -> Screen {
         match change {
-            Change::Played | Change::Undone => table.screen = Screen::new(table.screen.cursor),
-            Change::Viewed => (table.screen.shown, table.screen.retry) = (None, None),
+            Change::Played | Change::Undone => Screen::new(now.screen.cursor),
+            Change::Refused => Screen { window: None, ..now.screen.clone() },
+            Change::Viewed => Screen { shown: None, retry: None, ..now.screen.clone() },
         }
-        table
     }
 
-    /// Whether the match is over.
+    /// Not after the verdict.
     fn undone(table: &Table) -> Option<Record<LawToe>> {
         table.before_choice(|_| true).filter(|_| table.state().verdict().is_none())
     }
@@ -173,7 +151,7 @@ impl TableGame for LawToeTable {
         news::question(table)
     }
 
-    fn answer(_: &Table, answer: &str) -> Option<Intent> {
+    fn parse_answer(answer: &str) -> Option<Intent> {
         answer.parse().ok().map(Intent::Answer)
     }
 
@@ -184,12 +162,8 @@ impl TableGame for LawToeTable {
         Some(table_game::Analysis::Board(analysis.to_string()))
     }
 
-    fn about(words: &Words, set_up: &Save) -> Vec<Chosen> {
-        setup_page::about(words, set_up)
-    }
-
-    fn opened(board: &str) -> Option<Save> {
-        opened(&board.parse().ok()?)
+    fn begin_from_board(board: &str) -> Option<Save> {
+        begin_from_board(&board.parse().ok()?)
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
@@ -200,13 +174,13 @@ impl TableGame for LawToeTable {
         describe::events(words, table, &table.record.events()[step])
     }
 
-    fn refused(words: &Words, _: &Table, refusal: &Refusal) -> String {
+    fn describe_refusal(words: &Words, _: &Table, refusal: &Refusal) -> String {
         describe::refused(words, *refusal)
     }
 }
 
 /// A match that begins with what lies on the board, where the letters can be written in turns in that order.
-fn opened(board: &Analysis) -> Option<Save> {
+fn begin_from_board(board: &Analysis) -> Option<Save> {
     let begun: Save = SetUp { setup: board.kind, ..SetUp::default() }.begun(Seed(0))?;
     let mut record = begun.record.clone();
     record.apply(Action { by: Role::Plaintiff, act: Act::SetGoal(board.goal) }).ok()?;
@@ -239,58 +213,55 @@ impl Table {
         self.offer() == Offer::Turn
     }
 
-    /// Another square is focused. The same may be focused again by the page.
-    fn pointed(mut self, square: Square) -> Self {
-        self.refusal = None;
-        if self.is_writing() && square != self.screen.cursor {
-            self.screen.pencil = self.screen.pencil.pointed(square);
+    /// The screen with another square focused. The same may be focused again by the page.
+    fn pointed(&self, square: Square) -> Screen {
+        let mut screen = self.screen.clone();
+        if self.is_writing() && square != screen.cursor {
+            screen = screen.pencilling(|pencil| pencil.pointed(square));
         }
-        self.screen.cursor = square;
-        self
+        screen.cursor = square;
+        screen
     }
 
     /// While a proof is written a tapped square takes the P, or else is added to the triplet being tapped. In a turn it
     /// takes the letter that waits, or waits for one.
-    fn tapped(self, square: Square) -> Self {
-        let mut table = self.pointed(square);
-        if table.is_writing() {
-            if let Some(letter) = table.screen.pencil.letter() {
-                return table.pencilled(Placement { letter, square });
-            }
-            table.screen.pencil = table.screen.pencil.pointed(square);
+    fn tapped(&self, square: Square) -> Turn {
+        let screen = self.pointed(square);
+        if self.is_writing() {
+            return match screen.pencil.letter() {
+                Some(letter) => self.pencilled(screen, Placement { letter, square }),
+                None => Turn::Choose(screen.pencilling(|pencil| pencil.pointed(square))),
+            };
         }
-        let Some(burden) = table.burden() else { return table };
-        let wants_letter = burden.case.letters_due() > 0 && table.screen.draft.letter.is_none();
-        let edit = match wants_letter && table.is_vacant(square) {
+        let Some(burden) = self.burden() else { return Turn::Choose(screen) };
+        let wants_letter = burden.case.letters_due() > 0 && screen.draft.letter.is_none();
+        Turn::Choose(screen.drafted(match wants_letter && self.is_vacant(square) {
             true => DraftEdit::Letter(Some(square)),
             false => DraftEdit::Triplets(ListChange::Tap(square)),
-        };
-        table.drafted(edit)
+        }))
     }
 
-    fn keyed(mut self, key: MatKey, coach: Coach) -> Self {
-        let (cursor, burden) = (self.screen.cursor, self.burden());
+    fn keyed(&self, key: MatKey, coach: Coach) -> Turn {
+        let (screen, burden) = (self.screen.clone(), self.burden());
+        let cursor = screen.cursor;
         match key {
-            MatKey::Number(number) => match Square::from_number(number) {
-                Some(square) => self.tapped(square),
-                None => self,
-            },
+            MatKey::Number(number) => Square::from_number(number).map_or(Turn::Nothing, |square| self.tapped(square)),
             MatKey::Letter('P') if burden.is_some_and(|burden| burden.case.letters_due() > 0) => {
-                if self.is_vacant(cursor) { self.drafted(DraftEdit::Letter(Some(cursor))) } else { self }
+                match self.is_vacant(cursor) {
+                    true => Turn::Screen(screen.drafted(DraftEdit::Letter(Some(cursor)))),
+                    false => Turn::Nothing,
+                }
             }
             MatKey::Letter(symbol) if self.is_writing() => match symbol.encode_utf8(&mut [0; 4]).parse() {
-                Ok(letter) => self.pencilled(Placement { letter, square: cursor }),
-                Err(_) => self,
+                Ok(letter) => self.pencilled(screen, Placement { letter, square: cursor }),
+                Err(_) => Turn::Nothing,
             },
-            MatKey::Enter if self.screen.pencil.letter().is_some() => self.tapped(cursor),
+            MatKey::Enter if screen.pencil.letter().is_some() => self.tapped(cursor),
             MatKey::Enter if self.is_writing() => self.entered(coach),
             MatKey::Enter if burden.is_some() => self.tapped(cursor),
-            MatKey::Erase if self.is_writing() => {
-                self.screen.pencil = self.screen.pencil.erased();
-                self
-            }
-            MatKey::Erase if burden.is_some() => self.drafted(DraftEdit::Triplets(ListChange::Erase)),
-            MatKey::Letter(_) | MatKey::Enter | MatKey::Erase => self,
+            MatKey::Erase if self.is_writing() => Turn::Screen(screen.pencilling(Pencil::erased)),
+            MatKey::Erase if burden.is_some() => Turn::Screen(screen.drafted(DraftEdit::Triplets(ListChange::Erase))),
+            MatKey::Letter(_) | MatKey::Enter | MatKey::Erase => Turn::Nothing,
         }
     }
 
@@ -316,17 +287,16 @@ impl Table {
         self.extras.flaws(Some(self.solved()), &self.screen.draft.triplets.counted)
     }
 
-    /// The table with this letter in pencil, or with the reason why its square takes none.
-    fn pencilled(mut self, placement: Placement) -> Self {
+    /// This letter in pencil, or the reason why its square takes none.
+    fn pencilled(&self, screen: Screen, placement: Placement) -> Turn {
         if !self.is_writing() {
-            return self;
+            return Turn::Nothing;
         }
-        self.refusal = self.barred(placement.square);
-        if self.refusal.is_none() {
-            let due = self.state().due();
-            self.screen.pencil = self.screen.pencil.put(placement, due);
+        let due = self.state().due();
+        match self.barred(placement.square) {
+            Some(refusal) => Turn::Refuse(refusal, screen),
+            None => Turn::Choose(screen.pencilling(|pencil| pencil.put(placement, due))),
         }
-        self
     }
 
     /// The square of the pencilled letter, in a turn that writes one.
@@ -356,27 +326,18 @@ impl Table {
         self.screen.pencil.is_ready(self.state().due())
     }
 
-    fn entered(self, coach: Coach) -> Self {
-        let Some(by) = self.person_to_act().filter(|_| self.is_ready()) else { return self };
+    fn act(&self, act: Act) -> Turn {
+        self.person_to_act().map_or(Turn::Nothing, |by| Turn::play(Action { by, act }))
+    }
+
+    fn entered(&self, coach: Coach) -> Turn {
+        let Some(by) = self.person_to_act().filter(|_| self.is_ready()) else { return Turn::Nothing };
         let letters = self.screen.pencil.letters.clone();
         let warning = if coach == Coach::Warn { coach::would_flub(self.state(), by, &letters) } else { None };
         match warning {
-            Some(kind) => {
-                let window = ScreenMsg::Window(Some(Window::Warning(kind)));
-                Self { screen: self.screen.with(window), ..self }
-            }
-            None => self.played(Action { by, act: Act::Write(letters) }),
+            Some(kind) => Turn::Screen(self.screen.clone().with(ScreenMsg::Window(Some(Window::Warning(kind))))),
+            None => self.act(Act::Write(letters)),
         }
-    }
-
-    fn drafted(mut self, edit: DraftEdit) -> Self {
-        self.screen = Screen {
-            draft: self.screen.draft.with(edit),
-            retry: self.screen.retry.map(|_| Retry::Writing),
-            only: None,
-            ..self.screen
-        };
-        self
     }
 
     /// Triplets to list with a press: through the squares tapped so far, or else through the P.
@@ -406,34 +367,22 @@ impl Table {
     }
 
     /// Begins with the proof that failed, to be mended.
-    fn retried(mut self, tries: bool) -> Self {
+    fn retried(&self, tries: bool) -> Screen {
         let failed = self.state().verdict().and_then(|verdict| verdict.proof.as_ref()).map(Draft::from);
         let retry = (tries && self.may_retry()).then_some(Retry::Writing);
         let draft = failed.filter(|_| retry.is_some()).unwrap_or_default();
-        self.screen = Screen { retry, draft, ..Screen::new(self.screen.cursor) };
-        self
+        Screen { retry, draft, ..Screen::new(self.screen.cursor) }
     }
 
-    fn handed_in(mut self) -> Self {
+    fn handed_in(&self) -> Turn {
+        let screen = self.screen.clone();
         if let Offer::Retry(burden) = self.offer() {
-            self.screen.retry = Some(Retry::of(self.screen.draft.proof().check(self.state(), burden)));
-            return self;
+            let retry = Some(Retry::of(screen.draft.proof().check(self.state(), burden)));
+            return Turn::Screen(Screen { retry, ..screen });
         }
-        if !self.missing().is_empty() {
-            let asks = ScreenMsg::Window(Some(Window::HandIn));
-            return Self { screen: self.screen.with(asks), ..self };
+        match self.missing().is_empty() {
+            true => self.act(Act::Prove(screen.draft.proof())),
+            false => Turn::Screen(screen.with(ScreenMsg::Window(Some(Window::HandIn)))),
         }
-        let act = Act::Prove(self.screen.draft.proof());
-        LawToeTable::update(self, Intent::Act(act))
-    }
-
-    fn typed_listed(mut self) -> Self {
-        let Ok(listings) = typed(&self.screen.typed) else {
-            self.screen.mistyped = true;
-            return self;
-        };
-        self.screen.typed = String::new();
-        let edits = listings.into_iter().map(|listing| DraftEdit::Triplets(ListChange::List(listing)));
-        edits.fold(self, Self::drafted)
     }
 }

@@ -40,12 +40,13 @@ use self::{
 use crate::{
     context::use_app,
     games::{Pages, Tile, reads},
-    i18n::messages,
+    i18n::{Words, messages},
     table::{
         effects::latest_game,
-        for_class::for_class,
+        for_class::{Chosen, for_class},
         keeping::{Kept, keep},
         link::{LinkKind, LinkPayload, LinkProps},
+        table_game::TablePages,
         table_page::{self, TablePage},
     },
 };
@@ -62,6 +63,15 @@ pub const TILE: Tile = Tile {
     has_board: true,
     has_decks: false,
 };
+
+impl TablePages for PoeTable {
+    type Page = page::TableView;
+    type SetUpPage = setup_page::SetUpPage;
+
+    fn describe_set_up(words: &Words, set_up: &Save) -> Vec<Chosen> {
+        setup_page::about(words, set_up)
+    }
+}
 
 /// Its words, styles and pages.
 pub static PAGES: Pages = Pages {

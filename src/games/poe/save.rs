@@ -36,10 +36,16 @@ impl Clock {
         Self { checking, ..Self::default() }
     }
 
-    /// Notes the time of the action that was played as the last of this many.
-    pub fn note(&mut self, actions: usize) {
+    /// The clock a second later.
+    pub fn ticked(self) -> Self {
+        Self { elapsed: self.elapsed + 1, ..self }
+    }
+
+    /// The clock with the time of the action that was played as the last of this many.
+    pub fn noted(mut self, actions: usize) -> Self {
         self.acted.resize(actions.saturating_sub(1), None);
         self.acted.push(Some(self.elapsed));
+        self
     }
 
     /// What it was after this many actions. `None` if that was not noted.

@@ -142,4 +142,8 @@ impl Screen {
             ScreenMsg::Review(reviewed) => Self { reviewed, ..self },
         }
     }
+    /// The screen after this change to what is in pencil.
+    pub fn pencilling(self, change: impl FnOnce(Pencil) -> Pencil) -> Self {
+        Self { pencil: change(self.pencil), ..self }
+    }
 }

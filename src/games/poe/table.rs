@@ -10,11 +10,9 @@ use super::{
     draft::{Draft, DraftEdit, Part, parts},
     news,
     on_stage::OnStage,
-    page::TableView,
     save::{Clock, Save, Seating, SetUp},
     scene::first_proof,
     screen::{Screen, ScreenMsg, Shown, Window},
-    setup_page::{self, SetUpPage},
     think,
 };
 use crate::{
@@ -29,7 +27,6 @@ use crate::{
     platform::thinker::Think,
     table::{
         effects::Question,
-        for_class::Chosen,
         midend::{self, TableMsg},
         news::News,
         table_game::{self, Change, TableGame},
@@ -43,6 +40,9 @@ pub struct PoeTable;
 
 /// A match at the table.
 pub type Table = midend::Table<PoeTable>;
+
+/// What a message brings about.
+type Turn = table_game::Turn<PoeTable>;
 
 /// An intent of a player or a computer.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,77 +112,67 @@ impl TableGame for PoeTable {
     type Msg = Intent;
     type SetUp = SetUp;
     type Staging = OnStage;
-    type Page = TableView;
-    type SetUpPage = SetUpPage;
 
     const FORM: RecordForm =
         RecordForm { name: Poe::NAME, title: "home-poe", example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
     const THINK: Think = think::think;
 
-    fn update(mut table: Table, intent: Intent) -> Table {
+    fn update(table: &Table, intent: Intent) -> Turn {
+        let screen = table.screen.clone();
         match intent {
-            Intent::Point(square) => table.pointed(square),
+            Intent::Point(square) => Turn::Choose(table.pointed(square)),
             Intent::Tap(square) => table.tapped(square),
             Intent::Key(key, coach) => table.keyed(key, coach),
             Intent::Trace(squares) if table.is_listing() => {
-                table.listed(DraftEdit::Connections(ListChange::List(listing(&squares))))
+                Turn::Screen(table.listed(screen, DraftEdit::Connections(ListChange::List(listing(&squares)))))
             }
-            Intent::Trace(_) => table,
+            Intent::Trace(_) => Turn::Nothing,
             Intent::Pencil(letter) => {
                 // The draft replaces a proof on display.
-                table.screen.shown = None;
-                match table.screen.pencil.square().or(table.pencilled_letter().map(|there| there.square)) {
-                    Some(square) => table.pencilled(Placement { letter, square }),
-                    None => table.held(letter),
+                let screen = Screen { shown: None, ..screen };
+                match screen.pencil.square().or(table.pencilled_letter().map(|there| there.square)) {
+                    Some(square) => table.pencilled(screen, Placement { letter, square }),
+                    None if table.takes_letters() => Turn::Screen(screen.pencilling(|pencil| pencil.held(letter))),
+                    None => Turn::Screen(screen),
                 }
             }
-            Intent::Erase => {
-                table.screen.pencil = table.screen.pencil.erased();
-                table
-            }
+            Intent::Erase => Turn::Screen(screen.pencilling(Pencil::erased)),
             Intent::Enter(coach) => table.entered(coach),
-            Intent::Act(by, act) if table.is_live() && table.seating.player(by).is_person() => {
-                table.screen.window = None;
-                table.acted(Action { by, act })
-            }
+            Intent::Act(by, act) => table.act(by, act),
             Intent::HandIn(by) => table.handed_in(by),
-            Intent::Answer(action) if table.is_live() => table.acted(action),
-            Intent::Act(..) | Intent::Answer(_) => table,
-            Intent::Draft(edit) => table.listed(edit),
-            Intent::Retry(tries) => table.retried(tries),
-            Intent::Show(shown) => {
-                table.viewing = None;
-                table.screen = Screen { shown, only: None, ..table.screen };
-                table
-            }
-            Intent::Only(only) => {
-                table.screen.only = only;
-                table
-            }
-            Intent::NextRound => {
-                table.screen.read = table.state().finished().len();
-                table.settled()
-            }
-            Intent::Tick => table.ticked(),
+            Intent::Answer(action) if table.is_live() => Turn::play(action),
+            Intent::Answer(_) => Turn::Nothing,
+            Intent::Draft(edit) => Turn::Screen(table.listed(screen, edit)),
+            Intent::Retry(tries) => Turn::Screen(table.retried(tries)),
+            Intent::Show(shown) => Turn::Present(Screen { shown, only: None, ..screen }),
+            Intent::Only(only) => Turn::Screen(Screen { only, ..screen }),
+            Intent::NextRound => Turn::Present(Screen::new(screen.cursor, table.state().finished().len())),
+            Intent::Tick => table.advance_clock(),
             Intent::Screen(msg) => {
                 // Another round on the mat, in place of a proof from this one.
-                let other = matches!(msg, ScreenMsg::Review(Some(_))) && table.screen.reviewed.is_some();
-                table.screen.shown = table.screen.shown.filter(|_| !other);
-                Table { screen: table.screen.with(msg), ..table }
+                let other = matches!(msg, ScreenMsg::Review(Some(_))) && screen.reviewed.is_some();
+                let shown = screen.shown.clone().filter(|_| !other);
+                Turn::Screen(Screen { shown, ..screen }.with(msg))
             }
-            Intent::ListTyped => table.typed_listed(),
+            Intent::ListTyped => Turn::Screen(table.typed_listed()),
         }
     }
 
-    fn settled(mut table: Table, change: Change) -> Table {
-        if change == Change::Viewed {
-            (table.screen.shown, table.screen.retry) = (None, None);
-            return table;
+    fn screen_after(_: &Table, now: &Table, change: Change) -> Screen {
+        let Screen { cursor, read, .. } = now.screen;
+        match change {
+            Change::Played | Change::Undone => {
+                Screen { shown: now.verdict().and_then(first_proof), ..Screen::new(cursor, read) }
+            }
+            Change::Refused => Screen { window: None, ..now.screen.clone() },
+            Change::Viewed => Screen { shown: None, retry: None, ..now.screen.clone() },
         }
-        table.unveiled = None;
-        table.screen = Screen::new(table.screen.cursor, table.screen.read);
-        table.screen.shown = table.verdict().and_then(first_proof);
-        table
+    }
+
+    /// Notes the time of the action.
+    fn extras_after(table: &Table) -> Clock {
+        let clock = table.extras.clone();
+        if table.stated_time().is_some() { clock.noted(table.step()) } else { clock }
     }
 
     fn acting(table: &Table) -> Option<Seat> {
@@ -206,8 +196,7 @@ impl TableGame for PoeTable {
         news::question(table, pace)
     }
 
-    /// Nothing where nobody does anything.
-    fn answer(_: &Table, answer: &str) -> Option<Intent> {
+    fn parse_answer(answer: &str) -> Option<Intent> {
         answer.parse().ok().map(Intent::Answer)
     }
 
@@ -217,11 +206,7 @@ impl TableGame for PoeTable {
         (!sealed).then(|| table_game::Analysis::Board(table.analysis().to_string()))
     }
 
-    fn about(words: &Words, set_up: &Save) -> Vec<Chosen> {
-        setup_page::about(words, set_up)
-    }
-
-    fn opened(board: &str) -> Option<Save> {
+    fn begin_from_board(board: &str) -> Option<Save> {
         let board: Analysis = board.parse().ok()?;
         SetUp::default().opened((board.goal, board.network()), Seed(0))
     }
@@ -234,7 +219,7 @@ impl TableGame for PoeTable {
         describe::events(words, &table.seating, &table.record.events()[step])
     }
 
-    fn refused(words: &Words, table: &Table, refusal: &Refusal) -> String {
+    fn describe_refusal(words: &Words, table: &Table, refusal: &Refusal) -> String {
         describe::refused(words, &table.seating, *refusal)
     }
 }
@@ -361,49 +346,36 @@ impl Table {
         network.size().square(side + 2).filter(|_| begins && pencil.square().is_none())
     }
 
-    fn held(mut self, letter: Letter) -> Self {
-        if self.takes_letters() {
-            self.screen.pencil = self.screen.pencil.held(letter);
-        }
-        self
-    }
-
-    fn pencilled(mut self, letter: Placement) -> Self {
+    fn pencilled(&self, screen: Screen, letter: Placement) -> Turn {
         if let Some((position, case)) = self.proving() {
-            let draft = &self.screen.draft;
-            let Some(square) = draft.writes_in(letter.square, position, case) else { return self };
+            let draft = &screen.draft;
+            let Some(square) = draft.writes_in(letter.square, position, case) else { return Turn::Screen(screen) };
             let letter = Placement { square, ..letter };
             let edit = match draft.part(case) {
                 Part::Solution => DraftEdit::Write(letter),
                 Part::Instead => DraftEdit::Instead(letter),
-                Part::Move => return self,
+                Part::Move => return Turn::Screen(screen),
             };
-            self.screen.pencil = Pencil::default();
-            return self.drafted(edit);
+            return Turn::Screen(self.drafted(screen.pencilling(|_| Pencil::default()), edit));
         }
         if !self.is_writing() {
-            return self;
+            return Turn::Screen(screen);
         }
-        let filled = self.state().position().and_then(|position| position.network().letter(letter.square));
-        self.refusal = filled.map(|_| Refusal::Filled(letter.square));
-        if self.refusal.is_none() {
-            self.screen.pencil = self.screen.pencil.put(letter, 1);
+        match self.state().position().and_then(|position| position.network().letter(letter.square)) {
+            Some(_) => Turn::Refuse(Refusal::Filled(letter.square), screen),
+            None => Turn::Choose(screen.pencilling(|pencil| pencil.put(letter, 1))),
         }
-        self
     }
 
-    fn drafted(mut self, edit: DraftEdit) -> Self {
-        let Some((position, case)) = self.proving() else { return self };
-        let draft = self.screen.draft.clone().with(edit, position, case);
-        let retry = self.screen.retry.map(|_| Retry::Writing);
-        self.screen = Screen { draft, retry, only: None, ..self.screen };
-        self
+    fn drafted(&self, screen: Screen, edit: DraftEdit) -> Screen {
+        let Some((position, case)) = self.proving() else { return screen };
+        let retry = screen.retry.map(|_| Retry::Writing);
+        Screen { draft: screen.draft.with(edit, position, case), retry, only: None, ..screen }
     }
 
-    /// The table after this change to the proof; a proof on display makes room for it.
-    fn listed(mut self, edit: DraftEdit) -> Self {
-        self.screen.shown = None;
-        self.drafted(edit)
+    /// The screen after this change to the proof; a proof on display makes room for it.
+    fn listed(&self, screen: Screen, edit: DraftEdit) -> Screen {
+        self.drafted(Screen { shown: None, ..screen }, edit)
     }
 
     /// Whether a tap on the mat adds to the connection being listed.
@@ -421,104 +393,88 @@ impl Table {
         self.extras.checking.flaws(self.solved(), &self.screen.draft.connections.counted)
     }
 
-    /// Another square is focused. The same may be focused again by the page.
-    fn pointed(mut self, square: Square) -> Self {
-        self.refusal = None;
-        if self.takes_letters() && square != self.screen.cursor {
-            self.screen.pencil = self.screen.pencil.pointed(square);
+    /// The screen with another square focused. The same may be focused again by the page.
+    fn pointed(&self, square: Square) -> Screen {
+        let mut screen = self.screen.clone();
+        if self.takes_letters() && square != screen.cursor {
+            screen = screen.pencilling(|pencil| pencil.pointed(square));
         }
-        self.screen.cursor = square;
-        self
+        screen.cursor = square;
+        screen
     }
 
     /// Where letters are written a square takes the one that waits, or waits for one. While a solution is written a vacant
     /// square takes a P where a letter is due, and any other joins the connection being tapped. In the middle of a connection
     /// a square does both.
-    fn tapped(self, square: Square) -> Self {
-        let mut table = self.pointed(square);
-        if table.takes_letters() {
-            if let Some(letter) = table.screen.pencil.letter() {
-                return table.pencilled(Placement { letter, square });
+    fn tapped(&self, square: Square) -> Turn {
+        let mut screen = self.pointed(square);
+        if self.takes_letters() {
+            if let Some(letter) = screen.pencil.letter() {
+                return self.pencilled(screen, Placement { letter, square });
             }
-            table.screen.pencil = table.screen.pencil.pointed(square);
+            screen = screen.pencilling(|pencil| pencil.pointed(square));
         }
-        let is_traced = !table.screen.draft.connections.trace.is_empty();
-        let takes = |(position, case)| table.screen.draft.takes_letter(square, position, case);
-        let writes = table.proving().is_some_and(takes);
+        let is_traced = !screen.draft.connections.trace.is_empty();
+        let writes = self.proving().is_some_and(|(position, case)| screen.draft.takes_letter(square, position, case));
         if writes {
-            table = table.listed(DraftEdit::Write(Placement { letter: Letter::P, square }));
+            screen = self.listed(screen, DraftEdit::Write(Placement { letter: Letter::P, square }));
         }
-        match table.is_listing() && (is_traced || !writes) {
-            true => table.listed(DraftEdit::Connections(ListChange::Tap(square))),
-            false => table,
-        }
+        Turn::Choose(match self.is_listing() && (is_traced || !writes) {
+            true => self.listed(screen, DraftEdit::Connections(ListChange::Tap(square))),
+            false => screen,
+        })
     }
 
-    fn keyed(mut self, key: MatKey, coach: Coach) -> Self {
-        let cursor = self.screen.cursor;
+    fn keyed(&self, key: MatKey, coach: Coach) -> Turn {
+        let screen = self.screen.clone();
+        let cursor = screen.cursor;
         match key {
             MatKey::Number(number) => match self.state().setup().version().size().square(number) {
                 Some(square) => self.tapped(square),
-                None => self,
+                None => Turn::Nothing,
             },
             MatKey::Letter(symbol) => match symbol.encode_utf8(&mut [0; 4]).parse() {
-                Ok(letter) => {
-                    self.screen.shown = None;
-                    self.pencilled(Placement { letter, square: cursor })
-                }
-                Err(_) => self,
+                Ok(letter) => self.pencilled(Screen { shown: None, ..screen }, Placement { letter, square: cursor }),
+                Err(_) => Turn::Nothing,
             },
-            MatKey::Enter if self.screen.pencil.letter().is_some() => self.tapped(cursor),
+            MatKey::Enter if screen.pencil.letter().is_some() => self.tapped(cursor),
             MatKey::Enter if self.is_writing() => self.entered(coach),
             MatKey::Enter if self.is_listing() => self.tapped(cursor),
-            MatKey::Enter => self,
-            MatKey::Erase if self.is_listing() && !self.screen.draft.is_written(cursor) => {
-                self.listed(DraftEdit::Connections(ListChange::Erase))
+            MatKey::Enter => Turn::Nothing,
+            MatKey::Erase if self.is_listing() && !screen.draft.is_written(cursor) => {
+                Turn::Screen(self.listed(screen, DraftEdit::Connections(ListChange::Erase)))
             }
-            MatKey::Erase if self.proving().is_some() => self.listed(DraftEdit::Unwrite(cursor)),
-            MatKey::Erase => {
-                self.screen.pencil = self.screen.pencil.erased();
-                self
-            }
+            MatKey::Erase if self.proving().is_some() => Turn::Screen(self.listed(screen, DraftEdit::Unwrite(cursor))),
+            MatKey::Erase => Turn::Screen(screen.pencilling(Pencil::erased)),
         }
     }
 
-    fn entered(self, coach: Coach) -> Self {
+    fn act(&self, by: Seat, act: Act) -> Turn {
+        match self.is_live() && self.seating.player(by).is_person() {
+            true => Turn::play(Action { by, act }),
+            false => Turn::Nothing,
+        }
+    }
+
+    fn entered(&self, coach: Coach) -> Turn {
         let letter = self
             .pencilled_letter()
             .filter(|_| self.screen.pencil.is_ready(1))
             .zip(self.state().position())
             .zip(self.acting());
-        let Some(((letter, position), by)) = letter else { return self };
+        let Some(((letter, position), by)) = letter else { return Turn::Nothing };
         let warning = if coach == Coach::Warn { coach::would_flub(position, letter) } else { None };
         match warning {
-            Some(kind) => {
-                let window = ScreenMsg::Window(Some(Window::Warning(kind)));
-                Self { screen: self.screen.with(window), ..self }
-            }
-            None => self.acted(Action { by, act: Act::Write(letter) }),
+            Some(kind) => Turn::Screen(self.screen.clone().with(ScreenMsg::Window(Some(Window::Warning(kind))))),
+            None => self.act(by, Act::Write(letter)),
         }
     }
 
-    /// Advances the clock. At the end of the stated time the current round becomes the last. The screen stays as it is.
-    fn ticked(mut self) -> Self {
-        self.extras.elapsed += 1;
-        if self.seconds_left() == Some(0) && !self.state().is_time_called() {
-            // Refused only once the match is over.
-            if self.record.apply(Action { by: Seat::FIRST, act: Act::CallTime }).is_ok() {
-                self.extras.note(self.step());
-            }
-        }
-        self
-    }
-
-    /// The table after this action, with its time.
-    fn acted(self, action: Action) -> Self {
-        let mut table = self.played(action);
-        if table.refusal.is_none() && table.stated_time().is_some() {
-            table.extras.note(table.step());
-        }
-        table
+    /// Advances the clock. At the end of the stated time the current round becomes the last.
+    fn advance_clock(&self) -> Turn {
+        let clock = self.extras.clone().ticked();
+        let is_over = self.stated_time().is_some_and(|time| clock.elapsed >= time) && !self.state().is_time_called();
+        Turn::Tick(clock, is_over.then_some(Action { by: Seat::FIRST, act: Act::CallTime }))
     }
 
     /// Connections to list with a press: through the squares tapped so far, or else through the letter that was written last.
@@ -553,36 +509,31 @@ impl Table {
     }
 
     /// Begins with the proof that failed, to be mended.
-    fn retried(mut self, tries: bool) -> Self {
+    fn retried(&self, tries: bool) -> Screen {
         let failed = self.failed().filter(|_| tries);
         let retry = failed.as_ref().map(|_| Retry::Writing);
         let shown = self.told().filter(|_| retry.is_none()).and_then(first_proof);
         let draft = failed.unwrap_or_default();
-        self.screen = Screen { retry, shown, draft, ..Screen::new(self.screen.cursor, self.screen.read) };
-        self
+        Screen { retry, shown, draft, ..Screen::new(self.screen.cursor, self.screen.read) }
     }
 
-    fn handed_in(mut self, by: Seat) -> Self {
-        if let Some((position, case)) = self.proving().filter(|_| self.screen.retry.is_some()) {
-            let checked = self.screen.draft.proof().check(position, case);
-            self.screen.retry = Some(Retry::of(checked));
-            return self;
+    fn handed_in(&self, by: Seat) -> Turn {
+        let screen = self.screen.clone();
+        if let Some((position, case)) = self.proving().filter(|_| screen.retry.is_some()) {
+            let retry = Some(Retry::of(screen.draft.proof().check(position, case)));
+            return Turn::Screen(Screen { retry, ..screen });
         }
-        if !self.missing().is_empty() {
-            let asks = ScreenMsg::Window(Some(Window::HandIn));
-            return Self { screen: self.screen.with(asks), ..self };
+        match self.missing().is_empty() {
+            true => self.act(by, Act::Prove(screen.draft.proof())),
+            false => Turn::Screen(screen.with(ScreenMsg::Window(Some(Window::HandIn)))),
         }
-        let act = Act::Prove(self.screen.draft.proof());
-        PoeTable::update(self, Intent::Act(by, act))
     }
 
-    fn typed_listed(mut self) -> Self {
-        let Ok(typed) = typed(&self.screen.typed) else {
-            self.screen.mistyped = true;
-            return self;
-        };
-        self.screen.typed = String::new();
-        let edits = typed.into_iter().map(|listing| DraftEdit::Connections(ListChange::List(listing)));
-        edits.fold(self, Self::drafted)
+    /// The screen with the typed connections in the list, if they can be read.
+    fn typed_listed(&self) -> Screen {
+        let screen = self.screen.clone();
+        let Ok(listings) = typed(&screen.typed) else { return Screen { mistyped: true, ..screen } };
+        let edits = listings.into_iter().map(|listing| DraftEdit::Connections(ListChange::List(listing)));
+        edits.fold(Screen { typed: String::new(), ..screen }, |screen, edit| self.drafted(screen, edit))
     }
 }

@@ -35,11 +35,21 @@ mod whispers;
 
 use yew::prelude::*;
 
-use self::{deck_page::DeckPage, save::Save, table::WholesTable};
+use self::{
+    deck_import::BroughtDeck,
+    deck_page::DeckPage,
+    save::{Save, SetUp},
+    table::WholesTable,
+};
 use crate::{
     games::{Pages, Tile, reads},
-    i18n::messages,
-    table::{for_class::for_class, link::LinkPayload, table_page},
+    i18n::{Words, messages},
+    table::{
+        for_class::{Chosen, for_class},
+        link::LinkPayload,
+        table_game::TablePages,
+        table_page,
+    },
 };
 
 pub use self::{
@@ -58,6 +68,19 @@ pub const TILE: Tile = Tile {
     has_board: false,
     has_decks: true,
 };
+
+impl TablePages for WholesTable {
+    type Page = page::WholesPage;
+    type SetUpPage = setup_page::SetUpPage;
+
+    fn describe_set_up(words: &Words, set_up: &Save) -> Vec<Chosen> {
+        setup_page::about(words, set_up)
+    }
+
+    fn offer_to_keep(set_up: &Save) -> Html {
+        html! { <BroughtDeck set_up={SetUp::from(set_up)} /> }
+    }
+}
 
 /// Its words, styles and pages.
 pub static PAGES: Pages = Pages {

@@ -2,18 +2,14 @@ use flub::{
     games::wholes::{Act, Action, Card, Event, Refusal, Stage, Wholes},
     play::{Game, Record, Seat},
 };
-use yew::prelude::*;
 
 use super::{
-    deck_import::BroughtDeck,
     describe,
     draft::DraftEdit,
     news,
     on_stage::OnStage,
-    page::WholesPage,
-    save::{Practice, Save, Seating, SetUp},
+    save::{Practice, Seating, SetUp},
     screen::{Screen, ScreenMsg, Window},
-    setup_page::{self, SetUpPage},
     think,
 };
 use crate::{
@@ -22,10 +18,9 @@ use crate::{
     platform::thinker::Think,
     table::{
         effects::Question,
-        for_class::Chosen,
         midend::{self, TableMsg},
         news::News,
-        table_game::{Analysis, Change, TableGame},
+        table_game::{self, Analysis, Change, TableGame},
         unreadable::RecordForm,
     },
 };
@@ -37,6 +32,9 @@ pub struct WholesTable;
 /// A game at the table.
 pub type Table = midend::Table<WholesTable>;
 
+/// What a message brings about.
+type Turn = table_game::Turn<WholesTable>;
+
 /// An intent of a player or a computer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
@@ -46,6 +44,10 @@ pub enum Intent {
     Act(Seat, Act),
     /// All people let the play on the table pass, and the next player draws.
     LetBe,
+    /// Draw for this person as soon as nobody else can act.
+    DrawFor(Seat),
+    /// Draw for the person who has let the play pass in order to draw, if nobody else can act now.
+    GoOn,
     /// The computers' actions, possibly none.
     Answer(Vec<Action>),
     /// Change the play being put together.
@@ -68,47 +70,62 @@ impl TableGame for WholesTable {
     type Msg = Intent;
     type SetUp = SetUp;
     type Staging = OnStage;
-    type Page = WholesPage;
-    type SetUpPage = SetUpPage;
 
     const FORM: RecordForm =
         RecordForm { name: Wholes::NAME, title: "home-wholes", example: "flub 1 wholes seats 3 quarters seed 7" };
     const THINK: Think = think::think;
 
-    fn update(mut table: Table, intent: Intent) -> Table {
+    fn update(table: &Table, intent: Intent) -> Turn {
+        let screen = table.screen.clone();
         match intent {
             Intent::TapCard(place) => table.tapped(place),
             Intent::Act(by, act) if table.is_live() && table.seating.player(by).is_person() => {
-                table.all_played(vec![Action { by, act }])
+                Turn::Play(vec![Action { by, act }], Some(Intent::GoOn))
             }
-            Intent::LetBe if table.is_live() => table.let_be(),
+            Intent::LetBe if table.is_live() => {
+                let actions = table.callers().map(|by| Action { by, act: Act::LetBe }).collect();
+                Turn::Play(actions, table.acting().filter(|_| !table.is_veiled()).map(Intent::DrawFor))
+            }
+            Intent::DrawFor(by) => table.drawn_for(by, screen),
+            Intent::GoOn => table.drawn_next(screen),
             Intent::Answer(actions) if table.is_live() && actions.is_empty() => {
-                table.screen.all_passed = true;
-                table.drawn_next()
+                table.drawn_next(Screen { all_passed: true, ..screen })
             }
-            Intent::Answer(actions) if table.is_live() => table.all_played(actions),
-            Intent::Draft(edit) if table.is_picking() => table.drafted(edit),
-            Intent::Act(..) | Intent::LetBe | Intent::Answer(_) | Intent::Draft(_) => table,
-            Intent::Screen(msg) => {
-                if msg == ScreenMsg::Alone {
-                    // A person must not see the hand of another player.
-                    table.unveiled = table.unveiled.filter(|&seat| table.screen.person == Some(seat));
-                }
-                Table { screen: table.screen.with(msg), ..table }
+            Intent::Answer(actions) if table.is_live() => Turn::Play(actions, Some(Intent::GoOn)),
+            Intent::Draft(edit) => table.drafted(edit),
+            Intent::Act(..) | Intent::LetBe | Intent::Answer(_) => Turn::Nothing,
+            // A person must not see the hand of another player.
+            Intent::Screen(ScreenMsg::Alone) if table.unveiled != screen.person => {
+                Turn::Veil(screen.with(ScreenMsg::Alone))
             }
+            Intent::Screen(msg) => Turn::Screen(screen.with(msg)),
         }
     }
 
-    fn settled(mut table: Table, change: Change) -> Table {
-        if change != Change::Viewed {
-            let called = table.record.played().last().is_some_and(|action| action.act == Act::Call);
-            let drawing = table.screen.drawing.filter(|_| change == Change::Played && !called);
-            let Screen { hops, analysis, .. } = table.screen;
-            table.screen = Screen { hops, analysis, drawing, ..Screen::default() };
-            let whose = table.whose_turn();
-            table.unveiled = table.unveiled.filter(|&seat| whose == Some(seat));
+    fn screen_after(before: &Table, now: &Table, change: Change) -> Screen {
+        let Screen { hops, analysis, drawing, .. } = now.screen;
+        match change {
+            Change::Refused | Change::Viewed => return now.screen.clone(),
+            Change::Undone => return Screen { hops, analysis, ..Screen::default() },
+            Change::Played => {}
         }
-        table
+        let called = now.record.played().last().is_some_and(|action| action.act == Act::Call);
+        let drawing = drawing.filter(|_| !called);
+        let holder = now.holder();
+        let drawn = now.record.events()[before.step()..].iter().flatten().find_map(|event| match event {
+            Event::Drew { by, card } if holder == Some(*by) => *card,
+            _ => None,
+        });
+        let screen = Screen { hops, analysis, drawing, drawn, ..Screen::default() };
+        // A play that is put together stays when its player draws, and when others act meanwhile.
+        match before.acting().filter(|&seat| now.acting() == Some(seat)) {
+            Some(seat) => Screen {
+                draft: now.screen.draft.clone().in_hand(now.state().hand(seat)),
+                drawn: drawn.or(now.screen.drawn),
+                ..screen
+            },
+            None => screen,
+        }
     }
 
     fn acting(table: &Table) -> Option<Seat> {
@@ -124,22 +141,14 @@ impl TableGame for WholesTable {
         news::question(table, pace)
     }
 
-    fn answer(_: &Table, answer: &str) -> Option<Intent> {
+    fn parse_answer(answer: &str) -> Option<Intent> {
         answer.lines().map(str::parse).collect::<Result<_, _>>().ok().map(Intent::Answer)
     }
 
     /// Only where nobody's cards are hidden.
     fn analysis(table: &Table) -> Option<Analysis<Intent>> {
         let shown = table.screen.analysis;
-        table.is_open().then_some(Analysis::Here { msg: Intent::Screen(ScreenMsg::Analysis), shown })
-    }
-
-    fn about(words: &Words, set_up: &Save) -> Vec<Chosen> {
-        setup_page::about(words, set_up)
-    }
-
-    fn brought(set_up: &Save) -> Html {
-        html! { <BroughtDeck set_up={SetUp::from(set_up)} /> }
+        table.is_open().then_some(Analysis::AtTable { msg: Intent::Screen(ScreenMsg::Analysis), shown })
     }
 
     fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
@@ -150,7 +159,7 @@ impl TableGame for WholesTable {
         describe::events(words, &table.seating, &table.record.events()[step])
     }
 
-    fn refused(words: &Words, table: &Table, refusal: &Refusal) -> String {
+    fn describe_refusal(words: &Words, table: &Table, refusal: &Refusal) -> String {
         describe::refused(words, &table.seating, refusal)
     }
 }
@@ -248,61 +257,38 @@ impl Table {
     }
 
     /// A card of the hand was tapped: it is picked or put back, and a special card opens its dialog.
-    fn tapped(self, place: usize) -> Self {
+    fn tapped(&self, place: usize) -> Turn {
         let window = match self.hand().get(place) {
             Some(Card::Swap) => Window::Swap,
             Some(Card::Replay) => Window::Replay,
-            _ => return WholesTable::update(self, Intent::Draft(DraftEdit::Pick(place))),
+            _ => return self.drafted(DraftEdit::Pick(place)),
         };
-        let holder = self.holder();
-        WholesTable::update(self, Intent::Screen(ScreenMsg::Window(Some(window), holder)))
+        Turn::Screen(self.screen.clone().with(ScreenMsg::Window(Some(window), self.holder())))
     }
 
-    fn drafted(mut self, edit: DraftEdit) -> Self {
-        self.screen.draft = self.screen.draft.clone().with(edit, self.hand());
-        self.refusal = None;
-        self
-    }
-
-    /// Carries actions out, one after another, as far as they are accepted.
-    fn all_played(mut self, actions: Vec<Action>) -> Self {
-        let (acting, steps) = (self.acting(), self.step());
-        let refusal = actions.into_iter().find_map(|action| self.record.apply(action).err());
-        if self.step() == steps {
-            return Self { refusal, ..self };
+    fn drafted(&self, edit: DraftEdit) -> Turn {
+        if !self.is_picking() {
+            return Turn::Nothing;
         }
-        let (draft, drawn) = (self.screen.draft.clone(), self.screen.drawn);
-        let mut table = Self { refusal, ..self.settled() };
-        let holder = table.holder();
-        table.screen.drawn = table.record.events()[steps..].iter().flatten().find_map(|event| match event {
-            Event::Drew { by, card } if holder == Some(*by) => *card,
-            _ => None,
-        });
-        // A play that is put together stays when its player draws, and when others act meanwhile.
-        if let Some(seat) = acting.filter(|_| table.acting() == acting) {
-            table.screen.draft = draft.in_hand(table.state().hand(seat));
-            table.screen.drawn = table.screen.drawn.or(drawn);
-        }
-        table.drawn_next()
+        let screen = self.screen.clone();
+        Turn::Choose(Screen { draft: screen.draft.with(edit, self.hand()), ..screen })
     }
 
-    /// Draws for the person who let the play pass in order to draw, once nobody else can act.
-    fn drawn_next(mut self) -> Self {
-        let Some(by) = self.screen.drawing else { return self };
-        let settled = self.computers_pending().next().is_none() && self.callers().next().is_none();
-        match self.state().stage() {
-            Stage::Draw(seat) if seat == by && settled => self.all_played(vec![Action { by, act: Act::Draw }]),
-            Stage::Draw(seat) if seat == by => self,
-            _ => {
-                self.screen.drawing = None;
-                self
-            }
+    /// Draws for this person, or notes on the screen who draws once nobody else can act.
+    fn drawn_for(&self, by: Seat, screen: Screen) -> Turn {
+        let draws = self.state().stage() == Stage::Draw(by);
+        let pending = !screen.all_passed && self.computers_pending().next().is_some();
+        match draws && !pending && self.callers().next().is_none() {
+            true => Turn::play(Action { by, act: Act::Draw }),
+            false => Turn::Screen(Screen { drawing: Some(by).filter(|_| draws), ..screen }),
         }
     }
 
-    fn let_be(mut self) -> Self {
-        let actions: Vec<Action> = self.callers().map(|by| Action { by, act: Act::LetBe }).collect();
-        self.screen.drawing = self.acting().filter(|_| !self.is_veiled());
-        self.all_played(actions)
+    /// Draws for the person who let the play pass in order to draw, if there is one.
+    fn drawn_next(&self, screen: Screen) -> Turn {
+        match screen.drawing {
+            Some(by) => self.drawn_for(by, screen),
+            None => Turn::Screen(screen),
+        }
     }
 }
