@@ -271,7 +271,7 @@ impl<G: WayOnGame> Page<G> {
             }
             Some(Thinking::Asked(question)) => {
                 let answer = G::answer_to(&self.table, &question, random);
-                let answer = G::answer(&self.table, &answer).map(|msg| TableMsg::Answer(self.table.step(), msg));
+                let answer = G::parse_answer(&answer).map(|msg| TableMsg::Answer(self.table.step(), msg));
                 let page = Self { thinking: Some(Thinking::Answered(question)), ..self };
                 match answer {
                     Some(msg) => page.after(msg),
