@@ -1,4 +1,4 @@
-//! A board without opponents: its state, and its page with the mat, the letters, undo, and what is so about the position.
+//! A board without opponents: its state, and its page with the mat, the letters, undo, and the facts of the position.
 
 use std::{fmt::Debug, rc::Rc};
 
@@ -8,12 +8,13 @@ use yew::{Callback, Reducible, UseReducerHandle, prelude::*};
 use super::{
     analysis::{Analysis, BoardKind},
     mat::{Mat, MatKey},
-    mat_view::{LetterNote, MatView, Safety, SquareView, StrokeView},
-    naming::{lines_key, square_label},
+    mat_view::{LetterNote, MatView, Safety},
+    naming::lines_key,
     pencil_pad::LetterPalette,
+    scene::Scene,
 };
 use crate::{
-    context::{AppContext, use_app, use_words},
+    context::{AppContext, use_app},
     i18n::{Value, Words},
     ui::{
         choice::{Choice, ChoiceGroup},
@@ -22,26 +23,26 @@ use crate::{
     },
 };
 
-/// What a game adds to its kinds of boards.
+/// A kind of board that has a page.
 pub trait BoardGame: BoardKind {
-    /// What can be drawn on its mat on request.
+    /// What a button of the page shows on the mat, such as a proof.
     type Shown: Clone + PartialEq + Debug;
 }
 
-/// Letters on a mat and a goal, to look at without opponents.
+/// The state of the page: letters on a mat and a goal, without opponents.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board<K: BoardGame> {
-    /// What lies on it.
+    /// Its kind, goal and letters.
     pub analysis: Analysis<K>,
     /// The focused square.
     pub cursor: Square,
     /// The connections that are drawn.
     pub lines: Lines,
-    /// What is drawn on request.
+    /// What a button of the page has put on the mat.
     pub shown: Option<K::Shown>,
-    /// What lay on it before, the latest last.
+    /// The earlier boards, the latest last.
     past: Vec<Analysis<K>>,
-    /// What was undone, the next to redo last.
+    /// The boards that were undone, the next one to redo last.
     undone: Vec<Analysis<K>>,
 }
 
@@ -81,12 +82,12 @@ impl<K: BoardGame> Board<K> {
         Self { analysis, cursor, lines: Lines::None, shown: None, past: Vec::new(), undone: Vec::new() }
     }
 
-    /// Whether there is something to undo.
+    /// Whether a change can be undone.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether there is something to redo.
+    /// Whether an undone change can be redone.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
@@ -152,8 +153,8 @@ impl<K: BoardGame> Reducible for Board<K> {
     }
 }
 
-/// A callback that makes this change of its argument.
-pub fn changes<K: BoardGame, E: 'static>(
+/// A callback that applies the change made from its argument.
+fn changes<K: BoardGame, E: 'static>(
     board: &UseReducerHandle<Board<K>>,
     change: impl Fn(E) -> Change<K> + 'static,
 ) -> Callback<E> {
@@ -164,7 +165,7 @@ pub fn changes<K: BoardGame, E: 'static>(
 /// Properties of [`BoardFrame`].
 #[derive(Properties, PartialEq)]
 pub struct BoardFrameProps<K: BoardGame> {
-    /// The board.
+    /// The board, with what it shows and its history.
     pub board: UseReducerHandle<Board<K>>,
     /// The game's name in addresses.
     pub game: AttrValue,
@@ -172,11 +173,11 @@ pub struct BoardFrameProps<K: BoardGame> {
     pub view: MatView,
     /// The mat's accessible name.
     pub label: AttrValue,
-    /// What the game knows of the position, and its choices.
+    /// The facts of the position, and the choice of board and goal.
     pub children: Html,
 }
 
-/// A board without opponents.
+/// The page of a board without opponents.
 #[component]
 pub fn BoardFrame<K: BoardGame>(props: &BoardFrameProps<K>) -> Html {
     let AppContext { words, presenting, .. } = use_app();
@@ -224,7 +225,7 @@ pub fn BoardFrame<K: BoardGame>(props: &BoardFrameProps<K>) -> Html {
     }
 }
 
-/// A key was pressed on the mat.
+/// Applies a key that was pressed on the mat.
 fn press<K: BoardGame>(board: &UseReducerHandle<Board<K>>, key: MatKey) {
     let mat = board.analysis.kind.vacant();
     match key {
@@ -244,111 +245,76 @@ fn press<K: BoardGame>(board: &UseReducerHandle<Board<K>>, key: MatKey) {
     }
 }
 
-/// What is drawn on the mat besides its letters.
-#[derive(Clone, Debug, Default)]
-pub struct Drawn {
-    /// Letters in pencil.
-    pub pencil: Vec<Placement>,
-    /// Strokes.
-    pub strokes: Vec<StrokeView>,
+/// The scene of a board on which the chosen connections are drawn.
+pub fn show_lines(network: Network, lines: Lines) -> Scene {
+    let (required, permitted) = network.connections();
+    let listings = |lines: LineSet| lines.lines(network.size()).map(|line: &Line| Listing::from(line)).collect();
+    let counted: Vec<Listing> = match lines {
+        Lines::None => Vec::new(),
+        Lines::Required => listings(required),
+        Lines::Permitted => listings(permitted),
+    };
+    Scene::with_proof(network, &[], &counted)
 }
 
-impl Drawn {
-    /// A proof: its letters and connections.
-    pub fn proof(network: &Network, letters: &[Placement], counted: &[Listing]) -> Self {
-        let written = letters.iter().fold(*network, |network, &letter| network.with(letter).unwrap_or(network));
-        Self { pencil: letters.to_vec(), strokes: StrokeView::of_proof(&written, counted) }
+/// The view of a board's mat, with a note for each letter that could be written.
+pub fn view_mat<K: BoardGame>(words: &Words, board: &Board<K>, scene: Scene, notes: &[(Placement, Safety)]) -> MatView {
+    let latest = board.analysis.letters.last().map(|letter| letter.square).into_iter().collect();
+    let network = scene.network;
+    let mut view = Scene { latest, ..scene }.view(words);
+    for (square, shown) in network.size().squares().zip(&mut view.squares).filter(|(_, shown)| shown.letter.is_none()) {
+        let of_square = notes.iter().filter(|(placement, _)| placement.square == square);
+        shown.notes = of_square.map(|&(at, safety)| LetterNote { letter: at.letter, safety }).collect();
+        let safe = shown.notes.iter().filter(|note| note.safety == Safety::Safe).map(|note| note.letter.as_str());
+        let safe: Vec<&str> = safe.collect();
+        let values =
+            [("square", square.number().into()), ("count", safe.len().into()), ("letters", safe.join(", ").into())];
+        shown.label = words.with("table-board-square", &values);
     }
-
-    /// The connections that are chosen to be drawn.
-    pub fn lines(network: &Network, lines: Lines) -> Self {
-        let (required, permitted) = network.connections();
-        let listings = |lines: LineSet| lines.lines(network.size()).map(|line: &Line| Listing::from(line)).collect();
-        let counted: Vec<Listing> = match lines {
-            Lines::None => Vec::new(),
-            Lines::Required => listings(required),
-            Lines::Permitted => listings(permitted),
-        };
-        Self { pencil: Vec::new(), strokes: StrokeView::of_proof(network, &counted) }
-    }
+    view
 }
 
-/// The mat of a board, with a note of each letter that could be written.
-pub fn view<K: BoardGame>(words: &Words, board: &Board<K>, drawn: Drawn, notes: &[(Placement, Safety)]) -> MatView {
-    let network = board.analysis.network();
-    let latest = board.analysis.letters.last().map(|letter| letter.square);
-    let squares = network.size().squares().map(|square| {
-        let pencil = drawn.pencil.iter().find(|placement| placement.square == square).map(|placement| placement.letter);
-        let entered = network.letter(square);
-        let letter = entered.or(pencil);
-        let (pencilled, latest) = (entered.is_none() && pencil.is_some(), latest == Some(square));
-        let of_square = notes.iter().filter(|(placement, _)| placement.square == square && letter.is_none());
-        let notes: Vec<_> = of_square.map(|&(at, safety)| LetterNote { letter: at.letter, safety }).collect();
-        let label = match letter {
-            None => {
-                let safe = notes.iter().filter(|note| note.safety == Safety::Safe).map(|note| note.letter.as_str());
-                let safe: Vec<&str> = safe.collect();
-                let values = [
-                    ("square", square.number().into()),
-                    ("count", safe.len().into()),
-                    ("letters", safe.join(", ").into()),
-                ];
-                words.with("table-board-square", &values)
-            }
-            Some(_) => square_label(words, square.number(), letter, pencilled, latest),
-        };
-        SquareView { letter, pencilled, latest, open: true, notes, label, ..SquareView::default() }
-    });
-    MatView { size: network.size(), squares: squares.collect(), strokes: drawn.strokes, standing: None }
-}
-
-/// Properties of [`FactsFrame`].
-#[derive(Properties, PartialEq)]
-pub struct FactsFrameProps<K: BoardGame> {
-    /// The board.
-    pub board: UseReducerHandle<Board<K>>,
-    /// The facts, as list items.
-    pub children: Html,
-    /// What the marks in vacant squares mean.
-    pub legend: AttrValue,
-}
-
-/// The number of connections, which of them are drawn, and the facts.
-#[component]
-pub fn FactsFrame<K: BoardGame>(FactsFrameProps { board, children, legend }: &FactsFrameProps<K>) -> Html {
-    let words = use_words();
-    let network = use_memo(board.analysis.clone(), |analysis| analysis.network());
+/// The facts of a position as list items, below the number of its connections and the choice of those that are drawn. `legend` explains
+/// the marks in vacant squares.
+pub fn draw_facts<K: BoardGame>(
+    words: &Words,
+    board: &UseReducerHandle<Board<K>>,
+    network: &Network,
+    legend: String,
+    facts: Html,
+) -> Html {
     let (required, permitted): (LineSet, LineSet) = network.connections();
     let lines = ("lines", Value::from(lines_key(network.rules())));
     let counts = [lines, ("required", required.len().into()), ("permitted", permitted.len().into())];
-    let choices = kinds(&words, &network).map(Choice::new).to_vec();
+    let choices = name_lines(words, network.rules()).map(Choice::new).to_vec();
     html! {
         <div class="sheet stack facts">
             <p role="status">{ renewed(words.with("table-board-connections", &counts)) }</p>
             <ChoiceGroup name="lines" legend={words.text("table-lines")} {choices}
                 chosen={Lines::ALL.iter().position(|&lines| lines == board.lines)}
                 on_choose={changes(board, |index: usize| Change::Lines(Lines::ALL[index]))} />
-            <ul class="fact-list" aria-live="polite">{ children.clone() }</ul>
+            <ul class="fact-list" aria-live="polite">{ facts }</ul>
             <p class="quiet">{ renewed(legend) }</p>
         </div>
     }
 }
 
-fn kinds(words: &Words, network: &Rc<Network>) -> [String; 3] {
+/// The names of [`Lines::ALL`].
+fn name_lines(words: &Words, rules: Rules) -> [String; 3] {
     let none = words.text("table-lines-none");
-    match network.rules() {
+    match rules {
         Rules::Poe => [none, words.text("table-lines-required"), words.text("table-lines-permitted")],
         Rules::LawToe => [none, words.text("table-lines-with-o"), words.text("table-lines-without-o")],
     }
 }
 
-/// A fact: whether it is so, a sentence, and a button that draws it.
-pub fn fact(sign: bool, sentence: String, show: Option<Html>) -> Html {
-    html! { <li class={if sign { "fact yes" } else { "fact no" }}><span>{ renewed(sentence) }</span>{ show }</li> }
+/// A list item with a sentence, marked as a yes or a no, and a button that shows it on the mat.
+pub fn draw_fact(yes: bool, sentence: String, show: Option<Html>) -> Html {
+    html! { <li class={if yes { "fact yes" } else { "fact no" }}><span>{ renewed(sentence) }</span>{ show }</li> }
 }
 
-/// The button that draws something on the mat, or takes it away.
-pub fn show_button<K: BoardGame>(words: &Words, board: &UseReducerHandle<Board<K>>, shown: K::Shown) -> Html {
+/// The button that shows something on the mat, or hides it again.
+pub fn draw_show_button<K: BoardGame>(words: &Words, board: &UseReducerHandle<Board<K>>, shown: K::Shown) -> Html {
     let pressed = board.shown.as_ref() == Some(&shown);
     let onclick: Callback<MouseEvent> = changes(board, move |_| Change::Show((!pressed).then(|| shown.clone())));
     html! {

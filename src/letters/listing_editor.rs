@@ -1,5 +1,5 @@
-//! The connections of a proof: an editor while it is written, the question before it is handed in with something missing, a view when it
-//! is finished, and another try of one that failed.
+//! The connections of a proof: the editor while it is written, the dialog before an incomplete proof is handed in, the list of a finished
+//! proof, and another attempt after one that failed.
 
 use flub::network::{Flaw, Listing, Rules};
 use web_sys::HtmlInputElement;
@@ -27,11 +27,11 @@ pub struct ListingEditorProps {
     pub rules: Rules,
     /// An example of a connection on this mat: `157`, `1-6-11-16`.
     pub example: AttrValue,
-    /// What to do here, as a sentence.
+    /// The instruction above the list.
     pub lead: AttrValue,
     /// The connections listed so far.
     pub listings: Vec<Listing>,
-    /// Why each of them does not count, as far as that is told.
+    /// Why each of them does not count, where that is checked while the proof is written.
     #[prop_or_default]
     pub flaws: Vec<Option<Flaw>>,
     /// Connections to list with a press.
@@ -122,33 +122,25 @@ fn row(words: &Words, props: &ListingEditorProps, place: usize, listing: &Listin
     }
 }
 
-/// How many of the list do not count, if any do not.
+/// A sentence with the number of listed connections that do not count. `None` if all count.
 fn uncounted(words: &Words, flaws: &[Option<Flaw>]) -> Option<String> {
     let count = flaws.iter().flatten().count();
     (count > 0).then(|| format!(" {}", words.with("table-listings-uncounted", &[("count", count.into())])))
 }
 
-/// Properties of [`ListingButtons`].
-#[derive(Properties, PartialEq)]
-pub struct ListingButtonsProps {
-    /// The game, whose word for a connection is used.
-    pub rules: Rules,
-    /// The connections.
-    pub listings: Vec<Listing>,
-    /// The index of the only one drawn.
-    pub only: Option<usize>,
-    /// Called with the index of the only one to draw. `None` draws all.
-    pub on_only: Callback<Option<usize>>,
-}
-
-/// The connections of a finished proof, to be drawn one at a time.
-#[component]
-pub fn ListingButtons(props: &ListingButtonsProps) -> Html {
-    let words = use_words();
-    let rows = props.listings.iter().enumerate().map(|(place, listing)| {
-        html! { <li key={place} class="triplet">{ listing_button(place, listing, props.only, &props.on_only) }</li> }
+/// Draws the connections of a finished proof as buttons that show one of them alone. `only` is the index of the one that is shown alone
+/// now, and `on_only` is called with another, or with `None` for all.
+pub fn draw_listings(
+    words: &Words,
+    rules: Rules,
+    listings: &[Listing],
+    only: Option<usize>,
+    on_only: &Callback<Option<usize>>,
+) -> Html {
+    let rows = listings.iter().enumerate().map(|(place, listing)| {
+        html! { <li key={place} class="triplet">{ listing_button(place, listing, only, on_only) }</li> }
     });
-    let label = words.with("table-listings-shown", &[("lines", lines_key(props.rules).into())]);
+    let label = words.with("table-listings-shown", &[("lines", lines_key(rules).into())]);
     html! { <ol class="triplets" aria-label={label}>{ for rows }</ol> }
 }
 
@@ -179,7 +171,7 @@ pub enum Missing {
 }
 
 impl Missing {
-    /// Those that are due, and what is missing in the list.
+    /// The parts in `due` whose flag is set, and what is missing in the list of connections.
     pub fn of<const N: usize>(due: [(Self, bool); N], listings: &Listings) -> Vec<Self> {
         let lines = [
             (Missing::Rest, !listings.trace.is_empty()),
@@ -189,24 +181,15 @@ impl Missing {
     }
 }
 
-/// Properties of [`HandInDialog`].
-#[derive(Properties, PartialEq)]
-pub struct HandInDialogProps {
-    /// Whether it is open.
-    pub open: bool,
-    /// What is missing.
-    pub missing: Vec<Missing>,
-    /// Called to write on.
-    pub on_stay: Callback<()>,
-    /// Called to hand in all the same.
-    pub on_hand_in: Callback<()>,
-}
-
-/// What is missing, and whether to write on.
-#[component]
-pub fn HandInDialog(props: &HandInDialogProps) -> Html {
-    let words = use_words();
-    let missing = props.missing.iter().map(|missing| {
+/// The dialog before an incomplete proof is handed in: what is missing, and whether to write on or to hand it in all the same.
+pub fn draw_hand_in_dialog(
+    words: &Words,
+    open: bool,
+    missing: &[Missing],
+    on_stay: &Callback<()>,
+    on_hand_in: Callback<()>,
+) -> Html {
+    let missing = missing.iter().map(|missing| {
         let sentence = match missing {
             Missing::Move => words.text("table-missing-move"),
             Missing::Letter => words.text("table-missing-letter"),
@@ -217,9 +200,9 @@ pub fn HandInDialog(props: &HandInDialogProps) -> Html {
         html! { <li key={sentence.as_str()}>{ sentence }</li> }
     });
     html! {
-        <ConfirmDialog name="hand-in" title={words.text("table-missing-title")} open={props.open} beside=true
-            primary={words.text("table-missing-stay")} on_primary={&props.on_stay}
-            other={words.text("table-missing-hand-in")} on_other={&props.on_hand_in} on_close={&props.on_stay}>
+        <ConfirmDialog name="hand-in" title={words.text("table-missing-title")} {open} beside=true
+            primary={words.text("table-missing-stay")} on_primary={on_stay}
+            other={words.text("table-missing-hand-in")} on_other={on_hand_in} on_close={on_stay}>
             <ul class="missing">{ for missing }</ul>
         </ConfirmDialog>
     }
@@ -237,14 +220,14 @@ pub enum Retry<F> {
 }
 
 impl<F> Retry<F> {
-    /// The result of checking it.
+    /// The state after the proof was checked with this result.
     pub fn of(checked: Result<(), F>) -> Self {
         checked.map_or_else(Self::Flawed, |()| Self::Holds)
     }
 }
 
-/// The buttons below a proof: the one that hands it in, and the one that gives it up, with their labels.
-pub fn hand_in_row(hand_in: (String, Callback<MouseEvent>), give_up: (String, Callback<MouseEvent>)) -> Html {
+/// The buttons below a proof that counts: one hands it in, the other gives it up. Each is given with its label.
+pub fn draw_hand_in(hand_in: (String, Callback<MouseEvent>), give_up: (String, Callback<MouseEvent>)) -> Html {
     let button = |class: &'static str, (label, onclick): (String, Callback<MouseEvent>)| {
         html! { <button type="button" {class} {onclick}>{ label }</button> }
     };
@@ -252,34 +235,27 @@ pub fn hand_in_row(hand_in: (String, Callback<MouseEvent>), give_up: (String, Ca
     html! { <div class="prover-end"><SidedRow {grave} {other} /></div> }
 }
 
-/// Properties of [`RetryEnd`].
-#[derive(Properties, PartialEq)]
-pub struct RetryEndProps {
-    /// What is told of it: whether it holds, and why.
-    pub told: Option<(bool, AttrValue)>,
-    /// Called to check it.
-    pub on_check: Callback<MouseEvent>,
-    /// Called to return to the verdict.
-    pub on_back: Callback<MouseEvent>,
-}
-
-/// The buttons below a proof for practice, and what is told of it.
-#[component]
-pub fn RetryEnd(props: &RetryEndProps) -> Html {
-    let words = use_words();
-    let told = props.told.as_ref().map(|(holds, sentence)| {
-        let tone = if *holds { Tone::Right } else { Tone::Note };
+/// The end of a proof for practice: the result of the latest check as a sentence, with whether the proof holds, and the buttons that
+/// check it again and return to the verdict.
+pub fn draw_retry(
+    words: &Words,
+    checked: Option<(bool, String)>,
+    on_check: Callback<MouseEvent>,
+    on_back: Callback<MouseEvent>,
+) -> Html {
+    let checked = checked.map(|(holds, sentence)| {
+        let tone = if holds { Tone::Right } else { Tone::Note };
         html! { <Notice {tone}><p>{ renewed(sentence) }</p></Notice> }
     });
     html! {
         <>
             <p class="quiet">{ words.text("table-retry-about") }</p>
-            <div role="status">{ told }</div>
+            <div role="status">{ checked }</div>
             <div class="action-row prover-end">
-                <button type="button" class="button primary grow" onclick={&props.on_check}>
+                <button type="button" class="button primary grow" onclick={on_check}>
                     { words.text("table-retry-check") }
                 </button>
-                <button type="button" class="button" onclick={&props.on_back}>{ words.text("table-retry-end") }</button>
+                <button type="button" class="button" onclick={on_back}>{ words.text("table-retry-end") }</button>
             </div>
         </>
     }

@@ -10,4 +10,5 @@ pub mod mat_view;
 pub mod naming;
 pub mod pencil;
 pub mod pencil_pad;
+pub mod scene;
 pub mod try_mat;

@@ -1,3 +1,5 @@
+//! What people do in a turn: set the goal, write letters, challenge, or let a full mat stand.
+
 use flub::{
     games::lawtoe::{Act, Flub, LawToe, Role},
     network::{Goal, Placement, Rules},
@@ -10,7 +12,7 @@ use super::{
     table::{Intent, Table},
 };
 use crate::{
-    context::{AppContext, settings::Coach, use_app, use_words},
+    context::settings::Coach,
     i18n::Words,
     letters::pencil_pad::PencilPad,
     table::sending::{sends, sends_as},
@@ -22,17 +24,24 @@ use crate::{
     },
 };
 
-/// Properties of [`TurnActions`].
-#[derive(Properties, PartialEq)]
-pub struct TurnActionsProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
+/// The two goals to choose from.
+pub fn draw_goal_choice(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let button = |goal, label: String| {
+        let onclick = sends(table, Intent::Act(Act::SetGoal(goal)));
+        html! { <button type="button" class="button primary" {onclick}>{ label }</button> }
+    };
+    html! {
+        <div key="goal" class="actions">
+            <div class="action-row">
+                { button(Goal::Odd, words.text("lawtoe-set-odd")) }
+                { button(Goal::Even, words.text("lawtoe-set-even")) }
+            </div>
+        </div>
+    }
 }
 
-/// Writing letters, challenging, or letting a full mat stand.
-#[component]
-pub fn TurnActions(TurnActionsProps { table }: &TurnActionsProps) -> Html {
-    let AppContext { words, settings, .. } = use_app();
+/// The letters to write, or the button that lets a full mat stand; and the button that challenges, with its dialog.
+pub fn draw_turn(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
     let main = if table.state().network().is_full() {
         let stand = sends(table, Intent::Act(Act::LetStand));
         let grave = html! {
@@ -40,7 +49,7 @@ pub fn TurnActions(TurnActionsProps { table }: &TurnActionsProps) -> Html {
         };
         html! { <SidedRow {grave} /> }
     } else {
-        writing(&words, table, table.coach(&settings))
+        draw_pencil(words, table, coach)
     };
     let challenge = (!table.state().moves().is_empty()).then(|| {
         let open = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::Challenge))));
@@ -49,17 +58,17 @@ pub fn TurnActions(TurnActionsProps { table }: &TurnActionsProps) -> Html {
         }
     });
     html! {
-        <div class="actions">
+        <div key="turn" class="actions">
             <div class="action-main">{ main }</div>
             <div class="action-row">{ challenge }</div>
-            <ChallengeDialog {table} />
-            { warning_dialog(&words, table) }
+            { draw_challenge_dialog(words, table) }
+            { draw_warning_dialog(words, table) }
         </div>
     }
 }
 
-/// The coach's word before a flub.
-fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+/// The coach's warning before a flub is written.
+fn draw_warning_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let kind = match table.screen.window {
         Some(Window::Warning(kind)) => Some(kind),
         _ => None,
@@ -76,16 +85,17 @@ fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The letters to choose from, and the button that enters them.
-fn writing(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
+fn draw_pencil(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
     html! {
         <PencilPad rules={Rules::LawToe} pencil={table.screen.pencil.clone()} due={table.state().due()}
-            enter={write_label(words, table)} erase={words.text("lawtoe-erase")}
+            enter={name_writing(words, table)} erase={words.text("lawtoe-erase")}
             on_letter={sends_as(table, Intent::Pencil)} on_replace={sends_as(table, Intent::Replace)}
             on_enter={sends(table, Intent::Enter(coach))} on_erase={sends(table, Intent::Erase)} />
     }
 }
 
-fn write_label(words: &Words, table: &Table) -> String {
+/// The label of the button that enters the pencilled letters.
+fn name_writing(words: &Words, table: &Table) -> String {
     match (table.screen.pencil.letters.as_slice(), table.state().due()) {
         ([first, second], 2) => words.with(
             "lawtoe-write-two",
@@ -103,48 +113,14 @@ fn write_label(words: &Words, table: &Table) -> String {
     }
 }
 
-/// Properties of [`GoalChoice`].
-#[derive(Properties, PartialEq)]
-pub struct GoalChoiceProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
-/// The two goals to choose from.
-#[component]
-pub fn GoalChoice(GoalChoiceProps { table }: &GoalChoiceProps) -> Html {
-    let words = use_words();
-    let button = |goal, label: String| {
-        let onclick = sends(table, Intent::Act(Act::SetGoal(goal)));
-        html! { <button type="button" class="button primary" {onclick}>{ label }</button> }
-    };
-    html! {
-        <div class="actions">
-            <div class="action-row">
-                { button(Goal::Odd, words.text("lawtoe-set-odd")) }
-                { button(Goal::Even, words.text("lawtoe-set-even")) }
-            </div>
-        </div>
-    }
-}
-
-/// Properties of [`ChallengeDialog`].
-#[derive(Properties, PartialEq)]
-pub struct ChallengeDialogProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
-/// What claiming each kind of flub means; a press challenges.
-#[component]
-pub fn ChallengeDialog(ChallengeDialogProps { table }: &ChallengeDialogProps) -> Html {
-    let words = use_words();
+/// The dialog that challenges: the kinds of flubs, and what it means to claim each.
+fn draw_challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let choices = Flub::BOTH.map(|kind| {
         let meaning = match kind {
             Flub::A => words.text("lawtoe-challenge-a"),
             Flub::CA => words.text("lawtoe-challenge-ca"),
         };
-        let doubt = doubt(&words, table.state(), kind).map(AttrValue::from);
+        let doubt = find_doubt(words, table.state(), kind).map(AttrValue::from);
         html! {
             <ExplainedButton key={flub_key(kind)} name={flub_key(kind)} {doubt}
                 label={words.with("lawtoe-challenge-confirm", &[("kind", flub_key(kind).into())])}
@@ -167,7 +143,7 @@ pub fn ChallengeDialog(ChallengeDialogProps { table }: &ChallengeDialogProps) ->
 }
 
 /// Why a challenge of this kind cannot be right, whatever the letters are.
-fn doubt(words: &Words, state: &LawToe, kind: Flub) -> Option<String> {
+fn find_doubt(words: &Words, state: &LawToe, kind: Flub) -> Option<String> {
     match (kind, state.to_act()) {
         (Flub::A, Some(Role::Defendant)) => Some(words.text("lawtoe-doubt-defendant")),
         (Flub::A, _) if state.network().is_full() => Some(words.text("lawtoe-doubt-full")),

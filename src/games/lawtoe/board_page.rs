@@ -1,17 +1,25 @@
+//! The page of the board without opponents.
+
 use flub::{
-    games::lawtoe::{LawToe, Proof, Variant},
-    network::Placement,
+    games::lawtoe::{LawToe, Proof, Role, Variant},
+    network::{Completion, Network, Placement},
 };
 use yew::prelude::*;
 
-use super::{analysis::Analysis, describe::role_key, facts::Facts, page::variant_name};
+use super::{
+    analysis::Analysis,
+    coach::{find_letters, find_winner_from},
+    describe::role_key,
+    page::variant_name,
+};
 use crate::{
     context::use_words,
     i18n::Words,
     letters::{
-        board::{Board, BoardFrame, BoardGame, Change, Drawn, FactsFrame, fact, show_button, view},
+        board::{Board, BoardFrame, BoardGame, Change, draw_fact, draw_facts, draw_show_button, show_lines, view_mat},
         mat_view::Safety,
         naming::listed,
+        scene::Scene,
     },
     table::{
         link::{LinkKind, LinkProps},
@@ -34,21 +42,24 @@ pub fn BoardPage(LinkProps { link }: &LinkProps) -> Html {
         Board::new(sent.unwrap_or_else(|| Analysis::vacant(Variant::Pedagogue)))
     });
     let facts = use_memo(board.analysis.clone(), Facts::of);
-    let drawn = match &board.shown {
-        Some(proof) => Drawn::proof(&facts.network, &proof.letters, &proof.counted),
-        None => Drawn::lines(&facts.network, board.lines),
+    let scene = match &board.shown {
+        Some(proof) => Scene::with_proof(facts.network, &proof.letters, &proof.counted),
+        None => show_lines(facts.network, board.lines),
+    };
+    let found = html! {
+        <>
+            { draw_winner(&words, &facts) }
+            { draw_flub(&words, &board, &facts) }
+            { draw_solution(&words, &board, &facts) }
+            { draw_safe_letters(&words, &facts) }
+        </>
     };
     let variants = Variant::BOTH.map(|variant| Choice::new(variant_name(&words, variant)));
     let goals = [words.text("lawtoe-set-odd"), words.text("lawtoe-set-even")].map(Choice::new);
     html! {
-        <BoardFrame<Variant> board={board.clone()} game="lawtoe" view={view(&words, &board, drawn, &facts.notes)}
+        <BoardFrame<Variant> board={board.clone()} game="lawtoe" view={view_mat(&words, &board, scene, &facts.notes)}
             label={words.text("lawtoe-mat")}>
-            <FactsFrame<Variant> board={board.clone()} legend={words.text("lawtoe-board-legend")}>
-                { winner(&words, &facts) }
-                { flub(&words, &board, &facts) }
-                { solved(&words, &board, &facts) }
-                { letters(&words, &facts) }
-            </FactsFrame<Variant>>
+            { draw_facts(&words, &board, &facts.network, words.text("lawtoe-board-legend"), found) }
             <div class="sheet stack board-setup">
                 <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                     chosen={Variant::BOTH.iter().position(|&variant| variant == board.analysis.kind)}
@@ -63,39 +74,78 @@ pub fn BoardPage(LinkProps { link }: &LinkProps) -> Html {
     }
 }
 
+/// The facts of a position.
+#[derive(Clone, Debug, PartialEq)]
+struct Facts {
+    network: Network,
+    /// Whose turn it is, by the number of letters.
+    to_move: Role,
+    /// Who wins with best play on both sides.
+    winner: Role,
+    /// For an A-flub that can be challenged now: the P and the triplets that show it.
+    flub: Option<Completion>,
+    /// The letters that could be written next, and how safe each is.
+    notes: Vec<(Placement, Safety)>,
+}
+
+impl Facts {
+    /// Analyses the board with the solver.
+    fn of(analysis: &Analysis) -> Self {
+        let (variant, goal, network) = (analysis.kind, analysis.goal, analysis.network());
+        let to_move = variant.to_move(&network);
+        let safety = |(letter, winner): (Placement, Role)| {
+            let after = network.with(letter).unwrap_or(network);
+            let lets_win = variant.to_move(&after) == Role::Plaintiff && after.is_ripe(goal);
+            let safety = match (winner == to_move, lets_win) {
+                (true, _) => Safety::Safe,
+                (false, true) => Safety::Ripe,
+                (false, false) => Safety::Impossible,
+            };
+            (letter, safety)
+        };
+        Self {
+            network,
+            to_move,
+            winner: find_winner_from(variant, goal, &network),
+            flub: Some(network).filter(|_| to_move == Role::Plaintiff).and_then(|mat| mat.one_letter_completion(goal)),
+            notes: find_letters(variant, goal, &network).into_iter().map(safety).collect(),
+        }
+    }
+}
+
 /// Whose turn it is, and who wins.
-fn winner(words: &Words, facts: &Facts) -> Html {
+fn draw_winner(words: &Words, facts: &Facts) -> Html {
     let values = [("role", role_key(facts.to_move).into()), ("winner", role_key(facts.winner).into())];
     let sentence = match facts.network.is_full() {
         true => words.with("lawtoe-board-full", &values[1..]),
         false => words.with("lawtoe-board-winner", &values),
     };
-    fact(facts.winner == facts.to_move, sentence, None)
+    draw_fact(facts.winner == facts.to_move, sentence, None)
 }
 
 /// The A-flub that can be challenged now.
-fn flub(words: &Words, board: &UseReducerHandle<Board<Variant>>, facts: &Facts) -> Option<Html> {
+fn draw_flub(words: &Words, board: &UseReducerHandle<Board<Variant>>, facts: &Facts) -> Option<Html> {
     let flub = facts.flub.clone()?;
     let letter = flub.letters.first().map(Placement::to_string).unwrap_or_default();
     let values = [("letter", letter.into()), ("list", listed(&flub.counted).into())];
     let proof = Proof { after: None, letters: flub.letters, counted: flub.counted };
-    Some(fact(true, words.with("lawtoe-board-flub", &values), Some(show_button(words, board, proof))))
+    Some(draw_fact(true, words.with("lawtoe-board-flub", &values), Some(draw_show_button(words, board, proof))))
 }
 
-/// Whether there is a solution as it stands.
-fn solved(words: &Words, board: &UseReducerHandle<Board<Variant>>, facts: &Facts) -> Html {
+/// A solution of the letters as they are, if there is one.
+fn draw_solution(words: &Words, board: &UseReducerHandle<Board<Variant>>, facts: &Facts) -> Html {
     match facts.network.solution(board.analysis.goal, None) {
         Some(counted) => {
             let sentence = words.with("lawtoe-board-solved", &[("list", listed(&counted).into())]);
-            fact(true, sentence, Some(show_button(words, board, Proof { counted, ..Proof::default() })))
+            draw_fact(true, sentence, Some(draw_show_button(words, board, Proof { counted, ..Proof::default() })))
         }
-        None => fact(false, words.text("lawtoe-board-unsolved"), None),
+        None => draw_fact(false, words.text("lawtoe-board-unsolved"), None),
     }
 }
 
-/// How many letters keep it.
-fn letters(words: &Words, facts: &Facts) -> Option<Html> {
+/// How many letters keep the side to move winning.
+fn draw_safe_letters(words: &Words, facts: &Facts) -> Option<Html> {
     let keep = facts.notes.iter().filter(|(_, safety)| *safety == Safety::Safe).count();
     let values = [("count", keep.into()), ("role", role_key(facts.to_move).into())];
-    (!facts.notes.is_empty()).then(|| fact(keep > 0, words.with("lawtoe-board-keep", &values), None))
+    (!facts.notes.is_empty()).then(|| draw_fact(keep > 0, words.with("lawtoe-board-keep", &values), None))
 }

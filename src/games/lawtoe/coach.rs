@@ -1,13 +1,35 @@
-//! What the coach says about a move: its flub, and who wins after it; and what it whispers before one.
+//! What the coach says after a move, about its flub and who wins from there, and what it whispers before one.
+
+use std::cell::RefCell;
 
 use flub::{
-    games::lawtoe::{Act, Action, Flub, LawToe, Proof, Role, Stage},
-    network::Placement,
+    games::lawtoe::{Act, Action, Flub, LawToe, Proof, Role, Solver, Stage, Variant},
+    network::{Goal, Network, Placement},
     play::{Game, Seed},
 };
 
-use super::{describe::role_key, solved, table::Table};
+use super::{describe::role_key, table::Table};
 use crate::{i18n::Words, letters::naming::listed, table::table_frame::some_of};
+
+thread_local! {
+    /// The solver remembers what it has proved.
+    static SOLVER: RefCell<Solver> = RefCell::new(Solver::new());
+}
+
+/// Finds who wins a match from here with best play on both sides.
+fn find_winner(state: &LawToe) -> Role {
+    SOLVER.with_borrow_mut(|solver| solver.winner(state))
+}
+
+/// Finds who wins from this mat with best play on both sides.
+pub fn find_winner_from(variant: Variant, goal: Goal, mat: &Network) -> Role {
+    SOLVER.with_borrow_mut(|solver| solver.winner_from(variant, goal, mat))
+}
+
+/// Finds every letter that may be written next on this mat, and who wins after it.
+pub fn find_letters(variant: Variant, goal: Goal, mat: &Network) -> Vec<(Placement, Role)> {
+    SOLVER.with_borrow_mut(|solver| solver.letters(variant, goal, mat))
+}
 
 /// The explanation of a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,9 +40,9 @@ pub struct Note {
     pub by: Role,
     /// Its letters.
     pub letters: Vec<Placement>,
-    /// Its flub, and the letters of the move that was the A-flub.
+    /// Its flub, with the letters of the move that was the A-flub.
     pub flub: Option<(Flub, Vec<Placement>)>,
-    /// A proof of that.
+    /// A proof of its flub.
     pub proof: Option<Proof>,
     /// Who wins after it with best play.
     pub winner: Role,
@@ -31,7 +53,7 @@ pub struct Note {
 impl Note {
     /// Explains every move of a match.
     pub fn of(state: &LawToe) -> Vec<Self> {
-        let mut before = winner_after(state, 0);
+        let mut before = find_winner_after(state, 0);
         let notes = state.moves().iter().enumerate().map(|(index, made)| {
             let number = index + 1;
             let earlier = (1..number).find(|&earlier| state.is_flub(earlier, Flub::A));
@@ -40,7 +62,7 @@ impl Note {
                 None => state.is_flub(number, Flub::A).then_some((Flub::A, number)),
             };
             let proof = flub.and_then(|(_, at)| Some(Proof { after: Some(at), ..state.find_completion(at)? }));
-            let winner = winner_after(state, number);
+            let winner = find_winner_after(state, number);
             let turns = winner != before;
             before = winner;
             let flub = flub.map(|(kind, at)| (kind, state.moves()[at - 1].letters.clone()));
@@ -69,7 +91,7 @@ impl Note {
     }
 }
 
-/// The kind of flub that these letters would be: after one that was missed, a CA-flub.
+/// The kind of flub that writing these letters would be. After an A-flub that nobody challenged it is a CA-flub.
 pub fn would_flub(state: &LawToe, by: Role, letters: &[Placement]) -> Option<Flub> {
     let mut after = state.clone();
     after.apply(&Action { by, act: Act::Write(letters.to_vec()) }).ok()?;
@@ -77,8 +99,8 @@ pub fn would_flub(state: &LawToe, by: Role, letters: &[Placement]) -> Option<Flu
     [Flub::CA, Flub::A].into_iter().find(|&kind| after.is_flub(latest, kind))
 }
 
-/// Who wins after this many moves of a match, if both sides play their best from there.
-fn winner_after(state: &LawToe, number: usize) -> Role {
+/// Finds who wins after this many moves of a match with best play on both sides.
+fn find_winner_after(state: &LawToe, number: usize) -> Role {
     let mut past = LawToe::begin(&state.variant(), Seed(0));
     let goal = state.goal().map(|goal| Action { by: Role::Plaintiff, act: Act::SetGoal(goal) });
     let moves = state.moves().iter().take(number);
@@ -86,34 +108,34 @@ fn winner_after(state: &LawToe, number: usize) -> Role {
     for action in goal.into_iter().chain(moves) {
         past.apply(&action).expect("it was played before");
     }
-    solved::winner(&past)
+    find_winner(&past)
 }
 
-/// Whether the latest move is a flub, and which letters keep a side winning.
+/// The coach's whispers: whether the latest move is a flub, and which letters keep the side to act winning.
 pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
     let state = table.state();
     let to_act = state.to_act().filter(|&role| table.seating.is_here(role));
     match (state.stage(), to_act) {
         (Stage::Goal, Some(_)) => vec![words.text("lawtoe-whisper-goal")],
-        (Stage::Turn(_), Some(role)) => on_turn(words, state, role),
+        (Stage::Turn(_), Some(role)) => whisper_in_turn(words, state, role),
         (Stage::Proof(_), Some(_)) => vec![words.text("lawtoe-whisper-proof")],
         _ => Vec::new(),
     }
 }
 
-fn on_turn(words: &Words, state: &LawToe, role: Role) -> Vec<String> {
+fn whisper_in_turn(words: &Words, state: &LawToe, role: Role) -> Vec<String> {
     let latest = Note::of(state).pop();
     if latest.as_ref().is_some_and(|note| note.flub.is_some()) && role == Role::Plaintiff {
         return vec![words.text("lawtoe-whisper-flub")];
     }
     let fine = latest.filter(|note| note.flub.is_none()).map(|_| words.text("lawtoe-whisper-fine"));
     let now = state.goal().filter(|_| !state.network().is_full()).map(|goal| {
-        let letters = solved::letters(state.variant(), goal, &state.network());
+        let letters = find_letters(state.variant(), goal, &state.network());
         let winning = letters.into_iter().filter(|&(_, winner)| winner == role).map(|(letter, _)| letter);
         let winning: Vec<Placement> = winning.collect();
         match state.due() {
             1 if !winning.is_empty() => words.with("lawtoe-whisper-winning", &[("letters", some_of(&winning).into())]),
-            _ if solved::winner(state) == role => words.text("lawtoe-whisper-ahead"),
+            _ if find_winner(state) == role => words.text("lawtoe-whisper-ahead"),
             _ => words.text("lawtoe-whisper-behind"),
         }
     });

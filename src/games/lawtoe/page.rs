@@ -1,21 +1,19 @@
-use flub::games::lawtoe::{Role, Series, Stage, Variant};
+use flub::games::lawtoe::{Role, Series, Variant};
 use yew::prelude::*;
 
 use super::{
-    actions::{GoalChoice, TurnActions},
-    coach::{Note, whisper},
+    actions::{draw_goal_choice, draw_turn},
+    coach::whisper,
     describe, how_to,
     offer::Offer,
-    prover::Prover,
+    prover::draw_prover,
     scene,
-    score_sheet::ScoreSheet,
-    screen::{Shown, ShownBy},
-    series::use_series,
+    score_sheet::{draw_score_sheet, use_series},
     table::{Intent, LawToeTable, Table},
-    verdict_panel::{self, VerdictPanel},
+    verdict_panel::{self, CoachRemark, VerdictPanel},
 };
 use crate::{
-    context::{AppContext, use_app},
+    context::{AppContext, settings::Coach, use_app},
     i18n::Words,
     letters::{
         mat::{Mat, focus_square},
@@ -24,16 +22,12 @@ use crate::{
     table::{
         effects::use_focus_kept,
         record_panel::LookingBack,
-        sending::{sends, sends_as},
+        sending::sends_as,
         table_bar::TableBar,
         table_frame::{StagePanel, Status, TableFrame, use_whisper},
         table_game::{TableHandle, TableProps},
     },
-    ui::{
-        notice::{Notice, Tone},
-        renewed::renewed,
-        term::Explained,
-    },
+    ui::renewed::renewed,
 };
 
 /// A match being played.
@@ -55,12 +49,12 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
     };
     let variant = table.state().variant();
     let counts = table.seating.person().is_some_and(|role| Series::streak_is_of(variant, role));
-    let score = html! { <ScoreSheet series={series.clone()} {counts} /> };
+    let score = draw_score_sheet(&words, &series, counts);
     html! {
         <TableFrame<LawToeTable> {table} {whisper} help={how_to::help(table)} title={variant_name(&words, variant)} {board} sheet={score}>
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
-            <div class="table-actions">{ actions(table, &series, on_leave) }</div>
+            <div class="table-actions">{ draw_actions(&words, table, coach, &series, on_leave) }</div>
             <p class="refusal">{ renewed(refusal) }</p>
             <TableBar<LawToeTable> {table} playing={table.state().verdict().is_none()} {on_leave} />
         </TableFrame<LawToeTable>>
@@ -68,7 +62,13 @@ pub fn LawToePage(TableProps { table, on_leave }: &TableProps<LawToeTable>) -> H
 }
 
 /// The actions now. They have keys, so that a button is not reused for another action while it is pressed.
-fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callback<()>) -> Html {
+fn draw_actions(
+    words: &Words,
+    table: &TableHandle<LawToeTable>,
+    coach: Coach,
+    series: &Series,
+    on_leave: &Callback<()>,
+) -> Html {
     if table.staged.is_some() {
         return html! { <StagePanel<LawToeTable> key="stage" {table} /> };
     }
@@ -79,10 +79,10 @@ fn actions(table: &TableHandle<LawToeTable>, series: &Series, on_leave: &Callbac
         Offer::Now => html! {
             <LookingBack<LawToeTable> key="looking" {table} />
         },
-        Offer::Goal => html! { <GoalChoice key="goal" {table} /> },
-        Offer::Turn => html! { <TurnActions key="turn" {table} /> },
-        Offer::Proof(burden) => html! { <Prover key="proof" {table} {burden} /> },
-        Offer::Retry(burden) => html! { <Prover key="retry" {table} {burden} /> },
+        Offer::Goal => draw_goal_choice(words, table),
+        Offer::Turn => draw_turn(words, table, coach),
+        Offer::Proof(burden) => draw_prover(words, table, burden, "proof"),
+        Offer::Retry(burden) => draw_prover(words, table, burden, "retry"),
         Offer::Nothing => html! { <div key="waiting" class="actions waiting" /> },
     }
 }
@@ -120,35 +120,4 @@ pub fn variant_name(words: &Words, variant: Variant) -> String {
         Variant::Pedagogue => words.text("lawtoe-pedagogue"),
         Variant::Dragoman => words.text("lawtoe-dragoman"),
     }
-}
-
-/// Properties of [`CoachRemark`].
-#[derive(Properties, PartialEq)]
-pub struct CoachRemarkProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
-/// The coach's remark on the latest move, if it was a flub and the coach explains.
-#[component]
-pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
-    let AppContext { words, settings, .. } = use_app();
-    let live = table.viewing.is_none() && matches!(table.state().stage(), Stage::Turn(_));
-    let state = (table.coach(&settings).explains() && live).then(|| table.state().clone());
-    let note = use_memo(state, |state| Note::of(state.as_ref()?).pop().filter(|note| note.flub.is_some()));
-    let remark = note.as_ref().as_ref().map(|note| {
-        let show = note.proof.clone().map(|proof| {
-            let shown = Shown { proof, by: ShownBy::Move(note.number) };
-            let pressed = table.screen.shown.as_ref() == Some(&shown);
-            let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));
-            html! {
-                <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>
-                    { words.text("table-board-show") }
-                </button>
-            }
-        });
-        let text = note.sentences(&words).join(" ");
-        html! { <Notice tone={Tone::Note}><p><Explained {text} /></p>{ show }</Notice> }
-    });
-    html! { <div class="coach-remark" role="status">{ remark }</div> }
 }

@@ -1,3 +1,5 @@
+//! Where people write a proof.
+
 use flub::{
     games::lawtoe::{Act, Burden, Case, Flub, ProofFlaw, Role},
     network::{Goal, Rules},
@@ -11,46 +13,39 @@ use super::{
     table::{Intent, Table},
 };
 use crate::{
-    context::use_words,
     i18n::Words,
     letters::{
-        listing_editor::{HandInDialog, ListingEditor, Retry, RetryEnd, hand_in_row},
+        listing_editor::{ListingEditor, Retry, draw_hand_in, draw_hand_in_dialog, draw_retry},
         naming::goal_key,
     },
     table::sending::{sends, sends_as},
     ui::{choice::RadioOption, dialog::ConfirmDialog, renewed::renewed, term::Explained},
 };
 
-/// Properties of [`Prover`].
-#[derive(Properties, PartialEq)]
-pub struct ProverProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// What is to be proved.
-    pub burden: Burden,
-}
-
-/// The proof writer: the state for a CA-flub, the P, the list of triplets.
-#[component]
-pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
-    let words = use_words();
+/// The proof writer: the move that was the A-flub for a CA-flub, the P, and the list of triplets. `key` tells a proof that counts from
+/// one that is tried again.
+pub fn draw_prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden, key: &'static str) -> Html {
     let end = match &table.screen.retry {
-        Some(retry) => html! {
-            <RetryEnd told={told(&words, table, retry)} on_check={sends(table, Intent::HandIn)}
-                on_back={sends(table, Intent::Retry(false))} />
-        },
-        None => hand_in_row(
+        Some(retry) => draw_retry(
+            words,
+            describe_check(words, table, retry),
+            sends(table, Intent::HandIn),
+            sends(table, Intent::Retry(false)),
+        ),
+        None => draw_hand_in(
             (words.text("lawtoe-proof-hand-in"), sends(table, Intent::HandIn)),
             (words.text("lawtoe-proof-give-up"), sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))))),
         ),
     };
-    let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| timeline(&words, table));
-    let letter = (burden.case.letters_due() > 0).then(|| proof_letter(&words, table));
+    let moves = (burden.case == Case::Challenge(Flub::CA)).then(|| draw_moves(words, table));
+    let letter = (burden.case.letters_due() > 0).then(|| draw_letter(words, table));
+    let stay = sends(table, Intent::Screen(ScreenMsg::Window(None)));
+    let hand_in = sends(table, Intent::Act(Act::Prove(table.screen.draft.proof())));
     html! {
-        <div class="actions prover">
+        <div {key} class="actions prover">
             <ol class="prover-steps">
                 { for moves.into_iter().chain(letter).map(|step| html! { <li>{ step }</li> }) }
-                <li>{ triplets(&words, table) }</li>
+                <li>{ draw_triplets(words, table) }</li>
             </ol>
             <p class="terms-here">
                 <Explained text={words.text("lawtoe-term-triplet-name")} />
@@ -58,29 +53,27 @@ pub fn Prover(ProverProps { table, burden }: &ProverProps) -> Html {
                 <Explained text={words.text("lawtoe-term-burden-name")} />
             </p>
             { end }
-            <HandInDialog open={table.screen.window == Some(Window::HandIn)} missing={table.missing()}
-                on_stay={sends(table, Intent::Screen(ScreenMsg::Window(None)))}
-                on_hand_in={sends(table, Intent::Act(Act::Prove(table.screen.draft.proof())))} />
-            { give_up_dialog(&words, table) }
+            { draw_hand_in_dialog(words, table.screen.window == Some(Window::HandIn), &table.missing(), &stay, hand_in) }
+            { draw_give_up_dialog(words, table) }
         </div>
     }
 }
 
-/// Whether the proof tried again holds, and why.
-fn told(words: &Words, table: &Table, retry: &Retry<ProofFlaw>) -> Option<(bool, AttrValue)> {
+/// Whether a proof for practice holds, and a sentence that says so. `None` before it is checked.
+fn describe_check(words: &Words, table: &Table, retry: &Retry<ProofFlaw>) -> Option<(bool, String)> {
     let goal = table.state().goal().unwrap_or(Goal::Odd);
     match retry {
         Retry::Writing => None,
-        Retry::Holds => Some((true, words.text("table-retry-holds").into())),
+        Retry::Holds => Some((true, words.text("table-retry-holds"))),
         Retry::Flawed(found) => {
             let why = describe::sentence(words, found, goal);
-            Some((false, words.with("lawtoe-retry-flaw", &[("why", why.into())]).into()))
+            Some((false, words.with("lawtoe-retry-flaw", &[("why", why.into())])))
         }
     }
 }
 
-/// Giving the proof up cannot be undone, so the dialog asks first.
-fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+/// The dialog before a proof is given up, which cannot be undone.
+fn draw_give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let stay = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <ConfirmDialog beside=true name="give-up" title={words.text("lawtoe-give-up-title")}
@@ -94,7 +87,7 @@ fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The moves before the challenged one, to pick the one that was the A-flub.
-fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_moves(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let moves = table.state().moves();
     let earlier = moves.iter().enumerate().take(moves.len().saturating_sub(1));
     let options = earlier.filter(|(_, made)| made.by == Role::Defendant).map(|(index, made)| {
@@ -110,7 +103,7 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The square of the proof's P.
-fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let sentence = match table.screen.draft.letter {
         Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
         None => words.text("lawtoe-proof-letter"),
@@ -122,13 +115,13 @@ fn proof_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! { <div class="prover-step prover-letter"><p>{ renewed(sentence) }</p><div>{ take_back }</div></div> }
 }
 
-/// The triplets listed so far.
-fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+/// The list of triplets.
+fn draw_triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! {
         <ListingEditor rules={Rules::LawToe} example="157" lead={words.text("lawtoe-proof-triplets")}
             listings={table.screen.draft.triplets.counted.clone()}
             flaws={table.listing_flaws()} offered={table.offered()} only={table.screen.only} typed={table.screen.typed.clone()}
-            mistyped={table.screen.mistyped} count={count(words, table)}
+            mistyped={table.screen.mistyped} count={describe_count(words, table)}
             on_type={sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed)))}
             on_add={sends(table, Intent::ListTyped)}
             on_change={sends_as(table, |change| Intent::Draft(DraftEdit::Triplets(change)))}
@@ -137,7 +130,7 @@ fn triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The number of triplets, without those that are known not to count, its parity, and the parity of the goal.
-fn count(words: &Words, table: &Table) -> String {
+fn describe_count(words: &Words, table: &Table) -> String {
     let count = table.listing_flaws().iter().filter(|flaw| flaw.is_none()).count();
     let parity = if count % 2 == 1 { "odd" } else { "even" };
     let goal = goal_key(table.state().goal().unwrap_or(Goal::Odd));

@@ -2,132 +2,83 @@
 
 use flub::{
     games::lawtoe::{LawToe, Proof, ProofFlaw, Stage, Verdict},
-    network::{Network, Placement, Size, Square, SquareSet},
+    network::{Size, Square},
 };
 
 use super::{describe, draft::Draft, on_stage, screen::Shown, table::Table};
 use crate::{
     i18n::Words,
     letters::{
-        mat_view::{MatView, SquareView, StrokeView},
-        naming::{at_fault, square_label},
+        mat_view::{MatView, StrokeView},
+        scene::Scene,
     },
-    table::staging::Staged,
 };
 
 /// The mat of the table at the step on screen.
 pub fn view(words: &Words, table: &Table) -> MatView {
-    let scene = Scene::of(table);
+    let mut scene = set_scene(table);
     // On the stage the latest line stands out.
-    let standing = if table.staged.is_some() { scene.strokes.len().checked_sub(1) } else { table.screen.only };
-    let squares = Size::Three.squares().map(|square| scene.square(words, square)).collect();
-    MatView { size: Size::Three, squares, strokes: scene.strokes, standing }
+    scene.standing = if table.staged.is_some() { scene.strokes.len().checked_sub(1) } else { table.screen.only };
+    scene.view(words)
 }
 
-/// The mat without its accessible names.
-struct Scene {
-    network: Network,
-    pencil: Vec<Placement>,
-    latest: Vec<Square>,
-    lit: Vec<Square>,
-    traced: Vec<Square>,
-    picked: Option<Square>,
-    first: Option<Square>,
-    open: SquareSet,
-    strokes: Vec<StrokeView>,
-}
-
-impl Scene {
-    fn of(table: &Table) -> Self {
-        let state = table.on_screen();
-        if let Some(staged) = table.staged {
-            return Self::on_stage(&table.record.state_after(staged.step), on_stage::proof(table, staged.step), staged);
-        }
-        match (&table.screen.shown, state.stage()) {
-            _ if table.burden().is_some() => Self::with_draft(&state, table),
-            (Some(Shown { proof, .. }), _) => Self::with_proof(&state, proof),
-            (None, Stage::Over(verdict)) => Self::with_verdict(&state, verdict, table.screen.only),
-            (None, Stage::Turn(_)) if table.person_to_act().is_some() => Self {
-                pencil: table.screen.pencil.letters.clone(),
-                picked: table.screen.pencil.marked(),
-                first: table.first_square(),
-                open: state.writable(),
-                ..Self::after(&state, state.moves().len())
-            },
-            _ => Self::after(&state, state.moves().len()),
-        }
-    }
-
-    fn after(state: &LawToe, moves: usize) -> Self {
-        let latest = moves.checked_sub(1).and_then(|latest| state.moves().get(latest));
-        Self {
-            network: state.network_after(moves),
-            pencil: Vec::new(),
-            latest: latest.iter().flat_map(|made| made.letters.iter()).map(|placement| placement.square).collect(),
-            lit: Vec::new(),
-            traced: Vec::new(),
-            picked: None,
-            first: None,
-            open: Size::Three.every(),
-            strokes: Vec::new(),
-        }
-    }
-
-    /// The challenged move, or a proof as far as its lines are drawn.
-    fn on_stage(state: &LawToe, proof: Option<&Proof>, staged: Staged) -> Self {
-        let Some(proof) = proof else { return Self::after(state, state.moves().len()) };
-        let mut scene = Self::with_proof(state, proof);
+fn set_scene(table: &Table) -> Scene {
+    if let Some(staged) = table.staged {
+        let state = table.record.state_after(staged.step);
+        // Of a proof as many lines are drawn as have been on the stage.
+        let Some(proof) = on_stage::proof(table, staged.step) else { return show_moves(&state, state.moves().len()) };
+        let mut scene = show_proof(&state, proof);
         scene.strokes.truncate(staged.beat + 1);
-        scene
+        return scene;
     }
-
-    /// A written proof: the state it is about, its letter, its triplets.
-    fn with_proof(state: &LawToe, proof: &Proof) -> Self {
-        let scene = Self::after(state, proof.after.unwrap_or(state.moves().len()));
-        let network =
-            proof.letters.iter().fold(scene.network, |network, &letter| network.with(letter).unwrap_or(network));
-        let strokes = StrokeView::of_proof(&network, &proof.counted);
-        Self { pencil: proof.letters.clone(), strokes, ..scene }
+    let state = table.on_screen();
+    match (&table.screen.shown, state.stage()) {
+        _ if table.burden().is_some() => show_draft(&state, table),
+        (Some(Shown { proof, .. }), _) => show_proof(&state, proof),
+        (None, Stage::Over(verdict)) => show_verdict(&state, verdict, table.screen.only),
+        (None, Stage::Turn(_)) if table.person_to_act().is_some() => Scene {
+            pencil: table.screen.pencil.letters.clone(),
+            picked: table.screen.pencil.marked(),
+            first: table.first_square(),
+            open: state.writable(),
+            ..show_moves(&state, state.moves().len())
+        },
+        _ => show_moves(&state, state.moves().len()),
     }
+}
 
-    fn with_draft(state: &LawToe, table: &Table) -> Self {
-        let Draft { triplets, .. } = &table.screen.draft;
-        let strokes = StrokeView::of_draft(Size::Three, &triplets.counted, &table.listing_flaws());
-        Self { traced: triplets.trace.clone(), strokes, ..Self::with_proof(state, &table.screen.draft.proof()) }
-    }
+/// The mat after this many moves.
+fn show_moves(state: &LawToe, moves: usize) -> Scene {
+    Scene { latest: latest_squares(state, moves), ..Scene::plain(state.network_after(moves)) }
+}
 
-    fn with_verdict(state: &LawToe, verdict: &Verdict, only: Option<usize>) -> Self {
-        let Some(proof) = &verdict.proof else { return Self::after(state, state.moves().len()) };
-        let mut scene = Self::with_proof(state, proof);
-        if let Some(found) = &verdict.flaw {
-            scene.lit = describe::squares(found);
-            // A selected triplet is drawn instead of the one at fault.
-            if let (ProofFlaw::Solution(found), None) = (found, only)
-                && let Some(listing) = at_fault(found)
-            {
-                scene.strokes = vec![StrokeView::at_fault(Size::Three, &proof.counted, listing)];
-            }
+fn latest_squares(state: &LawToe, moves: usize) -> Vec<Square> {
+    let latest = moves.checked_sub(1).and_then(|latest| state.moves().get(latest));
+    latest.iter().flat_map(|made| made.letters.iter()).map(|placement| placement.square).collect()
+}
+
+/// A written proof: the state of the match it is about, its letter and its triplets.
+fn show_proof(state: &LawToe, proof: &Proof) -> Scene {
+    let moves = proof.after.unwrap_or(state.moves().len());
+    let scene = Scene::with_proof(state.network_after(moves), &proof.letters, &proof.counted);
+    Scene { latest: latest_squares(state, moves), ..scene }
+}
+
+fn show_draft(state: &LawToe, table: &Table) -> Scene {
+    let Draft { triplets, .. } = &table.screen.draft;
+    let strokes = StrokeView::of_draft(Size::Three, &triplets.counted, &table.listing_flaws());
+    Scene { traced: triplets.trace.clone(), strokes, ..show_proof(state, &table.screen.draft.proof()) }
+}
+
+fn show_verdict(state: &LawToe, verdict: &Verdict, only: Option<usize>) -> Scene {
+    let Some(proof) = &verdict.proof else { return show_moves(state, state.moves().len()) };
+    let mut scene = show_proof(state, proof);
+    if let Some(found) = &verdict.flaw {
+        scene.lit = describe::squares(found);
+        // A selected triplet is drawn instead of the one at fault.
+        if let (ProofFlaw::Solution(found), None) = (found, only) {
+            scene.show_fault(&proof.counted, found);
         }
-        scene
     }
-
-    fn square(&self, words: &Words, square: Square) -> SquareView {
-        let pencilled = self.pencil.iter().find(|placement| placement.square == square);
-        let entered = self.network.letter(square);
-        let letter = entered.or(pencilled.map(|placement| placement.letter));
-        let pencilled = entered.is_none() && pencilled.is_some();
-        let latest = self.latest.contains(&square);
-        SquareView {
-            letter,
-            pencilled,
-            latest,
-            lit: self.lit.contains(&square),
-            traced: self.traced.iter().position(|&traced| traced == square).map(|place| place + 1),
-            open: self.open.has(square) || letter.is_some(),
-            picked: self.picked == Some(square),
-            first: self.first == Some(square),
-            notes: Vec::new(),
-            label: square_label(words, square.number(), letter, pencilled, latest),
-        }
-    }
+    scene
 }

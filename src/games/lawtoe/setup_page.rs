@@ -8,7 +8,7 @@ use super::{
     describe,
     page::variant_name,
     save::{Save, SetUp},
-    series,
+    score_sheet,
     table::LawToeTable,
 };
 use crate::{
@@ -35,11 +35,11 @@ use crate::{
 pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     let app = use_app();
     let (words, settings) = (&app.words, &app.settings);
-    let series = use_memo((), |()| series::kept(&app.storage));
-    // A link that brings Dragoman Defendant opens it, too: whoever sends it wants it played.
-    let brought = props.given.iter().chain(&props.left).any(|save| *save.record.setup() == Variant::Dragoman);
+    let series = use_memo((), |()| score_sheet::load(&app.storage));
+    // A link with Dragoman unlocks it too: its sender wants it played.
+    let linked = props.given.iter().chain(&props.left).any(|save| *save.record.setup() == Variant::Dragoman);
     let unlocked =
-        series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher || brought || props.on_chosen.is_some();
+        series.unlocks_dragoman() || settings.dragoman_unlocked_by_teacher || linked || props.on_chosen.is_some();
     let chosen = use_chosen(props);
     let setup = if unlocked { chosen.setup } else { Variant::Pedagogue };
     let SetUp { setup: variant, side: role, opponent, .. } = SetUp { setup, ..*chosen };

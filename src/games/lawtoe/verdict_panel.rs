@@ -1,5 +1,7 @@
+//! The verdict of a match, the coach's remarks on flubs, and the review of the moves.
+
 use flub::{
-    games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Verdict},
+    games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Stage, Verdict},
     network::{Goal, Rules},
 };
 use yew::prelude::*;
@@ -11,10 +13,10 @@ use super::{
     table::{Intent, LawToeTable, Table},
 };
 use crate::{
-    context::use_words,
+    context::{AppContext, use_app, use_words},
     i18n::{Value, Words},
     letters::{
-        listing_editor::ListingButtons,
+        listing_editor::draw_listings,
         naming::{goal_key, listed},
     },
     table::{
@@ -30,10 +32,8 @@ use crate::{
     },
 };
 
-/// Properties of [`VerdictPanel`].
 #[derive(Properties, PartialEq)]
 pub struct VerdictPanelProps {
-    /// The table.
     pub table: UseReducerHandle<Table>,
     /// The verdict of its match.
     pub verdict: Verdict,
@@ -57,23 +57,24 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
             </div>
         }
     });
-    let shows = shows(&words, table, verdict).into_iter().enumerate().map(|(place, show)| {
+    let shows = find_proofs(&words, table, verdict).into_iter().enumerate().map(|(place, show)| {
         let shown = Shown { proof: show.proof.clone(), by: ShownBy::Verdict(place) };
         let pressed = table.screen.shown.as_ref() == Some(&shown);
         let onclick = sends(table, Intent::Show((!pressed).then_some(shown)));
         html! {
             <li key={show.label.as_str()}>
                 <button type="button" class="button wide" aria-pressed={pressed.to_string()} {onclick}>{ renewed(&show.label) }</button>
-                <p role="status" class="shown-proof">{ pressed.then(|| renewed(described(&words, &show.proof))) }</p>
-                <div>{ pressed.then(|| triplet_list(table, &show.proof)) }</div>
+                <p role="status" class="shown-proof">{ pressed.then(|| renewed(describe_proof(&words, &show.proof))) }</p>
+                <div>{ pressed.then(|| draw_triplets(&words, table, &show.proof)) }</div>
             </li>
         }
     });
-    // From the side of the only person at the screen. What is lost is told, not marked as wrong.
+    // A loss of the only person at the screen is reported, not marked as wrong.
     let tone = if table.seating.person() == Some(verdict.winner()) { Tone::Right } else { Tone::Note };
-    let named = a_flub(&words, table, verdict).map(|sentence| html! { <p>{ sentence }</p> });
+    let named = name_a_flub(&words, table, verdict).map(|sentence| html! { <p>{ sentence }</p> });
     // The solver looks at every move, so it is asked once.
-    let lost = use_memo((table.state().clone(), table.seating.person()), |(state, person)| lost_with(state, *person));
+    let lost =
+        use_memo((table.state().clone(), table.seating.person()), |(state, person)| find_losing_move(state, *person));
     let lost = lost.map(|number| {
         let step = table.step_of(number);
         let label = words.with("lawtoe-lost-at", &[("number", step.into())]);
@@ -83,7 +84,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
     html! {
         <div class="actions verdict">
             <Notice {tone}><p><Explained text={why(&words, table, verdict)} /></p>{ named }</Notice>
-            <div>{ judged.map(|proof| triplet_list(table, proof)) }</div>
+            <div>{ judged.map(|proof| draw_triplets(&words, table, proof)) }</div>
             <div>{ lost }</div>
             if table.may_retry() {
                 <button type="button" class="button wide" onclick={sends(table, Intent::Retry(true))}>
@@ -91,7 +92,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
                 </button>
             }
             <dl class="scores">{ for scores }</dl>
-            <p class="verdict-streak">{ renewed(streak(&words, series)) }</p>
+            <p class="verdict-streak">{ renewed(describe_streak(&words, series)) }</p>
             <ul class="shows">{ for shows }</ul>
             <div class="action-row">
                 <AgainButtons<LawToeTable> {table} label={words.text("lawtoe-next-match")} on_leave={on_leave.clone()} />
@@ -102,11 +103,8 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
 }
 
 /// The triplets of a proof, to be drawn one at a time.
-fn triplet_list(table: &UseReducerHandle<Table>, proof: &Proof) -> Html {
-    html! {
-        <ListingButtons rules={Rules::LawToe} listings={proof.counted.clone()} only={table.screen.only}
-            on_only={sends_as(table, Intent::Only)} />
-    }
+fn draw_triplets(words: &Words, table: &UseReducerHandle<Table>, proof: &Proof) -> Html {
+    draw_listings(words, Rules::LawToe, &proof.counted, table.screen.only, &sends_as(table, Intent::Only))
 }
 
 /// The verdict as a headline.
@@ -116,7 +114,7 @@ pub fn headline(words: &Words, table: &Table, verdict: &Verdict) -> String {
 }
 
 /// For a CA-flub that was proved: the move that was the A-flub, by its number in the record.
-fn a_flub(words: &Words, table: &Table, verdict: &Verdict) -> Option<String> {
+fn name_a_flub(words: &Words, table: &Table, verdict: &Verdict) -> Option<String> {
     let number = verdict.proof.as_ref().filter(|_| verdict.sustained())?.after?;
     let made = table.state().moves().get(number.checked_sub(1)?)?;
     let what = describe::wrote(words, table, made.by, &made.letters);
@@ -125,7 +123,7 @@ fn a_flub(words: &Words, table: &Table, verdict: &Verdict) -> Option<String> {
 }
 
 /// The move with which the only person at the screen lost: their latest one that turned the match.
-fn lost_with(state: &LawToe, person: Option<Role>) -> Option<usize> {
+fn find_losing_move(state: &LawToe, person: Option<Role>) -> Option<usize> {
     let person = person.filter(|&role| state.verdict().is_some_and(|verdict| verdict.winner() != role))?;
     let is_it = |note: &Note| note.by == person && (note.turns || note.flub.is_some());
     Note::of(state).iter().rev().find(|note| is_it(note)).map(|note| note.number)
@@ -158,7 +156,7 @@ struct Show {
 }
 
 /// A proof that would have held, and a proof of every A-flub that was not challenged in time.
-fn shows(words: &Words, table: &Table, verdict: &Verdict) -> Vec<Show> {
+fn find_proofs(words: &Words, table: &Table, verdict: &Verdict) -> Vec<Show> {
     let state = table.state();
     let latest = state.moves().len();
     let challenged = verdict.burden.case == Case::Challenge(Flub::A);
@@ -172,7 +170,7 @@ fn shows(words: &Words, table: &Table, verdict: &Verdict) -> Vec<Show> {
 }
 
 /// A proof in words.
-fn described(words: &Words, proof: &Proof) -> String {
+fn describe_proof(words: &Words, proof: &Proof) -> String {
     let list = ("list", Value::from(listed(&proof.counted)));
     match proof.letters.first() {
         Some(placement) => words.with("lawtoe-shown-letter", &[list, ("square", placement.square.number().into())]),
@@ -181,7 +179,7 @@ fn described(words: &Words, proof: &Proof) -> String {
 }
 
 /// The streak, if this match counts for it.
-fn streak(words: &Words, series: &Series) -> String {
+fn describe_streak(words: &Words, series: &Series) -> String {
     let Some(latest) = series.matches().last().filter(|played| played.counts_for_streak()) else {
         return String::new();
     };
@@ -198,10 +196,28 @@ pub fn announcement(words: &Words, table: &Table, verdict: &Verdict) -> String {
     words.with("lawtoe-verdict-announced", &[winner, ("why", why(words, table, verdict).into())])
 }
 
-/// Properties of [`Review`].
+#[derive(Properties, PartialEq)]
+pub struct CoachRemarkProps {
+    pub table: UseReducerHandle<Table>,
+}
+
+/// The coach's remark on the latest move, if it was a flub and the coach explains.
+#[component]
+pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let live = table.viewing.is_none() && matches!(table.state().stage(), Stage::Turn(_));
+    let state = (table.coach(&settings).explains() && live).then(|| table.state().clone());
+    let note = use_memo(state, |state| Note::of(state.as_ref()?).pop().filter(|note| note.flub.is_some()));
+    let remark = note.as_ref().as_ref().map(|note| {
+        let show = draw_show_button(&words, table, note);
+        let text = note.sentences(&words).join(" ");
+        html! { <Notice tone={Tone::Note}><p><Explained {text} /></p>{ show }</Notice> }
+    });
+    html! { <div class="coach-remark" role="status">{ remark }</div> }
+}
+
 #[derive(Properties, PartialEq)]
 pub struct ReviewProps {
-    /// The table.
     pub table: UseReducerHandle<Table>,
 }
 
@@ -221,22 +237,12 @@ pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
             <button type="button" class="button wide" aria-expanded={open.to_string()} onclick={toggle}>
                 { words.text("lawtoe-review") }
             </button>
-            <ol class="review-moves">{ for notes.iter().map(|note| row(&words, table, note)) }</ol>
+            <ol class="review-moves">{ for notes.iter().map(|note| draw_move(&words, table, note)) }</ol>
         </div>
     }
 }
 
-fn row(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> Html {
-    let show = note.proof.clone().map(|proof| {
-        let shown = Shown { proof, by: ShownBy::Move(note.number) };
-        let pressed = table.screen.shown.as_ref() == Some(&shown);
-        let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));
-        html! {
-            <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>
-                { words.text("table-board-show") }
-            </button>
-        }
-    });
+fn draw_move(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> Html {
     let mut sentences = note.sentences(words);
     if sentences.is_empty() {
         sentences.push(words.text("lawtoe-review-fine"));
@@ -245,7 +251,19 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> Html {
         <li key={note.number} class={classes!("review-move", note.flub.is_some().then_some("flub"))}>
             <strong>{ describe::wrote(words, table, note.by, &note.letters) }</strong>
             <span>{ " " }{ sentences.join(" ") }</span>
-            <span>{ show }</span>
+            <span>{ draw_show_button(words, table, note) }</span>
         </li>
     }
+}
+
+/// The button that shows the proof of a flub on the mat, or hides it again.
+fn draw_show_button(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> Option<Html> {
+    let shown = Shown { proof: note.proof.clone()?, by: ShownBy::Move(note.number) };
+    let pressed = table.screen.shown.as_ref() == Some(&shown);
+    let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));
+    Some(html! {
+        <button type="button" class="button small" aria-pressed={pressed.to_string()} {onclick}>
+            { words.text("table-board-show") }
+        </button>
+    })
 }

@@ -1,5 +1,7 @@
+//! What people do in a round: set the goal, write letters, challenge or declare a force-out, join a side, and open the curtain.
+
 use flub::{
-    games::poe::{Act, Case, Side, Version},
+    games::poe::{Act, Case, Flub, Side, Version},
     network::{Goal, Line, Placement, Rules},
     play::Seat,
 };
@@ -7,13 +9,12 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
-    challenge_dialog::ChallengeButton,
     coach, describe,
     screen::{ScreenMsg, Window},
     table::{Intent, Table},
 };
 use crate::{
-    context::{AppContext, settings::Coach, use_app, use_words},
+    context::settings::Coach,
     i18n::Words,
     letters::pencil_pad::PencilPad,
     table::{
@@ -21,51 +22,40 @@ use crate::{
         sending::{sends, sends_as},
     },
     ui::{
-        buttons::SidedRow,
-        choice::{Choice, ChoiceGroup},
-        dialog::ConfirmDialog,
+        buttons::{ExplainedButton, SidedRow},
+        choice::{Choice, ChoiceGroup, RadioOption},
+        dialog::{ConfirmDialog, Dialog},
         renewed::renewed,
         seat_mark::SeatMark,
         term::Explained,
     },
 };
 
-/// Properties of [`TurnActions`].
-#[derive(Properties, PartialEq)]
-pub struct TurnActionsProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// The person whose turn it is.
-    pub seat: Seat,
-}
-
-/// Writing a letter, or declaring a force-out.
-#[component]
-pub fn TurnActions(&TurnActionsProps { ref table, seat }: &TurnActionsProps) -> Html {
-    let AppContext { words, settings, .. } = use_app();
+/// What the person in `seat` does in a turn: write a letter, or declare a force-out. Anybody who may challenge can do so here too.
+pub fn draw_turn(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, coach: Coach) -> Html {
     let force_out = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::ForceOut))));
     html! {
-        <div class="actions">
+        <div key="turn" class="actions">
             <div class="action-main">
-                { table.is_writing().then(|| writing(&words, table, table.coach(&settings))) }
+                { table.is_writing().then(|| draw_pencil(words, table, coach)) }
             </div>
             <div class="action-row">
                 <button type="button" class="button grow" onclick={force_out}>{ words.text("poe-force-out-open") }</button>
-                <ChallengeButton {table} />
+                { draw_challenge_button(words, table) }
             </div>
             <p class="terms-here">
                 <Explained text={words.text("poe-term-flub-name")} />
                 <Explained text={words.text("poe-term-forced-name")} />
                 <Explained text={words.text("poe-term-force-out-name")} />
             </p>
-            { force_out_dialog(&words, table, seat) }
-            { warning_dialog(&words, table, seat) }
+            { draw_force_out_dialog(words, table, seat) }
+            { draw_warning_dialog(words, table, seat) }
         </div>
     }
 }
 
 /// The letters to choose from, and the button that enters the pencilled one.
-fn writing(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
+fn draw_pencil(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
     let enter = match table.pencilled_letter() {
         Some(Placement { letter, square }) => {
             words.with("poe-write", &[("letter", letter.as_str().into()), ("square", square.number().into())])
@@ -79,8 +69,8 @@ fn writing(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html
     }
 }
 
-/// The coach's word before a flub.
-fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+/// The coach's warning before a flub is written.
+fn draw_warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let kind = match table.screen.window {
         Some(Window::Warning(kind)) => Some(kind),
         _ => None,
@@ -97,8 +87,8 @@ fn warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) ->
     }
 }
 
-/// A force-out cannot be undone once proofs are written, so the dialog asks first.
-fn force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+/// The dialog before a force-out, which cannot be undone once proofs are written.
+fn draw_force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let back = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <ConfirmDialog beside=true name="force-out" title={words.text("poe-force-out-title")}
@@ -112,19 +102,8 @@ fn force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) 
     }
 }
 
-/// Properties of [`JoinChoice`].
-#[derive(Properties, PartialEq)]
-pub struct JoinChoiceProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// The person who chooses.
-    pub seat: Seat,
-}
-
-/// Which side to join.
-#[component]
-pub fn JoinChoice(JoinChoiceProps { table, seat }: &JoinChoiceProps) -> Html {
-    let words = use_words();
+/// The sides that the person in `seat` can join.
+pub fn draw_join_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let sides = table.state().hearing().map(|hearing| {
         let bearing = hearing.case().burden();
         Side::BOTH.map(|side| {
@@ -137,34 +116,23 @@ pub fn JoinChoice(JoinChoiceProps { table, seat }: &JoinChoiceProps) -> Html {
                 (false, Side::Challenger) => words.text("poe-join-challenger-free"),
                 (false, Side::Mover) => words.text("poe-join-mover-free"),
             };
-            let onclick = sends(table, Intent::Act(*seat, Act::Join(side)));
+            let onclick = sends(table, Intent::Act(seat, Act::Join(side)));
             html! {
                 <li key={side.to_string()}>
                     <button type="button" class="button wide join" {onclick}>
                         <SeatMark seat={table.seating.player(with).mark} />
-                        { renewed(words.with("poe-join", &table.seating.who(&words, with))) }
+                        { renewed(words.with("poe-join", &table.seating.who(words, with))) }
                     </button>
                     <p class="quiet">{ renewed(about) }</p>
                 </li>
             }
         })
     });
-    html! { <ul class="actions joins">{ for sides.into_iter().flatten() }</ul> }
+    html! { <ul key="join" class="actions joins">{ for sides.into_iter().flatten() }</ul> }
 }
 
-/// Properties of [`GoalChoice`].
-#[derive(Properties, PartialEq)]
-pub struct GoalChoiceProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// The person who sets the goal.
-    pub seat: Seat,
-}
-
-/// The goals to choose from: a button each where there are two, otherwise a kind and a number.
-#[component]
-pub fn GoalChoice(&GoalChoiceProps { ref table, seat }: &GoalChoiceProps) -> Html {
-    let words = use_words();
+/// The goals that the person in `seat` can set: a button for each if there are two, otherwise a kind and a number.
+pub fn draw_goal_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let version = table.state().setup().version();
     let set = |goal| sends(table, Intent::Act(seat, Act::SetGoal(goal)));
     let choice = if version == Version::Beginning {
@@ -180,38 +148,21 @@ pub fn GoalChoice(&GoalChoiceProps { ref table, seat }: &GoalChoiceProps) -> Htm
         let goal = table.screen.goal.unwrap_or(Goal::Odd);
         html! {
             <div class="goal-picker">
-                <GoalPicker {version} {goal} on_pick={sends_as(table, |goal| Intent::Screen(ScreenMsg::Goal(goal)))} />
+                { draw_goal_picker(words, version, goal, &sends_as(table, |goal| Intent::Screen(ScreenMsg::Goal(goal)))) }
                 <button type="button" class="button primary wide" onclick={set(goal)}>
                     { words.with("poe-set-goal", &describe::goal_values(goal)) }
                 </button>
             </div>
         }
     };
-    html! {
-        <div class="actions">
-            { choice }
-        </div>
-    }
+    html! { <div key="goal" class="actions">{ choice }</div> }
 }
 
 /// The initial number in the field.
 const FIRST_NUMBER: u16 = 6;
 
-/// Properties of [`GoalPicker`].
-#[derive(Properties, PartialEq)]
-pub struct GoalPickerProps {
-    /// The version, which determines the goals.
-    pub version: Version,
-    /// The goal that is picked.
-    pub goal: Goal,
-    /// Called with the goal that is picked instead.
-    pub on_pick: Callback<Goal>,
-}
-
-/// The kinds of goals of a version, and a field for the number where the kind has one.
-#[component]
-pub fn GoalPicker(&GoalPickerProps { version, goal, ref on_pick }: &GoalPickerProps) -> Html {
-    let words = use_words();
+/// The kinds of goals of a version, and a field for the number if the kind has one. `on_pick` is called with the goal that is picked.
+pub fn draw_goal_picker(words: &Words, version: Version, goal: Goal, on_pick: &Callback<Goal>) -> Html {
     let (kind, number) = match goal {
         Goal::Odd => (0, None),
         Goal::Even => (1, None),
@@ -226,22 +177,22 @@ pub fn GoalPicker(&GoalPickerProps { version, goal, ref on_pick }: &GoalPickerPr
     ];
     let offered = if version == Version::Beginning { 2 } else { kinds.len() };
     let choices: Vec<Choice> = kinds.into_iter().take(offered).map(Choice::new).collect();
-    let on_choose = on_pick.reform(move |kind| of_kind(kind, number.unwrap_or(FIRST_NUMBER)));
+    let on_choose = on_pick.reform(move |kind| make_goal(kind, number.unwrap_or(FIRST_NUMBER)));
     let field = number.map(|number| {
         let most = Line::all(version.size()).len() as u16;
         // While it is being typed the number may be invalid; it is corrected when the field loses focus.
         let oninput = {
             let on_pick = on_pick.clone();
             move |event: InputEvent| {
-                let typed = typed(&event).and_then(|typed| u16::try_from(typed).ok());
+                let typed = read_number(&event).and_then(|typed| u16::try_from(typed).ok());
                 if let Some(typed) = typed.filter(|typed| (1..=most).contains(typed)) {
-                    on_pick.emit(of_kind(kind, typed));
+                    on_pick.emit(make_goal(kind, typed));
                 }
             }
         };
         let onchange = on_pick.reform(move |event: Event| {
-            let typed = typed(&event).map_or(number, |typed| typed.clamp(1, most.into()) as u16);
-            of_kind(kind, typed)
+            let typed = read_number(&event).map_or(number, |typed| typed.clamp(1, most.into()) as u16);
+            make_goal(kind, typed)
         });
         html! {
             <label class="goal-number">
@@ -259,8 +210,8 @@ pub fn GoalPicker(&GoalPickerProps { version, goal, ref on_pick }: &GoalPickerPr
     }
 }
 
-/// The goal of a kind, by its place in the list, with this number if it has one.
-const fn of_kind(kind: usize, number: u16) -> Goal {
+/// The goal of the kind with this index, with this number if the kind has one.
+const fn make_goal(kind: usize, number: u16) -> Goal {
     match kind {
         0 => Goal::Odd,
         1 => Goal::Even,
@@ -270,26 +221,100 @@ const fn of_kind(kind: usize, number: u16) -> Goal {
 }
 
 /// The number in the field.
-fn typed(event: &Event) -> Option<i64> {
+fn read_number(event: &Event) -> Option<i64> {
     event.target_unchecked_into::<HtmlInputElement>().value().parse().ok()
 }
 
-/// Properties of [`Curtain`].
-#[derive(Properties, PartialEq)]
-pub struct CurtainProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// The person who writes next.
-    pub seat: Seat,
-    /// The case to prove.
-    pub case: Case,
+/// The dialog that challenges: who does so, and the kinds of flubs with what it means to claim each.
+pub fn draw_challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let open = table.screen.window == Some(Window::Challenge);
+    let on_close = sends(table, Intent::Screen(ScreenMsg::Window(None)));
+    html! {
+        <Dialog key="challenge" name="challenge" title={words.text("poe-challenge-title")} beside=true {open} {on_close}>
+            { open.then(|| draw_kinds(words, table)) }
+        </Dialog>
+    }
 }
 
-/// The curtain: proofs are sealed, so the screen waits until the right person sits before it.
-#[component]
-pub fn Curtain(&CurtainProps { ref table, seat, case }: &CurtainProps) -> Html {
-    let words = use_words();
-    let name = table.seating.name(&words, seat);
+fn draw_kinds(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let people: Vec<Seat> = table.challengers().collect();
+    let only = people.first().copied().filter(|_| people.len() == 1);
+    let challenger = only.or(table.screen.challenger.filter(|seat| people.contains(seat)));
+    let who = only.is_none().then(|| {
+        let options = people.iter().map(|&seat| draw_player_option(words, table, seat, challenger));
+        html! {
+            <fieldset class="options small-options">
+                <legend>{ words.text("poe-challenge-who") }</legend>{ for options }
+            </fieldset>
+        }
+    });
+    let is_first = table.state().position().is_some_and(|position| position.latest() == 1);
+    let kinds = table.state().challenges().iter().map(|&kind| {
+        let doubt = (kind == Flub::CA && is_first).then(|| AttrValue::from(words.text("poe-doubt-first")));
+        html! {
+            <ExplainedButton key={kind.as_str()} name={kind.as_str()} {doubt}
+                label={words.with("poe-challenge-confirm", &[("kind", kind.as_str().into())])}
+                onclick={challenger.map(|seat| sends(table, Intent::Act(seat, Act::Challenge(kind))))}>
+                <span>{ describe_flub(words, kind) }{ " " }{ describe_burden(words, table, kind) }</span>
+            </ExplainedButton>
+        }
+    });
+    let latest = table.latest_events().map(|events| describe::events(words, &table.seating, events));
+    let back = sends(table, Intent::Screen(ScreenMsg::Window(None)));
+    html! {
+        <>
+            <p>{ latest }{ " " }{ words.text("poe-challenge-which") }</p>
+            <div>{ who }</div>
+            <div class="options" role="group" aria-label={words.text("poe-challenge-which")}>{ for kinds }</div>
+            <button type="button" class="button" onclick={back}>{ words.text("poe-challenge-back") }</button>
+        </>
+    }
+}
+
+fn draw_player_option(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, challenger: Option<Seat>) -> Html {
+    html! {
+        <RadioOption key={seat.index()} name="challenger" checked={challenger == Some(seat)} small=true
+            text_class="player-option" onchange={sends(table, Intent::Screen(ScreenMsg::Challenger(seat)))}>
+            <SeatMark seat={table.seating.player(seat).mark} />
+            <span>{ table.seating.name(words, seat) }</span>
+        </RadioOption>
+    }
+}
+
+/// What a kind of flub is, as a sentence.
+fn describe_flub(words: &Words, kind: Flub) -> String {
+    match kind {
+        Flub::P => words.text("poe-flub-p"),
+        Flub::A => words.text("poe-flub-a"),
+        Flub::CP => words.text("poe-flub-cp"),
+        Flub::CA => words.text("poe-flub-ca"),
+    }
+}
+
+/// Who will have to prove what after a challenge, as a sentence.
+fn describe_burden(words: &Words, table: &Table, kind: Flub) -> String {
+    match (Case::Challenge(kind).burden(), table.state().mover()) {
+        (Some(Side::Mover), Some(mover)) => {
+            words.with("poe-challenge-burden-mover", &[("name", table.seating.name(words, mover).into())])
+        }
+        _ => words.text("poe-challenge-burden-challenger"),
+    }
+}
+
+/// The button that challenges, shown whenever somebody at the table may challenge, in any player's turn.
+pub fn draw_challenge_button(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let button = table.challengers().next().map(|_| {
+        let onclick = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::Challenge))));
+        html! {
+            <button type="button" class="button grow challenge" {onclick}>{ words.text("poe-challenge-open") }</button>
+        }
+    });
+    html! { <div class="challenge-bar">{ button }</div> }
+}
+
+/// The curtain before a proof. Proofs are sealed, so the screen waits until the person in `seat` sits before it.
+pub fn draw_curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, case: Case) -> Html {
+    let name = table.seating.name(words, seat);
     let unveil = sends(table, TableMsg::Unveil(seat));
     let grave = html! {
         <button type="button" class="button primary wide" onclick={unveil}>
@@ -297,9 +322,9 @@ pub fn Curtain(&CurtainProps { ref table, seat, case }: &CurtainProps) -> Html {
         </button>
     };
     html! {
-        <div class="actions curtain">
+        <div key={format!("curtain-{seat}")} class="actions curtain">
             <p class="curtain-name">{ words.with("poe-curtain", &[("name", name.as_str().into())]) }</p>
-            <p><Explained text={describe::proof_due(&words, case)} /></p>
+            <p><Explained text={describe::proof_due(words, case)} /></p>
             <p class="quiet">{ words.text("poe-curtain-about") }</p>
             <SidedRow {grave} />
         </div>

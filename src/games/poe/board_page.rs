@@ -1,28 +1,38 @@
-use std::rc::Rc;
+//! The page of the board without opponents, and the match that starts from it.
 
 use flub::{
-    games::poe::{Proof, Version},
+    games::poe::{Position, Proof, Version},
     network::{Completion, Goal, Network, Placement},
+    play::Seed,
 };
 use yew::prelude::*;
 
 use super::{
-    actions::GoalPicker,
+    actions::draw_goal_picker,
     analysis::{Analysis, position},
-    coach::describe_obstacle,
-    facts::Facts,
+    coach::{Note, describe_obstacle},
+    save::{Save, SetUp},
     screen::{Shown, ShownBy},
-    setup_page::VersionChoice,
+    setup_page::draw_version_choice,
+    table::PoeTable,
 };
 use crate::{
-    context::use_words,
+    context::{use_app, use_words},
     i18n::{Value, Words},
     letters::{
-        board::{Board, BoardFrame, BoardGame, Change, Drawn, FactsFrame, fact, show_button, view},
+        board::{Board, BoardFrame, BoardGame, Change, draw_fact, draw_facts, draw_show_button, show_lines, view_mat},
         mat_view::Safety,
         naming::listed,
+        scene::Scene,
     },
-    table::{link::LinkKind, link_button::LinkButton, sending::sends_as},
+    table::{
+        effects::latest_game,
+        keeping::{Kept, keep},
+        link::{LinkKind, LinkProps},
+        link_button::LinkButton,
+        sending::sends_as,
+        table_page::TablePage,
+    },
     ui::renewed::renewed,
 };
 
@@ -30,43 +40,80 @@ impl BoardGame for Version {
     type Shown = Shown;
 }
 
-/// Properties of [`BoardPage`].
+/// The board without opponents, and once a match is started from it, the set-up of that match.
+#[component]
+pub fn BoardRoom(LinkProps { link }: &LinkProps) -> Html {
+    let storage = use_app().storage;
+    let given = use_state(|| None::<Save>);
+    let on_start = {
+        let (given, storage) = (given.clone(), storage.clone());
+        Callback::from(move |opening: (Goal, Network)| {
+            let before = latest_game::<PoeTable>(&storage).as_ref().map_or_else(SetUp::default, SetUp::from);
+            given.set(before.opened(opening, Seed(0)));
+        })
+    };
+    // A match that begins at the board's address moves to its own, so that a reload finds it.
+    let on_begin = move |save: Save| {
+        let is_kept = storage.reported(keep(&storage, &save, None)) == Ok(Kept::Here);
+        if is_kept {
+            let _ = gloo::utils::window().location().set_hash("#/poe");
+        }
+        !is_kept
+    };
+    match &*given {
+        Some(given) => html! { <TablePage<PoeTable> key="table" given={given.clone()} {on_begin} /> },
+        None => {
+            let sent = link.as_ref().and_then(|link| link.read(LinkKind::Position));
+            html! { <BoardPage key="board" {sent} {on_start} /> }
+        }
+    }
+}
+
 #[derive(Properties, PartialEq)]
-pub struct BoardPageProps {
+struct BoardPageProps {
     /// The linked board.
-    pub sent: Option<Analysis>,
+    sent: Option<Analysis>,
     /// Starts a match whose first round begins like this.
-    pub on_start: Callback<(Goal, Network)>,
+    on_start: Callback<(Goal, Network)>,
 }
 
 /// The board without opponents: any letters, any goal, and the full analysis.
 #[component]
-pub fn BoardPage(props: &BoardPageProps) -> Html {
+fn BoardPage(props: &BoardPageProps) -> Html {
     let words = use_words();
     let board = use_reducer(|| Board::new(props.sent.clone().unwrap_or_else(|| Analysis::vacant(Version::Beginning))));
+    let Analysis { kind, goal, .. } = board.analysis;
     let facts = use_memo(position(&board.analysis), Facts::of);
-    let drawn = match &board.shown {
-        Some(Shown { proof, .. }) => Drawn::proof(&facts.network, &proof.letters, &proof.counted),
-        None => Drawn::lines(&facts.network, board.lines),
+    let scene = match &board.shown {
+        Some(Shown { proof, .. }) => Scene::with_proof(facts.network, &proof.letters, &proof.counted),
+        None => show_lines(facts.network, board.lines),
+    };
+    let found = html! {
+        <>
+            { draw_solution(&words, &board, &facts) }
+            { draw_completion(&words, &board, &facts) }
+            { draw_one_letter(&words, &board, &facts) }
+            { draw_safe_letters(&words, &board, &facts) }
+            { draw_latest(&words, &board, &facts) }
+        </>
     };
     html! {
-        <BoardFrame<Version> board={board.clone()} game="poe" view={view(&words, &board, drawn, &facts.notes)}
+        <BoardFrame<Version> board={board.clone()} game="poe" view={view_mat(&words, &board, scene, &facts.notes)}
             label={words.text("poe-mat")}>
-            <FactsPanel board={&board} facts={&facts} />
+            { draw_facts(&words, &board, &facts.network, words.text("poe-board-legend"), found) }
             <div class="sheet stack board-setup">
-                <VersionChoice chosen={board.analysis.kind} on_choose={sends_as(&board, Change::Kind)} />
-                <GoalPicker version={board.analysis.kind} goal={board.analysis.goal}
-                    on_pick={sends_as(&board, Change::Goal)} />
+                { draw_version_choice(&words, kind, &[], &sends_as(&board, Change::Kind)) }
+                { draw_goal_picker(&words, kind, goal, &sends_as(&board, Change::Goal)) }
             </div>
-            { start(&words, board.analysis.goal, facts.network, &props.on_start) }
+            { draw_start(&words, goal, facts.network, &props.on_start) }
             <LinkButton game="poe" kind={LinkKind::Position} text={board.analysis.to_string()}
                 label={words.text("table-link-board")} />
         </BoardFrame<Version>>
     }
 }
 
-/// A match from here, where one can begin.
-fn start(words: &Words, goal: Goal, network: Network, on_start: &Callback<(Goal, Network)>) -> Html {
+/// The button that starts a match from here, if one can begin here.
+fn draw_start(words: &Words, goal: Goal, network: Network, on_start: &Callback<(Goal, Network)>) -> Html {
     let playable = !network.is_full() && network.is_possible(goal);
     let onclick = playable.then(|| on_start.reform(move |_| (goal, network)));
     html! {
@@ -79,43 +126,47 @@ fn start(words: &Words, goal: Goal, network: Network, on_start: &Callback<(Goal,
     }
 }
 
-/// Properties of [`FactsPanel`].
-#[derive(Properties, PartialEq)]
-pub struct FactsPanelProps {
-    /// The board.
-    pub board: UseReducerHandle<Board<Version>>,
-    /// The analysis.
-    pub facts: Rc<Facts>,
+/// The facts of a position.
+#[derive(Clone, Debug, PartialEq)]
+struct Facts {
+    network: Network,
+    /// The letters that could be written next, and how safe each is.
+    notes: Vec<(Placement, Safety)>,
+    /// The explanation of the latest letter.
+    latest: Note,
 }
 
-/// The facts, a line each, with proofs to show.
-#[component]
-pub fn FactsPanel(FactsPanelProps { board, facts }: &FactsPanelProps) -> Html {
-    let words = use_words();
-    html! {
-        <FactsFrame<Version> {board} legend={words.text("poe-board-legend")}>
-            { solved(&words, board, facts) }
-            { possible(&words, board, facts) }
-            { ripe(&words, board, facts) }
-            { safe(&words, board, facts) }
-            { latest(&words, board, facts) }
-        </FactsFrame<Version>>
+impl Facts {
+    /// Analyses a position.
+    fn of(position: &Position) -> Self {
+        let (network, goal) = (position.network(), position.goal());
+        let safety = |letter: Placement| {
+            let after = network.with(letter)?;
+            let safety = match (after.is_ripe(goal), after.is_possible(goal)) {
+                (true, _) => Safety::Ripe,
+                (false, true) => Safety::Safe,
+                (false, false) => Safety::Impossible,
+            };
+            Some((letter, safety))
+        };
+        let notes = network.placements().filter_map(safety).collect();
+        Self { network, notes, latest: Note::on(position, position.latest()) }
     }
 }
 
 /// Whether there is a solution now.
-fn solved(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) -> Html {
+fn draw_solution(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) -> Html {
     let solution =
         facts.network.solution(board.analysis.goal, None).map(|counted| Proof { counted, ..Proof::default() });
     let sentence = match &solution {
         Some(proof) => words.with("poe-board-solved", &[("list", listed(&proof.counted).into())]),
         None => words.text("poe-board-unsolved"),
     };
-    fact(solution.is_some(), sentence, show(words, board, facts, solution))
+    draw_fact(solution.is_some(), sentence, draw_show(words, board, facts, solution))
 }
 
-/// Whether there can still be one, or why not.
-fn possible(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) -> Html {
+/// Whether a solution can still be reached, or why not.
+fn draw_completion(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) -> Html {
     let (network, goal) = (facts.network, board.analysis.goal);
     let way = network.completion(goal);
     let way = way.map(|way| Proof { letters: way.letters, counted: way.counted, ..Proof::default() });
@@ -126,11 +177,11 @@ fn possible(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Fac
             words.with("poe-board-impossible", &[("why", why.unwrap_or_default().into())])
         }
     };
-    fact(way.is_some(), sentence, show(words, board, facts, way))
+    draw_fact(way.is_some(), sentence, draw_show(words, board, facts, way))
 }
 
 /// Whether one more letter makes a solution.
-fn ripe(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) -> Html {
+fn draw_one_letter(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) -> Html {
     // What stands already needs no letter.
     let standing = facts.network.solution(board.analysis.goal, None);
     let standing = standing.map(|counted| Completion { letters: Vec::new(), counted });
@@ -143,26 +194,31 @@ fn ripe(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) 
         }
         None => words.text("poe-board-unripe"),
     };
-    fact(one.is_some(), sentence, show(words, board, facts, one))
+    draw_fact(one.is_some(), sentence, draw_show(words, board, facts, one))
 }
 
 /// The number of letters that are no flub.
-fn safe(words: &Words, board: &Board<Version>, facts: &Facts) -> Html {
+fn draw_safe_letters(words: &Words, board: &Board<Version>, facts: &Facts) -> Html {
     let network = facts.network;
     let safe = facts.notes.iter().filter(|(_, safety)| *safety == Safety::Safe).count();
     let forced = safe == 0 && !network.is_full() && network.is_possible(board.analysis.goal);
     let forced = ("forced", Value::from(if forced { "yes" } else { "no" }));
-    fact(safe > 0, words.with("poe-board-safe", &[("count", safe.into()), forced]), None)
+    draw_fact(safe > 0, words.with("poe-board-safe", &[("count", safe.into()), forced]), None)
 }
 
 /// The latest letter's flub, if any.
-fn latest(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) -> Option<Html> {
+fn draw_latest(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) -> Option<Html> {
     let note = Some(&facts.latest).filter(|note| note.is_flub())?;
     let sentence = note.sentences(words, &position(&board.analysis)).join(" ");
-    Some(fact(false, sentence, show(words, board, facts, note.shown.clone().map(|shown| shown.proof))))
+    Some(draw_fact(false, sentence, draw_show(words, board, facts, note.shown.clone().map(|shown| shown.proof))))
 }
 
-/// The button that draws a proof on the mat, where there is one.
-fn show(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts, proof: Option<Proof>) -> Option<Html> {
-    proof.map(|proof| show_button(words, board, Shown { network: facts.network, proof, by: ShownBy::Nobody }))
+/// The button that shows a proof on the mat, if there is one.
+fn draw_show(
+    words: &Words,
+    board: &UseReducerHandle<Board<Version>>,
+    facts: &Facts,
+    proof: Option<Proof>,
+) -> Option<Html> {
+    proof.map(|proof| draw_show_button(words, board, Shown { network: facts.network, proof, by: ShownBy::Nobody }))
 }

@@ -1,23 +1,22 @@
-use std::rc::Rc;
-
 use flub::games::poe::Stage;
 use yew::prelude::*;
 
 use super::{
-    actions::{Curtain, GoalChoice, JoinChoice, TurnActions},
-    challenge_dialog::{ChallengeButton, ChallengeDialog},
+    actions::{
+        draw_challenge_button, draw_challenge_dialog, draw_curtain, draw_goal_choice, draw_join_choice, draw_turn,
+    },
     coach::{Note, whisper},
     describe, how_to,
     offer::Offer,
-    players_strip::{PlayersStrip, ScoreSheet, use_clock},
-    prover::Prover,
+    players_strip::{draw_players, draw_score_sheet, use_clock},
+    prover::draw_prover,
     scene,
     setup_page::version_name,
     table::{Intent, PoeTable, Table},
-    verdict_panel::{self, ShowButton, VerdictPanel, use_notes},
+    verdict_panel::{self, CoachRemark, draw_verdict, use_notes},
 };
 use crate::{
-    context::{AppContext, settings::Pace, use_app},
+    context::{AppContext, settings::Settings, use_app},
     i18n::Words,
     letters::mat::{Mat, focus_square},
     platform::guard::use_asked,
@@ -30,12 +29,7 @@ use crate::{
         table_frame::{StagePanel, Status, TableFrame, use_whisper},
         table_game::{TableHandle, TableProps},
     },
-    ui::{
-        buttons::SidedRow,
-        notice::{Notice, Tone},
-        renewed::renewed,
-        term::Explained,
-    },
+    ui::{buttons::SidedRow, renewed::renewed},
 };
 
 /// A match being played.
@@ -62,13 +56,13 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
     };
     html! {
         <TableFrame<PoeTable> {table} {whisper} help={how_to::help(table, settings.pace)} class="poe-page" title={version_name(&words, table.state().setup().version())} {board}
-            sheet={html! { <ScoreSheet {table} /> }} {hidden}>
-            <PlayersStrip {table} />
+            sheet={draw_score_sheet(&words, table)} {hidden}>
+            { draw_players(&words, table) }
             { table.staged.is_none().then(|| status(&words, table)) }
             <CoachRemark {table} />
             <div class="table-actions">
-                { actions(&words, table, settings.pace, notes, on_leave) }
-                <ChallengeDialog key="challenge" {table} />
+                { draw_actions(&words, table, &settings, &notes, on_leave) }
+                { draw_challenge_dialog(&words, table) }
             </div>
             <p class="refusal">{ renewed(refusal) }</p>
             <TableBar<PoeTable> {table} playing={table.verdict().is_none()} {on_leave} />
@@ -77,38 +71,33 @@ pub fn TableView(TableProps { table, on_leave }: &TableProps<PoeTable>) -> Html 
 }
 
 /// The actions now. They have keys, so that a button is not reused for another action while it is pressed.
-fn actions(
+fn draw_actions(
     words: &Words,
     table: &TableHandle<PoeTable>,
-    pace: Pace,
-    notes: Rc<Vec<Note>>,
+    settings: &Settings,
+    notes: &[Note],
     on_leave: &Callback<()>,
 ) -> Html {
     if table.staged.is_some() {
         return html! { <StagePanel<PoeTable> key="stage" {table} /> };
     }
-    let offer = table.offer(pace);
+    let offer = table.offer(settings.pace);
     if offer == Offer::Now {
         return html! {
             <LookingBack<PoeTable> key="looking" {table} />
         };
     }
     match offer {
-        Offer::Verdict(round) => {
-            let round = round.clone();
-            html! { <VerdictPanel key="verdict" {table} {round} {notes} {on_leave} /> }
-        }
-        Offer::Goal(seat) => html! { <GoalChoice key="goal" {table} {seat} /> },
-        Offer::Turn(seat) => html! { <TurnActions key="turn" {table} {seat} /> },
-        Offer::Join(seat) => html! { <JoinChoice key="join" {table} {seat} /> },
+        Offer::Verdict(round) => draw_verdict(words, table, round, notes, on_leave),
+        Offer::Goal(seat) => draw_goal_choice(words, table, seat),
+        Offer::Turn(seat) => draw_turn(words, table, seat, table.coach(settings)),
+        Offer::Join(seat) => draw_join_choice(words, table, seat),
         Offer::Proof(seat) | Offer::Retry(seat) => match table.proving() {
-            Some((position, case)) => {
-                html! { <Prover key="proof" {table} {seat} position={position.clone()} {case} /> }
-            }
+            Some((position, case)) => draw_prover(words, table, seat, position, case),
             None => html! {},
         },
         Offer::Curtain(seat) => match table.state().hearing() {
-            Some(hearing) => html! { <Curtain key={format!("curtain-{seat}")} {table} {seat} case={hearing.case()} /> },
+            Some(hearing) => draw_curtain(words, table, seat, hearing.case()),
             None => html! {},
         },
         Offer::NewMatch => html! {
@@ -127,12 +116,12 @@ fn actions(
             html! {
                 <div key={format!("word-{}", table.step())} class="actions waiting">
                     <p class="quiet">{ words.text("poe-go-on-about") }</p>
-                    <SidedRow grave={go_on} other={html! { <ChallengeButton {table} /> }} />
+                    <SidedRow grave={go_on} other={draw_challenge_button(words, table)} />
                 </div>
             }
         }
         Offer::Now | Offer::Nothing => html! {
-            <div key="waiting" class="actions waiting"><div class="action-row"><ChallengeButton {table} /></div></div>
+            <div key="waiting" class="actions waiting"><div class="action-row">{ draw_challenge_button(words, table) }</div></div>
         },
     }
 }
@@ -161,30 +150,4 @@ fn status(words: &Words, table: &Table) -> Html {
 
 fn due(words: &Words, table: &Table) -> String {
     table.acting().map(|_| describe::due(words, table)).unwrap_or_default()
-}
-
-/// Properties of [`CoachRemark`].
-#[derive(Properties, PartialEq)]
-pub struct CoachRemarkProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
-/// The coach's remark on the latest move, if it was a flub and the coach is on.
-#[component]
-pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
-    let AppContext { words, settings, .. } = use_app();
-    let position = table.state().position().filter(|_| table.coach(&settings).explains() && table.is_live());
-    let remark = use_memo(position.cloned(), |position| {
-        let position = position.as_ref()?;
-        Some(Note::on(position, position.latest())).filter(Note::is_flub)
-    });
-    let remark = remark.as_ref().as_ref().zip(position).map(|(note, position)| {
-        let show = note.shown.clone().map(|shown| {
-            html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
-        });
-        let text = note.sentences(&words, position).join(" ");
-        html! { <Notice tone={Tone::Note}><p><Explained {text} /></p>{ show }</Notice> }
-    });
-    html! { <div class="coach-remark" role="status">{ remark }</div> }
 }

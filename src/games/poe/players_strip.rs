@@ -6,22 +6,13 @@ use yew::prelude::*;
 
 use super::table::{Intent, PoeTable, Table, TimeLeft};
 use crate::{
-    context::use_words,
+    i18n::Words,
     table::table_game::TableHandle,
     ui::{renewed::renewed, seat_mark::SeatMark},
 };
 
-/// Properties of [`PlayersStrip`].
-#[derive(Properties, PartialEq)]
-pub struct PlayersStripProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
 /// Everybody at the table with their points, whose turn it is among them, and the time that is left.
-#[component]
-pub fn PlayersStrip(PlayersStripProps { table }: &PlayersStripProps) -> Html {
-    let words = use_words();
+pub fn draw_players(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let state = table.state();
     let whose = match state.stage() {
         Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => Some(seat),
@@ -34,8 +25,8 @@ pub fn PlayersStrip(PlayersStripProps { table }: &PlayersStripProps) -> Html {
         html! {
             <li key={seat.index()} {class} aria-current={current.then_some("true")}>
                 <SeatMark seat={table.seating.player(seat).mark} />
-                <span class="player-chip-name">{ table.seating.name(&words, seat) }</span>
-                <span class="player-chip-score">{ renewed(signed(score)) }</span>
+                <span class="player-chip-name">{ table.seating.name(words, seat) }</span>
+                <span class="player-chip-score">{ renewed(format_points(score)) }</span>
             </li>
         }
     });
@@ -55,31 +46,23 @@ pub fn PlayersStrip(PlayersStripProps { table }: &PlayersStripProps) -> Html {
     }
 }
 
-/// Properties of [`ScoreSheet`].
-#[derive(Properties, PartialEq)]
-pub struct ScoreSheetProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
-/// The score sheet: a row a round, a column a player, the totals.
-#[component]
-pub fn ScoreSheet(ScoreSheetProps { table }: &ScoreSheetProps) -> Html {
-    let words = use_words();
+/// The score sheet: a row per round, a column per player, and the totals.
+pub fn draw_score_sheet(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let (state, seating) = (table.state(), &table.seating);
     let heads = Seat::first(state.setup().seats()).map(|seat| {
         html! {
             <th key={seat.index()} scope="col">
                 <SeatMark seat={seating.player(seat).mark} />
-                <span class="score-name">{ seating.name(&words, seat) }</span>
+                <span class="score-name">{ seating.name(words, seat) }</span>
             </th>
         }
     });
     let rows = state.finished().iter().enumerate().map(|(index, round)| {
-        let cells = round.findings().iter().map(|finding| html! { <td>{ signed(finding.points) }</td> });
+        let cells = round.findings().iter().map(|finding| html! { <td>{ format_points(finding.points) }</td> });
         html! { <tr key={index}><th scope="row">{ index + 1 }</th>{ for cells }</tr> }
     });
-    let totals = state.scores().into_iter().map(|score| html! { <td><strong>{ renewed(signed(score)) }</strong></td> });
+    let totals =
+        state.scores().into_iter().map(|score| html! { <td><strong>{ renewed(format_points(score)) }</strong></td> });
     html! {
         <section class="score-sheet">
             <h2>{ words.text("poe-scores") }</h2>
@@ -94,12 +77,12 @@ pub fn ScoreSheet(ScoreSheetProps { table }: &ScoreSheetProps) -> Html {
     }
 }
 
-/// A number of points, with a true minus sign.
-pub fn signed(points: i32) -> String {
+/// Writes a number of points with a true minus sign.
+pub fn format_points(points: i32) -> String {
     points.to_string().replace('-', "−")
 }
 
-/// The clock ticks while it runs.
+/// Ticks the clock every second while it runs.
 #[hook]
 pub fn use_clock(table: &TableHandle<PoeTable>) {
     let runs = table.clock_runs();

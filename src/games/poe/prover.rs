@@ -1,3 +1,5 @@
+//! Where people write a proof.
+
 use flub::{
     games::poe::{Act, Case, Flub, Position, ProofFlaw, Side},
     network::{Goal, Placement, Rules, Size},
@@ -12,10 +14,9 @@ use super::{
     table::{Intent, Table},
 };
 use crate::{
-    context::use_words,
     i18n::{Value, Words},
     letters::{
-        listing_editor::{HandInDialog, ListingEditor, Retry, RetryEnd, hand_in_row},
+        listing_editor::{ListingEditor, Retry, draw_hand_in, draw_hand_in_dialog, draw_retry},
         naming::{goal_key, goal_number},
         pencil_pad::LetterPalette,
     },
@@ -27,29 +28,22 @@ use crate::{
     },
 };
 
-/// Properties of [`Prover`].
-#[derive(Properties, PartialEq)]
-pub struct ProverProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// The person who writes the proof.
-    pub seat: Seat,
-    /// The position it is about.
-    pub position: Position,
-    /// The case to prove.
-    pub case: Case,
-}
-
-/// The proof writer: a part at a time, in any order, and the button that hands the proof in under seal.
-#[component]
-pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps) -> Html {
-    let words = use_words();
+/// The proof writer: one part at a time, in any order, and the buttons that hand the proof in under seal or give it up.
+pub fn draw_prover(
+    words: &Words,
+    table: &UseReducerHandle<Table>,
+    seat: Seat,
+    position: &Position,
+    case: Case,
+) -> Html {
     let end = match &table.screen.retry {
-        Some(retry) => html! {
-            <RetryEnd told={told(&words, retry, position.goal())} on_check={sends(table, Intent::HandIn(seat))}
-                on_back={sends(table, Intent::Retry(false))} />
-        },
-        None => hand_in_row(
+        Some(retry) => draw_retry(
+            words,
+            describe_check(words, retry, position.goal()),
+            sends(table, Intent::HandIn(seat)),
+            sends(table, Intent::Retry(false)),
+        ),
+        None => draw_hand_in(
             (words.text("poe-proof-hand-in"), sends(table, Intent::HandIn(seat))),
             (words.text("poe-proof-give-up"), sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::GiveUp))))),
         ),
@@ -57,18 +51,20 @@ pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps
     let parts = parts(case);
     let at = table.screen.draft.part(case);
     let shown = match at {
-        Part::Move => timeline(&words, table, position),
+        Part::Move => draw_moves(words, table, position),
         Part::Solution => html! {
             <>
-                { letters(&words, table, position, case) }
-                { connections(&words, table, position) }
+                { draw_letters(words, table, position, case) }
+                { draw_connections(words, table, position) }
             </>
         },
-        Part::Instead => instead(&words, table, position, case),
+        Part::Instead => draw_instead(words, table, position, case),
     };
+    let stay = sends(table, Intent::Screen(ScreenMsg::Window(None)));
+    let hand_in = sends(table, Intent::Act(seat, Act::Prove(table.screen.draft.proof())));
     html! {
-        <div class="actions prover">
-            <div class="prover-parts">{ (parts.len() > 1).then(|| part_choice(&words, table, parts, at)) }</div>
+        <div key="proof" class="actions prover">
+            <div class="prover-parts">{ (parts.len() > 1).then(|| draw_part_choice(words, table, parts, at)) }</div>
             <div key={part_key(at)} class="prover-part">{ shown }</div>
             <p class="terms-here">
                 <Explained text={words.text("poe-term-required-name")} />
@@ -76,25 +72,23 @@ pub fn Prover(&ProverProps { ref table, seat, ref position, case }: &ProverProps
                 <Explained text={words.text("poe-term-burden-name")} />
             </p>
             { end }
-            <HandInDialog open={table.screen.window == Some(Window::HandIn)} missing={table.missing()}
-                on_stay={sends(table, Intent::Screen(ScreenMsg::Window(None)))}
-                on_hand_in={sends(table, Intent::Act(seat, Act::Prove(table.screen.draft.proof())))} />
-            { give_up_dialog(&words, table, seat) }
+            { draw_hand_in_dialog(words, table.screen.window == Some(Window::HandIn), &table.missing(), &stay, hand_in) }
+            { draw_give_up_dialog(words, table, seat) }
         </div>
     }
 }
 
-/// Whether the proof tried again holds, and why.
-fn told(words: &Words, retry: &Retry<ProofFlaw>, goal: Goal) -> Option<(bool, AttrValue)> {
+/// Whether a proof for practice holds, and a sentence that says so. `None` before it is checked.
+fn describe_check(words: &Words, retry: &Retry<ProofFlaw>, goal: Goal) -> Option<(bool, String)> {
     match retry {
         Retry::Writing => None,
-        Retry::Holds => Some((true, words.text("table-retry-holds").into())),
-        Retry::Flawed(found) => Some((false, describe::sentence(words, found, goal).into())),
+        Retry::Holds => Some((true, words.text("table-retry-holds"))),
+        Retry::Flawed(found) => Some((false, describe::sentence(words, found, goal))),
     }
 }
 
-/// Giving the proof up cannot be undone, so the dialog asks first.
-fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+/// The dialog before a proof is given up, which cannot be undone.
+fn draw_give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let stay = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <ConfirmDialog beside=true name="give-up" title={words.text("poe-give-up-title")}
@@ -107,9 +101,9 @@ fn give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) ->
     }
 }
 
-/// The parts of the proof, to go to.
-fn part_choice(words: &Words, table: &UseReducerHandle<Table>, parts: Vec<Part>, at: Part) -> Html {
-    let choices: Vec<Choice> = parts.iter().map(|&part| Choice::new(part_name(words, part))).collect();
+/// The parts of the proof to choose from.
+fn draw_part_choice(words: &Words, table: &UseReducerHandle<Table>, parts: Vec<Part>, at: Part) -> Html {
+    let choices: Vec<Choice> = parts.iter().map(|&part| Choice::new(name_part(words, part))).collect();
     let chosen = parts.iter().position(|&part| part == at);
     let on_choose = sends_as(table, move |place: usize| Intent::Draft(DraftEdit::Part(parts[place])));
     html! { <ChoiceGroup name="part" legend={words.text("poe-proof-parts")} {choices} {chosen} {on_choose} /> }
@@ -123,12 +117,12 @@ const fn part_key(part: Part) -> &'static str {
     }
 }
 
-fn part_name(words: &Words, part: Part) -> String {
+fn name_part(words: &Words, part: Part) -> String {
     words.with("poe-proof-part", &[("part", part_key(part).into())])
 }
 
 /// The letters before the challenged one, numbered as in the record, to pick the one that was the A-flub.
-fn timeline(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
+fn draw_moves(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
     let earlier = position.letters().iter().take(position.latest().saturating_sub(1));
     let options = (1..).zip(earlier).map(|(number, letter)| {
         let writer = table.seating.name(words, table.state().writer(number));
@@ -145,18 +139,18 @@ fn timeline(words: &Words, table: &UseReducerHandle<Table>, position: &Position)
 }
 
 /// The letters written into vacant squares, if there are any.
-fn letters(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Option<Html> {
+fn draw_letters(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Option<Html> {
     let draft = &table.screen.draft;
     let lead = match case.burden() {
         Some(Side::Mover) => words.text("poe-proof-letters-lead"),
         _ => words.text("poe-proof-letter-lead"),
     };
     let is_full = draft.letters.is_empty() && draft.solved(position, case).is_full();
-    (!is_full).then(|| written(words, table, lead, &draft.letters))
+    (!is_full).then(|| draw_written(words, table, lead, &draft.letters))
 }
 
 /// The letter the mover could have written.
-fn instead(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Html {
+fn draw_instead(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Html {
     let number = table.screen.draft.number(position, case);
     let made = number.checked_sub(1).and_then(|index| position.letters().get(index));
     let written_instead: Vec<Placement> = table.screen.draft.instead.into_iter().collect();
@@ -167,11 +161,11 @@ fn instead(words: &Words, table: &UseReducerHandle<Table>, position: &Position, 
         }
         _ => words.text("poe-proof-move-first"),
     };
-    written(words, table, lead, &written_instead)
+    draw_written(words, table, lead, &written_instead)
 }
 
 /// The palette, and the letters written with it, which can be removed.
-fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters: &[Placement]) -> Html {
+fn draw_written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters: &[Placement]) -> Html {
     let rows = letters.iter().map(|letter| {
         let name = letter.to_string();
         let label = words.with("poe-proof-letter-remove", &[("letter", name.as_str().into())]);
@@ -191,8 +185,8 @@ fn written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters
     }
 }
 
-/// The connections counted so far.
-fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
+/// The list of connections.
+fn draw_connections(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
     let listings = &table.screen.draft.connections.counted;
     let flaws = table.listing_flaws();
     let counting = flaws.iter().filter(|flaw| flaw.is_none()).count();
@@ -203,7 +197,7 @@ fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Positi
     html! {
         <ListingEditor rules={Rules::Poe} {example} lead={words.text("poe-proof-connections-lead")}
             listings={listings.clone()} {flaws} offered={table.offered()} only={table.screen.only} typed={table.screen.typed.clone()}
-            mistyped={table.screen.mistyped} count={count(words, counting, position.goal())}
+            mistyped={table.screen.mistyped} count={describe_count(words, counting, position.goal())}
             on_type={sends_as(table, |typed| Intent::Screen(ScreenMsg::Type(typed)))}
             on_add={sends(table, Intent::ListTyped)}
             on_change={sends_as(table, |change| Intent::Draft(DraftEdit::Connections(change)))}
@@ -212,7 +206,7 @@ fn connections(words: &Words, table: &UseReducerHandle<Table>, position: &Positi
 }
 
 /// The number of connections, its parity, and the parity of the goal.
-fn count(words: &Words, count: usize, goal: Goal) -> String {
+fn describe_count(words: &Words, count: usize, goal: Goal) -> String {
     let parity = if count % 2 == 1 { "odd" } else { "even" };
     let values = [
         ("count", Value::from(count)),

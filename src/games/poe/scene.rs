@@ -2,7 +2,7 @@
 
 use flub::{
     games::poe::{Case, Flub, Position, Proof, ProofFlaw, Reason, Round},
-    network::{Flaw, Network, Placement, Square, SquareSet},
+    network::{Flaw, Network},
     play::Seat,
 };
 
@@ -16,14 +16,14 @@ use super::{
 use crate::{
     i18n::Words,
     letters::{
-        mat_view::{MatView, SquareView, StrokeView},
-        naming::{at_fault, square_label},
+        mat_view::{MatView, StrokeView},
+        scene::Scene,
     },
 };
 
 /// The mat of the table at the step on screen.
 pub fn view(words: &Words, table: &Table) -> MatView {
-    let mut scene = Scene::of(table);
+    let mut scene = set_scene(table);
     // On the stage the latest line stands out.
     scene.standing = if table.staged.is_some() { scene.strokes.len().checked_sub(1) } else { table.screen.only };
     scene.view(words)
@@ -48,158 +48,82 @@ pub fn first_proof(round: &Round) -> Option<Shown> {
     Some(Shown { network: ground(round, &proof), proof, by: ShownBy::Seat(by) })
 }
 
-/// The mat without its accessible names.
-#[derive(Debug)]
-pub struct Scene {
-    /// The written letters.
-    pub network: Network,
-    /// Letters not entered, or written by a proof.
-    pub pencil: Vec<Placement>,
-    /// The square of the latest move.
-    pub latest: Option<Square>,
-    /// The squares a flaw is about.
-    pub lit: Vec<Square>,
-    /// The squares of the connection being tapped.
-    pub traced: Vec<Square>,
-    /// The squares that lead to something.
-    pub open: SquareSet,
-    /// The square that waits for a letter.
-    pub picked: Option<Square>,
-    /// The square that beckons.
-    pub first: Option<Square>,
-    /// The connections drawn.
-    pub strokes: Vec<StrokeView>,
-    /// The index of the connection that stands out.
-    pub standing: Option<usize>,
+fn set_scene(table: &Table) -> Scene {
+    if let Some((shown, drawn)) = on_stage::shown(table) {
+        let mut scene = show_proof(&shown);
+        scene.strokes.truncate(drawn);
+        return scene;
+    }
+    if let Some(shown) = &table.screen.shown {
+        return show_displayed(table, shown);
+    }
+    if let Some((position, case)) = table.proving() {
+        let draft = &table.screen.draft;
+        let picked = table.screen.pencil.square().filter(|_| draft.part(case) == Part::Instead);
+        return Scene { picked, ..show_draft(position, case, draft, &table.listing_flaws()) };
+    }
+    let state = table.on_screen();
+    let reviewed = table.screen.reviewed.filter(|_| table.viewing.is_none());
+    if let Some(round) = reviewed.and_then(|round| state.finished().get(round)) {
+        return show_position(round.position());
+    }
+    let Some(position) = state.position().or(state.finished().last().map(Round::position)) else {
+        return Scene::plain(state.setup().version().mat());
+    };
+    // Between two rounds, after the verdict has been read, the mat is vacant.
+    if state.position().is_none() && table.is_live() {
+        return Scene::plain(state.setup().version().mat());
+    }
+    let scene = show_position(position);
+    if table.is_writing() {
+        let pencil = &table.screen.pencil;
+        return Scene {
+            pencil: pencil.letters.clone(),
+            open: scene.network.vacancies(),
+            picked: pencil.square(),
+            first: table.first_square(),
+            ..scene
+        };
+    }
+    scene
 }
 
-impl Scene {
-    fn of(table: &Table) -> Self {
-        if let Some((shown, drawn)) = on_stage::shown(table) {
-            let mut scene = Self::with_proof(&shown);
-            scene.strokes.truncate(drawn);
-            return scene;
-        }
-        if let Some(shown) = &table.screen.shown {
-            return Self::with_shown(table, shown);
-        }
-        if let Some((position, case)) = table.proving() {
-            let draft = &table.screen.draft;
-            let picked = table.screen.pencil.square().filter(|_| draft.part(case) == Part::Instead);
-            return Self { picked, ..Self::with_draft(position, case, draft, &table.listing_flaws()) };
-        }
-        let state = table.on_screen();
-        let reviewed = table.screen.reviewed.filter(|_| table.viewing.is_none());
-        if let Some(round) = reviewed.and_then(|round| state.finished().get(round)) {
-            return Self::after(round.position());
-        }
-        let Some(position) = state.position().or(state.finished().last().map(Round::position)) else {
-            return Self::plain(state.setup().version().mat());
-        };
-        // Between two rounds, after the verdict has been read, the mat is vacant.
-        if state.position().is_none() && table.is_live() {
-            return Self::plain(state.setup().version().mat());
-        }
-        let scene = Self::after(position);
-        if table.is_writing() {
-            let pencil = &table.screen.pencil;
-            return Self {
-                pencil: pencil.letters.clone(),
-                open: scene.network.vacancies(),
-                picked: pencil.square(),
-                first: table.first_square(),
-                ..scene
-            };
-        }
-        scene
-    }
+fn show_position(position: &Position) -> Scene {
+    let latest = position.letters().last().map(|letter| letter.square);
+    Scene { latest: latest.into_iter().collect(), ..Scene::plain(position.network()) }
+}
 
-    /// A plain network.
-    pub fn plain(network: Network) -> Self {
-        Self {
+fn show_proof(Shown { network, proof, .. }: &Shown) -> Scene {
+    Scene::with_proof(*network, &proof.letters, &proof.counted)
+}
+
+/// A proof on display. One that was handed in and is flawed is shown with its first flaw.
+fn show_displayed(table: &Table, shown: &Shown) -> Scene {
+    let mut scene = show_proof(shown);
+    let findings = table.verdict().map(Round::findings).unwrap_or_default();
+    let found = shown.by.seat().and_then(|seat| findings.get(seat.index()));
+    if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
+        scene.lit = describe::squares(found);
+        // A selected connection is drawn instead of the wrong one.
+        if let (ProofFlaw::Solution(found), None) = (found, table.screen.only) {
+            scene.show_fault(&shown.proof.counted, found);
+        }
+    }
+    scene
+}
+
+fn show_draft(position: &Position, case: Case, draft: &Draft, flaws: &[Option<Flaw>]) -> Scene {
+    let network = draft.network(position, case);
+    let plain = Scene { open: network.vacancies(), ..Scene::plain(network) };
+    match draft.part(case) {
+        Part::Instead => Scene { pencil: draft.instead.into_iter().collect(), ..plain },
+        Part::Move => Scene { pencil: draft.letters.clone(), ..plain },
+        Part::Solution => Scene {
+            pencil: draft.letters.clone(),
             open: network.size().every(),
-            network,
-            pencil: Vec::new(),
-            latest: None,
-            lit: Vec::new(),
-            traced: Vec::new(),
-            picked: None,
-            first: None,
-            strokes: Vec::new(),
-            standing: None,
-        }
-    }
-
-    fn after(position: &Position) -> Self {
-        let latest = position.letters().last().map(|letter| letter.square);
-        Self { latest, ..Self::plain(position.network()) }
-    }
-
-    /// A network with the letters and connections of a proof.
-    fn with_proof(Shown { network, proof, .. }: &Shown) -> Self {
-        let written = proof.letters.iter().fold(*network, |network, &letter| network.with(letter).unwrap_or(network));
-        let strokes = StrokeView::of_proof(&written, &proof.counted);
-        Self { pencil: proof.letters.clone(), strokes, ..Self::plain(*network) }
-    }
-
-    /// A proof to look at, with its first flaw if it is one that was handed in and is flawed.
-    fn with_shown(table: &Table, shown: &Shown) -> Self {
-        let mut scene = Self::with_proof(shown);
-        let Shown { network, proof, .. } = shown;
-        let findings = table.verdict().map(Round::findings).unwrap_or_default();
-        let found = shown.by.seat().and_then(|seat| findings.get(seat.index()));
-        if let Some(found) = found.and_then(|finding| finding.flaw.as_ref()) {
-            scene.lit = describe::squares(found);
-            // A selected connection is drawn instead of the wrong one.
-            if let (ProofFlaw::Solution(found), None) = (found, table.screen.only)
-                && let Some(listing) = at_fault(found)
-            {
-                scene.strokes = vec![StrokeView::at_fault(network.size(), &proof.counted, listing)];
-            }
-        }
-        scene
-    }
-
-    fn with_draft(position: &Position, case: Case, draft: &Draft, flaws: &[Option<Flaw>]) -> Self {
-        let network = draft.network(position, case);
-        let plain = Self { open: network.vacancies(), ..Self::plain(network) };
-        match draft.part(case) {
-            Part::Instead => Self { pencil: draft.instead.into_iter().collect(), ..plain },
-            Part::Move => Self { pencil: draft.letters.clone(), ..plain },
-            Part::Solution => Self {
-                pencil: draft.letters.clone(),
-                open: network.size().every(),
-                traced: draft.connections.trace.clone(),
-                strokes: StrokeView::of_draft(network.size(), &draft.connections.counted, flaws),
-                ..plain
-            },
-        }
-    }
-
-    /// The mat in words.
-    pub fn view(self, words: &Words) -> MatView {
-        let size = self.network.size();
-        let squares = size.squares().map(|square| self.square(words, square)).collect();
-        MatView { size, squares, strokes: self.strokes, standing: self.standing }
-    }
-
-    fn square(&self, words: &Words, square: Square) -> SquareView {
-        let pencilled = self.pencil.iter().find(|placement| placement.square == square);
-        let entered = self.network.letter(square);
-        let letter = entered.or(pencilled.map(|placement| placement.letter));
-        let pencilled = entered.is_none() && pencilled.is_some();
-        let latest = self.latest == Some(square);
-        SquareView {
-            letter,
-            pencilled,
-            latest,
-            lit: self.lit.contains(&square),
-            traced: self.traced.iter().position(|&traced| traced == square).map(|place| place + 1),
-            open: self.open.has(square) || letter.is_some(),
-            picked: self.picked == Some(square),
-            first: self.first == Some(square),
-            notes: Vec::new(),
-            label: square_label(words, square.number(), letter, pencilled, latest),
-        }
+            traced: draft.connections.trace.clone(),
+            strokes: StrokeView::of_draft(network.size(), &draft.connections.counted, flaws),
+            ..plain
+        },
     }
 }

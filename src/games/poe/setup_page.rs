@@ -1,3 +1,5 @@
+//! The set-up of a match.
+
 use flub::{
     games::poe::{Length, Level, OpeningFlaw, Version},
     network::{Goal, Network},
@@ -34,9 +36,9 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     // A given round begins with its goal and letters.
     let opening = props.given.as_ref().and_then(|given| given.record.setup().given());
     let chosen = use_chosen(props);
-    let setup = fitted((*chosen).clone(), opening);
+    let setup = fit_version((*chosen).clone(), opening);
     use_focus_at_table(setup.seating.0.len());
-    let given = opening.map(|opening| html! { <p class="choice-about">{ opening_about(&words, opening) }</p> });
+    let given = opening.map(|opening| html! { <p class="choice-about">{ describe_opening(&words, opening) }</p> });
     let about_version = match setup.version {
         Version::Beginning => words.text("poe-beginning-about"),
         Version::Tough => words.text("poe-tough-about"),
@@ -46,11 +48,12 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     let board = html! { <a class="button" href="#/board/poe">{ words.text("poe-board-open") }</a> };
     let more = html! {
         <>
-            <LengthChoice chosen={setup.length} on_choose={chooses(&chosen, |chosen, length| chosen.length = length)} />
+            { draw_length_choice(&words, setup.length, &chooses(&chosen, |chosen, length| chosen.length = length)) }
             <CheckingChoice checking={setup.checking}
                 on_choose={chooses(&chosen, |chosen, checking| chosen.checking = checking)} />
         </>
     };
+    let on_version = chooses(&chosen, |chosen, version| chosen.version = version);
     let settings = html! {
         <>
             <CoachChoice />
@@ -61,8 +64,7 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
         <SetUpFrame ways={props.ways(setup.begun_with(opening, Seed(0)))} lead={words.text("poe-setup-lead")} {more}
             more_open={(setup.length, setup.checking) != (SetUp::default().length, Checking::default())} {settings} links={board}>
             <div>{ given }</div>
-            <VersionChoice chosen={setup.version} closed={closed(&setup, opening)}
-                on_choose={chooses(&chosen, |chosen, version| chosen.version = version)} />
+            { draw_version_choice(&words, setup.version, &find_closed(&setup, opening), &on_version) }
             <p class="choice-about">{ renewed(about_version) }</p>
             <PlayerRows<Level> seating={setup.seating} about={words.with("poe-levels-about", &levels)}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
@@ -71,29 +73,29 @@ pub fn SetUpPage(props: &SetUpProps<PoeTable>) -> Html {
     }
 }
 
-/// What is chosen, in the words of the page.
+/// The choices of a set-up, each with the heading it has on the page.
 pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     let chosen = SetUp::from(save);
     let mut about = vec![
         (words.text("poe-setup-version"), version_name(words, chosen.version)),
-        (words.text("poe-setup-length"), length_name(words, chosen.length)),
+        (words.text("poe-setup-length"), name_length(words, chosen.length)),
         (words.text("seating-who-plays"), chosen.seating.about(words)),
     ];
     let opening =
-        save.record.setup().given().map(|opening| (words.text("shell-sent-start"), opening_about(words, opening)));
+        save.record.setup().given().map(|opening| (words.text("shell-sent-start"), describe_opening(words, opening)));
     about.extend(opening);
     about.extend(checking_chosen(words, chosen.checking));
     about
 }
 
 /// The goal and the letters that a round begins from, as a sentence.
-fn opening_about(words: &Words, (goal, mat): (Goal, Network)) -> String {
+fn describe_opening(words: &Words, (goal, mat): (Goal, Network)) -> String {
     let letters = mat.size().area() - mat.vacancies().len();
     words.with("poe-opening", &[("goal", describe::goal(words, goal).into()), ("letters", letters.into())])
 }
 
 /// The set-up with a version that can begin from the given goal and letters.
-fn fitted(setup: SetUp, opening: Option<(Goal, Network)>) -> SetUp {
+fn fit_version(setup: SetUp, opening: Option<(Goal, Network)>) -> SetUp {
     let Some(opening) = opening else { return setup };
     let fits = |version: &Version| can_open(&setup, *version, opening).is_ok();
     let version = Some(setup.version).filter(fits).or_else(|| Version::ALL.into_iter().find(fits));
@@ -106,33 +108,19 @@ fn can_open(setup: &SetUp, version: Version, (goal, mat): (Goal, Network)) -> Re
 }
 
 /// The versions in which a match cannot begin from the given goal and letters.
-fn closed(chosen: &SetUp, opening: Option<(Goal, Network)>) -> Vec<Version> {
+fn find_closed(chosen: &SetUp, opening: Option<(Goal, Network)>) -> Vec<Version> {
     let Some(opening) = opening else { return Vec::new() };
     Version::ALL.into_iter().filter(|&version| can_open(chosen, version, opening).is_err()).collect()
 }
 
-/// Properties of [`VersionChoice`].
-#[derive(Properties, PartialEq)]
-pub struct VersionChoiceProps {
-    /// The version that is chosen.
-    pub chosen: Version,
-    /// The versions that cannot be chosen now.
-    #[prop_or_default]
-    pub closed: Vec<Version>,
-    /// Called with the version that is chosen instead.
-    pub on_choose: Callback<Version>,
-}
-
-/// The versions of the game.
-#[component]
-pub fn VersionChoice(VersionChoiceProps { chosen, closed, on_choose }: &VersionChoiceProps) -> Html {
-    let words = use_words();
+/// The versions of the game. Those in `closed` cannot be chosen.
+pub fn draw_version_choice(words: &Words, chosen: Version, closed: &[Version], on_choose: &Callback<Version>) -> Html {
     let choices = Version::ALL
-        .map(|version| Choice::new(version_name(&words, version)).disabled_if(closed.contains(&version)))
+        .map(|version| Choice::new(version_name(words, version)).disabled_if(closed.contains(&version)))
         .to_vec();
     html! {
         <ChoiceGroup name="version" legend={words.text("poe-setup-version")} {choices}
-            chosen={Version::ALL.iter().position(|version| version == chosen)}
+            chosen={Version::ALL.iter().position(|&version| version == chosen)}
             on_choose={on_choose.reform(|index: usize| Version::ALL[index])} />
     }
 }
@@ -153,7 +141,7 @@ type Measure = (fn(u8) -> Length, [u8; 5]);
 const LENGTHS: [Measure; 3] =
     [(Length::Rounds, [1, 3, 6, 9, 12]), (Length::Points, [3, 5, 10, 15, 20]), (Length::Minutes, [5, 10, 15, 20, 40])];
 
-/// How a match is measured, by its place among [`LENGTHS`], and its number.
+/// The index of the measure in [`LENGTHS`], and the number.
 const fn measure(length: Length) -> (usize, u8) {
     match length {
         Length::Rounds(number) => (0, number),
@@ -163,7 +151,7 @@ const fn measure(length: Length) -> (usize, u8) {
 }
 
 /// A length, as in a list.
-pub fn length_name(words: &Words, length: Length) -> String {
+fn name_length(words: &Words, length: Length) -> String {
     let (kind, count) = match length {
         Length::Rounds(count) => ("rounds", count),
         Length::Points(count) => ("points", count),
@@ -172,19 +160,8 @@ pub fn length_name(words: &Words, length: Length) -> String {
     words.with("poe-length", &[("kind", kind.into()), ("count", count.into())])
 }
 
-/// Properties of [`LengthChoice`].
-#[derive(Properties, PartialEq)]
-pub struct LengthChoiceProps {
-    /// The length that is chosen.
-    pub chosen: Length,
-    /// Called with the length that is chosen instead.
-    pub on_choose: Callback<Length>,
-}
-
-/// The length of a match: the unit and the number.
-#[component]
-pub fn LengthChoice(&LengthChoiceProps { chosen, ref on_choose }: &LengthChoiceProps) -> Html {
-    let words = use_words();
+/// The length of a match: what it is measured in, and the number.
+fn draw_length_choice(words: &Words, chosen: Length, on_choose: &Callback<Length>) -> Html {
     let (kind, number) = measure(chosen);
     let (make, numbers) = LENGTHS[kind];
     let kinds = [words.text("poe-length-rounds"), words.text("poe-length-points"), words.text("poe-length-minutes")];

@@ -1,3 +1,5 @@
+//! The verdict of a round, the coach's remarks on flubs, and the review of the moves.
+
 use std::rc::Rc;
 
 use flub::{
@@ -10,19 +12,20 @@ use yew::prelude::*;
 use super::{
     coach::Note,
     describe,
-    players_strip::signed,
+    players_strip::format_points,
     scene,
     screen::{ScreenMsg, Shown, ShownBy},
     table::{Intent, PoeTable, Table},
 };
 use crate::{
-    context::use_words,
+    context::{AppContext, use_app},
     i18n::{Value, Words},
-    letters::listing_editor::ListingButtons,
+    letters::listing_editor::draw_listings,
     table::{
         record_panel::LookButton,
         sending::{sends, sends_as},
         table_bar::AgainButtons,
+        table_game::TableHandle,
     },
     ui::{
         choice::{Choice, ChoiceGroup},
@@ -33,35 +36,27 @@ use crate::{
     },
 };
 
-/// Properties of [`VerdictPanel`].
-#[derive(Properties, PartialEq)]
-pub struct VerdictPanelProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// The round that is over.
-    pub round: Round,
-    /// The explanations of the moves of the reviewed round.
-    pub notes: Rc<Vec<Note>>,
-    /// Goes back to the set-up.
-    pub on_leave: Callback<()>,
-}
-
-/// How a round came out and why: who proved what, and the line of the scoring table that gives each point.
-#[component]
-pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_leave }: &VerdictPanelProps) -> Html {
-    let words = use_words();
-    // From the side of the only person at the screen. What is lost is told, not marked as wrong.
+/// How a round came out and why: who proved what, and the line of the scoring table that gives each point. `notes` explain the moves of
+/// the round under review.
+pub fn draw_verdict(
+    words: &Words,
+    table: &TableHandle<PoeTable>,
+    round: &Round,
+    notes: &[Note],
+    on_leave: &Callback<()>,
+) -> Html {
+    // A loss of the only person at the screen is reported, not marked as wrong.
     let scored = table.seating.only_person().is_some_and(|seat| round.findings()[seat.index()].points > 0);
     let tone = if scored { Tone::Right } else { Tone::Note };
-    let named = a_flub(&words, table, round).map(|sentence| html! { <p>{ sentence }</p> });
-    let lost = lost_at(table, round).map(|step| {
+    let named = name_a_flub(words, table, round).map(|sentence| html! { <p>{ sentence }</p> });
+    let lost = find_losing_step(table, round).map(|step| {
         let label = words.with("poe-lost-at", &[("number", step.into())]);
         html! { <LookButton<PoeTable> {table} {step} {label} /> }
     });
-    let rows = Seat::first(round.findings().len()).map(|seat| row(&words, table, round, seat));
+    let rows = Seat::first(round.findings().len()).map(|seat| draw_finding(words, table, round, seat));
     html! {
-        <div class="actions verdict">
-            <Notice {tone}><p><Explained text={why(&words, table, round)} /></p>{ named }</Notice>
+        <div key="verdict" class="actions verdict">
+            <Notice {tone}><p><Explained text={why(words, table, round)} /></p>{ named }</Notice>
             <ul class="findings">{ for rows }</ul>
             <div>{ lost }</div>
             if table.failed().is_some() {
@@ -69,18 +64,18 @@ pub fn VerdictPanel(VerdictPanelProps { table, round, notes, on_leave }: &Verdic
                     { words.text("table-retry") }
                 </button>
             }
-            <div class="action-row">{ onward(&words, table, on_leave) }</div>
+            <div class="action-row">{ draw_next(words, table, on_leave) }</div>
             <div>
-                { could_have(&words, table, round) }
-                { shown_lines(&words, table, |by| by.seat().is_none()) }
+                { draw_possible_proof(words, table, round) }
+                { draw_shown(words, table, |by| by.seat().is_none()) }
             </div>
-            <Review {table} {notes} />
+            { draw_review(words, table, notes) }
         </div>
     }
 }
 
 /// On with the next round, or the end of the match.
-fn onward(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
+fn draw_next(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
     if table.state().stage() != Stage::Over {
         return html! {
             <button type="button" class="button primary grow" onclick={sends(table, Intent::NextRound)}>
@@ -88,19 +83,15 @@ fn onward(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()
             </button>
         };
     }
-    html! {
-        <>
-            <AgainButtons<PoeTable> {table} label={words.text("poe-new-match")} on_leave={on_leave.clone()} />
-        </>
-    }
+    html! { <AgainButtons<PoeTable> {table} label={words.text("poe-new-match")} on_leave={on_leave.clone()} /> }
 }
 
 /// A player's part in the round, points and proof.
-fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat) -> Html {
+fn draw_finding(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat) -> Html {
     let finding = &round.findings()[seat.index()];
     let show = finding.proof.as_ref().map(|proof| {
         let shown = Shown { network: scene::ground(round, proof), proof: proof.clone(), by: ShownBy::Seat(seat) };
-        html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
+        draw_show_button(words, table, shown)
     });
     let wrong = finding.flaw.as_ref().map(|found| {
         let sentence = describe::sentence(words, found, round.position().goal());
@@ -109,31 +100,30 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat
     html! {
         <li key={seat.index()} class="finding">
             <SeatMark seat={table.seating.player(seat).mark} />
-            <span class="finding-why">{ reason(words, table, round, seat) }{ wrong }</span>
+            <span class="finding-why">{ describe_reason(words, table, round, seat) }{ wrong }</span>
             <span class="finding-show">{ show }</span>
-            <div class="finding-lines">{ shown_lines(words, table, |by| by == ShownBy::Seat(seat)) }</div>
+            <div class="finding-lines">{ draw_shown(words, table, |by| by == ShownBy::Seat(seat)) }</div>
         </li>
     }
 }
 
 /// The connections of the proof on display, if it is this one, and the letter that could have been written instead.
-fn shown_lines(words: &Words, table: &UseReducerHandle<Table>, is_it: impl Fn(ShownBy) -> bool) -> Option<Html> {
+fn draw_shown(words: &Words, table: &UseReducerHandle<Table>, is_it: impl Fn(ShownBy) -> bool) -> Option<Html> {
     let Shown { proof, .. } = table.screen.shown.as_ref().filter(|shown| is_it(shown.by))?;
     let instead = proof.instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
     Some(html! {
         <>
-            <ListingButtons rules={Rules::Poe} listings={proof.counted.clone()} only={table.screen.only}
-                on_only={sends_as(table, Intent::Only)} />
+            { draw_listings(words, Rules::Poe, &proof.counted, table.screen.only, &sends_as(table, Intent::Only)) }
             <p class="quiet shown-instead">{ instead }</p>
         </>
     })
 }
 
 /// The line of the scoring table that gives the points, as a sentence.
-fn reason(words: &Words, table: &Table, round: &Round, seat: Seat) -> String {
+fn describe_reason(words: &Words, table: &Table, round: &Round, seat: Seat) -> String {
     let finding = &round.findings()[seat.index()];
     let [who, name] = table.seating.who(words, seat);
-    let points = ("points", Value::from(signed(finding.points)));
+    let points = ("points", Value::from(format_points(finding.points)));
     let part = match round.hearing().part(seat) {
         Part::Caller => "caller",
         Part::Mover => "mover",
@@ -176,36 +166,36 @@ pub fn why(words: &Words, table: &Table, round: &Round) -> String {
 }
 
 /// For a CA-flub that was proved: the move that was the A-flub, by its number in the record.
-fn a_flub(words: &Words, table: &Table, round: &Round) -> Option<String> {
+fn name_a_flub(words: &Words, table: &Table, round: &Round) -> Option<String> {
     let proved = round.findings().iter().find(|finding| finding.reason == Reason::Sustained);
     let number = proved?.proof.as_ref()?.after?;
     let letter = round.position().letters().get(number.checked_sub(1)?)?.to_string();
-    let step = ("number", Value::from(table.step_of(index_of(table, round)?, number)));
+    let step = ("number", Value::from(table.step_of(find_index(table, round)?, number)));
     Some(words.with("poe-verdict-a-flub", &[step, ("letter", letter.into())]))
 }
 
 /// The step of the record with which the only person at the screen lost the round: their first flub.
-fn lost_at(table: &Table, round: &Round) -> Option<usize> {
+fn find_losing_step(table: &Table, round: &Round) -> Option<usize> {
     let person = table.seating.only_person()?;
     let (position, seats) = (round.position(), round.findings().len());
     let writer = |number: usize| Seat::first(seats).nth((round.setter().index() + number) % seats);
     let flub =
         |&number: &usize| writer(number) == Some(person) && position.after(number).flubs(number).next().is_some();
     let number = (0..=position.latest()).find(flub).filter(|_| round.findings()[person.index()].points <= 0)?;
-    Some(table.step_of(index_of(table, round)?, number)).filter(|&step| step > 0)
+    Some(table.step_of(find_index(table, round)?, number)).filter(|&step| step > 0)
 }
 
 /// The place of a finished round, from 0.
-fn index_of(table: &Table, round: &Round) -> Option<usize> {
+fn find_index(table: &Table, round: &Round) -> Option<usize> {
     table.state().finished().iter().position(|finished| finished == round)
 }
 
 /// A proof that would have held, where nobody wrote one.
-fn could_have(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> Option<Html> {
+fn draw_possible_proof(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> Option<Html> {
     let found = (!round.is_sustained()).then(|| round.position().find_proof(round.hearing().case())).flatten();
     found.map(|proof| {
         let shown = Shown { network: scene::ground(round, &proof), proof, by: ShownBy::Nobody };
-        html! { <ShowButton {table} {shown} label={words.text("poe-show-possible")} wide=true /> }
+        draw_show(table, shown, words.text("poe-show-possible"), "button wide")
     })
 }
 
@@ -226,13 +216,13 @@ pub fn headline(words: &Words, table: &Table) -> String {
 pub fn announcement(words: &Words, table: &Table, round: &Round) -> String {
     let points = Seat::first(round.findings().len()).map(|seat| {
         let name = ("name", Value::from(table.seating.name(words, seat)));
-        words.with("poe-points-of", &[name, ("points", signed(round.findings()[seat.index()].points).into())])
+        words.with("poe-points-of", &[name, ("points", format_points(round.findings()[seat.index()].points).into())])
     });
     let sentences = [headline(words, table), why(words, table, round)].into_iter().chain(points);
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-/// The explanations of all moves of the reviewed round. `None` if no round is reviewed.
+/// The explanations of all moves of the round under review. Empty if no round is under review.
 #[hook]
 pub fn use_notes(table: &Table) -> Rc<Vec<Note>> {
     let round = table.screen.reviewed.and_then(|round| table.state().finished().get(round));
@@ -242,26 +232,37 @@ pub fn use_notes(table: &Table) -> Rc<Vec<Note>> {
     })
 }
 
-/// Properties of [`Review`].
 #[derive(Properties, PartialEq)]
-pub struct ReviewProps {
-    /// The table.
+pub struct CoachRemarkProps {
     pub table: UseReducerHandle<Table>,
-    /// The explanations of the moves of the reviewed round.
-    pub notes: Rc<Vec<Note>>,
+}
+
+/// The coach's remark on the latest move, if it was a flub and the coach is on.
+#[component]
+pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
+    let AppContext { words, settings, .. } = use_app();
+    let position = table.state().position().filter(|_| table.coach(&settings).explains() && table.is_live());
+    let remark = use_memo(position.cloned(), |position| {
+        let position = position.as_ref()?;
+        Some(Note::on(position, position.latest())).filter(Note::is_flub)
+    });
+    let remark = remark.as_ref().as_ref().zip(position).map(|(note, position)| {
+        let show = note.shown.clone().map(|shown| draw_show_button(&words, table, shown));
+        let text = note.sentences(&words, position).join(" ");
+        html! { <Notice tone={Tone::Note}><p><Explained {text} /></p>{ show }</Notice> }
+    });
+    html! { <div class="coach-remark" role="status">{ remark }</div> }
 }
 
 /// A round move by move: each flub, who could have challenged it, and a proof to show. After the match any round can be
 /// chosen.
-#[component]
-pub fn Review(ReviewProps { table, notes }: &ReviewProps) -> Html {
-    let words = use_words();
+fn draw_review(words: &Words, table: &UseReducerHandle<Table>, notes: &[Note]) -> Html {
     let rounds = table.state().finished();
     let reviewed = table.screen.reviewed;
     let toggle = sends(table, Intent::Screen(ScreenMsg::Review(reviewed.xor(rounds.len().checked_sub(1)))));
     let rows = reviewed
         .and_then(|round| rounds.get(round))
-        .map(|round| notes.iter().map(|note| move_row(&words, table, round, note)).collect::<Html>());
+        .map(|round| notes.iter().map(|note| draw_move(words, table, round, note)).collect::<Html>());
     let any = reviewed.is_some() && table.state().stage() == Stage::Over && rounds.len() > 1;
     let choice = any.then(|| {
         let choices: Vec<Choice> = (1..=rounds.len()).map(|number| Choice::new(number.to_string())).collect();
@@ -281,7 +282,7 @@ pub fn Review(ReviewProps { table, notes }: &ReviewProps) -> Html {
     }
 }
 
-fn move_row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note: &Note) -> Html {
+fn draw_move(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note: &Note) -> Html {
     let position = round.position();
     let seats = round.findings().len();
     let writer = Seat::first(seats).nth((round.setter().index() + note.number) % seats).unwrap_or(round.setter());
@@ -292,9 +293,7 @@ fn move_row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note:
         let others = Seat::first(seats).filter(|&seat| seat != writer);
         words.with("poe-review-missed", &[("names", table.seating.names(words, others).into())])
     });
-    let show = note.shown.clone().map(|shown| {
-        html! { <ShowButton {table} {shown} label={words.text("poe-show-proof")} /> }
-    });
+    let show = note.shown.clone().map(|shown| draw_show_button(words, table, shown));
     let sentence = match note.is_flub() {
         true => note.sentences(words, position).join(" "),
         false => words.text("poe-review-fine"),
@@ -308,25 +307,13 @@ fn move_row(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note:
     }
 }
 
-/// Properties of [`ShowButton`].
-#[derive(Properties, PartialEq)]
-pub struct ShowButtonProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// The proof.
-    pub shown: Shown,
-    /// The label of the button.
-    pub label: AttrValue,
-    /// Whether it is as wide as its container rather than small.
-    #[prop_or_default]
-    pub wide: bool,
+/// The small button that shows a proof on the mat, or hides it again.
+fn draw_show_button(words: &Words, table: &UseReducerHandle<Table>, shown: Shown) -> Html {
+    draw_show(table, shown, words.text("poe-show-proof"), "button small")
 }
 
-/// A button that draws a proof on the mat; a second press takes it away.
-#[component]
-pub fn ShowButton(ShowButtonProps { table, shown, label, wide }: &ShowButtonProps) -> Html {
-    let pressed = table.screen.shown.as_ref() == Some(shown);
-    let onclick = sends(table, Intent::Show((!pressed).then(|| shown.clone())));
-    let class = if *wide { "button wide" } else { "button small" };
+fn draw_show(table: &UseReducerHandle<Table>, shown: Shown, label: String, class: &'static str) -> Html {
+    let pressed = table.screen.shown.as_ref() == Some(&shown);
+    let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));
     html! { <button type="button" {class} aria-pressed={pressed.to_string()} {onclick}>{ renewed(label) }</button> }
 }
