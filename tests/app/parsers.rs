@@ -28,7 +28,7 @@ use crate::{
         poe::analysis::Analysis,
         shell::backup_text,
         table::results::Results,
-        wholes::{deck_draft::DeckDraft, own_deck::OwnDeck},
+        wholes::deck_draft::{DeckDraft, OwnDeck},
     },
     referee,
 };

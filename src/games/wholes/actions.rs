@@ -1,3 +1,5 @@
+//! What people do at the table: draw, play or pass, call or let a play pass, and use special cards.
+
 use flub::{
     games::wholes::Act,
     play::{Game, Seat},
@@ -5,74 +7,61 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    card_speech,
+    dialogs::{draw_missed_dialog, opens},
     offer::Offer,
-    screen::{ScreenMsg, Window},
+    screen::Window,
     table::{Intent, Table},
-    table_center::Picker,
+    table_center::draw_picker,
 };
 use crate::{
-    context::{
-        AppContext,
-        settings::{Coach, Settings},
-        use_app, use_words,
-    },
+    context::settings::{Coach, Settings},
     i18n::Words,
     table::{midend::TableMsg, sending::sends},
-    ui::{buttons::SidedRow, dialog::Dialog, renewed::renewed, seat_mark::SeatMark},
+    ui::{buttons::SidedRow, renewed::renewed},
 };
 
-/// Properties of [`Actions`] and [`Specials`].
-#[derive(Properties, PartialEq)]
-pub struct ActionsProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
 /// The actions now. They have keys, so that a button is not reused for another action while it is pressed.
-#[component]
-pub fn Actions(ActionsProps { table }: &ActionsProps) -> Html {
-    let AppContext { words, settings, .. } = use_app();
+pub fn draw_actions(words: &Words, table: &UseReducerHandle<Table>, settings: &Settings) -> Html {
     match table.offer(settings.pace) {
-        Offer::Call => calling(&words, table),
+        Offer::Call => draw_call(words, table),
         Offer::GoOn => {
-            let wave = sends(table, TableMsg::Release);
+            let release = sends(table, TableMsg::Release);
             html! {
                 <div key="word" class="actions">
                     <div class="action-row">
-                        <button type="button" class="button primary grow" onclick={wave}>
+                        <button type="button" class="button primary grow" onclick={release}>
                             { words.text("wholes-go-on") }
                         </button>
                     </div>
-                    <Specials {table} />
+                    { draw_specials(words, table) }
                 </div>
             }
         }
-        Offer::Curtain(seat) => curtain(&words, table, seat),
-        Offer::Play(seat) => playing(&words, table, seat, &settings),
+        Offer::Curtain(seat) => draw_curtain(words, table, seat),
+        Offer::Play(seat) => draw_play(words, table, seat, settings),
         // The pile to draw from is the button.
         Offer::Draw(_) => html! {
             <div key="draw" class="actions">
                 if table.screen.draft.changing.is_some() {
-                    <Picker {table} />
+                    { draw_picker(words, table) }
                 }
                 <p class="draw-about">{ words.text("wholes-draw-about") }</p>
-                <Specials {table} />
+                { draw_specials(words, table) }
             </div>
         },
         Offer::Now | Offer::NewGame | Offer::Nothing => {
             html! {
                 <div key="waiting" class="actions">
-                    <p class="quiet">{ waiting(&words, table) }</p>
-                    <Specials {table} />
+                    <p class="quiet">{ describe_waiting(words, table) }</p>
+                    { draw_specials(words, table) }
                 </div>
             }
         }
     }
 }
 
-/// Who thinks.
-fn waiting(words: &Words, table: &UseReducerHandle<Table>) -> String {
+/// A sentence about who is thinking.
+fn describe_waiting(words: &Words, table: &UseReducerHandle<Table>) -> String {
     let mut others = Seat::first(table.state().seats()).filter(|&seat| !table.seating.player(seat).is_person());
     match (others.next(), others.next()) {
         (Some(only), None) => words.with("wholes-thinks", &[("name", table.seating.name(words, only).into())]),
@@ -80,8 +69,8 @@ fn waiting(words: &Words, table: &UseReducerHandle<Table>) -> String {
     }
 }
 
-/// There is a play on the table: call it or let it pass.
-fn calling(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+/// The buttons that call the play on the table or let it pass.
+fn draw_call(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let mut callers = table.callers();
     let only = callers.next().filter(|_| callers.next().is_none());
     let draws_next = only.is_some() && table.acting() == only && !table.is_veiled();
@@ -101,13 +90,13 @@ fn calling(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! {
         <div key={format!("calling-{}", table.step())} class="actions">
             <SidedRow {grave} {other} />
-            <Specials {table} />
+            { draw_specials(words, table) }
         </div>
     }
 }
 
-/// The curtain: hands are hidden from each other, so the screen waits until the right person sits before it.
-fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+/// The curtain before a turn. Hands are hidden from each other, so the screen waits until the person in `seat` sits before it.
+fn draw_curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let name = table.seating.name(words, seat);
     let unveil = sends(table, TableMsg::Unveil(seat));
     let grave = html! {
@@ -120,13 +109,13 @@ fn curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
             <p class="curtain-name">{ words.with("wholes-curtain", &[("name", name.as_str().into())]) }</p>
             <p class="quiet">{ words.with("wholes-curtain-about", &[("count", table.state().seats().into())]) }</p>
             <SidedRow {grave} />
-            <Specials {table} />
+            { draw_specials(words, table) }
         </div>
     }
 }
 
-/// Play cards, or pass.
-fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings: &Settings) -> Html {
+/// The buttons that play the picked cards or pass.
+fn draw_play(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings: &Settings) -> Html {
     let act = table.screen.draft.act();
     let off = act.is_none().to_string();
     let play = act.map(|act| sends(table, Intent::Act(seat, act)));
@@ -136,7 +125,7 @@ fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings:
         true => words.text("wholes-bluff"),
         false => words.with("wholes-play-cards", &[("count", count.into())]),
     };
-    // The coach says a word before a whole is passed by.
+    // The coach warns before a person passes with a whole in the hand.
     let missed = table.coach(settings) == Coach::Warn && table.hint().is_some();
     let pass = match missed {
         true => opens(table, Window::Pass, Some(seat)),
@@ -145,50 +134,21 @@ fn playing(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings:
     html! {
         <div key="turn" class="actions">
             if table.screen.draft.changing.is_some() {
-                <Picker {table} />
+                { draw_picker(words, table) }
             }
             <div class="action-row">
                 <button type="button" class="button primary grow" aria-disabled={off} onclick={play}>{ renewed(label) }</button>
                 <button type="button" class="button" onclick={pass}>{ words.text("wholes-pass") }</button>
             </div>
-            <Specials {table} />
-            <MissedDialog {table} {seat} />
+            { draw_specials(words, table) }
+            { draw_missed_dialog(words, table, seat) }
         </div>
-    }
-}
-
-/// Properties of [`MissedDialog`].
-#[derive(Properties, PartialEq)]
-struct MissedDialogProps {
-    table: UseReducerHandle<Table>,
-    /// Whose turn it is.
-    seat: Seat,
-}
-
-/// The coach's word before a whole is passed by.
-#[component]
-fn MissedDialog(MissedDialogProps { table, seat }: &MissedDialogProps) -> Html {
-    let words = use_words();
-    let open = table.screen.window == Some(Window::Pass);
-    let pass = sends(table, Intent::Act(*seat, Act::Pass));
-    html! {
-        <Dialog name="pass" title={words.text("wholes-missed-title")} {open} on_close={closes(table)}>
-            <p>{ words.text("wholes-missed") }</p>
-            <div class="action-row">
-                <button type="button" class="button primary grow" onclick={closes(table)}>
-                    { words.text("wholes-missed-back") }
-                </button>
-                <button type="button" class="button" onclick={pass}>{ words.text("wholes-missed-pass") }</button>
-            </div>
-        </Dialog>
     }
 }
 
 /// The special cards to play. The only person sees them in the hand, and is reminded of REPLAY; several people look at
 /// their hands one by one, and the button does not reveal who holds what.
-#[component]
-fn Specials(ActionsProps { table }: &ActionsProps) -> Html {
-    let words = use_words();
+fn draw_specials(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let button = |label: String, window: Window, person: Option<Seat>| {
         html! { <button type="button" class="button small" onclick={opens(table, window, person)}>{ label }</button> }
     };
@@ -203,119 +163,4 @@ fn Specials(ActionsProps { table }: &ActionsProps) -> Html {
         (None, _) => None,
     };
     html! { <div class="action-row specials">{ button }</div> }
-}
-
-/// A callback that opens a dialog for a person, or for the one picked in it.
-pub fn opens<E: 'static>(table: &UseReducerHandle<Table>, window: Window, person: Option<Seat>) -> Callback<E> {
-    sends(table, Intent::Screen(ScreenMsg::Window(Some(window), person)))
-}
-
-/// A callback that closes the open dialog.
-pub fn closes<E: 'static>(table: &UseReducerHandle<Table>) -> Callback<E> {
-    sends(table, Intent::Screen(ScreenMsg::Window(None, None)))
-}
-
-/// Properties of [`CallDialog`].
-#[derive(Properties, PartialEq)]
-pub struct CallDialogProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
-/// Who calls, and the consequences.
-#[component]
-pub fn CallDialog(CallDialogProps { table }: &CallDialogProps) -> Html {
-    let words = use_words();
-    let open = table.screen.window == Some(Window::Call);
-    html! {
-        <Dialog name="call" title={words.text("wholes-call-title")} beside=true {open} on_close={closes(table)}>
-            { open.then(|| questions(&words, table)) }
-        </Dialog>
-    }
-}
-
-fn questions(words: &Words, table: &UseReducerHandle<Table>) -> Html {
-    let Some(play) = table.state().play() else { return html! {} };
-    let callers: Vec<Seat> = table.callers().collect();
-    let picked = table.screen.person.filter(|seat| callers.contains(seat));
-    let caller = picked.or(callers.first().copied().filter(|_| callers.len() == 1));
-    let who = (callers.len() > 1).then(|| {
-        let (people, legend) = (callers.clone(), words.text("wholes-call-who"));
-        html! { <PersonChoice {table} {people} picked={caller} {legend} /> }
-    });
-    let [player_who, name] = table.seating.who(words, play.by);
-    let said =
-        words.with("wholes-says", &[player_who, name, ("sentence", card_speech::sentence(words, &play.said).into())]);
-    let [player_who, name] = table.seating.who(words, play.by);
-    let right = words.with("wholes-call-if-right", &[player_who, name, ("count", play.said.len().into())]);
-    let wrong = words.with("wholes-call-if-wrong", &[("count", play.said.len().into())]);
-    let confirm = caller.map(|seat| sends(table, Intent::Act(seat, Act::Call)));
-    html! {
-        <>
-            <p>{ renewed(said) }</p>
-            <div>{ who }</div>
-            <p class="burden">{ renewed(right) }</p>
-            <p class="burden">{ renewed(wrong) }</p>
-            <div class="action-row dialog-end">
-                <button type="button" class="button primary grow" aria-disabled={caller.is_none().to_string()}
-                    onclick={confirm}>{ words.text("wholes-call") }</button>
-                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
-            </div>
-        </>
-    }
-}
-
-/// Properties of [`PersonChoice`].
-#[derive(Properties, PartialEq)]
-pub struct PersonChoiceProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// Who there is to choose from.
-    pub people: Vec<Seat>,
-    /// Who is chosen.
-    pub picked: Option<Seat>,
-    /// The purpose.
-    pub legend: AttrValue,
-}
-
-/// Which of these people?
-#[component]
-pub fn PersonChoice(PersonChoiceProps { table, people, picked, legend }: &PersonChoiceProps) -> Html {
-    let options = people.iter().map(|&seat| {
-        let onchange = sends(table, Intent::Screen(ScreenMsg::Person(seat)));
-        let checked = *picked == Some(seat);
-        html! { <PlayerOption key={seat.index()} {table} {seat} name="person" {checked} {onchange} /> }
-    });
-    html! { <fieldset class="options"><legend>{ legend }</legend>{ for options }</fieldset> }
-}
-
-/// Properties of [`PlayerOption`].
-#[derive(Properties, PartialEq)]
-pub struct PlayerOptionProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// The player.
-    pub seat: Seat,
-    /// The name of the group of radio buttons.
-    pub name: AttrValue,
-    /// Whether the player is picked.
-    pub checked: bool,
-    /// Called when the player is picked.
-    pub onchange: Callback<Event>,
-}
-
-/// A player to be picked.
-#[component]
-pub fn PlayerOption(PlayerOptionProps { table, seat, name, checked, onchange }: &PlayerOptionProps) -> Html {
-    let words = use_words();
-    let place = table.state().places()[seat.index()];
-    html! {
-        <label class="option small">
-            <input type="radio" {name} checked={*checked} {onchange} />
-            <span class="option-text player-option">
-                <SeatMark seat={table.seating.player(*seat).mark} /><span>{ table.seating.name(&words, *seat) }</span>
-                <span class="quiet">{ words.with("wholes-on-space", &[("space", place.into())]) }</span>
-            </span>
-        </label>
-    }
 }

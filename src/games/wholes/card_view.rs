@@ -30,12 +30,12 @@ pub fn PlayingCard(PlayingCardProps { card }: &PlayingCardProps) -> Html {
                 Form::Percent => "card card-percent",
                 Form::Pie | Form::Bar => "card card-picture",
             };
-            let drawing = html! { <FaceDrawing {face} /> };
+            let drawing = draw_face(face);
             (suit, drawing.clone(), html! { <span class="card-value">{ drawing }</span> })
         }
-        Card::Bait => ("card card-special", word(&words, card), special(&words, card, BAIT)),
-        Card::Replay => ("card card-special", word(&words, card), special(&words, card, REPLAY)),
-        Card::Swap => ("card card-special", word(&words, card), special(&words, card, SWAP)),
+        Card::Bait => ("card card-special", draw_word(&words, card), draw_special(&words, card, BAIT)),
+        Card::Replay => ("card card-special", draw_word(&words, card), draw_special(&words, card, REPLAY)),
+        Card::Swap => ("card card-special", draw_word(&words, card), draw_special(&words, card, SWAP)),
     };
     let label = card_label(&words, card);
     html! {
@@ -58,19 +58,19 @@ const SWAP: &str =
 /// Once more round.
 const REPLAY: &str = "M38.5 16.5A17 17 0 1 0 41 27M40.5 6.5 39.5 17.5 28.5 16.5";
 
-fn symbol(path: &'static str) -> Html {
+fn draw_symbol(path: &'static str) -> Html {
     html! { <svg class="card-symbol" viewBox="0 0 48 48" aria-hidden="true"><path d={path} /></svg> }
 }
 
 /// The name of a special card along its edge, which is in sight while other cards cover the rest.
-fn word(words: &Words, card: &Card) -> Html {
+fn draw_word(words: &Words, card: &Card) -> Html {
     html! { <span class="card-word">{ special_name(words, card) }</span> }
 }
 
-fn special(words: &Words, card: &Card, path: &'static str) -> Html {
+fn draw_special(words: &Words, card: &Card, path: &'static str) -> Html {
     html! {
         <span class="card-value" aria-hidden="true">
-            { symbol(path) }
+            { draw_symbol(path) }
             <span class="card-name">{ special_name(words, card) }</span>
             <span class="card-rule">{ special_rule(words, card) }</span>
         </span>
@@ -90,7 +90,7 @@ pub struct CardBackProps {
 pub fn CardBack(&CardBackProps { seat }: &CardBackProps) -> Html {
     let mark = match seat {
         Some(seat) => html! { <SeatMark {seat} /> },
-        None => Face::new(Value::new(1, 4), Form::Pie).map(|face| html! { <FaceDrawing {face} /> }).unwrap_or_default(),
+        None => Face::new(Value::new(1, 4), Form::Pie).map(draw_face).unwrap_or_default(),
     };
     html! {
         <span class={classes!("card", "card-back", seat.map(|seat| format!("seat-{seat}")))} aria-hidden="true">
@@ -102,10 +102,8 @@ pub fn CardBack(&CardBackProps { seat }: &CardBackProps) -> Html {
 /// Beyond this denominator a picture shows its part alone: more lines would be a grey.
 const MOST_LINES: u32 = 24;
 
-/// Properties of [`FaceImage`] and [`FaceDrawing`].
 #[derive(Properties, PartialEq)]
 pub struct FaceProps {
-    /// The face.
     pub face: Face,
 }
 
@@ -113,24 +111,23 @@ pub struct FaceProps {
 #[component]
 pub fn FaceImage(FaceProps { face }: &FaceProps) -> Html {
     let words = use_words();
-    html! { <span role="img" aria-label={face_label(&words, face)}><FaceDrawing face={*face} /></span> }
+    html! { <span role="img" aria-label={face_label(&words, face)}>{ draw_face(*face) }</span> }
 }
 
 /// A face as printed, in the size of the surrounding text. Not announced, so the text has to name it.
-#[component]
-pub fn FaceDrawing(FaceProps { face }: &FaceProps) -> Html {
+pub fn draw_face(face: Face) -> Html {
     let (drawn, width) = match face.form() {
-        Form::Fraction => (fraction(face.value()), fraction_width(face.value())),
-        Form::Decimal => decimal(face),
-        Form::Percent => percent(face),
-        Form::Pie => (pie(face.value()), 2),
-        Form::Bar => (bar(face.value()), 2),
+        Form::Fraction => (draw_fraction(face.value()), fraction_width(face.value())),
+        Form::Decimal => draw_decimal(&face),
+        Form::Percent => draw_percent(&face),
+        Form::Pie => (draw_pie(face.value()), 2),
+        Form::Bar => (draw_bar(face.value()), 2),
     };
     // Its width in characters: the print on a card is as large as its width allows.
     html! { <span key={face.to_string()} class="face" style={format!("--signs:{width}")} aria-hidden="true">{ drawn }</span> }
 }
 
-fn fraction(value: Value) -> Html {
+fn draw_fraction(value: Value) -> Html {
     html! { <span class="fraction"><span>{ *value.numer() }</span><span>{ *value.denom() }</span></span> }
 }
 
@@ -138,24 +135,24 @@ fn fraction_width(value: Value) -> usize {
     value.denom().to_string().len().max(2)
 }
 
-fn decimal(face: &Face) -> (Html, usize) {
-    let Some(digits) = face.digits() else { return (fraction(face.value()), fraction_width(face.value())) };
+fn draw_decimal(face: &Face) -> (Html, usize) {
+    let Some(digits) = face.digits() else { return (draw_fraction(face.value()), fraction_width(face.value())) };
     let plain = digits.once.is_empty() && digits.repeating.is_empty();
     let before = format!("{}.{}", digits.whole, if plain { "0" } else { &digits.once });
     let width = before.len() + digits.repeating.len();
     (html! { <span>{ before }<span class="repeating">{ digits.repeating }</span></span> }, width)
 }
 
-fn percent(face: &Face) -> (Html, usize) {
+fn draw_percent(face: &Face) -> (Html, usize) {
     let (count, rest) = face.percent();
-    let part = (*rest.numer() > 0).then(|| fraction(rest));
+    let part = (*rest.numer() > 0).then(|| draw_fraction(rest));
     let count = (count > 0 || part.is_none()).then(|| count.to_string());
     let width = count.as_ref().map_or(0, String::len) + part.as_ref().map_or(0, |_| fraction_width(rest) - 1) + 2;
     (html! { <span>{ count }{ part }{ "%" }</span> }, width)
 }
 
 /// A disc, shaded clockwise from the top.
-fn pie(value: Value) -> Html {
+fn draw_pie(value: Value) -> Html {
     let (numerator, denominator) = (*value.numer(), *value.denom());
     let lines = (0..lines(denominator)).map(|line| {
         let class = if (1..numerator).contains(&line) { "part-line shaded" } else { "part-line" };
@@ -175,7 +172,7 @@ fn pie(value: Value) -> Html {
 }
 
 /// A rectangle, shaded from the left.
-fn bar(value: Value) -> Html {
+fn draw_bar(value: Value) -> Html {
     let (numerator, denominator) = (*value.numer(), *value.denom());
     let at = |part: u32| part * 9_600 / denominator;
     let lines = (1..lines(denominator)).map(|line| {

@@ -1,8 +1,67 @@
-use flub::games::wholes::{Card, Deck, DeckFlaw, Face, FaceFlaw, Form};
+//! Decks with a name, and decks while they are written.
 
-use super::own_deck::OwnDeck;
+use std::{fmt, str::FromStr};
 
-/// A deck while it is being written: whatever was typed, right or wrong.
+use flub::{
+    games::wholes::{Card, Deck, DeckFlaw, Face, FaceFlaw, Form},
+    play::Unreadable,
+};
+
+/// A deck with a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnDeck {
+    /// Its name, unique among the decks.
+    pub name: String,
+    /// Its cards.
+    pub deck: Deck,
+}
+
+impl OwnDeck {
+    /// The maximum number of decks.
+    pub const MOST: usize = 60;
+
+    /// The longest name, in characters.
+    pub const LONGEST_NAME: usize = 40;
+
+    /// The name in its saved form: on one line, and cut to [`OwnDeck::LONGEST_NAME`].
+    pub fn tidied(name: &str) -> String {
+        let plain = |sign: char| if sign.is_control() { ' ' } else { sign };
+        name.chars().map(plain).take(Self::LONGEST_NAME).collect()
+    }
+
+    /// Whether this is its name, ignoring case.
+    pub fn is_named(&self, name: &str) -> bool {
+        self.name.to_lowercase() == name.trim().to_lowercase()
+    }
+}
+
+impl fmt::Display for OwnDeck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.name, self.deck)
+    }
+}
+
+impl FromStr for OwnDeck {
+    type Err = Unreadable;
+
+    fn from_str(line: &str) -> Result<Self, Unreadable> {
+        // A name may hold colons; cards do not.
+        let (name, deck) = line.rsplit_once(':').ok_or(Unreadable("a deck of one's own has a name"))?;
+        // Where a long name is cut a space may be left at its end, which the next reading would not find again.
+        let name = OwnDeck::tidied(name.trim()).trim().to_owned();
+        if name.is_empty() {
+            return Err(Unreadable("the name is empty"));
+        }
+        Ok(Self { name, deck: deck.parse()? })
+    }
+}
+
+/// Writes decks as text, one per line.
+pub fn write_decks(decks: &[OwnDeck]) -> String {
+    decks.iter().map(|deck| format!("{deck}\n")).collect()
+}
+
+/// A deck while it is being written, with the fields as they were typed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DeckDraft {
     /// Its name.
@@ -11,7 +70,7 @@ pub struct DeckDraft {
     pub rows: Vec<Row>,
     /// How many of each special card, in the order of [`DeckDraft::SPECIALS`].
     pub specials: [String; 3],
-    /// The name of the deck that it takes the place of.
+    /// The name of the deck that it replaces.
     pub was: Option<String>,
 }
 
@@ -26,18 +85,18 @@ pub struct Row {
     pub count: String,
 }
 
-/// Why a row is no kind of cards.
+/// Why a row is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowFlaw {
     /// The value cannot be read.
     Value,
     /// No card shows the value in this form. A negative value has the same message as zero.
     Face(FaceFlaw),
-    /// How many there are is no number, or far too large.
+    /// The number of cards cannot be read, or is far too large.
     Count,
 }
 
-/// Why a draft is no deck.
+/// Why a draft is not a deck yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DraftFlaw {
     /// It has no name.
@@ -46,11 +105,11 @@ pub enum DraftFlaw {
     NameTaken,
     /// There are [`OwnDeck::MOST`] others.
     NoRoom,
-    /// There is something wrong with a row, counted from 0.
+    /// The row at this index is invalid.
     Row(usize, RowFlaw),
-    /// How many there are of a special card is no number.
+    /// The number of a special card cannot be read.
     Special,
-    /// The cards are no deck.
+    /// The cards do not make a deck.
     Deck(DeckFlaw),
 }
 
@@ -63,13 +122,13 @@ impl DeckDraft {
         Self { specials: ["1", "2", "1"].map(str::to_owned), rows: vec![Row::new()], ..Self::default() }
     }
 
-    /// A draft that takes the place of this deck.
+    /// A draft that replaces this deck.
     pub fn of(own: &OwnDeck) -> Self {
-        let none = Self { name: own.name.clone(), was: Some(own.name.clone()), ..Self::default() };
-        none.with_cards(&own.deck)
+        let empty = Self { name: own.name.clone(), was: Some(own.name.clone()), ..Self::default() };
+        empty.with_cards(&own.deck)
     }
 
-    /// The draft of a line of a file. Whatever is no card in it is a row with a flaw.
+    /// The draft of a line of a file. A card that cannot be read becomes an invalid row.
     pub fn read(line: &str) -> Self {
         let (name, cards) = line.rsplit_once(':').unwrap_or(("", line));
         let mut draft = Self { name: OwnDeck::tidied(name.trim()), ..Self::default() };
@@ -80,12 +139,12 @@ impl DeckDraft {
         draft
     }
 
-    /// Changes the row at this place, where there is one.
+    /// Changes the row at this place, if there is one.
     pub fn change(&mut self, place: usize, change: impl FnOnce(&mut Row)) {
         self.rows.get_mut(place).map(change);
     }
 
-    /// With the cards of this deck too.
+    /// The draft with the cards of this deck added.
     pub fn with_cards(mut self, deck: &Deck) -> Self {
         self.rows.retain(|row| !row.is_empty());
         if self.rows.is_empty() {
@@ -98,7 +157,7 @@ impl DeckDraft {
         self
     }
 
-    /// Cards of one kind more, in their text.
+    /// Adds cards of one kind, given as text.
     fn add(&mut self, card: &str, count: &str) {
         let sum = |one: &str| match (one.trim().parse::<u16>(), count.parse::<u16>()) {
             (Ok(one), Ok(more)) => one.saturating_add(more).to_string(),
@@ -141,15 +200,15 @@ impl DeckDraft {
         }
     }
 
-    /// Its cards, whatever it is called.
+    /// Its cards. Its name is not checked.
     ///
     /// # Errors
-    /// The first reason for which they are no deck yet.
+    /// The first flaw that keeps them from being a deck.
     pub fn deck(&self) -> Result<Deck, DraftFlaw> {
         let rows = self.rows.iter().enumerate().filter(|(_, row)| !row.is_empty());
         let rows = rows.map(|(place, row)| row.cards().map_err(|flaw| DraftFlaw::Row(place, flaw)));
         let specials = Self::SPECIALS.into_iter().zip(&self.specials);
-        // An empty field is none.
+        // An empty field counts as 0.
         let specials = specials.map(|(card, count)| match count.trim() {
             "" => Ok((card, 0)),
             count => Ok((card, count.parse().map_err(|_| DraftFlaw::Special)?)),
@@ -197,7 +256,7 @@ impl Row {
     /// Its cards.
     ///
     /// # Errors
-    /// Why it is no kind of cards.
+    /// Why the row is invalid.
     pub fn cards(&self) -> Result<(Card, u16), RowFlaw> {
         Ok((Card::Face(self.face()?), self.count.trim().parse().map_err(|_| RowFlaw::Count)?))
     }

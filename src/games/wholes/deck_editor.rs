@@ -1,4 +1,4 @@
-//! The form in which a deck is written.
+//! The deck editor: its state, and the form in which a deck is written.
 
 use std::rc::Rc;
 
@@ -9,36 +9,35 @@ use yew::prelude::*;
 use super::{
     card_speech::special_name,
     card_view::FaceImage,
-    deck_draft::{DeckDraft, DraftFlaw, Row, RowFlaw},
-    deck_page::{deck_about, pack_name},
-    own_deck::OwnDeck,
+    deck_draft::{DeckDraft, DraftFlaw, OwnDeck, Row, RowFlaw},
+    deck_page::{describe_deck, pack_name},
 };
 use crate::{
-    context::{AppContext, use_app, use_words},
+    context::AppContext,
     i18n::{Words, isolated},
     platform::page::focus,
     table::sending::{sends, sends_as},
     ui::{buttons::IconButton, renewed::renewed},
 };
 
-/// Where decks are written: those that are there, and the one in hand.
+/// The state of the page: the decks that are kept, and the draft of one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeckEditor {
-    /// The decks of one's own.
+    /// The decks that are kept.
     pub decks: Vec<OwnDeck>,
     /// The deck that is being written.
     pub draft: DeckDraft,
-    /// Whether saving it was tried in vain.
-    pub tried: bool,
+    /// Whether the draft was refused when it was saved.
+    pub is_refused: bool,
     /// The text of the import field.
     pub pasted: String,
-    /// Why that is none.
+    /// Why that text could not be imported.
     pub refused: Option<ImportFlaw>,
     /// The index of the deck to confirm deleting.
     pub deleting: Option<usize>,
 }
 
-/// Why a text could not be imported. Nothing is changed then.
+/// Why a text could not be imported. Nothing is imported then.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ImportFlaw {
     /// The browser could not read the file.
@@ -47,44 +46,44 @@ pub enum ImportFlaw {
     Empty,
     /// It is longer than any decks are.
     TooLong,
-    /// Something is wrong with the deck of a line, counted from 1.
+    /// The deck on this line, counted from 1, is invalid.
     Line(usize, Box<DeckDraft>, DraftFlaw),
 }
 
 /// A change in the deck editor.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
-    /// The deck is to be called this.
+    /// Name the deck.
     Name(String),
-    /// The value of the row at this place.
+    /// Set the value of the row at this place.
     Value(usize, String),
-    /// Its form.
+    /// Set the form of the row at this place.
     Form(usize, Form),
-    /// How many there are of it.
+    /// Set the number of cards of the row at this place.
     Count(usize, String),
-    /// How many of the special card at this place.
+    /// Set the number of the special card at this place.
     Special(usize, String),
-    /// Another row.
+    /// Add an empty row.
     AddRow,
-    /// Without the row at this place.
+    /// Remove the row at this place.
     RemoveRow(usize),
-    /// The cards of this deck too.
+    /// Add the cards of this deck.
     Mix(Rc<Deck>),
-    /// Keep the deck, and begin another.
+    /// Keep the draft as a deck, and start another.
     Keep,
-    /// Begin another.
+    /// Discard the draft, and start another.
     Clear,
-    /// Write the deck at this place anew.
+    /// Edit the deck at this place.
     Edit(usize),
     /// Open or close the question whether to delete the deck with this index.
     Deleting(Option<usize>),
     /// Delete it.
     Delete,
-    /// The text of the import field.
+    /// Set the text of the import field.
     Paste(String),
-    /// Say that the file that was chosen could not be read.
+    /// Report that the chosen file could not be read.
     Unread,
-    /// Take the decks of that.
+    /// Import the decks in that text.
     Import,
 }
 
@@ -92,17 +91,17 @@ impl DeckEditor {
     /// The longest text with decks, in bytes.
     pub const LONGEST_TEXT: usize = 200_000;
 
-    /// The longest line of one.
+    /// The longest line of such a text, in bytes.
     const LONGEST_LINE: usize = 10_000;
 
-    /// With these decks, and a draft to begin with.
+    /// An editor with these decks and a new draft.
     pub fn new(decks: Vec<OwnDeck>) -> Self {
-        Self { decks, draft: DeckDraft::new(), tried: false, pasted: String::new(), refused: None, deleting: None }
+        Self { decks, draft: DeckDraft::new(), is_refused: false, pasted: String::new(), refused: None, deleting: None }
     }
 
     fn keep(&mut self) {
         let checked = self.draft.check(&self.decks);
-        self.tried = checked.is_err();
+        self.is_refused = checked.is_err();
         let Ok(deck) = checked else { return };
         match self.decks.iter().position(|known| self.draft.was.as_ref() == Some(&known.name)) {
             Some(place) => self.decks[place] = deck,
@@ -111,10 +110,10 @@ impl DeckEditor {
         self.draft = DeckDraft::new();
     }
 
-    /// The decks that are there and those of the text in the field, one a line.
+    /// The decks that are kept, with those in the text of the import field.
     ///
     /// # Errors
-    /// The first thing that is wrong with it.
+    /// Why the text cannot be imported.
     pub fn with_text(&self) -> Result<Vec<OwnDeck>, ImportFlaw> {
         let text = &self.pasted;
         if text.len() > Self::LONGEST_TEXT || text.lines().any(|line| line.len() > Self::LONGEST_LINE) {
@@ -149,7 +148,7 @@ impl Reducible for DeckEditor {
             Change::RemoveRow(place) if place < draft.rows.len() => drop(draft.rows.remove(place)),
             Change::Mix(deck) => *draft = draft.clone().with_cards(&deck),
             Change::Keep => editor.keep(),
-            Change::Clear => (editor.draft, editor.tried) = (DeckDraft::new(), false),
+            Change::Clear => (editor.draft, editor.is_refused) = (DeckDraft::new(), false),
             Change::Edit(place) if place < editor.decks.len() => editor.draft = DeckDraft::of(&editor.decks[place]),
             Change::Deleting(place) => editor.deleting = place.filter(|&place| place < editor.decks.len()),
             Change::Delete => {
@@ -169,28 +168,21 @@ impl Reducible for DeckEditor {
     }
 }
 
-/// Properties of [`DeckForm`].
-#[derive(Properties, PartialEq)]
-pub struct DeckFormProps {
-    /// The decks, and the one that is written.
-    pub editor: UseReducerHandle<DeckEditor>,
-}
-
-/// The form, with the deck's flaws so far.
-#[component]
-pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
-    let app = use_app();
+/// The form in which a deck is written, with its flaws so far.
+pub fn draw_form(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) -> Html {
     let words = &app.words;
     let draft = &editor.draft;
-    let rows = draft.rows.iter().enumerate().map(|(place, row)| {
-        html! { <DeckRow key={place} {place} row={row.clone()} on_change={sends_as(editor, |change| change)} /> }
-    });
+    let rows = draft
+        .rows
+        .iter()
+        .enumerate()
+        .map(|(place, row)| draw_row(words, place, row, &sends_as(editor, |change| change)));
     let specials = DeckDraft::SPECIALS.iter().zip(&draft.specials).enumerate().map(|(place, (card, count))| {
-        let oninput = sends_as(editor, move |event| Change::Special(place, typed(&event)));
+        let oninput = sends_as(editor, move |event| Change::Special(place, read_field(&event)));
         html! {
             <label key={place} class="deck-special">
                 <span>{ special_name(words, card) }</span>
-                { count_field(count, None, oninput) }
+                { draw_count_field(count, None, oninput) }
             </label>
         }
     });
@@ -205,11 +197,11 @@ pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
         move |_| keep(&app, &editor)
     };
     let about = match draft.deck() {
-        Ok(deck) => deck_about(words, &deck),
+        Ok(deck) => describe_deck(words, &deck),
         Err(flaw) => describe_flaw(words, draft, flaw),
     };
     // A missing name is only reported when the deck is saved.
-    let name_flaw = draft.name_flaw(&editor.decks).filter(|&flaw| flaw != DraftFlaw::NoName || editor.tried);
+    let name_flaw = draft.name_flaw(&editor.decks).filter(|&flaw| flaw != DraftFlaw::NoName || editor.is_refused);
     let name_flaw = name_flaw.map(|flaw| describe_flaw(words, draft, flaw));
     let title = match &draft.was {
         Some(name) => words.with("wholes-deck-edit-title", &[("name", isolated(name).into())]),
@@ -222,7 +214,7 @@ pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
             <div class="field">
                 <label for="deck-name">{ words.text("wholes-deck-name") }</label>
                 <input id="deck-name" type="text" autocomplete="off" maxlength={OwnDeck::LONGEST_NAME.to_string()}
-                    value={draft.name.clone()} oninput={sends_as(editor, |event| Change::Name(typed(&event)))}
+                    value={draft.name.clone()} oninput={sends_as(editor, |event| Change::Name(read_field(&event)))}
                     aria-invalid={name_flaw.is_some().to_string()} aria-describedby="deck-name-flaw" />
                 <p id="deck-name-flaw" class="field-wrong" role="status">{ name_flaw.map(renewed) }</p>
             </div>
@@ -255,7 +247,7 @@ pub fn DeckForm(DeckFormProps { editor }: &DeckFormProps) -> Html {
     }
 }
 
-/// Keeps the deck that is being written, or says why not.
+/// Keeps the draft as a deck, or announces its first flaw.
 fn keep(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) {
     let words = &app.words;
     match editor.draft.check(&editor.decks) {
@@ -274,34 +266,22 @@ fn keep(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) {
     editor.dispatch(Change::Keep);
 }
 
-/// Properties of [`DeckRow`].
-#[derive(Properties, PartialEq)]
-struct DeckRowProps {
-    /// Its place in the list.
-    place: usize,
-    row: Row,
-    on_change: Callback<Change>,
-}
-
-/// Cards of one kind: value, form, and how many.
-#[component]
-fn DeckRow(&DeckRowProps { place, ref row, ref on_change }: &DeckRowProps) -> Html {
-    let words = use_words();
+/// A row for cards of one kind: value, form, and how many.
+fn draw_row(words: &Words, place: usize, row: &Row, on_change: &Callback<Change>) -> Html {
     let number = [("number", (place + 1).into())];
-    let wrong = row.cards().err().filter(|_| !row.is_empty()).map(|flaw| describe_row_flaw(&words, flaw));
+    let wrong = row.cards().err().filter(|_| !row.is_empty()).map(|flaw| describe_row_flaw(words, flaw));
     let id = format!("deck-row-{place}");
     let described = wrong.is_some().then(|| id.clone());
     let preview = row.face().ok().map(|face| html! { <FaceImage {face} /> });
-    let on_value = on_change.reform(move |event| Change::Value(place, typed(&event)));
-    let on_count = on_change.reform(move |event| Change::Count(place, typed(&event)));
+    let on_value = on_change.reform(move |event| Change::Value(place, read_field(&event)));
+    let on_count = on_change.reform(move |event| Change::Count(place, read_field(&event)));
     let on_form = on_change.reform(move |event: Event| {
         let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
         Change::Form(place, Form::ALL[(index.max(0) as usize).min(Form::ALL.len() - 1)])
     });
-    let forms =
-        Form::ALL.map(|form| html! { <option selected={form == row.form}>{ form_name(&words, form) }</option> });
+    let forms = Form::ALL.map(|form| html! { <option selected={form == row.form}>{ name_form(words, form) }</option> });
     html! {
-        <li class="deck-row">
+        <li key={place} class="deck-row">
             <span class="deck-preview">{ preview }</span>
             <input id={format!("deck-value-{place}")} class="deck-value" type="text" autocomplete="off"
                 placeholder="3/8" aria-label={words.with("wholes-deck-value", &number)} value={row.value.clone()} oninput={on_value}
@@ -309,7 +289,7 @@ fn DeckRow(&DeckRowProps { place, ref row, ref on_change }: &DeckRowProps) -> Ht
             <select class="deck-select" aria-label={words.with("wholes-deck-form", &number)} onchange={on_form}>
                 { for forms }
             </select>
-            { count_field(&row.count, Some(words.with("wholes-deck-count", &number)), on_count) }
+            { draw_count_field(&row.count, Some(words.with("wholes-deck-count", &number)), on_count) }
             <IconButton label={words.with("wholes-deck-remove-row", &number)} path="M6 6l12 12M18 6 6 18"
                 onclick={on_change.reform(move |_| Change::RemoveRow(place))} />
             <p class="field-wrong" {id}>{ wrong.map(renewed) }</p>
@@ -318,18 +298,18 @@ fn DeckRow(&DeckRowProps { place, ref row, ref on_change }: &DeckRowProps) -> Ht
 }
 
 /// A field for how many cards there are.
-fn count_field(count: &str, label: Option<String>, oninput: Callback<InputEvent>) -> Html {
+fn draw_count_field(count: &str, label: Option<String>, oninput: Callback<InputEvent>) -> Html {
     html! {
         <input class="deck-count" type="text" inputmode="numeric" autocomplete="off" maxlength="6" aria-label={label}
             value={count.to_owned()} {oninput} />
     }
 }
 
-fn typed(event: &InputEvent) -> String {
+fn read_field(event: &InputEvent) -> String {
     event.target_unchecked_into::<HtmlInputElement>().value()
 }
 
-fn form_name(words: &Words, form: Form) -> String {
+fn name_form(words: &Words, form: Form) -> String {
     match form {
         Form::Fraction => words.text("wholes-form-fraction"),
         Form::Decimal => words.text("wholes-form-decimal"),
@@ -339,7 +319,7 @@ fn form_name(words: &Words, form: Form) -> String {
     }
 }
 
-/// Why a draft is no deck, as a sentence.
+/// Describes why a draft is not a deck yet.
 pub fn describe_flaw(words: &Words, draft: &DeckDraft, flaw: DraftFlaw) -> String {
     match flaw {
         DraftFlaw::NoName => words.text("wholes-flaw-no-name"),

@@ -1,13 +1,13 @@
-//! Decks that come in: from files, and with a set-up.
+//! Decks from elsewhere: imported from files, or part of a set-up from a link.
 
 use flub::games::wholes::Cards;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::{
+    deck_draft::OwnDeck,
     deck_editor::{Change, DeckEditor, ImportFlaw, describe_flaw},
-    deck_page::{DeckDetails, cards_name},
-    own_deck::OwnDeck,
+    deck_page::{DeckDetails, name_cards},
     own_decks,
     save::SetUp,
 };
@@ -18,20 +18,11 @@ use crate::{
     ui::renewed::renewed,
 };
 
-/// Properties of [`DeckImport`].
-#[derive(Properties, PartialEq)]
-pub struct DeckImportProps {
-    /// The existing decks and the text of the field.
-    pub editor: UseReducerHandle<DeckEditor>,
-}
-
-/// A deck as it is written.
+/// A deck in the form that can be imported.
 const EXAMPLE: &str = "Quarters: 1/4*9, 0.5*9, 75%*9, pie 1/4*9, bar 1/2*9, BAIT*1, REPLAY*1, SWAP*2";
 
-/// The decks of a file, chosen or pasted.
-#[component]
-pub fn DeckImport(DeckImportProps { editor }: &DeckImportProps) -> Html {
-    let app = use_app();
+/// The form that imports decks from a file or from pasted text.
+pub fn draw_import(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) -> Html {
     let words = &app.words;
     let trouble = editor.refused.as_ref().map(|flaw| match flaw {
         ImportFlaw::Unread => words.text("shell-file-unread"),
@@ -82,19 +73,17 @@ pub fn DeckImport(DeckImportProps { editor }: &DeckImportProps) -> Html {
     }
 }
 
-/// Properties of [`BroughtDeck`].
 #[derive(Properties, PartialEq)]
 pub struct BroughtDeckProps {
-    /// What was chosen.
     pub set_up: SetUp,
 }
 
-/// The cards of a set-up. A deck of somebody's own can be kept here, but need not be to play with it.
+/// The cards of a set-up from a link. A deck that somebody wrote can be kept, but can be played with in any case.
 #[component]
 pub fn BroughtDeck(BroughtDeckProps { set_up }: &BroughtDeckProps) -> Html {
     let AppContext { words, storage, announcer, .. } = use_app();
     let kept = use_state_eq(|| own_decks::load(&storage));
-    let name = cards_name(&words, &set_up.cards, &set_up.deck);
+    let name = name_cards(&words, &set_up.cards, &set_up.deck);
     let Cards::Own(deck) = &set_up.cards else {
         let deck = set_up.setup().map(|setup| setup.deck());
         return deck.map(|deck| html! { <DeckDetails {name} {deck} /> }).unwrap_or_default();
@@ -104,7 +93,7 @@ pub fn BroughtDeck(BroughtDeckProps { set_up }: &BroughtDeckProps) -> Html {
     } else if kept.len() >= OwnDeck::MOST {
         html! { <p class="quiet">{ words.text("wholes-brought-no-room") }</p> }
     } else {
-        let deck = OwnDeck { name: free_name(&kept, &name), deck: deck.clone() };
+        let deck = OwnDeck { name: find_free_name(&kept, &name), deck: deck.clone() };
         let label = words.text("wholes-brought-keep");
         let (kept, storage) = (kept.clone(), storage.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -123,8 +112,8 @@ pub fn BroughtDeck(BroughtDeckProps { set_up }: &BroughtDeckProps) -> Html {
     }
 }
 
-/// This name, or with a number where another deck has it.
-fn free_name(kept: &[OwnDeck], name: &str) -> String {
+/// This name, with a number after it if another deck has the name.
+fn find_free_name(kept: &[OwnDeck], name: &str) -> String {
     let numbered = |number: usize| {
         let end = format!(" {number}");
         let begin: String = name.chars().take(OwnDeck::LONGEST_NAME - end.len()).collect();

@@ -8,9 +8,9 @@ use yew::prelude::*;
 
 use super::{
     card_view::PlayingCard,
-    deck_editor::{Change, DeckEditor, DeckForm},
-    deck_import::DeckImport,
-    own_deck::{self, OwnDeck},
+    deck_draft::{OwnDeck, write_decks},
+    deck_editor::{Change, DeckEditor, draw_form},
+    deck_import::draw_import,
     own_decks,
 };
 use crate::{
@@ -27,7 +27,8 @@ use crate::{
 /// The page of packs and decks.
 #[component]
 pub fn DeckPage() -> Html {
-    let AppContext { words, storage, .. } = use_app();
+    let app = use_app();
+    let AppContext { words, storage, .. } = app.clone();
     let editor = {
         let storage = storage.clone();
         use_reducer(move || DeckEditor::new(own_decks::load(&storage)))
@@ -54,7 +55,7 @@ pub fn DeckPage() -> Html {
         html! {
             <li key={own.name.clone()}>
                 <DeckDetails name={own.name.clone()} deck={own.deck.clone()}>
-                    { acts(&words, &editor, place, own) }
+                    { draw_acts(&words, &editor, place, own) }
                 </DeckDetails>
             </li>
         }
@@ -72,10 +73,10 @@ pub fn DeckPage() -> Html {
                 <h2 id="own-decks" tabindex="-1">{ words.text("wholes-decks-own") }</h2>
                 <p class="quiet">{ none }</p>
                 <ul class="deck-list">{ for own }</ul>
-                <DeleteDialog editor={&editor} />
+                { draw_delete_dialog(&words, &editor) }
             </section>
-            <DeckForm editor={&editor} />
-            <DeckImport editor={&editor} />
+            { draw_form(&app, &editor) }
+            { draw_import(&app, &editor) }
             <p class="row">
                 <a class="button" href="#/wholes">
                     { words.with("home-play", &[("game", words.text("home-wholes").into())]) }
@@ -88,13 +89,13 @@ pub fn DeckPage() -> Html {
 }
 
 /// The actions of a custom deck.
-fn acts(words: &Words, editor: &UseReducerHandle<DeckEditor>, place: usize, own: &OwnDeck) -> Html {
+fn draw_acts(words: &Words, editor: &UseReducerHandle<DeckEditor>, place: usize, own: &OwnDeck) -> Html {
     let edit = sends_as(editor, move |_| {
         focus("#deck-form");
         Change::Edit(place)
     });
     let delete = sends(editor, Change::Deleting(Some(place)));
-    let text = own_deck::text(slice::from_ref(own));
+    let text = write_decks(slice::from_ref(own));
     html! {
         <div class="row">
             <button type="button" class="button" onclick={edit}>{ words.text("wholes-deck-edit") }</button>
@@ -106,16 +107,8 @@ fn acts(words: &Words, editor: &UseReducerHandle<DeckEditor>, place: usize, own:
     }
 }
 
-/// Properties of [`DeleteDialog`].
-#[derive(Properties, PartialEq)]
-struct DeleteDialogProps {
-    editor: UseReducerHandle<DeckEditor>,
-}
-
-/// Delete the deck?
-#[component]
-fn DeleteDialog(DeleteDialogProps { editor }: &DeleteDialogProps) -> Html {
-    let words = use_words();
+/// The dialog before a deck is deleted.
+fn draw_delete_dialog(words: &Words, editor: &UseReducerHandle<DeckEditor>) -> Html {
     let name = editor.deleting.map(|place| editor.decks[place].name.clone()).unwrap_or_default();
     let title = words.with("wholes-deck-delete-title", &[("name", isolated(&name).into())]);
     html! {
@@ -140,8 +133,8 @@ pub fn pack_name(words: &Words, pack: Pack) -> String {
     }
 }
 
-/// The name of what is played with. `own` is the name of a deck of somebody's own, which may have none.
-pub fn cards_name(words: &Words, cards: &Cards, own: &str) -> String {
+/// The name of the cards in play. `own` is the name of a deck that somebody wrote, empty if it has no name.
+pub fn name_cards(words: &Words, cards: &Cards, own: &str) -> String {
     match cards {
         Cards::Pack(pack) => pack_name(words, *pack),
         Cards::Own(_) if own.is_empty() => words.text("wholes-deck-nameless"),
@@ -152,8 +145,8 @@ pub fn cards_name(words: &Words, cards: &Cards, own: &str) -> String {
 /// Beyond this number of different wholes the exact number is not shown.
 const MANY_WHOLES: u64 = 999_999;
 
-/// How many cards a deck has, and how many different wholes they make, as a sentence.
-pub fn deck_about(words: &Words, deck: &Deck) -> String {
+/// Describes how many cards a deck has, and how many different wholes they make.
+pub fn describe_deck(words: &Words, deck: &Deck) -> String {
     let cards = ("cards", deck.card_count().into());
     match u32::try_from(deck.wholes()) {
         Ok(wholes) if deck.wholes() <= MANY_WHOLES => {
@@ -163,14 +156,11 @@ pub fn deck_about(words: &Words, deck: &Deck) -> String {
     }
 }
 
-/// Properties of [`DeckDetails`].
 #[derive(Properties, PartialEq)]
 pub struct DeckDetailsProps {
-    /// The name of the deck.
     pub name: AttrValue,
-    /// The deck.
     pub deck: Deck,
-    /// Its actions.
+    /// Buttons below the cards.
     #[prop_or_default]
     pub children: Html,
 }
@@ -193,7 +183,7 @@ pub fn DeckDetails(props: &DeckDetailsProps) -> Html {
         <details class="sheet deck" ontoggle={on_toggle}>
             <summary>
                 <strong>{ &props.name }</strong>
-                <span class="quiet">{ deck_about(&words, &props.deck) }</span>
+                <span class="quiet">{ describe_deck(&words, &props.deck) }</span>
             </summary>
             if *is_open {
                 <ul class="card-row">{ for kinds }</ul>

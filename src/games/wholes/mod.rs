@@ -1,7 +1,6 @@
 //! The pages of Wholes: set-up, then the table; and the page of packs and decks.
 
 mod actions;
-mod analysis_panel;
 mod card_speech;
 mod card_view;
 mod deck_draft;
@@ -9,29 +8,27 @@ mod deck_editor;
 mod deck_import;
 mod deck_page;
 mod describe;
+mod dialogs;
 mod draft;
 pub mod exercise;
 mod hand;
+mod hints;
 pub mod how_to;
-mod how_to_sum;
 mod news;
 mod offer;
 mod on_stage;
-mod own_deck;
 pub mod own_decks;
 mod page;
 mod review;
 mod save;
 mod screen;
 mod setup_page;
-mod special;
 mod table;
 mod table_center;
 pub mod think;
 mod track;
 #[cfg(test)]
 mod way_on;
-mod whispers;
 
 use yew::prelude::*;
 
@@ -55,7 +52,6 @@ use crate::{
 pub use self::{
     card_view::{CardBack, PlayingCard},
     deck_page::pack_name,
-    track::SumBar,
 };
 
 /// Its tile on the home page.

@@ -1,6 +1,6 @@
-//! Decks that people wrote themselves, as the browser keeps them and files carry them: one a line, `Ours: 1/4*20, 3/4*20`.
+//! The decks that people wrote themselves, as the browser keeps them: one per line, such as `Ours: 1/4*20, 3/4*20`.
 
-use super::own_deck::{OwnDeck, text};
+use super::deck_draft::{OwnDeck, write_decks};
 use crate::platform::storage::Storage;
 
 /// The storage key of all of them.
@@ -11,18 +11,18 @@ const KEY: &str = "flub.wholes.decks";
 pub fn load(storage: &Storage) -> Vec<OwnDeck> {
     let Ok(Some(kept)) = storage.load::<String>(KEY) else { return Vec::new() };
     let mut decks: Vec<OwnDeck> = Vec::new();
-    let mut whole = true;
+    let mut all_read = true;
     for line in kept.lines().filter(|line| !line.trim().is_empty()) {
         match line.parse::<OwnDeck>() {
             Ok(deck) if decks.len() < OwnDeck::MOST && !decks.iter().any(|known| known.is_named(&deck.name)) => {
                 decks.push(deck)
             }
-            _ => whole = false,
+            _ => all_read = false,
         }
     }
-    if !whole {
+    if !all_read {
         storage.quarantine(KEY);
-        // Where there was no room to put them aside they are still there.
+        // Without room to put them aside they are still under their key.
         if !storage.exists(KEY) {
             save(storage, &decks);
         }
@@ -32,5 +32,5 @@ pub fn load(storage: &Storage) -> Vec<OwnDeck> {
 
 /// Saves these decks in place of the saved ones. `Storage` reports a failure.
 pub fn save(storage: &Storage, decks: &[OwnDeck]) {
-    let _ = if decks.is_empty() { storage.remove(KEY) } else { storage.save(KEY, &text(decks)) };
+    let _ = if decks.is_empty() { storage.remove(KEY) } else { storage.save(KEY, &write_decks(decks)) };
 }

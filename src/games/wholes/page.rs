@@ -4,23 +4,25 @@ use flub::games::wholes::{Card, Event};
 use yew::prelude::*;
 
 use super::{
-    actions::{Actions, CallDialog},
-    analysis_panel::{AnalysisPanel, OpenHands},
+    actions::draw_actions,
     describe,
+    dialogs::{draw_call_dialog, draw_look_dialogs, draw_special_dialogs},
     hand::{Hand, Held},
+    hints::whisper,
     how_to,
     offer::Offer,
-    review::{Hint, Review},
-    special::{LookDialogs, SpecialDialogs},
+    review::{AnalysisPanel, Review, draw_hint, draw_open_hands},
     table::{Intent, Table, WholesTable},
-    table_center::TableCenter,
-    track::Track,
-    whispers::whisper,
+    table_center::draw_center,
+    track::draw_track,
 };
 use crate::{
-    context::{AppContext, settings::Pace, use_app},
+    context::{AppContext, settings::Settings, use_app},
     i18n::Words,
-    platform::page::{focus, is_lost},
+    platform::{
+        guard::use_asked,
+        page::{focus, is_lost},
+    },
     table::{
         effects::use_focus_kept,
         midend::TableMsg,
@@ -40,6 +42,7 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
     let whisper = use_whisper(table, whisper);
     let buttons =
         (table.step(), table.viewing, table.screen.clone(), table.sheets.clone(), table.unveiled, table.staged);
+    use_asked((table.screen.person, table.screen.alone));
     let playing = table.is_playing();
     use_focus_kept(buttons, move || {
         focus(".hand .held");
@@ -59,8 +62,8 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
     let hidden = !table.is_open();
     let board = html! {
         <>
-            <Track {table} state={state.clone()} />
-            <TableCenter {table} state={state.clone()} />
+            { draw_track(&words, table, &state) }
+            { draw_center(&words, &settings, table, &state) }
             <div class="hand-place">{ open_hand(table) }</div>
         </>
     };
@@ -68,18 +71,18 @@ pub fn WholesPage(TableProps { table, on_leave }: &TableProps<WholesTable>) -> H
         <TableFrame<WholesTable> {table} {whisper} help={how_to::help(table, settings.pace)} class={classes!("wholes-page", table.extras.practice.then_some("practice"))}
             title={words.text("home-wholes")} board_class="wholes-table" {board} {hidden}>
             { table.staged.is_none().then(|| status(&words, table)) }
-            <Hint {table} />
+            { draw_hint(&words, table) }
             <div class="table-actions">
-                { what_to_do(&words, table, settings.pace, on_leave) }
-                <CallDialog {table} />
-                <SpecialDialogs {table} />
-                <LookDialogs {table} />
+                { draw_what_to_do(&words, table, &settings, on_leave) }
+                { draw_call_dialog(&words, table) }
+                { draw_special_dialogs(&words, table) }
+                { draw_look_dialogs(&words, table) }
             </div>
             { refused(&words, table) }
             if table.screen.analysis && table.is_open() {
                 <AnalysisPanel {table} {state} />
             } else {
-                <OpenHands {table} {state} />
+                { draw_open_hands(&words, table, &state) }
             }
             { bar(&words, table, on_leave) }
         </TableFrame<WholesTable>>
@@ -107,11 +110,16 @@ fn take(cards: &mut Vec<Card>, card: Card) -> bool {
 }
 
 /// The actions now: look back, play, or review.
-fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_leave: &Callback<()>) -> Html {
+fn draw_what_to_do(
+    words: &Words,
+    table: &TableHandle<WholesTable>,
+    settings: &Settings,
+    on_leave: &Callback<()>,
+) -> Html {
     if table.staged.is_some() {
         return html! { <StagePanel<WholesTable> key="stage" {table} /> };
     }
-    match table.offer(pace) {
+    match table.offer(settings.pace) {
         Offer::Now => html! {
             <LookingBack<WholesTable> key="looking" {table} />
         },
@@ -123,7 +131,7 @@ fn what_to_do(words: &Words, table: &TableHandle<WholesTable>, pace: Pace, on_le
                 <Review {table} />
             </div>
         },
-        _ => html! { <Actions {table} /> },
+        _ => draw_actions(words, table, settings),
     }
 }
 

@@ -1,21 +1,26 @@
+//! Looking back and ahead: the review of a finished game, the analysis of a state, the hints of the coach, and open hands.
+
+use std::rc::Rc;
+
 use flub::{
-    games::wholes::{Called, Card, Event, Face, Observation, Value, Wholes},
+    games::wholes::{Act, Action, Analysis, Called, Card, Event, Face, Standing, Wholes},
     play::{Game, Record, Seat},
 };
 use yew::prelude::*;
 
 use super::{
-    analysis_panel::SmallCards,
     card_speech,
-    card_view::CardBack,
+    card_view::{CardBack, PlayingCard},
     draft::DraftEdit,
+    hints::to_percent,
+    save::{Practice, Save},
     screen::ScreenMsg,
-    table::{Intent, Table},
+    table::{Intent, Table, WholesTable},
 };
 use crate::{
-    context::{AppContext, use_app, use_words},
+    context::{settings::Settings, use_words},
     i18n::Words,
-    table::sending::sends,
+    table::{midend::TableMsg, sending::sends, table_game::TableHandle},
     ui::{
         notice::{Notice, Tone},
         renewed::renewed,
@@ -24,10 +29,8 @@ use crate::{
     },
 };
 
-/// Properties of [`Review`].
 #[derive(Properties, PartialEq)]
 pub struct ReviewProps {
-    /// The table.
     pub table: UseReducerHandle<Table>,
 }
 
@@ -48,7 +51,7 @@ struct Reviewed {
 }
 
 /// All plays of a game.
-fn plays(record: &Record<Wholes>) -> Vec<Reviewed> {
+fn collect_plays(record: &Record<Wholes>) -> Vec<Reviewed> {
     let mut plays: Vec<Reviewed> = Vec::new();
     for (step, events) in record.events().iter().enumerate() {
         match (events.first(), plays.last_mut()) {
@@ -73,9 +76,10 @@ fn plays(record: &Record<Wholes>) -> Vec<Reviewed> {
 pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
     let words = use_words();
     let open = table.screen.review;
-    let plays = use_memo(open.then(|| table.record.clone()), |record| record.as_ref().map(plays).unwrap_or_default());
+    let plays =
+        use_memo(open.then(|| table.record.clone()), |record| record.as_ref().map(collect_plays).unwrap_or_default());
     let toggle = sends(table, Intent::Screen(ScreenMsg::Review));
-    let rows = plays.iter().filter(|_| open).map(|play| row(&words, table, play));
+    let rows = plays.iter().filter(|_| open).map(|play| draw_play(&words, table, play));
     let passed = plays.iter().filter(|play| !play.is_whole && play.called.is_none()).count();
     let called = plays.iter().filter_map(|play| play.called.as_ref());
     let (right, wrong): (Vec<_>, Vec<_>) = called.partition(|(called, _)| called.right);
@@ -92,7 +96,7 @@ pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
     }
 }
 
-fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html {
+fn draw_play(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html {
     let (mark, [who, name]) = (table.seating.player(play.by).mark, table.seating.who(words, play.by));
     let open = play.called.is_some() || table.extras.practice || table.seating.only_person() == Some(play.by);
     let sentence = match &play.called {
@@ -101,7 +105,7 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html 
         None => words.text("wholes-review-passed"),
         Some((called, odds)) => {
             let [who, name] = table.seating.who(words, called.by);
-            let odds = ("odds", percent(*odds).into());
+            let odds = ("odds", to_percent(*odds).into());
             match called.right {
                 true => words.with("wholes-review-right", &[who, name, odds]),
                 false => words.with("wholes-review-wrong", &[who, name, odds]),
@@ -112,7 +116,7 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html 
     let wrong = play.called.as_ref().is_some_and(|(called, _)| !called.right);
     let says = [who, name, ("sentence", card_speech::sentence(words, &play.said).into())];
     let cards = match open {
-        true => html! { <SmallCards cards={play.cards.clone()} /> },
+        true => draw_small_cards(&play.cards),
         false => {
             let backs =
                 (0..play.cards.len()).map(|place| html! { <li key={place}><CardBack seat={Some(mark)} /></li> });
@@ -129,70 +133,9 @@ fn row(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html 
     }
 }
 
-impl Table {
-    /// Cards of the person whose turn it is that make a whole: of those there are, the most cards.
-    pub fn hint(&self) -> Option<Vec<Card>> {
-        let hand = if self.is_playing() { self.hand() } else { &[] };
-        self.state().deck().wholes_in(hand, WHOLES).into_iter().max_by_key(Vec::len)
-    }
-
-    /// The cards of the hand that the hint points at: first none, then one to begin with, then all.
-    pub fn cards_hinted(&self) -> Vec<Card> {
-        let shown = match self.screen.hint {
-            0 | 1 => 0,
-            2 => 1,
-            _ => WHOLES,
-        };
-        let cards = if shown > 0 { self.hint() } else { None };
-        cards.into_iter().flatten().take(shown).collect()
-    }
-
-    /// What this seat may know: in practice all hands lie open.
-    fn seen_by(&self, seat: Seat) -> Observation {
-        let state = self.state();
-        if self.extras.practice { state.observe_open(seat) } else { state.observe(seat) }
-    }
-
-    /// The steps of the hint, as sentences: where to look, what to do, and what it comes to.
-    pub fn hints(&self, words: &Words) -> Vec<String> {
-        let Some(seat) = self.holder() else { return Vec::new() };
-        let seen = self.seen_by(seat);
-        if let Some(cards) = self.hint() {
-            let faces: Vec<_> = cards.iter().filter_map(Card::face).collect();
-            let [first, ..] = faces.as_slice() else { return Vec::new() };
-            let rest = card_speech::value_said(words, Value::from_integer(1) - first.value());
-            let begin = [("card", card_speech::face_label(words, first).into()), ("rest", rest.into())];
-            return vec![
-                words.with("wholes-hint-look", &[("count", cards.len().into())]),
-                words.with("wholes-hint-begin", &begin),
-                words.with("wholes-hint-whole", &[("sentence", card_speech::sentence(words, &faces).into())]),
-            ];
-        }
-        let Some(odds) = seen.call_odds() else { return vec![words.text("wholes-hint-none")] };
-        let counted = seen.scarcest_said().map(|(value, all, seen)| {
-            let value = card_speech::value_said(words, value);
-            words.with("wholes-hint-count", &[("value", value.into()), ("all", all.into()), ("seen", seen.into())])
-        });
-        let odds = words.with("wholes-hint-call", &[("odds", percent(odds).into())]);
-        [Some(words.text("wholes-hint-others")), counted, Some(odds)].into_iter().flatten().collect()
-    }
-}
-
-/// How many wholes of a hand are looked at for a hint.
-const WHOLES: usize = 200;
-
-/// Properties of [`Helps`] and [`Hint`].
-#[derive(Properties, PartialEq)]
-pub struct HintProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
-/// Help with the play being put together: put the cards back, the sum as hops, and a hint in practice or if the coach
-/// explains.
-#[component]
-pub fn Helps(HintProps { table }: &HintProps) -> Html {
-    let AppContext { words, settings, .. } = use_app();
+/// Helps with the play being put together: buttons that put the cards back, draw the sum as hops, and give a hint in practice or if the
+/// coach explains.
+pub fn draw_helps(words: &Words, settings: &Settings, table: &UseReducerHandle<Table>) -> Html {
     let button = |label: String, intent: Intent| {
         let onclick = sends(table, intent);
         html! { <button type="button" class="button small" {onclick}>{ renewed(label) }</button> }
@@ -207,8 +150,8 @@ pub fn Helps(HintProps { table }: &HintProps) -> Html {
     };
     let (drafted, callable) = (table.is_picking() && table.screen.draft.len() > 0, table.state().play().is_some());
     let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
-    let hints = asks && (table.extras.practice || table.coach(&settings).explains());
-    let left = if hints { table.hints(&words).len().saturating_sub(table.screen.hint.into()) } else { 0 };
+    let hints = asks && (table.extras.practice || table.coach(settings).explains());
+    let left = if hints { table.hints(words).len().saturating_sub(table.screen.hint.into()) } else { 0 };
     let hint = if table.screen.hint == 0 { words.text("wholes-hint") } else { words.text("wholes-hint-more") };
     let buttons = [
         drafted.then(|| button(words.text("wholes-put-back"), Intent::Draft(DraftEdit::Clear))),
@@ -218,24 +161,111 @@ pub fn Helps(HintProps { table }: &HintProps) -> Html {
     html! { <div class="helps">{ for buttons.into_iter().flatten() }</div> }
 }
 
-/// The step of the hint that is requested.
-#[component]
-pub fn Hint(HintProps { table }: &HintProps) -> Html {
-    let words = use_words();
+/// The step of the hint that was asked for last.
+pub fn draw_hint(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let shown = usize::from(table.screen.hint).checked_sub(1).filter(|_| table.viewing.is_none());
     let notice = shown.and_then(|step| {
-        let hints = table.hints(&words);
+        let hints = table.hints(words);
         let said = hints.get(step).or(hints.last())?;
         Some(html! { <Notice tone={Tone::Note}><p><Explained text={said.clone()} /></p></Notice> })
     });
     html! { <div class="coach-remark" role="status">{ notice }</div> }
 }
 
-/// A chance as a whole number of hundredths; 0 and 100 only where it is certain.
-pub fn percent(odds: f64) -> usize {
-    match odds {
-        0.0 => 0,
-        1.0 => 100,
-        odds => ((odds * 100.0).round() as usize).clamp(1, 99),
+#[derive(Properties, PartialEq)]
+pub struct AnalysisPanelProps {
+    pub table: TableHandle<WholesTable>,
+    /// The state of the game on the screen.
+    pub state: Rc<Wholes>,
+}
+
+/// The state on screen with all hands open: the longest whole in each, everybody's chance to win, the chance that a call
+/// is right, and what each choice leads to. From a finished game it can be played on in practice, where all can be undone.
+#[component]
+pub fn AnalysisPanel(AnalysisPanelProps { table, state }: &AnalysisPanelProps) -> Html {
+    let words = use_words();
+    let analysis = use_memo(state.clone(), |state| state.analysis());
+    let Analysis { standings, choices } = &*analysis;
+    let hands = standings.iter().map(|standing| draw_standing(&words, table, state, standing));
+    let choices = choices.iter().map(|(action, chance)| {
+        let odds = ("odds", to_percent(*chance).into());
+        let what = ("what", describe_choice(&words, table, action).into());
+        html! { <li key={action.to_string()}>{ words.with("wholes-analysis-choice", &[what, odds]) }</li> }
+    });
+    let begins = (table.viewing.is_some() && !table.extras.practice).then(|| {
+        let begin = sends(table, TableMsg::Begin(Box::new(begin_practice(table))));
+        html! { <button type="button" class="button wide" onclick={begin}>{ words.text("wholes-analysis-play") }</button> }
+    });
+    html! {
+        <section class="analysis" aria-labelledby="analysis-title">
+            <h3 id="analysis-title">{ words.text("wholes-analysis-title") }</h3>
+            <p class="quiet">{ words.text("wholes-analysis-about") }</p>
+            <ul class="open-hands">{ for hands }</ul>
+            <ol class="analysis-choices" aria-label={words.text("wholes-analysis-choices")}>{ for choices }</ol>
+            { begins }
+        </section>
     }
+}
+
+/// A game in practice that goes on from the step on screen.
+fn begin_practice(table: &Table) -> Save {
+    let mut record = table.record.clone();
+    while record.played().len() > table.step_on_screen() {
+        record.undo();
+    }
+    let save = table.save();
+    Save { extras: Practice { practice: true, ..save.extras }, record, ..save }
+}
+
+fn draw_standing(words: &Words, table: &Table, state: &Wholes, standing: &Standing) -> Html {
+    let seat = standing.seat;
+    let longest = words.with("wholes-analysis-longest", &[("count", standing.longest.len().into())]);
+    let call = standing.call.map(|odds| words.with("wholes-analysis-call", &[("odds", to_percent(odds).into())]));
+    let chance = words.with("wholes-analysis-chance", &[("odds", to_percent(standing.chance).into())]);
+    html! {
+        <li key={seat.index()}>
+            <span class="open-hand-name">
+                <SeatMark seat={table.seating.player(seat).mark} />{ table.seating.name(words, seat) }
+            </span>
+            <div>
+                { draw_small_cards(state.hand(seat)) }
+                <p>{ longest }{ " " }{ chance }{ " " }{ call }</p>
+            </div>
+        </li>
+    }
+}
+
+/// An action in a few words.
+fn describe_choice(words: &Words, table: &Table, action: &Action) -> String {
+    let [who, name] = table.seating.who(words, action.by);
+    match &action.act {
+        Act::Play { said, .. } => {
+            words.with("wholes-analysis-whole", &[("sum", card_speech::plus(words, said).into())])
+        }
+        Act::Call => words.with("wholes-analysis-calls", &[who, name]),
+        Act::LetBe => words.with("wholes-analysis-lets-be", &[who, name]),
+        Act::Draw | Act::Pass | Act::Swap(_) | Act::Replay => words.text("wholes-pass"),
+    }
+}
+
+/// In practice, the cards of the others face up.
+pub fn draw_open_hands(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes) -> Html {
+    let others = Seat::first(state.seats()).filter(|&seat| table.extras.practice && table.holder() != Some(seat));
+    let hands = others.map(|seat| {
+        html! {
+            <li key={seat.index()}>
+                <span class="open-hand-name">
+                    <SeatMark seat={table.seating.player(seat).mark} />{ table.seating.name(words, seat) }
+                </span>
+                { draw_small_cards(state.hand(seat)) }
+            </li>
+        }
+    });
+    html! { <ul class="open-hands">{ for hands }</ul> }
+}
+
+/// Small cards that lie face up.
+pub fn draw_small_cards(cards: &[Card]) -> Html {
+    let cards = cards.iter().enumerate().map(|(place, &card)| html! { <li key={place}><PlayingCard {card} /></li> });
+    html! { <ul class="open-hand">{ for cards }</ul> }
 }

@@ -1,4 +1,4 @@
-use std::rc::Rc;
+//! The set-up of a game.
 
 use flub::{
     games::wholes::{Cards, Level, Pack},
@@ -7,14 +7,14 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    deck_page::{cards_name, deck_about, pack_name},
-    own_deck::OwnDeck,
+    deck_draft::OwnDeck,
+    deck_page::{describe_deck, name_cards, pack_name},
     own_decks,
     save::{Save, SetUp},
     table::WholesTable,
 };
 use crate::{
-    context::{AppContext, use_app, use_words},
+    context::{AppContext, use_app},
     i18n::Words,
     table::{
         for_class::Chosen,
@@ -45,10 +45,11 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
             <SpeechChoice />
         </>
     };
+    let on_cards = chooses(&chosen, |chosen, (deck, cards)| (chosen.deck, chosen.cards) = (deck, cards));
     let more = html! { <p class="choice-about">{ words.text("wholes-one-device") }</p> };
     html! {
         <SetUpFrame ways={props.ways(chosen.begun(Seed(0)))} lead={words.text("wholes-setup-lead")} {more} {settings} links={decks}>
-            <CardsChoice chosen={(*chosen).clone()} {own} on_choose={chooses(&chosen, |chosen, (deck, cards)| (chosen.deck, chosen.cards) = (deck, cards))} />
+            { draw_cards_choice(&words, &chosen, &own, &on_cards) }
             <PlayerRows<Level> seating={chosen.seating.clone()} about={words.text("wholes-levels-about")}
                 on_change={chooses(&chosen, |chosen, change| chosen.seating.change(change))} />
             <label class="check">
@@ -61,11 +62,11 @@ pub fn SetUpPage(props: &SetUpProps<WholesTable>) -> Html {
     }
 }
 
-/// What is chosen, in the words of the page.
+/// The choices of a set-up, each with the heading it has on the page.
 pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     let chosen = SetUp::from(save);
     let mut about = vec![
-        (words.text("wholes-setup-cards"), cards_name(words, &chosen.cards, &chosen.deck)),
+        (words.text("wholes-setup-cards"), name_cards(words, &chosen.cards, &chosen.deck)),
         (words.text("seating-who-plays"), chosen.seating.about(words)),
     ];
     if chosen.practice {
@@ -74,20 +75,8 @@ pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     about
 }
 
-/// Properties of [`CardsChoice`].
-#[derive(Properties, PartialEq)]
-struct CardsChoiceProps {
-    chosen: SetUp,
-    /// The decks of one's own.
-    own: Rc<Vec<OwnDeck>>,
-    /// Called with the deck's name, empty for a pack, and its cards.
-    on_choose: Callback<(String, Cards)>,
-}
-
-/// The packs, and the decks of one's own.
-#[component]
-fn CardsChoice(CardsChoiceProps { chosen, own, on_choose }: &CardsChoiceProps) -> Html {
-    let words = use_words();
+/// The packs, and the decks of one's own. `on_choose` is called with the name of the deck, empty for a pack, and its cards.
+fn draw_cards_choice(words: &Words, chosen: &SetUp, own: &[OwnDeck], on_choose: &Callback<(String, Cards)>) -> Html {
     let packs = Pack::ALL.map(|pack| (String::new(), Cards::Pack(pack)));
     let own = own.iter().map(|own| (own.name.clone(), Cards::Own(own.deck.clone())));
     let mut decks: Vec<(String, Cards)> = packs.into_iter().chain(own).collect();
@@ -95,13 +84,13 @@ fn CardsChoice(CardsChoiceProps { chosen, own, on_choose }: &CardsChoiceProps) -
         decks.push((chosen.deck.clone(), chosen.cards.clone()));
     }
     let names = decks.iter().map(|(name, cards)| match cards {
-        Cards::Pack(pack) => pack_name(&words, *pack),
+        Cards::Pack(pack) => pack_name(words, *pack),
         Cards::Own(_) if name.is_empty() => words.text("wholes-deck-left"),
         Cards::Own(_) => name.clone(),
     });
     let choices: Vec<Choice> = names.map(Choice::new).collect();
     let place = decks.iter().position(|(_, cards)| *cards == chosen.cards);
-    let about = deck_about(&words, &chosen.setup().map_or_else(|| Pack::Quarters.deck(), |setup| setup.deck()));
+    let about = describe_deck(words, &chosen.setup().map_or_else(|| Pack::Quarters.deck(), |setup| setup.deck()));
     let on_choose = on_choose.reform(move |index: usize| decks[index].clone());
     html! {
         <>

@@ -1,4 +1,4 @@
-use std::rc::Rc;
+//! The centre of the table: the piles, and the latest play or the one being put together.
 
 use flub::{
     games::wholes::{Act, Called, Card, Event, Face, Wholes},
@@ -7,48 +7,34 @@ use flub::{
 use yew::prelude::*;
 
 use super::{
-    actions::opens,
     card_speech,
-    card_view::{CardBack, FaceDrawing, FaceImage, PlayingCard},
+    card_view::{CardBack, FaceImage, PlayingCard, draw_face},
     describe,
+    dialogs::opens,
     draft::DraftEdit,
     offer::Offer,
-    review::Helps,
+    review::draw_helps,
     screen::Window,
     table::{Intent, Table, WholesTable},
     track::{NumberLine, SumBar},
 };
 use crate::{
-    context::{AppContext, use_app, use_words},
+    context::settings::Settings,
     i18n::Words,
     table::{sending::sends, table_game::TableHandle},
     ui::{renewed::renewed, seat_mark::SeatMark, term::Explained},
 };
 
-/// Properties of [`TableCenter`].
-#[derive(Properties, PartialEq)]
-pub struct TableCenterProps {
-    /// The table.
-    pub table: TableHandle<WholesTable>,
-    /// The state of the game on the screen.
-    pub state: Rc<Wholes>,
-}
-
 /// The centre of the table: the piles, and the play being put together, lying face down, or called.
-#[component]
-pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html {
-    let AppContext { words, settings, .. } = use_app();
-    let middle = match (state.play(), call_to_see(table)) {
-        _ if table.is_picking() && table.screen.draft.len() > 0 => draft(&words, table),
-        (Some(play), _) if table.staged.is_none() => face_down(&words, table, play.by, &play.said),
-        (_, Some((place, called, events))) => {
-            let (called, events) = (called.clone(), events.to_vec());
-            html! { <TurnedOver key={format!("called-{place}")} {table} {called} {events} /> }
-        }
-        (_, None) if table.viewing.is_none() && table.is_over() => won(&words, table),
+pub fn draw_center(words: &Words, settings: &Settings, table: &TableHandle<WholesTable>, state: &Wholes) -> Html {
+    let middle = match (state.play(), find_call(table)) {
+        _ if table.is_picking() && table.screen.draft.len() > 0 => draw_draft(words, table),
+        (Some(play), _) if table.staged.is_none() => draw_face_down(words, table, play.by, &play.said),
+        (_, Some((place, called, events))) => draw_called(words, table, place, called, events),
+        (_, None) if table.viewing.is_none() && table.is_over() => draw_winners(words, table),
         (_, None) => {
             let hint = table.is_picking().then(|| words.text("wholes-pick"));
-            html! { <div key="nothing" class="card-table-middle">{ hint.map(slots) }</div> }
+            html! { <div key="nothing" class="card-table-middle">{ hint.map(draw_slots) }</div> }
         }
     };
     let draws = match table.offer(settings.pace) {
@@ -57,21 +43,21 @@ pub fn TableCenter(TableCenterProps { table, state }: &TableCenterProps) -> Html
     };
     html! {
         <div class="card-table">
-            { pile(&words, table, state.pile(), draws) }
+            { draw_pile(words, table, state.pile(), draws) }
             { middle }
             <div class="card-table-end">
-                { discard(&words, table, state.discarded()) }
+                { draw_discard(words, table, state.discarded()) }
                 if table.is_live() {
-                    <Helps {table} />
+                    { draw_helps(words, settings, table) }
                 }
             </div>
         </div>
     }
 }
 
-/// The call on the stage, or the one that is still to be seen since nothing but a change of places has happened after it: its
-/// place in the record, the call, and what it brought about.
-fn call_to_see(table: &Table) -> Option<(usize, &Called, &[Event])> {
+/// The call on the stage, or the latest call if only changes of places have happened since: its place in the record, the call,
+/// and all its events.
+fn find_call(table: &Table) -> Option<(usize, &Called, &[Event])> {
     let step = table.staged.map_or(table.step_on_screen(), |staged| staged.step);
     let mut earlier = table.record.events()[..step].iter().enumerate().rev();
     let (place, events) = earlier.find(|(_, events)| !matches!(events.first(), Some(Event::Swapped { .. })))?;
@@ -82,7 +68,7 @@ fn call_to_see(table: &Table) -> Option<(usize, &Called, &[Event])> {
 }
 
 /// Where cards are put down, with this hint.
-fn slots(hint: String) -> Html {
+fn draw_slots(hint: String) -> Html {
     let slot = || html! { <span class="slot" /> };
     html! {
         <>
@@ -93,7 +79,7 @@ fn slots(hint: String) -> Html {
 }
 
 /// Who has won.
-fn won(words: &Words, table: &Table) -> Html {
+fn draw_winners(words: &Words, table: &Table) -> Html {
     let winners = table.state().outcome().into_iter().flat_map(|outcome| outcome.winners().collect::<Vec<_>>());
     let marks = winners.map(|seat| html! { <SeatMark key={seat.index()} seat={table.seating.player(seat).mark} /> });
     html! {
@@ -104,8 +90,8 @@ fn won(words: &Words, table: &Table) -> Html {
     }
 }
 
-/// The pile to draw from. When somebody is to draw, it is the button to do that.
-fn pile(words: &Words, table: &TableHandle<WholesTable>, count: usize, draws: Option<Seat>) -> Html {
+/// The pile to draw from. It is a button while the player `draws` has to draw.
+fn draw_pile(words: &Words, table: &TableHandle<WholesTable>, count: usize, draws: Option<Seat>) -> Html {
     let back = (count > 0).then(|| html! { <CardBack /> });
     let cards = html! { <span class={classes!("pile-cards", (count == 0).then_some("empty"))}>{ back }</span> };
     let cards = match draws {
@@ -124,7 +110,7 @@ fn pile(words: &Words, table: &TableHandle<WholesTable>, count: usize, draws: Op
 }
 
 /// The cards that were put away, which can be looked at as far as they were seen.
-fn discard(words: &Words, table: &TableHandle<WholesTable>, count: usize) -> Html {
+fn draw_discard(words: &Words, table: &TableHandle<WholesTable>, count: usize) -> Html {
     let back = (count > 0).then(|| html! { <CardBack /> });
     html! {
         <button type="button" class="pile discard" onclick={opens(table, Window::Discard, None)}>
@@ -135,7 +121,7 @@ fn discard(words: &Words, table: &TableHandle<WholesTable>, count: usize) -> Htm
 }
 
 /// The play being put together: the cards, the value claimed for each, and the sentence.
-fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let changing = table.screen.draft.changing;
     let cards = table.screen.draft.cards().enumerate().map(|(place, (card, said))| {
         let onclick = sends(table, Intent::Draft(DraftEdit::Change((changing != Some(place)).then_some(place))));
@@ -146,7 +132,7 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
         );
         let class = classes!("said", (said != card.face()).then_some("other"), said.is_none().then_some("silent"),);
         let shown = match said {
-            Some(face) => html! { <FaceDrawing {face} /> },
+            Some(face) => draw_face(face),
             None => html! { <span aria-hidden="true">{ "?" }</span> },
         };
         html! {
@@ -167,13 +153,13 @@ fn draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             <p class="sentence">{ renewed(words.with("wholes-you-say", &[("sum", sentence.into())])) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-your-play")}
                 style={format!("--count:{}", table.screen.draft.len())}>{ for cards }</ol>
-            { sum(said, table.screen.hops) }
+            { draw_sum(said, table.screen.hops) }
         </div>
     }
 }
 
 /// A sum as a bar, or as hops on a number line.
-fn sum(faces: Vec<Face>, hops: bool) -> Html {
+fn draw_sum(faces: Vec<Face>, hops: bool) -> Html {
     let drawn = if hops {
         html! { <NumberLine {faces} /> }
     } else {
@@ -183,7 +169,7 @@ fn sum(faces: Vec<Face>, hops: bool) -> Html {
 }
 
 /// A play on the table, and the claimed values.
-fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[Face]) -> Html {
+fn draw_face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[Face]) -> Html {
     let mark = table.seating.player(by).mark;
     let cards = said.iter().enumerate().map(|(place, &face)| {
         html! {
@@ -200,26 +186,20 @@ fn face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[F
             <p class="sentence"><SeatMark seat={mark} />{ renewed(words.with("wholes-says", &says)) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-play")}
                 style={format!("--count:{}", said.len())}>{ for cards }</ol>
-            { sum(said.to_vec(), table.screen.hops) }
+            { draw_sum(said.to_vec(), table.screen.hops) }
         </div>
     }
 }
 
-/// Properties of [`TurnedOver`].
-#[derive(Properties, PartialEq)]
-pub struct TurnedOverProps {
-    /// The table.
-    pub table: TableHandle<WholesTable>,
-    /// The call.
-    pub called: Called,
-    /// What it brought about.
-    pub events: Vec<Event>,
-}
-
-/// A play that was called: its cards turn over one by one and add up, and then it is told who pays and why.
-#[component]
-pub fn TurnedOver(TurnedOverProps { table, called, events }: &TurnedOverProps) -> Html {
-    let words = use_words();
+/// A play that was called, at this place in the record: its cards turn over one by one and add up, and then the page says who pays and
+/// why.
+fn draw_called(
+    words: &Words,
+    table: &TableHandle<WholesTable>,
+    place: usize,
+    called: &Called,
+    events: &[Event],
+) -> Html {
     // On the stage they turn over one by one.
     let turned = table.staged.map_or(called.cards.len(), |staged| staged.beat);
     let mark = table.seating.player(called.player).mark;
@@ -242,17 +222,17 @@ pub fn TurnedOver(TurnedOverProps { table, called, events }: &TurnedOverProps) -
         }
     });
     let faces: Vec<Face> = called.cards.iter().take(turned).filter_map(Card::face).collect();
-    let sentence = card_speech::sentence(&words, &faces);
-    let [judged, pays] = describe::verdict(&words, &table.seating, called, events);
+    let sentence = card_speech::sentence(words, &faces);
+    let [judged, pays] = describe::verdict(words, &table.seating, called, events);
     let seen = table.staged.is_none();
     html! {
-        <div class="card-table-middle called">
+        <div key={format!("called-{place}")} class="card-table-middle called">
             <p class="sentence">{ (turned > 0).then(|| renewed(sentence)) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-turned-over")}
                 style={format!("--count:{}", called.cards.len())}>{ for cards }</ol>
             <div class="sum-place"><SumBar {faces} /></div>
             if seen {
-                <p class={classes!("outcome", is_good(table, called).then_some("right"))}>
+                <p class={classes!("outcome", is_success(table, called).then_some("right"))}>
                     <strong><Explained text={judged} /></strong>{ " " }<span><Explained text={pays} /></span>
                 </p>
             }
@@ -260,30 +240,21 @@ pub fn TurnedOver(TurnedOverProps { table, called, events }: &TurnedOverProps) -
     }
 }
 
-/// Whether it came out well for the only person at the screen.
-fn is_good(table: &Table, called: &Called) -> bool {
+/// Whether the call ended well for the only person at the screen.
+fn is_success(table: &Table, called: &Called) -> bool {
     let you = table.seating.only_person();
     you == Some(if called.right { called.by } else { called.player })
 }
 
-/// Properties of [`Picker`].
-#[derive(Properties, PartialEq)]
-pub struct PickerProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
-/// Everything that can be said of a card: the faces of the deck.
-#[component]
-pub fn Picker(PickerProps { table }: &PickerProps) -> Html {
-    let words = use_words();
+/// The values that can be claimed for a card: the faces of the deck.
+pub fn draw_picker(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let mut faces: Vec<Face> = table.state().deck().faces().collect();
     faces.sort_unstable();
     let faces = faces.into_iter().enumerate().map(|(place, face)| {
         let onclick = sends(table, Intent::Draft(DraftEdit::Say(face)));
         html! { <button key={place} type="button" class="say" {onclick}><FaceImage {face} /></button> }
     });
-    let question = describe::say_what(&words, &table.screen.draft);
+    let question = describe::say_what(words, &table.screen.draft);
     html! {
         <div role="group" class="picker" aria-label={question.clone()}>
             <p>{ question }</p>

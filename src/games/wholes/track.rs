@@ -1,34 +1,21 @@
 //! The track, and a sum drawn against one whole: as parts of a bar, or as hops along a number line.
 
-use std::rc::Rc;
-
 use flub::{
     games::wholes::{Event, Face, Wholes},
     play::{Game, Seat},
 };
 use yew::prelude::*;
 
-use super::{card_speech::sum_so_far, card_view::FaceDrawing, table::Table};
+use super::{card_speech::sum_so_far, card_view::draw_face, table::Table};
 use crate::{
     context::use_words,
     i18n::Words,
     ui::{renewed::renewed, seat_mark::SeatMark},
 };
 
-/// Properties of [`Track`].
-#[derive(Properties, PartialEq)]
-pub struct TrackProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-    /// The state of the game on the screen.
-    pub state: Rc<Wholes>,
-}
-
 /// The board as a number line from 0 to 1 in twentieths: a lane for every player, with the piece and the number of
 /// cards held.
-#[component]
-pub fn Track(TrackProps { table, state }: &TrackProps) -> Html {
-    let words = use_words();
+pub fn draw_track(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes) -> Html {
     let whose = table.whose_turn().filter(|_| table.is_live());
     let lanes = Seat::first(state.seats()).map(|seat| {
         let player = table.seating.player(seat);
@@ -45,7 +32,7 @@ pub fn Track(TrackProps { table, state }: &TrackProps) -> Html {
                 aria-current={current.then_some("true")}>
                 <span class="lane-player">
                     <SeatMark seat={player.mark} />
-                    <span class="lane-name">{ table.seating.name(&words, seat) }</span>
+                    <span class="lane-name">{ table.seating.name(words, seat) }</span>
                     <span class="lane-cards" aria-hidden="true">{ renewed(count) }</span>
                 </span>
                 <span class="visually-hidden">{ renewed(words.with("wholes-lane", &values)) }</span>
@@ -79,7 +66,6 @@ pub fn Track(TrackProps { table, state }: &TrackProps) -> Html {
 /// More marks than these are not drawn between 0 and 1.
 const MOST_MARKS: u32 = 24;
 
-/// Properties of [`SumBar`] and [`NumberLine`].
 #[derive(Properties, PartialEq)]
 pub struct SumProps {
     /// The values that are added up.
@@ -90,16 +76,16 @@ pub struct SumProps {
 /// then extends to the sum.
 #[component]
 pub fn SumBar(props: &SumProps) -> Html {
-    scale(&use_words(), &props.faces, "sum sum-bar")
+    draw_sum(&use_words(), &props.faces, "sum sum-bar")
 }
 
 /// A number line from 0 to 1, and a hop for each value.
 #[component]
 pub fn NumberLine(props: &SumProps) -> Html {
-    scale(&use_words(), &props.faces, "sum sum-line")
+    draw_sum(&use_words(), &props.faces, "sum sum-line")
 }
 
-fn scale(words: &Words, faces: &[Face], class: &'static str) -> Html {
+fn draw_sum(words: &Words, faces: &[Face], class: &'static str) -> Html {
     let Some((parts, whole)) = Face::in_common_parts(faces) else { return html! {} };
     let sum = parts.iter().fold(0_u32, |sum, &part| sum.saturating_add(part));
     let end = sum.max(whole);
@@ -109,7 +95,7 @@ fn scale(words: &Words, faces: &[Face], class: &'static str) -> Html {
         // A part lies above the next one, so that the dot at its end is whole.
         let style = format!("{};z-index:{}", place(from, part), faces.len() - nth);
         from = from.saturating_add(part);
-        html! { <span class="sum-part" {style}><FaceDrawing {face} /></span> }
+        html! { <span class="sum-part" {style}>{ draw_face(face) }</span> }
     });
     let missing = (sum < whole).then(|| html! { <span class="sum-missing" style={place(sum, whole - sum)} /> });
     let beyond = (sum > whole).then(|| html! { <span class="sum-beyond" style={place(whole, sum - whole)} /> });

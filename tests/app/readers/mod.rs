@@ -45,7 +45,6 @@ pub mod poe {
 #[path = "../../../src/games/wholes"]
 pub mod wholes {
     pub mod deck_draft;
-    pub mod own_deck;
 }
 
 #[path = "../../../src/i18n"]

@@ -1,0 +1,284 @@
+//! The dialogs over the table: calling, passing with a whole in the hand, the special cards, and looking at cards.
+
+use flub::{
+    games::wholes::{Act, Card},
+    play::{Game, Seat},
+};
+use yew::prelude::*;
+
+use super::{
+    card_speech,
+    card_view::PlayingCard,
+    review::draw_small_cards,
+    screen::{ScreenMsg, Window},
+    table::{Intent, Table},
+};
+use crate::{
+    i18n::Words,
+    table::sending::sends,
+    ui::{buttons::SidedRow, dialog::Dialog, renewed::renewed, seat_mark::SeatMark},
+};
+
+/// A callback that opens a dialog for a person, or for the one picked in it.
+pub fn opens<E: 'static>(table: &UseReducerHandle<Table>, window: Window, person: Option<Seat>) -> Callback<E> {
+    sends(table, Intent::Screen(ScreenMsg::Window(Some(window), person)))
+}
+
+/// A callback that closes the open dialog.
+pub fn closes<E: 'static>(table: &UseReducerHandle<Table>) -> Callback<E> {
+    sends(table, Intent::Screen(ScreenMsg::Window(None, None)))
+}
+
+/// The dialog that calls: who does so, and the consequences.
+pub fn draw_call_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let open = table.screen.window == Some(Window::Call);
+    html! {
+        <Dialog name="call" title={words.text("wholes-call-title")} beside=true {open} on_close={closes(table)}>
+            { open.then(|| draw_call(words, table)) }
+        </Dialog>
+    }
+}
+
+fn draw_call(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let Some(play) = table.state().play() else { return html! {} };
+    let callers: Vec<Seat> = table.callers().collect();
+    let picked = table.screen.person.filter(|seat| callers.contains(seat));
+    let caller = picked.or(callers.first().copied().filter(|_| callers.len() == 1));
+    let who = (callers.len() > 1).then(|| {
+        let legend = words.text("wholes-call-who");
+        draw_person_choice(words, table, &callers, caller, legend)
+    });
+    let [player_who, name] = table.seating.who(words, play.by);
+    let said =
+        words.with("wholes-says", &[player_who, name, ("sentence", card_speech::sentence(words, &play.said).into())]);
+    let [player_who, name] = table.seating.who(words, play.by);
+    let right = words.with("wholes-call-if-right", &[player_who, name, ("count", play.said.len().into())]);
+    let wrong = words.with("wholes-call-if-wrong", &[("count", play.said.len().into())]);
+    let confirm = caller.map(|seat| sends(table, Intent::Act(seat, Act::Call)));
+    html! {
+        <>
+            <p>{ renewed(said) }</p>
+            <div>{ who }</div>
+            <p class="burden">{ renewed(right) }</p>
+            <p class="burden">{ renewed(wrong) }</p>
+            <div class="action-row dialog-end">
+                <button type="button" class="button primary grow" aria-disabled={caller.is_none().to_string()}
+                    onclick={confirm}>{ words.text("wholes-call") }</button>
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+            </div>
+        </>
+    }
+}
+
+/// The coach's warning before a person passes with a whole in the hand.
+pub fn draw_missed_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let open = table.screen.window == Some(Window::Pass);
+    let pass = sends(table, Intent::Act(seat, Act::Pass));
+    html! {
+        <Dialog name="pass" title={words.text("wholes-missed-title")} {open} on_close={closes(table)}>
+            <p>{ words.text("wholes-missed") }</p>
+            <div class="action-row">
+                <button type="button" class="button primary grow" onclick={closes(table)}>
+                    { words.text("wholes-missed-back") }
+                </button>
+                <button type="button" class="button" onclick={pass}>{ words.text("wholes-missed-pass") }</button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The dialogs of the special cards. Their content is in the page only while they are open.
+pub fn draw_special_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let is = |window| table.screen.window == Some(window);
+    let person = |window| table.screen.person.filter(|_| is(window));
+    html! {
+        <div class="windows">
+            <Dialog name="swap" title={words.text("wholes-swap-title")} open={is(Window::Swap)}
+                on_close={closes(table)}>
+                { person(Window::Swap).map(|seat| draw_swap(words, table, seat)) }
+            </Dialog>
+            <Dialog name="replay" title={words.text("wholes-replay-title")} open={is(Window::Replay)}
+                on_close={closes(table)}>
+                { person(Window::Replay).map(|seat| draw_replay(words, table, seat)) }
+            </Dialog>
+        </div>
+    }
+}
+
+/// Change places with whom, and where that leads both.
+fn draw_swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let state = table.state();
+    let other = table.screen.other;
+    let options = Seat::first(state.seats()).filter(|&other| other != seat).map(|option| {
+        let onchange = sends(table, Intent::Screen(ScreenMsg::Other(option)));
+        let checked = other == Some(option);
+        draw_player_option(words, table, option, "other", checked, onchange)
+    });
+    let sentence = other.map(|other| {
+        let to = ("to", state.places()[other.index()].into());
+        words.with("wholes-swap-moves", &[("from", state.places()[seat.index()].into()), to])
+    });
+    let confirm = other.map(|other| sends(table, Intent::Act(seat, Act::Swap(other))));
+    html! {
+        <>
+            <p>{ card_speech::special_rule(words, &Card::Swap) }</p>
+            <fieldset class="options"><legend>{ words.text("wholes-swap-with") }</legend>{ for options }</fieldset>
+            <p class="burden">{ sentence.map(renewed) }</p>
+            <div class="action-row dialog-end">
+                <button type="button" class="button primary grow" aria-disabled={other.is_none().to_string()}
+                    onclick={confirm}>{ words.text("wholes-swap-confirm") }</button>
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+            </div>
+        </>
+    }
+}
+
+/// A second turn, or when there will be time for one.
+fn draw_replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let may = table.is_live() && table.state().may_replay(seat);
+    let when = (!may).then(|| words.text("wholes-replay-when"));
+    let confirm = may.then(|| {
+        let replay = sends(table, Intent::Act(seat, Act::Replay));
+        html! {
+            <button type="button" class="button primary grow" onclick={replay}>
+                { words.text("wholes-replay-confirm") }
+            </button>
+        }
+    });
+    html! {
+        <>
+            <p>{ card_speech::special_rule(words, &Card::Replay) }</p>
+            <p class="burden">{ when }</p>
+            <div class="action-row dialog-end">
+                { confirm }
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+            </div>
+        </>
+    }
+}
+
+/// The dialogs that show cards: a person's own hand while hands are hidden, and the cards that were put away. Their content
+/// is in the page only while they are open.
+pub fn draw_look_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let is = |window| table.screen.window == Some(window);
+    html! {
+        <div class="windows">
+            <Dialog name="look" title={words.text("wholes-look-title")} open={is(Window::Look)} on_close={closes(table)}>
+                { is(Window::Look).then(|| draw_look(words, table)) }
+            </Dialog>
+            <Dialog name="discard" title={words.text("wholes-discard-title")} open={is(Window::Discard)}
+                on_close={closes(table)}>
+                { is(Window::Discard).then(|| draw_discard(words, table)) }
+            </Dialog>
+        </div>
+    }
+}
+
+/// Whose hand? The others look away first, and until then the dialog does not show anything of it.
+fn draw_look(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let people: Vec<Seat> = table.seating.people().collect();
+    let picked = table.screen.person;
+    let open = picked.map(|seat| {
+        if table.screen.alone {
+            return draw_hand(words, table, seat);
+        }
+        let alone = sends(table, Intent::Screen(ScreenMsg::Alone));
+        let grave = html! {
+            <button type="button" class="button primary wide" onclick={alone}>
+                { words.with("wholes-curtain-open", &[("name", table.seating.name(words, seat).into())]) }
+            </button>
+        };
+        html! { <SidedRow {grave} /> }
+    });
+    html! {
+        <>
+            { draw_person_choice(words, table, &people, picked, words.text("wholes-look-who")) }
+            <p class="quiet">{ words.with("wholes-curtain-about", &[("count", table.state().seats().into())]) }</p>
+            <div>{ open }</div>
+            <div class="action-row">
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+            </div>
+        </>
+    }
+}
+
+/// A person's hand. The special cards that can be played now are buttons.
+fn draw_hand(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+    let state = table.state();
+    let window = |card: Card| match card {
+        Card::Swap => Some(Window::Swap),
+        Card::Replay if state.may_replay(seat) => Some(Window::Replay),
+        Card::Replay | Card::Bait | Card::Face(_) => None,
+    };
+    let cards = state.hand(seat).iter().enumerate().map(|(place, &card)| {
+        let shown = match window(card) {
+            Some(window) => html! {
+                <button type="button" class="held" onclick={opens(table, window, Some(seat))}>
+                    <PlayingCard {card} />
+                </button>
+            },
+            None => html! { <PlayingCard {card} /> },
+        };
+        html! { <li key={place}>{ shown }</li> }
+    });
+    let about = state.hand(seat).iter().any(|&card| window(card).is_some()).then(|| words.text("wholes-look-special"));
+    html! {
+        <>
+            <ul class="look-cards">{ for cards }</ul>
+            <p class="quiet">{ about.map(renewed) }</p>
+        </>
+    }
+}
+
+/// The cards that were put away face up or by the person whose hand is open, and how many others there are.
+fn draw_discard(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+    let state = table.on_screen();
+    let cards = state.discard_known(table.holder());
+    let others = state.discarded() - cards.len();
+    html! {
+        <>
+            { draw_small_cards(&cards) }
+            <p>{ words.with("wholes-discard-others", &[("count", others.into())]) }</p>
+            <div class="action-row">
+                <button type="button" class="button" onclick={closes(table)}>{ words.text("wholes-not-now") }</button>
+            </div>
+        </>
+    }
+}
+
+/// The choice among these people. `legend` says what for.
+fn draw_person_choice(
+    words: &Words,
+    table: &UseReducerHandle<Table>,
+    people: &[Seat],
+    picked: Option<Seat>,
+    legend: String,
+) -> Html {
+    let options = people.iter().map(|&seat| {
+        let onchange = sends(table, Intent::Screen(ScreenMsg::Person(seat)));
+        let checked = picked == Some(seat);
+        draw_player_option(words, table, seat, "person", checked, onchange)
+    });
+    html! { <fieldset class="options"><legend>{ legend }</legend>{ for options }</fieldset> }
+}
+
+/// A radio button for a player, in the group with this name.
+fn draw_player_option(
+    words: &Words,
+    table: &UseReducerHandle<Table>,
+    seat: Seat,
+    name: &'static str,
+    checked: bool,
+    onchange: Callback<Event>,
+) -> Html {
+    let place = table.state().places()[seat.index()];
+    html! {
+        <label key={seat.index()} class="option small">
+            <input type="radio" {name} {checked} {onchange} />
+            <span class="option-text player-option">
+                <SeatMark seat={table.seating.player(seat).mark} /><span>{ table.seating.name(words, seat) }</span>
+                <span class="quiet">{ words.with("wholes-on-space", &[("space", place.into())]) }</span>
+            </span>
+        </label>
+    }
+}
