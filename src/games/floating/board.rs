@@ -1,4 +1,4 @@
-//! Drawings on a board: signs, the frame around the area within reach, tic-tac-toes.
+//! The board and the drawings on it: signs, the frame around the area within reach, and tic-tac-toes.
 
 use flub::games::floating::{Board, Side, Square};
 use web_sys::{Element, wasm_bindgen::JsCast};
@@ -20,7 +20,6 @@ pub enum BoardKey {
     Back,
 }
 
-/// Properties of [`FloatingBoard`].
 #[derive(Properties, PartialEq)]
 pub struct FloatingBoardProps {
     /// What it shows.
@@ -50,14 +49,16 @@ pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
         let movable: Vec<Square> =
             props.view.squares.iter().filter(|view| view.movable || view.loose).map(|view| view.square).collect();
         move |event: PointerEvent| {
-            dragged.set(under(&event).filter(|square| movable.contains(square)).map(|square| (square, square)));
+            dragged.set(
+                find_square_under(&event).filter(|square| movable.contains(square)).map(|square| (square, square)),
+            );
         }
     };
     let on_pointer_move = {
         let dragged = dragged.clone();
         move |event: PointerEvent| {
             if let Some((from, _)) = *dragged {
-                dragged.set(Some((from, under(&event).unwrap_or(from))));
+                dragged.set(Some((from, find_square_under(&event).unwrap_or(from))));
             }
         }
     };
@@ -81,8 +82,8 @@ pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
                 return;
             }
             // After quick keys the second may come before the first is drawn, when the focus has already moved.
-            let Some(cursor) = square_of(event.target().and_then(|target| target.dyn_into().ok())) else { return };
-            let key = meaning(&event.key());
+            let Some(cursor) = read_square(event.target().and_then(|target| target.dyn_into().ok())) else { return };
+            let key = read_key(&event.key());
             let square = neighbour(side, cursor, &event.key()).or(key.and_then(|key| jump(side, cursor, key)));
             if let Some(square) = square {
                 event.prevent_default();
@@ -97,7 +98,7 @@ pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
 
     let drag = dragged.filter(|(from, to)| from != to);
     let rows = props.view.squares.chunks(side).enumerate().map(|(index, row)| {
-        let cells = row.iter().map(|view| cell(view, props, drag));
+        let cells = row.iter().map(|view| draw_cell(view, props, drag));
         html! { <div key={index} role="row" class="mat-row">{ for cells }</div> }
     });
     let class = classes!(
@@ -110,12 +111,12 @@ pub fn FloatingBoard(props: &FloatingBoardProps) -> Html {
         <div {class} onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
             onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
             <div role="grid" aria-label={&props.label} class="mat-grid">{ for rows }</div>
-            <Drawings board={props.view.board} frame={props.view.frame} strokes={props.view.strokes.clone()} />
+            { draw_lines(props.view.board, props.view.frame, &props.view.strokes) }
         </div>
     }
 }
 
-fn cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Square)>) -> Html {
+fn draw_cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Square)>) -> Html {
     let square = view.square;
     let on_click = props.on_choose.reform(move |_| square);
     // A screen reader may focus any square.
@@ -139,7 +140,7 @@ fn cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Squ
         (view.movable || view.loose).then_some("movable"),
         best.then_some("best"),
     );
-    let drawn = view.side.or(carried).map(|side| sign(props.view.board, side, "square-sign"));
+    let drawn = view.side.or(carried).map(|side| draw_sign(props.view.board, side, "square-sign"));
     let file = (square.rank() == 0).then(|| char::from(b'a' + square.file() as u8));
     let rank = (square.file() == 0).then(|| square.rank() + 1);
     html! {
@@ -156,13 +157,13 @@ fn cell(view: &SquareView, props: &FloatingBoardProps, drag: Option<(Square, Squ
     }
 }
 
-/// The square under the pointer. The target of a touch event is the square where the touch began, so it is of no use.
-fn under(event: &PointerEvent) -> Option<Square> {
+/// The square under the pointer. The target of a touch event is of no use: it stays the square where the touch began.
+fn find_square_under(event: &PointerEvent) -> Option<Square> {
     let document = gloo::utils::document();
-    square_of(document.element_from_point(event.client_x() as f32, event.client_y() as f32))
+    read_square(document.element_from_point(event.client_x() as f32, event.client_y() as f32))
 }
 
-fn square_of(element: Option<Element>) -> Option<Square> {
+fn read_square(element: Option<Element>) -> Option<Square> {
     element?.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
 }
 
@@ -195,7 +196,7 @@ fn jump(side: usize, from: Square, key: BoardKey) -> Option<Square> {
     }
 }
 
-fn meaning(key: &str) -> Option<BoardKey> {
+fn read_key(key: &str) -> Option<BoardKey> {
     match *key.as_bytes() {
         [file @ (b'a'..=b'h' | b'A'..=b'H')] => Some(BoardKey::File((file.to_ascii_lowercase() - b'a').into())),
         [rank @ b'1'..=b'8'] => Some(BoardKey::Rank((rank - b'1').into())),
@@ -205,8 +206,8 @@ fn meaning(key: &str) -> Option<BoardKey> {
     }
 }
 
-/// What a side writes, or its checker.
-pub fn sign(board: Board, side: Side, class: &'static str) -> Html {
+/// The letter that a side writes, or its checker.
+pub fn draw_sign(board: Board, side: Side, class: &'static str) -> Html {
     let (shape, letter) = match side {
         Side::X => ("x", "M22 21C38 37 60 62 79 80M78 20C61 39 39 59 21 79"),
         Side::O => ("o", "M50 18C30 17 17 33 19 52 21 72 36 84 53 82 72 80 84 65 81 46 78 28 66 17 47 19"),
@@ -226,37 +227,15 @@ pub fn sign(board: Board, side: Side, class: &'static str) -> Html {
     }
 }
 
-/// Properties of [`SideSign`].
-#[derive(Properties, PartialEq)]
-pub struct SideSignProps {
-    /// The board, on which it depends whether the sign is a letter or a checker.
-    pub board: Board,
-    /// The side.
-    pub side: Side,
-}
-
 /// The sign of a side in a line of text. The words beside it name the side.
-#[component]
-pub fn SideSign(&SideSignProps { board, side }: &SideSignProps) -> Html {
-    sign(board, side, "side-sign")
+pub fn draw_side(board: Board, side: Side) -> Html {
+    draw_sign(board, side, "side-sign")
 }
 
-/// Properties of [`Drawings`].
-#[derive(Properties, PartialEq)]
-pub struct DrawingsProps {
-    /// The board.
-    pub board: Board,
-    /// The area within reach. `None` before the game has begun.
-    pub frame: Option<Frame>,
-    /// The tic-tac-toes.
-    pub strokes: Vec<Stroke>,
-}
-
-/// The frame around the area within reach, and the tic-tac-toes.
-#[component]
-pub fn Drawings(props: &DrawingsProps) -> Html {
-    let extent = props.board.side() * 100;
-    let frame = props.frame.map(|frame| {
+/// The frame around the area within reach, if the game has begun, and the tic-tac-toes.
+pub fn draw_lines(board: Board, frame: Option<Frame>, strokes: &[Stroke]) -> Html {
+    let extent = board.side() * 100;
+    let frame = frame.map(|frame| {
         let ((left, top), (wide, high)) = (frame.corner, frame.extent);
         let place = format!(
             "x:{}px;y:{}px;width:{}px;height:{}px",
@@ -267,8 +246,8 @@ pub fn Drawings(props: &DrawingsProps) -> Html {
         );
         html! { <rect class={classes!("frame", frame.is_closed().then_some("whole"))} style={place} rx="10" /> }
     });
-    let strokes = props.strokes.iter().enumerate().map(|(place, stroke)| {
-        let data = path_data(props.board, stroke);
+    let strokes = strokes.iter().enumerate().map(|(place, stroke)| {
+        let data = path_data(board, stroke);
         let class = if stroke.side == Side::X { "line x" } else { "line o" };
         html! { <path key={format!("{place}-{data}")} pathLength="1" d={data} {class} /> }
     });

@@ -1,56 +1,50 @@
-use flub::games::floating::{Score, Side, TicTacToe};
+//! The count of both sides' tic-tac-toes, and the analysis while values are shown.
+
+use flub::games::floating::{Side, TicTacToe};
 use gloo::timers::callback::Timeout;
 use web_sys::{Element, Event, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
 use super::{
-    board::SideSign,
+    board::draw_side,
     describe,
     findings::{Findings, ROUNDS},
+    scene::list_items,
     screen::ScreenMsg,
     table::{FloatingTable, Intent, Table},
+    think,
 };
 use crate::{
-    context::{settings::Motion, use_app, use_words},
+    context::{settings::Motion, use_app},
     i18n::Words,
     platform::page::bring_into_sight,
-    table::{sending::sends, table_game::TableHandle},
+    table::{
+        effects::{Question, use_thinking},
+        sending::sends,
+        table_game::TableHandle,
+    },
     ui::renewed::renewed,
 };
 
-/// Everything that scores a point: each tic-tac-toe, then, with that variation, each pair that shares a checker.
-pub fn items(score: &Score) -> Vec<Vec<TicTacToe>> {
-    let alone = score.tic_tac_toes().iter().map(|&line| vec![line]);
-    alone.chain(score.shared().into_iter().map(Vec::from)).collect()
-}
-
 /// The number of items to count.
-pub fn total(table: &Table) -> usize {
-    Side::BOTH.into_iter().map(|side| items(&table.state().score(side)).len()).sum()
+pub fn count_items(table: &Table) -> usize {
+    Side::BOTH.into_iter().map(|side| list_items(&table.state().score(side)).len()).sum()
 }
 
-/// Properties of [`CountPanel`].
-#[derive(Properties, PartialEq)]
-pub struct CountPanelProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
-}
-
-/// Both sides' scores so far. A tic-tac-toe is drawn on the board while it is pointed at.
-#[component]
-pub fn CountPanel(CountPanelProps { table }: &CountPanelProps) -> Html {
-    let words = use_words();
+/// Both sides' scores so far. A tic-tac-toe is drawn on the board while the pointer or the focus is on it.
+pub fn draw_count(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let state = table.on_screen();
     let mut left = if table.is_over() { table.screen.counted } else { usize::MAX };
     let sides = Side::BOTH.map(|side| {
-        let items = items(&state.score(side));
+        let items = list_items(&state.score(side));
         let shown = items.len().min(left);
         left -= shown;
-        let chips = items.iter().take(shown).enumerate().map(|(place, lines)| chip(&words, table, side, place, lines));
+        let chips =
+            items.iter().take(shown).enumerate().map(|(place, lines)| draw_chip(words, table, side, place, lines));
         html! {
             <div key={describe::mark(side)} class={classes!("count-side", (side == Side::X).then_some("count-x"))}>
                 <p class="count-points">
-                    <SideSign board={state.setup().board} {side} />
+                    { draw_side(state.setup().board, side) }
                     <span class="visually-hidden">{ describe::mark(side) }</span>
                     <strong>{ renewed(shown) }</strong>
                 </p>
@@ -60,22 +54,22 @@ pub fn CountPanel(CountPanelProps { table }: &CountPanelProps) -> Html {
     });
     let point = {
         let table = table.clone();
-        move |event: PointerEvent| draw(&table, place_of(chip_of(&event)))
+        move |event: PointerEvent| point_at(&table, read_place(find_chip(&event)))
     };
     let focus = {
         let table = table.clone();
         move |event: FocusEvent| {
-            let chip = chip_of(&event);
+            let chip = find_chip(&event);
             // A browser that already shows all of it does not scroll.
             if let Some(chip) = &chip {
                 bring_into_sight(chip, ".count-list");
             }
-            draw(&table, place_of(chip));
+            point_at(&table, read_place(chip));
         }
     };
     let leave = {
         let table = table.clone();
-        Callback::from(move |()| draw(&table, None))
+        Callback::from(move |()| point_at(&table, None))
     };
     html! {
         <section class="count" aria-label={words.text("floating-count")} onpointerover={point}
@@ -85,7 +79,7 @@ pub fn CountPanel(CountPanelProps { table }: &CountPanelProps) -> Html {
     }
 }
 
-fn chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacToe]) -> Html {
+fn draw_chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacToe]) -> Html {
     let drawn = table.screen.pointed == Some((side, place));
     let squares = lines.iter().map(|&line| describe::line(line)).collect::<Vec<_>>();
     let (label, text) = match squares.as_slice() {
@@ -103,19 +97,19 @@ fn chip(words: &Words, table: &Table, side: Side, place: usize, lines: &[TicTacT
     }
 }
 
-/// The chip that an event is about.
-fn chip_of(event: &Event) -> Option<Element> {
+/// The chip that an event occurred on.
+fn find_chip(event: &Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest("[data-place]").ok()?
 }
 
-/// The part of the scores that a chip shows.
-fn place_of(chip: Option<Element>) -> Option<(Side, usize)> {
+/// The item of the scores that a chip shows: the side and its index.
+fn read_place(chip: Option<Element>) -> Option<(Side, usize)> {
     let place = chip?.get_attribute("data-place")?;
     let (side, place) = place.split_once(' ')?;
     Some((side.parse().ok()?, place.parse().ok()?))
 }
 
-fn draw(table: &UseReducerHandle<Table>, pointed: Option<(Side, usize)>) {
+fn point_at(table: &UseReducerHandle<Table>, pointed: Option<(Side, usize)>) {
     if table.screen.pointed != pointed {
         table.dispatch(Intent::Screen(ScreenMsg::Draw(pointed)).into());
     }
@@ -124,12 +118,12 @@ fn draw(table: &UseReducerHandle<Table>, pointed: Option<(Side, usize)>) {
 /// How long each tic-tac-toe is shown in the final count, in milliseconds.
 const COUNT: u32 = 650;
 
-/// Draws the tic-tac-toes one after another at the end, or all at once with reduced motion.
+/// Counts the items one after another at the end of the game, or all at once with reduced motion.
 #[hook]
 pub fn use_counting(table: &TableHandle<FloatingTable>) {
     let counted = table.screen.counted;
     let settings = use_app().settings;
-    let left = table.is_over() && counted < total(table);
+    let left = table.is_over() && counted < count_items(table);
     let table = table.clone();
     use_effect_with((left, counted), move |&(left, counted)| {
         let still = settings.motion_here() != Motion::Device;
@@ -140,31 +134,40 @@ pub fn use_counting(table: &TableHandle<FloatingTable>) {
     });
 }
 
-/// Properties of [`AnalysisPanel`].
-#[derive(Properties, PartialEq)]
-pub struct AnalysisPanelProps {
-    /// The table.
-    pub table: UseReducerHandle<Table>,
+/// Analyses in rounds while values are shown, until all are proved or the limit is reached, and not while the computer
+/// thinks about its turn.
+#[hook]
+pub fn use_values(table: &TableHandle<FloatingTable>) {
+    let (step, hand, rounds) = (table.step_on_screen(), table.screen.hand, table.screen.rounds);
+    let computer = table.state().to_move().and_then(|side| table.seating.computer_at(side));
+    let known = table.screen.findings.as_ref().is_some_and(|findings| findings.is_complete());
+    let wanted = table.screen.values && !known && rounds < ROUNDS && (computer.is_none() || table.viewing.is_some());
+    let wanted = wanted && table.on_screen().to_move().is_some();
+    let text = wanted.then(|| think::values_request(hand, rounds, &table.record, step));
+    let table = table.clone();
+    use_thinking("floating", think::think, text.map(|text| Question { text, wait: 0 }), move |answer: String| {
+        if let Ok(findings) = answer.parse() {
+            table.dispatch(Intent::Found(step, hand, findings).into());
+        }
+    });
 }
 
 /// The analysis of the state on screen besides its value: how much is proved, and a line of best play.
-#[component]
-pub fn AnalysisPanel(AnalysisPanelProps { table }: &AnalysisPanelProps) -> Html {
-    let words = use_words();
+pub fn draw_analysis(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let wanted = table.screen.values && table.on_screen().to_move().is_some();
     let known = wanted.then(|| match &table.screen.findings {
-        Some(findings) => known(&words, table, findings),
+        Some(findings) => draw_findings(words, table, findings),
         None => html! { <p class="quiet">{ words.text("floating-values-thinking") }</p> },
     });
     html! { <div class="analysis">{ known }</div> }
 }
 
-fn known(words: &Words, table: &UseReducerHandle<Table>, findings: &Findings) -> Html {
+fn draw_findings(words: &Words, table: &UseReducerHandle<Table>, findings: &Findings) -> Html {
     let progress = (!findings.is_complete()).then(|| {
         let values = [
             ("proved", findings.proved().into()),
             ("all", findings.squares.len().into()),
-            ("count", thousands(findings.visited).into()),
+            ("count", group_digits(findings.visited).into()),
         ];
         words.with("floating-values-progress", &values)
     });
@@ -185,8 +188,8 @@ fn known(words: &Words, table: &UseReducerHandle<Table>, findings: &Findings) ->
     }
 }
 
-/// A number in groups of three digits: 1 234 567.
-fn thousands(number: u64) -> String {
+/// Writes a number in groups of three digits: 1 234 567.
+fn group_digits(number: u64) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().filter_map(|group| str::from_utf8(group).ok()).collect();
     groups.join("\u{a0}")

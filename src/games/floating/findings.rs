@@ -1,4 +1,4 @@
-//! Analysis while values are shown.
+//! The analysis of a state, as the worker sends it.
 
 use std::{fmt, str::FromStr};
 
@@ -6,26 +6,15 @@ use flub::{
     games::floating::{Range, Square, Turn},
     play::Unreadable,
 };
-use yew::prelude::*;
-
-use super::{
-    table::{FloatingTable, Intent},
-    think,
-};
-use crate::table::{
-    effects::{Question, use_thinking},
-    table_game::TableHandle,
-};
-
-/// What is proved about a state with best play. Written as lines: the state and the number of positions searched, a
-/// square each, the line of best play.
+/// What is proved about a state with best play. Its text has a line for the value and the number of positions searched, one for
+/// each square, and one for each turn of the line of best play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Findings {
     /// The margins of X between which the state ends.
     pub value: Range,
     /// The number of positions searched.
     pub visited: u64,
-    /// The same for each square that can be chosen next.
+    /// The margins for each square that can be chosen next.
     pub squares: Vec<(Square, Range)>,
     /// A line of best play, as far as it is known.
     pub line: Vec<Turn>,
@@ -42,7 +31,7 @@ impl Findings {
         self.value.value().is_some() && self.proved() == self.squares.len()
     }
 
-    /// What is proved about a square.
+    /// The margins that are proved for a square. `None` if it cannot be chosen.
     pub fn of(&self, square: Square) -> Option<Range> {
         self.squares.iter().find(|(at, _)| *at == square).map(|&(_, range)| range)
     }
@@ -84,21 +73,3 @@ impl FromStr for Findings {
 
 /// The number of rounds after which the analysis stops until it is requested again.
 pub const ROUNDS: u32 = 60;
-
-/// Analyses in rounds while values are shown, until all are proved or the limit is reached, and not while the computer
-/// thinks about its turn.
-#[hook]
-pub fn use_values(table: &TableHandle<FloatingTable>) {
-    let (step, hand, rounds) = (table.step_on_screen(), table.screen.hand, table.screen.rounds);
-    let computer = table.state().to_move().and_then(|side| table.seating.computer_at(side));
-    let known = table.screen.findings.as_ref().is_some_and(|findings| findings.is_complete());
-    let wanted = table.screen.values && !known && rounds < ROUNDS && (computer.is_none() || table.viewing.is_some());
-    let wanted = wanted && table.on_screen().to_move().is_some();
-    let text = wanted.then(|| think::values_request(hand, rounds, &table.record, step));
-    let table = table.clone();
-    use_thinking("floating", think::think, text.map(|text| Question { text, wait: 0 }), move |answer: String| {
-        if let Ok(findings) = answer.parse() {
-            table.dispatch(Intent::Found(step, hand, findings).into());
-        }
-    });
-}

@@ -7,7 +7,6 @@ pub mod exercise;
 mod findings;
 mod hand;
 pub mod how_to;
-mod how_to_board;
 mod news;
 mod page;
 mod save;

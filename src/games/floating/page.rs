@@ -2,10 +2,9 @@ use flub::games::floating::Side;
 use yew::prelude::*;
 
 use super::{
-    board::{FloatingBoard, SideSign, focus_cursor},
-    count::{AnalysisPanel, CountPanel, use_counting},
+    board::{FloatingBoard, draw_side, focus_cursor},
+    count::{draw_analysis, draw_count, use_counting, use_values},
     describe::{self, whisper},
-    findings::use_values,
     hand::{Hand, Offer},
     how_to, scene,
     table::{FloatingTable, Intent, Table},
@@ -57,8 +56,8 @@ pub fn FloatingPage(TableProps { table, on_leave }: &TableProps<FloatingTable>) 
     html! {
         <TableFrame<FloatingTable> {table} {whisper} help={how_to::help(table)} class={classes!("floating-page", table.is_over().then_some("over"))} title={words.text("home-floating")} {board} sheet={leave("only-narrow")}>
             { status(&words, table) }
-            <CountPanel {table} />
-            <AnalysisPanel {table} />
+            { draw_count(&words, table) }
+            { draw_analysis(&words, table) }
             <div class="table-actions">{ bar(&words, table, leave("only-wide")) }</div>
         </TableFrame<FloatingTable>>
     }
@@ -138,7 +137,7 @@ fn status(words: &Words, table: &Table) -> Html {
         0 => None,
         ahead => Some(if ahead > 0 { Side::X } else { Side::O }),
     };
-    let mark = state.to_move().or(leader).map(|side| html! { <SideSign board={state.setup().board} {side} /> });
+    let mark = state.to_move().or(leader).map(|side| draw_side(state.setup().board, side));
     html! {
         <div class="status">
             <h2 class="status-turn">{ mark }{ renewed(headline) }</h2>

@@ -1,8 +1,8 @@
 //! What the board shows during a game.
 
-use flub::games::floating::{Board, Floating, Range, Side, Square, Squares, TicTacToe};
+use flub::games::floating::{Board, Floating, Range, Refusal, Score, Side, Square, Squares, TicTacToe};
 
-use super::{count::items, describe, hand::Hand, table::Table};
+use super::{describe, hand::Hand, table::Table};
 use crate::i18n::Words;
 
 /// The board of the table at the step on screen.
@@ -83,12 +83,12 @@ impl<'a> Scene<'a> {
             open,
             first: open && self.begins && square == self.table.screen.cursor,
             movable: self.movable.has(square),
-            value: range.map(|range| (sign(range), range.value().is_some() && Some(range) == self.best)),
+            value: range.map(|range| (write_value(range), range.value().is_some() && Some(range) == self.best)),
             label,
         }
     }
 
-    fn refusal(&self, square: Square) -> Option<flub::games::floating::Refusal> {
+    fn refusal(&self, square: Square) -> Option<Refusal> {
         self.table.screen.hand.refusal(&self.state, square)
     }
 
@@ -105,7 +105,7 @@ impl<'a> Scene<'a> {
 
 /// The tic-tac-toes to draw: the one pointed at, at the end those already counted, otherwise those that the latest turn made.
 fn strokes(table: &Table, state: &Floating) -> Vec<Stroke> {
-    let all = Side::BOTH.map(|side| items(&state.score(side)));
+    let all = Side::BOTH.map(|side| list_items(&state.score(side)));
     let of = |side: Side| all[side as usize].iter().map(move |lines| (side, lines));
     let drawn =
         |(side, lines): (Side, &Vec<_>)| lines.iter().map(move |&line| Stroke { side, line }).collect::<Vec<_>>();
@@ -126,8 +126,14 @@ fn strokes(table: &Table, state: &Floating) -> Vec<Stroke> {
     }
 }
 
+/// Everything that scores a point: each tic-tac-toe, then, with that variation, each pair that shares a checker.
+pub fn list_items(score: &Score) -> Vec<Vec<TicTacToe>> {
+    let alone = score.tic_tac_toes().iter().map(|&line| vec![line]);
+    alone.chain(score.shared().into_iter().map(Vec::from)).collect()
+}
+
 /// The value of a square, as a sign.
-fn sign(range: Range) -> String {
+fn write_value(range: Range) -> String {
     match range.value() {
         None => "…".to_owned(),
         Some(0) => "=".to_owned(),
@@ -135,7 +141,7 @@ fn sign(range: Range) -> String {
     }
 }
 
-/// What the board shows.
+/// Everything the board shows, as a value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardView {
     /// Which board it is.
@@ -148,10 +154,10 @@ pub struct BoardView {
     pub strokes: Vec<Stroke>,
 }
 
-/// What a square shows.
+/// Everything a square shows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SquareView {
-    /// Its place.
+    /// Its file and rank.
     pub square: Square,
     /// The side of the checker on it.
     pub side: Option<Side>,
@@ -165,7 +171,7 @@ pub struct SquareView {
     pub lit: bool,
     /// Whether a checker may be put here now.
     pub open: bool,
-    /// Whether the game may begin here: it beckons.
+    /// Whether it is marked as a good place to begin.
     pub first: bool,
     /// Whether the checker may be picked up.
     pub movable: bool,

@@ -1,3 +1,5 @@
+//! The set-up of a game.
+
 use flub::{
     games::floating::{Board, Level, Setup, Side, Variation, Variations},
     play::Seed,
@@ -33,12 +35,12 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
     let words = use_words();
     let chosen = use_chosen(props);
     let SetUp { setup, opponent, .. } = *chosen;
-    let boards = Board::BOTH.map(|board| Choice::new(board_name(&words, board))).to_vec();
+    let boards = Board::BOTH.map(|board| Choice::new(name_board(&words, board))).to_vec();
     let on_board = chooses(&chosen, |chosen, index: usize| chosen.setup.board = Board::BOTH[index]);
     let more = html! {
         <fieldset class="options variations">
             <legend>{ words.text("floating-setup-variations") }</legend>
-            { for Variation::ALL.map(|variation| switch(&words, &chosen, variation)) }
+            { for Variation::ALL.map(|variation| draw_switch(&words, &chosen, variation)) }
         </fieldset>
     };
     html! {
@@ -46,16 +48,16 @@ pub fn SetUpPage(props: &SetUpProps<FloatingTable>) -> Html {
             more_open={setup.variations != Variations::PLAIN}>
             <ChoiceGroup name="board" legend={words.text("floating-setup-board")} choices={boards}
                 chosen={Board::BOTH.iter().position(|&board| board == setup.board)} on_choose={on_board} />
-            <p class="choice-about">{ renewed(board_about(&words, setup.board)) }</p>
-            <OpponentChoice<Setup, Side, Level, NoExtras> chosen={chosen.clone()} about={opponent_about(&words, opponent)}
-                side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(|side| side_name(&words, side))} />
+            <p class="choice-about">{ renewed(describe_board(&words, setup.board)) }</p>
+            <OpponentChoice<Setup, Side, Level, NoExtras> chosen={chosen.clone()} about={describe_opponent(&words, opponent)}
+                side_legend={words.text("floating-setup-side")} side_names={Side::BOTH.map(|side| name_side(&words, side))} />
         </SetUpFrame>
     }
 }
 
-/// The switch of a variation.
-fn switch(words: &Words, chosen: &UseStateHandle<SetUp>, variation: Variation) -> Html {
-    let (name, rule) = variation_words(words, variation);
+/// The switch that turns a variation on or off.
+fn draw_switch(words: &Words, chosen: &UseStateHandle<SetUp>, variation: Variation) -> Html {
+    let (name, rule) = describe_variation(words, variation);
     let toggle = chooses(chosen, |chosen, variation: Variation| {
         let variations = &mut chosen.setup.variations;
         let has = variations.has(variation);
@@ -70,38 +72,38 @@ fn switch(words: &Words, chosen: &UseStateHandle<SetUp>, variation: Variation) -
     }
 }
 
-/// What is chosen, in the words of the page.
+/// The choices of a set-up, each with the heading it has on the page.
 pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     let chosen = SetUp::from(save);
     let variations = Variation::ALL.into_iter().filter(|&one| chosen.setup.variations.has(one));
-    let special: Vec<String> = variations.map(|variation| variation_words(words, variation).0).collect();
-    let mut about = vec![(words.text("floating-setup-board"), board_name(words, chosen.setup.board))];
+    let special: Vec<String> = variations.map(|variation| describe_variation(words, variation).0).collect();
+    let mut about = vec![(words.text("floating-setup-board"), name_board(words, chosen.setup.board))];
     if !special.is_empty() {
         about.push((words.text("floating-setup-variations"), special.join(", ")));
     }
-    about.extend(opponent_chosen(words, &chosen, words.text("floating-setup-side"), side_name(words, chosen.side)));
+    about.extend(opponent_chosen(words, &chosen, words.text("floating-setup-side"), name_side(words, chosen.side)));
     about
 }
 
-fn board_name(words: &Words, board: Board) -> String {
+fn name_board(words: &Words, board: Board) -> String {
     match board {
         Board::Paper => words.text("floating-paper"),
         Board::Checkerboard => words.text("floating-checkerboard"),
     }
 }
 
-fn side_name(words: &Words, side: Side) -> String {
+fn name_side(words: &Words, side: Side) -> String {
     words.with("floating-setup-as", &[("side", describe::mark(side).into())])
 }
 
-fn board_about(words: &Words, board: Board) -> String {
+fn describe_board(words: &Words, board: Board) -> String {
     match board {
         Board::Paper => words.text("floating-paper-about"),
         Board::Checkerboard => words.text("floating-checkerboard-about"),
     }
 }
 
-fn variation_words(words: &Words, variation: Variation) -> (String, String) {
+fn describe_variation(words: &Words, variation: Variation) -> (String, String) {
     match variation {
         Variation::Moving => (words.text("floating-moving"), words.text("floating-moving-about")),
         Variation::Sharing => (words.text("floating-sharing"), words.text("floating-sharing-about")),
@@ -110,7 +112,7 @@ fn variation_words(words: &Words, variation: Variation) -> (String, String) {
     }
 }
 
-fn opponent_about(words: &Words, opponent: Option<Opponent<Level>>) -> String {
+fn describe_opponent(words: &Words, opponent: Option<Opponent<Level>>) -> String {
     let level = match opponent {
         Some(Opponent::Computer(level)) => level,
         Some(Opponent::Elsewhere) => return words.text("seating-elsewhere-about"),
