@@ -34,9 +34,9 @@ use wasm_split_helpers::wasm_split;
 
 /// What the app knows of a game from the beginning.
 pub struct Game {
-    /// What is on its tile.
+    /// Its tile on the home page.
     pub tile: Tile,
-    /// What it brings with it.
+    /// Its pages, which are loaded with its code.
     pub pages: &'static Pages,
 }
 
@@ -59,16 +59,16 @@ pub struct Tile {
     pub has_decks: bool,
 }
 
-/// Draws a page, with what a link brought to it.
+/// Draws a page, with the content of a link that leads to it.
 pub type Draw = fn(Option<LinkPayload>) -> Html;
 
-/// What a game brings with it.
+/// The pages of a game, its words and styles, and the functions that other pages call.
 pub struct Pages {
-    /// Its page.
+    /// The page with its set-up and its table.
     pub page: Draw,
-    /// Its board without opponents, where it has one.
+    /// Its board without opponents, if it has one.
     pub board: Option<Draw>,
-    /// Its packs and decks, where it has some.
+    /// Its packs and decks, if it has any.
     pub decks: Option<Draw>,
     /// The sections of its how-to page.
     pub how_to: &'static [Section],
@@ -80,11 +80,11 @@ pub struct Pages {
     pub styles: &'static [&'static str],
     /// Reads a game as it is kept, and gives its text. `None` if it does not read back.
     pub kept: fn(&str) -> Option<String>,
-    /// Reads what may lie on its board, and gives its text.
+    /// Reads a position of its board, and gives its text. `None` if the board or its link is invalid.
     pub position: Option<fn(&str) -> Option<String>>,
-    /// Its set-up for whoever sends it to others.
+    /// Its set-up, as teachers arrange it for others.
     pub for_class: ForClass,
-    /// What it thinks about away from the page. What it should remember between calls it keeps itself.
+    /// Answers its requests in the worker. The game itself keeps what it remembers between calls.
     pub think: Think,
 }
 
@@ -196,7 +196,7 @@ pub fn answer(question: String) -> Pin<Box<dyn Future<Output = String>>> {
     })
 }
 
-/// The text of something that reads back, as it is kept.
+/// Parses a text and writes it again, in the form in which it is kept.
 pub fn reads<T: FromStr + Display>(text: &str) -> Option<String> {
     Some(text.parse::<T>().ok()?.to_string())
 }

@@ -10,10 +10,8 @@ use crate::{
     table::{for_class::Chosen, save::coach_in},
 };
 
-/// Properties of [`Sent`].
 #[derive(Properties, PartialEq)]
 pub struct SentProps {
-    /// The game.
     pub game: &'static Game,
     /// The set-up, as the text of a save.
     pub text: AttrValue,

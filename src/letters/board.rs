@@ -162,7 +162,6 @@ fn changes<K: BoardGame, E: 'static>(
     Callback::from(move |value| board.dispatch(change(value)))
 }
 
-/// Properties of [`BoardFrame`].
 #[derive(Properties, PartialEq)]
 pub struct BoardFrameProps<K: BoardGame> {
     /// The board, with what it shows and its history.

@@ -20,7 +20,6 @@ use crate::{
     },
 };
 
-/// Properties of [`ListingEditor`].
 #[derive(Properties, PartialEq)]
 pub struct ListingEditorProps {
     /// The game, whose word for a connection is used.

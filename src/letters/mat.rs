@@ -22,7 +22,6 @@ pub enum MatKey {
     Erase,
 }
 
-/// Properties of [`Mat`].
 #[derive(Properties, PartialEq)]
 pub struct MatProps {
     /// What it shows.

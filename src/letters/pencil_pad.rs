@@ -10,7 +10,6 @@ use crate::{
     ui::{buttons::IconButton, renewed::renewed},
 };
 
-/// Properties of [`PencilPad`].
 #[derive(Properties, PartialEq)]
 pub struct PencilPadProps {
     /// The game, which determines the letters.
@@ -103,7 +102,6 @@ fn values(at: Placement) -> [(&'static str, Value<'static>); 2] {
     [("letter", at.letter.as_str().into()), ("square", at.square.number().into())]
 }
 
-/// Properties of [`LetterPalette`].
 #[derive(Properties, PartialEq)]
 pub struct LetterPaletteProps {
     /// The game, which determines the letters.

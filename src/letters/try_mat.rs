@@ -16,17 +16,17 @@ use crate::{
 /// A mat of three rows to play with.
 #[derive(Debug)]
 pub struct TryMat {
-    /// The game.
+    /// The game, which determines the letters.
     pub rules: Rules,
     /// What a tap does.
     pub tap: Tap,
-    /// What can lie on it at first. Of several one is chosen.
+    /// The letters on it at first. Of several cases one is chosen.
     pub cases: &'static [Case],
-    /// What the page says about it.
-    pub tell: Tell,
+    /// Comments on it after each tap.
+    pub explain: Explain,
 }
 
-/// What can lie on a mat at first: its name, and the goal with the letters in their order, `O P5 R2`.
+/// The letters on a mat at first: the name of the case, and the goal with the letters in their order, `O P5 R2`.
 #[derive(Debug)]
 pub struct Case(pub Id, pub &'static str);
 
@@ -39,12 +39,12 @@ pub enum Tap {
     Letter,
 }
 
-/// What is said about what lies on a mat.
-pub type Tell = fn(&Words, &Tried) -> Told;
+/// Comments on a mat by the rules.
+pub type Explain = fn(&Words, &MatState) -> Comment;
 
-/// What lies on a mat.
+/// The letters on a mat, or the line that is being tapped on it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tried {
+pub struct MatState {
     /// The goal, as in `O`.
     pub goal: &'static str,
     /// The letters, the latest last.
@@ -55,18 +55,18 @@ pub struct Tried {
     pub rules: Rules,
 }
 
-/// What is said about it.
+/// A comment on a mat.
 #[derive(Debug, Default)]
-pub struct Told {
-    /// Sentences, each a paragraph.
-    pub says: Vec<String>,
-    /// The lines drawn.
+pub struct Comment {
+    /// Its sentences, a paragraph each.
+    pub sentences: Vec<String>,
+    /// The lines it draws on the mat.
     pub strokes: Vec<StrokeView>,
-    /// Whether the latest letter matters.
+    /// Whether it is about the latest letter, which is then marked.
     pub latest: bool,
 }
 
-impl Tried {
+impl MatState {
     fn new(rules: Rules, text: &'static str) -> Self {
         let (goal, letters) = text.split_once(' ').unwrap_or((text, ""));
         let letters = letters.split(' ').filter_map(|letter| letter.parse().ok()).collect();
@@ -98,15 +98,15 @@ impl Tried {
             Tap::Letter => {
                 let there = self.letters.iter().find(|letter| letter.square == square).map(|letter| letter.letter);
                 self.letters.retain(|letter| letter.square != square);
-                self.letters.extend(next(self.rules, there).map(|letter| Placement { letter, square }));
+                self.letters.extend(next_letter(self.rules, there).map(|letter| Placement { letter, square }));
             }
         }
         self
     }
 }
 
-/// The letter that follows this one at a tap: P, R or O, F, none.
-fn next(rules: Rules, letter: Option<Letter>) -> Option<Letter> {
+/// The letter that a tap puts in the place of this one: P, then R or O, then F, then no letter.
+fn next_letter(rules: Rules, letter: Option<Letter>) -> Option<Letter> {
     match letter {
         None => Some(Letter::P),
         Some(Letter::P) => Some(rules.demanding()),
@@ -135,23 +135,23 @@ impl PartialEq for TryMatProps {
 #[component]
 fn TryMatView(&TryMatProps { of }: &TryMatProps) -> Html {
     let words = use_words();
-    let begins = |case: usize| Tried::new(of.rules, of.cases[case].1);
+    let read_case = |case: usize| MatState::new(of.rules, of.cases[case].1);
     let case = use_state_eq(|| 0);
-    let tried = use_state_eq(|| begins(0));
-    let told = (of.tell)(&words, &tried);
-    let network = tried.network();
-    let latest = tried.letters.last().filter(|_| told.latest).map(|letter| letter.square);
+    let state = use_state_eq(|| read_case(0));
+    let comment = (of.explain)(&words, &state);
+    let network = state.network();
+    let latest = state.letters.last().filter(|_| comment.latest).map(|letter| letter.square);
     let cells = Size::Three.squares().map(|square| {
         let onclick = {
-            let tried = tried.clone();
-            move |_| tried.set((*tried).clone().tapped(of.tap, square))
+            let state = state.clone();
+            move |_| state.set((*state).clone().tapped(of.tap, square))
         };
         let letter = network.letter(square);
         let class = classes!(
             "square",
             letter.map(|letter| format!("letter-{letter}")),
             (latest == Some(square)).then_some("latest"),
-            tried.line.contains(&square).then_some("traced"),
+            state.line.contains(&square).then_some("traced"),
         );
         html! {
             <button key={square.index()} type="button" {class} {onclick}>
@@ -163,15 +163,15 @@ fn TryMatView(&TryMatProps { of }: &TryMatProps) -> Html {
             </button>
         }
     });
-    let view = MatView { size: Size::Three, squares: Vec::new(), strokes: told.strokes, standing: None };
+    let view = MatView { size: Size::Three, squares: Vec::new(), strokes: comment.strokes, standing: None };
     let strokes = view.strokes.iter().enumerate().map(|(place, stroke)| {
         html! { <path class={classes!("stroke", stroke.style.class())} pathLength="1" d={stroke.path_data(view.size, view.beside(place))} /> }
     });
     let on_choose = {
-        let (case, tried) = (case.clone(), tried.clone());
+        let (case, state) = (case.clone(), state.clone());
         Callback::from(move |chosen| {
             case.set(chosen);
-            tried.set(begins(chosen));
+            state.set(read_case(chosen));
         })
     };
     html! {
@@ -181,42 +181,42 @@ fn TryMatView(&TryMatProps { of }: &TryMatProps) -> Html {
                 <div class="try-squares">{ for cells }</div>
                 <svg class="mat-strokes" viewBox="0 0 300 300" aria-hidden="true">{ for strokes }</svg>
             </div>
-            <div class="try-says" role="status">{ for told.says.iter().map(|says| html! { <p>{ renewed(says) }</p> }) }</div>
+            <div class="try-says" role="status">{ for comment.sentences.iter().map(|sentence| html! { <p>{ renewed(sentence) }</p> }) }</div>
         </div>
     }
 }
 
-/// Whether the line that was tapped is one that can be counted.
-pub fn line(words: &Words, tried: &Tried) -> Told {
+/// Comments on whether the tapped line can be counted.
+pub fn explain_line(words: &Words, state: &MatState) -> Comment {
     let size = Size::Three;
-    let listing = Listing(tried.line.iter().map(|square| square.number() as u16).collect());
+    let listing = Listing(state.line.iter().map(|square| square.number() as u16).collect());
     let strokes = StrokeView::of_list(size, std::slice::from_ref(&listing), |_| StrokeStyle::Listed);
-    let lines = ("lines", Value::from(lines_key(tried.rules)));
-    if tried.line.len() < size.side() {
-        let strokes = if tried.line.is_empty() { Vec::new() } else { strokes };
-        return Told { says: vec![words.text("how-to-try-line-start")], strokes, latest: false };
+    let lines = ("lines", Value::from(lines_key(state.rules)));
+    if state.line.len() < size.side() {
+        let strokes = if state.line.is_empty() { Vec::new() } else { strokes };
+        return Comment { sentences: vec![words.text("how-to-try-line-start")], strokes, latest: false };
     }
-    let network = tried.network();
+    let network = state.network();
     let listed = ("listing", Value::from(listing.to_string()));
-    let squares = tried.line.iter().copied().collect();
+    let squares = state.line.iter().copied().collect();
     let found: Vec<&Line> = Line::all(size).iter().filter(|line| line.squares() == squares).collect();
-    let without = |is: &dyn Fn(Square) -> bool| tried.line.iter().copied().find(|&square| is(square));
+    let without = |is: &dyn Fn(Square) -> bool| state.line.iter().copied().find(|&square| is(square));
     let forbidden = without(&|square| network.letter(square) == Some(Letter::F));
     let vacant = without(&|square| network.letter(square).is_none());
     let at = |square: Square| ("square", Value::from(square.number()));
-    let says = match (found.as_slice(), forbidden, vacant) {
+    let sentence = match (found.as_slice(), forbidden, vacant) {
         ([], ..) => words.with("how-to-try-line-none", &[listed]),
         (_, Some(square), _) => words.with("how-to-try-line-forbidden", &[listed, at(square), lines]),
         (_, _, Some(square)) => words.with("how-to-try-line-vacant", &[listed, at(square), lines]),
         ([_], ..) => words.with("how-to-try-line-one", &[listed, lines]),
         _ => words.with("how-to-try-line-two", &[listed, lines]),
     };
-    Told { says: vec![says], strokes, latest: false }
+    Comment { sentences: vec![sentence], strokes, latest: false }
 }
 
-/// What must be counted, what may be, and a solution.
-pub fn solution(words: &Words, tried: &Tried) -> Told {
-    let network = tried.network();
+/// Comments on the lines that must and may be counted, and on a solution.
+pub fn explain_solution(words: &Words, state: &MatState) -> Comment {
+    let network = state.network();
     let (required, permitted) = network.connections();
     let list = |lines: LineSet| -> Vec<Listing> { lines.lines(Size::Three).map(Into::into).collect() };
     let (required, permitted) = (list(required), list(permitted));
@@ -226,7 +226,7 @@ pub fn solution(words: &Words, tried: &Tried) -> Told {
         ("permitted", listed(&permitted).into()),
         ("free", permitted.len().into()),
     ];
-    let goal = tried.goal.parse().ok();
+    let goal = state.goal.parse().ok();
     let solution = goal.and_then(|goal| network.solution(goal, None));
     let solved = match &solution {
         Some(counted) => {
@@ -235,8 +235,8 @@ pub fn solution(words: &Words, tried: &Tried) -> Told {
         None => words.text("how-to-try-unsolved"),
     };
     let counted = solution.unwrap_or(required);
-    Told {
-        says: vec![words.with("how-to-try-counted", &values), solved],
+    Comment {
+        sentences: vec![words.with("how-to-try-counted", &values), solved],
         strokes: StrokeView::of_proof(&network, &counted),
         latest: false,
     }

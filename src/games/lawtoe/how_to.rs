@@ -8,7 +8,7 @@ use crate::{
     letters::{
         mat_view::StrokeView,
         naming::{self, listed},
-        try_mat::{self, Case, Tap, Told, Tried, TryMat},
+        try_mat::{self, Case, Comment, MatState, Tap, TryMat},
     },
     table::help::Help,
     ui::{
@@ -29,7 +29,7 @@ pub const SECTIONS: &[Section] = &[
                 rules: Rules::LawToe,
                 tap: Tap::Line,
                 cases: &[Case("how-to-lawtoe-triplets", "O P1 P2 O3 P5 F6 P7 P8 O9")],
-                tell: try_mat::line,
+                explain: try_mat::explain_line,
             }),
         ],
     },
@@ -47,7 +47,7 @@ pub const SECTIONS: &[Section] = &[
                 rules: Rules::LawToe,
                 tap: Tap::Letter,
                 cases: &[Case("how-to-try-odd", "O P1 P2 P3 O4 F5 F6"), Case("how-to-try-even", "E P1 P2 P3 O4 F5 F6")],
-                tell: try_mat::solution,
+                explain: try_mat::explain_solution,
             }),
             Block::Rulings(&["how-to-lawtoe-solution-ruling"]),
         ],
@@ -74,7 +74,7 @@ pub const SECTIONS: &[Section] = &[
                 rules: Rules::LawToe,
                 tap: Tap::Letter,
                 cases: &[Case("how-to-lawtoe-challenges", "O P1 P2 F5")],
-                tell: flub,
+                explain: explain_flub,
             }),
             Block::Rulings(&["how-to-lawtoe-challenges-ruling"]),
         ],
@@ -128,23 +128,23 @@ pub fn help(table: &Table) -> Help {
     Help { rules: SECTIONS, terms: TERMS, part, keys }
 }
 
-/// Whether the letters on the mat allow an A-flub challenge: one P, used by a triplet of a solution.
-fn flub(words: &Words, tried: &Tried) -> Told {
-    let (network, goal) = (tried.network(), Goal::Odd);
+/// Comments on whether the letters on the mat allow an A-flub challenge: one P, used by a triplet of a solution.
+fn explain_flub(words: &Words, state: &MatState) -> Comment {
+    let (network, goal) = (state.network(), Goal::Odd);
     let proofs = network.vacancies().iter().filter_map(|square| {
         let written = network.with(Placement { letter: Letter::P, square })?;
         Some((square, written, written.solution(goal, Some(square))?))
     });
-    let says = |says| vec![words.text("how-to-try-odd-goal"), says];
+    let after_goal = |sentence| vec![words.text("how-to-try-odd-goal"), sentence];
     match proofs.min_by_key(|(_, _, counted)| counted.len()) {
-        Some((square, written, counted)) => Told {
-            says: says(words.with(
+        Some((square, written, counted)) => Comment {
+            sentences: after_goal(words.with(
                 "how-to-lawtoe-try-flub",
                 &[("square", square.number().into()), ("list", listed(&counted).into())],
             )),
             strokes: StrokeView::of_proof(&written, &counted),
             latest: false,
         },
-        None => Told { says: says(words.text("how-to-lawtoe-try-safe")), ..Told::default() },
+        None => Comment { sentences: after_goal(words.text("how-to-lawtoe-try-safe")), ..Comment::default() },
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     letters::{
         mat_view::StrokeView,
         naming::{self, listed},
-        try_mat::{self, Case, Tap, Told, Tried, TryMat},
+        try_mat::{self, Case, Comment, MatState, Tap, TryMat},
     },
     table::help::Help,
     ui::{
@@ -37,7 +37,7 @@ pub const SECTIONS: &[Section] = &[
                 rules: Rules::Poe,
                 tap: Tap::Line,
                 cases: &[Case("how-to-poe-lines", "O P1 P2 R3 P5 F6 P7 P8 R9")],
-                tell: try_mat::line,
+                explain: try_mat::explain_line,
             }),
         ],
     },
@@ -55,7 +55,7 @@ pub const SECTIONS: &[Section] = &[
                     Case("how-to-try-even", "E P1 F3 P4 R5 R6 P7 P8"),
                     Case("how-to-try-odd", "O P1 F3 P4 R5 R6 P7 P8"),
                 ],
-                tell: try_mat::solution,
+                explain: try_mat::explain_solution,
             }),
         ],
     },
@@ -93,7 +93,7 @@ pub const SECTIONS: &[Section] = &[
                     Case("how-to-poe-challenge-ca", "O R4 P5 R3"),
                     Case("how-to-poe-force-out-forced", "O R1 F4 F5 F6 F7 F8 F9 P2"),
                 ],
-                tell: flub,
+                explain: explain_flub,
             }),
         ],
     },
@@ -174,18 +174,18 @@ pub fn help(table: &Table, pace: Pace) -> Help {
     Help { rules: SECTIONS, terms: TERMS, part, keys }
 }
 
-/// What kind of flub the latest letter is, in the coach's words; or that it is none, perhaps because it was forced.
-fn flub(words: &Words, tried: &Tried) -> Told {
-    let Ok(position) = Position::read(Size::Three, &tried.text()) else { return Told::default() };
+/// Comments on the flub of the latest letter in the coach's words, or says that it is safe or was forced.
+fn explain_flub(words: &Words, state: &MatState) -> Comment {
+    let Ok(position) = Position::read(Size::Three, &state.text()) else { return Comment::default() };
     let goal = goal(words, position.goal());
-    let Some(latest) = tried.letters.last() else { return Told { says: vec![goal], ..Told::default() } };
+    let Some(latest) = state.letters.last() else { return Comment { sentences: vec![goal], ..Comment::default() } };
     let note = Note::on(&position, position.latest());
     let network = position.network();
     let one = network.one_letter_completion(position.goal());
     let strokes = one.as_ref().map(|one| {
         StrokeView::of_proof(&network.with_all(one.letters.iter().copied()).unwrap_or(network), &one.counted)
     });
-    let says = match (note.is_flub(), &one) {
+    let sentences = match (note.is_flub(), &one) {
         (true, _) => note.sentences(words, &position),
         (false, Some(one)) => {
             let letter = one.letters.iter().map(Placement::to_string).collect::<Vec<_>>().join(" ");
@@ -195,5 +195,5 @@ fn flub(words: &Words, tried: &Tried) -> Told {
         }
         (false, None) => vec![words.with("how-to-poe-try-safe", &[("move", latest.to_string().into())])],
     };
-    Told { says: [vec![goal], says].concat(), strokes: strokes.unwrap_or_default(), latest: true }
+    Comment { sentences: [vec![goal], sentences].concat(), strokes: strokes.unwrap_or_default(), latest: true }
 }

@@ -10,10 +10,8 @@ use yew::prelude::*;
 use super::card_speech::{card_label, face_label, special_name, special_rule};
 use crate::{context::use_words, i18n::Words, ui::seat_mark::SeatMark};
 
-/// Properties of [`PlayingCard`].
 #[derive(Properties, PartialEq)]
 pub struct PlayingCardProps {
-    /// The card.
     pub card: Card,
 }
 
@@ -77,7 +75,6 @@ fn draw_special(words: &Words, card: &Card, path: &'static str) -> Html {
     }
 }
 
-/// Properties of [`CardBack`].
 #[derive(Properties, PartialEq)]
 pub struct CardBackProps {
     /// Whose mark is on it. `None` if it is nobody's yet.

@@ -18,10 +18,8 @@ pub struct Held {
     pub hinted: bool,
 }
 
-/// Properties of [`Hand`].
 #[derive(Properties, PartialEq)]
 pub struct HandProps {
-    /// The cards.
     pub cards: Vec<Held>,
     /// Called with the place of the card that is chosen: by a tap, by a key, or dragged to the table and back.
     pub on_choose: Callback<usize>,

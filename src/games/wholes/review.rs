@@ -175,7 +175,6 @@ pub fn draw_hint(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct AnalysisPanelProps {
     pub table: TableHandle<WholesTable>,
-    /// The state of the game on the screen.
     pub state: Rc<Wholes>,
 }
 
