@@ -1,4 +1,4 @@
-//! What a set-up that somebody sent says.
+//! The content of a set-up that somebody sent.
 
 use flub::play::Outline;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ pub struct SentProps {
     pub text: AttrValue,
 }
 
-/// What a set-up says: what its game chooses, and what is arranged for it.
+/// The choices of a set-up: those of its game, and what is arranged for all who play it.
 #[component]
 pub fn Sent(SentProps { game, text }: &SentProps) -> Html {
     let words = use_words();
@@ -28,7 +28,7 @@ pub fn Sent(SentProps { game, text }: &SentProps) -> Html {
     html! { <dl class="sent">{ for rows }</dl> }
 }
 
-/// What is arranged, beside what the game itself chooses.
+/// What is arranged beside the choices of the game.
 fn arranged(words: &Words, text: &str) -> Vec<Chosen> {
     let arranged = Arranged::read(text);
     let steps = Outline::of(text).steps();

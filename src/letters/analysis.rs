@@ -1,4 +1,4 @@
-//! What lies on a board without opponents, as text.
+//! The letters on a board without opponents, and their text.
 
 use std::{
     fmt::{self, Debug, Display},

@@ -62,7 +62,7 @@ pub fn ListingEditor(props: &ListingEditorProps) -> Html {
     let form = [lines[0].clone(), ("example", props.example.as_str().into())];
     let on_input = props.on_type.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     let on_submit = props.on_add.reform(|event: SubmitEvent| event.prevent_default());
-    let rows = props.listings.iter().enumerate().map(|(place, listing)| row(&words, props, place, listing));
+    let rows = props.listings.iter().enumerate().map(|(place, listing)| draw_row(&words, props, place, listing));
     let offered = props.offered.iter().map(|listing| {
         let (name, change) = (listing.to_string(), Change::List(listing.clone()));
         let label = words.with("table-listing-offer", &[("listing", name.as_str().into())]);
@@ -93,12 +93,12 @@ pub fn ListingEditor(props: &ListingEditorProps) -> Html {
                 </ul>
             </div>
             <ol class="triplets" aria-label={words.with("table-listings", &lines)}>{ for rows }</ol>
-            <p class="listing-count" role="status">{ renewed(&props.count) }{ uncounted(&words, &props.flaws).map(renewed) }</p>
+            <p class="listing-count" role="status">{ renewed(&props.count) }{ describe_uncounted(&words, &props.flaws).map(renewed) }</p>
         </div>
     }
 }
 
-fn row(words: &Words, props: &ListingEditorProps, place: usize, listing: &Listing) -> Html {
+fn draw_row(words: &Words, props: &ListingEditorProps, place: usize, listing: &Listing) -> Html {
     let name = [("listing", Value::from(listing.to_string()))];
     let flaw = props.flaws.get(place).and_then(Option::as_ref);
     let mark = flaw.map(|flaw| {
@@ -111,7 +111,7 @@ fn row(words: &Words, props: &ListingEditorProps, place: usize, listing: &Listin
     });
     html! {
         <li key={format!("{place}-{listing}")} class={classes!("triplet", flaw.is_some().then_some("flawed"))}>
-            { listing_button(place, listing, props.only, &props.on_only) }
+            { draw_listing_button(place, listing, props.only, &props.on_only) }
             { mark }
             <IconButton label={words.with("table-listing-raise", &name)} path="M12 19V5M6 11l6-6 6 6"
                 disabled={place == 0} onclick={props.on_change.reform(move |_| Change::Raise(place))} />
@@ -122,7 +122,7 @@ fn row(words: &Words, props: &ListingEditorProps, place: usize, listing: &Listin
 }
 
 /// A sentence with the number of listed connections that do not count. `None` if all count.
-fn uncounted(words: &Words, flaws: &[Option<Flaw>]) -> Option<String> {
+fn describe_uncounted(words: &Words, flaws: &[Option<Flaw>]) -> Option<String> {
     let count = flaws.iter().flatten().count();
     (count > 0).then(|| format!(" {}", words.with("table-listings-uncounted", &[("count", count.into())])))
 }
@@ -137,14 +137,19 @@ pub fn draw_listings(
     on_only: &Callback<Option<usize>>,
 ) -> Html {
     let rows = listings.iter().enumerate().map(|(place, listing)| {
-        html! { <li key={place} class="triplet">{ listing_button(place, listing, only, on_only) }</li> }
+        html! { <li key={place} class="triplet">{ draw_listing_button(place, listing, only, on_only) }</li> }
     });
     let label = words.with("table-listings-shown", &[("lines", lines_key(rules).into())]);
     html! { <ol class="triplets" aria-label={label}>{ for rows }</ol> }
 }
 
 /// A connection of a list. Pressing it draws it alone, with its number.
-fn listing_button(place: usize, listing: &Listing, only: Option<usize>, on_only: &Callback<Option<usize>>) -> Html {
+fn draw_listing_button(
+    place: usize,
+    listing: &Listing,
+    only: Option<usize>,
+    on_only: &Callback<Option<usize>>,
+) -> Html {
     let pressed = only == Some(place);
     let onclick = on_only.reform(move |_| (!pressed).then_some(place));
     html! {

@@ -66,8 +66,8 @@ pub fn listing(squares: &[Square]) -> Listing {
     Listing(squares.iter().map(|square| square.number() as u16).collect())
 }
 
-/// The lines through these squares that run through no empty one, as they are named, whatever is written there, unless they
-/// are listed already: as many as can be read at a glance, or else none.
+/// The lines through these squares that have a letter in every square and are not listed yet. The list is empty if they are more than can
+/// be read at a glance.
 pub fn named(network: &Network, through: &[Square], counted: &[Listing]) -> Vec<Listing> {
     const MOST: usize = 12;
     let through: SquareSet = through.iter().copied().collect();
@@ -94,7 +94,7 @@ pub fn named(network: &Network, through: &[Square], counted: &[Listing]) -> Vec<
 /// Parses typed connections, separated by spaces or commas.
 ///
 /// # Errors
-/// If one of them is no list of squares.
+/// If one of them is not a list of squares.
 pub fn typed(text: &str) -> Result<Vec<Listing>, Unreadable> {
     text.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect()
 }

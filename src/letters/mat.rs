@@ -1,3 +1,5 @@
+//! The playing mat, for pointers, keys and screen readers.
+
 use flub::network::{Size, Square};
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
@@ -50,12 +52,13 @@ pub fn Mat(props: &MatProps) -> Html {
 
     let on_pointer_down = {
         let traced = traced.clone();
-        move |event: PointerEvent| traced.set(under(&event).into_iter().collect())
+        move |event: PointerEvent| traced.set(find_square_under(&event).into_iter().collect())
     };
     let on_pointer_move = {
         let (traced, tracing) = (traced.clone(), props.on_trace.is_some());
         move |event: PointerEvent| {
-            let next = under(&event).filter(|square| tracing && !traced.is_empty() && !traced.contains(square));
+            let next =
+                find_square_under(&event).filter(|square| tracing && !traced.is_empty() && !traced.contains(square));
             if let Some(square) = next {
                 traced.set([traced.as_slice(), &[square]].concat());
             }
@@ -84,7 +87,7 @@ pub fn Mat(props: &MatProps) -> Html {
                 event.prevent_default();
                 on_point.emit(square);
                 focus_square(square);
-            } else if let Some(key) = meaning(&event.key()) {
+            } else if let Some(key) = read_key(&event.key()) {
                 event.prevent_default();
                 if let Some(square) = number(key).and_then(|number| size.square(number)) {
                     focus_square(square);
@@ -96,7 +99,7 @@ pub fn Mat(props: &MatProps) -> Html {
 
     let rows = (0..size.side()).map(|row| {
         let squares = size.squares().skip(row * size.side()).take(size.side());
-        let cells = squares.map(|square| cell(square, props, traced.len() > 1 && traced.contains(&square)));
+        let cells = squares.map(|square| draw_cell(square, props, traced.len() > 1 && traced.contains(&square)));
         html! { <div key={row} role="row" class="mat-row">{ for cells }</div> }
     });
     let class = classes!("mat", format!("mat-{}", size.side()), props.on_trace.is_some().then_some("tracing"));
@@ -105,12 +108,12 @@ pub fn Mat(props: &MatProps) -> Html {
             onpointerdown={on_pointer_down} onpointermove={on_pointer_move} onpointerup={on_pointer_up}
             onpointercancel={on_pointer_cancel} onkeydown={on_key_down}>
             <div role="grid" aria-label={&props.label} class="mat-grid">{ for rows }</div>
-            { strokes(&props.view, standing) }
+            { draw_strokes(&props.view, standing) }
         </div>
     }
 }
 
-fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
+fn draw_cell(square: Square, props: &MatProps, dragged: bool) -> Html {
     let view = &props.view.squares[square.index()];
     let on_click = props.on_choose.reform(move |_| square);
     // A screen reader may focus any square.
@@ -135,7 +138,7 @@ fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
                 <span class="visually-hidden">{ renewed(&view.label) }</span>
                 <span class="square-number" aria-hidden="true">{ square.number() }</span>
                 <span class="square-letter" aria-hidden="true">{ view.letter.map(renewed) }</span>
-                <span class="square-notes" aria-hidden="true">{ for view.notes.iter().map(note) }</span>
+                <span class="square-notes" aria-hidden="true">{ for view.notes.iter().map(draw_note) }</span>
                 <span class="square-place" aria-hidden="true">{ view.traced.map(renewed) }</span>
             </button>
         </div>
@@ -143,7 +146,7 @@ fn cell(square: Square, props: &MatProps, dragged: bool) -> Html {
 }
 
 /// A small letter, marked by more than its colour: plain, ringed or struck through.
-fn note(note: &LetterNote) -> Html {
+fn draw_note(note: &LetterNote) -> Html {
     let class = match note.safety {
         Safety::Safe => "note-safe",
         Safety::Ripe => "note-ripe",
@@ -153,7 +156,7 @@ fn note(note: &LetterNote) -> Html {
 }
 
 /// The connections drawn over the squares, one of them before the others.
-fn strokes(view: &MatView, standing: Option<usize>) -> Html {
+fn draw_strokes(view: &MatView, standing: Option<usize>) -> Html {
     let extent = view.size.side() * 100;
     let standing = standing.filter(|_| view.strokes.len() > 1);
     let path = |place: usize| {
@@ -177,8 +180,8 @@ fn strokes(view: &MatView, standing: Option<usize>) -> Html {
     }
 }
 
-/// The connection that stands out: the chosen one; or else, where there are too many to draw beside one another, each in
-/// its turn, and then the first.
+/// The index of the connection that stands out: the chosen one, or else, if there are too many to draw beside one another, each in
+/// turn, and then the first.
 #[hook]
 fn use_standing(view: &MatView) -> Option<usize> {
     let turn = use_state_eq(|| 0);
@@ -203,11 +206,11 @@ fn use_standing(view: &MatView) -> Option<usize> {
     view.standing.filter(|&standing| standing < view.strokes.len()).or(turn)
 }
 
-/// How long a connection stands out in its turn, in milliseconds.
+/// How long each connection stands out in turn, in milliseconds.
 const TURN: u32 = 1_500;
 
-/// The square under the pointer. The target of a touch event is the square where the touch began, so it is of no use.
-fn under(event: &PointerEvent) -> Option<Square> {
+/// The square under the pointer. The target of a touch event is of no use: it stays the square where the touch began.
+fn find_square_under(event: &PointerEvent) -> Option<Square> {
     let document = gloo::utils::document();
     let element = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
     let number = element.closest("[data-square]").ok()??.get_attribute("data-square")?;
@@ -235,7 +238,7 @@ fn neighbour(size: Size, from: Square, key: &str) -> Option<Square> {
     size.square(row * side + column + 1)
 }
 
-fn meaning(key: &str) -> Option<MatKey> {
+fn read_key(key: &str) -> Option<MatKey> {
     let mut symbols = key.chars();
     match (key, symbols.next(), symbols.next()) {
         ("Enter", ..) => Some(MatKey::Enter),

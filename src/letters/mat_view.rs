@@ -11,7 +11,7 @@ pub struct MatView {
     pub squares: Vec<SquareView>,
     /// The connections drawn on it.
     pub strokes: Vec<StrokeView>,
-    /// The index of the connection that stands out, while the others are quiet. `None`: each in turn, or all at once.
+    /// The index of the connection that stands out. `None` if they stand out in turn, or all are drawn alike.
     pub standing: Option<usize>,
 }
 
@@ -32,7 +32,7 @@ pub struct SquareView {
     pub open: bool,
     /// Whether it waits for a letter.
     pub picked: bool,
-    /// Whether the game may begin here: it beckons.
+    /// Whether it is marked as a good place to begin.
     pub first: bool,
     /// Notes in a vacant square: letters that could be written.
     pub notes: Vec<LetterNote>,
@@ -45,7 +45,7 @@ pub struct SquareView {
 pub struct LetterNote {
     /// The letter.
     pub letter: Letter,
-    /// The network it would leave.
+    /// The kind of network it would leave.
     pub safety: Safety,
 }
 
@@ -65,11 +65,11 @@ pub enum Safety {
 pub struct StrokeView {
     /// Its squares, in order.
     pub path: Vec<Square>,
-    /// The sides it joins. `None` if the squares are no line.
+    /// The sides it joins. `None` if its squares do not form a line.
     pub sides: Option<Sides>,
     /// How it is drawn.
     pub style: StrokeStyle,
-    /// Its place in the list, from 1. `None` if it is on none.
+    /// Its place in the list, from 1. `None` if it is not listed.
     pub number: Option<usize>,
 }
 
@@ -82,7 +82,7 @@ pub enum StrokeStyle {
     Permitted,
     /// A listing that is not judged yet: solid.
     Listed,
-    /// A listing that is no connection, or is wrong.
+    /// A listing that is not a connection, or must not be counted.
     Wrong,
 }
 
@@ -99,7 +99,8 @@ impl StrokeStyle {
 }
 
 impl StrokeView {
-    /// The strokes of a list, in order, styled by the line each listing is, if it is one: a diagonal that stands twice joins other sides the second time.
+    /// The strokes of a list, in order. `style` gets the line that a listing names, or `None` if it names none. A diagonal that is listed
+    /// twice joins the other pair of sides the second time.
     pub fn of_list(size: Size, listings: &[Listing], style: impl Fn(Option<&Line>) -> StrokeStyle) -> Vec<StrokeView> {
         let mut drawn: Vec<usize> = Vec::new();
         listings
@@ -147,7 +148,7 @@ impl StrokeView {
 
     /// The stroke as SVG path data, a hundred units per square: a soft curve from side to side, bent towards the middle of
     /// each square and this far beside it. It never leaves its squares: each curve and its control point are in one of
-    /// them. What is no line has no sides to start from, and a gap where its squares do not touch.
+    /// them. A stroke that is not a line has no sides to start from, and has a gap where its squares do not touch.
     pub fn path_data(&self, size: Size, beside: i32) -> String {
         let (across, down) = if self.sides == Some(Sides::LeftRight) { (0, beside) } else { (beside, 0) };
         let bend = |square: &Square| {
@@ -190,11 +191,11 @@ impl StrokeView {
 }
 
 impl MatView {
-    /// How many connections are drawn beside one another, so that each can be told.
+    /// How many connections can be drawn beside one another and still be told apart.
     pub const BESIDE: usize = 5;
 
-    /// How far beside the middles of its squares this connection is drawn, in hundredths of a square. Where there are
-    /// many, none is.
+    /// How far beside the middles of its squares this connection is drawn, in hundredths of a square. It is 0 if there are more than
+    /// [`MatView::BESIDE`].
     pub fn beside(&self, index: usize) -> i32 {
         const APART: i32 = 13;
         let count = self.strokes.len();
@@ -262,7 +263,7 @@ mod tests {
         MatView { size, squares: Vec::new(), strokes, standing: None }
     }
 
-    /// What is a connection depends only on which squares are open: filled, and with no F.
+    /// Connections depend only on which squares are open, which means filled and without F.
     #[test]
     fn strokes_of_every_network_keep_to_its_connections() {
         for size in [Size::Three, Size::Four] {

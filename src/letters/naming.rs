@@ -1,5 +1,5 @@
-//! Message arguments for the parts of a network, since POE and LawToe have different words for them; the first flaw of a list of
-//! connections, and the keys and marks of the mat, in words.
+//! The parts of a network in words: message arguments, since POE and LawToe have different words for them, the first flaw of a list of
+//! connections, and the keys and marks of the mat.
 
 use flub::network::{Flaw, Goal, Letter, Listing, Rules, Square};
 
@@ -8,7 +8,7 @@ use crate::{
     ui::article::{Block, Section},
 };
 
-/// The message argument for what joins two sides: triplets in LawToe, connections in POE.
+/// The message argument for the lines that join two sides: triplets in LawToe, connections in POE.
 pub const fn lines_key(rules: Rules) -> &'static str {
     match rules {
         Rules::Poe => "connections",
@@ -55,7 +55,7 @@ pub fn square_label(words: &Words, number: usize, letter: Option<Letter>, pencil
     }
 }
 
-/// Listings, one after another.
+/// Listings with spaces between them.
 pub fn listed(counted: &[Listing]) -> String {
     counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
 }
@@ -92,7 +92,7 @@ pub fn mark(words: &Words, flaw: &Flaw) -> String {
     }
 }
 
-/// The squares concerned.
+/// The squares that the flaw is about.
 pub fn squares(flaw: &Flaw) -> Vec<Square> {
     match flaw {
         Flaw::Unused(_, square) => vec![*square],
@@ -116,7 +116,7 @@ fn named(listing: &Listing) -> Vec<Square> {
     listing.0.iter().filter_map(|&number| Square::from_number(number.into())).collect()
 }
 
-/// Where letters are written.
+/// The keys and marks while letters are written.
 pub const WRITING: &[Section] = &[
     Section {
         name: "keys",
@@ -136,7 +136,7 @@ pub const WRITING: &[Section] = &[
     MARKS,
 ];
 
-/// Where lines are listed or shown.
+/// The keys and marks while lines are listed or shown.
 pub const LISTING: &[Section] = &[
     Section {
         name: "keys",

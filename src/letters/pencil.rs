@@ -2,13 +2,13 @@
 
 use flub::network::{Letter, Placement, Square};
 
-/// The pencilled letters of a turn. Nothing is written or replaced that nobody pointed at: a letter chosen first waits for
-/// its square, and one too many asks which letter it replaces.
+/// The pencilled letters of a turn. A letter is only written in a square that somebody pointed at: a letter that is chosen first waits for
+/// its square, and a letter too many waits until it is chosen which letter it replaces.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Pencil {
     /// The letters in their squares, in the order they were pencilled.
     pub letters: Vec<Placement>,
-    /// The half that was chosen and waits for the other.
+    /// A square without a letter, or a letter without a square.
     pub waiting: Waiting,
 }
 
@@ -75,7 +75,7 @@ impl Pencil {
     pub fn put(mut self, placement: Placement, due: usize) -> Self {
         self.waiting = Waiting::Nothing;
         let same = self.letters.iter().position(|there| there.square == placement.square);
-        // Of a single letter it is plain which one is replaced.
+        // A single letter is replaced without a question.
         match same.or((due == 1 && !self.letters.is_empty()).then_some(0)) {
             Some(place) => self.letters[place] = placement,
             None if self.letters.len() < due => self.letters.push(placement),

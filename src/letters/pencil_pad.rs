@@ -24,7 +24,7 @@ pub struct PencilPadProps {
     pub erase: AttrValue,
     /// A letter was chosen.
     pub on_letter: Callback<Letter>,
-    /// The waiting letter replaces the one in this square, or none.
+    /// The waiting letter replaces the one in this square. `None` discards it.
     #[prop_or_default]
     pub on_replace: Callback<Option<Square>>,
     /// Enter what is pencilled.
@@ -39,10 +39,10 @@ pub fn PencilPad(props: &PencilPadProps) -> Html {
     let words = use_words();
     let pencil = &props.pencil;
     let row = match pencil.surplus() {
-        Some(surplus) => surplus_row(&words, props, surplus),
+        Some(surplus) => draw_surplus(&words, props, surplus),
         None => {
             let ready = pencil.is_ready(props.due);
-            let label = pencil.letter().map_or_else(|| props.enter.to_string(), |letter| where_to(&words, letter));
+            let label = pencil.letter().map_or_else(|| props.enter.to_string(), |letter| ask_where(&words, letter));
             html! {
                 <div class="action-row">
                     <button type="button" class="button primary grow" aria-disabled={(!ready).to_string()}
@@ -63,19 +63,19 @@ pub fn PencilPad(props: &PencilPadProps) -> Html {
     }
 }
 
-/// Asks which letter makes room for one too many.
-fn surplus_row(words: &Words, props: &PencilPadProps, surplus: Placement) -> Html {
+/// The choice of the letter that a letter too many replaces.
+fn draw_surplus(words: &Words, props: &PencilPadProps, surplus: Placement) -> Html {
     let letters = props.pencil.letters.iter().map(|&there| {
         let onclick = props.on_replace.reform(move |_| Some(there.square));
         html! {
             <button key={there.to_string()} type="button" class="button" {onclick}>
-                { words.with("table-pencil-this", &values(there)) }
+                { words.with("table-pencil-this", &placement_values(there)) }
             </button>
         }
     });
     html! {
         <div class="action-row pencil-surplus" role="group" aria-labelledby="pencil-surplus">
-            <span id="pencil-surplus">{ which(words, surplus) }</span>
+            <span id="pencil-surplus">{ ask_which(words, surplus) }</span>
             { for letters }
             <IconButton label={words.text("table-pencil-neither")} path="M6 6l12 12M18 6L6 18" disabled={false}
                 onclick={props.on_replace.reform(|_: MouseEvent| None)} />
@@ -83,22 +83,22 @@ fn surplus_row(words: &Words, props: &PencilPadProps, surplus: Placement) -> Htm
     }
 }
 
-/// What is announced when something waits that did not wait before.
+/// The announcement when something waits that did not wait before.
 pub fn waits(words: &Words, before: &Pencil, now: &Pencil) -> Option<String> {
-    let which = now.surplus().map(|surplus| which(words, surplus));
-    let waits = which.or_else(|| now.letter().map(|letter| where_to(words, letter)))?;
+    let which = now.surplus().map(|surplus| ask_which(words, surplus));
+    let waits = which.or_else(|| now.letter().map(|letter| ask_where(words, letter)))?;
     (before.waiting != now.waiting).then_some(waits)
 }
 
-fn where_to(words: &Words, letter: Letter) -> String {
+fn ask_where(words: &Words, letter: Letter) -> String {
     words.with("table-pencil-where", &[("letter", letter.as_str().into())])
 }
 
-fn which(words: &Words, surplus: Placement) -> String {
-    words.with("table-pencil-which", &values(surplus))
+fn ask_which(words: &Words, surplus: Placement) -> String {
+    words.with("table-pencil-which", &placement_values(surplus))
 }
 
-fn values(at: Placement) -> [(&'static str, Value<'static>); 2] {
+fn placement_values(at: Placement) -> [(&'static str, Value<'static>); 2] {
     [("letter", at.letter.as_str().into()), ("square", at.square.number().into())]
 }
 

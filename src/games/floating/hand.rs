@@ -5,7 +5,7 @@ use super::table::Table;
 /// The part of a turn already done: with *moving*, a turn may begin by moving one's own checker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
-    /// Nothing.
+    /// The turn has not begun.
     #[default]
     Empty,
     /// The checker of this square is in the hand.
@@ -15,7 +15,7 @@ pub enum Hand {
 }
 
 impl Hand {
-    /// The move.
+    /// The shift of a checker that has been moved.
     pub const fn shift(self) -> Option<Shift> {
         match self {
             Hand::Moved(shift) => Some(shift),
@@ -72,7 +72,7 @@ pub enum Offer {
     Again,
     /// Play on the board.
     Turn,
-    /// None: the computer is about to play.
+    /// Nothing: the computer is about to play.
     Nothing,
 }
 

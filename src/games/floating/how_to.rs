@@ -62,7 +62,7 @@ pub const SECTIONS: &[Section] = &[
 pub const TERMS: Glossary =
     Glossary(&[("floating-term-frame", "floating-term-frame-is"), ("floating-term-area", "floating-term-area-is")]);
 
-/// What the table explains now.
+/// The help at the table: the section of the rules that matters now, and the keys.
 pub fn help(table: &Table) -> Help {
     let varied = table.screen.hand != Hand::Empty;
     let part = match table.offer() {

@@ -130,7 +130,7 @@ fn status(words: &Words, table: &Table) -> Html {
     let hint = value.unwrap_or(hint);
     let latest =
         table.latest().filter(|_| !table.is_over()).map(|(by, turn)| describe::turn_taken(words, table, by, turn));
-    // It replaces the prompt, so that nothing moves while another square is tried.
+    // It replaces the prompt, so that nothing moves while people look for another square.
     let refusal = table.refusal.map(|refusal| describe::refused(words, refusal));
     let unproven = table.screen.unproven.then(|| words.text("floating-unproven"));
     let leader = match state.margin() {

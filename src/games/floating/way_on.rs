@@ -8,7 +8,7 @@ use flub::{
 };
 
 use super::{
-    count::total,
+    count::count_items,
     hand::Offer,
     save::Save,
     screen::ScreenMsg,
@@ -73,7 +73,8 @@ impl WayOnGame for FloatingTable {
 
     fn tick(table: &Table) -> Option<TableMsg<Self>> {
         let counted = table.screen.counted;
-        (table.is_over() && counted < total(table)).then_some(Intent::Screen(ScreenMsg::Count(counted + 1)).into())
+        (table.is_over() && counted < count_items(table))
+            .then_some(Intent::Screen(ScreenMsg::Count(counted + 1)).into())
     }
 
     fn onward(table: &Table, _: Pace, random: &mut Random) -> Option<TableMsg<Self>> {

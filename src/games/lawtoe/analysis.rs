@@ -5,7 +5,7 @@ use flub::{
 
 use crate::letters::analysis::{self, BoardKind};
 
-/// What lies on LawToe's board without opponents.
+/// The letters on LawToe's board without opponents, with its variant and goal.
 pub type Analysis = analysis::Analysis<Variant>;
 
 impl BoardKind for Variant {

@@ -71,7 +71,7 @@ impl Note {
         notes.collect()
     }
 
-    /// The flub and its reason, and who wins from here where that has changed.
+    /// Sentences on the flub and its reason, and on who wins after the move if that has changed.
     pub fn sentences(&self, words: &Words) -> Vec<String> {
         let flub = self.flub.as_ref().map(|(kind, missed)| {
             let proof = self.proof.clone().unwrap_or_default();
@@ -148,7 +148,7 @@ mod tests {
 
     use super::*;
 
-    /// A CA-flub is told by the letters that were the A-flub, which people see on the mat.
+    /// A CA-flub is explained by the letters of the A-flub, which people see on the mat.
     #[test]
     fn a_ca_flub_names_the_move_that_was_missed() {
         let played = "flub 1 lawtoe pedagogue seed 7\nplaintiff goal odd\ndefendant P1 P2\nplaintiff F9\n";

@@ -43,10 +43,10 @@ pub fn role_name(words: &Words, role: Role) -> String {
 
 /// The result of an action, as a sentence.
 pub fn events(words: &Words, table: &Table, events: &[Event]) -> String {
-    events.first().map(|event| described(words, table, event)).unwrap_or_default()
+    events.first().map(|event| describe_event(words, table, event)).unwrap_or_default()
 }
 
-fn described(words: &Words, table: &Table, event: &Event) -> String {
+fn describe_event(words: &Words, table: &Table, event: &Event) -> String {
     let by = |role| ("who", Value::from(who(table, role)));
     match event {
         Event::GoalSet { by: role, goal } => {
@@ -101,7 +101,7 @@ pub fn due(words: &Words, table: &Table) -> String {
     let state = table.state();
     match state.stage() {
         Stage::Turn(role) if state.moves().len() <= FIRST_MOVES && table.seating.person() == Some(*role) => {
-            first_due(words, state, *role)
+            describe_first_due(words, state, *role)
         }
         Stage::Goal => words.text("lawtoe-due-goal"),
         Stage::Turn(_) if state.network().is_full() => words.text("lawtoe-due-full"),
@@ -116,9 +116,9 @@ pub fn due(words: &Words, table: &Table) -> String {
     }
 }
 
-/// What is due on the first moves of the only person at the screen, and what that side is good for: in Pedagogue the Defendant
-/// can always win, in Dragoman the Plaintiff, and only the Plaintiff can be right about an A-flub.
-fn first_due(words: &Words, state: &LawToe, role: Role) -> String {
+/// What the only person at the screen may do in the first moves, and what the role is good for. In Pedagogue the Defendant can always
+/// win, in Dragoman the Plaintiff can, and only the Plaintiff can be right about an A-flub.
+fn describe_first_due(words: &Words, state: &LawToe, role: Role) -> String {
     match (state.variant(), role) {
         (Variant::Pedagogue, Role::Plaintiff) => words.text("lawtoe-due-told-challenger"),
         (Variant::Dragoman, Role::Plaintiff) => words.text("lawtoe-due-told-plaintiff"),
@@ -128,7 +128,7 @@ fn first_due(words: &Words, state: &LawToe, role: Role) -> String {
     }
 }
 
-/// How many moves are the first: until each side has made two.
+/// The first turns are those before which at most this many moves have been made: two for each side.
 const FIRST_MOVES: usize = 3;
 
 /// Why an action was refused, as a sentence.
@@ -177,7 +177,7 @@ pub fn sentence(words: &Words, flaw: &ProofFlaw, goal: Goal) -> String {
     }
 }
 
-/// The squares concerned.
+/// The squares that the flaw is about.
 pub fn squares(flaw: &ProofFlaw) -> Vec<Square> {
     match flaw {
         ProofFlaw::NotPermitted(placement) | ProofFlaw::NotVacant(placement) | ProofFlaw::LetterNotUsed(placement) => {

@@ -19,9 +19,9 @@ pub struct Draft {
 /// A change to a draft.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DraftEdit {
-    /// Pick the state of the match after this move.
+    /// Pick the state of the match after this move, as the one that the proof is about.
     After(usize),
-    /// Write the P here. `None` removes it.
+    /// Write the P in this square. `None` removes it.
     Letter(Option<Square>),
     /// Change the list of triplets.
     Triplets(Change),

@@ -1,4 +1,4 @@
-//! How LawToe is played.
+//! How LawToe is played: the sections of the page, with mats to play with, and what the help at the table shows.
 
 use flub::network::{Goal, Letter, Placement, Rules};
 
@@ -116,7 +116,7 @@ pub const TERMS: Glossary = Glossary(&[
     ("lawtoe-term-ca-flub", "lawtoe-term-ca-flub-is"),
 ]);
 
-/// What the table explains now.
+/// The help at the table: the section of the rules that matters now, and the keys.
 pub fn help(table: &Table) -> Help {
     let (part, keys) = match table.offer() {
         Offer::Verdict(_) => ("score", naming::LISTING),

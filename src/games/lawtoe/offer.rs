@@ -17,7 +17,7 @@ pub enum Offer<'a> {
     Turn,
     /// Write a proof.
     Proof(Burden),
-    /// None: the computer is about to act.
+    /// Nothing: the computer is about to act.
     Nothing,
 }
 

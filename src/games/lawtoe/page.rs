@@ -99,11 +99,11 @@ fn status(words: &Words, table: &Table) -> Html {
         (None, Some(verdict)) => (verdict_panel::headline(words, table, verdict), String::new()),
         (None, None) => (describe::turn(words, table), due(words, table)),
     };
-    // The verdict tells what ended the match.
-    let told = table.viewing.is_none() && table.state().verdict().is_some();
+    // The verdict says what ended the match.
+    let is_over = table.viewing.is_none() && table.state().verdict().is_some();
     let latest = table
         .latest_events()
-        .filter(|_| !told)
+        .filter(|_| !is_over)
         .map(|events| describe::events(words, table, events))
         .unwrap_or_default();
     let whose = state.verdict().map_or(state.to_act(), |verdict| Some(verdict.winner()));

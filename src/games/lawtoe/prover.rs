@@ -22,8 +22,8 @@ use crate::{
     ui::{choice::RadioOption, dialog::ConfirmDialog, renewed::renewed, term::Explained},
 };
 
-/// The proof writer: the move that was the A-flub for a CA-flub, the P, and the list of triplets. `key` tells a proof that counts from
-/// one that is tried again.
+/// The proof writer: the move that was the A-flub for a CA-flub, the P, and the list of triplets. `key` is different for a proof
+/// that counts and for another attempt.
 pub fn draw_prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden, key: &'static str) -> Html {
     let end = match &table.screen.retry {
         Some(retry) => draw_retry(

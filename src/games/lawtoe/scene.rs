@@ -25,7 +25,7 @@ pub fn view(words: &Words, table: &Table) -> MatView {
 fn set_scene(table: &Table) -> Scene {
     if let Some(staged) = table.staged {
         let state = table.record.state_after(staged.step);
-        // Of a proof as many lines are drawn as have been on the stage.
+        // A proof is drawn as far as its lines have been on the stage.
         let Some(proof) = on_stage::proof(table, staged.step) else { return show_moves(&state, state.moves().len()) };
         let mut scene = show_proof(&state, proof);
         scene.strokes.truncate(staged.beat + 1);

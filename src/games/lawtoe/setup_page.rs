@@ -1,3 +1,5 @@
+//! The set-up of a match.
+
 use flub::{
     games::lawtoe::{Level, Role, Series, Variant},
     play::Seed,
@@ -48,7 +50,7 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
     });
     let on_variant = chooses(&chosen, |chosen, index: usize| {
         chosen.setup = Variant::BOTH[index];
-        // The side that can win.
+        // Only the Plaintiff can be sure to win Dragoman.
         if chosen.setup == Variant::Dragoman {
             chosen.side = Role::Plaintiff;
         }
@@ -62,17 +64,17 @@ pub fn SetUpPage(props: &SetUpProps<LawToeTable>) -> Html {
             {more} more_open={!chosen.extras.as_i_write} settings={html! { <CoachChoice /> }}>
             <ChoiceGroup name="variant" legend={words.text("lawtoe-setup-variant")} choices={variants.to_vec()}
                 chosen={Variant::BOTH.iter().position(|&one| one == variant)} on_choose={on_variant} />
-            <p class="choice-about">{ renewed(variant_about(words, variant)) }</p>
-            <OpponentChoice<Variant, Role, Level, Checking> chosen={chosen.clone()} about={opponent_about(words, opponent)}
+            <p class="choice-about">{ renewed(describe_variant(words, variant)) }</p>
+            <OpponentChoice<Variant, Role, Level, Checking> chosen={chosen.clone()} about={describe_opponent(words, opponent)}
                 side_legend={words.text("lawtoe-setup-role")}
                 side_names={Role::offered().map(|role| describe::role_name(words, role))}
-                side_about={role_about(words, variant, role)} />
-            <p class="choice-about">{ (!unlocked).then(|| renewed(locked(words, &series))) }</p>
+                side_about={describe_role(words, variant, role)} />
+            <p class="choice-about">{ (!unlocked).then(|| renewed(describe_lock(words, &series))) }</p>
         </SetUpFrame>
     }
 }
 
-/// What is chosen, in the words of the page.
+/// The choices of a set-up, each with the heading it has on the page.
 pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     let chosen = SetUp::from(save);
     let mut about = vec![(words.text("lawtoe-setup-variant"), variant_name(words, chosen.setup))];
@@ -82,18 +84,18 @@ pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     about
 }
 
-fn variant_about(words: &Words, variant: Variant) -> String {
+fn describe_variant(words: &Words, variant: Variant) -> String {
     match variant {
         Variant::Pedagogue => words.text("lawtoe-pedagogue-about"),
         Variant::Dragoman => words.text("lawtoe-dragoman-about"),
     }
 }
 
-fn locked(words: &Words, series: &Series) -> String {
+fn describe_lock(words: &Words, series: &Series) -> String {
     words.with("lawtoe-dragoman-locked", &[("count", series.streak().into()), ("of", Series::STREAK.into())])
 }
 
-fn opponent_about(words: &Words, opponent: Option<Opponent<Level>>) -> String {
+fn describe_opponent(words: &Words, opponent: Option<Opponent<Level>>) -> String {
     let level = match opponent {
         Some(Opponent::Computer(level)) => level,
         Some(Opponent::Elsewhere) => return words.text("seating-elsewhere-about"),
@@ -106,7 +108,7 @@ fn opponent_about(words: &Words, opponent: Option<Opponent<Level>>) -> String {
     }
 }
 
-fn role_about(words: &Words, variant: Variant, role: Role) -> String {
+fn describe_role(words: &Words, variant: Variant, role: Role) -> String {
     match (variant, role) {
         (Variant::Pedagogue, Role::Plaintiff) => words.text("lawtoe-role-plaintiff-about"),
         (Variant::Dragoman, Role::Plaintiff) => words.text("lawtoe-role-plaintiff-wins"),

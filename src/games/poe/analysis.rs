@@ -5,7 +5,7 @@ use flub::{
 
 use crate::letters::analysis::{self, BoardKind};
 
-/// What lies on POE's board without opponents.
+/// The letters on POE's board without opponents, with its version and goal.
 pub type Analysis = analysis::Analysis<Version>;
 
 impl BoardKind for Version {

@@ -182,7 +182,7 @@ fn draw_completion(words: &Words, board: &UseReducerHandle<Board<Version>>, fact
 
 /// Whether one more letter makes a solution.
 fn draw_one_letter(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) -> Html {
-    // What stands already needs no letter.
+    // A solution that exists already needs no letter.
     let standing = facts.network.solution(board.analysis.goal, None);
     let standing = standing.map(|counted| Completion { letters: Vec::new(), counted });
     let one = standing.or_else(|| facts.network.one_letter_completion(board.analysis.goal));
@@ -197,7 +197,7 @@ fn draw_one_letter(words: &Words, board: &UseReducerHandle<Board<Version>>, fact
     draw_fact(one.is_some(), sentence, draw_show(words, board, facts, one))
 }
 
-/// The number of letters that are no flub.
+/// The number of letters that are safe to write.
 fn draw_safe_letters(words: &Words, board: &Board<Version>, facts: &Facts) -> Html {
     let network = facts.network;
     let safe = facts.notes.iter().filter(|(_, safety)| *safety == Safety::Safe).count();

@@ -1,5 +1,4 @@
-//! The coach's explanation of a move, every flub in it, shown after a move and in the review after a round; and what it whispers before
-//! one.
+//! What the coach says after a move, about each of its flubs, and what it whispers before one.
 
 use flub::{
     games::poe::{Case, Flub, Position, Stage},
@@ -73,7 +72,7 @@ impl Note {
             }
             Flub::A => {
                 let proof = self.shown.as_ref().map(|shown| shown.proof.clone()).unwrap_or_default();
-                // What stands already needs no letter.
+                // A solution that exists already needs no letter.
                 let standing = position.network_after(self.number).solution(position.goal(), None);
                 let letter = proof.letters.first().filter(|_| standing.is_none());
                 let letter = letter.map_or_else(|| "none".to_owned(), Placement::to_string);
@@ -107,13 +106,13 @@ pub fn describe_obstacle(words: &Words, goal: Goal, obstacle: &Obstacle) -> Stri
     }
 }
 
-/// The kind of flub that writing this letter would be: the gravest.
+/// The gravest kind of flub that writing this letter would be.
 pub fn would_flub(position: &Position, letter: Placement) -> Option<Flub> {
     let after = position.clone().with(letter)?;
     [Flub::CP, Flub::CA, Flub::P, Flub::A].into_iter().find(|&kind| after.is_flub(after.latest(), kind))
 }
 
-/// The coach's word before a flub of this kind.
+/// The coach's warning before a flub of this kind.
 pub fn warning(words: &Words, kind: Flub) -> String {
     match kind {
         Flub::P => words.text("poe-warning-p"),
@@ -122,17 +121,17 @@ pub fn warning(words: &Words, kind: Flub) -> String {
     }
 }
 
-/// Whether the latest letter is a flub, and which letters are none now.
+/// The coach's whispers: whether the latest letter is a flub, and which letters are safe now.
 pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
     match (table.state().stage(), table.state().position()) {
         (Stage::Goal(_), _) if table.acting().is_some() => vec![words.text("poe-whisper-goal")],
-        (Stage::Turn(_), Some(position)) => on_turn(words, table, position),
+        (Stage::Turn(_), Some(position)) => whisper_in_turn(words, table, position),
         (Stage::Proof, _) if table.acting().is_some() => vec![words.text("poe-whisper-proof")],
         _ => Vec::new(),
     }
 }
 
-fn on_turn(words: &Words, table: &Table, position: &Position) -> Vec<String> {
+fn whisper_in_turn(words: &Words, table: &Table, position: &Position) -> Vec<String> {
     if position.right_challenges().next().is_some() {
         let own = table.seating.computer(table.state().writer(position.latest())).is_none();
         return vec![words.with("poe-whisper-flub", &[("own", if own { "yes" } else { "no" }.into())])];

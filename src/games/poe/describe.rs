@@ -45,7 +45,7 @@ pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
         Some(Event::ForceOut(by)) => words.with("poe-event-force-out", &who(by)),
         Some(Event::Joined { by, side: Side::Challenger }) => words.with("poe-event-join-challenger", &who(by)),
         Some(Event::Joined { by, side: Side::Mover }) => words.with("poe-event-join-mover", &who(by)),
-        // Whether and what somebody wrote is sealed until the verdict.
+        // Until the verdict it is sealed whether a player has written a proof.
         Some(Event::HandedIn(by)) => words.with("poe-event-done", &who(by)),
         Some(Event::TimeCalled) => words.text("poe-event-time"),
         Some(Event::RoundScored { .. } | Event::Ended) | None => String::new(),
@@ -79,13 +79,13 @@ pub fn due(words: &Words, table: &Table) -> String {
             words.text("poe-due-full")
         }
         Stage::Turn(_) => words.text("poe-due-letter"),
-        Stage::Join(_) => join_due(words, table, state),
+        Stage::Join(_) => describe_join(words, table, state),
         Stage::Proof => state.hearing().map_or_else(String::new, |hearing| proof_due(words, hearing.case())),
         Stage::Over => String::new(),
     }
 }
 
-fn join_due(words: &Words, table: &Table, state: &Poe) -> String {
+fn describe_join(words: &Words, table: &Table, state: &Poe) -> String {
     let Some(hearing) = state.hearing() else { return String::new() };
     let name = |seat| Value::from(table.seating.name(words, seat));
     let kind = match hearing.case() {
@@ -166,7 +166,7 @@ pub fn sentence(words: &Words, found: &ProofFlaw, goal: Goal) -> String {
     }
 }
 
-/// The squares concerned.
+/// The squares that the flaw is about.
 pub fn squares(found: &ProofFlaw) -> Vec<Square> {
     match found {
         ProofFlaw::WrongLetter(letter)

@@ -8,7 +8,7 @@ use crate::letters::listings::{Change, Listings};
 /// The proof being written. Not saved.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
-    /// The part being written. `None` before anything was chosen, which is the first part.
+    /// The part being written. `None` stands for the first part, before a part is chosen.
     pub part: Option<Part>,
     /// For a CA-flub: the picked move, counted from 1.
     pub after: Option<usize>,
@@ -70,7 +70,7 @@ impl Draft {
         self.part.filter(|part| parts.contains(part)).unwrap_or(parts[0])
     }
 
-    /// The move after which the network stood that the proof is about.
+    /// The number of the move after which the network was the one that the proof is about.
     pub fn number(&self, position: &Position, case: Case) -> usize {
         match case {
             Case::Challenge(Flub::CA) => self.after.unwrap_or(position.latest()),
@@ -79,8 +79,8 @@ impl Draft {
         }
     }
 
-    /// The network on the mat while this draft is written. For the letter the mover could have written it is the one
-    /// before that letter.
+    /// The network on the mat while this draft is written. In the part for the letter that the mover could have written, it is the
+    /// network before the challenged letter.
     pub fn network(&self, position: &Position, case: Case) -> Network {
         let number = self.number(position, case);
         match self.part(case) {
@@ -106,12 +106,13 @@ impl Draft {
         self.letters.iter().any(|letter| letter.square == square)
     }
 
-    /// Whether the one letter that is due is missing; on a full mat none is.
+    /// Whether the proof needs one letter and does not have it yet. On a full mat it needs none.
     pub fn wants_letter(&self, position: &Position, case: Case) -> bool {
         !has_many(case) && self.letters.is_empty() && !self.solved(position, case).is_full()
     }
 
-    /// The square in which a letter is written from here: where one is due and written already, that one may change.
+    /// The square that takes a letter chosen for this square. A filled square takes none, and then the only letter of the proof, if there
+    /// is one already, is replaced.
     pub fn writes_in(&self, square: Square, position: &Position, case: Case) -> Option<Square> {
         let only = self.letters.first().filter(|_| !has_many(case) && self.part(case) == Part::Solution);
         let vacant = self.network(position, case).letter(square).is_none();
@@ -149,7 +150,7 @@ impl Draft {
     }
 }
 
-/// Whether a proof holds as many letters as it likes, as of a P- or CP-flub; all others hold one.
+/// Whether a proof may write any number of letters, as against a P- or CP-flub. All other proofs write one.
 fn has_many(case: Case) -> bool {
     case.burden() == Some(Side::Mover)
 }

@@ -1,4 +1,4 @@
-//! How POE is played.
+//! How POE is played: the sections of the page, with mats to play with, and what the help at the table shows.
 
 use flub::{
     games::poe::{Case as Challenged, Position},
@@ -158,7 +158,7 @@ pub const TERMS: Glossary = Glossary(&[
     ("poe-term-burden", "poe-term-burden-is"),
 ]);
 
-/// What the table explains now.
+/// The help at the table: the section of the rules that matters now, and the keys.
 pub fn help(table: &Table, pace: Pace) -> Help {
     let (part, keys) = match table.offer(pace) {
         Offer::Verdict(_) | Offer::NewMatch => ("score", naming::LISTING),

@@ -9,7 +9,7 @@ use crate::context::settings::Pace;
 /// The delay of a computer when no person can act, in milliseconds: long enough to see the previous action.
 pub const BEAT: u32 = 700;
 
-/// What the screen offers people to do. Whoever may challenge is offered that besides.
+/// The actions that the screen offers. People who may challenge can do that as well.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Offer<'a> {
     /// Return to the latest step.
@@ -30,7 +30,7 @@ pub enum Offer<'a> {
     Curtain(Seat),
     /// Write a proof, for this person.
     Proof(Seat),
-    /// Let the computers go on, which wait for that.
+    /// Let the waiting computers go on.
     GoOn,
     /// Nothing: the computers are about to act.
     Nothing,

@@ -42,7 +42,7 @@ fn a_pasted_record_keeps_what_is_arranged() {
     pasting_keeps_what_is_arranged(begun);
 }
 
-/// The page with a match of two people for a minute, of which so many seconds have passed, after these actions.
+/// The table of a one-minute match between two people, after this many seconds and these actions.
 fn page(elapsed: u32, actions: &str) -> Page<PoeTable> {
     let players = "# 1 person 1\n# 2 person 2\n";
     let save = format!("{players}# elapsed {elapsed}\nflub 1 poe beginning seats 2 for 1 minutes seed 7\n{actions}");

@@ -1,4 +1,4 @@
-//! How values are said.
+//! Values and cards as they are said aloud.
 
 use flub::games::wholes::{Card, Face, Form, Value};
 

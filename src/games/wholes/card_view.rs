@@ -49,11 +49,11 @@ pub fn PlayingCard(PlayingCardProps { card }: &PlayingCardProps) -> Html {
 /// A hook with a worm on it.
 const BAIT: &str = "M32 5a4 4 0 1 0 .1 0M32 13V29a10.5 10.5 0 0 1-21 0V25l6.5 6M11 25 8 31.5";
 
-/// Two players change places.
+/// Two arrows that change places.
 const SWAP: &str =
     "M8 19C12 7 36 7 40 19M40 19l-8.5-1.5M40 19l2.5-8.5M40 29C36 41 12 41 8 29M8 29l8.5 1.5M8 29l-2.5 8.5";
 
-/// Once more round.
+/// An arrow that goes round once more.
 const REPLAY: &str = "M38.5 16.5A17 17 0 1 0 41 27M40.5 6.5 39.5 17.5 28.5 16.5";
 
 fn draw_symbol(path: &'static str) -> Html {
@@ -96,7 +96,7 @@ pub fn CardBack(&CardBackProps { seat }: &CardBackProps) -> Html {
     }
 }
 
-/// Beyond this denominator a picture shows its part alone: more lines would be a grey.
+/// Beyond this denominator a picture has no lines, since they would merge into grey.
 const MOST_LINES: u32 = 24;
 
 #[derive(Properties, PartialEq)]
@@ -187,12 +187,12 @@ fn draw_bar(value: Value) -> Html {
     }
 }
 
-/// The class of a picture of this denominator: with many lines they are finer, and where it is small there are none.
+/// The class of a picture with this denominator. Many lines are drawn finer, and not at all in small pictures.
 const fn class(denominator: u32) -> &'static str {
     if denominator > 8 { "picture many" } else { "picture" }
 }
 
-/// Lines that part a picture of this denominator, the one at its beginning among them.
+/// How many lines divide a picture with this denominator, including the one at its beginning.
 const fn lines(denominator: u32) -> u32 {
     if denominator > MOST_LINES || denominator == 1 { 0 } else { denominator }
 }

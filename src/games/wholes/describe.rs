@@ -44,7 +44,7 @@ pub fn call(words: &Words, seating: &Seating, called: &Called) -> String {
     words.with("wholes-event-call", &[who, name, other_who, other])
 }
 
-/// The result of a call: who was right, who pays, and who keeps the cards. Whoever reads it is spoken to.
+/// The result of a call: who was right, who pays, and who keeps the cards. The only person at the screen is addressed as you.
 pub fn verdict(words: &Words, seating: &Seating, called: &Called, events: &[Event]) -> [String; 2] {
     let paid = events.iter().find_map(|event| match event {
         Event::Moved { seat, from, to } if *seat == called.payer() => Some((from.abs_diff(*to), *to)),
@@ -68,7 +68,7 @@ pub fn verdict(words: &Words, seating: &Seating, called: &Called, events: &[Even
     }
 }
 
-/// What is said of the card that is asked about: anything of a BAIT, or something else of another.
+/// The question what value to claim for a card: any value for a BAIT, another value for other cards.
 pub fn say_what(words: &Words, draft: &Draft) -> String {
     words.text(if draft.card_changed() == Some(Card::Bait) { "wholes-say-bait" } else { "wholes-say-what" })
 }

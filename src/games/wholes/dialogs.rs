@@ -19,7 +19,7 @@ use crate::{
     ui::{buttons::SidedRow, dialog::Dialog, renewed::renewed, seat_mark::SeatMark},
 };
 
-/// A callback that opens a dialog for a person, or for the one picked in it.
+/// A callback that opens a dialog for a person. Without one, a person is picked in the dialog.
 pub fn opens<E: 'static>(table: &UseReducerHandle<Table>, window: Window, person: Option<Seat>) -> Callback<E> {
     sends(table, Intent::Screen(ScreenMsg::Window(Some(window), person)))
 }
@@ -105,7 +105,7 @@ pub fn draw_special_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> H
     }
 }
 
-/// Change places with whom, and where that leads both.
+/// The players to change places with, and where that leads both.
 fn draw_swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let state = table.state();
     let other = table.screen.other;
@@ -133,7 +133,7 @@ fn draw_swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html
     }
 }
 
-/// A second turn, or when there will be time for one.
+/// The button that takes a second turn, or when one can be taken.
 fn draw_replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
     let may = table.is_live() && table.state().may_replay(seat);
     let when = (!may).then(|| words.text("wholes-replay-when"));
@@ -174,7 +174,7 @@ pub fn draw_look_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> Html
     }
 }
 
-/// Whose hand? The others look away first, and until then the dialog does not show anything of it.
+/// The people whose hands can be looked at. The hand is shown once the picked person says that the others look away.
 fn draw_look(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let people: Vec<Seat> = table.seating.people().collect();
     let picked = table.screen.person;

@@ -4,7 +4,7 @@ use flub::games::wholes::{Act, Card, Face};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     picked: Vec<Picked>,
-    /// The card of which something else is about to be said, by its place among those picked.
+    /// The index among the picked cards of the card whose claimed value is being changed.
     pub changing: Option<usize>,
 }
 
@@ -25,7 +25,7 @@ pub enum DraftEdit {
     Pick(usize),
     /// Start to claim another value for this card. `None` stops.
     Change(Option<usize>),
-    /// Say this of the card that is changed.
+    /// Claim this value for the card that is being changed.
     Say(Face),
     /// Put all back.
     Clear,
@@ -43,7 +43,7 @@ impl Draft {
                 None => {
                     let card = hand.get(place).copied().filter(Card::is_playable);
                     self.picked.extend(card.map(|card| Picked { place, card, said: card.face() }));
-                    // Of a BAIT something has to be said.
+                    // A BAIT has no value of its own, so one has to be claimed.
                     self.changing = (card == Some(Card::Bait)).then(|| self.picked.len() - 1);
                 }
             },
@@ -58,7 +58,7 @@ impl Draft {
         self
     }
 
-    /// The same play from this hand, as far as its cards are there.
+    /// The same play from this hand, with the cards that are still in it.
     pub fn in_hand(mut self, hand: &[Card]) -> Self {
         let mut left: Vec<Option<Card>> = hand.iter().copied().map(Some).collect();
         let count = self.picked.len();
@@ -74,7 +74,7 @@ impl Draft {
         self
     }
 
-    /// The card of which something else is about to be said.
+    /// The card whose claimed value is being changed.
     pub fn card_changed(&self) -> Option<Card> {
         Some(self.picked.get(self.changing?)?.card)
     }
@@ -106,12 +106,12 @@ impl Draft {
         (!cards.is_empty() && said.len() == cards.len()).then_some(Act::Play { cards, said })
     }
 
-    /// Whether nothing is said yet of a BAIT.
+    /// Whether a BAIT has no claimed value yet.
     pub fn is_silent(&self) -> bool {
         self.picked.iter().any(|picked| picked.said.is_none())
     }
 
-    /// Whether something else is said than is on the cards.
+    /// Whether a claimed value differs from its card.
     pub fn is_bluff(&self) -> bool {
         self.picked.iter().any(|picked| picked.said != picked.card.face())
     }

@@ -30,7 +30,7 @@ struct Drag {
     place: usize,
     card: HtmlElement,
     from: (i32, i32),
-    /// Whether it has left where it lay.
+    /// Whether it has left its place.
     off: bool,
 }
 
@@ -42,13 +42,14 @@ const SLACK: i32 = 10;
 pub fn Hand(props: &HandProps) -> Html {
     let words = use_words();
     let drag = use_mut_ref(|| None::<Drag>);
-    // The click that ends a drag is none.
+    // The click at the end of a drag does not choose the card.
     let dragged = use_mut_ref(|| false);
     let on_down = {
         let (drag, dragged) = (drag.clone(), dragged.clone());
         move |event: PointerEvent| {
             *dragged.borrow_mut() = false;
-            *drag.borrow_mut() = held(&event).map(|(place, card)| Drag { place, card, from: at(&event), off: false });
+            *drag.borrow_mut() =
+                find_held(&event).map(|(place, card)| Drag { place, card, from: position(&event), off: false });
         }
     };
     let on_move = {
@@ -56,10 +57,10 @@ pub fn Hand(props: &HandProps) -> Html {
         move |event: PointerEvent| {
             let mut drag = drag.borrow_mut();
             let Some(drag) = drag.as_mut() else { return };
-            let (x, y) = (at(&event).0 - drag.from.0, at(&event).1 - drag.from.1);
+            let (x, y) = (position(&event).0 - drag.from.0, position(&event).1 - drag.from.1);
             if !drag.off && x.abs().max(y.abs()) > SLACK {
                 drag.off = true;
-                // Where it is refused, the card follows as long as the pointer is over the hand.
+                // If the capture is refused, the card follows while the pointer is over the hand.
                 let _ = drag.card.set_pointer_capture(event.pointer_id());
             }
             if drag.off {
@@ -75,7 +76,7 @@ pub fn Hand(props: &HandProps) -> Html {
             *dragged.borrow_mut() = true;
             let _ = drag.card.remove_attribute("style");
             let picked = cards.get(drag.place).is_some_and(|held| held.picked);
-            let on_table = drag.from.1 - at(&event).1 > drag.card.offset_height() / 3;
+            let on_table = drag.from.1 - position(&event).1 > drag.card.offset_height() / 3;
             if on_table != picked {
                 on_choose.emit(drag.place);
             }
@@ -89,7 +90,7 @@ pub fn Hand(props: &HandProps) -> Html {
     let on_key = {
         let (on_choose, count) = (props.on_choose.clone(), props.cards.len());
         move |event: KeyboardEvent| {
-            let place = event.target().and_then(|target| place_of(target.dyn_ref::<Element>()?)).unwrap_or_default();
+            let place = event.target().and_then(|target| read_place(target.dyn_ref::<Element>()?)).unwrap_or_default();
             let go = |place: usize| {
                 event.prevent_default();
                 focus(&format!("#card-{place}"));
@@ -147,16 +148,16 @@ pub fn Hand(props: &HandProps) -> Html {
     }
 }
 
-fn at(event: &PointerEvent) -> (i32, i32) {
+fn position(event: &PointerEvent) -> (i32, i32) {
     (event.client_x(), event.client_y())
 }
 
 /// The card under the pointer, and its place in the hand.
-fn held(event: &PointerEvent) -> Option<(usize, HtmlElement)> {
+fn find_held(event: &PointerEvent) -> Option<(usize, HtmlElement)> {
     let card = event.target()?.dyn_ref::<Element>()?.closest("[data-place]").ok()??;
-    Some((place_of(&card)?, card.dyn_into().ok()?))
+    Some((read_place(&card)?, card.dyn_into().ok()?))
 }
 
-fn place_of(card: &Element) -> Option<usize> {
+fn read_place(card: &Element) -> Option<usize> {
     card.get_attribute("data-place")?.parse().ok()
 }

@@ -8,17 +8,17 @@ use flub::{
 use super::{card_speech, table::Table};
 use crate::i18n::Words;
 
-/// How many wholes of a hand are looked at for a hint.
+/// The maximum number of wholes in a hand that a hint considers.
 const WHOLES: usize = 200;
 
 impl Table {
-    /// Cards of the person whose turn it is that make a whole: of those there are, the most cards.
+    /// As many cards of the person to act as possible that make exactly one whole. `None` if no cards do.
     pub fn hint(&self) -> Option<Vec<Card>> {
         let hand = if self.is_playing() { self.hand() } else { &[] };
         self.state().deck().wholes_in(hand, WHOLES).into_iter().max_by_key(Vec::len)
     }
 
-    /// The cards of the hand that the hint points at: first none, then one to begin with, then all.
+    /// The cards that the hint points at: none in its first step, then the first card of the whole, then all its cards.
     pub fn cards_hinted(&self) -> Vec<Card> {
         let shown = match self.screen.hint {
             0 | 1 => 0,
@@ -29,13 +29,13 @@ impl Table {
         cards.into_iter().flatten().take(shown).collect()
     }
 
-    /// What this seat may know: in practice all hands lie open.
+    /// What this seat may know. In practice all hands lie open.
     fn seen_by(&self, seat: Seat) -> Observation {
         let state = self.state();
         if self.extras.practice { state.observe_open(seat) } else { state.observe(seat) }
     }
 
-    /// The steps of the hint, as sentences: where to look, what to do, and what it comes to.
+    /// The steps of the hint, a sentence each: where to look, how to begin, and the result.
     pub fn hints(&self, words: &Words) -> Vec<String> {
         let Some(seat) = self.holder() else { return Vec::new() };
         let seen = self.seen_by(seat);

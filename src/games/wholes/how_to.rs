@@ -100,7 +100,7 @@ pub const TERMS: Glossary = Glossary(&[
     ("wholes-term-odds", "wholes-term-odds-is"),
 ]);
 
-/// What the table explains now.
+/// The help at the table: the section of the rules that matters now, and the keys.
 pub fn help(table: &Table, pace: Pace) -> Help {
     let part = match table.offer(pace) {
         Offer::NewGame => "win",

@@ -15,7 +15,7 @@ pub enum Offer {
     NewGame,
     /// Call the play on the table or let it pass.
     Call,
-    /// Let the computers go on, which wait for that.
+    /// Let the waiting computers go on.
     GoOn,
     /// Open the curtain for this person.
     Curtain(Seat),

@@ -36,21 +36,21 @@ pub struct ReviewProps {
 
 /// A play after the end of the game, when all cards may be seen.
 struct Reviewed {
-    /// Where in the record it is.
+    /// Its index in the record.
     step: usize,
     /// Whose play it was.
     by: Seat,
     /// The cards.
     cards: Vec<Card>,
-    /// What was said of them.
+    /// The values that were claimed for them.
     said: Vec<Face>,
     /// Whether they were exactly one whole.
     is_whole: bool,
-    /// How the call came out, if there was one, and how likely a bluff was as far as the caller could know, from 0 to 1.
+    /// The call after it, if there was one, and the probability of a bluff as far as the caller could know.
     called: Option<(Called, f64)>,
 }
 
-/// All plays of a game.
+/// All plays of a game, each with the call after it.
 fn collect_plays(record: &Record<Wholes>) -> Vec<Reviewed> {
     let mut plays: Vec<Reviewed> = Vec::new();
     for (step, events) in record.events().iter().enumerate() {
@@ -179,7 +179,7 @@ pub struct AnalysisPanelProps {
 }
 
 /// The state on screen with all hands open: the longest whole in each, everybody's chance to win, the chance that a call
-/// is right, and what each choice leads to. From a finished game it can be played on in practice, where all can be undone.
+/// is right, and what each choice leads to. A finished game can be continued in practice, where every action can be undone.
 #[component]
 pub fn AnalysisPanel(AnalysisPanelProps { table, state }: &AnalysisPanelProps) -> Html {
     let words = use_words();

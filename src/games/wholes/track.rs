@@ -63,7 +63,7 @@ pub fn draw_track(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes
     }
 }
 
-/// More marks than these are not drawn between 0 and 1.
+/// The maximum number of marks between 0 and 1.
 const MOST_MARKS: u32 = 24;
 
 #[derive(Properties, PartialEq)]

@@ -70,7 +70,7 @@ fn after_nobody_calls_a_computer_may_call_before_the_next_person_draws() {
 }
 
 #[test]
-fn in_practice_whoever_lets_a_play_be_draws_once_the_computers_do() {
+fn in_practice_a_person_who_lets_a_play_be_draws_once_the_computers_do() {
     let page = page(["person", "person", "computer careful"], "# practice\n", PLAYED).after(Intent::LetBe);
     assert_eq!(latest(&page.clone().comes_further(&mut Random::new(Seed(1)))), "2 draws");
     let page = page.after_reload().comes_further(&mut Random::new(Seed(1)));
@@ -99,7 +99,7 @@ fn who_let_a_play_be_that_was_taken_back_draws_when_they_say_so() {
 /// The set-up for this seed.
 fn begun(seed: Seed, random: &mut Random) -> Table {
     let practice = seed.0 % 2 == 1;
-    // A one for each person, below a one for the number of seats.
+    // The highest bit that is set marks the number of seats, each bit below it a person or a computer.
     let mix = 4 + (seed.0 % MIXES) / 2;
     let seats = mix.ilog2() as usize;
     let level = |random: &mut Random| *random.pick(&Level::ALL).expect("there are levels");
