@@ -18,12 +18,12 @@
 
 #![recursion_limit = "1024"]
 
-pub mod classroom;
+mod classroom;
 mod context;
 mod exercise;
 mod games;
 mod i18n;
-pub mod lessons;
+mod lessons;
 mod letters;
 mod platform;
 mod route;

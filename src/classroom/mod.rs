@@ -1,13 +1,13 @@
 //! The pages for whoever teaches: what a class does together, on the projector, on paper and on its devices. A part of
 //! their own, with their words and styles.
 
-pub mod class;
+mod class;
 mod class_page;
 mod csv;
 mod overview;
 mod plans;
-pub mod pose_page;
-pub mod set_up_page;
+mod pose_page;
+mod set_up_page;
 mod standards;
 mod standards_page;
 mod tournament;
@@ -35,7 +35,7 @@ use crate::{
         chunk::{Load, LoadError, Loaded, load},
         page,
     },
-    route::teach_place::TeachPlace,
+    route::places::TeachPlace,
 };
 
 #[cfg(feature = "split")]

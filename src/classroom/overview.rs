@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     context::use_words,
     i18n::{Id, Words},
-    route::{Route, teach_place::TeachPlace},
+    route::{Route, places::TeachPlace},
     ui::notice::{Notice, Tone},
 };
 

@@ -15,7 +15,10 @@ use crate::{
     games::Game,
     lessons::room::title,
     platform::{page::address_of, seed::seed},
-    route::{Route, learn_place::LearnPlace, teach_place::TeachPlace},
+    route::{
+        Route,
+        places::{LearnPlace, TeachPlace},
+    },
     ui::choice::{Choice, ChoiceGroup},
 };
 

@@ -14,7 +14,7 @@ use crate::{
     games::{GAMES, Game, sent::Sent},
     i18n::{Id, Language, Words},
     platform::seed::seed,
-    route::shared_link::SharedLink,
+    route::SharedLink,
     table::{for_class::FormProps, link::LinkKind, link_button::LinkCard, save::coach_remark},
     ui::{
         choice::{Choice, ChoiceGroup, chooses},
@@ -153,7 +153,7 @@ pub fn StartChoice(StartChoiceProps { game, start, is_left_out, on_start }: &Sta
 
 /// The game to begin from that a text holds, which may have a link in it.
 fn found(game: &Game, text: &str) -> Option<String> {
-    let link = SharedLink::found(text).filter(|link| link.game() == game);
+    let link = SharedLink::find(text).filter(|link| link.game() == game);
     let text = match link {
         Some(link) => link.text().ok()?,
         None => text.to_owned(),

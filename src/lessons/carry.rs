@@ -16,7 +16,10 @@ use crate::{
     exercise::learners::Learner,
     i18n::{Words, isolated},
     platform::{file, page::address_of},
-    route::{Route, learn_place::LearnPlace, teach_place::TeachPlace},
+    route::{
+        Route,
+        places::{LearnPlace, TeachPlace},
+    },
     ui::{
         copy::{copied, copy, select},
         notice::{Notice, Tone},

@@ -13,7 +13,7 @@ use crate::{
     games::Game,
     i18n::Words,
     platform::page::address_of,
-    route::{Route, learn_place::LearnPlace},
+    route::{Route, places::LearnPlace},
     table::link::LinkKind,
 };
 

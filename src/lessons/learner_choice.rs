@@ -9,7 +9,7 @@ use crate::{
     context::use_words,
     exercise::learners::{LONGEST_NAME, Learner},
     i18n::Words,
-    route::learn_place::LearnPlace,
+    route::places::LearnPlace,
     ui::{dialog::ConfirmDialog, renewed::renewed, seat_mark::SeatMark},
 };
 

@@ -25,7 +25,7 @@ use crate::{
         chunk::{Load, LoadError, Loaded, load},
         page,
     },
-    route::learn_place::LearnPlace,
+    route::places::LearnPlace,
     ui::notice::{Notice, Tone},
 };
 

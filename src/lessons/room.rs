@@ -18,7 +18,7 @@ use crate::{
     games::Game,
     i18n::Words,
     platform::{page::focus, seed::seed},
-    route::{Route, learn_place::LearnPlace},
+    route::{Route, places::LearnPlace},
     table::link::LinkKind,
     ui::notice::{Flourish, Notice, Tone},
 };

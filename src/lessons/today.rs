@@ -20,7 +20,7 @@ use crate::{
     },
     games::Game,
     platform::{page::focus, seed::seed, thinker},
-    route::learn_place::LearnPlace,
+    route::places::LearnPlace,
     table::link::{LinkKind, at_step},
     ui::{
         notice::{Notice, Tone},

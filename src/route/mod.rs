@@ -1,11 +1,19 @@
-//! Routes: the fragment after `#` names the page, so that links work in any folder and in a file.
+//! Routes: the fragment after `#` names the page, so that links work in any folder and in a file. Shared links carry a game, a set-up
+//! or a position in it.
 
-pub mod learn_place;
-pub mod shared_link;
-pub mod teach_place;
+pub mod places;
 
-use self::{learn_place::LearnPlace, shared_link::SharedLink, teach_place::TeachPlace};
-use crate::{games::Game, table::link::LinkKind};
+use std::rc::Rc;
+
+use flub::play::{Continuation, LinkFault, Outline, from_link};
+
+use self::places::{LearnPlace, TeachPlace};
+use crate::{
+    games::Game,
+    i18n::Words,
+    platform::store::Store,
+    table::link::{LinkKind, link_in},
+};
 
 /// A page of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,13 +110,102 @@ impl Route {
         }
     }
 
-    /// The page of the address.
+    /// The page that the browser's address names.
     pub fn current() -> Self {
         Self::parse(&gloo::utils::window().location().hash().unwrap_or_default())
     }
 }
 
-/// A way to begin the game with this name.
 fn begin(name: &str, kind: LinkKind) -> Route {
     Game::named(name).map_or(Route::NotFound, |game| Route::Begin(game, kind))
+}
+
+/// A link that somebody shared: its game, and what it carries, still encoded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SharedLink {
+    game: &'static Game,
+    kind: LinkKind,
+    link: Rc<str>,
+}
+
+impl SharedLink {
+    /// Parses the part of an address after `#/`. `None` if it names another page.
+    pub fn parse(path: &str) -> Option<Self> {
+        let (first, rest) = path.split_once('/')?;
+        let (second, link) = rest.split_once('/')?;
+        let (name, kind) = match (first, second) {
+            ("board", name) => (name, LinkKind::Position),
+            (name, "game") => (name, LinkKind::Game),
+            (name, "set-up") => (name, LinkKind::SetUp),
+            (name, "table") => (name, LinkKind::Table),
+            (name, "turn") => (name, LinkKind::Turn),
+            _ => return None,
+        };
+        let game = Game::named(name).filter(|game| kind != LinkKind::Position || game.tile.has_board)?;
+        Some(Self { game, kind, link: link.into() })
+    }
+
+    /// Finds the first link in a text, such as a message.
+    pub fn find(text: &str) -> Option<Self> {
+        Self::parse(link_in(text)?.trim_start_matches("#/"))
+    }
+
+    pub fn href(&self) -> String {
+        self.kind.path(self.game.tile.name) + &self.link
+    }
+
+    pub const fn game(&self) -> &'static Game {
+        self.game
+    }
+
+    pub const fn kind(&self) -> LinkKind {
+        self.kind
+    }
+
+    /// The title of the link's page.
+    pub fn title(&self, words: &Words) -> String {
+        words.with("shell-sent-title", &[("game", words.text(self.game.tile.title).into())])
+    }
+
+    /// Decodes the text.
+    ///
+    /// # Errors
+    /// If the link is too long or was cut, or the game cannot read the text.
+    pub fn text(&self) -> Result<String, LinkFault> {
+        let text = from_link(&self.link)?;
+        self.read(&text).map(|_| text).ok_or(LinkFault::Mangled)
+    }
+
+    /// Writes a text in the game's own form. `None` if the game cannot read it.
+    pub fn read(&self, text: &str) -> Option<String> {
+        let pages = self.game.pages;
+        match self.kind {
+            LinkKind::Position => pages.position?(text),
+            LinkKind::Game | LinkKind::SetUp | LinkKind::Table | LinkKind::Turn => (pages.kept)(text),
+            LinkKind::Start | LinkKind::Guided => None,
+        }
+    }
+
+    /// Whether the text is a game that is kept on this device at least as far as it goes, or a game without moves. Nobody else has
+    /// made moves in it then.
+    pub fn is_kept(&self, store: &Store, text: &str) -> bool {
+        let goes_no_further =
+            |kept: String| matches!(Continuation::between(&kept, text), Continuation::Same | Continuation::Older(_));
+        let keys = [self.game.save_key(), self.game.finished_key()];
+        Outline::of(text).is_unplayed() || keys.iter().filter_map(|key| store.text(key)).any(goes_no_further)
+    }
+
+    /// Whether opening it would replace a different game in play.
+    pub fn is_in_the_way(&self, store: &Store, text: &str) -> bool {
+        let Some(kept) = store.text(&self.game.save_key()) else { return false };
+        let (begun, kept, sent) = (!Outline::of(&kept).is_unplayed(), self.read(&kept), self.read(text));
+        match self.kind {
+            LinkKind::Game => kept != sent,
+            LinkKind::Turn => {
+                let both = kept.zip(sent);
+                begun && both.is_none_or(|(kept, sent)| Continuation::between(&kept, &sent) == Continuation::Other)
+            }
+            _ => false,
+        }
+    }
 }

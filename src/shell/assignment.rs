@@ -12,7 +12,7 @@ use crate::{
         learning_platform::{self, Keeping, Outcome},
         resume::Values,
     },
-    route::{Route, learn_place::LearnPlace},
+    route::{Route, places::LearnPlace},
 };
 
 /// The steps that were set, by game and number, and where they begin.

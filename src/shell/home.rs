@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     context::{AppContext, use_app, use_words},
     games::{GAMES, Game},
-    route::{Route, learn_place::LearnPlace},
+    route::{Route, places::LearnPlace},
     table::link::{LinkKind, LinkPayload},
     ui::settings_choices::{LanguageChoice, ThemeChoice},
 };

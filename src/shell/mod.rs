@@ -45,7 +45,10 @@ use crate::{
         page::{focus, is_lost},
         storage::{self, use_storage_reports},
     },
-    route::{Route, learn_place::LearnPlace, teach_place::TeachPlace},
+    route::{
+        Route,
+        places::{LearnPlace, TeachPlace},
+    },
     table::{help, link::LinkPayload},
     ui::presenter,
 };

@@ -9,7 +9,7 @@ use crate::{
     games::Game,
     i18n::{Value, Words},
     platform::{file, store::Store},
-    route::{Route, shared_link::SharedLink},
+    route::{Route, SharedLink},
     table::{
         link::{LinkKind, LinkPayload},
         save::with_moves_given,

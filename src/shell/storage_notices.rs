@@ -10,7 +10,7 @@ use crate::{
         file, learning_platform,
         storage::{Refused, Report, Reports},
     },
-    route::learn_place::LearnPlace,
+    route::places::LearnPlace,
     table::sending::sends,
     ui::notice::{Notice, Tone},
 };

@@ -9,7 +9,7 @@ use crate::{
     games::Game,
     i18n::Words,
     lessons::use_class::ClassHandle,
-    route::{Route, learn_place::LearnPlace},
+    route::{Route, places::LearnPlace},
     ui::renewed::renewed,
 };
 

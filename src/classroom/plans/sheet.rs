@@ -7,7 +7,10 @@ use crate::{
     context::use_words,
     games::Game,
     i18n::{Id, Words},
-    route::{Route, learn_place::LearnPlace, teach_place::TeachPlace},
+    route::{
+        Route,
+        places::{LearnPlace, TeachPlace},
+    },
     table::link::LinkKind,
     ui::buttons::PrintButton,
 };

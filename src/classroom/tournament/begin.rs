@@ -17,7 +17,7 @@ use crate::{
     context::{AppContext, use_app},
     i18n::Words,
     platform::{file, page::focus, seed::seed},
-    route::teach_place::TeachPlace,
+    route::places::TeachPlace,
     ui::{
         notice::{Notice, Tone},
         renewed::renewed,

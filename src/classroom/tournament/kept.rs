@@ -13,7 +13,7 @@ use yew::prelude::*;
 use crate::{
     context::{AppContext, use_app},
     platform::{file, page::address_of, storage::Storage, store::Refused},
-    route::teach_place::TeachPlace,
+    route::places::TeachPlace,
     ui::{
         copy::{copied, copy, select},
         notice::{Notice, Tone},

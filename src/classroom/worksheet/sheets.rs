@@ -15,7 +15,10 @@ use crate::{
     games::Game,
     i18n::Words,
     platform::page::address_of,
-    route::{Route, learn_place::LearnPlace, teach_place::TeachPlace},
+    route::{
+        Route,
+        places::{LearnPlace, TeachPlace},
+    },
     ui::qr_code::QrCode,
 };
 
