@@ -1,49 +1,43 @@
-//! The pages for whoever teaches: what a class does together, on the projector, on paper and on its devices. A part of
-//! their own, with their words and styles.
+//! The pages for teachers: what a class does together, on the projector, on paper and on its devices. They are a part of the program that
+//! is loaded when it is first needed, with its own words and styles.
 
 mod class;
-mod class_page;
-mod csv;
-mod overview;
 mod plans;
 mod pose_page;
 mod set_up_page;
 mod standards;
-mod standards_page;
 mod tournament;
-mod tournament_page;
 mod worksheet;
-mod worksheet_page;
 
 use yew::prelude::*;
 
 use self::{
-    class_page::ClassPage,
-    overview::{NoSuchPage, Overview},
-    plans::sheet::PlansPage,
+    class::ClassPage,
+    plans::draw_plans_page,
     pose_page::{CourtPage, PosePage},
     set_up_page::SetUpPage,
-    standards_page::StandardsPage,
-    tournament_page::TournamentPage,
-    worksheet_page::WorksheetPage,
+    standards::draw_standards_page,
+    tournament::{OwnTournament, begin::LinkedTournament},
+    worksheet::WorksheetPage,
 };
 use crate::{
     games::Game,
-    i18n::{Messages, messages},
+    i18n::{Id, Messages, Words, messages},
     lessons,
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,
     },
-    route::places::TeachPlace,
+    route::{Route, places::TeachPlace},
+    ui::notice::{Notice, Tone},
 };
 
 #[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
 
-/// The code of the pages.
+/// What the part consists of.
 struct Teach {
-    page: fn(&TeachPlace) -> Html,
+    page: fn(&Words, &TeachPlace) -> Html,
     messages: Messages,
     styles: &'static [&'static str],
 }
@@ -79,7 +73,7 @@ pub fn is_loaded(place: &TeachPlace) -> bool {
         && PAGES.with(Loaded::get).is_some()
 }
 
-/// Loads what a page needs, unless that fails.
+/// Loads everything that a page needs. If that fails, [`is_loaded`] says so.
 pub async fn load_part(place: &TeachPlace) {
     const LOAD: Load<&Teach> = load!(pages);
     let loaded = LOAD().await;
@@ -91,28 +85,125 @@ pub async fn load_part(place: &TeachPlace) {
     place.tables().into_iter().for_each(Game::open);
 }
 
-/// The words of the pages, once they are loaded.
+/// The words of the pages; `None` until they are loaded.
 pub fn page_messages() -> Option<&'static Messages> {
     PAGES.with(Loaded::get).map(|pages| &pages.messages)
 }
 
-/// A page, once it is loaded with everything that it needs: the address may change while the first page is on its way.
-pub fn draw(place: &TeachPlace) -> Html {
+/// Draws a page, or nothing until everything that it needs is loaded: the address may change while the first page is on its way.
+pub fn draw(words: &Words, place: &TeachPlace) -> Html {
     let pages = PAGES.with(Loaded::get).filter(|_| is_loaded(place));
-    pages.map_or_else(Html::default, |pages| (pages.page)(place))
+    pages.map_or_else(Html::default, |pages| (pages.page)(words, place))
 }
 
-fn page(place: &TeachPlace) -> Html {
+fn page(words: &Words, place: &TeachPlace) -> Html {
     match place.clone() {
-        TeachPlace::Overview => html! { <Overview /> },
+        TeachPlace::Overview => draw_overview(words),
         TeachPlace::Pose(exercise) => html! { <PosePage {exercise} /> },
         TeachPlace::Court(exercise) => html! { <CourtPage {exercise} /> },
-        TeachPlace::Tournament(link) => html! { <TournamentPage {link} /> },
+        TeachPlace::Tournament(Some(link)) => html! { <LinkedTournament {link} /> },
+        TeachPlace::Tournament(None) => html! { <OwnTournament /> },
         TeachPlace::Class => html! { <ClassPage /> },
         TeachPlace::Worksheet(text) => html! { <WorksheetPage {text} /> },
         TeachPlace::SetUp => html! { <SetUpPage /> },
-        TeachPlace::Plans(game) => html! { <PlansPage {game} /> },
-        TeachPlace::Standards => html! { <StandardsPage /> },
-        TeachPlace::Unknown => html! { <NoSuchPage /> },
+        TeachPlace::Plans(game) => draw_plans_page(words, game),
+        TeachPlace::Standards => draw_standards_page(words),
+        TeachPlace::Unknown => draw_no_such_page(words),
+    }
+}
+
+/// Something that a teacher can do.
+struct Offer {
+    place: TeachPlace,
+    title: Id,
+    about: Id,
+    /// SVG.
+    picture: &'static str,
+}
+
+/// In the order of the page: what a class does together comes first.
+const OFFERS: [Offer; 8] = [
+    Offer {
+        place: TeachPlace::Pose(None),
+        title: "teach-pose",
+        about: "teach-pose-about",
+        picture: include_str!("pictures/pose.svg"),
+    },
+    Offer {
+        place: TeachPlace::Court(None),
+        title: "teach-court",
+        about: "teach-court-about",
+        picture: include_str!("pictures/court.svg"),
+    },
+    Offer {
+        place: TeachPlace::Tournament(None),
+        title: "teach-tournament",
+        about: "teach-tournament-about",
+        picture: include_str!("pictures/tournament.svg"),
+    },
+    Offer {
+        place: TeachPlace::Worksheet(None),
+        title: "teach-worksheet",
+        about: "teach-worksheet-about",
+        picture: include_str!("pictures/worksheet.svg"),
+    },
+    Offer {
+        place: TeachPlace::Class,
+        title: "teach-class",
+        about: "teach-class-about",
+        picture: include_str!("pictures/class.svg"),
+    },
+    Offer {
+        place: TeachPlace::SetUp,
+        title: "teach-set-up",
+        about: "teach-set-up-about",
+        picture: include_str!("pictures/set-up.svg"),
+    },
+    Offer {
+        place: TeachPlace::Plans(None),
+        title: "teach-plans",
+        about: "teach-plans-about",
+        picture: include_str!("pictures/plans.svg"),
+    },
+    Offer {
+        place: TeachPlace::Standards,
+        title: "teach-standards",
+        about: "teach-standards-about",
+        picture: include_str!("pictures/standards.svg"),
+    },
+];
+
+/// What a teacher can do: a picture, two sentences and a link each.
+fn draw_overview(words: &Words) -> Html {
+    html! {
+        <div class="teach">
+            <h1 tabindex="-1">{ words.text("teach-title") }</h1>
+            <p class="lead">{ words.text("teach-lead") }</p>
+            <ul class="teach-offers">{ for OFFERS.iter().map(|offer| draw_offer(words, offer)) }</ul>
+        </div>
+    }
+}
+
+fn draw_offer(words: &Words, offer: &Offer) -> Html {
+    html! {
+        <li key={offer.title} class="teach-offer">
+            { Html::from_html_unchecked(AttrValue::from(offer.picture)) }
+            <div class="teach-offer-text">
+                <h2><a href={Route::Teach(offer.place.clone()).href()}>{ words.text(offer.title) }</a></h2>
+                <p>{ words.text(offer.about) }</p>
+            </div>
+        </li>
+    }
+}
+
+fn draw_no_such_page(words: &Words) -> Html {
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ words.text("teach-no-page-title") }</h1>
+            <Notice tone={Tone::Wrong}><p role="alert">{ words.text("teach-no-page") }</p></Notice>
+            <div class="action-row">
+                <a class="button primary" href={Route::Teach(TeachPlace::Overview).href()}>{ words.text("teach-all") }</a>
+            </div>
+        </div>
     }
 }

@@ -1,5 +1,5 @@
-//! What is posed to a class on the projector, an exercise that it answers or a faulty proof or sum that it tries: the pages where an
-//! exercise is chosen, and which one comes next.
+//! What is posed to a class on the projector: an exercise that it answers, or a faulty proof or sum that it judges. These are the pages where
+//! an exercise is chosen, and the order in which others follow.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -14,7 +14,7 @@ use crate::{
     exercise::{court_view::CourtProps, lesson::step_in, lesson_view::unreadable, pose_view::PoseProps},
     games::Game,
     lessons::room::title,
-    platform::{page::address_of, seed::seed},
+    platform::{page::address_of, seed},
     route::{
         Route,
         places::{LearnPlace, TeachPlace},
@@ -22,14 +22,12 @@ use crate::{
     ui::choice::{Choice, ChoiceGroup},
 };
 
-/// Properties of [`PosePage`].
 #[derive(Properties, PartialEq)]
 pub struct PosePageProps {
-    /// The text of the exercise.
     pub exercise: Option<Rc<str>>,
 }
 
-/// Where an exercise is chosen, or the one that is posed.
+/// The choice of an exercise, or the one that is posed.
 #[component]
 pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
     let words = use_words();
@@ -40,7 +38,7 @@ pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("teach-pose") }</h1>
                 <p class="lead">{ words.text("pose-lead") }</p>
-                <Chooser label={words.text("pose-go")} {offered} on_begin={Callback::from(go)} />
+                <Chooser label={words.text("pose-go")} {offered} on_begin={Callback::from(go_to_pose)} />
             </div>
         };
     };
@@ -50,7 +48,7 @@ pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
     };
     let on_next = {
         let exercise = exercise.clone();
-        Callback::from(move |()| go(chosen.after(&exercise)))
+        Callback::from(move |()| go_to_pose(chosen.after(&exercise)))
     };
     let device = LearnPlace::Pool { game: chosen.game, text: exercise.clone() };
     (lessons.pose)(PoseProps {
@@ -62,27 +60,24 @@ pub fn PosePage(PosePageProps { exercise }: &PosePageProps) -> Html {
     })
 }
 
-/// Goes to an exercise.
-fn go(exercise: String) {
+fn go_to_pose(exercise: String) {
     let place = TeachPlace::Pose(Some(exercise.into()));
     let _ = gloo::utils::window().location().set_hash(&Route::Teach(place).href());
 }
 
-/// Properties of [`CourtPage`].
 #[derive(Properties, PartialEq)]
 pub struct CourtPageProps {
-    /// The text of the exercise.
     pub exercise: Option<Rc<str>>,
 }
 
-/// Where an exercise is chosen, or the one of which a faulty answer is tried.
+/// The choice of an exercise, or the one whose faulty answer is judged.
 #[component]
 pub fn CourtPage(CourtPageProps { exercise }: &CourtPageProps) -> Html {
     let words = use_words();
     let choose = Route::Teach(TeachPlace::Court(None)).href();
-    let tried = |game: &'static Game| game.lessons().map(|lessons| (lessons.tried)()).unwrap_or_default();
+    let judged_steps = |game: &'static Game| game.lessons().map(|lessons| (lessons.tried)()).unwrap_or_default();
     let Some(exercise) = exercise else {
-        let offered = Game::taught().map(|game| (game, tried(game))).collect::<Vec<_>>();
+        let offered = Game::taught().map(|game| (game, judged_steps(game))).collect::<Vec<_>>();
         return html! {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("teach-court") }</h1>
@@ -91,7 +86,7 @@ pub fn CourtPage(CourtPageProps { exercise }: &CourtPageProps) -> Html {
             </div>
         };
     };
-    let chosen = Chosen::of(exercise).filter(|chosen| tried(chosen.game).contains(&chosen.step));
+    let chosen = Chosen::of(exercise).filter(|chosen| judged_steps(chosen.game).contains(&chosen.step));
     let Some((chosen, lessons)) = chosen.and_then(|chosen| Some((chosen, chosen.game.lessons()?))) else {
         return unreadable(&words, &choose, words.text("pool-choose"));
     };
@@ -103,7 +98,7 @@ pub fn CourtPage(CourtPageProps { exercise }: &CourtPageProps) -> Html {
         let exercise = exercise.clone();
         // In place of this one, so that the back button does not return to it.
         Callback::from(move |()| {
-            let _ = gloo::utils::window().location().replace(&address(chosen.after(&exercise)));
+            let _ = gloo::utils::window().location().replace(&court_address(chosen.after(&exercise)));
         })
     };
     (lessons.court)(CourtProps {
@@ -115,25 +110,21 @@ pub fn CourtPage(CourtPageProps { exercise }: &CourtPageProps) -> Html {
     })
 }
 
-/// Goes to the court of an exercise.
 fn go_to_court(exercise: String) {
-    let _ = gloo::utils::window().location().set_hash(&address(exercise));
+    let _ = gloo::utils::window().location().set_hash(&court_address(exercise));
 }
 
-/// The address of the court of an exercise.
-fn address(exercise: String) -> String {
+fn court_address(exercise: String) -> String {
     Route::Teach(TeachPlace::Court(Some(exercise.into()))).href()
 }
 
-/// What is chosen: a step of a game and a difficulty.
+/// The exercises to choose from: a step of a game and a difficulty.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chosen {
-    /// The game.
-    pub game: &'static Game,
-    /// The number of the step, from 1.
-    pub step: usize,
-    /// The difficulty.
-    pub difficulty: Difficulty,
+struct Chosen {
+    game: &'static Game,
+    /// Counted from 1.
+    step: usize,
+    difficulty: Difficulty,
 }
 
 thread_local! {
@@ -142,18 +133,8 @@ thread_local! {
 }
 
 impl Chosen {
-    /// What was chosen last.
-    pub fn latest() -> Option<Self> {
-        LATEST.get()
-    }
-
-    /// Keeps it as what was chosen last.
-    pub fn keep(self) {
-        LATEST.set(Some(self));
-    }
-
-    /// What the text of an exercise is of; `None` if it names no step of a game.
-    pub fn of(exercise: &str) -> Option<Self> {
+    /// Reads the choice from the text of an exercise; `None` if the text names no step of a game.
+    fn of(exercise: &str) -> Option<Self> {
         let game = Game::named(exercise.split(' ').next()?)?;
         let step = step_in(exercise).filter(|step| (1..=game.steps()).contains(step))?;
         let named = exercise.split(' ').nth(2)?;
@@ -162,35 +143,34 @@ impl Chosen {
     }
 
     /// The text of the exercise with this seed.
-    pub fn exercise(self, seed: Seed) -> String {
+    fn exercise(self, seed: Seed) -> String {
         let seed = Seed(seed.0 % (LARGEST_SEED + 1));
         lessons::Choice { ladder: self.game.tile.name, step: self.step, difficulty: self.difficulty, seed }.to_string()
     }
 
-    /// The text of the exercise after this one: that of the next seed, or of any where it has none.
-    pub fn after(self, exercise: &str) -> String {
+    /// The text of the exercise after this one: with the next seed, or a random one if this one has no seed.
+    fn after(self, exercise: &str) -> String {
         let of_seed = exercise.rsplit_once(" seed ").and_then(|(_, seed)| seed.parse::<Seed>().ok());
         self.exercise(of_seed.map_or_else(seed, |Seed(seed)| Seed(seed.wrapping_add(1))))
     }
 }
 
-/// Properties of [`Chooser`].
 #[derive(Properties, PartialEq)]
-pub struct ChooserProps {
+struct ChooserProps {
     /// The label of the button that begins.
-    pub label: AttrValue,
-    /// The games, each with the steps that can be chosen, from 1.
-    pub offered: Vec<(&'static Game, Vec<usize>)>,
+    label: AttrValue,
+    /// The games, each with the steps that can be chosen, counted from 1.
+    offered: Vec<(&'static Game, Vec<usize>)>,
     /// Called to begin with the text of an exercise.
-    pub on_begin: Callback<String>,
+    on_begin: Callback<String>,
 }
 
 /// The game, the step and the difficulty, each one tap, and the button that begins: it also starts presenting.
 #[component]
-pub fn Chooser(props: &ChooserProps) -> Html {
+fn Chooser(props: &ChooserProps) -> Html {
     let AppContext { words, presenting, .. } = use_app();
     let own_seed = use_memo((), |()| seed().0);
-    let first = use_memo((), |()| places(&props.offered, Chosen::latest()));
+    let first = use_memo((), |()| find_indices(&props.offered, LATEST.get()));
     let game = use_state_eq(|| first[0]);
     let step = use_state_eq(|| first[1]);
     let difficulty = use_state_eq(|| first[2]);
@@ -223,7 +203,7 @@ pub fn Chooser(props: &ChooserProps) -> Html {
     let exercise = chosen.exercise(Seed(*own_seed));
     let presenting = presenting.dispatcher();
     let onclick = props.on_begin.reform(move |_: MouseEvent| {
-        chosen.keep();
+        LATEST.set(Some(chosen));
         presenting.dispatch(Present::On(true));
         exercise.clone()
     });
@@ -242,8 +222,8 @@ pub fn Chooser(props: &ChooserProps) -> Html {
     }
 }
 
-/// The places of the game, the step and the difficulty that were chosen last; the first of each before that.
-fn places(offered: &[(&'static Game, Vec<usize>)], latest: Option<Chosen>) -> [usize; 3] {
+/// The indices of the game, the step and the difficulty that were chosen last; 0 before anything was.
+fn find_indices(offered: &[(&'static Game, Vec<usize>)], latest: Option<Chosen>) -> [usize; 3] {
     let found = latest.and_then(|latest| {
         let game = offered.iter().position(|(game, _)| *game == latest.game)?;
         let step = offered.get(game)?.1.iter().position(|step| *step == latest.step);

@@ -18,7 +18,7 @@ use super::{
 use crate::{
     context::use_app,
     i18n::Words,
-    platform::{guard::use_asked, page::focus, seed::seed},
+    platform::{guard::use_asked, page::focus, seed},
     ui::notice::Tone,
 };
 

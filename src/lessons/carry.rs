@@ -1,5 +1,5 @@
-//! Progress that somebody takes along, as a link, a QR code or a file, or hands in to whoever teaches. Nothing leaves the device unless
-//! somebody carries it.
+//! Progress that a learner takes to another device, as a link, a QR code or a file, or hands in to a teacher. Nothing leaves the device by
+//! itself.
 
 use std::rc::Rc;
 
@@ -10,9 +10,9 @@ use flub::{
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{use_class::use_class, use_learners::use_learners};
+use super::kept::{use_class, use_learners};
 use crate::{
-    context::{AppContext, use_app},
+    context::{AppContext, use_app, use_words},
     exercise::learners::Learner,
     i18n::{Words, isolated},
     platform::{file, page::address_of},
@@ -28,45 +28,44 @@ use crate::{
     },
 };
 
-/// Properties of [`Carry`].
 #[derive(Properties, PartialEq)]
 pub struct CarryProps {
-    /// Progress that a link brought.
+    /// The progress in a link.
     pub text: Option<Rc<str>>,
 }
 
-/// Takes progress along, or brings it in.
+/// Takes progress along, or adds that of another device.
 #[component]
 pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
     let AppContext { words, announcer, .. } = use_app();
     let learners = use_learners();
     let typed = use_state_eq(|| text.as_deref().unwrap_or_default().to_owned());
-    let told = use_state_eq(|| None::<Result<String, String>>);
+    let result = use_state_eq(|| None::<Result<String, String>>);
     let progress = learners.learner().progress.to_string();
     let address = address_of(&LearnPlace::Carry(Some(progress.as_str().into())).href());
-    let bring = {
-        let (learners, told, words) = (learners.clone(), told.clone(), words.clone());
+    let add = {
+        let (learners, result, words) = (learners.clone(), result.clone(), words.clone());
         Callback::from(move |text: String| {
-            // A link may be brought in as well as what is in it.
+            // The text may be a link or the progress in it.
             let bare = text.trim().rsplit('/').next().unwrap_or_default().to_owned();
-            let brought = Learner::brought(&ladders(), "", &bare);
-            let said = brought.map_err(|fault| fault_said(&words, fault)).and_then(|learner| {
+            let read = Learner::brought(&ladders(), "", &bare);
+            let added = read.map_err(|fault| describe_fault(&words, fault)).and_then(|learner| {
                 let name = words.with("learn-brought-name", &[("number", (learners.all().len() + 1).into())]);
                 let learner = Learner { nickname: name.clone(), ..learner };
                 let is_full = learners.change(|kept| kept.with(&ladders(), learner)).is_err();
                 if is_full { Err(words.text("learn-full")) } else { Ok(name) }
             });
-            if let Err(fault) = &said {
+            if let Err(fault) = &added {
                 announcer.announce(fault.clone());
             }
-            told.set(Some(said));
+            result.set(Some(added));
         })
     };
     let onsubmit = {
-        let (typed, bring) = (typed.clone(), bring.clone());
+        let (typed, add) = (typed.clone(), add.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
-            bring.emit((*typed).clone());
+            add.emit((*typed).clone());
         }
     };
     let oninput = {
@@ -74,21 +73,21 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
         move |event: InputEvent| typed.set(event.target_unchecked_into::<HtmlInputElement>().value())
     };
     let on_file = {
-        let (bring, typed) = (bring.clone(), typed.clone());
+        let (add, typed) = (add.clone(), typed.clone());
         move |event: Event| {
-            let (bring, typed) = (bring.clone(), typed.clone());
+            let (add, typed) = (add.clone(), typed.clone());
             let on_text = Callback::from(move |text: Option<String>| {
                 let text = text.unwrap_or_default();
                 typed.set(text.trim().to_owned());
-                bring.emit(text);
+                add.emit(text);
             });
             file::read_chosen(&event.target_unchecked_into::<HtmlInputElement>(), LONGEST_FILE, on_text);
         }
     };
-    let said = match &*told {
+    let notice = match &*result {
         Some(Ok(name)) => {
-            let said = words.with("learn-brought", &[("name", name.as_str().into())]);
-            html! { <Notice tone={Tone::Right}><p role="status">{ renewed(said) }</p></Notice> }
+            let added = words.with("learn-brought", &[("name", name.as_str().into())]);
+            html! { <Notice tone={Tone::Right}><p role="status">{ renewed(added) }</p></Notice> }
         }
         Some(Err(fault)) => {
             html! { <Notice tone={Tone::Wrong}><p role="alert">{ renewed(fault) }</p></Notice> }
@@ -107,7 +106,7 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
                     <input class="link-field" type="text" readonly=true value={address.clone()} />
                 </label>
                 <p><a href={file::address(&progress)} download="flub-progress.txt">{ words.text("learn-take-file") }</a></p>
-                <ForTeacher learner={learners.learner().clone()} />
+                <HandIn learner={learners.learner().clone()} />
             </section>
             if let Some(text) = text {
                 <AddToClass {text} />
@@ -125,18 +124,18 @@ pub fn Carry(CarryProps { text }: &CarryProps) -> Html {
                     <span>{ words.text("learn-bring-file") }</span>
                     <input type="file" accept=".txt,text/plain" onchange={on_file} />
                 </label>
-                { said }
+                { notice }
             </section>
             <p><a class="button" href={LearnPlace::Overview.href()}>{ words.text("learn-all") }</a></p>
         </div>
     }
 }
 
-/// The most bytes read of a file: more than any progress has.
+/// How much of a file is read, in bytes: more than any progress has.
 const LONGEST_FILE: usize = 1_000;
 
-/// Why a text is no progress, in a sentence.
-fn fault_said(words: &Words, fault: ProgressFault) -> String {
+/// Explains in a sentence why a text cannot be read.
+fn describe_fault(words: &Words, fault: ProgressFault) -> String {
     let fault = match fault {
         ProgressFault::TooLong => "long",
         ProgressFault::Version => "version",
@@ -149,17 +148,15 @@ fn fault_said(words: &Words, fault: ProgressFault) -> String {
 /// The id of the field with the line to hand in.
 const LINE: &str = "hand-in-line";
 
-/// Properties of [`ForTeacher`].
 #[derive(Properties, PartialEq)]
-pub struct ForTeacherProps {
-    /// Who learns.
-    pub learner: Learner,
+struct HandInProps {
+    learner: Learner,
 }
 
-/// The line to hand in: the nickname, where there is one, and the progress.
+/// The line to hand in to a teacher: the nickname, if the learner has one, and the progress.
 #[component]
-pub fn ForTeacher(ForTeacherProps { learner }: &ForTeacherProps) -> Html {
-    let AppContext { words, .. } = use_app();
+fn HandIn(HandInProps { learner }: &HandInProps) -> Html {
+    let words = use_words();
     let is_copied = use_state_eq(|| None::<bool>);
     let Learner { nickname, progress, .. } = learner;
     let line = if nickname.is_empty() { progress.to_string() } else { format!("{nickname}: {progress}") };
@@ -174,7 +171,7 @@ pub fn ForTeacher(ForTeacherProps { learner }: &ForTeacherProps) -> Html {
             copy(&line, on_done);
         }
     };
-    let said = is_copied.map(|done| words.with("learn-hand-in-copied", &[copied(done)]));
+    let status = is_copied.map(|done| words.with("learn-hand-in-copied", &[copied(done)]));
     html! {
         <div class="stack">
             <h3>{ words.text("learn-hand-in") }</h3>
@@ -184,21 +181,20 @@ pub fn ForTeacher(ForTeacherProps { learner }: &ForTeacherProps) -> Html {
                 <input id={LINE} class="link-field" type="text" readonly=true value={line} />
             </label>
             <div class="row"><button type="button" class="button" {onclick}>{ words.text("learn-hand-in-copy") }</button></div>
-            <p class="quiet" role="status">{ said.map(renewed) }</p>
+            <p class="quiet" role="status">{ status.map(renewed) }</p>
         </div>
     }
 }
 
-/// Properties of [`AddToClass`].
 #[derive(Properties, PartialEq)]
-pub struct AddToClassProps {
-    /// The progress that a link brought.
-    pub text: Rc<str>,
+struct AddToClassProps {
+    /// The progress in a link.
+    text: Rc<str>,
 }
 
-/// Adds what a student's link brought to the class, under a nickname. Nothing where the link is no progress.
+/// The form that adds the progress in a student's link to the class, under a nickname. Nothing if the link is unreadable.
 #[component]
-pub fn AddToClass(AddToClassProps { text }: &AddToClassProps) -> Html {
+fn AddToClass(AddToClassProps { text }: &AddToClassProps) -> Html {
     let AppContext { words, announcer, .. } = use_app();
     let class = use_class();
     let nickname = use_state_eq(String::new);
@@ -226,8 +222,8 @@ pub fn AddToClass(AddToClassProps { text }: &AddToClassProps) -> Html {
             added.set(Some((text.clone(), taken)));
         }
     };
-    // Another link may have come since.
-    let said = added.as_ref().filter(|(of, _)| of == text).map(|(_, added)| match added {
+    // Another link may have been opened since.
+    let notice = added.as_ref().filter(|(of, _)| of == text).map(|(_, added)| match added {
         Some(name) => html! {
             <Notice tone={Tone::Right}>
                 <p>{ words.with("learn-class-added", &[("name", isolated(name).into())]) }</p>
@@ -256,7 +252,7 @@ pub fn AddToClass(AddToClassProps { text }: &AddToClassProps) -> Html {
                     <a class="button" href={Route::Teach(TeachPlace::Class).href()}>{ words.text("learn-class-see") }</a>
                 </div>
             </form>
-            { said }
+            { notice }
         </section>
     }
 }

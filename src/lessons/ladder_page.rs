@@ -1,32 +1,32 @@
-//! The ladders as paths on paper, each step with its state.
+//! The ladders as paths on paper, each step with its state; and the choice of who learns.
 
-use flub::lessons::Mastery;
+use flub::{games::ladders, lessons::Mastery, play::Seat};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
-    learner_choice::LearnerChoice,
-    room::{forgotten, mark, state},
-    use_learners::{LearnersHandle, today, use_learners},
+    kept::{LearnersHandle, today, use_learners},
+    room::{draw_forgotten, mark, state},
 };
 use crate::{
     context::use_words,
+    exercise::learners::{LONGEST_NAME, Learner},
     games::Game,
     i18n::Words,
     platform::page::address_of,
     route::{Route, places::LearnPlace},
     table::link::LinkKind,
+    ui::{dialog::ConfirmDialog, renewed::renewed, seat_mark::SeatMark},
 };
 
-/// Properties of [`Ladder`].
 #[derive(Properties, PartialEq)]
 pub struct LadderProps {
-    /// The game.
     pub game: &'static Game,
-    /// The first and the last step shown, if not all are.
+    /// The first and the last step shown; `None` for all.
     pub steps: Option<(usize, usize)>,
 }
 
-/// The ladder of a game.
+/// The ladder of a game, or some steps of it.
 #[component]
 pub fn Ladder(&LadderProps { game, steps }: &LadderProps) -> Html {
     let words = use_words();
@@ -38,13 +38,13 @@ pub fn Ladder(&LadderProps { game, steps }: &LadderProps) -> Html {
         Some(_) => words.with("learn-steps-title", &values),
         None => words.with("learn-ladder-title", &[("game", name.as_str().into())]),
     };
-    let next = next_step(&learners, game, first..=last);
-    let rows = (first..=last).map(|step| row(&words, &learners, game, step, next == Some(step)));
+    let next = find_next_step(&learners, game, first..=last);
+    let rows = (first..=last).map(|step| draw_step(&words, &learners, game, step, next == Some(step)));
     html! {
         <div class="learn">
             <h1 tabindex="-1">{ heading }</h1>
-            { forgotten(&words, &learners) }
-            { go_on(&words, &learners, game, next, first) }
+            { draw_forgotten(&words, &learners) }
+            { draw_go_on(&words, &learners, game, next, first) }
             <ol class="path" start={first.to_string()}>{ for rows }</ol>
             <div class="action-row">
                 <a class="button" href={Route::Begin(game, LinkKind::Guided).href()}>{ words.text("learn-guided") }</a>
@@ -53,20 +53,26 @@ pub fn Ladder(&LadderProps { game, steps }: &LadderProps) -> Html {
                 </a>
                 <a class="button" href={LearnPlace::Overview.href()}>{ words.text("learn-all") }</a>
             </div>
-            <Teacher {game} />
+            <StepsLink {game} />
         </div>
     }
 }
 
-/// The step to go on with: one that is due, else the first that is not learnt.
-fn next_step(learners: &LearnersHandle, game: &Game, mut steps: std::ops::RangeInclusive<usize>) -> Option<usize> {
+/// The step to go on with: the first that is due, else the first that is not learnt.
+fn find_next_step(learners: &LearnersHandle, game: &Game, mut steps: std::ops::RangeInclusive<usize>) -> Option<usize> {
     let standing = |step| learners.learner().standing(game.tile.name, step);
     let due = steps.clone().find(|&step| standing(step).is_due(today()));
     due.or_else(|| steps.find(|&step| !standing(step).mastery().is_learnt()))
 }
 
-/// The button that goes on where one was.
-fn go_on(words: &Words, learners: &LearnersHandle, game: &'static Game, next: Option<usize>, first: usize) -> Html {
+/// The button that goes on with the next step.
+fn draw_go_on(
+    words: &Words,
+    learners: &LearnersHandle,
+    game: &'static Game,
+    next: Option<usize>,
+    first: usize,
+) -> Html {
     let Some(step) = next else { return html! { <p class="learn-all-learnt">{ words.text("learn-all-learnt") }</p> } };
     let is_begun = learners.learner().standing(game.tile.name, step).mastery() != Mastery::New || step > first;
     let label =
@@ -74,7 +80,7 @@ fn go_on(words: &Words, learners: &LearnersHandle, game: &'static Game, next: Op
     html! { <a class="button primary learn-go-on" href={LearnPlace::Step { game, step }.href()}>{ label }</a> }
 }
 
-fn row(words: &Words, learners: &LearnersHandle, game: &'static Game, step: usize, is_next: bool) -> Html {
+fn draw_step(words: &Words, learners: &LearnersHandle, game: &'static Game, step: usize, is_next: bool) -> Html {
     let standing = learners.learner().standing(game.tile.name, step);
     let state = state(standing, today());
     let title = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
@@ -92,15 +98,14 @@ fn row(words: &Words, learners: &LearnersHandle, game: &'static Game, step: usiz
     }
 }
 
-/// Properties of [`Teacher`].
 #[derive(Properties, PartialEq)]
-struct TeacherProps {
+struct StepsLinkProps {
     game: &'static Game,
 }
 
-/// A link to some steps, for whoever teaches.
+/// The form in which a teacher makes a link to some steps.
 #[component]
-fn Teacher(&TeacherProps { game }: &TeacherProps) -> Html {
+fn StepsLink(&StepsLinkProps { game }: &StepsLinkProps) -> Html {
     let words = use_words();
     let range = use_state(|| (1, game.steps()));
     let (first, last) = *range;
@@ -138,7 +143,7 @@ fn Teacher(&TeacherProps { game }: &TeacherProps) -> Html {
     }
 }
 
-/// All ladders, and who learns.
+/// All ladders, and the choice of who learns.
 #[component]
 pub fn Overview() -> Html {
     let words = use_words();
@@ -149,7 +154,7 @@ pub fn Overview() -> Html {
             learners.learner().standing(game.tile.name, step).mastery().is_learnt()
         });
         let count = learnt.count();
-        let next = next_step(&learners, game, steps);
+        let next = find_next_step(&learners, game, steps);
         let place = next.map_or(LearnPlace::Ladder { game, steps: None }, |step| LearnPlace::Step { game, step });
         let name = words.text(game.tile.title);
         let values = [("learnt", count.into()), ("steps", game.steps().into())];
@@ -168,10 +173,122 @@ pub fn Overview() -> Html {
         <div class="learn">
             <h1 tabindex="-1">{ words.text("home-learn") }</h1>
             <p class="lead">{ words.text("learn-lead") }</p>
-            { forgotten(&words, &learners) }
+            { draw_forgotten(&words, &learners) }
             <p><a class="button" href={LearnPlace::Today.href()}>{ words.text("learn-today") }</a></p>
             <ul class="learn-games">{ for ladders }</ul>
             <LearnerChoice {learners} />
         </div>
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct LearnerChoiceProps {
+    learners: LearnersHandle,
+}
+
+/// Who learns now on this device, the form for somebody else, and the removal of the current learner.
+#[component]
+fn LearnerChoice(LearnerChoiceProps { learners }: &LearnerChoiceProps) -> Html {
+    let words = use_words();
+    let name = use_state_eq(String::new);
+    let shape = use_state_eq(|| Seat::FIRST);
+    let rows = learners.all().iter().enumerate().map(|(place, learner)| {
+        let is_current = place == learners.current();
+        let onclick = {
+            let learners = learners.clone();
+            move |_: MouseEvent| learners.put(|kept| kept.with_current(place))
+        };
+        html! {
+            <li key={place}>
+                <button type="button" class="button learner" aria-pressed={is_current.to_string()} {onclick}>
+                    <SeatMark seat={learner.shape} />{ renewed(shown_name(&words, learner)) }
+                </button>
+            </li>
+        }
+    });
+    let shapes = Seat::first(Seat::MOST).map(|seat| {
+        let onchange = {
+            let shape = shape.clone();
+            move |_: Event| shape.set(seat)
+        };
+        html! {
+            <label key={seat.index()} class="choice">
+                <input type="radio" name="shape" checked={*shape == seat} {onchange} />
+                <span>
+                    <SeatMark {seat} />
+                    <span class="visually-hidden">{ words.with("learn-shape", &[("shape", (seat.index() + 1).into())]) }</span>
+                </span>
+            </label>
+        }
+    });
+    let oninput = {
+        let name = name.clone();
+        move |event: InputEvent| name.set(event.target_unchecked_into::<HtmlInputElement>().value())
+    };
+    let onsubmit = {
+        let (learners, name, shape) = (learners.clone(), name.clone(), shape.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            let learner = Learner::new(&ladders(), &name, *shape);
+            if !learner.nickname.is_empty() {
+                // While there is no room for another learner, the form is not shown.
+                let _ = learners.change(|kept| kept.with(&ladders(), learner));
+                name.set(String::new());
+            }
+        }
+    };
+    let removal = words.with("learn-remove", &[("name", shown_name(&words, learners.learner()).into())]);
+    let is_asking = use_state_eq(|| false);
+    let ask = |asking| {
+        let is_asking = is_asking.clone();
+        move |_: MouseEvent| is_asking.set(asking)
+    };
+    let close = {
+        let is_asking = is_asking.clone();
+        Callback::from(move |()| is_asking.set(false))
+    };
+    let on_remove = {
+        let (learners, is_asking) = (learners.clone(), is_asking.clone());
+        move |()| {
+            learners.put(|kept| kept.without_current(&ladders()));
+            is_asking.set(false);
+        }
+    };
+    html! {
+        <details class="learn-who">
+            <summary>
+                { renewed(words.with("learn-who", &[("name", shown_name(&words, learners.learner()).into())])) }
+            </summary>
+            <ul class="learners">{ for rows }</ul>
+            if learners.is_full() {
+                <p>{ words.text("learn-full") }</p>
+            } else {
+                <form class="learner-form" {onsubmit}>
+                    <label class="field">
+                        <span>{ words.text("learn-nickname") }</span>
+                        <input type="text" maxlength={LONGEST_NAME.to_string()} autocomplete="off"
+                            value={(*name).clone()} {oninput} />
+                    </label>
+                    <fieldset class="choices">
+                        <legend>{ words.text("learn-shapes") }</legend>
+                        <div class="choices-row">{ for shapes }</div>
+                    </fieldset>
+                    <button type="submit" class="button">{ words.text("learn-add") }</button>
+                </form>
+            }
+            <div class="action-row">
+                <a class="button" href={LearnPlace::Carry(None).href()}>{ words.text("learn-carry") }</a>
+                <button type="button" class="button" onclick={ask(true)}>{ renewed(&removal) }</button>
+            </div>
+            <ConfirmDialog name="learner-removal" title={removal.clone()} open={*is_asking} primary={words.text("learn-keep")}
+                other={removal} on_primary={close.clone()} on_other={on_remove} on_close={close}>
+                <p>{ words.text("learn-remove-about") }</p>
+            </ConfirmDialog>
+        </details>
+    }
+}
+
+/// The name of a learner on the page.
+fn shown_name(words: &Words, learner: &Learner) -> String {
+    if learner.nickname.is_empty() { words.text("learn-nobody") } else { learner.nickname.clone() }
 }

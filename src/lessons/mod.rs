@@ -1,13 +1,11 @@
-//! The pages of learning: the ladders as paths, lessons, what is due today. A part of their own, with the lesson's words
-//! and styles.
+//! The pages for students: the ladders as paths, lessons, what is due today. They are a part of the program that is loaded when it is first
+//! needed, with its own words and styles.
 
 mod carry;
+pub mod kept;
 mod ladder_page;
-mod learner_choice;
 pub mod room;
 mod today;
-pub mod use_class;
-pub mod use_learners;
 
 use yew::prelude::*;
 
@@ -15,12 +13,11 @@ use self::{
     carry::Carry,
     ladder_page::{Ladder, Overview},
     room::{Room, Task},
-    today::{Moments, PoolPage, Today},
+    today::{Moments, Today, draw_pool_page},
 };
 use crate::{
-    context::use_words,
     games::{self, Game},
-    i18n::{Messages, messages},
+    i18n::{Messages, Words, messages},
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,
@@ -32,9 +29,9 @@ use crate::{
 #[cfg(feature = "split")]
 use wasm_split_helpers::wasm_split;
 
-/// The code of the pages.
+/// What the part consists of.
 struct Learn {
-    page: fn(&LearnPlace) -> Html,
+    page: fn(&Words, &LearnPlace) -> Html,
     messages: Messages,
     styles: &'static [&'static str],
 }
@@ -53,12 +50,12 @@ thread_local! {
     static PAGES: Loaded<&'static Learn> = const { Loaded::none() };
 }
 
-/// Whether the code of the pages is loaded.
+/// Whether the pages are loaded.
 pub fn is_loaded() -> bool {
     PAGES.with(Loaded::get).is_some()
 }
 
-/// Loads the code of the pages, with the lessons of all games.
+/// Loads the pages, with the lessons of all games. If that fails, [`is_loaded`] says so.
 pub async fn load_part() {
     const LOAD: Load<&Learn> = load!(pages);
     games::load_lessons().await;
@@ -69,40 +66,32 @@ pub async fn load_part() {
     pages.into_iter().chain(lessons).for_each(page::add);
 }
 
-/// The words of the pages, once they are loaded.
+/// The words of the pages; `None` until they are loaded.
 pub fn page_messages() -> Option<&'static Messages> {
     PAGES.with(Loaded::get).map(|pages| &pages.messages)
 }
 
-/// A page, once it is loaded.
-pub fn draw(place: &LearnPlace) -> Html {
-    PAGES.with(Loaded::get).map_or_else(Html::default, |pages| (pages.page)(place))
+/// Draws a page, or nothing until it is loaded.
+pub fn draw(words: &Words, place: &LearnPlace) -> Html {
+    PAGES.with(Loaded::get).map_or_else(Html::default, |pages| (pages.page)(words, place))
 }
 
-fn page(place: &LearnPlace) -> Html {
+fn page(words: &Words, place: &LearnPlace) -> Html {
     match place.clone() {
         LearnPlace::Overview => html! { <Overview /> },
         LearnPlace::Today => html! { <Today /> },
         LearnPlace::Ladder { game, steps } => html! { <Ladder {game} {steps} /> },
         LearnPlace::Step { game, step } => html! { <Room {game} task={Task::Step(step)} /> },
         LearnPlace::Exercise { game, text } => html! { <Room {game} task={Task::Exercise(text)} /> },
-        LearnPlace::Pool { game, text } => html! { <PoolPage {game} {text} /> },
+        LearnPlace::Pool { game, text } => draw_pool_page(words, game, text),
         LearnPlace::Moments { game, seat } => html! { <Moments {game} {seat} /> },
         LearnPlace::Carry(text) => html! { <Carry {text} /> },
-        LearnPlace::Unknown(game) => html! { <NoSuchStep {game} /> },
+        LearnPlace::Unknown(game) => draw_no_such_step(words, game),
     }
 }
 
-/// Properties of [`NoSuchStep`].
-#[derive(Properties, PartialEq)]
-struct NoSuchStepProps {
-    game: Option<&'static Game>,
-}
-
-/// An address that names no step and no exercise.
-#[component]
-fn NoSuchStep(&NoSuchStepProps { game }: &NoSuchStepProps) -> Html {
-    let words = use_words();
+/// The page of an address that names no step and no exercise.
+fn draw_no_such_step(words: &Words, game: Option<&'static Game>) -> Html {
     let place = game.map_or(LearnPlace::Overview, |game| LearnPlace::Ladder { game, steps: None });
     let why = match game {
         Some(game) => {

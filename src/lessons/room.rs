@@ -1,4 +1,4 @@
-//! Where lessons take place: which exercise is next, what becomes of it, and the mark of a step.
+//! One lesson after another: which exercise is next, how its outcome counts, and the marks of steps.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::use_learners::{LearnersHandle, today, use_learners};
+use super::kept::{LearnersHandle, today, use_learners};
 use crate::{
     context::use_words,
     exercise::{
@@ -17,13 +17,13 @@ use crate::{
     },
     games::Game,
     i18n::Words,
-    platform::{page::focus, seed::seed},
+    platform::{page::focus, seed},
     route::{Route, places::LearnPlace},
     table::link::LinkKind,
     ui::notice::{Flourish, Notice, Tone},
 };
 
-/// What is done in the room.
+/// What the lessons are about.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
     /// A step, until it is learnt.
@@ -32,19 +32,16 @@ pub enum Task {
     Exercise(Rc<str>),
 }
 
-/// Properties of [`Room`].
 #[derive(Properties, PartialEq)]
 pub struct RoomProps {
-    /// The game.
     pub game: &'static Game,
-    /// What is done.
     pub task: Task,
-    /// Called when one exercise is done. Without this the room says what is next itself.
+    /// Called when a single exercise is done. Without this the room offers what comes next itself.
     #[prop_or_default]
     pub on_done: Option<Callback<()>>,
 }
 
-/// An exercise, and how much of it is given.
+/// An exercise, and how much of its answer is given.
 #[derive(Clone, Debug, PartialEq)]
 struct Next {
     exercise: Rc<str>,
@@ -55,13 +52,12 @@ struct Next {
 #[derive(Clone, Debug, PartialEq)]
 enum Shown {
     Lesson(Next),
-    /// The step is learnt.
+    /// The end of a step.
     Learnt,
-    /// The one exercise is done.
+    /// The end of a single exercise.
     Done,
 }
 
-/// A lesson after another.
 #[component]
 pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
     let game = *game;
@@ -69,7 +65,7 @@ pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
     let learners = use_learners();
     let shown = {
         let (learners, task) = (learners.clone(), task.clone());
-        use_state(move || Shown::Lesson(first(game, &task, &learners)))
+        use_state(move || Shown::Lesson(choose_first(game, &task, &learners)))
     };
     let is_over = !matches!(*shown, Shown::Lesson(_));
     use_effect_with(is_over, |is_over| {
@@ -83,7 +79,7 @@ pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
     };
     let title = step.map_or_else(|| words.text(game.tile.title), |step| title(&words, game, step));
     let Shown::Lesson(next) = &*shown else {
-        return over(&words, game, step, title, *shown == Shown::Learnt, &learners);
+        return draw_end(&words, game, step, title, *shown == Shown::Learnt, &learners);
     };
     let is_example = next.fade == Fade::Worked;
     let on_outcome = {
@@ -100,14 +96,14 @@ pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
             (Task::Exercise(_), Some(on_done)) => on_done.emit(()),
             (Task::Exercise(_), None) => shown.set(Shown::Done),
             (Task::Step(step), _) => {
-                // Whoever has seen the worked example has begun.
+                // A learner who has seen the worked example has begun the step.
                 if is_example {
                     learners.put(|learners| learners.after(game.tile.name, *step, Effort::Helped, None, today()));
                 }
                 let mastery = learners.learner().standing(game.tile.name, *step).mastery();
                 match mastery.is_learnt() && !is_example {
                     true => shown.set(Shown::Learnt),
-                    false => shown.set(Shown::Lesson(exercise(game, *step, mastery))),
+                    false => shown.set(Shown::Lesson(choose_next(game, *step, mastery))),
                 }
             }
         })
@@ -117,14 +113,14 @@ pub fn Room(RoomProps { game, task, on_done }: &RoomProps) -> Html {
         LessonProps { exercise: next.exercise.clone(), fade: next.fade, title: title.into(), on_outcome, on_next };
     html! {
         <>
-            { forgotten(&words, &learners) }
+            { draw_forgotten(&words, &learners) }
             { (lessons.lesson)(props) }
         </>
     }
 }
 
-/// What learning begins with: a worked example, where nothing was tried.
-fn first(game: &Game, task: &Task, learners: &LearnersHandle) -> Next {
+/// The first exercise: a worked example if the step is new.
+fn choose_first(game: &Game, task: &Task, learners: &LearnersHandle) -> Next {
     match task {
         Task::Exercise(text) => Next { exercise: text.clone(), fade: Fade::Alone },
         &Task::Step(step) => {
@@ -132,15 +128,15 @@ fn first(game: &Game, task: &Task, learners: &LearnersHandle) -> Next {
             let example = game.lessons().and_then(|lessons| (lessons.example)(step));
             match example.filter(|_| mastery == Mastery::New) {
                 Some(example) => Next { exercise: example.into(), fade: Fade::Worked },
-                None => exercise(game, step, mastery),
+                None => choose_next(game, step, mastery),
             }
         }
     }
 }
 
-/// A new exercise of a step: less of it is given the more were right in a row. The second is a worked example of the
-/// rules, where there is one.
-fn exercise(game: &Game, step: usize, mastery: Mastery) -> Next {
+/// The next exercise of a step: the more were right in a row, the less of it is given. The second one comes from an example in the rules,
+/// if they have one for the step.
+fn choose_next(game: &Game, step: usize, mastery: Mastery) -> Next {
     let seed = seed().0;
     let sources = game.lessons().map_or(0, |lessons| (lessons.sources)(step)) as u64;
     let exercise = match mastery.row() {
@@ -158,26 +154,26 @@ fn exercise(game: &Game, step: usize, mastery: Mastery) -> Next {
     Next { exercise: exercise.into(), fade }
 }
 
-/// The title of a step: the game, its number and its name.
+/// The title of a step: its game, number and name.
 pub fn title(words: &Words, game: &Game, step: usize) -> String {
     let name = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
     let game = words.text(game.tile.title);
     words.with("learn-step-title", &[("game", game.into()), ("step", step.into()), ("name", name.into())])
 }
 
-/// What is said where nothing is kept.
-pub fn forgotten(words: &Words, learners: &LearnersHandle) -> Html {
+/// A warning if what is learnt is not kept.
+pub fn draw_forgotten(words: &Words, learners: &LearnersHandle) -> Html {
     match learners.is_forgotten() {
         true => html! { <Notice tone={Tone::Note}><p role="status">{ words.text("learn-forgotten") }</p></Notice> },
         false => html! {},
     }
 }
 
-/// After how many steps a first game is offered.
-const FIRST_STEPS: usize = 3;
+/// The step after which a guided game is offered.
+const STEP_BEFORE_GAME: usize = 3;
 
-/// After a step or an exercise: where to go on.
-fn over(
+/// The end of a step or an exercise, with the ways on.
+fn draw_end(
     words: &Words,
     game: &'static Game,
     step: Option<usize>,
@@ -198,7 +194,7 @@ fn over(
         };
         html! { <a class="button primary" {href}>{ label }</a> }
     });
-    let guided = (learnt && step == Some(FIRST_STEPS)).then(|| {
+    let guided = (learnt && step == Some(STEP_BEFORE_GAME)).then(|| {
         let href = Route::Begin(game, LinkKind::Guided).href();
         html! {
             <>
@@ -235,7 +231,7 @@ pub fn state(standing: Standing, today: Day) -> &'static str {
     }
 }
 
-/// The mark of a state: a shape, which its colour only goes with. With a label it stands for the words.
+/// The mark of a state: a shape, so that nothing depends on colour. With a label it takes the place of the words.
 pub fn mark(state: &'static str, label: Option<&str>) -> Html {
     let data = match state {
         "learnt" => "M6 12.5 10.5 17 18.5 7.5",

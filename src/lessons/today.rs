@@ -1,5 +1,5 @@
-//! Exercises that come one after another: five mixed ones that are due or new, the moments that decided a game, and one that is posed to
-//! a class, on somebody's own device.
+//! Exercises that come one after another: five mixed ones that are due or new, and the moments that decided a game. Also the exercise that is
+//! posed to a class, on a student's device.
 
 use std::rc::Rc;
 
@@ -7,11 +7,11 @@ use flub::play::{Seat, to_link};
 use yew::prelude::*;
 
 use super::{
+    kept::{change_later, later, today, use_learners},
     room::{Room, Task, title},
-    use_learners::{change_later, later, today, use_learners},
 };
 use crate::{
-    context::{AppContext, use_app, use_words},
+    context::{AppContext, use_app},
     exercise::{
         answer_view::AnswerProps,
         lesson::step_in,
@@ -19,7 +19,8 @@ use crate::{
         making::{LEARN, TURNING},
     },
     games::Game,
-    platform::{page::focus, seed::seed, thinker},
+    i18n::Words,
+    platform::{page::focus, seed, thinker},
     route::places::LearnPlace,
     table::link::{LinkKind, at_step},
     ui::{
@@ -28,7 +29,7 @@ use crate::{
     },
 };
 
-/// How many of them may be moments of one's own games in a mirror.
+/// How many of the exercises of today may be moments of the learner's own games, mirrored.
 const MIRRORS: usize = 2;
 
 /// The exercises of today, one after another.
@@ -45,7 +46,7 @@ pub fn Today() -> Html {
                 learnt || storage.text(&game.save_key()).or(storage.text(&game.finished_key())).is_some()
             };
             let mut begun: Vec<&str> = Game::taught().filter(is_begun).map(|game| game.tile.name).collect();
-            // Whoever has learnt and played nothing yet begins everywhere.
+            // Somebody who has learnt and played nothing yet gets exercises of all games.
             if begun.is_empty() {
                 begun = Game::taught().map(|game| game.tile.name).collect();
             }
@@ -93,22 +94,19 @@ pub fn Today() -> Html {
     }
 }
 
-/// How many moments are shown.
-const MOST: usize = 3;
+/// How many moments of a game are shown.
+const MOST_MOMENTS: usize = 3;
 
-/// Properties of [`Moments`].
 #[derive(Properties, PartialEq)]
 pub struct MomentsProps {
-    /// The game.
     pub game: &'static Game,
-    /// For whom.
     pub seat: Seat,
 }
 
-/// A moment: after how many actions, its exercise, and that in a mirror.
+/// A moment that decided a game: the number of actions before it, its exercise, and the mirrored exercise.
 type Moment = (usize, Rc<str>, String);
 
-/// The moments of the game kept last, one after another.
+/// The moments that decided the game kept last, for a seat, one after another.
 #[component]
 pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
     let AppContext { words, storage, .. } = use_app();
@@ -121,7 +119,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
     {
         let found = found.setter();
         use_effect_with((seat, record.clone()), move |(seat, record)| {
-            let answer = Callback::from(move |answer: String| found.set(Some(read(&answer))));
+            let answer = Callback::from(move |answer: String| found.set(Some(read_moments(&answer))));
             let think = game.lessons().map(|lessons| lessons.think);
             let asked = think
                 .map(|think| thinker::ask(game.tile.name, format!("{LEARN}{TURNING}{seat}\n{record}"), think, answer));
@@ -141,7 +139,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
         return waiting(&words, &heading, &path, words.text("learn-path"));
     };
     let Some((after, exercise, mirror)) = moments.get(*place).cloned() else {
-        let said = match count {
+        let text = match count {
             0 if record.is_empty() => words.text("learn-no-game"),
             0 => words.text("learn-no-moments"),
             _ => words.text("learn-moments-done"),
@@ -149,7 +147,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
         return html! {
             <div class="column">
                 <h1 tabindex="-1">{ heading }</h1>
-                <Notice tone={Tone::Right}><p>{ said }</p></Notice>
+                <Notice tone={Tone::Right}><p>{ text }</p></Notice>
                 <div class="action-row">
                     <a class="button primary" href={path}>{ words.text("learn-path") }</a>
                     <a class="button" href="#/">{ words.text("shell-home") }</a>
@@ -158,7 +156,7 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
         };
     };
     let values = [("place", (*place + 1).into()), ("count", count.into()), ("step", after.into())];
-    // There the record shows what followed, and an analysis what would have.
+    // The record of the game shows what followed, and its analysis shows what could have.
     let in_game = to_link(&at_step(&record, Some(after))).ok();
     let in_game = in_game.map(|link| format!("{}{link}", LinkKind::Game.path(game.tile.name)));
     let on_done = {
@@ -179,31 +177,19 @@ pub fn Moments(&MomentsProps { game, seat }: &MomentsProps) -> Html {
     }
 }
 
-/// The moments in an answer.
-fn read(answer: &str) -> Vec<Moment> {
+fn read_moments(answer: &str) -> Vec<Moment> {
     let moment = |line: &str| {
         let mut parts = line.split('\t');
         let (after, exercise, mirror) = (parts.next()?, parts.next()?, parts.next()?);
         Some((after.parse().ok()?, exercise.into(), mirror.to_owned()))
     };
-    answer.lines().filter_map(moment).take(MOST).collect()
+    answer.lines().filter_map(moment).take(MOST_MOMENTS).collect()
 }
 
-/// Properties of [`PoolPage`].
-#[derive(Properties, PartialEq)]
-pub struct PoolPageProps {
-    /// The game.
-    pub game: &'static Game,
-    /// The text of the exercise.
-    pub text: Rc<str>,
-}
-
-/// The exercise, answered for a code.
-#[component]
-pub fn PoolPage(PoolPageProps { game, text }: &PoolPageProps) -> Html {
-    let words = use_words();
+/// An exercise that is posed to a class. The answer becomes a code.
+pub fn draw_pool_page(words: &Words, game: &'static Game, text: Rc<str>) -> Html {
     let Some(lessons) = game.lessons() else { return html! {} };
-    let step = step_in(text).filter(|step| (1..=game.steps()).contains(step));
-    let title = step.map_or_else(|| words.text(game.tile.title), |step| title(&words, game, step));
-    (lessons.answer)(AnswerProps { exercise: text.clone(), title: title.into() })
+    let step = step_in(&text).filter(|step| (1..=game.steps()).contains(step));
+    let title = step.map_or_else(|| words.text(game.tile.title), |step| title(words, game, step));
+    (lessons.answer)(AnswerProps { exercise: text, title: title.into() })
 }

@@ -1,20 +1,25 @@
-//! The home page: the games as tiles, language and theme; the addresses that begin a game, and the page for an unknown one.
+//! The home page with the games as tiles, what its tiles lead to, how to play and how to begin, and the page for an unknown address.
 
 use yew::prelude::*;
 
 use crate::{
-    context::{AppContext, use_app, use_words},
+    context::{AppContext, use_words},
     games::{GAMES, Game},
+    i18n::Words,
     route::{Route, places::LearnPlace},
     table::link::{LinkKind, LinkPayload},
-    ui::settings_choices::{LanguageChoice, ThemeChoice},
+    ui::{
+        article::draw_article,
+        buttons::print_button,
+        settings_choices::{draw_language_choice, draw_theme_choice},
+        term::Glossary,
+    },
 };
 
-/// The home page.
-#[component]
-pub fn Home() -> Html {
-    let words = use_words();
-    let tiles = GAMES.iter().map(|game| html! { <li key={game.tile.name}><Tile {game} /></li> });
+/// The home page: the games as tiles, language and theme.
+pub fn draw_home(app: &AppContext) -> Html {
+    let words = &app.words;
+    let tiles = GAMES.iter().map(|game| html! { <li key={game.tile.name}>{ draw_tile(app, game) }</li> });
     html! {
         <div class="home">
             <div class="home-head">
@@ -35,8 +40,8 @@ pub fn Home() -> Html {
             </section>
             <section class="home-look" aria-labelledby="look">
                 <h2 class="visually-hidden" id="look">{ words.text("home-look") }</h2>
-                <LanguageChoice />
-                <ThemeChoice />
+                { draw_language_choice(app) }
+                { draw_theme_choice(app) }
                 <p class="home-print">
                     <a href={Route::Kept.href()}>{ words.text("kept-title") }</a>
                     <a href={Route::Print.href()}>{ words.text("print-title") }</a>
@@ -46,16 +51,8 @@ pub fn Home() -> Html {
     }
 }
 
-/// Properties of [`Tile`].
-#[derive(Properties, PartialEq)]
-struct TileProps {
-    game: &'static Game,
-}
-
-/// The tile of a game: a description, and links to it.
-#[component]
-fn Tile(&TileProps { game }: &TileProps) -> Html {
-    let AppContext { words, storage, .. } = use_app();
+/// The tile of a game: a description, and links to its pages.
+fn draw_tile(AppContext { words, storage, .. }: &AppContext, game: &'static Game) -> Html {
     let title = words.text(game.tile.title);
     let left = storage.exists(&game.save_key());
     let named = [("game", title.as_str().into())];
@@ -87,10 +84,31 @@ fn Tile(&TileProps { game }: &TileProps) -> Html {
     }
 }
 
-/// Says that there is nothing here, with a link to the home page.
-#[component]
-pub fn NotFound() -> Html {
-    let words = use_words();
+/// How to play a game: its rules as an article.
+pub fn draw_how_to(words: &Words, game: &'static Game) -> Html {
+    let pages = game.pages;
+    let title = words.text(game.tile.title);
+    let decks = game.tile.has_decks.then(|| {
+        html! { <a class="button" href={Route::Decks(game).href()}>{ words.text("wholes-decks-title") }</a> }
+    });
+    html! {
+        <div class="column how-to">
+            <h1 tabindex="-1">{ words.with("how-to-title", &[("game", title.as_str().into())]) }</h1>
+            <ContextProvider<Glossary> context={pages.terms}>
+                { draw_article(words, pages.how_to, &Route::HowTo(game).href()) }
+            </ContextProvider<Glossary>>
+            <p class="how-to-end">
+                <a class="button primary" href={Route::Begin(game, LinkKind::Start).href()}>{ words.with("home-play", &[("game", title.as_str().into())]) }</a>
+                { decks }
+                { print_button(words, "button", false) }
+                <a class="button" href={Route::Home.href()}>{ words.text("shell-home") }</a>
+            </p>
+        </div>
+    }
+}
+
+/// The page for an unknown address.
+pub fn draw_not_found(words: &Words) -> Html {
     html! {
         <div class="column">
             <h1 tabindex="-1">{ words.text("shell-not-found-title") }</h1>
@@ -100,10 +118,8 @@ pub fn NotFound() -> Html {
     }
 }
 
-/// Properties of [`Begin`].
 #[derive(Properties, PartialEq)]
 pub struct BeginProps {
-    /// The game.
     pub game: &'static Game,
     /// Whether to start at once or to show the set-up.
     pub kind: LinkKind,

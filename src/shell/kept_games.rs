@@ -1,10 +1,9 @@
-//! The page of kept games: in play, finished and put aside, to open, to save as files and to delete. The list is read from the texts
-//! alone: no game's code has to be loaded for it.
+//! The page of kept games: in play, finished and put aside, to open, to save as files and to delete; and the results against computers. The
+//! list is made from the texts alone, without the code of any game.
 
 use flub::play::Outline;
 use yew::prelude::*;
 
-use super::settings_page::ResultsPanel;
 use crate::{
     context::{AppContext, use_app},
     games::{GAMES, Game},
@@ -12,12 +11,14 @@ use crate::{
     platform::{
         file,
         page::{focus, is_lost},
+        storage::Storage,
         store::{MOST_ASIDE, Store, aside_of},
     },
     route::Route,
     table::{
         keeping::take_up,
         link::{LinkKind, LinkPayload},
+        results::{RESULTS, Results, Tally},
     },
     ui::{
         dialog::Dialog,
@@ -25,28 +26,26 @@ use crate::{
     },
 };
 
-/// The address of a download link while there is no file.
-const HERE: &str = "#/games";
+/// The address of a download link until it is clicked: this page.
+const PAGE: &str = "#/games";
 
-/// Properties of [`KeptGames`].
 #[derive(Properties, PartialEq)]
 pub struct KeptGamesProps {
     /// Opens a game's page with this game.
     pub on_open: Callback<(Route, LinkPayload)>,
 }
 
-/// All kept games.
 #[component]
 pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
     let AppContext { words, storage, announcer, .. } = use_app();
     let deleting = use_state_eq(|| None::<String>);
     let is_unreadable = use_state_eq(|| false);
-    let games = kept_games(&storage);
-    let others = other_things(&storage);
+    let games = find_games(&storage);
+    let others = find_others(&storage);
     let count = games.iter().map(|(_, kept)| kept.len()).sum::<usize>() + others.len();
     let before = use_mut_ref(|| count);
     use_effect_with(count, move |&count| {
-        // The deleted game's button is gone with it.
+        // The button of the deleted game is gone.
         if count < before.replace(count) && is_lost() {
             focus("main h1");
         }
@@ -94,7 +93,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
                         { words.text("kept-open") }
                     </button>
                 }
-                <a class="button small" href={HERE} download={format!("{key}.txt")} onclick={save} aria-describedby={about.clone()}>
+                <a class="button small" href={PAGE} download={format!("{key}.txt")} onclick={save} aria-describedby={about.clone()}>
                     { words.text("kept-save") }
                 </a>
                 <button type="button" class="button small" onclick={delete} aria-describedby={about}>
@@ -110,7 +109,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
             let on_press = open.reform(move |_: MouseEvent| (game, key.clone()));
             html! {
                 <li key={kept.key.clone()} class="kept">
-                    <p id={id.clone()}>{ describe(&words, kept) }</p>
+                    <p id={id.clone()}>{ draw_game(&words, kept) }</p>
                     { acts(&kept.key, Some(on_press), &id) }
                 </li>
             }
@@ -154,7 +153,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
                 }
             </div>
             <p class="quiet">{ (count == 0).then(|| words.text("kept-none")) }</p>
-            <ResultsPanel />
+            { draw_results(&words, &storage) }
             { for sections }
             { others }
             <Dialog name="kept" title={words.text("kept-delete-title")} open={deleting.is_some()} on_close={close}>
@@ -167,8 +166,8 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
     }
 }
 
-/// Where a game is kept, how far it is, and who plays it.
-fn describe(words: &Words, kept: &KeptGame) -> Html {
+/// Where a game is kept, how many actions it has, and who plays it.
+fn draw_game(words: &Words, kept: &KeptGame) -> Html {
     let place = match (kept.place, kept.is_finished) {
         (Place::InPlay, _) => words.text("kept-in-play"),
         (Place::Finished, _) => words.text("kept-finished"),
@@ -185,37 +184,29 @@ fn describe(words: &Words, kept: &KeptGame) -> Html {
     }
 }
 
-/// Where a game is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Place {
-    /// It is in play.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
     InPlay,
-    /// It is the last one that was finished.
+    /// The last game that was finished.
     Finished,
-    /// It was put aside.
     Aside,
 }
 
-/// A kept game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct KeptGame {
-    /// Where it is kept.
-    pub place: Place,
-    /// The key it is kept under.
-    pub key: String,
-    /// Whether it was finished when it was kept.
-    pub is_finished: bool,
+struct KeptGame {
+    place: Place,
+    key: String,
+    is_finished: bool,
     /// The number of actions.
-    pub steps: usize,
+    steps: usize,
     /// The names that people have given themselves.
-    pub names: Vec<String>,
+    names: Vec<String>,
 }
 
-/// The kept games of each game: in play, finished, then those put aside, the newest first.
-pub fn kept_games(store: &Store) -> Vec<(&'static Game, Vec<KeptGame>)> {
+/// Finds the kept games of each game: in play, finished, then those put aside, the newest first.
+fn find_games(store: &Store) -> Vec<(&'static Game, Vec<KeptGame>)> {
     let all = store.all();
     let of = |game: &'static Game| {
-        let mut kept: Vec<KeptGame> = all.iter().filter_map(|(key, text)| kept_game(game, key, text)).collect();
+        let mut kept: Vec<KeptGame> = all.iter().filter_map(|(key, text)| read_game(game, key, text)).collect();
         kept.sort_by_key(|kept| {
             let number = aside_of(&kept.key).map_or(0, |(_, number)| number);
             (kept.place, kept.is_finished, u32::MAX - number)
@@ -225,7 +216,7 @@ pub fn kept_games(store: &Store) -> Vec<(&'static Game, Vec<KeptGame>)> {
     GAMES.iter().map(of).filter(|(_, kept)| !kept.is_empty()).collect()
 }
 
-fn kept_game(game: &Game, key: &str, text: &str) -> Option<KeptGame> {
+fn read_game(game: &Game, key: &str, text: &str) -> Option<KeptGame> {
     let (original, place) = match aside_of(key) {
         Some((original, _)) => (original, Some(Place::Aside)),
         None => (key, None),
@@ -246,8 +237,46 @@ fn name(line: &str) -> Option<&str> {
     (words.next() == Some("person") && words.next().is_some()).then(|| words.next()).flatten()
 }
 
-/// What was put aside and is no game: the keys.
-pub fn other_things(store: &Store) -> Vec<String> {
+/// Finds the keys of everything put aside that is not a game.
+fn find_others(store: &Store) -> Vec<String> {
     let is_game = |key: &str| aside_of(key).is_some_and(|(of, _)| of.ends_with(".save") || of.ends_with(".last"));
     store.all().into_iter().map(|(key, _)| key).filter(|key| aside_of(key).is_some() && !is_game(key)).collect()
+}
+
+/// Wins, losses and streaks, a row for each game and opponent; nothing before a game counts.
+fn draw_results(words: &Words, storage: &Storage) -> Html {
+    let results = storage.load::<Results>(RESULTS).ok().flatten().unwrap_or_default();
+    let rows: Vec<Html> = GAMES
+        .iter()
+        .flat_map(|game| {
+            results
+                .of(game.tile.name)
+                .map(move |(opponent, tally)| draw_result(words, words.text(game.tile.title), opponent, tally))
+        })
+        .collect();
+    if rows.is_empty() {
+        return html! {};
+    }
+    let heads = ["game", "against", "won", "shared", "lost", "streak", "best"].map(
+        |column| html! { <th scope="col">{ words.with("kept-results-column", &[("column", column.into())]) }</th> },
+    );
+    html! {
+        <section class="sheet stack" aria-labelledby="results">
+            <h2 id="results">{ words.text("kept-results") }</h2>
+            <div class="sheet-scroll" tabindex="0" role="region" aria-labelledby="results">
+                <table class="score-table">
+                    <thead><tr>{ for heads }</tr></thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+            </div>
+            <p class="quiet">{ words.text("kept-results-about") }</p>
+        </section>
+    }
+}
+
+fn draw_result(words: &Words, title: String, opponent: &str, tally: &Tally) -> Html {
+    let numbers = [tally.wins, tally.shared, tally.losses, tally.streak, tally.best];
+    let cells = numbers.map(|number| html! { <td>{ number }</td> });
+    let against = words.with("kept-results-level", &[("level", opponent.to_owned().into())]);
+    html! { <tr key={format!("{title} {opponent}")}><th scope="row">{ title }</th><td>{ against }</td>{ for cells }</tr> }
 }

@@ -1,36 +1,29 @@
-//! The frame of every page: header, skip link, main landmark and storage notices.
+//! The frame of every page: header, skip link, main landmark, notices and the page that the address names.
 
 mod assignment;
-pub mod backup;
-pub mod backup_text;
-pub mod crash;
-pub mod home;
-pub mod how_to_page;
-pub mod invitation;
+mod backup;
+mod backup_text;
+mod crash;
+mod home;
 #[cfg(test)]
 mod keeping_model;
-pub mod kept_games;
+mod kept_games;
 mod location;
-pub mod presenting;
-pub mod print_page;
-pub mod settings_page;
-pub mod shared_link;
-pub mod storage_notices;
-pub mod update;
+mod notices;
+mod print_page;
+mod settings_page;
+mod shared_link;
 
 use yew::{platform::spawn_local, prelude::*};
 
 use self::{
-    home::{Begin, Home, NotFound},
-    how_to_page::HowTo,
+    home::{Begin, draw_home, draw_how_to, draw_not_found},
     kept_games::KeptGames,
-    location::{Location, use_location},
-    presenting::PresentingButton,
+    location::{Location, Part, use_location, use_part, use_shown},
+    notices::{draw_storage_notices, draw_update_notice, use_storage_announced, use_update},
     print_page::PrintPage,
-    settings_page::SettingsPage,
+    settings_page::draw_settings_page,
     shared_link::SharedLinkPage,
-    storage_notices::{StorageNotices, use_notices_announced},
-    update::{PartMissing, UpdateNotice, use_update},
 };
 use crate::{
     classroom,
@@ -42,7 +35,7 @@ use crate::{
         announce::use_live_regions,
         guard::{self, use_asked},
         journal, learning_platform,
-        page::{focus, is_lost},
+        page::focus,
         storage::{self, use_storage_reports},
     },
     route::{
@@ -50,10 +43,10 @@ use crate::{
         places::{LearnPlace, TeachPlace},
     },
     table::{help, link::LinkPayload},
-    ui::presenter,
+    ui::presenter::{self, PresentingButton},
 };
 
-/// The beginning of every page.
+/// The selector of the heading that every page begins with.
 const HEADING: &str = "main h1";
 
 /// The words of the shell, and those that several games share.
@@ -66,7 +59,7 @@ pub fn start() {
     guard::watch();
     assignment::begin();
     spawn_local(async {
-        // Where nothing may be kept, what somebody else has kept does not come back.
+        // If nothing may be kept, what somebody else has kept does not come back either.
         let recovering = (!learning_platform::is_absent()).then(|| journal::recovering(storage::store()));
         location::load(&Route::current()).await;
         if let Some(recovering) = recovering {
@@ -97,7 +90,7 @@ fn show() -> AppHandle<App> {
 
 /// The whole app.
 #[component]
-pub fn App() -> Html {
+fn App() -> Html {
     let (storage, reports) = use_storage_reports();
     let settings = use_settings_kept(&storage);
     let (requested, on_open) = use_location();
@@ -108,12 +101,12 @@ pub fn App() -> Html {
     use_effect_with(words.clone(), crash::speak);
     let Location { route, link } = use_shown(requested, !part.is_awaited());
     let (announcer, live_regions) = use_live_regions();
-    use_notices_announced(&words, &announcer, &reports);
+    use_storage_announced(&words, &announcer, &reports);
     let update = use_update(&words, &announcer);
     let presenting = use_reducer_eq(Presenting::default);
     let app = AppContext { words: words.clone(), settings, storage, announcer, presenting };
     use_asked(route.clone());
-    let title = title(&words, &route);
+    let title = title_of(&words, &route);
     use_effect_with(title, |title| gloo::utils::document().set_title(title));
     {
         let arrived = use_mut_ref(|| false);
@@ -131,10 +124,10 @@ pub fn App() -> Html {
         focus(HEADING);
     };
     html! {
-        <ContextProvider<AppContext> context={app}>
+        <ContextProvider<AppContext> context={app.clone()}>
             <header class="shell-header">
                 <a class="skip-link" href={route.href()} onclick={skip}>{ words.text("shell-skip") }</a>
-                <a class="shell-home" href={Route::Home.href()} aria-current={current(route == Route::Home)}>
+                <a class="shell-home" href={Route::Home.href()} aria-current={aria_current(route == Route::Home)}>
                     <svg class="mark" aria-hidden="true"><use href="#mark" /></svg>
                     <span>{ words.text("shell-name") }</span>
                 </a>
@@ -148,27 +141,27 @@ pub fn App() -> Html {
                         <PresentingButton page="#/teach" />
                     }
                     <a class="shell-link shell-learn" href={Route::Learn(LearnPlace::Overview).href()}
-                        aria-current={current(matches!(route, Route::Learn(_)))}>
+                        aria-current={aria_current(matches!(route, Route::Learn(_)))}>
                         { words.text("home-learn") }
                     </a>
                     <a class="shell-link shell-teach" href={Route::Teach(TeachPlace::Overview).href()}
-                        aria-current={current(matches!(route, Route::Teach(_)))}>
+                        aria-current={aria_current(matches!(route, Route::Teach(_)))}>
                         { words.text("home-teach") }
                     </a>
-                    <a class="shell-link" href={Route::Settings.href()} aria-current={current(route == Route::Settings)}>
+                    <a class="shell-link" href={Route::Settings.href()} aria-current={aria_current(route == Route::Settings)}>
                         { words.text("settings-title") }
                     </a>
                 </nav>
             </header>
             <main class="shell-main" id="main">
-                <StorageNotices {reports} />
-                <div class="update-notice"><UpdateNotice {update} /></div>
+                { draw_storage_notices(&words, &reports) }
+                <div class="update-notice">{ draw_update_notice(&words, &update) }</div>
                 <div key={route.href()} class="shell-page">
-                    // The page before is shown until the code of this one is there, unless that one's is missing too.
+                    // The previous page stays until the code of this one is loaded, unless its own code is missing too.
                     if part.is_missing || !location::is_loaded(&route) {
-                        <PartMissing tries={part.tries} on_retry={part.retry} />
+                        { draw_part_missing(&words, &part) }
                     } else {
-                        { page(&route, link, on_open) }
+                        { draw_page(&app, &route, link, on_open) }
                     }
                 </div>
             </main>
@@ -177,97 +170,51 @@ pub fn App() -> Html {
     }
 }
 
-/// The code of a page.
-struct Part {
-    is_loaded: bool,
-    /// Whether it could not be loaded.
-    is_missing: bool,
-    /// The number of failed attempts.
-    tries: usize,
-    /// Tries again.
-    retry: Callback<()>,
-}
-
-impl Part {
-    const fn is_awaited(&self) -> bool {
-        !self.is_loaded && !self.is_missing
-    }
-}
-
-/// Loads the code of a page.
-#[hook]
-fn use_part(requested: &Route) -> Part {
-    let update = use_force_update();
-    let failed = use_mut_ref(|| None::<Route>);
-    let tries = use_mut_ref(|| 0);
-    let load = {
-        let (failed, tries) = (failed.clone(), tries.clone());
-        use_callback(requested.clone(), move |(), requested| {
-            let (requested, failed, tries, update) = (requested.clone(), failed.clone(), tries.clone(), update.clone());
-            spawn_local(async move {
-                if location::is_loaded(&requested) {
-                    return;
-                }
-                location::load(&requested).await;
-                let is_missing = !location::is_loaded(&requested);
-                *tries.borrow_mut() += usize::from(is_missing);
-                failed.replace(is_missing.then_some(requested));
-                update.force_update();
-            });
-        })
-    };
-    use_effect_with(requested.clone(), {
-        let load = load.clone();
-        move |_| load.emit(())
-    });
-    let is_loaded = location::is_loaded(requested);
-    let is_missing = !is_loaded && failed.borrow().as_ref() == Some(requested);
-    let was_missing = use_mut_ref(|| false);
-    use_effect_with(is_missing, move |&is_missing| {
-        // The button for another attempt is gone.
-        if was_missing.replace(is_missing) && is_lost() {
-            focus(HEADING);
-        }
-    });
-    let tries = *tries.borrow();
-    Part { is_loaded, is_missing, tries, retry: load }
-}
-
-/// The page to show: the requested one once its code is loaded, and the previous one until then.
-#[hook]
-fn use_shown(requested: Location, is_loaded: bool) -> Location {
-    let shown = use_mut_ref(|| requested.clone());
-    if is_loaded {
-        *shown.borrow_mut() = requested;
-    }
-    let shown = shown.borrow();
-    shown.clone()
-}
-
-fn page(route: &Route, link: Option<LinkPayload>, on_open: Callback<(Route, LinkPayload)>) -> Html {
+fn draw_page(
+    app: &AppContext,
+    route: &Route,
+    link: Option<LinkPayload>,
+    on_open: Callback<(Route, LinkPayload)>,
+) -> Html {
+    let words = &app.words;
     match route {
-        Route::Home => html! { <Home /> },
-        Route::Settings => html! { <SettingsPage /> },
+        Route::Home => draw_home(app),
+        Route::Settings => draw_settings_page(app),
         Route::Kept => html! { <KeptGames {on_open} /> },
         Route::Print => html! { <PrintPage /> },
-        Route::Learn(place) => lessons::draw(place),
-        Route::Teach(place) => classroom::draw(place),
-        Route::HowTo(game) => html! { <HowTo {game} /> },
+        Route::Learn(place) => lessons::draw(words, place),
+        Route::Teach(place) => classroom::draw(words, place),
+        Route::HowTo(game) => draw_how_to(words, game),
         Route::SharedLink(shared) => html! { <SharedLinkPage link={shared.clone()} {on_open} /> },
         &Route::Begin(game, kind) => html! { <Begin {game} {kind} {on_open} /> },
-        Route::Play(game) => drawn(game, link, |pages| Some(pages.page)),
-        Route::Board(game) => drawn(game, link, |pages| pages.board),
-        Route::Decks(game) => drawn(game, link, |pages| pages.decks),
-        Route::NotFound => html! { <NotFound /> },
+        Route::Play(game) => draw_game_page(game, link, |pages| Some(pages.page)),
+        Route::Board(game) => draw_game_page(game, link, |pages| pages.board),
+        Route::Decks(game) => draw_game_page(game, link, |pages| pages.decks),
+        Route::NotFound => draw_not_found(words),
     }
 }
 
-/// A page of a game, where it has this one.
-fn drawn(game: &Game, link: Option<LinkPayload>, page: fn(&Pages) -> Option<Draw>) -> Html {
+/// The page in place of one whose code could not be loaded, even by the latest attempt, and the button for another attempt.
+fn draw_part_missing(words: &Words, part: &Part) -> Html {
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ words.text("shell-part-title") }</h1>
+            <p key={part.tries} role="alert">{ words.text("shell-part-text") }</p>
+            <p>
+                <button type="button" class="button primary" onclick={part.retry.reform(|_| ())}>
+                    { words.text("shell-part-again") }
+                </button>
+            </p>
+        </div>
+    }
+}
+
+/// Draws a page of a game, or nothing if the game has no such page.
+fn draw_game_page(game: &Game, link: Option<LinkPayload>, page: fn(&Pages) -> Option<Draw>) -> Html {
     page(game.pages).map_or_else(Html::default, |page| page(link))
 }
 
-fn title(words: &Words, route: &Route) -> String {
+fn title_of(words: &Words, route: &Route) -> String {
     let page = match route {
         Route::Home => return words.text("shell-title"),
         Route::Settings => words.text("settings-title"),
@@ -285,6 +232,6 @@ fn title(words: &Words, route: &Route) -> String {
     words.with("shell-title-page", &[("page", page.into())])
 }
 
-fn current(is_current: bool) -> Option<&'static str> {
+fn aria_current(is_current: bool) -> Option<&'static str> {
     is_current.then_some("page")
 }

@@ -12,7 +12,7 @@ use crate::{
     games::wholes::{CardBack, PlayingCard, own_decks, pack_name},
     i18n::Words,
     ui::{
-        buttons::PrintButton,
+        buttons::print_button,
         choice::{Choice, ChoiceGroup},
         seat_mark::SeatMark,
     },
@@ -75,7 +75,7 @@ pub fn PrintPage() -> Html {
                 <div class="sheet stack">
                     <ChoiceGroup name="paper" legend={words.text("print-what")} {choices} chosen={*chosen} {on_choose} />
                     <div class="row">
-                        <PrintButton class="button primary" />
+                        { print_button(words, "button primary", false) }
                     </div>
                 </div>
             </div>

@@ -1,5 +1,4 @@
-//! The settings page: the settings of all games, wins and losses against computers, a backup as a file, and the button that deletes
-//! everything kept.
+//! The settings page: the settings of all games, a backup as a file, and the button that deletes everything kept.
 
 use web_sys::HtmlInputElement;
 use yew::{platform::spawn_local, prelude::*};
@@ -7,44 +6,41 @@ use yew::{platform::spawn_local, prelude::*};
 use super::backup::{self, Flaw};
 use crate::{
     context::{AppContext, use_app},
-    games::GAMES,
-    i18n::Words,
     platform::{
         file, journal,
         store::{MOST_ASIDE, Refused, Store},
     },
     route::Route,
-    table::results::{RESULTS, Results, Tally},
     ui::{
         dialog::Dialog,
         renewed::renewed,
         settings_choices::{
-            CoachChoice, LanguageChoice, MotionChoice, PaceChoice, SizeChoice, SoundChoice, SpeechChoice, ThemeChoice,
+            CoachChoice, PaceChoice, SpeechChoice, draw_language_choice, draw_motion_choice, draw_size_choice,
+            draw_sound_choice, draw_theme_choice,
         },
     },
 };
 
-/// The settings page.
-#[component]
-pub fn SettingsPage() -> Html {
-    let AppContext { words, settings, .. } = use_app();
+pub fn draw_settings_page(app: &AppContext) -> Html {
+    let words = &app.words;
+    let settings = app.settings.clone();
     let checked = settings.dragoman_unlocked_by_teacher;
     let unlock = move |_| settings.change(|new| new.dragoman_unlocked_by_teacher = !new.dragoman_unlocked_by_teacher);
     html! {
         <div class="column">
             <h1 tabindex="-1">{ words.text("settings-title") }</h1>
             <div class="sheet stack">
-                <LanguageChoice />
-                <ThemeChoice />
-                <SizeChoice />
-                <MotionChoice />
+                { draw_language_choice(app) }
+                { draw_theme_choice(app) }
+                { draw_size_choice(app) }
+                { draw_motion_choice(app) }
             </div>
             <section class="sheet stack" aria-labelledby="playing">
                 <h2 id="playing">{ words.text("settings-playing") }</h2>
                 <CoachChoice />
                 <PaceChoice />
                 <div>
-                    <SoundChoice />
+                    { draw_sound_choice(app) }
                     <SpeechChoice />
                 </div>
             </section>
@@ -63,12 +59,12 @@ pub fn SettingsPage() -> Html {
     }
 }
 
-/// The address of the download link while there is no file.
-const HERE: &str = "#/settings";
+/// The address of the download link until it is clicked: this page.
+const PAGE: &str = "#/settings";
 
-/// Saves a backup as a file, or loads one and reloads the page.
+/// The link that saves a backup as a file, and the field that loads one and reloads the page.
 #[component]
-pub fn BackupPanel() -> Html {
+fn BackupPanel() -> Html {
     let AppContext { words, storage, .. } = use_app();
     let flaw = use_state_eq(|| None::<Flaw>);
     let on_file = {
@@ -99,7 +95,7 @@ pub fn BackupPanel() -> Html {
             <h2 id="backup">{ words.text("settings-backup") }</h2>
             <p class="quiet">{ words.text("settings-backup-about") }</p>
             <div class="row">
-                <a class="button" href={HERE} download="flub.txt" onclick={on_save}>{ words.text("settings-backup-save") }</a>
+                <a class="button" href={PAGE} download="flub.txt" onclick={on_save}>{ words.text("settings-backup-save") }</a>
                 <a class="button" href={Route::Kept.href()}>{ words.text("kept-title") }</a>
             </div>
             <label class="field">
@@ -112,9 +108,9 @@ pub fn BackupPanel() -> Html {
     }
 }
 
-/// Deletes everything that Flub keeps in this browser, after a question, and loads the page anew.
+/// The button that deletes everything kept in this browser, after a question, and loads the page anew.
 #[component]
-pub fn DeleteAll() -> Html {
+fn DeleteAll() -> Html {
     let AppContext { words, storage, .. } = use_app();
     let is_asking = use_state_eq(|| false);
     let ask = |asking: bool| {
@@ -148,51 +144,7 @@ pub fn DeleteAll() -> Html {
     }
 }
 
-/// Deletes everything kept, from the journal too.
-///
-/// # Errors
-/// If the browser refuses; then the rest stays.
+/// Deletes everything kept, from the journal too. If the browser refuses, the rest stays.
 fn delete_all(store: &Store) -> Result<(), Refused> {
     store.all().into_iter().try_for_each(|(key, _)| store.clear(&key))
-}
-
-/// Wins, losses and streaks: a row for each game and opponent. Nothing where none is counted yet.
-#[component]
-pub fn ResultsPanel() -> Html {
-    let AppContext { words, storage, .. } = use_app();
-    let results = use_memo((), |()| storage.load::<Results>(RESULTS).ok().flatten().unwrap_or_default());
-    let rows: Vec<Html> = GAMES
-        .iter()
-        .flat_map(|game| {
-            let words = &words;
-            results
-                .of(game.tile.name)
-                .map(move |(opponent, tally)| row(words, words.text(game.tile.title), opponent, tally))
-        })
-        .collect();
-    if rows.is_empty() {
-        return html! {};
-    }
-    let heads = ["game", "against", "won", "shared", "lost", "streak", "best"].map(
-        |column| html! { <th scope="col">{ words.with("kept-results-column", &[("column", column.into())]) }</th> },
-    );
-    html! {
-        <section class="sheet stack" aria-labelledby="results">
-            <h2 id="results">{ words.text("kept-results") }</h2>
-            <div class="sheet-scroll" tabindex="0" role="region" aria-labelledby="results">
-                <table class="score-table">
-                    <thead><tr>{ for heads }</tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
-            </div>
-            <p class="quiet">{ words.text("kept-results-about") }</p>
-        </section>
-    }
-}
-
-fn row(words: &Words, title: String, opponent: &str, tally: &Tally) -> Html {
-    let numbers = [tally.wins, tally.shared, tally.losses, tally.streak, tally.best];
-    let cells = numbers.map(|number| html! { <td>{ number }</td> });
-    let against = words.with("kept-results-level", &[("level", opponent.to_owned().into())]);
-    html! { <tr key={format!("{title} {opponent}")}><th scope="row">{ title }</th><td>{ against }</td>{ for cells }</tr> }
 }

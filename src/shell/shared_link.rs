@@ -1,12 +1,12 @@
-//! Shared links, and turns that came from another device. Opening one changes nothing in storage without asking.
+//! The pages of shared links: a game, a set-up to begin, and a turn that came from another device. Opening one changes nothing in storage
+//! without asking.
 
 use flub::play::{Continuation, LinkFault, Outline};
 use yew::prelude::*;
 
-use super::invitation::Invitation;
 use crate::{
-    context::{use_app, use_words},
-    games::Game,
+    context::{AppContext, arranged::Arranged, saved_settings::use_arranged, use_app},
+    games::{Game, sent::Sent},
     i18n::{Value, Words},
     platform::{file, store::Store},
     route::{Route, SharedLink},
@@ -17,15 +17,13 @@ use crate::{
     ui::notice::{Notice, Tone},
 };
 
-/// The game that a link belongs to, if it is a turn of one that is kept here.
-fn here(link: &SharedLink, store: &Store, text: &str) -> Option<Here> {
-    if link.kind() == LinkKind::Turn { Here::find(store, link.game(), &link.read(text)?) } else { None }
+/// Finds the kept game that a link belongs to, if the link is a turn.
+fn find_own(link: &SharedLink, store: &Store, text: &str) -> Option<OwnGame> {
+    if link.kind() == LinkKind::Turn { OwnGame::find(store, link.game(), &link.read(text)?) } else { None }
 }
 
-/// Properties of [`SharedLinkPage`].
 #[derive(Properties, PartialEq)]
 pub struct SharedLinkPageProps {
-    /// The link.
     pub link: SharedLink,
     /// Called to open the link's page in place of this one.
     pub on_open: Callback<(Route, LinkPayload)>,
@@ -39,8 +37,8 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
     let text = use_memo(link.clone(), SharedLink::text);
     let in_the_way = text.as_ref().as_ref().is_ok_and(|text| link.is_in_the_way(&app.storage, text));
     // A turn that simply goes on from what is kept needs no question.
-    let parts = text.as_ref().as_ref().ok().and_then(|text| here(link, &app.storage, text));
-    let parts = parts.filter(|here| !matches!(here.standing, Continuation::Newer(_)));
+    let own = text.as_ref().as_ref().ok().and_then(|text| find_own(link, &app.storage, text));
+    let own = own.filter(|own| !matches!(own.standing, Continuation::Newer(_)));
     let has_no_room = use_state_eq(|| false);
     let open = {
         let (link, text, on_open) = (link.clone(), text.clone(), on_open.clone());
@@ -55,9 +53,10 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
             }
             let page = if link.kind() == LinkKind::Position { Route::Board } else { Route::Play };
             let (kind, text) = match link.kind() {
-                LinkKind::Turn => {
-                    (LinkKind::Game, here(&link, &storage, text).map_or_else(|| text.clone(), |here| here.taken(text)))
-                }
+                LinkKind::Turn => (
+                    LinkKind::Game,
+                    find_own(&link, &storage, text).map_or_else(|| text.clone(), |own| own.with_record(text)),
+                ),
                 LinkKind::Game if !link.is_kept(&storage, text) => (LinkKind::Game, with_moves_given(text)),
                 kind => (kind, text.clone()),
             };
@@ -65,7 +64,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
         })
     };
     {
-        let waits = in_the_way || parts.is_some() || link.kind() == LinkKind::Table;
+        let waits = in_the_way || own.is_some() || link.kind() == LinkKind::Table;
         let (open, opens) = (open.clone(), text.is_ok() && !waits);
         use_effect_with((), move |()| {
             if opens {
@@ -80,10 +79,10 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
         Ok(text) if link.kind() == LinkKind::Table => {
             html! { <Invitation game={link.game()} text={text.clone()} on_start={open} /> }
         }
-        Ok(text) if parts.is_some() => {
+        Ok(text) if own.is_some() => {
             let game = link.game();
             let on_open = on_open.reform(move |text| (Route::Play(game), LinkPayload { kind: LinkKind::Game, text }));
-            parts.map(|here| html! { <HandedOver {here} sent={text.clone()} {on_open} /> }).unwrap_or_default()
+            own.map(|own| draw_turn(words, &own, text, &on_open)).unwrap_or_default()
         }
         Ok(_) if in_the_way => html! {
             <div class="column">
@@ -97,7 +96,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
                     if *has_no_room {
                         <Notice tone={Tone::Wrong}>
                             <p role="alert">{ words.text("shell-sent-no-room") }</p>
-                            <p>{ download(words, &app.storage, link.game()) }</p>
+                            <p>{ draw_download(words, &app.storage, link.game()) }</p>
                         </Notice>
                     } else {
                         <p class="quiet">{ words.text("shell-sent-aside") }</p>
@@ -119,8 +118,8 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
     }
 }
 
-/// A download link for the game in play.
-fn download(words: &Words, store: &Store, game: &Game) -> Html {
+/// A link that downloads the game in play.
+fn draw_download(words: &Words, store: &Store, game: &Game) -> Html {
     let key = game.save_key();
     let text = store.text(&key).unwrap_or_default();
     html! { <a href={file::address(&text)} download={format!("{key}.txt")}>{ words.text("shell-crash-save") }</a> }
@@ -133,51 +132,37 @@ fn describe_fault(words: &Words, why: LinkFault) -> String {
     }
 }
 
-/// The game that a turn belongs to, as it is kept here.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Here {
-    /// Its text.
-    kept: String,
+/// The game of this device that a turn belongs to.
+struct OwnGame {
+    text: String,
     /// How the turn stands to it.
-    pub standing: Continuation,
+    standing: Continuation,
 }
 
-impl Here {
+impl OwnGame {
     /// Finds the game of a turn among the one in play and the one finished last.
-    pub fn find(store: &Store, game: &Game, sent: &str) -> Option<Self> {
+    fn find(store: &Store, game: &Game, sent: &str) -> Option<Self> {
         let read = game.pages.kept;
         let mut kept = [game.save_key(), game.finished_key()].into_iter().filter_map(|key| read(&store.text(&key)?));
         kept.find_map(|kept| {
             let standing = Continuation::between(&kept, sent);
-            (standing != Continuation::Other).then_some(Self { kept, standing })
+            (standing != Continuation::Other).then_some(Self { text: kept, standing })
         })
     }
 
-    /// The record that was sent, with what is kept of who sits here and what is arranged.
-    pub fn taken(&self, sent: &str) -> String {
-        let remarks = self.kept.lines().filter(|line| line.starts_with('#'));
+    /// The record that was sent, with the remarks of this device: who plays at it, and what is arranged.
+    fn with_record(&self, sent: &str) -> String {
+        let remarks = self.text.lines().filter(|line| line.starts_with('#'));
         let record = sent.lines().filter(|line| !line.starts_with('#'));
         remarks.chain(record).map(|line| format!("{line}\n")).collect()
     }
 }
 
-/// Properties of [`HandedOver`].
-#[derive(Properties, PartialEq)]
-pub struct HandedOverProps {
-    /// The game that the turn belongs to.
-    pub here: Here,
-    /// What was sent.
-    pub sent: AttrValue,
-    /// Opens a game. What it takes the place of is put aside.
-    pub on_open: Callback<AttrValue>,
-}
-
-/// How what was sent stands to what is kept, where it does not simply go on from it. Nothing is changed before somebody chooses.
-#[component]
-pub fn HandedOver(HandedOverProps { here, sent, on_open }: &HandedOverProps) -> Html {
-    let words = use_words();
-    let steps = [("mine", Outline::of(&here.kept).steps().into()), ("theirs", Outline::of(sent).steps().into())];
-    let (title, about) = match here.standing {
+/// The page of a turn that does not simply go on from the game of this device: how it stands to it, and which of the two to open. Nothing
+/// changes before somebody chooses.
+fn draw_turn(words: &Words, own: &OwnGame, sent: &str, on_open: &Callback<AttrValue>) -> Html {
+    let steps = [("mine", Outline::of(&own.text).steps().into()), ("theirs", Outline::of(sent).steps().into())];
+    let (title, about) = match own.standing {
         Continuation::Same => (words.text("shell-turn-same"), words.text("shell-turn-same-about")),
         Continuation::Older(_) => (words.text("shell-turn-older"), words.with("shell-turn-older-about", &steps)),
         Continuation::Fork { at } => {
@@ -187,12 +172,12 @@ pub fn HandedOver(HandedOverProps { here, sent, on_open }: &HandedOverProps) -> 
         }
         Continuation::Newer(_) | Continuation::Other => return html! {},
     };
-    let parting = match here.standing {
+    let parting = match own.standing {
         Continuation::Fork { at } => {
             let step = |text: &str| Value::from(Outline::of(text).step(at).unwrap_or_default().to_owned());
             html! {
                 <ul>
-                    <li>{ words.with("shell-turn-fork-mine", &[("step", step(&here.kept))]) }</li>
+                    <li>{ words.with("shell-turn-fork-mine", &[("step", step(&own.text))]) }</li>
                     <li>{ words.with("shell-turn-fork-theirs", &[("step", step(sent))]) }</li>
                 </ul>
             }
@@ -200,12 +185,12 @@ pub fn HandedOver(HandedOverProps { here, sent, on_open }: &HandedOverProps) -> 
         _ => html! {},
     };
     let mine = on_open.reform({
-        let kept = AttrValue::from(here.kept.clone());
-        move |_: MouseEvent| kept.clone()
+        let text = AttrValue::from(own.text.clone());
+        move |_: MouseEvent| text.clone()
     });
     let theirs = on_open.reform({
-        let taken = AttrValue::from(here.taken(sent));
-        move |_: MouseEvent| taken.clone()
+        let text = AttrValue::from(own.with_record(sent));
+        move |_: MouseEvent| text.clone()
     });
     html! {
         <div class="column">
@@ -214,13 +199,51 @@ pub fn HandedOver(HandedOverProps { here, sent, on_open }: &HandedOverProps) -> 
             { parting }
             <div class="action-row">
                 <button type="button" class="button primary" onclick={mine}>{ words.text("shell-sent-mine") }</button>
-                if let Continuation::Fork { .. } = here.standing {
+                if let Continuation::Fork { .. } = own.standing {
                     <button type="button" class="button" onclick={theirs}>{ words.text("shell-sent-open") }</button>
                 }
             </div>
-            if let Continuation::Fork { .. } = here.standing {
+            if let Continuation::Fork { .. } = own.standing {
                 <p class="quiet">{ words.text("shell-sent-aside") }</p>
             }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct InvitationProps {
+    game: &'static Game,
+    /// The set-up, as the text of a save.
+    text: AttrValue,
+    on_start: Callback<()>,
+}
+
+/// The page of a set-up: what it says, in its own language, and the button that begins it.
+#[component]
+fn Invitation(InvitationProps { game, text, on_start }: &InvitationProps) -> Html {
+    let AppContext { words, settings, storage, .. } = use_app();
+    use_arranged(&settings, Arranged::read(text));
+    let title = words.text(game.tile.title);
+    let has_own = storage.text(&game.save_key()).is_some_and(|kept| !Outline::of(&kept).is_unplayed());
+    html! {
+        <div class="column">
+            <h1 tabindex="-1">{ words.with("shell-invitation", &[("game", title.into())]) }</h1>
+            <div class="sheet stack">
+                <Sent {game} {text} />
+                { (game.pages.for_class.brought)(text) }
+            </div>
+            <div class="action-row">
+                <button type="button" class="button primary" onclick={on_start.reform(|_| ())}>
+                    { words.text("shell-invitation-start") }
+                </button>
+            </div>
+            <p class="quiet">
+                if has_own {
+                    { words.text("shell-invitation-aside") }
+                } else {
+                    <a href={Route::HowTo(game).href()}>{ words.text("home-how-to") }</a>
+                }
+            </p>
         </div>
     }
 }

@@ -22,7 +22,7 @@ use crate::{
     context::{AppContext, settings::Coach, use_app},
     platform::{
         page::{self, bring_into_sight},
-        seed::seed,
+        seed,
         sound::speak,
         storage::Storage,
         thinker::{self, Think},

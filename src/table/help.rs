@@ -10,7 +10,7 @@ use crate::{
     context::use_words,
     platform::page::{escapes, focus, is_lost},
     ui::{
-        article::{Article, Section, go_to},
+        article::{Section, draw_article, go_to},
         term::Glossary,
     },
 };
@@ -125,7 +125,7 @@ pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, has_rules, open }: &Help
                     </button>
                 </div>
                 <div class="drawer-body">
-                    <Article {sections} page={format!("#/{}", G::Rules::NAME)} />
+                    { draw_article(&words, sections, &format!("#/{}", G::Rules::NAME)) }
                 </div>
             </aside>
         }

@@ -1,14 +1,22 @@
-//! Links to the current game or set-up: a button that makes one, and a card to copy it from or hold up as a code.
+//! Links to the current game or set-up: a button that makes one, a card with a code, and what two devices that play by turns hand over to each
+//! other, without a server.
 
-use flub::play::LinkFault;
+use flub::play::{Game, LinkFault};
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::{link::LinkKind, save::coach_remark};
+use super::{
+    link::{LinkKind, link_in},
+    save::coach_remark,
+    table_game::{TableGame, TableHandle},
+};
 use crate::{
     context::{settings::Coach, use_words},
+    i18n::Words,
     ui::{
         choice::{Choice, ChoiceGroup},
         copy::{copied, copy, select},
+        notice::{Notice, Tone},
         qr_code::QrCode,
         renewed::renewed,
     },
@@ -17,16 +25,13 @@ use crate::{
 /// The id of the field that shows the link.
 const FIELD: &str = "link-copy";
 
-/// Properties of [`LinkButton`].
 #[derive(Properties, PartialEq)]
 pub struct LinkButtonProps {
     /// The game's name in addresses.
     pub game: AttrValue,
-    /// What the link is to.
     pub kind: LinkKind,
-    /// The text in the link.
+    /// The text that the link carries.
     pub text: AttrValue,
-    /// The button's label.
     pub label: AttrValue,
 }
 
@@ -81,7 +86,6 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
     }
 }
 
-/// The message argument for what a link carries.
 const fn kind_key(kind: LinkKind) -> &'static str {
     match kind {
         LinkKind::SetUp => "set-up",
@@ -91,7 +95,6 @@ const fn kind_key(kind: LinkKind) -> &'static str {
     }
 }
 
-/// Properties of [`SetUpLink`].
 #[derive(Properties, PartialEq)]
 pub struct SetUpLinkProps {
     /// The game's name in addresses.
@@ -124,27 +127,9 @@ pub fn SetUpLink(props: &SetUpLinkProps) -> Html {
     }
 }
 
-/// Properties of [`LinkCard`].
-#[derive(Properties, PartialEq)]
-pub struct LinkCardProps {
-    /// The game's name in addresses.
-    pub game: AttrValue,
-    /// What the link is to.
-    pub kind: LinkKind,
-    /// The text in the link.
-    pub text: AttrValue,
-    /// The label of the button that copies it.
-    pub label: AttrValue,
-    /// What to do with it, beside the code.
-    #[prop_or_default]
-    pub about: AttrValue,
-}
-
-/// A button that copies a link, and its code for another device's camera.
-#[component]
-pub fn LinkCard(LinkCardProps { game, kind, text, label, about }: &LinkCardProps) -> Html {
-    let words = use_words();
-    let code = match kind.address(game, text) {
+/// A button that copies a link, and its code for another device's camera. `about` says what to do with it.
+pub fn draw_link_card(words: &Words, game: &str, kind: LinkKind, text: AttrValue, label: &str, about: &str) -> Html {
+    let code = match kind.address(game, &text) {
         Ok(address) if address.len() <= QrCode::LONGEST => {
             html! { <QrCode {address} label={words.text("table-code")} /> }
         }
@@ -156,9 +141,73 @@ pub fn LinkCard(LinkCardProps { game, kind, text, label, about }: &LinkCardProps
                 if !about.is_empty() {
                     <p>{ about }</p>
                 }
-                <LinkButton {game} kind={*kind} {text} {label} />
+                <LinkButton game={game.to_owned()} {kind} {text} label={label.to_owned()} />
             </div>
             { code }
         </div>
+    }
+}
+
+/// The game as a link and a code for the other device, once it is that player's turn, and the field for the link that comes back.
+pub fn draw_hand_over<G: TableGame>(words: &Words, table: &TableHandle<G>) -> Html {
+    let handed = table.to_hand_over().filter(|_| table.is_present());
+    let Some(handed) = handed else { return html! {} };
+    let text = handed.to_string().into();
+    let is_over = table.state().outcome().is_some();
+    let about = if is_over { words.text("table-hand-over-last") } else { words.text("table-hand-over-about") };
+    html! {
+        <section class="hand-over sheet" aria-labelledby="hand-over">
+            <h2 id="hand-over">{ words.text("table-hand-over") }</h2>
+            { draw_link_card(words, G::Rules::NAME, LinkKind::Turn, text, &words.text("table-hand-over-copy"), &about) }
+            if !is_over {
+                <TurnField game={G::Rules::NAME} />
+            }
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct TurnFieldProps {
+    /// The game's name in addresses.
+    pub game: &'static str,
+}
+
+/// A field for the link that came from the other device, or for the message around it.
+#[component]
+pub fn TurnField(&TurnFieldProps { game }: &TurnFieldProps) -> Html {
+    let words = use_words();
+    let typed = use_state_eq(String::new);
+    let is_wrong = use_state_eq(|| false);
+    let oninput = {
+        let (typed, is_wrong) = (typed.clone(), is_wrong.clone());
+        move |event: InputEvent| {
+            typed.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
+            is_wrong.set(false);
+        }
+    };
+    let onsubmit = {
+        let (typed, is_wrong) = (typed.clone(), is_wrong.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            match link_in(&typed).filter(|link| link.starts_with(&LinkKind::Turn.path(game))) {
+                // The page of the link checks it.
+                Some(link) => _ = gloo::utils::window().location().set_hash(link),
+                None => is_wrong.set(true),
+            }
+        }
+    };
+    html! {
+        <form class="stack turn-field" {onsubmit}>
+            <label class="field">
+                <span>{ words.text("table-hand-over-field") }</span>
+                <textarea rows="2" autocomplete="off" value={(*typed).clone()} {oninput} />
+            </label>
+            if *is_wrong {
+                <Notice tone={Tone::Wrong}><p role="alert">{ words.text("table-hand-over-wrong") }</p></Notice>
+            }
+            <div class="row">
+                <button type="submit" class="button">{ words.text("table-hand-over-read") }</button>
+            </div>
+        </form>
     }
 }

@@ -4,7 +4,6 @@ pub mod bot_protocol;
 pub mod checking;
 pub mod effects;
 pub mod for_class;
-pub mod hand_over;
 pub mod help;
 pub mod keeping;
 pub mod link;

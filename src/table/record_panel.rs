@@ -17,7 +17,7 @@ use crate::{
     i18n::Words,
     platform::file,
     ui::{
-        buttons::{IconButton, PrintButton},
+        buttons::{IconButton, print_button},
         copy::{copied, copy, select},
         dialog::Dialog,
         renewed::renewed,
@@ -227,7 +227,7 @@ pub fn RecordText(props: &RecordTextProps) -> Html {
                 <a class="button" href={file::address(&props.text)} download={format!("{}.txt", props.game)}>
                     { words.text("table-record-file") }
                 </a>
-                <PrintButton />
+                { print_button(&words, "button", false) }
             </div>
             <p class="quiet" role="status">{ sentence.map(renewed) }</p>
         </>

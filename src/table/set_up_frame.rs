@@ -4,12 +4,11 @@ use flub::play::{Game, Seat, Seed};
 use yew::prelude::*;
 
 use super::{
-    hand_over::TurnField,
-    link_button::SetUpLink,
+    link_button::{SetUpLink, TurnField},
     save::{Players, Save},
     table_game::{SaveOf, SetUpProps, TableGame},
 };
-use crate::{context::use_words, i18n::Id, platform::seed::seed};
+use crate::{context::use_words, i18n::Id, platform::seed};
 
 /// The choices on a set-up page: at first those of the game that was given, else of the one that was left, else the newcomer's.
 #[hook]

@@ -19,7 +19,7 @@ use crate::{
     context::{arranged::Helper, settings::Coach, use_words},
     platform::{
         page::{escapes, focus, is_lost},
-        seed::seed,
+        seed,
     },
     ui::renewed::renewed,
 };

@@ -6,8 +6,8 @@ use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::{
-    hand_over::HandOver,
     help::{Drawer, Help, HelpDrawer, asks, toggled},
+    link_button::draw_hand_over,
     midend::{Table, TableMsg},
     record_panel::GameRecord,
     results::Came,
@@ -62,7 +62,7 @@ pub struct TableFrameProps<G: TableGame> {
 /// The board, and beside it the status, the actions and the record.
 #[component]
 pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
-    let table = &props.table;
+    let (words, table) = (use_words(), &props.table);
     let drawer = use_state_eq(|| None::<Drawer>);
     let onkeydown = {
         let drawer = drawer.clone();
@@ -90,7 +90,7 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
                         <Flourish />
                     }
                     { props.children.clone() }
-                    <HandOver<G> {table} />
+                    { draw_hand_over(&words, table) }
                     <Whisper text={&props.whisper} />
                     <HelpNote<G> {table} />
                     <MomentsLink<G> {table} />

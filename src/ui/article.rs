@@ -7,101 +7,78 @@ use yew::prelude::*;
 
 use super::term::Explained;
 use crate::{
-    context::use_words,
     i18n::{Id, Words},
     platform::page::focus,
 };
 
-/// A section with a heading.
+/// A section of an article, with a heading.
 #[derive(Debug)]
 pub struct Section {
-    /// Its id in the page.
+    /// The end of its id on the page.
     pub name: &'static str,
-    /// Its heading.
     pub title: Id,
-    /// Its content, in order.
     pub blocks: &'static [Block],
 }
 
 /// A block of a section.
 #[derive(Debug)]
 pub enum Block {
-    /// A paragraph.
     Text(Id),
-    /// An unordered list.
     List(&'static [Id]),
     /// Rulings of this project where the source leaves the matter open, folded.
     Rulings(&'static [Id]),
     /// Paragraphs, folded: they are not needed to play.
     Folded(&'static [Id]),
-    /// A picture by its game.
+    /// A picture that the game draws.
     Drawn(&'static dyn Drawn),
-    /// The first row and the first column are headings.
+    /// A table whose first row and first column are headings.
     Table(&'static [&'static [Id]]),
-    /// Terms of the game with their meanings.
+    /// The terms of the game, each with its meaning.
     Terms(&'static [(Id, Id)]),
 }
 
 /// A picture to play with.
 pub trait Drawn: Debug + Sync {
-    /// The picture.
     fn draw(&'static self) -> Html;
 }
 
-/// Properties of [`Article`].
-#[derive(Properties)]
-pub struct ArticleProps {
-    /// Its sections.
-    pub sections: &'static [Section],
-    /// The address of the page it is on.
-    pub page: AttrValue,
-}
-
-impl PartialEq for ArticleProps {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.sections, other.sections) && self.page == other.page
-    }
-}
-
-/// The contents, each of which leads to its section, and the sections.
-#[component]
-pub fn Article(ArticleProps { sections, page }: &ArticleProps) -> Html {
-    let words = use_words();
+/// The contents, each of which leads to its section, and the sections of an article. `page` is the address of the page it is on.
+pub fn draw_article(words: &Words, sections: &'static [Section], page: &str) -> Html {
     let contents = sections.iter().map(|section| {
         // The fragment of the address names the page, so the usual link to a heading would leave it.
         let onclick = |event: MouseEvent| {
             event.prevent_default();
             go_to(section.name);
         };
-        html! { <li><a href={page} {onclick}>{ words.text(section.title) }</a></li> }
+        html! { <li><a href={page.to_owned()} {onclick}>{ words.text(section.title) }</a></li> }
     });
     html! {
         <>
             <nav class="how-to-contents" aria-label={words.text("how-to-contents")}><ul>{ for contents }</ul></nav>
-            { for sections.iter().map(|section| section.draw(&words)) }
+            { for sections.iter().map(|section| section.draw(words)) }
         </>
     }
 }
 
-/// Moves to a section of the article on the page: its heading is at the top, and focused.
+/// Scrolls to a section of the article on the page and focuses its heading.
 pub fn go_to(section: &str) {
-    let selector = format!("#{}", heading(section));
+    let selector = format!("#{}", heading_id(section));
     if let Ok(Some(found)) = document().query_selector(&selector) {
         found.scroll_into_view();
     }
     focus(&selector);
 }
 
-fn heading(section: &str) -> String {
+fn heading_id(section: &str) -> String {
     format!("how-to-{section}")
 }
 
 impl Section {
     fn draw(&self, words: &Words) -> Html {
         let blocks = self.blocks.iter().enumerate().map(|(index, block)| {
-            html! { <div key={index} class="how-to-block">{ draw(block, words) }</div> }
+            html! { <div key={index} class="how-to-block">{ draw_block(block, words) }</div> }
         });
-        let heading = heading(self.name);
+        let heading = heading_id(self.name);
         html! {
             <section key={self.name} class="sheet how-to-section" aria-labelledby={heading.clone()}>
                 <h2 id={heading} tabindex="-1">{ words.text(self.title) }</h2>
@@ -111,17 +88,17 @@ impl Section {
     }
 }
 
-fn draw(block: &Block, words: &Words) -> Html {
+fn draw_block(block: &Block, words: &Words) -> Html {
     match block {
         Block::Text(id) => html! { <p><Explained text={words.text(id)} /></p> },
         Block::List(items) => {
             let items = items.iter().map(|id| html! { <li><Explained text={words.text(id)} /></li> });
             html! { <ul>{ for items }</ul> }
         }
-        Block::Rulings(ids) => folded(words.with("how-to-rulings", &[("count", ids.len().into())]), ids, words),
-        Block::Folded(ids) => folded(words.text("how-to-more"), ids, words),
+        Block::Rulings(ids) => draw_folded(words.with("how-to-rulings", &[("count", ids.len().into())]), ids, words),
+        Block::Folded(ids) => draw_folded(words.text("how-to-more"), ids, words),
         Block::Drawn(drawn) => drawn.draw(),
-        Block::Table(rows) => table(rows, words),
+        Block::Table(rows) => draw_table(rows, words),
         Block::Terms(terms) => {
             let terms = terms.iter().map(|(term, meaning)| {
                 html! { <div><dt>{ words.text(term) }</dt><dd>{ words.text(meaning) }</dd></div> }
@@ -131,7 +108,7 @@ fn draw(block: &Block, words: &Words) -> Html {
     }
 }
 
-fn folded(summary: String, ids: &[Id], words: &Words) -> Html {
+fn draw_folded(summary: String, ids: &[Id], words: &Words) -> Html {
     html! {
         <details class="ruling">
             <summary>{ summary }</summary>
@@ -141,7 +118,7 @@ fn folded(summary: String, ids: &[Id], words: &Words) -> Html {
 }
 
 /// A table. On a narrow screen its rows are blocks in which each cell names its column; ARIA roles keep it a table.
-fn table(rows: &[&[Id]], words: &Words) -> Html {
+fn draw_table(rows: &[&[Id]], words: &Words) -> Html {
     let about =
         |column| rows.first().and_then(|heads| heads.get(column)).map(|id: &Id| words.text(id)).unwrap_or_default();
     let row = |(number, row): (usize, &&[Id])| {

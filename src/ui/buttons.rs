@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::renewed::renewed;
-use crate::{context::use_words, platform::guard::is_left_free};
+use crate::{i18n::Words, platform::guard::is_left_free};
 
 /// Properties of [`IconButton`].
 #[derive(Properties, PartialEq)]
@@ -70,27 +70,10 @@ pub fn ExplainedButton(props: &ExplainedButtonProps) -> Html {
     }
 }
 
-/// Properties of [`PrintButton`].
-#[derive(Properties, PartialEq)]
-pub struct PrintButtonProps {
-    /// The classes of the button.
-    #[prop_or_else(|| classes!("button"))]
-    pub class: Classes,
-    /// Whether there is nothing to print yet.
-    #[prop_or_default]
-    pub disabled: bool,
-}
-
-/// Prints the page.
-#[component]
-pub fn PrintButton(props: &PrintButtonProps) -> Html {
-    let words = use_words();
-    let print = |_| drop(gloo::utils::window().print());
-    html! {
-        <button type="button" class={props.class.clone()} disabled={props.disabled} onclick={print}>
-            { words.text("table-print") }
-        </button>
-    }
+/// A button of these classes that prints the page.
+pub fn print_button(words: &Words, class: &'static str, disabled: bool) -> Html {
+    let onclick = |_| drop(gloo::utils::window().print());
+    html! { <button type="button" {class} {disabled} {onclick}>{ words.text("table-print") }</button> }
 }
 
 /// Properties of [`SidedRow`].

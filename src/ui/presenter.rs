@@ -1,4 +1,4 @@
-//! The controls of a presented table or board, in the page's header, and the keys of a presenter.
+//! Presenting a table or a board to a class: the button that starts it, its controls in the page's header, and the keys of a presenter.
 
 use gloo::{
     events::{EventListener, EventListenerOptions},
@@ -7,16 +7,63 @@ use gloo::{
 use web_sys::{Element, KeyboardEvent, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
-use super::buttons::IconButton;
+use super::{buttons::IconButton, renewed::renewed};
 use crate::{
     context::{AppContext, presenting::Present, use_app},
-    platform::page::focus,
+    platform::page::{escapes, focus},
 };
 
 /// The id of the place in the header where the controls are drawn.
 pub const PLACE: &str = "presenter";
 
-/// Properties of [`Presenter`].
+#[derive(Properties, PartialEq)]
+pub struct PresentingButtonProps {
+    /// The address of the page that is presented; presenting ends with it.
+    pub page: AttrValue,
+}
+
+/// The button that starts and ends presenting. The style sheet (`presenting.css`) shows it on pages with a table, lets everything of the table
+/// grow, and hides the rest of the page. Escape and leaving the page end presenting too.
+#[component]
+pub fn PresentingButton(props: &PresentingButtonProps) -> Html {
+    let AppContext { words, presenting, .. } = use_app();
+    let on = presenting.on;
+    let presenting = presenting.dispatcher();
+    use_effect_with(props.page.clone(), {
+        let presenting = presenting.clone();
+        move |_| move || presenting.dispatch(Present::On(false))
+    });
+    use_effect_with(on, {
+        let presenting = presenting.clone();
+        move |&on| {
+            set_attribute(on);
+            let escape = on.then(|| {
+                EventListener::new(&document(), "keydown", move |event| {
+                    if escapes(event) {
+                        presenting.dispatch(Present::On(false));
+                    }
+                })
+            });
+            move || {
+                drop(escape);
+                set_attribute(false);
+            }
+        }
+    });
+    let onclick = move |_| presenting.dispatch(Present::On(!on));
+    let label = if on { words.text("table-present-end") } else { words.text("table-present") };
+    html! {
+        <button type="button" class="button small shell-present" {onclick}>{ renewed(label) }</button>
+    }
+}
+
+/// Sets the attribute that the style sheet reads.
+fn set_attribute(on: bool) {
+    if let Some(root) = document().document_element() {
+        let _ = root.toggle_attribute_with_force("data-presenting", on);
+    }
+}
+
 #[derive(Clone, Properties, PartialEq)]
 pub struct PresenterProps {
     /// Whether there is a record to show.
@@ -25,13 +72,12 @@ pub struct PresenterProps {
     /// Whether proofs and verdicts may be hidden.
     #[prop_or(true)]
     pub hides: bool,
-    /// Goes a step back, if there is one.
+    /// Goes a step back; `None` at the first.
     pub on_back: Option<Callback<()>>,
-    /// Goes a step on, if there is one.
+    /// Goes a step on; `None` at the last.
     pub on_next: Option<Callback<()>>,
-    /// Reveals what is hidden, or hides it again, if there is anything.
+    /// Reveals what is hidden, or hides it again; `None` if nothing can be hidden.
     pub on_reveal: Option<Callback<()>>,
-    /// Whether it is revealed.
     pub revealed: bool,
 }
 
@@ -45,16 +91,14 @@ pub fn Presenter(props: &PresenterProps) -> Html {
     }
 }
 
-/// What has been revealed at a moment of the table or the board.
+/// Whether a moment of the table or the board is revealed.
 #[derive(Clone, PartialEq)]
 pub struct Revealed {
-    /// Whether what is hidden is revealed now.
     pub is: bool,
-    /// Reveals it, or hides it again.
     pub set: Callback<bool>,
 }
 
-/// What is revealed at this moment: nothing, whenever it changes.
+/// Whether this moment is revealed. A new moment is not.
 #[hook]
 pub fn use_revealed<M: Clone + PartialEq + 'static>(moment: M) -> Revealed {
     let revealed = use_state_eq(|| None::<M>);
@@ -65,7 +109,7 @@ pub fn use_revealed<M: Clone + PartialEq + 'static>(moment: M) -> Revealed {
     Revealed { is, set }
 }
 
-/// That something is hidden, shown by the style sheet where it is.
+/// Says that something is hidden. The style sheet shows it on pages with something to hide.
 #[component]
 pub fn Veil() -> Html {
     let AppContext { words, presenting, .. } = use_app();
@@ -84,14 +128,14 @@ fn Controls(props: &PresenterProps) -> Html {
         let props = props.clone();
         let options = EventListenerOptions::enable_prevent_default();
         let listener = EventListener::new_with_options(&document(), "keydown", options, move |event| {
-            let Some(act) = event.dyn_ref().and_then(meaning) else { return };
+            let Some(act) = event.dyn_ref().and_then(act_of) else { return };
             event.prevent_default();
-            let wanted = match act {
+            let callback = match act {
                 Act::Back => &props.on_back,
                 Act::Next => &props.on_next,
                 Act::Reveal => &props.on_reveal,
             };
-            wanted.iter().for_each(|wanted| wanted.emit(()));
+            callback.iter().for_each(|callback| callback.emit(()));
         });
         move || drop(listener)
     });
@@ -136,8 +180,8 @@ enum Act {
     Reveal,
 }
 
-/// What this key does, unless a dialog is open or it belongs to what is focused: the mat, a hand, a button, a field.
-fn meaning(event: &KeyboardEvent) -> Option<Act> {
+/// The act of a key, unless a dialog is open or the focused element uses the key: the mat, a hand, a button, a field.
+fn act_of(event: &KeyboardEvent) -> Option<Act> {
     let is_within = |selector: &str| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))

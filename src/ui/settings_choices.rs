@@ -1,4 +1,4 @@
-//! Controls for each setting, for the settings page and other places.
+//! Controls for each setting, for the settings page, the home page and set-up pages.
 
 use yew::prelude::*;
 
@@ -13,70 +13,57 @@ use crate::{
     platform::sound::Sound,
 };
 
-/// The choice of language. Each has its own name.
-#[component]
-pub fn LanguageChoice() -> Html {
-    let app = use_app();
+/// The names of the languages are in the languages themselves.
+pub fn draw_language_choice(app: &AppContext) -> Html {
     let choices = Language::ALL
         .map(|language| Choice::new(app.words.text(language.name())).in_language(language.code()))
         .to_vec();
     let chosen = Language::ALL.iter().position(|language| *language == app.settings.language);
     let legend = app.words.text("settings-language");
-    choice(&app, "language", legend, choices, chosen, |new, index| new.language = Language::ALL[index])
+    draw_choice(app, "language", legend, choices, chosen, |new, index| new.language = Language::ALL[index])
 }
 
-/// The theme.
-#[component]
-pub fn ThemeChoice() -> Html {
-    let app = use_app();
+pub fn draw_theme_choice(app: &AppContext) -> Html {
     let choices = Theme::ALL.map(|theme| Choice::new(app.words.text(theme.label()))).to_vec();
     let chosen = Theme::ALL.iter().position(|theme| *theme == app.settings.theme);
     let legend = app.words.text("settings-theme");
-    choice(&app, "theme", legend, choices, chosen, |new, index| new.theme = Theme::ALL[index])
+    draw_choice(app, "theme", legend, choices, chosen, |new, index| new.theme = Theme::ALL[index])
 }
 
-/// The size of everything.
-#[component]
-pub fn SizeChoice() -> Html {
-    let app = use_app();
+pub fn draw_size_choice(app: &AppContext) -> Html {
     let choices = Size::ALL.map(|size| Choice::new(app.words.text(size.label()))).to_vec();
     let chosen = Size::ALL.iter().position(|size| *size == app.settings.size);
     let legend = app.words.text("settings-size");
-    choice(&app, "size", legend, choices, chosen, |new, index| new.size = Size::ALL[index])
+    draw_choice(app, "size", legend, choices, chosen, |new, index| new.size = Size::ALL[index])
 }
 
-/// What moves.
-#[component]
-pub fn MotionChoice() -> Html {
-    let app = use_app();
+pub fn draw_motion_choice(app: &AppContext) -> Html {
     let choices = Motion::ALL.map(|motion| Choice::new(app.words.text(motion.label()))).to_vec();
     let chosen = Motion::ALL.iter().position(|motion| *motion == app.settings.motion);
     let legend = app.words.text("settings-motion");
-    choice(&app, "motion", legend, choices, chosen, |new, index| new.motion = Motion::ALL[index])
+    draw_choice(app, "motion", legend, choices, chosen, |new, index| new.motion = Motion::ALL[index])
 }
 
-/// What the coach does.
 #[component]
 pub fn CoachChoice() -> Html {
     let app = use_app();
     let choices = Coach::ALL.map(|coach| Choice::new(app.words.text(coach.label()))).to_vec();
     let chosen = Coach::ALL.iter().position(|coach| *coach == app.settings.coach);
     let legend = app.words.text("settings-coach");
-    choice(&app, "coach", legend, choices, chosen, |new, index| new.coach = Coach::ALL[index])
+    draw_choice(&app, "coach", legend, choices, chosen, |new, index| new.coach = Coach::ALL[index])
 }
 
-/// How long computers wait for people who may challenge.
 #[component]
 pub fn PaceChoice() -> Html {
     let app = use_app();
     let choices = Pace::ALL.map(|pace| Choice::new(app.words.text(pace.label()))).to_vec();
     let chosen = Pace::ALL.iter().position(|pace| *pace == app.settings.pace);
     let legend = app.words.text("settings-pace");
-    choice(&app, "pace", legend, choices, chosen, |new, index| new.pace = Pace::ALL[index])
+    draw_choice(&app, "pace", legend, choices, chosen, |new, index| new.pace = Pace::ALL[index])
 }
 
 /// A setting with a few values.
-fn choice(
+fn draw_choice(
     app: &AppContext,
     name: &'static str,
     legend: String,
@@ -89,18 +76,16 @@ fn choice(
     html! { <ChoiceGroup {name} {legend} {choices} {chosen} {on_choose} /> }
 }
 
-/// Whether what is said in a game is spoken aloud.
 #[component]
 pub fn SpeechChoice() -> Html {
     let app = use_app();
-    check(&app, app.words.text("settings-speech"), app.settings.speech, |settings| settings.speech = !settings.speech)
+    draw_checkbox(&app, app.words.text("settings-speech"), app.settings.speech, |settings| {
+        settings.speech = !settings.speech
+    })
 }
 
-/// Whether events in a game have sounds.
-#[component]
-pub fn SoundChoice() -> Html {
-    let app = use_app();
-    check(&app, app.words.text("settings-sound"), app.settings.sound, |settings| {
+pub fn draw_sound_choice(app: &AppContext) -> Html {
+    draw_checkbox(app, app.words.text("settings-sound"), app.settings.sound, |settings| {
         settings.sound = !settings.sound;
         if settings.sound {
             Sound::Letter.play();
@@ -109,7 +94,7 @@ pub fn SoundChoice() -> Html {
 }
 
 /// A setting that is on or off.
-fn check(app: &AppContext, label: String, checked: bool, toggle: fn(&mut Settings)) -> Html {
+fn draw_checkbox(app: &AppContext, label: String, checked: bool, toggle: fn(&mut Settings)) -> Html {
     let settings = app.settings.clone();
     let onchange = move |_| settings.change(toggle);
     html! {

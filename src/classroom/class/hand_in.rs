@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::{
     context::{AppContext, use_app},
     i18n::{Words, isolated},
-    lessons::use_class::ClassHandle,
+    lessons::kept::ClassHandle,
     platform::{file, page::focus},
     ui::{
         notice::{Notice, Tone},
@@ -21,20 +21,18 @@ use crate::{
 /// The most bytes read of a file: more than any class has.
 const LONGEST_FILE: usize = 100_000;
 
-/// How many lines that were not taken are told one by one.
-const MOST_TOLD: usize = 20;
+/// How many of the refused lines are listed.
+const MOST_LISTED: usize = 20;
 
 /// The id of the field for one link after another.
 const ONE: &str = "class-one";
 
-/// Properties of [`HandInForms`].
 #[derive(Properties, PartialEq)]
 pub struct HandInFormsProps {
-    /// The class.
     pub class: ClassHandle,
 }
 
-/// The ways to hand in. What cannot be taken stays in its field.
+/// The ways to hand in: many lines at once, one link after another, or a file. A refused line stays in its field.
 #[component]
 pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
     let AppContext { words, announcer, .. } = use_app();
@@ -45,7 +43,7 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
         let (class, report, words) = (class.clone(), report.clone(), words.clone());
         move |text: &str| {
             let found = hand_in(&class, &words, text);
-            announcer.announce(summary(&words, &found));
+            announcer.announce(summarize(&words, &found));
             let left = found.refused.iter().map(|(line, _)| line.as_str()).collect::<Vec<_>>().join("\n");
             report.set(Some(found));
             left
@@ -114,20 +112,19 @@ pub fn HandInForms(HandInFormsProps { class }: &HandInFormsProps) -> Html {
                 <input type="file" accept=".txt,.csv,text/plain" onchange={on_file} />
             </label>
             if let Some(report) = &*report {
-                { told(&words, report) }
+                { draw_report(&words, report) }
             }
         </section>
     }
 }
 
-/// Hands in a text to the class.
 fn hand_in(class: &ClassHandle, words: &Words, text: &str) -> Report {
     let unnamed = |number: usize| words.with("class-unnamed", &[("number", number.into())]);
     class.change(|class| class.hand_in(&ladders(), text, unnamed))
 }
 
-/// What became of the lines, in a sentence or two.
-fn summary(words: &Words, report: &Report) -> String {
+/// Says in a sentence or two how many lines were taken and refused.
+fn summarize(words: &Words, report: &Report) -> String {
     let count = |wanted: Taken| report.taken.iter().filter(|(_, taken, _)| *taken == wanted).count();
     let values = [
         ("added", count(Taken::Added).into()),
@@ -141,20 +138,20 @@ fn summary(words: &Words, report: &Report) -> String {
     words.with("class-taken", &values)
 }
 
-fn told(words: &Words, report: &Report) -> Html {
+fn draw_report(words: &Words, report: &Report) -> Html {
     let names = |wanted: &dyn Fn(&(String, Taken, bool)) -> bool| {
         let names = report.taken.iter().filter(|taken| wanted(taken)).map(|(name, ..)| isolated(name));
         names.collect::<Vec<_>>().join(", ")
     };
     let replaced = names(&|(_, taken, _)| *taken == Taken::Replaced);
     let cut = names(&|(_, _, is_cut)| *is_cut);
-    let refused = report.refused.iter().take(MOST_TOLD).map(|(line, fault)| {
-        html! { <li><bdi class="class-line">{ line }</bdi><br />{ fault_said(words, *fault) }</li> }
+    let refused = report.refused.iter().take(MOST_LISTED).map(|(line, fault)| {
+        html! { <li><bdi class="class-line">{ line }</bdi><br />{ describe_fault(words, *fault) }</li> }
     });
     let tone = if report.refused.is_empty() && !report.taken.is_empty() { Tone::Right } else { Tone::Wrong };
     html! {
         <Notice {tone}>
-            <p>{ renewed(summary(words, report)) }</p>
+            <p>{ renewed(summarize(words, report)) }</p>
             if !replaced.is_empty() {
                 <p>{ words.with("class-replaced", &[("names", replaced.into())]) }</p>
             }
@@ -166,8 +163,8 @@ fn told(words: &Words, report: &Report) -> Html {
     }
 }
 
-/// Why a line was not taken, in a sentence.
-fn fault_said(words: &Words, fault: HandInFault) -> String {
+/// Says in a sentence why a line was refused.
+fn describe_fault(words: &Words, fault: HandInFault) -> String {
     match fault {
         HandInFault::NoProgress => words.text("class-fault-none"),
         HandInFault::Full => words.with("class-fault-full", &[("most", ClassProgress::MOST.into())]),

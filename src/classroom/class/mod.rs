@@ -1,13 +1,215 @@
-//! The progress of a class: what students hand in, as a table.
+//! The progress of a class: a table of students by steps, made from what they hand in; its students, and whether it is kept when the page
+//! is closed.
 
-mod beliefs;
-mod grid;
 mod hand_in;
-mod students;
+mod table;
 
-pub use self::{
-    beliefs::{Beliefs, Steps},
-    grid::{Grid, Sorting, legend, rows},
+use flub::lessons::{ClassProgress, Mastery, NicknameFault, Student};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use self::{
     hand_in::HandInForms,
-    students::{Keeping, Students},
+    table::{Sorting, draw_beliefs, draw_legend, draw_steps, draw_table, rows},
 };
+use crate::{
+    context::{AppContext, use_app},
+    games::Game,
+    i18n::{Words, isolated},
+    lessons::kept::{ClassHandle, use_class},
+    platform::{announce::Announcer, file},
+    ui::{
+        buttons::print_button,
+        choice::{Choice, ChoiceGroup},
+        notice::{Notice, Tone},
+        renewed::renewed,
+    },
+};
+
+/// The progress of a class, by what its students hand in.
+#[component]
+pub fn ClassPage() -> Html {
+    let AppContext { words, announcer, .. } = use_app();
+    let class = use_class();
+    let sorting = use_state_eq(|| Sorting::USUAL);
+    let chosen = use_state_eq(|| None::<usize>);
+    let games: Vec<&'static Game> = Game::taught().collect();
+    let shown = chosen.unwrap_or_else(|| busiest(&class.class(), &games));
+    let on_choose = {
+        let (chosen, sorting) = (chosen.clone(), sorting.clone());
+        Callback::from(move |index: usize| {
+            chosen.set(Some(index));
+            sorting.set(Sorting::USUAL);
+        })
+    };
+    let undo = {
+        let (class, words, announcer) = (class.clone(), words.clone(), announcer.clone());
+        move |_: MouseEvent| {
+            class.undo();
+            announcer.announce(words.text("class-undone"));
+        }
+    };
+    let choices = games.iter().map(|game| Choice::new(words.text(game.tile.title))).collect::<Vec<_>>();
+    let is_empty = class.class().students().is_empty();
+    let game = games.get(shown).filter(|_| !is_empty);
+    html! {
+        <div class="class-page">
+            <h1 tabindex="-1">{ words.text("teach-class") }</h1>
+            <p class="lead no-print">{ words.text("class-lead") }</p>
+            <p>{ words.text("class-made-up") }</p>
+            <HandInForms class={class.clone()} />
+            <div class="row no-print">
+                <button type="button" class="button" disabled={!class.can_undo()} onclick={undo}>{ words.text("class-undo") }</button>
+            </div>
+            if is_empty {
+                <p>{ words.text("class-nobody") }</p>
+            } else {
+                <div class="no-print">
+                    <ChoiceGroup name="class-game" legend={words.text("class-game")} {choices} chosen={Some(shown)} {on_choose} />
+                </div>
+            }
+            if let Some(&game) = game {
+                { draw_game(&words, &class, game, &sorting) }
+            }
+            if !is_empty {
+                <Students class={class.clone()} />
+            }
+            { draw_keeping(&words, &announcer, &class) }
+        </div>
+    }
+}
+
+/// The index of the game in which most steps are begun: the one that the class learns.
+fn busiest(class: &ClassProgress, games: &[&'static Game]) -> usize {
+    let begun = |game: &Game| -> usize {
+        let steps = |student: &Student| student.progress().steps(game.tile.name).to_vec();
+        class.students().iter().flat_map(steps).filter(|standing| standing.mastery() != Mastery::New).count()
+    };
+    // The first of several with as many.
+    (0..games.len()).rev().max_by_key(|&place| begun(games[place])).unwrap_or(0)
+}
+
+/// The table of a game, what the class gets wrong in it, and the ways to take both along.
+fn draw_game(words: &Words, class: &ClassHandle, game: &'static Game, sorting: &UseStateHandle<Sorting>) -> Html {
+    let on_sort = {
+        let sorting = sorting.clone();
+        Callback::from(move |by| sorting.set(sorting.tapped(by)))
+    };
+    let progress = class.class();
+    html! {
+        <>
+            { draw_table(words, &progress, game, **sorting, &on_sort) }
+            { draw_legend(words) }
+            { draw_downloads(words, &progress, game, **sorting) }
+            { draw_beliefs(words, &progress, game) }
+            { draw_steps(words, &progress, game) }
+        </>
+    }
+}
+
+fn draw_downloads(words: &Words, class: &ClassProgress, game: &Game, sorting: Sorting) -> Html {
+    let table = file::csv(&rows(words, class, game, sorting));
+    let name = format!("flub-class-{}.csv", game.tile.name);
+    html! {
+        <div class="row no-print">
+            { print_button(words, "button", false) }
+            <a class="button" href={file::address(&table)} download={name}>{ words.text("class-csv") }</a>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct StudentsProps {
+    class: ClassHandle,
+}
+
+/// The students in the order in which they came, to rename or remove.
+#[component]
+fn Students(StudentsProps { class }: &StudentsProps) -> Html {
+    let AppContext { words, announcer, .. } = use_app();
+    let fault = use_state_eq(|| None::<String>);
+    let all = class.class();
+    let rows = all.students().iter().enumerate().map(|(place, student)| {
+        let name = student.nickname().to_owned();
+        let onchange = {
+            let (class, words, fault, name) = (class.clone(), words.clone(), fault.clone(), name.clone());
+            move |event: Event| {
+                let field: HtmlInputElement = event.target_unchecked_into();
+                let typed = field.value();
+                let renamed = class.change(|class| class.rename(place, &typed));
+                fault.set(renamed.err().map(|fault| {
+                    field.set_value(&name);
+                    match fault {
+                        NicknameFault::Empty => words.text("class-name-empty"),
+                        NicknameFault::InUse => words.with("class-name-taken", &[("name", isolated(&typed).into())]),
+                    }
+                }));
+            }
+        };
+        let onclick = {
+            let (class, words, announcer, name) = (class.clone(), words.clone(), announcer.clone(), name.clone());
+            move |_: MouseEvent| {
+                class.change(|class| class.remove(place));
+                announcer.announce(words.with("class-removed", &[("name", isolated(&name).into())]));
+            }
+        };
+        let removal = words.with("class-remove", &[("name", isolated(&name).into())]);
+        html! {
+            <li key={name.clone()}>
+                <label class="field">
+                    <span class="visually-hidden">{ renewed(words.with("class-nickname-of", &[("number", (place + 1).into())])) }</span>
+                    <input type="text" dir="auto" autocomplete="off" maxlength={ClassProgress::LONGEST_NICKNAME.to_string()}
+                        value={name} {onchange} />
+                </label>
+                <button type="button" class="button" aria-label={removal} {onclick}>{ words.text("class-remove-one") }</button>
+            </li>
+        }
+    });
+    html! {
+        <details class="class-students no-print">
+            <summary>{ words.text("class-students") }</summary>
+            <p>{ words.text("class-students-about") }</p>
+            if let Some(fault) = &*fault {
+                <Notice tone={Tone::Wrong}><p role="alert">{ fault }</p></Notice>
+            }
+            <ul>{ for rows }</ul>
+        </details>
+    }
+}
+
+/// Keeps the class on this device or as a file, or forgets it.
+fn draw_keeping(words: &Words, announcer: &Announcer, class: &ClassHandle) -> Html {
+    let is_empty = class.class().students().is_empty();
+    let onchange = {
+        let class = class.clone();
+        move |_: Event| class.save(!class.is_saved())
+    };
+    let forget = {
+        let (class, words, announcer) = (class.clone(), words.clone(), announcer.clone());
+        move |_: MouseEvent| {
+            class.change(|class| *class = ClassProgress::default());
+            class.save(false);
+            announcer.announce(words.text("class-forgotten"));
+        }
+    };
+    html! {
+        <section class="sheet stack no-print" aria-labelledby="class-keeping">
+            <h2 id="class-keeping">{ words.text("class-keeping") }</h2>
+            <p role="status">{ renewed(words.with("class-kept", &[("saved", if class.is_saved() { "yes" } else { "no" }.into())])) }</p>
+            <label class="check">
+                <input type="checkbox" checked={class.is_saved()} {onchange} />
+                <span>{ words.text("class-save") }</span>
+            </label>
+            if !is_empty {
+                <p>
+                    <a href={file::address(&class.class().to_string())} download="flub-class.txt">
+                        { words.text("class-save-file") }
+                    </a>
+                </p>
+                <div class="row">
+                    <button type="button" class="button" onclick={forget}>{ words.text("class-forget") }</button>
+                </div>
+            }
+        </section>
+    }
+}

@@ -2,8 +2,7 @@
 
 use super::{Line, Plan, To};
 
-/// The plan.
-pub const PLAN: Plan = Plan {
+pub(super) const PLAN: Plan = Plan {
     game: "wholes",
     aim: "plans-wholes-aim",
     steps: (8, 12),

@@ -1,4 +1,4 @@
-//! A new tournament: the list of a class and what it will make of it, or one that a link or a text brings.
+//! A new tournament: from the list of a class, or from a link, a text or a file of another device.
 
 use std::rc::Rc;
 
@@ -11,12 +11,12 @@ use yew::prelude::*;
 
 use super::{
     kept::{Change, KeptHandle, TOURNAMENT, aside, put_aside},
-    wording::{Unreadable, outlined, roster_fault_said, unreadable_said},
+    wording::{Unreadable, describe_roster_fault, describe_unreadable, outline},
 };
 use crate::{
     context::{AppContext, use_app},
     i18n::Words,
-    platform::{file, page::focus, seed::seed},
+    platform::{file, page::focus, seed},
     route::places::TeachPlace,
     ui::{
         notice::{Notice, Tone},
@@ -27,23 +27,21 @@ use crate::{
 /// The id of the field for the list.
 const LIST: &str = "tournament-list";
 
-/// The most bytes that are read of a file: more than any list or tournament has.
+/// How much of a file is read, in bytes: more than any list or tournament has.
 const LONGEST_FILE: usize = 200_000;
 
-/// What somebody wrote.
+/// What the field holds.
 #[derive(Clone, PartialEq)]
-enum Written {
-    /// A list of a class.
+enum Input {
     Class(Roster, Ranking),
-    /// A list that is none yet.
+    /// A list that cannot be used yet.
     Fault(RosterFault),
-    /// A tournament that was taken along.
+    /// A tournament from another device.
     Tournament(Box<Tournament>),
-    /// A tournament that does not read.
     Unreadable(Unreadable),
 }
 
-impl Written {
+impl Input {
     fn read(text: &str) -> Self {
         match read(text) {
             Some(Ok(tournament)) => Self::Tournament(Box::new(tournament)),
@@ -55,36 +53,34 @@ impl Written {
         }
     }
 
-    /// What will be made of it, in words.
-    fn said(&self, words: &Words) -> String {
+    /// Says what will be made of it, or why nothing can be.
+    fn describe(&self, words: &Words) -> String {
         match self {
-            Self::Class(roster, _) => counted(words, roster.count()),
-            Self::Fault(fault) => roster_fault_said(words, *fault),
-            Self::Tournament(tournament) => outlined(words, tournament),
-            Self::Unreadable(unreadable) => unreadable_said(words, *unreadable),
+            Self::Class(roster, _) => describe_tables(words, roster.count()),
+            Self::Fault(fault) => describe_roster_fault(words, *fault),
+            Self::Tournament(tournament) => outline(words, tournament),
+            Self::Unreadable(unreadable) => describe_unreadable(words, *unreadable),
         }
     }
 
-    /// Whether it is too wrong to become right by writing on.
+    /// Whether it does not become valid by writing on.
     const fn is_wrong(&self) -> bool {
         matches!(self, Self::Unreadable(_) | Self::Fault(RosterFault::Many(_) | RosterFault::LongName(_)))
     }
 }
 
-/// Properties of [`Begin`].
 #[derive(Properties, PartialEq)]
 pub struct BeginProps {
-    /// Where the tournament will be.
     pub kept: KeptHandle,
 }
 
-/// The list of a class, written, pasted or from a file.
+/// The form for the list of a class, which can be typed, pasted or read from a file.
 #[component]
 pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
     let AppContext { words, storage, announcer, .. } = use_app();
     let text = use_state_eq(String::new);
     let unread = use_state_eq(|| false);
-    let written = use_memo(text.clone(), |text| Written::read(text));
+    let written = use_memo(text.clone(), |text| Input::read(text));
     let begin = {
         let dispatcher = kept.dispatcher();
         Callback::from(move |tournament: Tournament| dispatcher.dispatch(Change::Begin(tournament)))
@@ -94,10 +90,10 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
         move |event: SubmitEvent| {
             event.prevent_default();
             match &*written {
-                Written::Class(roster, _) => begin.emit(Tournament::new(roster.clone(), seed())),
-                Written::Tournament(tournament) => begin.emit((**tournament).clone()),
-                Written::Fault(_) | Written::Unreadable(_) => {
-                    announcer.announce(written.said(&words));
+                Input::Class(roster, _) => begin.emit(Tournament::new(roster.clone(), seed())),
+                Input::Tournament(tournament) => begin.emit((**tournament).clone()),
+                Input::Fault(_) | Input::Unreadable(_) => {
+                    announcer.announce(written.describe(&words));
                     focus(&format!("#{LIST}"));
                 }
             }
@@ -122,12 +118,12 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
         }
     };
     let rows = aside(&storage).into_iter().map(|(key, tournament)| {
-        let (storage, begin, outline) = (storage.clone(), begin.clone(), outlined(&words, &tournament));
+        let (storage, begin, outline) = (storage.clone(), begin.clone(), outline(&words, &tournament));
         let id = format!("tournament-aside-{key}");
         let onclick = {
             let key = key.clone();
             move |_: MouseEvent| {
-                // If it stays there too, it is kept twice.
+                // If that is refused, it is kept twice.
                 let _ = storage.delete(&key);
                 begin.emit(tournament.clone());
             }
@@ -142,13 +138,13 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
     let rows: Html = rows.collect();
     let has_aside = !aside(&storage).is_empty();
     let ranking = match &*written {
-        Written::Class(_, Ranking::Numbers) => words.text("tournament-ranked-numbers"),
-        Written::Class(_, Ranking::SomeNumbers) => words.text("tournament-ranked-some"),
-        Written::Class(_, Ranking::List) => words.text("tournament-ranked-list"),
+        Input::Class(_, Ranking::Numbers) => words.text("tournament-ranked-numbers"),
+        Input::Class(_, Ranking::SomeNumbers) => words.text("tournament-ranked-some"),
+        Input::Class(_, Ranking::List) => words.text("tournament-ranked-list"),
         _ => String::new(),
     };
     let make = match &*written {
-        Written::Tournament(_) => words.text("tournament-open-it"),
+        Input::Tournament(_) => words.text("tournament-open-it"),
         _ => words.text("tournament-make"),
     };
     html! {
@@ -164,7 +160,7 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
                 <p id="tournament-list-about" class="quiet">{ words.text("tournament-list-about") }</p>
                 <div id="tournament-count" role="status" class={classes!("stack", written.is_wrong().then_some("field-wrong"))}>
                     <p class="tournament-count">
-                        { renewed(if *unread { words.text("shell-file-unread") } else { written.said(&words) }) }
+                        { renewed(if *unread { words.text("shell-file-unread") } else { written.describe(&words) }) }
                     </p>
                     if !ranking.is_empty() {
                         <p class="quiet">{ renewed(ranking) }</p>
@@ -186,8 +182,8 @@ pub fn Begin(BeginProps { kept }: &BeginProps) -> Html {
     }
 }
 
-/// How many tables of which sizes, and how many teams, so many players make.
-fn counted(words: &Words, players: usize) -> String {
+/// Says how many tables of which sizes, and how many teams, this number of players makes.
+fn describe_tables(words: &Words, players: usize) -> String {
     let sizes = table_sizes(players);
     let of = |size: usize| sizes.iter().filter(|one| **one == size).count();
     let (fours, threes, pairs) = (of(MOST_AT_TABLE), of(MOST_AT_TABLE - 1), of(2));
@@ -207,73 +203,73 @@ fn counted(words: &Words, players: usize) -> String {
     words.with("tournament-count", &values)
 }
 
-/// What stands before the text in a link.
+/// The part of a link before the text.
 const IN_LINK: &str = "#/teach/tournament/";
 
-/// The tournament in a text that somebody pasted or a file, if it is one or was one: its text, or a link to it.
-pub fn read(text: &str) -> Option<Result<Tournament, Unreadable>> {
+/// Reads the tournament in a text that was pasted or in a file: its own text, or a link to it. `None` if the text is something else.
+fn read(text: &str) -> Option<Result<Tournament, Unreadable>> {
     if let Some((_, link)) = text.trim().split_once(IN_LINK) {
         return Some(read_link(link));
     }
-    // The middle of a tournament is one that was cut.
+    // It may have been cut at its beginning.
     let is_one = text.lines().any(|line| line.trim() == "round 1" || line.trim_start().starts_with("flub tournament"));
     is_one.then(|| text.parse().map_err(Unreadable::Text))
 }
 
 fn read_link(link: &str) -> Result<Tournament, Unreadable> {
     let text = from_link(link).map_err(Unreadable::Link)?;
-    // Without an end it was cut off in the middle of a sign.
+    // A link is empty if it was cut in the middle of its first character.
     if text.is_empty() {
         return Err(Unreadable::Link(LinkFault::Mangled));
     }
     text.parse().map_err(Unreadable::Text)
 }
 
-/// Properties of [`Brought`].
 #[derive(Properties, PartialEq)]
-pub struct BroughtProps {
-    /// What the link carries, encoded.
+pub struct LinkedTournamentProps {
+    /// The encoded text of the link.
     pub link: Rc<str>,
 }
 
-/// The page of a link: opens what it brings where that takes the place of nothing, or asks, or says what is wrong with it.
+/// The page of a link: opens its tournament unless that would replace another one, asks first if it would, or says what is wrong with the
+/// link.
 #[component]
-pub fn Brought(BroughtProps { link }: &BroughtProps) -> Html {
+pub fn LinkedTournament(LinkedTournamentProps { link }: &LinkedTournamentProps) -> Html {
     let AppContext { words, storage, .. } = use_app();
-    let brought = use_memo(link.clone(), |link| read_link(link));
+    let linked = use_memo(link.clone(), |link| read_link(link));
     let has_no_room = use_state_eq(|| false);
     let kept = storage.text(TOURNAMENT);
     let is_in_the_way = |tournament: &Tournament| kept.as_ref().is_some_and(|kept| *kept != tournament.to_string());
-    let in_the_way = brought.as_ref().as_ref().is_ok_and(is_in_the_way);
+    let in_the_way = linked.as_ref().as_ref().is_ok_and(is_in_the_way);
     let own = TeachPlace::Tournament(None).href();
     let open = {
-        let (storage, brought, has_no_room, own) = (storage.clone(), brought.clone(), has_no_room.clone(), own.clone());
+        let (storage, linked, has_no_room, own) = (storage.clone(), linked.clone(), has_no_room.clone(), own.clone());
         Callback::from(move |()| {
-            let Ok(tournament) = &*brought else { return };
+            let Ok(tournament) = &*linked else { return };
             // The second time the person has read that there is no room.
             if in_the_way && !*has_no_room && put_aside(&storage).is_err() {
                 has_no_room.set(true);
                 return;
             }
-            // If that is refused, the person is told, and it is held as long as the page lives.
+            // `Storage` reports a refusal and holds the value as long as the page lives.
             let _ = storage.save(TOURNAMENT, tournament);
             // Replaces the link, so that the back button does not return to it.
             let _ = gloo::utils::window().location().replace(&own);
         })
     };
     {
-        let (open, opens) = (open.clone(), brought.is_ok() && !in_the_way);
+        let (open, opens) = (open.clone(), linked.is_ok() && !in_the_way);
         use_effect_with((), move |()| {
             if opens {
                 open.emit(());
             }
         });
     }
-    match &*brought {
+    match &*linked {
         Ok(tournament) if in_the_way => html! {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("tournament-link-title") }</h1>
-                <p>{ outlined(&words, tournament) }</p>
+                <p>{ outline(&words, tournament) }</p>
                 <p>{ words.text("tournament-link-in-the-way") }</p>
                 <div class="action-row">
                     <a class="button primary" href={own}>{ words.text("tournament-link-mine") }</a>
@@ -298,7 +294,7 @@ pub fn Brought(BroughtProps { link }: &BroughtProps) -> Html {
             <div class="column">
                 <h1 tabindex="-1">{ words.text("shell-sent-unusable") }</h1>
                 <Notice tone={Tone::Wrong}>
-                    <p role="alert">{ unreadable_said(&words, *unreadable) }</p>
+                    <p role="alert">{ describe_unreadable(&words, *unreadable) }</p>
                     <p>{ words.text("tournament-unchanged") }</p>
                 </Notice>
                 <div class="action-row">

@@ -1,4 +1,4 @@
-//! The tournament on this device, and how it is taken along: as a link, a QR code or a file.
+//! The tournament of this device, and the ways to take it to another one: a link, a QR code or a file.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// The key under which it is kept.
+/// The storage key.
 pub const TOURNAMENT: &str = "flub.tournament";
 
 thread_local! {
@@ -29,24 +29,20 @@ thread_local! {
     static LEFT: RefCell<Option<History>> = const { RefCell::new(None) };
 }
 
-/// The tournament, and why the latest change could not be made.
+/// The tournament, and why the latest change was impossible, if it was.
 #[derive(PartialEq)]
 pub struct Kept {
-    /// With its changes since Flub was opened. `None` if there is none.
+    /// The tournament with its changes since the page was opened. `None` before one begins.
     pub history: Option<History>,
-    /// Why the latest change could not be.
     pub fault: Option<ActFault>,
 }
 
-/// What happens to it.
+/// What happens to the tournament.
 pub enum Change {
-    /// This one is the tournament now: it was begun or opened, or another window has changed it.
+    /// This one takes its place: it was begun or opened, or another window has changed it.
     Begin(Tournament),
-    /// A change of the tournament.
     Act(Act),
-    /// The latest change is undone.
     Undo,
-    /// The latest change undone is done again.
     Redo,
     /// Its place is free now.
     Leave,
@@ -70,10 +66,9 @@ impl Reducible for Kept {
     }
 }
 
-/// The tournament of this device, and how to change it.
 pub type KeptHandle = UseReducerHandle<Kept>;
 
-/// The tournament of this device, kept whenever it changes. What another window makes of it is taken over.
+/// The tournament of this device. Every change is saved, and the changes of other windows are followed.
 #[hook]
 pub fn use_tournament() -> KeptHandle {
     let storage = use_app().storage;
@@ -85,7 +80,7 @@ pub fn use_tournament() -> KeptHandle {
     use_effect_with(kept.history.clone(), move |history| {
         let text = history.as_ref().map(|history| history.now().to_string());
         if let Some(text) = text.as_ref().filter(|text| storage.text(TOURNAMENT).as_ref() != Some(text)) {
-            // If that is refused, the person is told, and it is held as long as the page lives.
+            // `Storage` reports a refusal and holds the value as long as the page lives.
             let _ = storage.save(TOURNAMENT, text);
         }
         LEFT.set(history.clone());
@@ -102,7 +97,7 @@ pub fn use_tournament() -> KeptHandle {
     kept
 }
 
-/// The tournament that is kept, with the changes that this window has made to it.
+/// Loads the tournament, with the changes that this window has made to it.
 fn load(storage: &Storage) -> Option<History> {
     let kept = storage.load::<Tournament>(TOURNAMENT).ok().flatten()?;
     let left = LEFT.take().filter(|left| *left.now() == kept);
@@ -112,7 +107,7 @@ fn load(storage: &Storage) -> Option<History> {
 /// Puts the tournament aside, so that its place is free.
 ///
 /// # Errors
-/// If there is no room for that; then it stays.
+/// If storage has no room for the copy; then the tournament stays.
 pub fn put_aside(storage: &Storage) -> Result<(), Refused> {
     if storage.exists(TOURNAMENT) { storage.move_aside(TOURNAMENT) } else { Ok(()) }
 }
@@ -126,19 +121,16 @@ pub fn aside(storage: &Storage) -> Vec<(String, Tournament)> {
 /// The id of the field that shows the link.
 const FIELD: &str = "tournament-link";
 
-/// The longest address for a code, in bytes: a camera still makes out the squares of it on a screen.
+/// The longest address that is drawn as a code, in bytes: a camera can still read the code from a screen.
 const LONGEST_CODE: usize = 1_500;
 
-/// Properties of [`Carry`].
 #[derive(Properties, PartialEq)]
 pub struct CarryProps {
-    /// The tournament.
     pub tournament: Rc<Tournament>,
-    /// Where it is kept.
     pub kept: KeptHandle,
 }
 
-/// Takes the tournament along, or makes room for another one.
+/// Ways to take the tournament along, and the button that makes room for another one.
 #[component]
 pub fn Carry(CarryProps { tournament, kept }: &CarryProps) -> Html {
     let AppContext { words, storage, .. } = use_app();
@@ -148,7 +140,7 @@ pub fn Carry(CarryProps { tournament, kept }: &CarryProps) -> Html {
     let address = to_link(&text).ok().map(|link| address_of(&TeachPlace::Tournament(Some(link.into())).href()));
     // Only once copying has succeeded or failed: the message beside it scrolls into view together with the field.
     use_effect_with(*is_copied, |is_copied| is_copied.iter().for_each(|_| select(FIELD)));
-    let taken = address.map(|address| {
+    let link = address.map(|address| {
         let onclick = {
             let (address, is_copied) = (address.clone(), is_copied.setter());
             move |_: MouseEvent| {
@@ -177,7 +169,7 @@ pub fn Carry(CarryProps { tournament, kept }: &CarryProps) -> Html {
             </>
         }
     });
-    let taken = taken.unwrap_or_else(|| html! { <p>{ words.text("table-link-long") }</p> });
+    let link = link.unwrap_or_else(|| html! { <p>{ words.text("table-link-long") }</p> });
     let on_new = {
         let (storage, dispatcher, has_no_room) = (storage.clone(), kept.dispatcher(), has_no_room.clone());
         move |_: MouseEvent| {
@@ -199,7 +191,7 @@ pub fn Carry(CarryProps { tournament, kept }: &CarryProps) -> Html {
                         { words.text("tournament-file") }
                     </a>
                 </p>
-                { taken }
+                { link }
             </section>
             <section class="sheet stack" aria-labelledby="tournament-new">
                 <h2 id="tournament-new">{ words.text("tournament-new") }</h2>

@@ -7,26 +7,23 @@ use flub::classroom::{Act, AwardLevels, MOST_POINTS, Player, TeamScore, Tourname
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::wording::{award_said, by_name, order, player_name, score_said, table_name, team_name};
+use super::wording::{compare, describe_award, describe_score, draw_name, sort_by_name, table_name, team_name};
 use crate::{
     context::use_words,
     i18n::Words,
     ui::{
-        buttons::PrintButton,
+        buttons::print_button,
         choice::{Choice, ChoiceGroup},
     },
 };
 
-/// Properties of [`Scores`].
 #[derive(Properties, PartialEq)]
 pub struct ScoresProps {
-    /// The tournament.
     pub tournament: Rc<Tournament>,
-    /// Called with a change.
     pub on_act: Callback<Act>,
 }
 
-/// The scores of a round, or of all.
+/// The scores of the teams in a round or in all rounds, as a newsletter.
 #[component]
 pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
     let words = use_words();
@@ -52,12 +49,13 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
     };
     let points =
         |player: Player| span.clone().filter_map(|round| tournament.points(round, player)).reduce(|a, b| a + b);
-    let rows = tournament.team_scores(span.clone()).into_iter().map(|score| row(&words, tournament, score, &points));
+    let rows =
+        tournament.team_scores(span.clone()).into_iter().map(|score| draw_team(&words, tournament, score, &points));
     let open = round.map_or(0, |round| round.open_tables());
     let up = round.and_then(|_| tournament.bumped(shown)).map(|bumped| bumped.up).unwrap_or_default();
-    let rose = by_name(tournament, up.clone())
+    let rose = sort_by_name(tournament, up.clone())
         .into_iter()
-        .map(|player| html! { <li key={player.0}>{ player_name(tournament, player) }</li> });
+        .map(|player| html! { <li key={player.0}>{ draw_name(tournament, player) }</li> });
     let AwardLevels { good_team, great_team, super_team } = tournament.levels();
     let levels = [("good", good_team.into()), ("great", great_team.into()), ("super", super_team.into())];
     html! {
@@ -67,7 +65,7 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
                     <ChoiceGroup name="tournament-scores" legend={words.text("tournament-scores-of")} {choices}
                         chosen={Some(shown)} {on_choose} />
                 }
-                <div class="row"><PrintButton class="button primary" /></div>
+                <div class="row">{ print_button(&words, "button primary", false) }</div>
             </div>
             <article class="sheet stack tournament-news">
                 <h2>{ heading }</h2>
@@ -93,18 +91,17 @@ pub fn Scores(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
                 }
                 <p class="quiet">{ words.with("tournament-seed", &[("seed", tournament.seed().to_string().into())]) }</p>
             </article>
-            <Levels {tournament} {on_act} />
+            { draw_levels(&words, tournament, on_act) }
         </div>
     }
 }
 
-/// A team with its score, its award and its members.
-fn row(words: &Words, tournament: &Tournament, score: TeamScore, points: &dyn Fn(Player) -> Option<u32>) -> Html {
+fn draw_team(words: &Words, tournament: &Tournament, score: TeamScore, points: &dyn Fn(Player) -> Option<u32>) -> Html {
     let members = tournament.teams().get(score.team).map(|team| team.members.clone()).unwrap_or_default();
-    let members = by_name(tournament, members).into_iter().map(|player| {
+    let members = sort_by_name(tournament, members).into_iter().map(|player| {
         html! {
             <li key={player.0}>
-                { player_name(tournament, player) }
+                { draw_name(tournament, player) }
                 { points(player).map(|points| html! { <span class="numbers">{ format!(" {points}") }</span> }) }
             </li>
         }
@@ -113,24 +110,22 @@ fn row(words: &Words, tournament: &Tournament, score: TeamScore, points: &dyn Fn
         <tr key={score.team}>
             <th scope="row">{ team_name(words, score.team) }</th>
             <td class="tournament-team-score">
-                { score.tenths.map_or_else(|| words.text("tournament-no-score"), |tenths| score_said(words, tenths)) }
-                { score.award.map(|award| html! { <strong class="tournament-award">{ award_said(words, award) }</strong> }) }
+                { score.tenths.map_or_else(|| words.text("tournament-no-score"), |tenths| describe_score(words, tenths)) }
+                { score.award.map(|award| html! { <strong class="tournament-award">{ describe_award(words, award) }</strong> }) }
             </td>
             <td><ul class="tournament-members">{ for members }</ul></td>
         </tr>
     }
 }
 
-/// The levels of the awards, a setting.
-#[component]
-fn Levels(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
-    let words = use_words();
+/// The settings of the points from which a team earns an award.
+fn draw_levels(words: &Words, tournament: &Tournament, on_act: &Callback<Act>) -> Html {
     let levels = tournament.levels();
     let field = |id: &'static str, label: String, value: u32, set: fn(&mut AwardLevels, u32)| {
         let onchange = on_act.reform(move |event: Event| {
             let typed = event.target_unchecked_into::<HtmlInputElement>().value();
             let mut levels = levels;
-            // What is no number is more than any level: it is refused and told.
+            // An invalid number counts as more than any level, so the change is refused and explained.
             set(&mut levels, typed.trim().parse().unwrap_or(u32::MAX));
             Act::SetLevels(levels)
         });
@@ -153,19 +148,16 @@ fn Levels(ScoresProps { tournament, on_act }: &ScoresProps) -> Html {
     }
 }
 
-/// How many groups are shown as large as can be.
+/// Up to how many groups the letters are as large as possible.
 const MOST_LARGE: usize = 12;
 
-/// Properties of [`Show`].
 #[derive(Properties, PartialEq)]
 pub struct ShowProps {
-    /// The tournament.
     pub tournament: Rc<Tournament>,
-    /// Called to go back.
     pub on_close: Callback<()>,
 }
 
-/// Who sits where, or who is in which team, in large letters. By name, since the order of the tables is nobody's business.
+/// Who sits where, or who is in which team, in large letters. Tables are sorted by name, since their order must not show the ranks.
 #[component]
 pub fn Show(ShowProps { tournament, on_close }: &ShowProps) -> Html {
     let words = use_words();
@@ -178,12 +170,12 @@ pub fn Show(ShowProps { tournament, on_close }: &ShowProps) -> Html {
         let names = tournament.table_names(tournament.current()).into_iter();
         names.zip(round.tables()).map(|(name, table)| (table_name(&words, name), table.players().to_vec())).collect()
     };
-    groups.sort_by(|(one, _), (another, _)| order(one, another));
+    groups.sort_by(|(one, _), (another, _)| compare(one, another));
     let size = (groups.len() <= MOST_LARGE).then_some("few");
     let groups = groups.into_iter().map(|(name, players)| {
-        let players = by_name(tournament, players)
+        let players = sort_by_name(tournament, players)
             .into_iter()
-            .map(|player| html! { <li key={player.0}>{ player_name(tournament, player) }</li> });
+            .map(|player| html! { <li key={player.0}>{ draw_name(tournament, player) }</li> });
         html! {
             <li key={name.clone()} class="sheet tournament-shown">
                 <h2>{ name }</h2>
@@ -191,7 +183,7 @@ pub fn Show(ShowProps { tournament, on_close }: &ShowProps) -> Html {
             </li>
         }
     });
-    let shows = |label: String, shown: bool| {
+    let button = |label: String, shown: bool| {
         let onclick = {
             let teams = teams.clone();
             move |_| teams.set(shown)
@@ -206,8 +198,8 @@ pub fn Show(ShowProps { tournament, on_close }: &ShowProps) -> Html {
             <div class="tournament-head">
                 <h1 tabindex="-1">{ title }</h1>
                 <div class="row no-print">
-                    { shows(words.text("tournament-tables"), false) }
-                    { shows(words.text("tournament-teams"), true) }
+                    { button(words.text("tournament-tables"), false) }
+                    { button(words.text("tournament-teams"), true) }
                     <button type="button" class="button primary" onclick={on_close.reform(|_| ())}>
                         { words.text("tournament-show-end") }
                     </button>
@@ -218,20 +210,11 @@ pub fn Show(ShowProps { tournament, on_close }: &ShowProps) -> Html {
     }
 }
 
-/// How many games fit on a sheet.
+/// The number of games that fit on a sheet.
 const GAMES: usize = 6;
 
-/// Properties of [`Sheets`].
-#[derive(Properties, PartialEq)]
-pub struct SheetsProps {
-    /// The tournament.
-    pub tournament: Rc<Tournament>,
-}
-
-/// The sheets as they will be on paper: names, columns for games, sum and place.
-#[component]
-pub fn Sheets(SheetsProps { tournament }: &SheetsProps) -> Html {
-    let words = use_words();
+/// The score sheets of all tables as they will be on paper: names, columns for games, sum and place.
+pub fn draw_score_sheets(words: &Words, tournament: &Tournament) -> Html {
     let current = tournament.current();
     let games = (1..=GAMES).map(|game| html! { <th key={game} scope="col">{ game }</th> });
     let games: Html = games.collect();
@@ -247,14 +230,14 @@ pub fn Sheets(SheetsProps { tournament }: &SheetsProps) -> Html {
     };
     let names = tournament.table_names(current).into_iter();
     let sheets = names.zip(tournament.round().tables()).map(|(name, table)| {
-        let rows = by_name(tournament, table.players().iter().copied()).into_iter().map(|player| {
+        let rows = sort_by_name(tournament, table.players().iter().copied()).into_iter().map(|player| {
             let cells = (0..GAMES + 2).map(|cell| html! { <td key={cell}></td> });
-            html! { <tr key={player.0}><th scope="row">{ player_name(tournament, player) }</th>{ for cells }</tr> }
+            html! { <tr key={player.0}><th scope="row">{ draw_name(tournament, player) }</th>{ for cells }</tr> }
         });
         let values = [("round", (current + 1).into()), ("seed", tournament.seed().to_string().into())];
         html! {
             <section key={name} class="tournament-sheet">
-                <h2>{ table_name(&words, name) }</h2>
+                <h2>{ table_name(words, name) }</h2>
                 <table>
                     <caption>{ words.with("tournament-sheet-about", &values) }</caption>
                     { head.clone() }
@@ -267,7 +250,7 @@ pub fn Sheets(SheetsProps { tournament }: &SheetsProps) -> Html {
         <div class="stack">
             <div class="stack no-print">
                 <p>{ words.text("tournament-sheets-about") }</p>
-                <div class="row"><PrintButton class="button primary" /></div>
+                <div class="row">{ print_button(words, "button primary", false) }</div>
             </div>
             <div class="tournament-sheets" data-theme="paper">{ for sheets }</div>
         </div>

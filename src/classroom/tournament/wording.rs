@@ -1,4 +1,4 @@
-//! What several parts of a tournament say in words.
+//! Names, scores and faults of a tournament in words.
 
 use std::cmp::Ordering;
 
@@ -23,42 +23,42 @@ pub fn team_name(words: &Words, team: usize) -> String {
     words.with("tournament-team-name", &[("team", (team + 1).into())])
 }
 
-/// The name of a player, in whatever direction it is written.
-pub fn player_name(tournament: &Tournament, player: Player) -> Html {
-    html! { <bdi class="tournament-name">{ name_of(tournament, player) }</bdi> }
+/// The name of a player as an element of its own, since it may be written in another direction.
+pub fn draw_name(tournament: &Tournament, player: Player) -> Html {
+    html! { <bdi class="tournament-name">{ plain_name(tournament, player) }</bdi> }
 }
 
-/// Whether one name comes before another in any language.
-pub fn order(one: &str, other: &str) -> Ordering {
+/// Compares two names as the browser's language orders them.
+pub fn compare(one: &str, other: &str) -> Ordering {
     let order = JsString::from(one).locale_compare(other, &Array::new(), &Object::new());
     order.cmp(&0)
 }
 
-/// These players by name: in what a class sees, their ranks are nobody's business.
-pub fn by_name(tournament: &Tournament, players: impl IntoIterator<Item = Player>) -> Vec<Player> {
+/// Sorts players by name: what a class sees must not show their ranks.
+pub fn sort_by_name(tournament: &Tournament, players: impl IntoIterator<Item = Player>) -> Vec<Player> {
     let mut players: Vec<Player> = players.into_iter().collect();
-    let name = |player: &Player| tournament.roster().name(*player).unwrap_or_default();
-    players.sort_by(|one, other| order(name(one), name(other)));
+    let name_of = |player: &Player| tournament.roster().name(*player).unwrap_or_default();
+    players.sort_by(|one, other| compare(name_of(one), name_of(other)));
     players
 }
 
 /// The name of a player as it was written.
-pub fn name_of(tournament: &Tournament, player: Player) -> String {
+pub fn plain_name(tournament: &Tournament, player: Player) -> String {
     tournament.roster().name(player).unwrap_or_default().to_owned()
 }
 
-/// The name of a player for a sentence.
-pub fn name_said(tournament: &Tournament, player: Player) -> String {
+/// The name of a player, isolated from the direction of the sentence around it.
+pub fn name_in_sentence(tournament: &Tournament, player: Player) -> String {
     isolated(tournament.roster().name(player).unwrap_or_default())
 }
 
 /// A score given in tenths.
-pub fn score_said(words: &Words, tenths: u32) -> String {
+pub fn describe_score(words: &Words, tenths: u32) -> String {
     words.with("tournament-score", &[("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())])
 }
 
-/// What a team is called for its score.
-pub fn award_said(words: &Words, award: Award) -> String {
+/// The title that a team earns with its score.
+pub fn describe_award(words: &Words, award: Award) -> String {
     let award = match award {
         Award::Good => "good",
         Award::Great => "great",
@@ -67,8 +67,8 @@ pub fn award_said(words: &Words, award: Award) -> String {
     words.with("tournament-award", &[("award", award.into())])
 }
 
-/// A heading for a tournament in a list: its round and who plays.
-pub fn outlined(words: &Words, tournament: &Tournament) -> String {
+/// Describes a tournament in a list: its round and who plays.
+pub fn outline(words: &Words, tournament: &Tournament) -> String {
     let first = tournament.roster().names().iter().take(3).map(|name| isolated(name)).collect::<Vec<_>>().join(", ");
     let values = [
         ("round", (tournament.current() + 1).into()),
@@ -78,8 +78,8 @@ pub fn outlined(words: &Words, tournament: &Tournament) -> String {
     words.with("tournament-outline", &values)
 }
 
-/// Why a list is no roster.
-pub fn roster_fault_said(words: &Words, fault: RosterFault) -> String {
+/// Explains why a list cannot be used.
+pub fn describe_roster_fault(words: &Words, fault: RosterFault) -> String {
     match fault {
         RosterFault::Few(names) => words.with("tournament-few", &[("names", names.into())]),
         RosterFault::Many(names) => {
@@ -91,17 +91,16 @@ pub fn roster_fault_said(words: &Words, fault: RosterFault) -> String {
     }
 }
 
-/// Why a text or link is no tournament.
+/// Why a tournament cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// The link has another form.
+    /// The link cannot be decoded.
     Link(LinkFault),
-    /// What is in it is no tournament.
+    /// The text, or what was decoded, is invalid.
     Text(TournamentFault),
 }
 
-/// The same in words.
-pub fn unreadable_said(words: &Words, unreadable: Unreadable) -> String {
+pub fn describe_unreadable(words: &Words, unreadable: Unreadable) -> String {
     match unreadable {
         Unreadable::Link(LinkFault::TooLong) | Unreadable::Text(TournamentFault::TooLong) => {
             words.text("tournament-brought-long")
@@ -110,15 +109,15 @@ pub fn unreadable_said(words: &Words, unreadable: Unreadable) -> String {
             words.text("tournament-brought-cut")
         }
         Unreadable::Text(TournamentFault::NoTournament) => words.text("tournament-brought-other"),
-        Unreadable::Text(TournamentFault::Roster(fault)) => roster_fault_said(words, fault),
+        Unreadable::Text(TournamentFault::Roster(fault)) => describe_roster_fault(words, fault),
         Unreadable::Text(TournamentFault::Line(line)) => {
             words.with("tournament-brought-line", &[("line", line.into())])
         }
     }
 }
 
-/// Why a change cannot be.
-pub fn refused_said(words: &Words, fault: ActFault) -> String {
+/// Explains why a change is impossible.
+pub fn describe_refusal(words: &Words, fault: ActFault) -> String {
     match fault {
         ActFault::TooFew => words.text("tournament-refused-few"),
         ActFault::Full => words.with("tournament-refused-full", &[("most", MOST_PLAYERS.into())]),

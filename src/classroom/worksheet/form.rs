@@ -1,4 +1,4 @@
-//! What a worksheet is chosen with.
+//! The form in which a worksheet is chosen.
 
 use flub::{
     lessons::{Content, Difficulty, LARGEST_SEED, Special, Worksheet},
@@ -8,35 +8,24 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{
-    choices::{Choices, Pages, Paper, Printing, specials},
-    making,
-    sheets::is_shared,
+    Choices, Pages, Paper, Printing,
+    sheets::{describe_special, describe_step, is_shared},
+    specials,
 };
 use crate::{
     context::use_words,
     games::Game,
     i18n::Words,
-    platform::{page::address_of, seed::seed},
+    platform::{page::address_of, seed},
     ui::choice::{Choice, ChoiceGroup},
 };
 
-/// Properties of [`ExercisesForm`] and [`PrintingForm`].
-#[derive(Properties, PartialEq)]
-pub struct FormProps {
-    /// What is chosen.
-    pub choices: Choices,
-    /// Called with what is chosen now.
-    pub on_change: Callback<Choices>,
-}
-
-/// Which exercises.
-#[component]
-pub fn ExercisesForm(FormProps { choices, on_change }: &FormProps) -> Html {
-    let words = use_words();
+/// The choice of the exercises.
+pub fn draw_exercises_form(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> Html {
     let games: Vec<&'static Game> = Game::taught().collect();
     let on_game = {
         let choices = choices.clone();
-        on_change.reform(move |game| choices.clone().of(game))
+        on_change.reform(move |game| choices.clone().for_game(game))
     };
     let on_seed = {
         let choices = choices.clone();
@@ -50,41 +39,39 @@ pub fn ExercisesForm(FormProps { choices, on_change }: &FormProps) -> Html {
     let (game, difficulty) = (words.text("worksheet-game"), words.text("worksheet-difficulty"));
     html! {
         <>
-            { group(&words, "game", game, &games, |words, game| words.text(game.tile.title), choices.game, on_game) }
+            { draw_group(words, "game", game, &games, |words, game| words.text(game.tile.title), choices.game, on_game) }
             <div class="worksheet-choices">
-                { content(&words, choices, on_change) }
-                { count(&words, choices, on_change) }
+                { draw_content(words, choices, on_change) }
+                { draw_count(words, choices, on_change) }
             </div>
-            { group(&words, "difficulty", difficulty, &levels, level, choices.difficulty, on_difficulty) }
+            { draw_group(words, "difficulty", difficulty, &levels, level, choices.difficulty, on_difficulty) }
             <SeedField seed={choices.seed} on_change={on_seed} />
         </>
     }
 }
 
-/// What is printed of them, and how.
-#[component]
-pub fn PrintingForm(FormProps { choices, on_change }: &FormProps) -> Html {
-    let words = use_words();
+/// The choice of what is printed, and how.
+pub fn draw_printing_form(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> Html {
     let Printing { versions, pages, paper, codes } = choices.printing;
-    let on_versions = prints(choices, on_change, |printing, versions| printing.versions = versions);
-    let on_pages = prints(choices, on_change, |printing, pages| printing.pages = pages);
-    let on_paper = prints(choices, on_change, |printing, paper| printing.paper = paper);
-    let on_codes = prints(choices, on_change, |printing, codes| printing.codes = codes);
+    let on_versions = on_printing(choices, on_change, |printing, versions| printing.versions = versions);
+    let on_pages = on_printing(choices, on_change, |printing, pages| printing.pages = pages);
+    let on_paper = on_printing(choices, on_change, |printing, paper| printing.paper = paper);
+    let on_codes = on_printing(choices, on_change, |printing, codes| printing.codes = codes);
     html! {
         <>
-            { group(&words, "versions", words.text("worksheet-versions"), &[2, 1], versions_label, versions, on_versions) }
-            { group(&words, "pages", words.text("worksheet-pages"), &Pages::ALL, pages_label, pages, on_pages) }
-            { group(&words, "paper", words.text("worksheet-paper"), &Paper::BOTH, paper_label, paper, on_paper) }
+            { draw_group(words, "versions", words.text("worksheet-versions"), &[2, 1], versions_label, versions, on_versions) }
+            { draw_group(words, "pages", words.text("worksheet-pages"), &Pages::ALL, pages_label, pages, on_pages) }
+            { draw_group(words, "paper", words.text("worksheet-paper"), &Paper::BOTH, paper_label, paper, on_paper) }
             // A file on this device is opened by nobody else.
             if is_shared(&address_of("")) {
-                { group(&words, "codes", words.text("worksheet-codes"), &[false, true], codes_label, codes, on_codes) }
+                { draw_group(words, "codes", words.text("worksheet-codes"), &[false, true], codes_label, codes, on_codes) }
             }
         </>
     }
 }
 
 /// A group of radio buttons for some values.
-fn group<T: Copy + PartialEq + 'static>(
+fn draw_group<T: Copy + PartialEq + 'static>(
     words: &Words,
     name: &'static str,
     legend: String,
@@ -102,8 +89,8 @@ fn group<T: Copy + PartialEq + 'static>(
     html! { <ChoiceGroup name={format!("worksheet-{name}")} {legend} {choices} chosen={place} {on_choose} /> }
 }
 
-/// A change of what is printed.
-fn prints<T: 'static>(choices: &Choices, on_change: &Callback<Choices>, set: fn(&mut Printing, T)) -> Callback<T> {
+/// A callback that changes what is printed.
+fn on_printing<T: 'static>(choices: &Choices, on_change: &Callback<Choices>, set: fn(&mut Printing, T)) -> Callback<T> {
     let choices = choices.clone();
     on_change.reform(move |value| {
         let mut changed = choices.clone();
@@ -143,8 +130,8 @@ fn codes_label(words: &Words, codes: bool) -> String {
 /// The value of the option for a mix.
 const MIX: &str = "mix";
 
-/// The step, a mix or a special sheet; for a mix also its first and last step.
-fn content(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> Html {
+/// The choice of a step, a mix or a special sheet; for a mix also its first and last step.
+fn draw_content(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> Html {
     let game = choices.game;
     let last = game.steps();
     let chosen = choices.content;
@@ -166,12 +153,12 @@ fn content(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> H
     };
     let step = |step: usize| {
         let selected = chosen == Content::Step(step);
-        html! { <option key={step} value={step.to_string()} {selected}>{ making::step(words, game, step) }</option> }
+        html! { <option key={step} value={step.to_string()} {selected}>{ describe_step(words, game, step) }</option> }
     };
     let special = |special: &Special| {
         let selected = chosen == Content::Special(*special);
         html! {
-            <option key={special.to_string()} value={special.to_string()} {selected}>{ making::special(words, *special) }</option>
+            <option key={special.to_string()} value={special.to_string()} {selected}>{ describe_special(words, *special) }</option>
         }
     };
     let range = match chosen {
@@ -186,8 +173,8 @@ fn content(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> H
             });
             html! {
                 <>
-                    { number("worksheet-first", words.text("worksheet-first"), 1..=last - 1, from, on_first) }
-                    { number("worksheet-last", words.text("worksheet-last"), from + 1..=last, to, on_last) }
+                    { draw_number("worksheet-first", words.text("worksheet-first"), 1..=last - 1, from, on_first) }
+                    { draw_number("worksheet-last", words.text("worksheet-last"), from + 1..=last, to, on_last) }
                 </>
             }
         }
@@ -211,16 +198,15 @@ fn content(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> H
     }
 }
 
-fn count(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> Html {
+fn draw_count(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> Html {
     let on_count = {
         let choices = choices.clone();
         on_change.reform(move |count| Choices { count, ..choices.clone() })
     };
-    number("worksheet-count", words.text("worksheet-count"), 1..=Worksheet::MOST, choices.count, on_count)
+    draw_number("worksheet-count", words.text("worksheet-count"), 1..=Worksheet::MOST, choices.count, on_count)
 }
 
-/// A choice of a number.
-fn number(
+fn draw_number(
     id: &'static str,
     label: String,
     values: std::ops::RangeInclusive<usize>,
@@ -242,14 +228,13 @@ fn number(
     }
 }
 
-/// Properties of [`SeedField`].
 #[derive(Properties, PartialEq)]
 struct SeedFieldProps {
     seed: Seed,
     on_change: Callback<Seed>,
 }
 
-/// The seed, to be typed or drawn. What is no seed is told, and the sheet stays.
+/// The seed, to be typed or drawn. An invalid one is reported and changes nothing.
 #[component]
 fn SeedField(SeedFieldProps { seed: current, on_change }: &SeedFieldProps) -> Html {
     let words = use_words();

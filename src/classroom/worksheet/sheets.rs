@@ -1,20 +1,23 @@
-//! The sheets and keys of a worksheet, as they are on paper.
+//! The exercises of a worksheet, which the worker makes, and the sheets and keys as they are on paper.
 
-use std::rc::Rc;
+use std::{cell::RefCell, rc::Rc};
 
-use flub::lessons::{Special, Version};
+use flub::lessons::{Content, Special, Version, Worksheet};
 use yew::prelude::*;
 
-use super::{
-    choices::{Pages, Printing},
-    making::{self, Item, Made},
-};
+use super::{Pages, Printing};
 use crate::{
     context::use_words,
-    exercise::paper::{Key, Paper},
+    exercise::{
+        making::{LEARN, SHEET},
+        paper::{Key, Paper},
+    },
     games::Game,
     i18n::Words,
-    platform::page::address_of,
+    platform::{
+        page::address_of,
+        thinker::{self, Asked},
+    },
     route::{
         Route,
         places::{LearnPlace, TeachPlace},
@@ -22,22 +25,127 @@ use crate::{
     ui::qr_code::QrCode,
 };
 
-/// Properties of [`Sheets`].
+/// An exercise of a worksheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// Its text, as it is printed.
+    pub text: Rc<str>,
+    /// Its text together with the task, so that posing it takes no time.
+    pub given: Rc<str>,
+}
+
+/// A worksheet with its exercises.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Made {
+    pub game: &'static Game,
+    pub sheet: Worksheet,
+    /// The exercises of versions A and B.
+    pub versions: [Vec<Item>; 2],
+}
+
+/// How much of a worksheet is made.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Making {
+    /// The exercises up to this number are made.
+    Underway(usize),
+    Done(Rc<Made>),
+    /// The game could not be asked.
+    Failed,
+}
+
+/// A worksheet in the making, and the one to show meanwhile.
+pub struct Desk {
+    pub making: Making,
+    /// The worksheet that was made last.
+    pub shown: Option<Rc<Made>>,
+}
+
+/// The making of one worksheet in the worker, a pair of exercises for both versions at a time.
+struct Job {
+    game: &'static Game,
+    sheet: Worksheet,
+    versions: RefCell<[Vec<Item>; 2]>,
+    asked: RefCell<Option<Asked>>,
+    on_change: Callback<Making>,
+}
+
+/// Makes a worksheet, and another one when it changes.
+#[hook]
+pub fn use_making(game: &'static Game, sheet: Option<Worksheet>) -> Desk {
+    let shown = use_mut_ref(|| None::<Rc<Made>>);
+    let making = use_state_eq(|| Making::Underway(0));
+    let on_change = {
+        let making = making.clone();
+        Callback::from(move |now| making.set(now))
+    };
+    use_effect_with((game, sheet.clone()), move |(game, sheet)| {
+        on_change.emit(Making::Underway(0));
+        let job = sheet.clone().map(|sheet| {
+            let job = Job { game, sheet, versions: RefCell::default(), asked: RefCell::default(), on_change };
+            let job = Rc::new(job);
+            make_next(&job);
+            job
+        });
+        move || job.into_iter().for_each(|job| drop(job.asked.borrow_mut().take()))
+    });
+    // Until the effect has run, the state belongs to the previous sheet.
+    let making = match &*making {
+        Making::Done(made) if Some(&made.sheet) != sheet.as_ref() => Making::Underway(0),
+        making => making.clone(),
+    };
+    if let Making::Done(made) = &making {
+        shown.replace(Some(made.clone()));
+    }
+    let shown = shown.borrow().clone();
+    Desk { making, shown }
+}
+
+/// Asks for the next pair, or hands over the worksheet.
+fn make_next(job: &Rc<Job>) {
+    let versions = job.versions.borrow().clone();
+    let place = versions[0].len();
+    if place == job.sheet.count() {
+        job.on_change.emit(Making::Done(Rc::new(Made { game: job.game, sheet: job.sheet.clone(), versions })));
+        return;
+    }
+    let Some(lessons) = job.game.lessons() else { return job.on_change.emit(Making::Failed) };
+    let taken: String = versions.iter().flatten().map(|item| format!("\n{}", item.given)).collect();
+    let question = format!("{LEARN}{SHEET}{}\n{place}{taken}", job.sheet);
+    let on_answer = {
+        let job = job.clone();
+        Callback::from(move |answer: String| {
+            let Some(pair) = read_pair(&answer) else { return job.on_change.emit(Making::Failed) };
+            job.versions.borrow_mut().iter_mut().zip(pair).for_each(|(version, item)| version.push(item));
+            job.on_change.emit(Making::Underway(place + 1));
+            make_next(&job);
+        })
+    };
+    let asked = thinker::ask(job.game.tile.name, question, lessons.think, on_answer);
+    job.asked.replace(Some(asked));
+}
+
+/// Reads the exercises of both versions from an answer.
+fn read_pair(answer: &str) -> Option<[Item; 2]> {
+    let mut items = answer.lines().map(|line| {
+        let (text, given) = line.split_once('\t')?;
+        Some(Item { text: text.into(), given: given.into() })
+    });
+    Some([items.next()??, items.next()??])
+}
+
 #[derive(Properties, PartialEq)]
 pub struct SheetsProps {
-    /// The worksheet.
     pub made: Rc<Made>,
-    /// What is printed.
     pub printing: Printing,
 }
 
-/// An exercise with what is printed of it.
+/// An exercise as it is on paper.
 struct Printed<'a> {
     item: &'a Item,
     paper: Paper,
 }
 
-/// The sheets of the versions, then their keys.
+/// The sheets of the versions, then their keys. It is a component because drawing all exercises takes long.
 #[component]
 pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
     let words = use_words();
@@ -45,31 +153,31 @@ pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
         .into_iter()
         .zip(&made.versions)
         .take(printing.versions)
-        .map(|(version, items)| (version, printed(&words, made, items)))
+        .map(|(version, items)| (version, print_exercises(&words, made, items)))
         .collect();
     let sheets = versions.iter().filter(|_| printing.pages != Pages::Key).map(|(version, exercises)| {
-        let common = common(exercises);
-        let rows = exercises.iter().map(|one| exercise(&words, made, one, common.is_some(), printing.codes));
+        let common = common_task(exercises);
+        let rows = exercises.iter().map(|one| draw_exercise(&words, made, one, common.is_some(), printing.codes));
         html! {
-            <section key={format!("sheet-{}", making::version(*version))} class="worksheet-sheet">
-                { head(&words, made, *version) }
+            <section key={format!("sheet-{}", letter(*version))} class="worksheet-sheet">
+                { draw_head(&words, made, *version) }
                 { for common.map(|asks| html! { <p class="paper-asks">{ asks }</p> }) }
                 <ol class={classes!("worksheet-exercises", common.map(|_| "pairs"))}>{ for rows }</ol>
-                { foot(&words, made) }
+                { draw_foot(&words, made) }
             </section>
         }
     });
     let keys = versions.iter().filter(|_| printing.pages != Pages::Exercises).map(|(version, exercises)| {
         html! {
-            <section key={format!("key-{}", making::version(*version))} class="worksheet-sheet worksheet-key">
-                { key_head(&words, made, *version) }
-                <ol class="worksheet-answers">{ for exercises.iter().map(|one| answer(&words, one)) }</ol>
-                <p class="worksheet-small">{ again(&words, made) }</p>
+            <section key={format!("key-{}", letter(*version))} class="worksheet-sheet worksheet-key">
+                { draw_key_head(&words, made, *version) }
+                <ol class="worksheet-answers">{ for exercises.iter().map(|one| draw_answer(&words, one)) }</ol>
+                <p class="worksheet-small">{ describe_source(&words, made) }</p>
             </section>
         }
     });
     html! {
-        // The sheet is looked at in black and white, whatever the theme.
+        // The sheet is black and white whatever the theme.
         <div class="worksheet-papers" data-theme="paper" data-paper={printing.paper.name()}>
             { for sheets }
             { for keys }
@@ -77,7 +185,7 @@ pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
     }
 }
 
-fn printed<'a>(words: &Words, made: &Made, items: &'a [Item]) -> Vec<Printed<'a>> {
+fn print_exercises<'a>(words: &Words, made: &Made, items: &'a [Item]) -> Vec<Printed<'a>> {
     let paper = made.game.lessons().map(|lessons| lessons.paper);
     let exercises = items.iter().enumerate().filter_map(|(place, item)| {
         let paper = paper?(words, made.sheet.special(), place, &item.given)?;
@@ -87,13 +195,13 @@ fn printed<'a>(words: &Words, made: &Made, items: &'a [Item]) -> Vec<Printed<'a>
 }
 
 /// The game, what is practised and the version, with lines for name and date.
-fn head(words: &Words, made: &Made, version: Version) -> Html {
+fn draw_head(words: &Words, made: &Made, version: Version) -> Html {
     html! {
         <div class="worksheet-head">
-            <p class="worksheet-version"><span class="visually-hidden">{ words.text("worksheet-version") }</span>{ making::version(version) }</p>
+            <p class="worksheet-version"><span class="visually-hidden">{ words.text("worksheet-version") }</span>{ letter(version) }</p>
             <div class="worksheet-titles">
                 <p class="worksheet-game">{ words.text(made.game.tile.title) }</p>
-                <h2>{ making::content(words, made.game, made.sheet.content()) }</h2>
+                <h2>{ describe_content(words, made.game, made.sheet.content()) }</h2>
             </div>
             <div class="worksheet-names">
                 <p><span>{ words.text("worksheet-name") }</span><span class="paper-blank whole" aria-hidden="true"></span></p>
@@ -103,31 +211,37 @@ fn head(words: &Words, made: &Made, version: Version) -> Html {
     }
 }
 
-fn key_head(words: &Words, made: &Made, version: Version) -> Html {
+fn draw_key_head(words: &Words, made: &Made, version: Version) -> Html {
     html! {
         <div class="worksheet-head">
-            <p class="worksheet-version"><span class="visually-hidden">{ words.text("worksheet-version") }</span>{ making::version(version) }</p>
+            <p class="worksheet-version"><span class="visually-hidden">{ words.text("worksheet-version") }</span>{ letter(version) }</p>
             <div class="worksheet-titles">
                 <p class="worksheet-game">
                     { words.with("worksheet-key-of", &[("game", words.text(made.game.tile.title).into())]) }
                 </p>
-                <h2>{ making::content(words, made.game, made.sheet.content()) }</h2>
+                <h2>{ describe_content(words, made.game, made.sheet.content()) }</h2>
             </div>
         </div>
     }
 }
 
-/// What every exercise wants, if that is the same: it is said once.
-fn common<'a>(exercises: &'a [Printed<'_>]) -> Option<&'a str> {
+/// The task of every exercise if it is the same for all: it is printed once.
+fn common_task<'a>(exercises: &'a [Printed<'_>]) -> Option<&'a str> {
     let asks = &exercises.first()?.paper.asks;
     let is_common = exercises.len() > 1
         && exercises.iter().all(|Printed { paper, .. }| paper.asks == *asks && paper.facts.is_none());
     is_common.then_some(asks)
 }
 
-fn exercise(words: &Words, made: &Made, Printed { item, paper }: &Printed<'_>, is_asked: bool, codes: bool) -> Html {
-    let address = address(made.game, item);
-    // A hand to sort has no text short enough to be typed.
+fn draw_exercise(
+    words: &Words,
+    made: &Made,
+    Printed { item, paper }: &Printed<'_>,
+    is_asked: bool,
+    codes: bool,
+) -> Html {
+    let address = exercise_address(made.game, item);
+    // The text of a hand to sort is too long to be typed.
     let is_typed = made.sheet.special() != Some(Special::Sort);
     html! {
         <li key={item.given.to_string()} class="worksheet-exercise">
@@ -151,18 +265,18 @@ fn exercise(words: &Words, made: &Made, Printed { item, paper }: &Printed<'_>, i
     }
 }
 
-/// Where an exercise is opened on a screen.
-fn address(game: &'static Game, item: &Item) -> String {
+/// The address at which an exercise is opened on a screen.
+fn exercise_address(game: &'static Game, item: &Item) -> String {
     address_of(&LearnPlace::Exercise { game, text: item.text.clone() }.href())
 }
 
-/// Whether others can open the address: not that of a file on this device.
+/// Whether others can open the address: the page is not a file on this device.
 pub fn is_shared(address: &str) -> bool {
     address.starts_with("http")
 }
 
-/// What makes the same sheet again, and how an exercise is opened on a screen.
-fn foot(words: &Words, made: &Made) -> Html {
+/// How the same sheet is made again, and how an exercise is opened on a screen.
+fn draw_foot(words: &Words, made: &Made) -> Html {
     let address = sheet_address(made);
     let exercise = address_of(&format!("#/learn/{}/exercise/", made.game.tile.name));
     let is_shared = is_shared(&address);
@@ -173,7 +287,7 @@ fn foot(words: &Words, made: &Made) -> Html {
                 <QrCode address={address.clone()} label={words.text("worksheet-code")} />
             }
             <div>
-                <p>{ again(words, made) }</p>
+                <p>{ describe_source(words, made) }</p>
                 if is_shared {
                     <p><a href={address.clone()}>{ address }</a></p>
                     if is_typed {
@@ -185,27 +299,52 @@ fn foot(words: &Words, made: &Made) -> Html {
     }
 }
 
-/// The address of the sheet.
 pub fn sheet_address(made: &Made) -> String {
     let place = TeachPlace::Worksheet(Some(made.sheet.to_string().into()));
     address_of(&Route::Teach(place).href())
 }
 
-fn again(words: &Words, made: &Made) -> String {
+fn describe_source(words: &Words, made: &Made) -> String {
     let (seed, text) = (made.sheet.seed().to_string(), made.sheet.to_string());
     words.with("worksheet-again", &[("seed", seed.into()), ("text", text.into())])
 }
 
-fn answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {
+fn draw_answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {
     let Key { told, board, .. } = &paper.key;
     let many = if paper.key.is_one_of_many() { "yes" } else { "no" };
-    let told = words.with("worksheet-answer", &[("many", many.into()), ("answer", told.as_str().into())]);
+    let answer = words.with("worksheet-answer", &[("many", many.into()), ("answer", told.as_str().into())]);
     // A line of squares stays whole, as 3-7-11-15.
-    let parts = told.split_whitespace().map(|part| html! { <><span>{ part.to_owned() }</span>{ " " }</> });
+    let parts = answer.split_whitespace().map(|part| html! { <><span>{ part.to_owned() }</span>{ " " }</> });
     html! {
         <li key={item.given.to_string()} class="worksheet-answer">
             <p class="worksheet-told">{ for parts }</p>
             <div class="worksheet-answer-board">{ board.clone() }</div>
         </li>
+    }
+}
+
+pub fn describe_special(words: &Words, special: Special) -> String {
+    words.with("worksheet-special", &[("special", special.to_string().into())])
+}
+
+/// Names what is on a sheet.
+fn describe_content(words: &Words, game: &Game, content: Content) -> String {
+    match content {
+        Content::Step(number) => describe_step(words, game, number),
+        Content::Mix(first, last) => words.with("worksheet-mix-of", &[("first", first.into()), ("last", last.into())]),
+        Content::Special(kind) => describe_special(words, kind),
+    }
+}
+
+/// Names a step with its number.
+pub fn describe_step(words: &Words, game: &Game, step: usize) -> String {
+    let name = game.lessons().map(|lessons| (lessons.title)(words, step)).unwrap_or_default();
+    words.with("learn-step", &[("step", step.into()), ("name", name.into())])
+}
+
+const fn letter(version: Version) -> &'static str {
+    match version {
+        Version::A => "A",
+        Version::B => "B",
     }
 }

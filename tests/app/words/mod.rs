@@ -97,7 +97,7 @@ struct Lists {
 }
 
 /// Files outside a game's folder that draw on that game's page only: the link to the decks of Wholes.
-const DRAWN_FOR: [(&str, &str); 1] = [("shell/how_to_page.rs", "wholes")];
+const DRAWN_FOR: [(&str, &str); 1] = [("shell/home.rs", "wholes")];
 
 impl Lists {
     fn read(sources: &Sources) -> Self {
