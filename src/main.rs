@@ -31,12 +31,12 @@ mod shell;
 mod table;
 mod ui;
 
-use self::platform::worker;
+use self::platform::thinker;
 
 /// Starts the app in the page's `#app` element; in a worker, what answers the page's questions.
 fn main() {
-    if worker::is_worker() {
-        worker::start(games::answer);
+    if thinker::is_worker() {
+        thinker::serve(games::answer);
     } else {
         shell::start();
     }

@@ -1,34 +1,37 @@
-//! The context of all components: words, settings, storage, announcements, presenting.
+//! What any component may use: words, settings, storage, announcements and presenting; and how settings are saved.
 
 pub mod arranged;
 pub mod presenting;
-pub mod saved_settings;
 pub mod settings;
 
+use std::ops::Deref;
+
+use gloo::utils::window;
 use yew::prelude::*;
 
-use self::{presenting::PresentingHandle, saved_settings::SettingsHandle};
+use self::{
+    arranged::Arranged,
+    presenting::PresentingHandle,
+    settings::{Motion, Settings, Theme},
+};
 use crate::{
-    i18n::Words,
+    i18n::{Language, Words},
     platform::{announce::Announcer, storage::Storage},
 };
 
-/// The app's context. One rather than five, because each costs some kilobytes.
+/// The context of the app: one instead of five, because each costs some kilobytes.
 #[derive(Clone, PartialEq)]
 pub struct AppContext {
     /// The words of the chosen language.
     pub words: Words,
-    /// The settings and their dispatch.
     pub settings: SettingsHandle,
-    /// The browser's storage.
     pub storage: Storage,
-    /// The announcer for screen readers.
+    /// For screen readers.
     pub announcer: Announcer,
     /// What is presented to a class.
     pub presenting: PresentingHandle,
 }
 
-/// The app's context.
 #[hook]
 pub fn use_app() -> AppContext {
     use_context().expect("pages stand inside the app")
@@ -38,4 +41,112 @@ pub fn use_app() -> AppContext {
 #[hook]
 pub fn use_words() -> Words {
     use_app().words
+}
+
+/// The storage key of the settings.
+pub const SETTINGS: &str = "flub.settings";
+
+/// The settings before a person has chosen any, by the browser's language and preferences.
+fn default_settings() -> Settings {
+    let spanish = window().navigator().language().is_some_and(|language| language.starts_with("es"));
+    let language = if spanish { Language::Spanish } else { Language::English };
+    Settings::first(language, if matches("(prefers-color-scheme: dark)") { Theme::Slate } else { Theme::Paper })
+}
+
+/// What moves if this is chosen, which may leave it to the device.
+fn resolve_motion(motion: Motion) -> Motion {
+    if motion == Motion::Device && matches("(prefers-reduced-motion: reduce)") { Motion::None } else { motion }
+}
+
+/// Whether this media query matches.
+fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// The settings, and ways to change them.
+#[derive(Clone, PartialEq)]
+pub struct SettingsHandle {
+    /// The device's own settings, except for what is arranged for the game on the page.
+    now: Settings,
+    own: Settings,
+    set: Callback<Settings>,
+    arrange: Callback<Arranged>,
+}
+
+impl Deref for SettingsHandle {
+    type Target = Settings;
+
+    fn deref(&self) -> &Settings {
+        &self.now
+    }
+}
+
+impl SettingsHandle {
+    /// What moves, by the setting and the preference of the device.
+    pub fn motion_here(&self) -> Motion {
+        resolve_motion(self.motion)
+    }
+
+    /// Changes some of the settings and saves them all.
+    pub fn change(&self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.own;
+        change(&mut settings);
+        self.set.emit(settings);
+    }
+
+    /// Arranges something for the game on the page. It is not saved as a setting.
+    pub fn arrange(&self, arranged: Arranged) {
+        self.arrange.emit(arranged);
+    }
+}
+
+/// Loads the settings and saves every change.
+#[hook]
+pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
+    let settings = {
+        let storage = storage.clone();
+        use_state(move || {
+            let default = default_settings();
+            storage.load_by(SETTINGS, |text| default.read(text)).ok().flatten().unwrap_or(default)
+        })
+    };
+    use_effect_with((settings.theme, settings.size, settings.motion), |(theme, size, motion)| {
+        if let Some(root) = gloo::utils::document().document_element() {
+            let looks = [
+                ("data-theme", theme.name()),
+                ("data-size", size.name()),
+                ("data-motion", resolve_motion(*motion).name()),
+            ];
+            for (name, value) in looks {
+                let _ = root.set_attribute(name, value);
+            }
+        }
+    });
+    let set = {
+        let settings = settings.clone();
+        use_callback(storage.clone(), move |new: Settings, storage| {
+            // `Storage` has reported a failure; the settings hold until the page is left.
+            let _ = storage.save(SETTINGS, &new);
+            settings.set(new);
+        })
+    };
+    let arranged = use_state_eq(Arranged::default);
+    let arrange = {
+        let setter = arranged.setter();
+        use_callback((), move |new: Arranged, ()| setter.set(new))
+    };
+    let own = *settings;
+    let language = arranged.language.unwrap_or(own.language);
+    let now = Settings { language, pace: arranged.pace.unwrap_or(own.pace), ..own };
+    SettingsHandle { now, own, set, arrange }
+}
+
+/// Applies what is arranged for the game on the page, for as long as the game is there.
+#[hook]
+pub fn use_arranged(settings: &SettingsHandle, arranged: Arranged) {
+    let settings = settings.clone();
+    use_effect_with(arranged, move |arranged| {
+        settings.arrange(*arranged);
+        move || settings.arrange(Arranged::default())
+    });
 }

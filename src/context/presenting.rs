@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-/// Whether the table or board is presented, and what of it is shown.
+/// Whether a table or board is presented to a class, and what of it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Presenting {
-    /// Whether it is presented.
     pub on: bool,
     /// Whether the record and the scores are shown.
     pub record: bool,
@@ -24,7 +23,7 @@ impl Default for Presenting {
 }
 
 impl Presenting {
-    /// Whether there is something to reveal.
+    /// Whether something is hidden that can be revealed.
     pub const fn is_hiding(&self) -> bool {
         self.on && !(self.proof && self.verdict)
     }
@@ -67,5 +66,4 @@ impl Reducible for Presenting {
     }
 }
 
-/// What is presented, and how to change it.
 pub type PresentingHandle = UseReducerHandle<Presenting>;

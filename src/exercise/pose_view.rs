@@ -19,8 +19,8 @@ use crate::{
     ui::{
         notice::{Notice, Tone},
         presenter::Presenter,
-        qr_code::QrCode,
         renewed::renewed,
+        share::QrCode,
     },
 };
 

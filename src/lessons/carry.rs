@@ -21,10 +21,9 @@ use crate::{
         places::{LearnPlace, TeachPlace},
     },
     ui::{
-        copy::{copied, copy, select},
         notice::{Notice, Tone},
-        qr_code::QrCode,
         renewed::renewed,
+        share::{QrCode, copied, copy, select},
     },
 };
 

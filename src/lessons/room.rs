@@ -20,7 +20,7 @@ use crate::{
     platform::{page::focus, seed},
     route::{Route, places::LearnPlace},
     table::link::LinkKind,
-    ui::notice::{Flourish, Notice, Tone},
+    ui::notice::{Notice, Tone, draw_flourish},
 };
 
 /// What the lessons are about.
@@ -207,7 +207,7 @@ fn draw_end(
         <div class="column">
             <h1 tabindex="-1">{ title }</h1>
             if learnt {
-                <Flourish />
+                { draw_flourish() }
             }
             <Notice tone={Tone::Right}>
                 <p>{ if learnt { words.text("learn-step-learnt") } else { words.text("learn-exercise-done") } }</p>

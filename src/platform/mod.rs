@@ -12,7 +12,6 @@ pub mod sound;
 pub mod storage;
 pub mod store;
 pub mod thinker;
-pub mod worker;
 
 use flub::play::Seed;
 

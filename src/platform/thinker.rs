@@ -1,19 +1,19 @@
-//! Slow thinking, away from the page: a worker that runs the same WebAssembly as the page does, see
-//! [`worker`](super::worker). Text goes in and text comes out.
+//! Slow thinking, away from the page: a worker that runs the same WebAssembly as the page does. Text goes in and text comes out.
 //!
 //! The worker is started when it is first needed. If the browser refuses it, or it fails, the page thinks itself. If it falls
 //! silent, as when the browser ended it to save memory, another takes its place, and after that the page: every question is
 //! answered all the same.
 
-use std::cell::RefCell;
+use std::{cell::RefCell, pin::Pin};
 
 use gloo::{events::EventListener, timers::callback::Timeout, utils::document};
 use js_sys::Array;
 use web_sys::{
-    Blob, BlobPropertyBag, HtmlLinkElement, MessageEvent, Url, Worker, WorkerOptions, WorkerType,
+    Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, HtmlLinkElement, MessageEvent, Url, Window, Worker,
+    WorkerOptions, WorkerType,
     wasm_bindgen::{JsCast, JsValue},
 };
-use yew::Callback;
+use yew::{Callback, platform::spawn_local};
 
 /// The state of the thinker.
 #[derive(Default)]
@@ -166,7 +166,7 @@ fn send(worker: &Worker, number: u32) {
         Some(format!("{number}\n{}\n{}", thinker.game, question.text))
     });
     if let Some(text) = text {
-        // Sending a text cannot fail.
+        // To send a text cannot fail.
         let _ = worker.post_message(&text.into());
     }
 }
@@ -240,4 +240,36 @@ fn take(number: u32) -> Option<Question> {
         let place = thinker.waiting.iter().position(|question| question.number == number)?;
         Some(thinker.waiting.remove(place))
     })
+}
+
+/// Whether this runs in a worker, where there is no window.
+pub fn is_worker() -> bool {
+    !js_sys::global().is_instance_of::<Window>()
+}
+
+/// Answers a request, which is a game and a text, after loading the game's code.
+pub type Answer = fn(String) -> Pin<Box<dyn Future<Output = String>>>;
+
+/// Answers questions in the worker from now on. A question is a line with its number, a line with its game, and a text; the answer repeats
+/// the number. A message without a line break says that the worker listens.
+pub fn serve(answer: Answer) {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let page = scope.clone();
+    EventListener::new(&scope, "message", move |event| {
+        let message = event.unchecked_ref::<MessageEvent>().data().as_string().unwrap_or_default();
+        let page = page.clone();
+        spawn_local(async move {
+            if let Some((number, question)) = message.split_once('\n') {
+                let answer = answer(question.to_owned()).await;
+                post(&page, &format!("{number}\n{answer}"));
+            }
+        });
+    })
+    .forget();
+    post(&scope, "");
+}
+
+fn post(page: &DedicatedWorkerGlobalScope, text: &str) {
+    // To send a text cannot fail.
+    let _ = page.post_message(&JsValue::from_str(text));
 }

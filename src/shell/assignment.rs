@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use flub::games::ladders;
 
 use crate::{
-    context::saved_settings,
+    context::SETTINGS,
     exercise::learners::{Learner, Learners},
     games::Game,
     platform::{
@@ -24,8 +24,7 @@ struct Assignment {
 
 /// Begins with the platform that started the page, if one did. The page of the steps it sets takes the place of the home page.
 pub fn begin() {
-    let task =
-        learning_platform::begin(Keeping { keys: &[Learners::KEY, saved_settings::KEY], judge: outcome, join: joined });
+    let task = learning_platform::begin(Keeping { keys: &[Learners::KEY, SETTINGS], judge: outcome, join: joined });
     let set = task.and_then(|task| Assignment::read(&task));
     if let Some(Assignment { first, .. }) = set.filter(|_| Route::current() == Route::Home) {
         let _ = gloo::utils::window().location().replace(&first.href());
@@ -171,7 +170,7 @@ mod tests {
         let name = "\u{1f600}".repeat(20);
         let mut kept = kept(Game::taught().flat_map(|game| steps(&LearnPlace::Ladder { game, steps: None })));
         kept.iter_mut().for_each(|(_, text)| *text = text.replace("Ana", &name));
-        kept.insert(saved_settings::KEY.to_owned(), "dragoman-unlocked-by-teacher false\n".repeat(9));
+        kept.insert(SETTINGS.to_owned(), "dragoman-unlocked-by-teacher false\n".repeat(9));
         let line = crate::platform::resume::write(&kept).expect("there is room");
         assert!(line.len() < crate::platform::resume::LONGEST / 3, "{} characters", line.len());
     }

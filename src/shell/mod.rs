@@ -27,7 +27,7 @@ use self::{
 };
 use crate::{
     classroom,
-    context::{AppContext, presenting::Presenting, saved_settings::use_settings_kept},
+    context::{AppContext, presenting::Presenting, use_settings_kept},
     games::{self, Draw, Game, Pages},
     i18n::{Messages, Words, messages, use_words_of},
     lessons,

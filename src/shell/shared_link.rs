@@ -5,7 +5,7 @@ use flub::play::{Continuation, LinkFault, Outline};
 use yew::prelude::*;
 
 use crate::{
-    context::{AppContext, arranged::Arranged, saved_settings::use_arranged, use_app},
+    context::{AppContext, arranged::Arranged, use_app, use_arranged},
     games::{Game, sent::Sent},
     i18n::{Value, Words},
     platform::{file, store::Store},
@@ -230,7 +230,7 @@ fn Invitation(InvitationProps { game, text, on_start }: &InvitationProps) -> Htm
             <h1 tabindex="-1">{ words.with("shell-invitation", &[("game", title.into())]) }</h1>
             <div class="sheet stack">
                 <Sent {game} {text} />
-                { (game.pages.for_class.brought)(text) }
+                { (game.pages.for_class.draw_keepable)(text) }
             </div>
             <div class="action-row">
                 <button type="button" class="button primary" onclick={on_start.reform(|_| ())}>

@@ -1,4 +1,4 @@
-//! A game's set-up for whoever sends it to others: the form, what it says, and what was pasted to begin from.
+//! A game's set-up that a teacher sends to others: the form, what it says in words, and the game that it begins from.
 
 use flub::play::{Game, Record, Seed};
 use yew::prelude::*;
@@ -10,35 +10,32 @@ use super::{
 };
 use crate::i18n::Words;
 
-/// What was chosen, as it stands on the page: what was asked, and the answer.
+/// A choice in words: the question and the answer.
 pub type Chosen = (String, String);
 
-/// A game's set-up for whoever sends it to others. All of it goes in and out as the text of a save.
+/// A game's set-up that a teacher sends to others. All of it goes in and out as the text of a save.
 #[derive(Debug)]
 pub struct ForClass {
     /// Draws the form.
     pub form: fn(FormProps) -> Html,
-    /// What a set-up says.
+    /// Puts a set-up into words.
     pub about: fn(&Words, &str) -> Vec<Chosen>,
-    /// What a set-up brings that can be kept.
-    pub brought: fn(&str) -> Html,
-    /// The game to begin from that a text holds: a game, a record, or what lies on the game's board.
+    /// Draws what a set-up contains that can be kept on the device, such as a deck.
+    pub draw_keepable: fn(&str) -> Html,
+    /// Reads the game to begin from: a save, a record, or a position of the game's board.
     pub start: fn(&str) -> Option<String>,
 }
 
-/// All this for a game.
 pub const fn for_class<G: TablePages>() -> ForClass {
-    ForClass { form: form::<G>, about: about::<G>, brought: brought::<G>, start: start::<G> }
+    ForClass { form: form::<G>, about: about::<G>, draw_keepable: draw_keepable::<G>, start: start::<G> }
 }
 
-/// Properties of [`Form`].
 #[derive(Clone, Properties, PartialEq)]
 pub struct FormProps {
     /// The game to begin from.
     pub start: Option<AttrValue>,
-    /// The seed of the game.
     pub seed: Seed,
-    /// Called with what is chosen; with nothing while it cannot be played.
+    /// Called with the chosen game; with `None` while it cannot be played.
     pub on_chosen: Callback<Option<AttrValue>>,
 }
 
@@ -48,7 +45,7 @@ fn form<G: TablePages>(FormProps { start, seed, on_chosen }: FormProps) -> Html 
     html! { <Form<G> {key} {start} {seed} {on_chosen} /> }
 }
 
-/// The choices of a game's set-up page, which begin nothing here.
+/// The choices of a game's set-up page, without the buttons that begin a game.
 #[component]
 fn Form<G: TablePages>(props: &FormProps) -> Html {
     let start = use_memo(props.start.clone(), |start| start.as_ref().and_then(|text| text.parse::<SaveOf<G>>().ok()));
@@ -82,8 +79,8 @@ fn about<G: TablePages>(words: &Words, text: &str) -> Vec<Chosen> {
     text.parse().map(|save| G::describe_set_up(words, &save)).unwrap_or_default()
 }
 
-fn brought<G: TablePages>(text: &str) -> Html {
-    text.parse().map(|save| G::offer_to_keep(&save)).unwrap_or_default()
+fn draw_keepable<G: TablePages>(text: &str) -> Html {
+    text.parse().map(|save| G::draw_keepable(&save)).unwrap_or_default()
 }
 
 fn start<G: TablePages>(text: &str) -> Option<String> {

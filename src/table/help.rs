@@ -18,11 +18,9 @@ use crate::{
 /// What a table explains.
 #[derive(Clone, Copy, Debug)]
 pub struct Help {
-    /// How the game is played.
     pub rules: &'static [Section],
-    /// Its terms, which are explained wherever they stand.
     pub terms: Glossary,
-    /// The section of the rules that matters now.
+    /// The name of the section of the rules that matters now.
     pub part: &'static str,
     /// The keys and marks of the screen.
     pub keys: &'static [Section],
@@ -38,23 +36,18 @@ impl PartialEq for Help {
 /// What the drawer shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawer {
-    /// How the game is played.
     Rules,
-    /// The keys and marks of the screen.
     Keys,
 }
 
-/// The id of the element in the header that takes the buttons.
+/// The id of the element in the header in which the buttons are drawn.
 pub const PLACE: &str = "table-help";
 
-/// Properties of [`HelpDrawer`].
 #[derive(Properties, PartialEq)]
 pub struct HelpDrawerProps {
-    /// What the table explains.
     pub help: Help,
-    /// Whether the rules can be read here. The keys always can.
+    /// Whether the rules are offered. The keys always are.
     pub has_rules: bool,
-    /// What is open.
     pub open: UseStateHandle<Option<Drawer>>,
 }
 
@@ -78,7 +71,7 @@ pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, has_rules, open }: &Help
             }
         });
     }
-    let toggles = |drawer: Drawer| {
+    let toggle = |drawer: Drawer| {
         let open = open.clone();
         move |_: MouseEvent| open.set(toggled(*open, drawer))
     };
@@ -87,26 +80,26 @@ pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, has_rules, open }: &Help
         <>
             if *has_rules {
                 <button type="button" id="open-rules" class="button small" aria-expanded={is_open(Drawer::Rules)}
-                    aria-controls="table-drawer" onclick={toggles(Drawer::Rules)}>
+                    aria-controls="table-drawer" onclick={toggle(Drawer::Rules)}>
                     { words.text("table-rules") }
                 </button>
             }
             <button type="button" id="open-keys" class="button small" aria-expanded={is_open(Drawer::Keys)}
                 aria-controls="table-drawer" aria-label={words.text("table-keys")} title={words.text("table-keys")}
-                onclick={toggles(Drawer::Keys)}>
+                onclick={toggle(Drawer::Keys)}>
                 { "?" }
             </button>
         </>
     };
-    let closes = {
+    let close = {
         let open = open.clone();
         Callback::from(move |()| open.set(None))
     };
     let onkeydown = {
-        let closes = closes.clone();
+        let close = close.clone();
         move |event: KeyboardEvent| {
             if escapes(&event) {
-                closes.emit(());
+                close.emit(());
             }
         }
     };
@@ -120,7 +113,7 @@ pub fn HelpDrawer<G: TableGame>(HelpDrawerProps { help, has_rules, open }: &Help
                 <div class="drawer-head">
                     <p class="drawer-title">{ title }</p>
                     <button type="button" class="icon-button" aria-label={words.text("shell-close")}
-                        onclick={closes.reform(|_| ())}>
+                        onclick={close.reform(|_| ())}>
                         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" /></svg>
                     </button>
                 </div>
@@ -144,9 +137,9 @@ pub fn toggled(open: Option<Drawer>, drawer: Drawer) -> Option<Drawer> {
     (open != Some(drawer)).then_some(drawer)
 }
 
-/// Whether this is the key of the question mark, pressed where nobody types.
-pub fn asks(event: &KeyboardEvent) -> bool {
-    let types =
+/// Whether this is a question mark that is not typed into a field.
+pub fn is_help_key(event: &KeyboardEvent) -> bool {
+    let is_text_field =
         |element: Element| element.matches("textarea, input:not([type=radio], [type=checkbox])").unwrap_or(false);
-    event.key() == "?" && !event.target_dyn_into::<Element>().is_some_and(types)
+    event.key() == "?" && !event.target_dyn_into::<Element>().is_some_and(is_text_field)
 }

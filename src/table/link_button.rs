@@ -15,10 +15,9 @@ use crate::{
     i18n::Words,
     ui::{
         choice::{Choice, ChoiceGroup},
-        copy::{copied, copy, select},
         notice::{Notice, Tone},
-        qr_code::QrCode,
         renewed::renewed,
+        share::{QrCode, copied, copy, select},
     },
 };
 

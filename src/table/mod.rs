@@ -15,7 +15,6 @@ pub mod results;
 pub mod save;
 pub mod seating;
 pub mod seating_choice;
-pub mod seating_names;
 pub mod sending;
 pub mod set_up;
 pub mod set_up_frame;

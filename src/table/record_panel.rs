@@ -1,4 +1,4 @@
-//! The record of a table: browse it, look back at a step, copy, save, print and paste its text.
+//! The record of a table: the steps to look back at, and its text to copy, save, print and paste.
 
 use flub::play::Game;
 use web_sys::HtmlTextAreaElement;
@@ -18,95 +18,85 @@ use crate::{
     platform::file,
     ui::{
         buttons::{IconButton, print_button},
-        copy::{copied, copy, select},
         dialog::Dialog,
         renewed::renewed,
+        share::{copied, copy, select},
     },
 };
 
-/// Properties of [`RecordPanel`].
 #[derive(Properties, PartialEq)]
-pub struct RecordPanelProps {
-    /// One line per step.
-    pub rows: Vec<String>,
-    /// The step on the screen, from 0 for the beginning; the number of rows is the present.
-    pub at: usize,
-    /// The record's text. `None` while it is withheld; then it can be neither copied nor replaced.
-    pub text: Option<AttrValue>,
-    /// The save: record and players.
-    pub kept: AttrValue,
-    /// The game's name.
-    pub game: AttrValue,
-    /// Whether the dialog with the text is open.
-    pub open: bool,
-    /// The content of the field for a record.
-    pub pasted: AttrValue,
-    /// Why that is not a record, as a sentence.
-    pub trouble: Option<AttrValue>,
-    /// Shows a step. `None` for the present.
-    pub on_view: Callback<Option<usize>>,
-    /// Opens or closes the dialog with the text.
-    pub on_open: Callback<bool>,
-    /// Called with the pasted text.
-    pub on_paste: Callback<String>,
-    /// Plays on from the pasted record.
-    pub on_load: Callback<MouseEvent>,
+pub struct GameRecordProps<G: TableGame> {
+    pub table: TableHandle<G>,
+    /// Whether the record's text is withheld because it reveals hidden information. Then it can be neither copied nor replaced.
+    #[prop_or_default]
+    pub hidden: bool,
 }
 
-/// The steps, buttons to move through them, and a dialog with the record's text.
+/// The steps of the game, buttons to move through them, and a dialog with the record's text. It is a component because it describes every
+/// step, which takes long when a table is drawn often.
 #[component]
-pub fn RecordPanel(props: &RecordPanelProps) -> Html {
+pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordProps<G>) -> Html {
     let words = use_words();
-    let rows = props.rows.iter().enumerate().map(|(index, sentence)| {
+    // The stage shows first what a step led to.
+    let staged = table.staged.filter(|_| table.viewing.is_none());
+    let steps = staged.map_or(table.step(), |staged| staged.step - 1);
+    let at = table.step_on_screen().min(steps);
+    let on_view = sends_as(table, TableMsg::View);
+    let rows = (0..steps).map(|index| {
         let step = index + 1;
-        let onclick = props.on_view.reform(move |_| Some(step));
+        let onclick = on_view.reform(move |_| Some(step));
         html! {
             <li key={index}>
-                <button type="button" class="record-step" aria-current={(step == props.at).then_some("step")} {onclick}>
-                    { renewed(sentence) }
+                <button type="button" class="record-step" aria-current={(step == at).then_some("step")} {onclick}>
+                    { renewed(G::describe(&words, table, index)) }
                 </button>
             </li>
         }
     });
-    let share = props.text.as_ref().map(|_| {
-        let onclick = props.on_open.reform(|_| true);
-        html! { <button type="button" class="button small" {onclick}>{ words.text("table-record-share") }</button> }
-    });
+    let is_open = table.sheets.sharing && !hidden;
     html! {
         <section class="record">
             <div class="record-bar">
                 <h2>{ words.text("table-record") }</h2>
-                <RecordWalk at={props.at} steps={props.rows.len()} on_view={&props.on_view} />
-                { share }
+                <RecordWalk {at} {steps} on_view={on_view.clone()} />
+                if !hidden {
+                    <button type="button" class="button small" onclick={sends(table, TableMsg::Share(true))}>
+                        { words.text("table-record-share") }
+                    </button>
+                }
             </div>
             <div class="record-scroll" tabindex="0" role="region" aria-label={words.text("table-record")}>
-                <p class="quiet">{ props.rows.is_empty().then(|| renewed(words.text("table-record-empty"))) }</p>
+                <p class="quiet">{ (steps == 0).then(|| renewed(words.text("table-record-empty"))) }</p>
                 <ol class="record-steps">{ for rows }</ol>
             </div>
-            <Dialog name="record" title={words.text("table-record-share-title")}
-                open={props.open && props.text.is_some()} on_close={props.on_open.reform(|()| false)}>
-                { props.text.as_ref().map(|text| exchange(&words, props, text)) }
+            <Dialog name="record" title={words.text("table-record-share-title")} open={is_open}
+                on_close={sends(table, TableMsg::Share(false))}>
+                if !hidden {
+                    { draw_exchange(&words, table, Some(at).filter(|&at| at < steps)) }
+                }
             </Dialog>
         </section>
     }
 }
 
-/// The record's text to copy, and a field to paste one.
-fn exchange(words: &Words, props: &RecordPanelProps, text: &AttrValue) -> Html {
-    let on_input =
-        props.on_paste.reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
-    let step = Some(props.at).filter(|&at| at < props.rows.len());
+/// The record's text to copy, a link to this step, and a field for the text of another record.
+fn draw_exchange<G: TableGame>(words: &Words, table: &TableHandle<G>, step: Option<usize>) -> Html {
+    let oninput = sends_as(table, |event: InputEvent| {
+        TableMsg::Paste(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+    });
+    let trouble = table.sheets.trouble.as_ref();
+    let trouble = trouble.map(|error| unreadable(words, &G::FORM, error, |refusal| G::describe_refusal(words, table, refusal)));
     html! {
         <div class="record-text">
-            <RecordText {text} game={&props.game} />
-            <LinkButton game={&props.game} kind={LinkKind::Game} text={at_step(&props.kept, step)}
+            <RecordText text={table.record.to_string()} game={G::Rules::NAME} />
+            <LinkButton game={G::Rules::NAME} kind={LinkKind::Game} text={at_step(&table.link().to_string(), step)}
                 label={words.text("table-link-game")} />
             <label for="record-paste">{ words.text("table-record-paste-label") }</label>
-            <textarea id="record-paste" rows="6" value={&props.pasted} oninput={on_input}
-                aria-invalid={props.trouble.is_some().to_string()} aria-describedby="record-trouble" />
-            <p id="record-trouble" class="field-wrong" role="status">{ props.trouble.as_ref().map(renewed) }</p>
+            <textarea id="record-paste" rows="6" value={table.sheets.pasted.clone()} {oninput}
+                aria-invalid={trouble.is_some().to_string()} aria-describedby="record-trouble" />
+            <p id="record-trouble" class="field-wrong" role="status">{ trouble.map(renewed) }</p>
             <div class="action-row">
-                <button type="button" class="button primary" onclick={&props.on_load}>
+                <button type="button" class="button primary" onclick={sends(table, TableMsg::LoadPasted)}>
                     { words.text("table-record-load") }
                 </button>
             </div>
@@ -114,12 +104,10 @@ fn exchange(words: &Words, props: &RecordPanelProps, text: &AttrValue) -> Html {
     }
 }
 
-/// Properties of [`RecordWalk`].
 #[derive(Properties, PartialEq)]
 pub struct RecordWalkProps {
     /// The step on the screen, from 0 for the beginning; the number of steps is the present.
     pub at: usize,
-    /// The number of steps.
     pub steps: usize,
     /// Shows a step. `None` for the present.
     pub on_view: Callback<Option<usize>>,
@@ -145,59 +133,19 @@ pub fn RecordWalk(&RecordWalkProps { at, steps, ref on_view }: &RecordWalkProps)
     }
 }
 
-/// Properties of [`GameRecord`].
-#[derive(Properties, PartialEq)]
-pub struct GameRecordProps<G: TableGame> {
-    /// The table.
-    pub table: TableHandle<G>,
-    /// Whether the record's text is withheld because it reveals hidden information.
-    #[prop_or_default]
-    pub hidden: bool,
-}
-
-/// The steps of the game, with controls to browse, copy and paste it.
-#[component]
-pub fn GameRecord<G: TableGame>(GameRecordProps { table, hidden }: &GameRecordProps<G>) -> Html {
-    let words = use_words();
-    let trouble = table.sheets.trouble.as_ref();
-    let trouble =
-        trouble.map(|error| unreadable(&words, &G::FORM, error, |refusal| G::describe_refusal(&words, table, refusal)));
-    // What a step led to is told on the stage first.
-    let staged = table.staged.filter(|_| table.viewing.is_none());
-    let told = staged.map_or(table.step(), |staged| staged.step - 1);
-    html! {
-        <RecordPanel
-            rows={(0..told).map(|step| G::describe(&words, table, step)).collect::<Vec<_>>()}
-            at={table.step_on_screen().min(told)}
-            text={(!hidden).then(|| table.record.to_string())}
-            kept={table.link().to_string()}
-            game={G::Rules::NAME}
-            open={table.sheets.sharing}
-            pasted={table.sheets.pasted.clone()}
-            {trouble}
-            on_view={sends_as(table, TableMsg::View)}
-            on_open={sends_as(table, TableMsg::Share)}
-            on_paste={sends_as(table, TableMsg::Paste)}
-            on_load={sends(table, TableMsg::LoadPasted)}
-        />
-    }
-}
-
 /// The id of the field that shows the text.
 const FIELD: &str = "record-copy";
 
-/// Properties of [`RecordText`].
 #[derive(Properties, PartialEq)]
-pub struct RecordTextProps {
-    /// The record.
-    pub text: AttrValue,
-    /// The game's name, also used for the file.
-    pub game: AttrValue,
+struct RecordTextProps {
+    text: AttrValue,
+    /// The game's name, which the file gets too.
+    game: AttrValue,
 }
 
-/// The text and its buttons. The message about copying stays until the text changes.
+/// The record's text and its buttons. The message about copying stays until the text changes.
 #[component]
-pub fn RecordText(props: &RecordTextProps) -> Html {
+fn RecordText(props: &RecordTextProps) -> Html {
     let words = use_words();
     let done = use_state(|| None::<(AttrValue, bool)>);
     let sentence = done.as_ref().filter(|(text, _)| *text == props.text);
@@ -205,7 +153,7 @@ pub fn RecordText(props: &RecordTextProps) -> Html {
     let onclick = {
         let (done, text) = (done.clone(), props.text.clone());
         move |_| {
-            // Reset each time so that screen readers repeat it.
+            // Empty it first, so that screen readers repeat it.
             done.set(None);
             let (done, kept) = (done.clone(), text.clone());
             let on_done = move |is_copied: bool| {
@@ -234,10 +182,8 @@ pub fn RecordText(props: &RecordTextProps) -> Html {
     }
 }
 
-/// Properties of [`LookingBack`].
 #[derive(Properties, PartialEq)]
 pub struct LookingBackProps<G: TableGame> {
-    /// The table.
     pub table: TableHandle<G>,
 }
 
@@ -263,14 +209,10 @@ pub fn LookingBack<G: TableGame>(LookingBackProps { table }: &LookingBackProps<G
     }
 }
 
-/// Properties of [`LookButton`].
 #[derive(Properties, PartialEq)]
 pub struct LookButtonProps<G: TableGame> {
-    /// The table.
     pub table: TableHandle<G>,
-    /// The step to look at.
     pub step: usize,
-    /// What it says.
     pub label: AttrValue,
 }
 

@@ -1,4 +1,4 @@
-//! Setting up who plays: the opponent in a game for two, or a row for each player.
+//! The choice of who plays: the opponent in a game for two, or a row for each player; and the players' names in words.
 
 use flub::play::Seat;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     context::use_words,
-    i18n::Words,
+    i18n::{Value, Words, isolated},
     platform::page::{focus, is_lost},
     ui::{
         buttons::IconButton,
@@ -23,23 +23,20 @@ use crate::{
     },
 };
 
-/// Properties of [`OpponentChoice`].
 #[derive(Properties, PartialEq)]
 pub struct OpponentChoiceProps<C: Clone + PartialEq + 'static, S: Side, L: Level, E: Extras> {
-    /// What is chosen.
     pub chosen: UseStateHandle<SetUp<C, S, L, E>>,
-    /// How such an opponent plays.
+    /// How the chosen opponent plays.
     pub about: AttrValue,
-    /// What the choice of a side is called.
     pub side_legend: AttrValue,
-    /// What the sides are called, in the order in which they are offered.
+    /// In the order in which the sides are offered.
     pub side_names: [String; 2],
-    /// What the side is about, where that needs a word.
+    /// Explains the chosen side; may be empty.
     #[prop_or_default]
     pub side_about: AttrValue,
 }
 
-/// What is chosen of an opponent and a side: `side` is what the side is called.
+/// The chosen opponent and side in words, for [`ForClass::about`](super::for_class::ForClass). `side` is the name of the side.
 pub fn opponent_chosen<C, S, L: Level, E>(
     words: &Words,
     chosen: &SetUp<C, S, L, E>,
@@ -93,22 +90,19 @@ where
     }
 }
 
-/// Properties of [`PlayerRows`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerRowsProps<L: Level> {
-    /// Who plays.
     pub seating: Seating<L>,
-    /// What the computers' levels mean.
+    /// Explains the computers' levels.
     pub about: AttrValue,
-    /// Called on each change.
     pub on_change: Callback<Change>,
 }
 
-/// Inputs for each player's name, mark and kind.
+/// A row of inputs for each player: name, mark and nature.
 #[component]
 pub fn PlayerRows<L: Level>(props: &PlayerRowsProps<L>) -> Html {
     let words = use_words();
-    let rows = (0..props.seating.0.len()).map(|place| row(&words, props, place));
+    let rows = (0..props.seating.0.len()).map(|place| draw_row(&words, props, place));
     let add = (props.seating.0.len() < Seat::MOST).then(|| {
         let onclick = props.on_change.reform(|_| Change::Join);
         html! { <button type="button" class="button" {onclick}>{ words.text("seating-add-player") }</button> }
@@ -123,8 +117,7 @@ pub fn PlayerRows<L: Level>(props: &PlayerRowsProps<L>) -> Html {
     }
 }
 
-/// The row of the player at this index.
-fn row<L: Level>(words: &Words, props: &PlayerRowsProps<L>, place: usize) -> Html {
+fn draw_row<L: Level>(words: &Words, props: &PlayerRowsProps<L>, place: usize) -> Html {
     let PlayerRowsProps { seating, on_change, .. } = props;
     let player = &seating.0[place];
     let number = [("number", (place + 1).into())];
@@ -157,7 +150,7 @@ fn row<L: Level>(words: &Words, props: &PlayerRowsProps<L>, place: usize) -> Htm
     }
 }
 
-/// Moves focus to the last player if the pressed button is gone: after removing a player, or filling the last seat.
+/// Moves the focus to the last player if the pressed button is gone: after a player was removed, or the last seat was filled.
 #[hook]
 pub fn use_focus_at_table(players: usize) {
     let before = use_mut_ref(|| players);
@@ -168,17 +161,14 @@ pub fn use_focus_at_table(players: usize) {
     });
 }
 
-/// What is chosen, where it is not what it usually is.
+/// The choice of [`CheckingChoice`] in words, unless it is the usual one.
 pub fn checking_chosen(words: &Words, checking: Checking) -> Option<Chosen> {
     (!checking.as_i_write).then(|| (words.text("table-checks"), words.text("table-checks-off")))
 }
 
-/// Properties of [`CheckingChoice`].
 #[derive(Properties, PartialEq)]
 pub struct CheckingChoiceProps {
-    /// What is chosen.
     pub checking: Checking,
-    /// Called with another choice.
     pub on_choose: Callback<Checking>,
 }
 
@@ -193,5 +183,44 @@ pub fn CheckingChoice(props: &CheckingChoiceProps) -> Html {
             <input type="checkbox" {checked} {onchange} />
             <span>{ words.text("table-checking") }</span>
         </label>
+    }
+}
+
+impl<L: Level> Seating<L> {
+    /// The name of a seat's player as it is shown.
+    pub fn name(&self, words: &Words, seat: Seat) -> String {
+        match self.player(seat).name() {
+            "" if self.only_person() == Some(seat) => words.text("seating-you"),
+            "" => words.with("seating-player", &[("number", (seat.index() + 1).into())]),
+            name => isolated(name),
+        }
+    }
+
+    /// Message arguments for a player: `who` is `you` for the only person at the screen, `name` is the name.
+    pub fn who(&self, words: &Words, seat: Seat) -> [(&'static str, Value<'static>); 2] {
+        let you = self.only_person() == Some(seat);
+        [("who", if you { "you" } else { "other" }.into()), ("name", self.name(words, seat).into())]
+    }
+
+    /// All players in one line, computers with their levels.
+    pub fn about(&self, words: &Words) -> String {
+        let player = |seat: Seat| match self.player(seat).nature {
+            Nature::Person => self.name(words, seat),
+            Nature::Computer(level) => {
+                let nature = words.text(level.title());
+                words.with("seating-computer", &[("name", self.name(words, seat).into()), ("nature", nature.into())])
+            }
+        };
+        Seat::first(self.0.len()).map(player).collect::<Vec<_>>().join("; ")
+    }
+
+    /// The names of these seats' players as a list in a sentence.
+    pub fn names(&self, words: &Words, seats: impl Iterator<Item = Seat>) -> String {
+        let mut names: Vec<String> = seats.map(|seat| self.name(words, seat)).collect();
+        let Some(last) = names.pop() else { return String::new() };
+        if names.is_empty() {
+            return last;
+        }
+        words.with("seating-names", &[("first", names.join(", ").into()), ("last", last.into())])
     }
 }

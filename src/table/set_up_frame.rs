@@ -1,4 +1,4 @@
-//! The frame shared by all set-up pages.
+//! What all set-up pages have around their choices: the title, the buttons that begin or go on, and links.
 
 use flub::play::{Game, Seat, Seed};
 use yew::prelude::*;
@@ -10,38 +10,36 @@ use super::{
 };
 use crate::{context::use_words, i18n::Id, platform::seed};
 
-/// The choices on a set-up page: at first those of the game that was given, else of the one that was left, else the newcomer's.
+/// The choices on a set-up page. They begin as those of the given game, else of the latest game, else as the defaults.
 #[hook]
 pub fn use_chosen<G: TableGame>(page: &SetUpProps<G>) -> UseStateHandle<G::SetUp> {
     use_state_eq(|| page.given.as_ref().or(page.left.as_ref()).map_or_else(G::SetUp::default, G::SetUp::from))
 }
 
-/// What a set-up can lead to.
-#[derive(Clone, Debug, PartialEq)]
+/// What a set-up page can lead to.
+#[derive(Clone, PartialEq)]
 pub struct Ways {
     /// The game's name in addresses.
     game: &'static str,
-    /// Its title.
     title: Id,
-    /// Begins the game as chosen, if it can be played.
+    /// Begins the chosen game; `None` while it cannot be played.
     begin: Option<Callback<()>>,
     /// The chosen game before its first action, as text.
     chosen: Option<AttrValue>,
-    /// Goes on with the game that was left.
+    /// Goes on with the latest game.
     go_on: Callback<()>,
-    /// Whether a game was left, and if so, whether it is unfinished.
+    /// Whether the latest game is unfinished; `None` before any game.
     unfinished: Option<bool>,
-    /// Whether the choices were brought here, by a link or from the board.
+    /// Whether the choices came with a link or from the board.
     is_given: bool,
-    /// Whether somebody at another device plays.
+    /// Whether somebody plays at another device.
     by_turns: bool,
-    /// Called with the text of what is chosen, where that is for others.
+    /// Called with the chosen game as text, if it is chosen for others.
     on_chosen: Option<Callback<Option<AttrValue>>>,
 }
 
 impl<G: TableGame> SetUpProps<G> {
-    /// The ways on from here: the game as chosen, unless it cannot be played, and the one that was left. A new seed is drawn when a
-    /// game begins.
+    /// The ways on: the chosen game, if it can be played, and the latest one. A new seed is drawn when a game begins.
     pub fn ways(&self, chosen: Option<SaveOf<G>>) -> Ways {
         let plays_elsewhere = |chosen: &SaveOf<G>| {
             Seat::first(chosen.record.state().seats()).any(|seat| chosen.seating.is_elsewhere(seat))
@@ -60,31 +58,28 @@ impl<G: TableGame> SetUpProps<G> {
     }
 }
 
-/// Properties of [`SetUpFrame`].
 #[derive(Properties, PartialEq)]
 pub struct SetUpFrameProps {
-    /// Where it leads.
     pub ways: Ways,
     /// The game in a sentence.
     pub lead: AttrValue,
-    /// Choices that are made less often.
+    /// Choices that are made less often, folded.
     #[prop_or_default]
     pub more: Html,
-    /// Settings of the device that matter in the game.
+    /// Settings of the device that matter in the game, folded with `more`.
     #[prop_or_default]
     pub settings: Html,
-    /// Whether those are shown from the beginning, because something unusual is chosen there.
+    /// Whether the folded choices are shown at first, because something unusual is chosen there.
     #[prop_or_default]
     pub more_open: bool,
     /// Links to other pages of the game.
     #[prop_or_default]
     pub links: Html,
-    /// The choices.
     pub children: Html,
 }
 
-/// The choices, and the buttons that begin a game, go on with the one that was left and make a link. Where they are made for others
-/// there is nothing else.
+/// The choices, and the buttons that begin a game, go on with the latest one and make a link. If the choices are made for others, they are all
+/// that is shown.
 #[component]
 pub fn SetUpFrame(
     SetUpFrameProps { ways, lead, more, more_open, settings, links, children }: &SetUpFrameProps,
@@ -97,7 +92,7 @@ pub fn SetUpFrame(
     if ways.on_chosen.is_some() {
         return html! { <div class="setup-form">{ children.clone() }{ more.clone() }</div> };
     }
-    // Somebody who brought a set-up here wants to play that.
+    // Somebody who opened a set-up by a link wants to play that.
     let goes_on = ways.unfinished == Some(true) && !ways.is_given;
     let class = |is_primary: bool| classes!("button", is_primary.then_some("primary"));
     let go_on = ways.unfinished.map(|unfinished| {

@@ -1,5 +1,4 @@
-//! The buttons beneath a table: undo and leave, analysis and the note why a game does not count, record and scores, and what can be done
-//! after a game.
+//! The buttons beneath a table, the sheet with record and scores, and what can be done after a game.
 
 use flub::{
     games::ladders,
@@ -17,6 +16,7 @@ use super::{
 };
 use crate::{
     context::{arranged::Helper, settings::Coach, use_words},
+    i18n::Words,
     platform::{
         page::{escapes, focus, is_lost},
         seed,
@@ -24,18 +24,15 @@ use crate::{
     ui::renewed::renewed,
 };
 
-/// Properties of [`TableBar`].
 #[derive(Properties, PartialEq)]
 pub struct TableBarProps<G: TableGame> {
-    /// The table.
     pub table: TableHandle<G>,
     /// Whether undo and leave are shown: not after the verdict, which has its own buttons.
     pub playing: bool,
-    /// Leaves the table.
     pub on_leave: Callback<()>,
 }
 
-/// Undo, redo and leave during a game, and the buttons that analyse the position and open record and scores.
+/// The buttons beneath a table: undo, redo and leave during a game, the analysis of the position, and record and scores.
 #[component]
 pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
     let (words, table) = (use_words(), &props.table);
@@ -43,10 +40,10 @@ pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
         html! {
             <>
                 if !table.arranged.hides(Helper::Undo) {
-                    { small(words.text("table-undo"), !table.can_undo(), sends(table, TableMsg::Undo)) }
-                    { small(words.text("table-redo"), !table.can_redo(), sends(table, TableMsg::Redo)) }
+                    { draw_small(words.text("table-undo"), !table.can_undo(), sends(table, TableMsg::Undo)) }
+                    { draw_small(words.text("table-redo"), !table.can_redo(), sends(table, TableMsg::Redo)) }
                 }
-                { small(words.text("table-leave"), false, props.on_leave.reform(|_| ())) }
+                { draw_small(words.text("table-leave"), false, props.on_leave.reform(|_| ())) }
             </>
         }
     });
@@ -59,20 +56,19 @@ pub fn TableBar<G: TableGame>(props: &TableBarProps<G>) -> Html {
     }
 }
 
-fn small(label: String, off: bool, onclick: Callback<MouseEvent>) -> Html {
+fn draw_small(label: String, off: bool, onclick: Callback<MouseEvent>) -> Html {
     html! {
         <button type="button" class="button small" aria-disabled={off.to_string()} {onclick}>{ renewed(label) }</button>
     }
 }
 
-/// Properties of [`AnalyseButton`] and [`HelpNote`].
 #[derive(Properties, PartialEq)]
 pub struct AnalyseProps<G: TableGame> {
-    /// The table.
     pub table: TableHandle<G>,
 }
 
-/// Analyses the state on screen: on the game's board without opponents, or here. Absent while that would reveal something.
+/// The button that analyses the state on screen, on the game's board without opponents or at the table. Nothing while that would reveal
+/// something hidden.
 #[component]
 pub fn AnalyseButton<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> Html {
     let words = use_words();
@@ -101,32 +97,27 @@ pub fn AnalyseButton<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> 
     }
 }
 
-/// Why this game counts for nothing, if it does: its first moves were given, or help was used against a computer.
-#[component]
-pub fn HelpNote<G: TableGame>(AnalyseProps { table }: &AnalyseProps<G>) -> Html {
-    let words = use_words();
-    // Whoever has a coach who whispers knows.
-    let is_told = table.helped && table.coach != Some(Coach::Whisper);
+/// Explains why this game does not count, if it does not: its first moves were given, or help was used against a computer.
+pub fn draw_help_note<G: TableGame>(words: &Words, table: &TableHandle<G>) -> Html {
+    // A coach who whispers has been chosen as help.
+    let is_noted = table.helped && table.coach != Some(Coach::Whisper);
     let why = match table.given {
         true => words.text("table-given"),
-        false if is_told => words.text("table-helped"),
+        false if is_noted => words.text("table-helped"),
         false => String::new(),
     };
     html! { <p class="helped" role="status">{ renewed(why) }</p> }
 }
 
-/// Properties of [`Sheets`].
 #[derive(Properties, PartialEq)]
 pub struct SheetsProps {
-    /// Whether the sheet is open, on narrow screens.
+    /// Whether the sheet is open, which matters on narrow screens.
     pub open: bool,
-    /// Opens or closes it.
     pub on_toggle: Callback<()>,
-    /// Its content.
     pub children: Html,
 }
 
-/// The sheet. Focus moves into it when it opens and back to the [`SheetsButton`] when it closes; Escape closes it.
+/// The sheet with record and scores. The focus moves into it when it opens and back to the [`SheetsButton`] when it closes; Escape closes it.
 #[component]
 pub fn Sheets(props: &SheetsProps) -> Html {
     let words = use_words();
@@ -158,14 +149,11 @@ pub fn Sheets(props: &SheetsProps) -> Html {
     }
 }
 
-/// Properties of [`SheetsButton`].
 #[derive(Properties, PartialEq)]
 pub struct SheetsButtonProps {
-    /// The button's label.
     pub label: AttrValue,
     /// Whether the sheet is open.
     pub open: bool,
-    /// Called when the button is pressed.
     pub onclick: Callback<MouseEvent>,
 }
 
@@ -178,20 +166,18 @@ pub fn SheetsButton(props: &SheetsButtonProps) -> Html {
     }
 }
 
-/// Properties of [`AgainButtons`].
 #[derive(Properties, PartialEq)]
 pub struct AgainProps<G: TableGame> {
-    /// The table.
     pub table: TableHandle<G>,
-    /// What another game is called here.
+    /// The label of the button for another game, if it is not the usual one.
     #[prop_or_default]
     pub label: Option<AttrValue>,
-    /// Goes back to the set-up, where a button for it is shown.
+    /// Goes back to the set-up; `None` for no such button.
     #[prop_or_default]
     pub on_leave: Option<Callback<()>>,
 }
 
-/// Another game with the same players, and the way back to the set-up.
+/// The buttons for another game with the same players, and for the way back to the set-up.
 #[component]
 pub fn AgainButtons<G: TableGame>(AgainProps { table, label, on_leave }: &AgainProps<G>) -> Html {
     let words = use_words();
@@ -209,17 +195,8 @@ pub fn AgainButtons<G: TableGame>(AgainProps { table, label, on_leave }: &AgainP
     }
 }
 
-/// Properties of [`MomentsLink`].
-#[derive(Properties, PartialEq)]
-pub struct MomentsLinkProps<G: TableGame> {
-    /// The table.
-    pub table: TableHandle<G>,
-}
-
-/// Once a game is over, a link to the moments that decided it for the only person who played.
-#[component]
-pub fn MomentsLink<G: TableGame>(MomentsLinkProps { table }: &MomentsLinkProps<G>) -> Html {
-    let words = use_words();
+/// Once a game is over, a link to the moments that decided it for its only person; nothing if there are several.
+pub fn draw_moments_link<G: TableGame>(words: &Words, table: &TableHandle<G>) -> Html {
     let mut people = Seat::first(Seat::MOST).filter(|&seat| table.seating.is_person(seat));
     let only = people.next().filter(|_| people.next().is_none());
     let is_taught = ladders().iter().any(|(name, _)| *name == G::Rules::NAME);

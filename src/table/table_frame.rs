@@ -6,14 +6,14 @@ use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::{
-    help::{Drawer, Help, HelpDrawer, asks, toggled},
+    help::{Drawer, Help, HelpDrawer, is_help_key, toggled},
     link_button::draw_hand_over,
     midend::{Table, TableMsg},
     record_panel::GameRecord,
     results::Came,
     sending::sends,
     staging::StageSide,
-    table_bar::{HelpNote, MomentsLink, Sheets},
+    table_bar::{Sheets, draw_help_note, draw_moments_link},
     table_game::{TableGame, TableHandle},
 };
 use crate::{
@@ -21,7 +21,7 @@ use crate::{
     i18n::Words,
     platform::page::focus,
     ui::{
-        notice::{Flourish, Notice, Tone},
+        notice::{Notice, Tone, draw_flourish},
         presenter::{Presenter, Veil, use_revealed},
         renewed::renewed,
         seat_mark::SeatMark,
@@ -67,7 +67,7 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     let onkeydown = {
         let drawer = drawer.clone();
         move |event: KeyboardEvent| {
-            if asks(&event) {
+            if is_help_key(&event) {
                 event.prevent_default();
                 drawer.set(toggled(*drawer, Drawer::Keys));
             }
@@ -87,13 +87,13 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
                 <div class="table-side">
                     <Veil />
                     if table.is_present() && table.came() == Some(Came::Won) {
-                        <Flourish />
+                        { draw_flourish() }
                     }
                     { props.children.clone() }
                     { draw_hand_over(&words, table) }
-                    <Whisper text={&props.whisper} />
-                    <HelpNote<G> {table} />
-                    <MomentsLink<G> {table} />
+                    { draw_whisper(&props.whisper) }
+                    { draw_help_note(&words, table) }
+                    { draw_moments_link(&words, table) }
                     <Sheets open={table.sheets.open} on_toggle={sends(table, TableMsg::ToggleSheets)}>
                         <GameRecord<G> {table} hidden={props.hidden} />
                         { props.sheet.clone() }
@@ -192,18 +192,10 @@ pub fn use_whisper<G: TableGame>(table: &TableHandle<G>, sentences: fn(&Words, &
     (*said).clone()
 }
 
-/// Properties of [`Whisper`].
-#[derive(Properties, PartialEq)]
-pub struct WhisperProps {
-    /// What is whispered; nothing if it is empty.
-    pub text: AttrValue,
-}
-
-/// What the coach whispers.
-#[component]
-pub fn Whisper(WhisperProps { text }: &WhisperProps) -> Html {
-    let said = (!text.is_empty()).then(|| html! { <Notice tone={Tone::Note}><p><Explained {text} /></p></Notice> });
-    html! { <div class="coach-whisper" role="status">{ said }</div> }
+/// What the coach whispers; nothing if the text is empty.
+fn draw_whisper(text: &AttrValue) -> Html {
+    let notice = (!text.is_empty()).then(|| html! { <Notice tone={Tone::Note}><p><Explained {text} /></p></Notice> });
+    html! { <div class="coach-whisper" role="status">{ notice }</div> }
 }
 
 /// Some of these in a few words: the first, one in the middle and the last.

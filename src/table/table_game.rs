@@ -121,7 +121,7 @@ pub trait TablePages: TableGame {
     fn describe_set_up(words: &Words, set_up: &SaveOf<Self>) -> Vec<Chosen>;
 
     /// Offers to keep on this device what a set-up from another one comes with.
-    fn offer_to_keep(_set_up: &SaveOf<Self>) -> Html {
+    fn draw_keepable(_set_up: &SaveOf<Self>) -> Html {
         html! {}
     }
 }

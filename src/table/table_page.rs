@@ -12,7 +12,7 @@ use super::{
     table_game::{SaveOf, TableGame, TableHandle, TablePages},
 };
 use crate::{
-    context::{saved_settings::use_arranged, use_app},
+    context::{use_app, use_arranged},
     platform::{
         guard::use_asked,
         page::{focus, is_lost},

@@ -1,4 +1,4 @@
-//! Explains why a text is not a record.
+//! Why a text cannot be read as a record, in words.
 
 use flub::play::{RecordError, RecordFault};
 
@@ -6,11 +6,10 @@ use crate::i18n::{Id, Value, Words};
 
 /// The form of a game's records.
 pub struct RecordForm {
-    /// The game's name in them.
+    /// The game's name in records.
     pub name: &'static str,
-    /// What people call the game.
     pub title: Id,
-    /// A first line.
+    /// A valid first line, which an error message shows.
     pub example: &'static str,
 }
 

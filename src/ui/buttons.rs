@@ -1,11 +1,10 @@
-//! Buttons: with an icon, with an explanation, to print the page; and a row with one that must not be pressed by mistake.
+//! Buttons: with an icon, with an explanation, to print the page; and a row with a button that must not be pressed by mistake.
 
 use yew::prelude::*;
 
 use super::renewed::renewed;
 use crate::{i18n::Words, platform::guard::is_left_free};
 
-/// Properties of [`IconButton`].
 #[derive(Properties, PartialEq)]
 pub struct IconButtonProps {
     /// Its accessible name and tooltip.
@@ -15,7 +14,6 @@ pub struct IconButtonProps {
     /// Disabled, but still focusable.
     #[prop_or_default]
     pub disabled: bool,
-    /// Called when it is pressed.
     pub onclick: Callback<MouseEvent>,
 }
 
@@ -32,23 +30,21 @@ pub fn IconButton(props: &IconButtonProps) -> Html {
     }
 }
 
-/// Properties of [`ExplainedButton`].
 #[derive(Properties, PartialEq)]
 pub struct ExplainedButtonProps {
-    /// Its name in ids, unique on the page.
+    /// The beginning of its ids, unique on the page.
     pub name: AttrValue,
-    /// What it does.
     pub label: AttrValue,
-    /// Why that cannot be right here, if it cannot.
+    /// Why pressing it now would be wrong, if it would.
     #[prop_or_default]
     pub doubt: Option<AttrValue>,
-    /// Called when it is pressed. Without this it waits for another choice.
+    /// Without this the button is disabled until something else is chosen.
     pub onclick: Option<Callback<MouseEvent>>,
-    /// What that means.
+    /// The explanation.
     pub children: Html,
 }
 
-/// A button as wide as its container, with what it means below its label; all of it can be pressed.
+/// A button as wide as its container, with an explanation below its label. All of it can be pressed.
 #[component]
 pub fn ExplainedButton(props: &ExplainedButtonProps) -> Html {
     let about = format!("{}-about", props.name);
@@ -76,18 +72,17 @@ pub fn print_button(words: &Words, class: &'static str, disabled: bool) -> Html 
     html! { <button type="button" {class} {disabled} {onclick}>{ words.text("table-print") }</button> }
 }
 
-/// Properties of [`SidedRow`].
 #[derive(Properties, PartialEq)]
 pub struct SidedRowProps {
     /// The button that reveals a hand, lets a right pass or hands in.
     pub grave: Html,
-    /// The button beside it, if there is one.
+    /// The button beside it; may be empty.
     #[prop_or_default]
     pub other: Html,
 }
 
-/// Two halves. The grave button is in the one away from the latest tap, and stays there. In the page it comes first, so that the focus
-/// finds it there and nothing moves that has it.
+/// Two halves. The grave button is in the half away from the latest tap, and stays there. It comes first in the document in any case, so that
+/// a focused button never moves.
 #[component]
 pub fn SidedRow(SidedRowProps { grave, other }: &SidedRowProps) -> Html {
     let row = use_node_ref();

@@ -1,12 +1,8 @@
-//! A choice: a group of radio buttons that look like a row of buttons.
-//!
-//! A radio button with an explanation.
-//!
-//! What a picture to play with can begin with.
+//! Choices: radio buttons in a row or with explanations, and the examples of a picture to play with.
 
 use yew::prelude::*;
 
-/// An option.
+/// An option of a [`ChoiceGroup`].
 #[derive(Clone, PartialEq)]
 pub struct Choice {
     label: AttrValue,
@@ -15,7 +11,6 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// An option with its label.
     pub fn new(label: impl Into<AttrValue>) -> Self {
         Self { label: label.into(), language: None, disabled: false }
     }
@@ -31,14 +26,11 @@ impl Choice {
     }
 }
 
-/// Properties of [`ChoiceGroup`].
 #[derive(Properties, PartialEq)]
 pub struct ChoiceGroupProps {
-    /// The name of the group, unique on the page.
+    /// Unique on the page.
     pub name: AttrValue,
-    /// The legend.
     pub legend: AttrValue,
-    /// The options.
     pub choices: Vec<Choice>,
     /// The index of the chosen option.
     pub chosen: Option<usize>,
@@ -46,7 +38,7 @@ pub struct ChoiceGroupProps {
     pub on_choose: Callback<usize>,
 }
 
-/// A legend and its options. Arrow keys move between them, as in any group of radio buttons.
+/// A legend and its options, radio buttons that look like a row of buttons. Arrow keys move between them, as in any group of radio buttons.
 #[component]
 pub fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
     let choices = props.choices.iter().enumerate().map(|(index, choice)| {
@@ -67,7 +59,7 @@ pub fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
     }
 }
 
-/// A callback for a changed choice.
+/// A callback that changes a part of what is chosen.
 pub fn chooses<C: Clone + 'static, T: 'static>(chosen: &UseStateHandle<C>, change: fn(&mut C, T)) -> Callback<T> {
     let chosen = chosen.clone();
     Callback::from(move |choice| {
@@ -77,12 +69,10 @@ pub fn chooses<C: Clone + 'static, T: 'static>(chosen: &UseStateHandle<C>, chang
     })
 }
 
-/// Properties of [`RadioOption`].
 #[derive(Properties, PartialEq)]
 pub struct RadioOptionProps {
-    /// The name of the group it belongs to.
+    /// The name of its group.
     pub name: AttrValue,
-    /// Whether it is picked.
     pub checked: bool,
     /// Whether it is a line rather than a paragraph.
     #[prop_or_default]
@@ -90,9 +80,7 @@ pub struct RadioOptionProps {
     /// Additional classes of the label.
     #[prop_or_default]
     pub text_class: Classes,
-    /// Called when it is picked.
     pub onchange: Callback<Event>,
-    /// Its content.
     pub children: Html,
 }
 
@@ -107,18 +95,16 @@ pub fn RadioOption(props: &RadioOptionProps) -> Html {
     }
 }
 
-/// Properties of [`TryChoices`].
 #[derive(Properties, PartialEq)]
 pub struct TryChoicesProps {
-    /// Their names.
     pub names: Vec<String>,
-    /// The one chosen last, from 0.
+    /// The index of the one chosen last.
     pub chosen: usize,
-    /// One was chosen, perhaps again.
+    /// Called with an index, even if it is that of the one chosen last.
     pub on_choose: Callback<usize>,
 }
 
-/// A button for each, if there are several; each begins anew.
+/// The examples that a picture to play with can begin with: a button for each, nothing if there is only one.
 #[component]
 pub fn TryChoices(props: &TryChoicesProps) -> Html {
     let buttons = props.names.iter().enumerate().map(|(place, name)| {

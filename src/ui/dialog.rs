@@ -1,6 +1,4 @@
-//! A dialog for one question or one task.
-//!
-//! A dialog that asks for confirmation.
+//! Dialogs: for a task, or for a question with two answers.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
@@ -8,10 +6,9 @@ use yew::prelude::*;
 use super::renewed::renewed;
 use crate::{context::use_words, platform::guard::use_asked};
 
-/// Properties of [`Dialog`].
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
-    /// The name of the dialog, unique on the page.
+    /// The beginning of its ids, unique on the page.
     pub name: AttrValue,
     /// Its heading and accessible name.
     pub title: AttrValue,
@@ -19,10 +16,10 @@ pub struct DialogProps {
     pub open: bool,
     /// Called when the person closes it, by the button or with Escape.
     pub on_close: Callback<()>,
-    /// Whether it takes the place of what is beside it rather than covering the page: the board stays in sight and in use.
+    /// Whether it takes the place of the actions instead of covering the page, so that the board stays in sight and in use.
     #[prop_or_default]
     pub beside: bool,
-    /// Its content, which may be omitted while it is closed.
+    /// May be empty while it is closed.
     #[prop_or_default]
     pub children: Html,
 }
@@ -86,14 +83,11 @@ pub fn Dialog(props: &DialogProps) -> Html {
     }
 }
 
-/// Properties of [`ConfirmDialog`].
 #[derive(Properties, PartialEq)]
 pub struct ConfirmDialogProps {
-    /// The name of the dialog, unique on the page.
+    /// The beginning of its ids, unique on the page.
     pub name: AttrValue,
-    /// Its heading.
     pub title: AttrValue,
-    /// Whether it is open.
     pub open: bool,
     /// Whether it leaves the board in sight, as in [`Dialog`].
     #[prop_or_default]
@@ -102,13 +96,10 @@ pub struct ConfirmDialogProps {
     pub primary: AttrValue,
     /// The label of the other answer.
     pub other: AttrValue,
-    /// Called when the suggested answer is given.
     pub on_primary: Callback<()>,
-    /// Called when the other answer is given.
     pub on_other: Callback<()>,
     /// Called when the dialog is closed without an answer.
     pub on_close: Callback<()>,
-    /// The question.
     pub children: Html,
 }
 

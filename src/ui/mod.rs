@@ -3,13 +3,12 @@
 pub mod article;
 pub mod buttons;
 pub mod choice;
-pub mod copy;
 pub mod dialog;
 pub mod notice;
 pub mod paper;
 pub mod presenter;
-pub mod qr_code;
 pub mod renewed;
 pub mod seat_mark;
 pub mod settings_choices;
+pub mod share;
 pub mod term;

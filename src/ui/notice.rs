@@ -1,4 +1,4 @@
-//! Notices: a few lines of information.
+//! Notices: a few lines of information, and the stars of a success.
 
 use yew::prelude::*;
 
@@ -7,11 +7,8 @@ use crate::context::use_words;
 /// The kind of a notice. Each has its own mark besides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Information.
     Note,
-    /// Success.
     Right,
-    /// A problem.
     Wrong,
 }
 
@@ -33,19 +30,16 @@ impl Tone {
     }
 }
 
-/// Properties of [`Notice`].
 #[derive(Properties, PartialEq)]
 pub struct NoticeProps {
-    /// Its kind.
     pub tone: Tone,
-    /// Its content.
     pub children: Html,
-    /// Called when it is dismissed. Without this there is no button for that.
+    /// Dismisses it. Without this it has no button for that.
     #[prop_or_default]
     pub on_dismiss: Option<Callback<MouseEvent>>,
 }
 
-/// A notice. It is not announced by itself.
+/// A notice. A screen reader does not announce it by itself.
 #[component]
 pub fn Notice(props: &NoticeProps) -> Html {
     let words = use_words();
@@ -61,9 +55,8 @@ pub fn Notice(props: &NoticeProps) -> Html {
     }
 }
 
-/// Stars drawn by hand, one after another: a game is won.
-#[component]
-pub fn Flourish() -> Html {
+/// Stars drawn by hand, one after another, for a game that is won or a step that is learnt.
+pub fn draw_flourish() -> Html {
     // A star in five strokes that do not quite meet, as when it is drawn without looking.
     const STAR: &str = "M7 37 20.500 3.500 33 37.500 3 16.500 37.500 15.500 8.500 36";
     let star = |place: usize| {

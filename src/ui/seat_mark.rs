@@ -3,10 +3,8 @@
 use flub::play::Seat;
 use yew::prelude::*;
 
-/// Properties of [`SeatMark`].
 #[derive(Properties, PartialEq)]
 pub struct SeatMarkProps {
-    /// The seat.
     pub seat: Seat,
 }
 

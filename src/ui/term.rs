@@ -9,21 +9,19 @@ use crate::{
     i18n::Id,
 };
 
-/// Properties of [`Term`].
 #[derive(Properties, PartialEq)]
-pub struct TermProps {
-    /// The word.
-    pub word: AttrValue,
-    /// Its meaning, in a sentence or two.
-    pub meaning: AttrValue,
-    /// Punctuation after it, which stays in its line.
+struct TermProps {
+    word: AttrValue,
+    /// A sentence or two.
+    meaning: AttrValue,
+    /// Punctuation after the word, which stays in its line.
     #[prop_or_default]
-    pub after: AttrValue,
+    after: AttrValue,
 }
 
 /// A term that shows its meaning when pressed, and hides it when pressed again, with Escape or when the focus leaves it.
 #[component]
-pub fn Term(props: &TermProps) -> Html {
+fn Term(props: &TermProps) -> Html {
     let AppContext { announcer, .. } = use_app();
     let open = use_state_eq(|| false);
     let onclick = {
@@ -39,7 +37,7 @@ pub fn Term(props: &TermProps) -> Html {
         let open = open.clone();
         move |event: KeyboardEvent| {
             if *open && event.key() == "Escape" {
-                // It closes nothing else.
+                // Nothing else closes with it.
                 event.stop_propagation();
                 open.set(false);
             }
@@ -60,24 +58,22 @@ pub fn Term(props: &TermProps) -> Html {
     }
 }
 
-/// The terms of a game: ids of the forms in which each is written, separated by commas, and of its meaning.
+/// The terms of a game. Each is two message ids: of the forms in which it is written, separated by commas, and of its meaning.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Glossary(pub &'static [(Id, Id)]);
 
-/// Properties of [`Explained`].
 #[derive(Properties, PartialEq)]
 pub struct ExplainedProps {
-    /// A text in plain words.
     pub text: AttrValue,
 }
 
-/// A text in which the terms of the glossary around it explain themselves when touched, each where it comes first.
+/// A text in which terms of the [`Glossary`] in the context explain themselves when touched. Of each term, the first one in the text does.
 #[component]
 pub fn Explained(ExplainedProps { text }: &ExplainedProps) -> Html {
     let words = use_words();
     let Glossary(terms) = use_context::<Glossary>().unwrap_or_default();
     let forms: Vec<String> = terms.iter().map(|(forms, _)| words.text(forms)).collect();
-    let pieces = pieces(text, &forms).into_iter().map(|piece| match piece {
+    let pieces = split(text, &forms).into_iter().map(|piece| match piece {
         Piece::Text(text) => html! { text },
         Piece::Term { term, word, after } => {
             html! { <Term word={word.to_owned()} meaning={words.text(terms[term].1)} after={after.to_owned()} /> }
@@ -96,26 +92,26 @@ enum Piece<'a> {
     Term { term: usize, word: &'a str, after: &'a str },
 }
 
-/// The pieces of a text, with each of these terms where it comes first. Where several begin, it is the longest.
-fn pieces<'a>(text: &'a str, terms: &[String]) -> Vec<Piece<'a>> {
-    let (mut pieces, mut told, mut before) = (Vec::new(), 0, None);
+/// Splits a text at the first place of each term. If several terms begin at a place, the longest is taken.
+fn split<'a>(text: &'a str, terms: &[String]) -> Vec<Piece<'a>> {
+    let (mut pieces, mut end, mut before) = (Vec::new(), 0, None);
     let mut found = vec![false; terms.len()];
     for (at, sign) in text.char_indices() {
-        let begins = at >= told && !before.is_some_and(is_in_word);
+        let begins = at >= end && !before.is_some_and(is_in_word);
         before = Some(sign);
-        let here = terms.iter().enumerate().filter(|(term, _)| begins && !found[*term]);
-        let here = here.flat_map(|(term, forms)| forms.split(',').map(move |form| (term, form.trim())));
-        let here = here.filter_map(|(term, form)| Some((length(&text[at..], form)?, term)));
-        if let Some((length, term)) = here.max_by_key(|(length, _)| *length) {
+        let candidates = terms.iter().enumerate().filter(|(term, _)| begins && !found[*term]);
+        let candidates = candidates.flat_map(|(term, forms)| forms.split(',').map(move |form| (term, form.trim())));
+        let candidates = candidates.filter_map(|(term, form)| Some((length(&text[at..], form)?, term)));
+        if let Some((length, term)) = candidates.max_by_key(|(length, _)| *length) {
             let (word, rest) = text[at..].split_at(length);
             let after =
                 rest.split(|sign: char| sign.is_alphanumeric() || sign.is_whitespace()).next().unwrap_or_default();
-            pieces.extend([Piece::Text(&text[told..at]), Piece::Term { term, word, after }]);
+            pieces.extend([Piece::Text(&text[end..at]), Piece::Term { term, word, after }]);
             found[term] = true;
-            told = at + length + after.len();
+            end = at + length + after.len();
         }
     }
-    pieces.push(Piece::Text(&text[told..]));
+    pieces.push(Piece::Text(&text[end..]));
     pieces
 }
 
@@ -136,27 +132,27 @@ fn is_in_word(sign: char) -> bool {
 mod tests {
     use super::*;
 
-    fn told(text: &str) -> Vec<Piece<'_>> {
-        pieces(text, &["flub, flubs".into(), "A-flub".into(), "solución, soluciones".into()])
+    fn split_example(text: &str) -> Vec<Piece<'_>> {
+        split(text, &["flub, flubs".into(), "A-flub".into(), "solución, soluciones".into()])
     }
 
     #[test]
     fn the_longest_term_is_found_where_it_comes_first() {
         let a_flub = Piece::Term { term: 1, word: "A-flub", after: "," };
         assert_eq!(
-            told("Prove the A-flub, an a-flub."),
+            split_example("Prove the A-flub, an a-flub."),
             [Piece::Text("Prove the "), a_flub, Piece::Text(" an a-flub.")]
         );
         let flubs = Piece::Term { term: 0, word: "Flubs", after: "" };
-        assert_eq!(told("Flubs"), [Piece::Text(""), flubs, Piece::Text("")]);
+        assert_eq!(split_example("Flubs"), [Piece::Text(""), flubs, Piece::Text("")]);
         let solution = Piece::Term { term: 2, word: "SOLUCIÓN", after: "" };
-        assert_eq!(told("la SOLUCIÓN"), [Piece::Text("la "), solution, Piece::Text("")]);
+        assert_eq!(split_example("la SOLUCIÓN"), [Piece::Text("la "), solution, Piece::Text("")]);
     }
 
     #[test]
     fn part_of_a_word_is_no_term() {
         for text in ["", "flubber", "CA-flub", "flub-like", "soluciónes", "<b>"] {
-            assert_eq!(told(text), [Piece::Text(text)], "{text}");
+            assert_eq!(split_example(text), [Piece::Text(text)], "{text}");
         }
     }
 }

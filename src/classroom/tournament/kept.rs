@@ -15,9 +15,8 @@ use crate::{
     platform::{file, page::address_of, storage::Storage, store::Refused},
     route::places::TeachPlace,
     ui::{
-        copy::{copied, copy, select},
         notice::{Notice, Tone},
-        qr_code::QrCode,
+        share::{QrCode, copied, copy, select},
     },
 };
 

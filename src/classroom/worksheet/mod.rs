@@ -23,8 +23,8 @@ use crate::{
     platform::seed,
     ui::{
         buttons::print_button,
-        copy::{copied, copy, select},
         notice::{Notice, Tone},
+        share::{copied, copy, select},
     },
 };
 

@@ -22,7 +22,7 @@ use crate::{
         Route,
         places::{LearnPlace, TeachPlace},
     },
-    ui::qr_code::QrCode,
+    ui::share::QrCode,
 };
 
 /// An exercise of a worksheet.

@@ -73,7 +73,7 @@ impl TablePages for WholesTable {
         setup_page::about(words, set_up)
     }
 
-    fn offer_to_keep(set_up: &Save) -> Html {
+    fn draw_keepable(set_up: &Save) -> Html {
         html! { <BroughtDeck set_up={SetUp::from(set_up)} /> }
     }
 }
