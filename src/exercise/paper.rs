@@ -1,6 +1,6 @@
 //! Exercises on paper: what is printed of them, and of their key.
 
-use flub::lessons::{Exercise, Judgement, Kind, Question, Special};
+use flub::lessons::{Activity, Exercise, Judgement, Kind, Question};
 use yew::prelude::*;
 
 use super::taught::Taught;
@@ -46,10 +46,10 @@ impl Key {
     }
 }
 
-/// An exercise on a worksheet, perhaps a special one, at this place on it; `None` if its text is none.
-pub fn paper<G: Taught>(words: &Words, sheet: Option<Special>, place: usize, exercise: &str) -> Option<Paper> {
+/// An exercise on a worksheet, perhaps for an activity, at this place on it; `None` if its text is invalid.
+pub fn paper<G: Taught>(words: &Words, sheet: Option<Activity>, place: usize, exercise: &str) -> Option<Paper> {
     let question = exercise.parse::<Exercise<G>>().ok()?.pose();
-    let is_faulty = sheet == Some(Special::Faulty) && question.kind() != Kind::Repair;
+    let is_faulty = sheet == Some(Activity::Faulty) && question.kind() != Kind::Repair;
     let faulty = is_faulty.then(|| faulty(words, &question, place)).flatten();
     Some(faulty.unwrap_or_else(|| G::paper(words, &question, sheet)))
 }

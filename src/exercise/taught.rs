@@ -1,6 +1,6 @@
 //! What a game supplies to the lesson that all games share, and what its lessons bring with them.
 
-use flub::lessons::{Ladder, Question, Special};
+use flub::lessons::{Activity, Ladder, Question};
 use yew::prelude::*;
 
 use super::{
@@ -55,8 +55,8 @@ pub trait Taught: Ladder + 'static {
     /// A hint in a sentence.
     fn hint(words: &Words, question: &Question<Self>, hint: &Self::Hint) -> String;
 
-    /// What is printed on a worksheet, perhaps a special one that the game has; faulty answers are put into it.
-    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper;
+    /// What is printed on a worksheet, perhaps for one of the game's activities; faulty answers are put into it.
+    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper;
 }
 
 /// What a desk is drawn from.
@@ -113,8 +113,8 @@ pub struct Lessons {
     pub example: fn(usize) -> Option<String>,
     /// How many worked examples of the rule sheets a step has.
     pub sources: fn(usize) -> usize,
-    /// An exercise on a worksheet, perhaps a special one, at a place on it, by its text.
-    pub paper: fn(&Words, Option<Special>, usize, &str) -> Option<Paper>,
+    /// An exercise on a worksheet, perhaps for an activity, at a place on it, by its text.
+    pub paper: fn(&Words, Option<Activity>, usize, &str) -> Option<Paper>,
     /// Its words.
     pub messages: Messages,
     /// Its style sheets.

@@ -1,16 +1,15 @@
 //! The form in which a worksheet is chosen.
 
 use flub::{
-    lessons::{Content, Difficulty, LARGEST_SEED, Special, Worksheet},
+    lessons::{Activity, Content, Difficulty, LARGEST_SEED, Worksheet},
     play::Seed,
 };
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{
-    Choices, Pages, Paper, Printing,
-    sheets::{describe_special, describe_step, is_shared},
-    specials,
+    Choices, Pages, Paper, Printing, activities,
+    sheets::{describe_activity, describe_step, is_shared},
 };
 use crate::{
     context::use_words,
@@ -130,22 +129,22 @@ fn codes_label(words: &Words, codes: bool) -> String {
 /// The value of the option for a mix.
 const MIX: &str = "mix";
 
-/// The choice of a step, a mix or a special sheet; for a mix also its first and last step.
+/// The choice of a step, a mix or an activity; for a mix also its first and last step.
 fn draw_content(words: &Words, choices: &Choices, on_change: &Callback<Choices>) -> Html {
     let game = choices.game;
     let last = game.steps();
     let chosen = choices.content;
     let is_mix = matches!(chosen, Content::Mix(..));
     let set = |content: Content| Choices { content, ..choices.clone() };
-    let specials = specials(game);
+    let activities = activities(game);
     let onchange = {
-        let (choices, specials) = (choices.clone(), specials.clone());
+        let (choices, activities) = (choices.clone(), activities.clone());
         on_change.reform(move |event: Event| {
             let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-            let special = specials.iter().find(|special| special.to_string() == value);
-            let content = match (value.parse(), special) {
+            let activity = activities.iter().find(|activity| activity.to_string() == value);
+            let content = match (value.parse(), activity) {
                 (Ok(step), _) => Content::Step(step),
-                (_, Some(&special)) => Content::Special(special),
+                (_, Some(&activity)) => Content::Activity(activity),
                 _ => Content::Mix(1, last),
             };
             Choices { content, ..choices.clone() }
@@ -155,10 +154,10 @@ fn draw_content(words: &Words, choices: &Choices, on_change: &Callback<Choices>)
         let selected = chosen == Content::Step(step);
         html! { <option key={step} value={step.to_string()} {selected}>{ describe_step(words, game, step) }</option> }
     };
-    let special = |special: &Special| {
-        let selected = chosen == Content::Special(*special);
+    let activity = |activity: &Activity| {
+        let selected = chosen == Content::Activity(*activity);
         html! {
-            <option key={special.to_string()} value={special.to_string()} {selected}>{ describe_special(words, *special) }</option>
+            <option key={activity.to_string()} value={activity.to_string()} {selected}>{ describe_activity(words, *activity) }</option>
         }
     };
     let range = match chosen {
@@ -178,7 +177,7 @@ fn draw_content(words: &Words, choices: &Choices, on_change: &Callback<Choices>)
                 </>
             }
         }
-        Content::Step(_) | Content::Special(_) => html! {},
+        Content::Step(_) | Content::Activity(_) => html! {},
     };
     html! {
         <>
@@ -190,7 +189,7 @@ fn draw_content(words: &Words, choices: &Choices, on_change: &Callback<Choices>)
                         { for (1..=last).map(step) }
                         <option value={MIX} selected={is_mix}>{ words.text("worksheet-mix") }</option>
                     </optgroup>
-                    <optgroup label={words.text("worksheet-specials")}>{ for specials.iter().map(special) }</optgroup>
+                    <optgroup label={words.text("worksheet-activities")}>{ for activities.iter().map(activity) }</optgroup>
                 </select>
             </div>
             { range }

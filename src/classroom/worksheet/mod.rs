@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use flub::{
     games::syllabi,
-    lessons::{Content, Difficulty, LARGEST_SEED, Special, Syllabus, Worksheet, WorksheetFault},
+    lessons::{Activity, Content, Difficulty, LARGEST_SEED, Syllabus, Worksheet, WorksheetFault},
     play::Seed,
 };
 use yew::prelude::*;
@@ -239,8 +239,8 @@ impl Choices {
         let content = match self.content {
             Content::Step(step) => Content::Step(step.min(game.steps())),
             Content::Mix(..) => Content::Mix(1, game.steps()),
-            Content::Special(special) if specials(game).contains(&special) => self.content,
-            Content::Special(_) => Content::Step(1),
+            Content::Activity(activity) if activities(game).contains(&activity) => self.content,
+            Content::Activity(_) => Content::Step(1),
         };
         Self { game, content, ..self }
     }
@@ -255,7 +255,6 @@ fn syllabus(game: &Game) -> Option<Syllabus> {
     syllabi().into_iter().find(|syllabus| syllabus.ladder == game.tile.name)
 }
 
-/// The special sheets that a game has.
-pub fn specials(game: &Game) -> Vec<Special> {
-    syllabus(game).map(|syllabus| syllabus.specials).unwrap_or_default()
+pub fn activities(game: &Game) -> Vec<Activity> {
+    syllabus(game).map(|syllabus| syllabus.activities).unwrap_or_default()
 }

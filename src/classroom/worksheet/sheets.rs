@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use flub::lessons::{Content, Special, Version, Worksheet};
+use flub::lessons::{Activity, Content, Version, Worksheet};
 use yew::prelude::*;
 
 use super::{Pages, Printing};
@@ -188,7 +188,7 @@ pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
 fn print_exercises<'a>(words: &Words, made: &Made, items: &'a [Item]) -> Vec<Printed<'a>> {
     let paper = made.game.lessons().map(|lessons| lessons.paper);
     let exercises = items.iter().enumerate().filter_map(|(place, item)| {
-        let paper = paper?(words, made.sheet.special(), place, &item.given)?;
+        let paper = paper?(words, made.sheet.activity(), place, &item.given)?;
         Some(Printed { item, paper })
     });
     exercises.collect()
@@ -242,7 +242,7 @@ fn draw_exercise(
 ) -> Html {
     let address = exercise_address(made.game, item);
     // The text of a hand to sort is too long to be typed.
-    let is_typed = made.sheet.special() != Some(Special::Sort);
+    let is_typed = made.sheet.activity() != Some(Activity::Sort);
     html! {
         <li key={item.given.to_string()} class="worksheet-exercise">
             if !is_asked {
@@ -280,7 +280,7 @@ fn draw_foot(words: &Words, made: &Made) -> Html {
     let address = sheet_address(made);
     let exercise = address_of(&format!("#/learn/{}/exercise/", made.game.tile.name));
     let is_shared = is_shared(&address);
-    let is_typed = made.sheet.special() != Some(Special::Sort);
+    let is_typed = made.sheet.activity() != Some(Activity::Sort);
     html! {
         <div class="worksheet-foot">
             if is_shared {
@@ -323,8 +323,8 @@ fn draw_answer(words: &Words, Printed { item, paper }: &Printed<'_>) -> Html {
     }
 }
 
-pub fn describe_special(words: &Words, special: Special) -> String {
-    words.with("worksheet-special", &[("special", special.to_string().into())])
+pub fn describe_activity(words: &Words, activity: Activity) -> String {
+    words.with("worksheet-activity", &[("activity", activity.to_string().into())])
 }
 
 /// Names what is on a sheet.
@@ -332,7 +332,7 @@ fn describe_content(words: &Words, game: &Game, content: Content) -> String {
     match content {
         Content::Step(number) => describe_step(words, game, number),
         Content::Mix(first, last) => words.with("worksheet-mix-of", &[("first", first.into()), ("last", last.into())]),
-        Content::Special(kind) => describe_special(words, kind),
+        Content::Activity(kind) => describe_activity(words, kind),
     }
 }
 

@@ -3,7 +3,7 @@ use std::{
     str::FromStr,
 };
 
-use super::{Difficulty, Exercise, Judgement, Special, TurningPoint};
+use super::{Activity, Difficulty, Exercise, Judgement, TurningPoint};
 
 use crate::play::{Game, Random, Record, Seat, Seed, Unreadable};
 
@@ -147,9 +147,9 @@ pub trait Ladder: Game {
         None
     }
 
-    /// The exercise at a place of a special worksheet, counted from 0, from a seed; `None` where the game has no such
-    /// sheet.
-    fn for_sheet(_sheet: Special, _place: usize, _difficulty: Difficulty, _seed: Seed) -> Option<Exercise<Self>> {
+    /// The exercise at a place, counted from 0, of a worksheet with this activity, from a seed; `None` if the game does not have
+    /// the activity.
+    fn for_sheet(_activity: Activity, _place: usize, _difficulty: Difficulty, _seed: Seed) -> Option<Exercise<Self>> {
         None
     }
 

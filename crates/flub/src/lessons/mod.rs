@@ -33,4 +33,4 @@ pub use self::progress::{Progress, ProgressFault};
 pub use self::question::Question;
 pub use self::standing::{Effort, Mastery, Standing};
 pub use self::turning::TurningPoint;
-pub use self::worksheet::{Content, Posed, Special, Syllabus, Version, Worksheet, WorksheetFault};
+pub use self::worksheet::{Activity, Content, Posed, Syllabus, Version, Worksheet, WorksheetFault};

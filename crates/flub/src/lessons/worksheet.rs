@@ -4,9 +4,9 @@ use super::{Difficulty, Exercise, LARGEST_SEED, Ladder, Question};
 
 use crate::play::{Random, Seed};
 
-/// A worksheet that is no plain sheet of exercises. Its text is one word.
+/// What is done on a worksheet that does not ask the exercises of a step as a lesson does. Its text is one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Special {
+pub enum Activity {
     /// Proofs, sums or counts with one thing wrong: `faulty`.
     Faulty,
     /// Right proofs or sums with gaps: `cloze`.
@@ -17,18 +17,18 @@ pub enum Special {
     Score,
 }
 
-impl Special {
+impl Activity {
     /// All of them.
-    pub const ALL: [Special; 4] = [Special::Faulty, Special::Cloze, Special::Sort, Special::Score];
+    pub const ALL: [Activity; 4] = [Activity::Faulty, Activity::Cloze, Activity::Sort, Activity::Score];
 }
 
-impl fmt::Display for Special {
+impl fmt::Display for Activity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Special::Faulty => "faulty",
-            Special::Cloze => "cloze",
-            Special::Sort => "sort",
-            Special::Score => "score",
+            Activity::Faulty => "faulty",
+            Activity::Cloze => "cloze",
+            Activity::Sort => "sort",
+            Activity::Score => "score",
         })
     }
 }
@@ -40,16 +40,16 @@ pub struct Syllabus {
     pub ladder: &'static str,
     /// How many steps the ladder has.
     pub steps: usize,
-    /// The special worksheets that the game has.
-    pub specials: Vec<Special>,
+    /// The activities that the game has.
+    pub activities: Vec<Activity>,
 }
 
 impl Syllabus {
     /// That of a ladder.
     pub fn of<G: Ladder>() -> Self {
-        let has = |special: &Special| G::for_sheet(*special, 0, Difficulty::Easy, Seed(0)).is_some();
-        let specials = Special::ALL.into_iter().filter(has).collect();
-        Self { ladder: G::NAME, steps: G::STEPS.len(), specials }
+        let has = |activity: &Activity| G::for_sheet(*activity, 0, Difficulty::Easy, Seed(0)).is_some();
+        let activities = Activity::ALL.into_iter().filter(has).collect();
+        Self { ladder: G::NAME, steps: G::STEPS.len(), activities }
     }
 }
 
@@ -60,8 +60,8 @@ pub enum Content {
     Step(usize),
     /// Steps from the first to the last, in order: `1-9`.
     Mix(usize, usize),
-    /// A special sheet: `cloze`.
-    Special(Special),
+    /// An activity: `cloze`.
+    Activity(Activity),
 }
 
 impl fmt::Display for Content {
@@ -69,7 +69,7 @@ impl fmt::Display for Content {
         match self {
             Content::Step(step) => write!(f, "{step}"),
             Content::Mix(first, last) => write!(f, "{first}-{last}"),
-            Content::Special(special) => special.fmt(f),
+            Content::Activity(activity) => activity.fmt(f),
         }
     }
 }
@@ -95,7 +95,7 @@ pub enum WorksheetFault {
     Form,
     /// There is no such ladder.
     Ladder,
-    /// The ladder has no such step, steps or special sheet.
+    /// The ladder has no such step, steps or activity.
     Content,
     /// There is no such difficulty.
     Difficulty,
@@ -157,7 +157,7 @@ impl Worksheet {
         let exists = match content {
             Content::Step(step) => (1..=syllabus.steps).contains(&step),
             Content::Mix(first, last) => 1 <= first && first < last && last <= syllabus.steps,
-            Content::Special(special) => syllabus.specials.contains(&special),
+            Content::Activity(activity) => syllabus.activities.contains(&activity),
         };
         match (exists, count, seed) {
             (false, ..) => Err(WorksheetFault::Content),
@@ -225,10 +225,10 @@ impl Worksheet {
         self.seed
     }
 
-    /// The special sheet that it is, if it is one.
-    pub const fn special(&self) -> Option<Special> {
+    /// The activity, if the sheet is about one.
+    pub const fn activity(&self) -> Option<Activity> {
         match self.content {
-            Content::Special(special) => Some(special),
+            Content::Activity(activity) => Some(activity),
             Content::Step(_) | Content::Mix(..) => None,
         }
     }
@@ -268,7 +268,7 @@ impl Worksheet {
             let exercise = match self.content {
                 Content::Step(step) => seeded::<G>(step, difficulty, seed),
                 Content::Mix(first, last) => seeded(first + place * (last + 1 - first) / self.count, difficulty, seed),
-                Content::Special(special) => G::for_sheet(special, place, difficulty, seed),
+                Content::Activity(activity) => G::for_sheet(activity, place, difficulty, seed),
             }?;
             let question = exercise.pose();
             let is_new = !taken.contains(question.task());
@@ -288,8 +288,8 @@ fn seeded<G: Ladder>(step: usize, difficulty: Difficulty, seed: Seed) -> Option<
 }
 
 fn read_content(text: &str) -> Option<Content> {
-    let special = Special::ALL.into_iter().find(|special| special.to_string() == text).map(Content::Special);
-    special.or_else(|| match text.split_once('-') {
+    let activity = Activity::ALL.into_iter().find(|activity| activity.to_string() == text).map(Content::Activity);
+    activity.or_else(|| match text.split_once('-') {
         Some((first, last)) => Some(Content::Mix(number(first)?, number(last)?)),
         None => number(text).map(Content::Step),
     })

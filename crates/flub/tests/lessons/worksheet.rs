@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use flub::{
     for_each_ladder,
     games::{self, wholes::Wholes},
-    lessons::{Content, Difficulty, Exercise, LARGEST_SEED, Ladder, Special, Syllabus, Worksheet, WorksheetFault},
+    lessons::{Activity, Content, Difficulty, Exercise, LARGEST_SEED, Ladder, Syllabus, Worksheet, WorksheetFault},
     play::{Random, Seed},
 };
 
@@ -22,7 +22,7 @@ fn any(syllabus: &Syllabus, random: &mut Random) -> Worksheet {
             let first = 1 + random.below(syllabus.steps - 1);
             Content::Mix(first, first + 1 + random.below(syllabus.steps - first))
         }
-        _ => Content::Special(*random.pick(&syllabus.specials).expect("each has a special sheet")),
+        _ => Content::Activity(*random.pick(&syllabus.activities).expect("each has an activity")),
     };
     let difficulty = random.pick(&[None, Some(Difficulty::Easy), Some(Difficulty::Medium), Some(Difficulty::Hard)]);
     let (count, seed) = (1 + random.below(Worksheet::MOST), Seed(random.below(LARGEST_SEED as usize + 1) as u64));
@@ -113,7 +113,7 @@ fn keeps_the_laws<G: Ladder>() {
         for (place, ((one, of_a), (other, of_b))) in a.iter().zip(&b).enumerate() {
             assert_ne!(one, other, "{sheet} {place}");
             assert_eq!(one.number(), other.number(), "{sheet} {place}");
-            if sheet.special() != Some(Special::Sort) {
+            if sheet.activity() != Some(Activity::Sort) {
                 assert_eq!(of_a.difficulty(), of_b.difficulty(), "{sheet} {place}");
             }
             for (exercise, question) in [(one, of_a), (other, of_b)] {
@@ -144,12 +144,12 @@ fn a_sheet_rises() {
 }
 
 #[test]
-fn every_game_has_its_special_sheets() {
-    let specials: Vec<(&str, Vec<Special>)> =
-        games::syllabi().into_iter().map(|syllabus| (syllabus.ladder, syllabus.specials)).collect();
-    use Special::{Cloze, Faulty, Score, Sort};
+fn every_game_has_its_activities() {
+    let activities: Vec<(&str, Vec<Activity>)> =
+        games::syllabi().into_iter().map(|syllabus| (syllabus.ladder, syllabus.activities)).collect();
+    use Activity::{Cloze, Faulty, Score, Sort};
     assert_eq!(
-        specials,
+        activities,
         [
             ("lawtoe", vec![Faulty, Cloze]),
             ("poe", vec![Faulty, Cloze]),
@@ -165,7 +165,8 @@ fn hands_to_sort_are_wholes() {
     use flub::games::wholes::{Value, lessons::Task};
     for seed in 0..scaled(600) as u64 {
         for (difficulty, count) in Difficulty::ALL.into_iter().zip([2, 3, 4]) {
-            let exercise = Wholes::for_sheet(Special::Sort, 0, difficulty, Seed(seed)).expect("Wholes has such sheets");
+            let exercise =
+                Wholes::for_sheet(Activity::Sort, 0, difficulty, Seed(seed)).expect("Wholes has such sheets");
             let Task::Whole(hand) = exercise.pose().task().clone() else { panic!("{exercise}") };
             let groups = hand.groups().unwrap_or_else(|| panic!("{exercise} can be sorted"));
             assert_eq!(groups.len(), count, "{exercise}");
@@ -192,7 +193,7 @@ fn faulty_proofs_have_a_flaw() {
 fn has_flaws<G: Ladder>() {
     for seed in 0..scaled(300) as u64 {
         let exercise =
-            G::for_sheet(Special::Faulty, seed as usize, Difficulty::Medium, Seed(seed)).expect("each has it");
+            G::for_sheet(Activity::Faulty, seed as usize, Difficulty::Medium, Seed(seed)).expect("each has it");
         let question = exercise.pose();
         let wrong = question.wrong_answers();
         assert!(wrong.iter().all(|(_, answer)| !question.judge(answer).is_right()) && !wrong.is_empty(), "{exercise}");

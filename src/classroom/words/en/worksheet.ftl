@@ -3,7 +3,7 @@ worksheet-lead = Exercises to print, with a key. Neighbours get version A and ve
 worksheet-game = Game
 worksheet-content = What to practise
 worksheet-steps = Steps
-worksheet-specials = Special sheets
+worksheet-activities = Special sheets
 worksheet-mix = A mix of steps
 worksheet-first = From step
 worksheet-last = To step
@@ -33,7 +33,7 @@ worksheet-letter = Letter
 worksheet-codes = Codes for a camera
 worksheet-codes-one = One for the sheet
 worksheet-codes-each = One for each exercise
-worksheet-special = { $special ->
+worksheet-activity = { $activity ->
     [faulty] Find the mistake
     [cloze] Fill the gaps
     [sort] Sort hands into wholes

@@ -3,7 +3,7 @@ worksheet-lead = Ejercicios para imprimir, con sus soluciones. Quienes se sienta
 worksheet-game = Juego
 worksheet-content = Qué practicar
 worksheet-steps = Pasos
-worksheet-specials = Hojas especiales
+worksheet-activities = Hojas especiales
 worksheet-mix = Varios pasos mezclados
 worksheet-first = Desde el paso
 worksheet-last = Hasta el paso
@@ -33,7 +33,7 @@ worksheet-letter = Carta
 worksheet-codes = Códigos para una cámara
 worksheet-codes-one = Uno para la hoja
 worksheet-codes-each = Uno para cada ejercicio
-worksheet-special = { $special ->
+worksheet-activity = { $activity ->
     [faulty] Encuentra el error
     [cloze] Llena los huecos
     [sort] Reparte manos en enteros

@@ -10,7 +10,7 @@ use flub::{
         Floating,
         lessons::{Answer, CountLine, Flaw, Hint, Misconception, Rule},
     },
-    lessons::{Question, Special},
+    lessons::{Activity, Question},
 };
 use yew::prelude::*;
 
@@ -103,7 +103,7 @@ impl Taught for Floating {
         told::hint(words, hint)
     }
 
-    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
+    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
         paper::paper(words, question, sheet)
     }
 }

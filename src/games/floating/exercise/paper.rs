@@ -5,7 +5,7 @@ use flub::{
         Floating, Side, Square, Squares,
         lessons::{Answer, Ask, Line, Task},
     },
-    lessons::{Question, Special},
+    lessons::{Activity, Question},
 };
 use yew::prelude::*;
 
@@ -18,14 +18,14 @@ use crate::{
 };
 
 /// An exercise as it is printed.
-pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Special>) -> Paper {
+pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Activity>) -> Paper {
     let task = question.task();
     let asks = match task.ask() {
         Ask::Reach | Ask::May(_) | Ask::Lines(_) => told::asks_on_paper(words, task),
         _ => told::asks(words, task),
     };
     let form = match question.solve() {
-        Answer::Lines(lines) if sheet == Some(Special::Cloze) => html! {
+        Answer::Lines(lines) if sheet == Some(Activity::Cloze) => html! {
             <>
                 <p class="paper-asks">{ words.text("paper-fill") }</p>
                 <p class="paper-hand">{ with_gaps(&lines_with_gaps(&lines)) }</p>

@@ -8,7 +8,7 @@ use flub::{
         LawToe,
         lessons::{Answer, Flaw},
     },
-    lessons::{Question, Special},
+    lessons::{Activity, Question},
     network::{
         Rules,
         lessons::{Belief, Hint, LineRule, ProofLine},
@@ -114,7 +114,7 @@ impl Taught for LawToe {
         about_mat::hint(words, hint, |answer| told::answer(words, answer))
     }
 
-    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
+    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
         form::paper(words, question, sheet)
     }
 }

@@ -5,7 +5,7 @@ use flub::{
         Flub, Poe, Proof, Side,
         lessons::{Answer, Ask, PositionTask, Task},
     },
-    lessons::{Question, Special},
+    lessons::{Activity, Question},
     network::{Placement, Rules, SquareSet, lessons::MatAnswer},
 };
 use yew::prelude::*;
@@ -153,10 +153,10 @@ pub fn moved(task: &Task, number: usize) -> Option<Placement> {
 }
 
 /// An exercise as it is printed.
-pub fn paper(words: &Words, question: &Question<Poe>, sheet: Option<Special>) -> Paper {
+pub fn paper(words: &Words, question: &Question<Poe>, sheet: Option<Activity>) -> Paper {
     let task = question.task();
     let (ground, solution) = (ground(task), question.solve());
-    let cloze = with_gaps(words, &solution).filter(|_| sheet == Some(Special::Cloze));
+    let cloze = with_gaps(words, &solution).filter(|_| sheet == Some(Activity::Cloze));
     let label = |name: &str| told::label(words, task, name);
     let form = match cloze {
         Some(text) => paper::cloze(words, &text),

@@ -8,7 +8,7 @@ use flub::{
         Poe,
         lessons::{Answer, Flaw, Task},
     },
-    lessons::{Question, Special},
+    lessons::{Activity, Question},
     network::{
         Rules,
         lessons::{Belief, Hint, LineRule, ProofLine},
@@ -122,7 +122,7 @@ impl Taught for Poe {
         }
     }
 
-    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
+    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
         form::paper(words, question, sheet)
     }
 }

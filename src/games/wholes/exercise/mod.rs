@@ -14,7 +14,7 @@ use flub::{
         Wholes,
         lessons::{Answer, Flaw, Hint, Misconception, SumLine},
     },
-    lessons::{Question, Special},
+    lessons::{Activity, Question},
 };
 
 use self::draft::{Draft, Edit};
@@ -102,7 +102,7 @@ impl Taught for Wholes {
         told::hint(words, hint)
     }
 
-    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Special>) -> Paper {
+    fn paper(words: &Words, question: &Question<Self>, sheet: Option<Activity>) -> Paper {
         paper::paper(words, question, sheet)
     }
 }

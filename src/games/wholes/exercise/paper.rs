@@ -5,7 +5,7 @@ use flub::{
         Card, Face, Value, Wholes,
         lessons::{Amount, Answer, Hand, Table, Task},
     },
-    lessons::{Question, Special},
+    lessons::{Activity, Question},
 };
 use yew::prelude::*;
 
@@ -25,9 +25,9 @@ use crate::{
 };
 
 /// An exercise as it is printed.
-pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Special>) -> Paper {
+pub fn paper(words: &Words, question: &Question<Wholes>, sheet: Option<Activity>) -> Paper {
     let task = question.task();
-    if let (Task::Whole(hand), Some(Special::Sort)) = (task, sheet) {
+    if let (Task::Whole(hand), Some(Activity::Sort)) = (task, sheet) {
         return sorted(words, hand);
     }
     let asks = match task {

@@ -4,7 +4,7 @@ use super::{
 
 use crate::{
     games::floating::{Floating, Side, Square, Squares},
-    lessons::{Difficulty, Exercise, Judgement, Kind, Ladder, Source, Special, TurningPoint, WhichRule},
+    lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, Source, TurningPoint, WhichRule},
     play::{Random, Record, Seat, Seed},
 };
 
@@ -129,11 +129,11 @@ impl Ladder for Floating {
         Some(WhichRule { about: Answer::Lines(vec![line]), choices: Rule::ALL.to_vec(), right })
     }
 
-    fn for_sheet(sheet: Special, place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
+    fn for_sheet(sheet: Activity, place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
         let step = match sheet {
-            Special::Faulty | Special::Cloze => [Step::Four, Step::Diagonals][place % 2],
-            Special::Score => Step::Counting,
-            Special::Sort => return None,
+            Activity::Faulty | Activity::Cloze => [Step::Four, Step::Diagonals][place % 2],
+            Activity::Score => Step::Counting,
+            Activity::Sort => return None,
         };
         Some(Exercise::seeded(step, difficulty, seed))
     }

@@ -12,7 +12,7 @@ mod turning;
 
 use crate::{
     games::poe::Poe,
-    lessons::{Difficulty, Exercise, Judgement, Kind, Ladder, Source, Special, TurningPoint, WhichRule},
+    lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, Source, TurningPoint, WhichRule},
     network::lessons::{Belief, Hint, LineRule, MatAnswer, which_rule},
     play::{Random, Record, Seat, Seed},
 };
@@ -115,9 +115,9 @@ impl Ladder for Poe {
     }
 
     /// Proofs of an A-flub, and lists for a mat as it stands.
-    fn for_sheet(sheet: Special, place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
+    fn for_sheet(sheet: Activity, place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
         let step = [Step::Counted, Step::Proof][place % 2];
-        let has_proof = matches!(sheet, Special::Faulty | Special::Cloze);
+        let has_proof = matches!(sheet, Activity::Faulty | Activity::Cloze);
         has_proof.then(|| Exercise::seeded(step, difficulty, seed))
     }
 

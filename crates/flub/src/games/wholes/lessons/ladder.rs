@@ -10,7 +10,7 @@ use super::{
 
 use crate::{
     games::wholes::{Cards, Wholes},
-    lessons::{Difficulty, Exercise, Judgement, Kind, Ladder, Source, Special, TurningPoint},
+    lessons::{Activity, Difficulty, Exercise, Judgement, Kind, Ladder, Source, TurningPoint},
     play::{Random, Record, Seat, Seed},
 };
 
@@ -130,12 +130,12 @@ impl Ladder for Wholes {
         solve::hints(task)
     }
 
-    fn for_sheet(sheet: Special, _place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
+    fn for_sheet(sheet: Activity, _place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
         match sheet {
-            Special::Faulty => Some(Exercise::seeded(Step::TwoDenominators, difficulty, seed)),
-            Special::Cloze => Some(Exercise::seeded(Step::MixedForms, difficulty, seed)),
-            Special::Sort => Some(sort::exercise(difficulty, seed)),
-            Special::Score => None,
+            Activity::Faulty => Some(Exercise::seeded(Step::TwoDenominators, difficulty, seed)),
+            Activity::Cloze => Some(Exercise::seeded(Step::MixedForms, difficulty, seed)),
+            Activity::Sort => Some(sort::exercise(difficulty, seed)),
+            Activity::Score => None,
         }
     }
 
