@@ -48,7 +48,7 @@ pub fn bump(tables: &[(Vec<Player>, Option<Places>)], absent: &[(Player, usize)]
     bumped
 }
 
-/// The first and the last of a table; lots are drawn among those who share a place.
+/// Returns the first and the last of a table; lots are drawn among those who share a place.
 fn ends(players: &[Player], places: &Places, lot: &mut Random) -> Option<(Player, Player)> {
     let mut order: Vec<(usize, Player)> = places.each().iter().copied().zip(players.iter().copied()).collect();
     lot.shuffle(&mut order);

@@ -21,12 +21,12 @@ impl AnswerClass {
     /// All of them: the right one, by misconception, the rest.
     pub const ALL: [Self; 6] = [Self::Right, Self::First, Self::Second, Self::Third, Self::Wrong, Self::Unsure];
 
-    /// A wrong answer that reveals the misconception at this place of the step's list, from 0.
+    /// Returns a wrong answer that reveals the misconception at this place of the step's list, from 0.
     pub fn of_belief(place: usize) -> Self {
         [Self::First, Self::Second, Self::Third].get(place).copied().unwrap_or(Self::Wrong)
     }
 
-    /// The place of its misconception in the step's list, from 0.
+    /// Returns the place of its misconception in the step's list, from 0.
     pub const fn belief(self) -> Option<usize> {
         match self {
             Self::First => Some(0),
@@ -36,7 +36,7 @@ impl AnswerClass {
         }
     }
 
-    /// Its place in [`AnswerClass::ALL`].
+    /// Returns its place in [`AnswerClass::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -97,8 +97,8 @@ impl Code {
     /// How many letters a code has.
     pub const LENGTH: usize = 6;
 
-    /// The code of an answer of this class to the exercise with this text. `variety` is random: two students with the same
-    /// answer show different codes, mostly.
+    /// Returns the code of an answer of this class to the exercise with this text. `variety` is random: two students
+    /// with the same answer show different codes, mostly.
     pub fn new(exercise: &str, class: AnswerClass, variety: u32) -> Self {
         // What varies is lowest: scrambled, it changes every letter.
         let number = (checked(exercise) * CLASSES + class.index() as u32) * VARIETY + variety % VARIETY;
@@ -113,7 +113,7 @@ impl Code {
         Self(letters)
     }
 
-    /// The class of the answer to the exercise with this text.
+    /// Returns the class of the answer to the exercise with this text.
     ///
     /// # Errors
     /// If it answers another exercise, or is no code that [`Code::new`] makes.
@@ -134,7 +134,7 @@ fn times(one: u32, other: u32) -> u32 {
     (u64::from(one) * u64::from(other) % u64::from(NUMBERS)) as u32
 }
 
-/// The number that undoes a multiplication modulo [`NUMBERS`], which has BASE^4 * (BASE - 1) units.
+/// Returns the number that undoes a multiplication modulo [`NUMBERS`], which has BASE^4 * (BASE - 1) units.
 fn inverse(of: u32) -> u32 {
     let mut power = BASE.pow(4) * (BASE - 1) - 1;
     let (mut square, mut inverse) = (of, 1);
@@ -148,12 +148,12 @@ fn inverse(of: u32) -> u32 {
     inverse
 }
 
-/// The sum of the letters, the first once, the second twice and so on.
+/// Returns the sum of the letters, the first once, the second twice and so on.
 fn weighed(letters: &[u8; Code::LENGTH]) -> u32 {
     letters.iter().zip(1..).map(|(&letter, weight)| u32::from(letter) * weight).sum()
 }
 
-/// A check of an exercise's text: FNV-1a, the same on every platform.
+/// Returns a check of an exercise's text: FNV-1a, the same on every platform.
 fn checked(exercise: &str) -> u32 {
     let hash = exercise.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     (hash ^ hash >> 16) % EXERCISES
@@ -191,7 +191,7 @@ pub fn pieces(text: &str) -> Vec<String> {
     text.split(|sign| !is_within(sign)).flat_map(pieces_of).collect()
 }
 
-/// The pieces of a run of words: short words are one code together.
+/// Returns the pieces of a run of words: short words are one code together.
 fn pieces_of(run: &str) -> Vec<String> {
     let mut pieces = Vec::new();
     let mut open = String::new();
@@ -214,7 +214,7 @@ fn pieces_of(run: &str) -> Vec<String> {
     pieces
 }
 
-/// A long word as codes without anything between them, if its length allows it.
+/// Returns a long word as codes without anything between them, if its length allows it.
 fn in_sixes(word: &str, length: usize) -> Vec<String> {
     if !length.is_multiple_of(Code::LENGTH) {
         return vec![word.to_owned()];

@@ -17,7 +17,7 @@ impl History {
         Self { now, before: Vec::new(), undone: Vec::new() }
     }
 
-    /// The tournament as it is.
+    /// Returns the tournament as it is.
     pub const fn now(&self) -> &Tournament {
         &self.now
     }

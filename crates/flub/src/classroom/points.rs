@@ -27,7 +27,7 @@ impl fmt::Display for PlacesFault {
 
 impl Error for PlacesFault {}
 
-/// The points of a table without ties, from the first place down.
+/// Returns the points of a table without ties, from the first place down.
 const fn untied(players: usize) -> Option<&'static [u32]> {
     match players {
         2 => Some(&[MOST_POINTS, 20]),
@@ -48,7 +48,7 @@ impl Places {
         if places.iter().all(|&place| place == ahead(place) + 1) { Ok(Self(places)) } else { Err(PlacesFault::Ranks) }
     }
 
-    /// The places of players with these scores in the game; the highest score comes first.
+    /// Returns the places of players with these scores in the game; the highest score comes first.
     ///
     /// # Errors
     /// If it is no table.
@@ -56,13 +56,13 @@ impl Places {
         Self::new(scores.iter().map(|score| scores.iter().filter(|other| *other > score).count() + 1).collect())
     }
 
-    /// The place of each player.
+    /// Returns the place of each player.
     pub fn each(&self) -> &[usize] {
         &self.0
     }
 
-    /// The tournament points of each player: those of the places that a tie takes up are shared, rounded up to tens, which
-    /// is the table of `docs/rules/class.md`.
+    /// Returns the tournament points of each player: those of the places that a tie takes up are shared, rounded up to
+    /// tens, which is the table of `docs/rules/class.md`.
     pub fn points(&self) -> Vec<u32> {
         let untied = untied(self.0.len()).unwrap_or_default();
         let share = |&place: &usize| {
@@ -74,7 +74,7 @@ impl Places {
     }
 }
 
-/// The mean, rounded up to tens.
+/// Returns the mean, rounded up to tens.
 fn mean_up_to_tens(points: &[u32]) -> u32 {
     points.iter().sum::<u32>().div_ceil(points.len() as u32).next_multiple_of(10)
 }

@@ -37,23 +37,23 @@ impl Pool {
     /// How many changes can be undone.
     pub const MOST_UNDONE: usize = 500;
 
-    /// How many hands were counted for an answer.
+    /// Returns how many hands were counted for an answer.
     pub fn hands(&self, class: AnswerClass) -> u32 {
         self.now.hands[class.index()]
     }
 
-    /// How many have answered so, by hand or code.
+    /// Returns how many have answered so, by hand or code.
     pub fn count(&self, class: AnswerClass) -> u32 {
         let codes = self.now.codes.iter().filter(|(_, own)| *own == class).count();
         self.hands(class) + codes as u32
     }
 
-    /// How many have answered.
+    /// Returns how many have answered.
     pub fn total(&self) -> u32 {
         AnswerClass::ALL.iter().map(|&class| self.count(class)).sum()
     }
 
-    /// How many codes were taken.
+    /// Returns how many codes were taken.
     pub const fn codes(&self) -> usize {
         self.now.codes.len()
     }

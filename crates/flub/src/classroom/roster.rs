@@ -78,7 +78,7 @@ impl Roster {
         Ok((Self::ranked(entries.into_iter().map(|(name, _)| name))?, ranking))
     }
 
-    /// The roster of names in rank order, which are tidied.
+    /// Returns the roster of names in rank order, which are tidied.
     pub(super) fn ranked(names: impl IntoIterator<Item = String>) -> Result<Self, RosterFault> {
         let mut ranked = Vec::new();
         for name in names {
@@ -92,22 +92,22 @@ impl Roster {
         }
     }
 
-    /// How many players there are.
+    /// Returns how many players there are.
     pub fn count(&self) -> usize {
         self.names.len()
     }
 
-    /// The name of a player.
+    /// Returns the name of a player.
     pub fn name(&self, player: Player) -> Option<&str> {
         self.names.get(player.0).map(String::as_str)
     }
 
-    /// All names, ranked from the highest.
+    /// Returns all names, ranked from the highest.
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// The list that reads back as this roster.
+    /// Returns the list that reads back as this roster.
     pub fn listed(&self) -> String {
         self.names.iter().map(|name| format!("{name}\n")).collect()
     }
@@ -128,7 +128,7 @@ impl Roster {
     }
 }
 
-/// The name in a line, and the number behind it.
+/// Returns the name in a line, and the number behind it.
 fn entry(line: &str) -> (String, Option<f64>) {
     let found = ['\t', ';', ','].into_iter().find_map(|sign| {
         let (name, value) = line.trim_end().rsplit_once(sign)?;
@@ -137,20 +137,20 @@ fn entry(line: &str) -> (String, Option<f64>) {
     found.map_or_else(|| (tidied(line), None), |(name, value)| (name, Some(value)))
 }
 
-/// A number as people and spreadsheets write it: 12, 12.5, 12,5 or 85 %.
+/// Returns a number as people and spreadsheets write it: 12, 12.5, 12,5 or 85 %.
 fn number(text: &str) -> Option<f64> {
     let text = text.trim().trim_end_matches('%').trim_end().replace(',', ".");
     let is_plain = text.chars().all(|sign| sign.is_ascii_digit() || "+-.".contains(sign));
     text.parse().ok().filter(|_| is_plain)
 }
 
-/// A name in one line, without spaces around it and without signs that part lines in a link.
+/// Returns a name in one line, without spaces around it and without signs that part lines in a link.
 pub(super) fn tidied(name: &str) -> String {
     let plain: String = name.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
     plain.replace(';', ",").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The name, or one like it that nobody else has.
+/// Returns the name, or one like it that nobody else has.
 fn unlike(name: String, others: &[String]) -> String {
     let mut unlike = name.clone();
     for number in 2.. {

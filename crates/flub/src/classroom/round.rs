@@ -15,28 +15,28 @@ impl Table {
         Self { places: vec![None; players.len()], players }
     }
 
-    /// Its players, in rank order.
+    /// Returns its players, in rank order.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// The places so far, in the order of the players.
+    /// Returns the places so far, in the order of the players.
     pub fn places(&self) -> &[Option<usize>] {
         &self.places
     }
 
-    /// The place of a player, if it is known.
+    /// Returns the place of a player, if it is known.
     pub fn place(&self, player: Player) -> Option<usize> {
         self.players.iter().zip(&self.places).find(|(other, _)| **other == player).and_then(|(_, place)| *place)
     }
 
-    /// The result, once everybody has a place.
+    /// Returns the result, once everybody has a place.
     pub fn result(&self) -> Option<Places> {
         let places: Option<Vec<usize>> = self.places.iter().copied().collect();
         Places::new(places?).ok()
     }
 
-    /// The points of each player, in their order, once everybody has a place.
+    /// Returns the points of each player, in their order, once everybody has a place.
     pub fn points(&self) -> Option<Vec<u32>> {
         self.result().map(|result| result.points())
     }
@@ -87,7 +87,7 @@ impl Round {
         Self { order, absent, joined: Vec::new(), tables: Vec::new() }
     }
 
-    /// The tables, from the top down.
+    /// Returns the tables, from the top down.
     pub fn tables(&self) -> &[Table] {
         &self.tables
     }
@@ -107,12 +107,12 @@ impl Round {
         self.tables.iter().all(Table::is_blank)
     }
 
-    /// How many tables have no result yet.
+    /// Returns how many tables have no result yet.
     pub fn open_tables(&self) -> usize {
         self.tables.iter().filter(|table| table.result().is_none()).count()
     }
 
-    /// The table of a player, from the top.
+    /// Returns the table of a player, from the top.
     pub fn table_of(&self, player: Player) -> Option<usize> {
         self.tables.iter().position(|table| table.players.contains(&player))
     }

@@ -28,7 +28,7 @@ impl Tournament {
         Some(bump(&tables, &of.absent_at_tables(), &mut Random::at(self.seed(), round + 1)))
     }
 
-    /// The points of a player in a round, from 0.
+    /// Returns the points of a player in a round, from 0.
     pub fn points(&self, round: usize, player: Player) -> Option<u32> {
         let of = self.rounds().get(round)?;
         let table = of.tables().get(of.table_of(player)?)?;
@@ -36,7 +36,7 @@ impl Tournament {
         table.points()?.get(at).copied()
     }
 
-    /// The scores of all teams in these rounds, the highest first: the means of all points of their members.
+    /// Returns the scores of all teams in these rounds, the highest first: the means of all points of their members.
     pub fn team_scores(&self, rounds: Range<usize>) -> Vec<TeamScore> {
         let score = |(team, members): (usize, &Team)| {
             let points = members.members.iter().flat_map(|&player| {

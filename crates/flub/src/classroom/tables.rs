@@ -5,8 +5,8 @@ use super::Player;
 /// The most players at a table.
 pub const MOST_AT_TABLE: usize = 4;
 
-/// The sizes of the tables, from the top one down: threes, and one or two left over make as many fours at the top. Two players
-/// are a table of their own, five are three and two; one player has nobody to play with.
+/// Returns the sizes of the tables, from the top one down: threes, and one or two left over make as many fours at the
+/// top. Two players are a table of their own, five are three and two; one player has nobody to play with.
 pub fn table_sizes(players: usize) -> Vec<usize> {
     let fours = players % 3;
     match players {
@@ -43,20 +43,21 @@ impl Seating {
         Self { tables }
     }
 
-    /// The table of a player, from the top.
+    /// Returns the table of a player, from the top.
     pub fn table_of(&self, player: Player) -> Option<usize> {
         self.tables.iter().position(|players| players.contains(&player))
     }
 }
 
-/// How many players of a table are there beyond the first of their team.
+/// Returns how many players of a table are there beyond the first of their team.
 pub fn mates_together(players: &[Player], team: impl Fn(Player) -> Option<usize>) -> usize {
     let mut of_team: BTreeMap<usize, usize> = BTreeMap::new();
     players.iter().filter_map(|&player| team(player)).for_each(|team| *of_team.entry(team).or_default() += 1);
     of_team.values().map(|count| count - 1).sum()
 }
 
-/// The swap of two places, as near as can be for what it gains, after which fewer team mates sit together. `None` if there is none.
+/// Returns the swap of two places, as near as can be for what it gains, after which fewer team mates sit together.
+/// `None` if there is none.
 fn nearest_swap(
     order: &[Player],
     table_of: &[usize],

@@ -7,8 +7,8 @@ pub struct Team {
     pub members: Vec<Player>,
 }
 
-/// How many teams a class makes: teams of four, and of three or five where that does not come out. `None` for fewer than three
-/// players; up to five are one team.
+/// Returns how many teams a class makes: teams of four, and of three or five where that does not come out. `None` for
+/// fewer than three players; up to five are one team.
 pub const fn team_count(players: usize) -> Option<usize> {
     match players {
         0..=2 => None,
@@ -31,8 +31,8 @@ pub fn deal(ranked: &[Player]) -> Vec<Team> {
     teams
 }
 
-/// A team's score: the mean of the points of those members who played, in tenths of a point, rounded to the nearest. `None` if
-/// nobody played.
+/// Returns a team's score: the mean of the points of those members who played, in tenths of a point, rounded to the
+/// nearest. `None` if nobody played.
 pub fn team_score(points: &[u32]) -> Option<u32> {
     let players = u32::try_from(points.len()).ok().filter(|&players| players > 0)?;
     let total: u32 = points.iter().sum();
@@ -68,7 +68,7 @@ impl Default for AwardLevels {
 }
 
 impl AwardLevels {
-    /// The award for a [`team_score`], if it is enough for one.
+    /// Returns the award for a [`team_score`], if it is enough for one.
     pub fn award(self, tenths: u32) -> Option<Award> {
         let levels = [(self.super_team, Award::Super), (self.great_team, Award::Great), (self.good_team, Award::Good)];
         levels.into_iter().find(|(level, _)| tenths >= level.saturating_mul(10)).map(|(_, award)| award)

@@ -111,12 +111,12 @@ impl Tournament {
         tournament
     }
 
-    /// The seed of its lots and of the names of its tables.
+    /// Returns the seed of its lots and of the names of its tables.
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// The levels of the awards.
+    /// Returns the levels of the awards.
     pub const fn levels(&self) -> AwardLevels {
         self.levels
     }
@@ -126,27 +126,27 @@ impl Tournament {
         &self.roster
     }
 
-    /// The teams.
+    /// Returns the teams.
     pub fn teams(&self) -> &[Team] {
         &self.teams
     }
 
-    /// The team of a player, from 0.
+    /// Returns the team of a player, from 0.
     pub fn team_of(&self, player: Player) -> Option<usize> {
         self.teams.iter().position(|team| team.members.contains(&player))
     }
 
-    /// The rounds so far; the last one is the current one.
+    /// Returns the rounds so far; the last one is the current one.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
 
-    /// The current round.
+    /// Returns the current round.
     pub fn round(&self) -> &Round {
         &self.rounds[self.current()]
     }
 
-    /// The place of the current round, from 0.
+    /// Returns the place of the current round, from 0.
     pub fn current(&self) -> usize {
         self.rounds.len() - 1
     }
@@ -265,7 +265,7 @@ impl Tournament {
     }
 }
 
-/// A name, tidied, if it can be one.
+/// Returns a name, tidied, if it can be one.
 fn checked(name: &str) -> Result<String, ActFault> {
     let name = tidied(name);
     match name.chars().count() {

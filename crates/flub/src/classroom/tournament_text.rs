@@ -129,7 +129,7 @@ impl FromStr for Tournament {
     }
 }
 
-/// The seed and the levels of the awards.
+/// Returns the seed and the levels of the awards.
 fn first_line(line: &str) -> Option<(Seed, AwardLevels)> {
     let (seed, levels) = line.strip_prefix(BEGINNING)?.strip_prefix("seed ")?.split_once(" awards ")?;
     let levels: Vec<u32> = levels.split(' ').map(|level| level.parse().ok()).collect::<Option<_>>()?;

@@ -24,7 +24,7 @@ macro_rules! for_each_ladder {
     };
 }
 
-/// The ladders, as the games' names and how many steps each has.
+/// Returns the ladders, as the games' names and how many steps each has.
 pub fn ladders() -> Vec<(&'static str, usize)> {
     macro_rules! list {
         ($($folder:ident $game:ident),*) => {

@@ -10,8 +10,8 @@ pub struct Completion {
 }
 
 impl Network {
-    /// A solution of the network as it stands, with a connection through this square if one is given; `None` if there
-    /// is none. It counts the fewest connections, and the straightest of the permitted ones.
+    /// Returns a solution of the network as it stands, with a connection through this square if one is given, or `None`
+    /// if there is none. It counts the fewest connections, and the straightest of the permitted ones.
     pub fn solution(&self, goal: Goal, using: Option<Square>) -> Option<Vec<Listing>> {
         // Every R or O has a required connection.
         self.sizes()?;
@@ -52,7 +52,7 @@ impl Network {
         Some(Completion { letters, counted })
     }
 
-    /// The filling with the smallest solution, and the goal to have exactly that many connections.
+    /// Returns the filling with the smallest solution, and the goal to have exactly that many connections.
     fn smallest_filling(&self, goal: Goal) -> Option<(Goal, Network)> {
         self.filling(goal)?;
         (1..=Line::all(self.size()).len())
@@ -61,7 +61,8 @@ impl Network {
             .find_map(|exactly| Some((exactly, self.filling(exactly)?)))
     }
 
-    /// The letters that make the network ripe: with any one of them there is a solution, in LawToe one that uses it.
+    /// Returns the letters that make the network ripe: with any one of them there is a solution, in LawToe one that
+    /// uses it.
     pub fn completing(self, goal: Goal) -> impl Iterator<Item = Placement> {
         self.placements().filter(move |&placement| self.is_completing(goal, placement))
     }
@@ -77,8 +78,8 @@ impl Network {
         .is_some_and(|sizes| goal.within(sizes))
     }
 
-    /// A letter and a solution that show the network to be ripe, with the fewest connections; `None` if it is not ripe.
-    /// A full POE network needs no letter.
+    /// Returns a letter and a solution that show the network to be ripe, with the fewest connections, or `None` if it
+    /// is not ripe. A full POE network needs no letter.
     pub fn one_letter_completion(&self, goal: Goal) -> Option<Completion> {
         let solved = |network: &Network, using, letters| {
             network.solution(goal, using).map(|counted| Completion { letters, counted })

@@ -23,7 +23,8 @@ enum Verdict {
 }
 
 impl Filling {
-    /// A filling of the vacant squares that has a solution of the goal, as its line counts; `None` if there is none.
+    /// Returns a filling of the vacant squares that has a solution of the goal, as its line counts, or `None` if there
+    /// is none.
     pub(super) fn find(network: &Network, goal: Goal) -> Option<LineCounts> {
         let largest = match goal {
             // No solution is empty.

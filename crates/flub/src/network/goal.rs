@@ -23,7 +23,7 @@ impl Goal {
     /// The largest number a goal may name.
     pub const LARGEST: u16 = 999;
 
-    /// A lower bound on the numbers that meet it; at least 1.
+    /// Returns a lower bound on the numbers that meet it; at least 1.
     pub const fn fewest(self) -> u16 {
         match self {
             Goal::Odd | Goal::AtLeast(0) | Goal::Exactly(0) => 1,

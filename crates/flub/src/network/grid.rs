@@ -13,7 +13,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// The network with every square vacant.
+    /// Returns the network with every square vacant.
     pub const fn vacant(size: Size, rules: Rules) -> Self {
         let (forbidden, permitted, demanding) = (SquareSet::EMPTY, SquareSet::EMPTY, SquareSet::EMPTY);
         Self { size, rules, forbidden, permitted, demanding }
@@ -35,7 +35,8 @@ impl Network {
         Some(network)
     }
 
-    /// The network with one more letter; `None` if the square is filled or not there, or the letter is not of the game.
+    /// Returns the network with one more letter, or `None` if the square is filled or not there, or the letter is not
+    /// of the game.
     pub fn with(mut self, placement: Placement) -> Option<Self> {
         if !self.vacancies().has(placement.square) {
             return None;
@@ -49,22 +50,22 @@ impl Network {
         Some(self)
     }
 
-    /// The network with more letters, in this order; `None` if one of them cannot be written.
+    /// Returns the network with more letters, in this order, or `None` if one of them cannot be written.
     pub fn with_all(self, placements: impl IntoIterator<Item = Placement>) -> Option<Self> {
         placements.into_iter().try_fold(self, Self::with)
     }
 
-    /// Its size.
+    /// Returns its size.
     pub const fn size(&self) -> Size {
         self.size
     }
 
-    /// Its rules.
+    /// Returns its rules.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The letter in a square; `None` if it is vacant.
+    /// Returns the letter in a square, or `None` if it is vacant.
     pub fn letter(&self, square: Square) -> Option<Letter> {
         if self.forbidden.has(square) {
             Some(Letter::F)
@@ -77,7 +78,7 @@ impl Network {
         }
     }
 
-    /// The vacant squares.
+    /// Returns the vacant squares.
     pub const fn vacancies(&self) -> SquareSet {
         self.size.every().minus(self.forbidden).minus(self.permitted).minus(self.demanding)
     }
@@ -87,33 +88,33 @@ impl Network {
         self.vacancies().is_empty()
     }
 
-    /// The squares that hold an F.
+    /// Returns the squares that hold an F.
     pub const fn forbidden(&self) -> SquareSet {
         self.forbidden
     }
 
-    /// The squares that hold a P.
+    /// Returns the squares that hold a P.
     pub const fn permitted(&self) -> SquareSet {
         self.permitted
     }
 
-    /// The squares that hold an R or O.
+    /// Returns the squares that hold an R or O.
     pub const fn demanding(&self) -> SquareSet {
         self.demanding
     }
 
-    /// The squares a connection may run through: P, R and O.
+    /// Returns the squares a connection may run through: P, R and O.
     pub const fn open(&self) -> SquareSet {
         self.permitted.or(self.demanding)
     }
 
-    /// Every way to write one letter.
+    /// Returns every way to write one letter.
     pub fn placements(self) -> impl Iterator<Item = Placement> {
         let letters = self.rules.letters();
         self.vacancies().iter().flat_map(move |square| letters.map(|letter| Placement { letter, square }))
     }
 
-    /// The required and the permitted connections, in that order.
+    /// Returns the required and the permitted connections, in that order.
     pub fn connections(&self) -> (LineSet, LineSet) {
         let line_counts = LineCounts::standing(self);
         (line_counts.required(), line_counts.open().minus(line_counts.required()))
@@ -124,8 +125,8 @@ impl Network {
         self.rules.requires(line.squares().and(self.demanding).len())
     }
 
-    /// How many connections a solution can have; `None` if an R or O lies on no required connection, so that no set of
-    /// connections is a solution.
+    /// Returns how many connections a solution can have, or `None` if an R or O lies on no required connection, so that
+    /// no set of connections is a solution.
     pub fn sizes(&self) -> Option<Sizes> {
         LineCounts::standing(self).sizes()
     }

@@ -23,7 +23,7 @@ impl Letter {
     /// All letters of both games.
     pub const ALL: [Letter; 4] = [Letter::F, Letter::P, Letter::R, Letter::O];
 
-    /// The letter as it is written.
+    /// Returns the letter as it is written.
     pub const fn as_str(self) -> &'static str {
         match self {
             Letter::F => "F",

@@ -21,7 +21,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// The lines of a network of this size, top-bottom before left-right: 34 on 3x3, 136 on 4x4.
+    /// Returns the lines of a network of this size, top-bottom before left-right: 34 on 3x3, 136 on 4x4.
     pub fn all(size: Size) -> &'static [Line] {
         static THREE: LazyLock<Vec<Line>> = LazyLock::new(|| from_geometry(Size::Three));
         static FOUR: LazyLock<Vec<Line>> = LazyLock::new(|| from_geometry(Size::Four));
@@ -31,17 +31,17 @@ impl Line {
         }
     }
 
-    /// The squares as a set.
+    /// Returns the squares as a set.
     pub const fn squares(&self) -> SquareSet {
         self.squares
     }
 
-    /// The sides it joins.
+    /// Returns the sides it joins.
     pub const fn sides(&self) -> Sides {
         self.sides
     }
 
-    /// The squares as a connection is written: top to bottom or left to right.
+    /// Returns the squares as a connection is written: top to bottom or left to right.
     pub fn path(&self) -> &[Square] {
         &self.path[..self.side as usize]
     }
@@ -66,7 +66,7 @@ fn from_geometry(size: Size) -> Vec<Line> {
     lines
 }
 
-/// The walks one step longer: straight on or to either neighbour, inside the network.
+/// Returns the walks one step longer: straight on or to either neighbour, inside the network.
 fn steps(walk: &[usize], side: usize) -> impl Iterator<Item = Vec<usize>> {
     let here = walk[walk.len() - 1];
     (here.saturating_sub(1)..=(here + 1).min(side - 1)).map(move |next| [walk, &[next]].concat())

@@ -12,12 +12,12 @@ pub(super) struct LineCounts {
 }
 
 impl LineCounts {
-    /// The lines as the network stands: vacant squares are closed.
+    /// Returns the lines as the network stands: vacant squares are closed.
     pub(super) fn standing(network: &Network) -> Self {
         Self::new(network, network.forbidden().or(network.vacancies()))
     }
 
-    /// The lines with a P in every vacant square.
+    /// Returns the lines with a P in every vacant square.
     pub(super) fn permitting(network: &Network) -> Self {
         Self::new(network, network.forbidden())
     }
@@ -36,13 +36,13 @@ impl LineCounts {
         network.demanding().iter().fold(line_counts, Self::demanding)
     }
 
-    /// The line counts with this square closed.
+    /// Returns the line counts with this square closed.
     pub(super) fn closing(mut self, square: Square) -> Self {
         self.open = self.open.minus(self.through(square));
         self
     }
 
-    /// The line counts with this square, so far a P, demanding.
+    /// Returns the line counts with this square, so far a P, demanding.
     pub(super) fn demanding(mut self, square: Square) -> Self {
         let through = self.through(square);
         self.with_two = self.with_two.or(self.with_one.and(through));
@@ -51,18 +51,18 @@ impl LineCounts {
         self
     }
 
-    /// The line counts with these closed lines open.
+    /// Returns the line counts with these closed lines open.
     pub(super) fn opening(mut self, lines: LineSet) -> Self {
         self.open = self.open.or(lines);
         self
     }
 
-    /// The lines through a square, open or not.
+    /// Returns the lines through a square, open or not.
     pub(super) fn through(&self, square: Square) -> LineSet {
         self.through[square.index()]
     }
 
-    /// A letter for a square that leaves the lines unchanged: an F if no connection runs through it.
+    /// Returns a letter for a square that leaves the lines unchanged: an F if no connection runs through it.
     pub(super) fn letter(&self, square: Square) -> Letter {
         if self.demanding.has(square) {
             self.rules.demanding()
@@ -73,12 +73,12 @@ impl LineCounts {
         }
     }
 
-    /// The connections.
+    /// Returns the connections.
     pub(super) fn open(&self) -> LineSet {
         self.open
     }
 
-    /// The required connections.
+    /// Returns the required connections.
     pub(super) fn required(&self) -> LineSet {
         match self.rules {
             Rules::Poe => self.open.and(self.with_one).minus(self.with_two),
@@ -86,12 +86,12 @@ impl LineCounts {
         }
     }
 
-    /// The R or O squares that lie on none of these lines.
+    /// Returns the R or O squares that lie on none of these lines.
     pub(super) fn unused_by(&self, lines: LineSet) -> impl Iterator<Item = Square> {
         self.demanding.iter().filter(move |&square| lines.and(self.through(square)).is_empty())
     }
 
-    /// How many connections a solution can have; `None` if an R or O lies on no required connection.
+    /// Returns how many connections a solution can have, or `None` if an R or O lies on no required connection.
     pub(super) fn sizes(&self) -> Option<Sizes> {
         let required = self.required();
         let is_used = self.unused_by(required).next().is_none();
@@ -104,8 +104,8 @@ impl LineCounts {
         self.sizes().map(|sizes| Sizes { least: sizes.least + u16::from(!is_one_required), ..sizes })
     }
 
-    /// A lower bound on required connections, whatever letters replace P in these squares: those through no such
-    /// square, and in POE one for each R they leave unused, since none is required by two R.
+    /// Returns a lower bound on required connections, whatever letters replace P in these squares: those through no
+    /// such square, and in POE one for each R they leave unused, since none is required by two R.
     pub(super) fn least_after(&self, undecided: SquareSet) -> u16 {
         let unsettled = undecided.iter().fold(LineSet::default(), |lines, square| lines.or(self.through(square)));
         let certain = self.required().minus(unsettled);

@@ -7,7 +7,7 @@ use super::{Line, Size, Square};
 pub struct LineSet([u64; 3]);
 
 impl LineSet {
-    /// All lines of a size.
+    /// Returns all lines of a size.
     pub(super) fn every(size: Size) -> Self {
         (0..Line::all(size).len()).fold(Self::default(), Self::with)
     }
@@ -27,19 +27,19 @@ impl LineSet {
         self
     }
 
-    /// The lines in either set.
+    /// Returns the lines in either set.
     pub(super) const fn or(self, other: Self) -> Self {
         let ([a, b, c], [x, y, z]) = (self.0, other.0);
         Self([a | x, b | y, c | z])
     }
 
-    /// The lines in both sets.
+    /// Returns the lines in both sets.
     pub(super) const fn and(self, other: Self) -> Self {
         let ([a, b, c], [x, y, z]) = (self.0, other.0);
         Self([a & x, b & y, c & z])
     }
 
-    /// The lines of this set that are not in the other.
+    /// Returns the lines of this set that are not in the other.
     pub(super) const fn minus(self, other: Self) -> Self {
         let ([a, b, c], [x, y, z]) = (self.0, other.0);
         Self([a & !x, b & !y, c & !z])
@@ -50,7 +50,7 @@ impl LineSet {
         self.0.get(index / 64).is_some_and(|word| word & 1 << (index % 64) != 0)
     }
 
-    /// How many lines are in the set.
+    /// Returns how many lines are in the set.
     pub const fn len(&self) -> usize {
         let [a, b, c] = self.0;
         (a.count_ones() + b.count_ones() + c.count_ones()) as usize
@@ -62,7 +62,7 @@ impl LineSet {
         a | b | c == 0
     }
 
-    /// The lines of the set, as lines of a network of this size.
+    /// Returns the lines of the set, as lines of a network of this size.
     pub fn lines(self, size: Size) -> impl Iterator<Item = &'static Line> {
         Line::all(size).iter().enumerate().filter(move |(index, _)| self.has(*index)).map(|(_, line)| line)
     }

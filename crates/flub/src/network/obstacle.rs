@@ -26,7 +26,7 @@ pub enum Obstacle {
 }
 
 impl Network {
-    /// The first reason why the network is not possible; `None` if it is.
+    /// Returns the first reason why the network is not possible, or `None` if it is.
     pub fn obstacle(&self, goal: Goal) -> Option<Obstacle> {
         if self.is_possible(goal) {
             return None;

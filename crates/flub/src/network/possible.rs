@@ -8,14 +8,14 @@ impl Network {
         Filling::find(self, goal).is_some()
     }
 
-    /// The network filled so that it has a solution of the goal; `None` if it is not possible.
+    /// Returns the network filled so that it has a solution of the goal, or `None` if it is not possible.
     pub fn filling(&self, goal: Goal) -> Option<Network> {
         let line_counts = Filling::find(self, goal)?;
         let letters = self.vacancies().iter().map(|square| Placement { letter: line_counts.letter(square), square });
         self.with_all(letters)
     }
 
-    /// The numbers of connections that solutions can still have, over all fillings of the vacant squares.
+    /// Returns the numbers of connections that solutions can still have, over all fillings of the vacant squares.
     pub fn reachable(&self) -> BTreeSet<u16> {
         let mut reachable = BTreeSet::new();
         // No letters help an R or O that a P in every vacancy leaves unused.
@@ -50,7 +50,7 @@ impl Network {
         }
     }
 
-    /// Each vacant square where a P makes connections, with those connections and the line counts after it.
+    /// Returns each vacant square where a P makes connections, with those connections and the line counts after it.
     fn each_opened(&self, line_counts: LineCounts) -> impl Iterator<Item = (Square, LineSet, LineCounts)> {
         let (mut vacant, mut blocked) = (LineSet::default(), LineSet::default());
         for square in self.forbidden().iter() {

@@ -11,12 +11,12 @@ pub enum Rules {
 }
 
 impl Rules {
-    /// The letters of the game: forbidden, permitted and the demanding one.
+    /// Returns the letters of the game: forbidden, permitted and the demanding one.
     pub const fn letters(self) -> [Letter; 3] {
         [Letter::F, Letter::P, self.demanding()]
     }
 
-    /// The letter that must be used: R in POE, O in LawToe.
+    /// Returns the letter that must be used: R in POE, O in LawToe.
     pub const fn demanding(self) -> Letter {
         match self {
             Rules::Poe => Letter::R,

@@ -14,12 +14,12 @@ pub fn any_goal(random: &mut Random) -> Goal {
     }
 }
 
-/// The number of an earlier move, if one is named.
+/// Returns the number of an earlier move, if one is named.
 pub fn any_after(random: &mut Random) -> Option<usize> {
     random.chance(50).then(|| if random.chance(90) { random.below(12) } else { usize::MAX })
 }
 
-/// The lists of a proof.
+/// Returns the lists of a proof.
 pub fn any_counted(random: &mut Random) -> Vec<Listing> {
     (0..random.any_size()).map(|_| any_listing(random)).collect()
 }

@@ -19,7 +19,7 @@ pub struct Sizes {
 pub struct Listing(pub Vec<u16>);
 
 impl Listing {
-    /// The squares it names; `None` if one does not exist or is named twice.
+    /// Returns the squares it names, or `None` if one does not exist or is named twice.
     pub fn squares(&self, size: super::Size) -> Option<SquareSet> {
         let mut set = SquareSet::EMPTY;
         for &number in &self.0 {
@@ -120,7 +120,8 @@ impl Network {
         self.lines_of(counted).into_iter().map(Result::err).collect()
     }
 
-    /// The line that each listing stands for, by its index; a diagonal listed twice stands for both of its lines.
+    /// Returns the line that each listing stands for, by its index; a diagonal listed twice stands for both of its
+    /// lines.
     fn lines_of(&self, counted: &[Listing]) -> Vec<Result<usize, Flaw>> {
         let lines = Line::all(self.size());
         let mut taken = Vec::new();
@@ -134,7 +135,7 @@ impl Network {
         counted.iter().map(line_of).collect()
     }
 
-    /// The squares of a listing, if it is a connection of this network.
+    /// Returns the squares of a listing, if it is a connection of this network.
     pub(super) fn listed(&self, listing: &Listing) -> Result<SquareSet, Flaw> {
         let squares = listing
             .squares(self.size())

@@ -12,7 +12,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// The number of squares on a side: 3 or 4.
+    /// Returns the number of squares on a side: 3 or 4.
     pub const fn side(self) -> usize {
         match self {
             Size::Three => 3,
@@ -20,12 +20,12 @@ impl Size {
         }
     }
 
-    /// The number of squares: 9 or 16.
+    /// Returns the number of squares: 9 or 16.
     pub const fn area(self) -> usize {
         self.side() * self.side()
     }
 
-    /// The size with this many squares on a side.
+    /// Returns the size with this many squares on a side.
     pub const fn from_side(side: usize) -> Option<Self> {
         match side {
             3 => Some(Size::Three),
@@ -34,17 +34,17 @@ impl Size {
         }
     }
 
-    /// All squares, row by row from the top left.
+    /// Returns all squares, row by row from the top left.
     pub fn squares(self) -> impl DoubleEndedIterator<Item = Square> + Clone {
         (0..self.area() as u8).map(Square)
     }
 
-    /// The square with this number, 1 to 9 or 1 to 16, if there is one.
+    /// Returns the square with this number, 1 to 9 or 1 to 16, if there is one.
     pub fn square(self, number: usize) -> Option<Square> {
         Square::from_number(number).filter(|square| square.index() < self.area())
     }
 
-    /// The set of all squares.
+    /// Returns the set of all squares.
     pub const fn every(self) -> SquareSet {
         SquareSet(((1u32 << self.area()) - 1) as u16)
     }
@@ -56,17 +56,17 @@ impl Size {
 pub struct Square(pub(super) u8);
 
 impl Square {
-    /// The square with this number, 1 to 16; [`Size`] decides which of them exist.
+    /// Returns the square with this number, 1 to 16; [`Size`] decides which of them exist.
     pub const fn from_number(number: usize) -> Option<Self> {
         if number >= 1 && number <= 16 { Some(Self(number as u8 - 1)) } else { None }
     }
 
-    /// The number people read, from 1.
+    /// Returns the number people read, from 1.
     pub const fn number(self) -> usize {
         self.0 as usize + 1
     }
 
-    /// The index, from 0.
+    /// Returns the index, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -105,32 +105,32 @@ impl SquareSet {
         self.0 & (1 << square.0) != 0
     }
 
-    /// The set with this square in it.
+    /// Returns the set with this square in it.
     pub const fn with(self, square: Square) -> Self {
         Self(self.0 | 1 << square.0)
     }
 
-    /// The set without this square.
+    /// Returns the set without this square.
     pub const fn without(self, square: Square) -> Self {
         Self(self.0 & !(1 << square.0))
     }
 
-    /// The squares in either set.
+    /// Returns the squares in either set.
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The squares in both sets.
+    /// Returns the squares in both sets.
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// The squares of this set that are not in the other.
+    /// Returns the squares of this set that are not in the other.
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// How many squares are in the set.
+    /// Returns how many squares are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -145,7 +145,7 @@ impl SquareSet {
         self.0 & !other.0 == 0
     }
 
-    /// The squares in order of their numbers.
+    /// Returns the squares in order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
         std::iter::successors(Some(self.0), |rest| Some(rest & rest.wrapping_sub(1)))
             .take_while(|&rest| rest != 0)

@@ -30,13 +30,13 @@ pub trait Game: Clone + Debug + PartialEq {
     /// Why an action was refused.
     type Refusal: Clone + Debug + PartialEq;
 
-    /// The state before the first action. The seed determines every shuffle.
+    /// Returns the state before the first action. The seed determines every shuffle.
     fn begin(setup: &Self::Setup, seed: Seed) -> Self;
 
-    /// The number of seats, 2 to [`Seat::MOST`].
+    /// Returns the number of seats, 2 to [`Seat::MOST`].
     fn seats(&self) -> usize;
 
-    /// The seat an action belongs to.
+    /// Returns the seat an action belongs to.
     fn actor(action: &Self::Action) -> Seat;
 
     /// Whether an action begins a line of a record's text; otherwise it follows the previous action on the same line.
@@ -48,8 +48,8 @@ pub trait Game: Clone + Debug + PartialEq {
     /// Whether some action of this seat would be accepted now.
     fn may_act(&self, seat: Seat) -> bool;
 
-    /// The actions this seat can take now, as far as they can be enumerated: proofs and spoken sums are validated by
-    /// [`Game::apply`], not listed. Every listed action is accepted.
+    /// Returns the actions this seat can take now, as far as they can be enumerated: proofs and spoken sums are
+    /// validated by [`Game::apply`], not listed. Every listed action is accepted.
     fn actions(&self, seat: Seat) -> Vec<Self::Action>;
 
     /// Applies an action and returns its events in order, the action itself first. Deterministic; a refusal leaves the
@@ -62,6 +62,6 @@ pub trait Game: Clone + Debug + PartialEq {
     /// What this seat may know of the state.
     fn observe(&self, seat: Seat) -> Self::Observation;
 
-    /// The result, once the game is over. After that every action is refused.
+    /// Returns the result, once the game is over. After that every action is refused.
     fn outcome(&self) -> Option<Outcome>;
 }

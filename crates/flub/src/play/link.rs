@@ -55,7 +55,7 @@ pub fn to_link(text: &str) -> Result<String, LinkFault> {
     if link.len() > LONGEST_LINK { Err(LinkFault::TooLong) } else { Ok(link) }
 }
 
-/// The lines of a text that are not blank.
+/// Returns the lines of a text that are not blank.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty())
 }
@@ -100,7 +100,7 @@ pub fn from_link(link: &str) -> Result<String, LinkFault> {
     Ok(lines(&text).map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// The value of a hexadecimal digit.
+/// Returns the value of a hexadecimal digit.
 fn digit(byte: Option<u8>) -> Result<u8, LinkFault> {
     let digit = byte.and_then(|byte| char::from(byte).to_digit(16)).ok_or(LinkFault::Mangled)?;
     Ok(digit as u8)

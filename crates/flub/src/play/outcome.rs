@@ -7,17 +7,17 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The outcome with these scores, in seat order. The highest wins; ties share the win.
+    /// Returns the outcome with these scores, in seat order. The highest wins; ties share the win.
     pub fn by_score(scores: Vec<i32>) -> Self {
         Self { scores }
     }
 
-    /// The scores, in seat order.
+    /// Returns the scores, in seat order.
     pub fn scores(&self) -> &[i32] {
         &self.scores
     }
 
-    /// The seats with the highest score.
+    /// Returns the seats with the highest score.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         let best = self.scores.iter().max();
         Seat::first(self.scores.len()).filter(move |seat| Some(&self.scores[seat.index()]) == best)

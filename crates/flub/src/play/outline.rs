@@ -4,19 +4,19 @@
 pub struct Outline<'a>(Vec<&'a str>);
 
 impl<'a> Outline<'a> {
-    /// The outline of a text, without its remarks.
+    /// Returns the outline of a text, without its remarks.
     pub fn of(text: &'a str) -> Self {
         let lines = text.split(['\n', ';']).map(str::trim);
         Self(lines.filter(|line| !line.is_empty() && !line.starts_with('#')).collect())
     }
 
-    /// The seed, as it is written.
+    /// Returns the seed, as it is written.
     pub fn seed(&self) -> Option<&'a str> {
         let (_, seed) = self.0.first()?.rsplit_once(" seed ")?;
         Some(seed)
     }
 
-    /// The number of actions.
+    /// Returns the number of actions.
     pub fn steps(&self) -> usize {
         self.0.len().saturating_sub(1)
     }
@@ -30,7 +30,7 @@ impl<'a> Outline<'a> {
         }
     }
 
-    /// The action after this many, as it is written.
+    /// Returns the action after this many, as it is written.
     pub fn step(&self, after: usize) -> Option<&'a str> {
         self.0.get(after + 1).copied()
     }
@@ -40,7 +40,7 @@ impl<'a> Outline<'a> {
         self.0.first().is_some_and(|first| first.starts_with("flub "))
     }
 
-    /// How many actions both begin with, if they are the same game.
+    /// Returns how many actions both begin with, if they are the same game.
     pub fn steps_in_common(&self, other: &Self) -> usize {
         let actions = |outline: &Self| outline.0.iter().skip(1).copied().collect::<Vec<_>>();
         actions(self).iter().zip(actions(other)).take_while(|(one, other)| **one == *other).count()

@@ -28,17 +28,17 @@ impl FromStr for Seed {
 pub struct Random(Pcg32);
 
 impl Random {
-    /// The sequence of this seed.
+    /// Returns the sequence of this seed.
     pub fn new(seed: Seed) -> Self {
         Self::at(seed, 0)
     }
 
-    /// The sequence of this seed at one step of a game, so that a step can be reproduced on its own.
+    /// Returns the sequence of this seed at one step of a game, so that a step can be reproduced on its own.
     pub fn at(seed: Seed, step: usize) -> Self {
         Self(Pcg32::seed_from_u64(seed.0 ^ (step as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)))
     }
 
-    /// A uniform random number from 0 to `bound - 1`; 0 if `bound` is 0.
+    /// Returns a uniform random number from 0 to `bound - 1`, or 0 if `bound` is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound as u64;
         if bound == 0 {
@@ -58,7 +58,7 @@ impl Random {
         self.below(100) < percent as usize
     }
 
-    /// One of these, chosen uniformly; `None` if there are none.
+    /// Returns one of these, chosen uniformly, or `None` if there are none.
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
         from.get(self.below(from.len()))
     }

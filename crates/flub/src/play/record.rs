@@ -33,7 +33,7 @@ const VERSION: &str = "1";
 const LONGEST: usize = 1 << 22;
 
 impl<G: Game> Record<G> {
-    /// The record of a new game.
+    /// Returns the record of a new game.
     pub fn new(setup: G::Setup, seed: Seed) -> Self {
         let state = G::begin(&setup, seed);
         Self { setup, seed, actions: Vec::new(), events: Vec::new(), played: 0, state }
@@ -44,32 +44,32 @@ impl<G: Game> Record<G> {
         &self.setup
     }
 
-    /// The seed of all randomness in the game.
+    /// Returns the seed of all randomness in the game.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// The state after the actions played.
+    /// Returns the state after the actions played.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// The actions that lead to the current state, in order.
+    /// Returns the actions that lead to the current state, in order.
     pub fn played(&self) -> &[G::Action] {
         &self.actions[..self.played]
     }
 
-    /// The events of each action played, in order.
+    /// Returns the events of each action played, in order.
     pub fn events(&self) -> &[Vec<G::Event>] {
         &self.events[..self.played]
     }
 
-    /// The undone actions that can be redone, in order.
+    /// Returns the undone actions that can be redone, in order.
     pub fn undone(&self) -> &[G::Action] {
         &self.actions[self.played..]
     }
 
-    /// The state after the first `steps` actions played; the current state if there are fewer.
+    /// Returns the state after the first `steps` actions played; the current state if there are fewer.
     pub fn state_after(&self, steps: usize) -> G {
         let mut state = G::begin(&self.setup, self.seed);
         for action in self.played().iter().take(steps) {

@@ -5,12 +5,13 @@ pub trait Sample: Game {
     /// Set-ups of every kind.
     fn setups() -> Vec<Self::Setup>;
 
-    /// An arbitrary action: sometimes a legal one, else wrong seats, squares and letters, absurd proofs and sums.
+    /// Returns an arbitrary action: sometimes a legal one, else wrong seats, squares and letters, absurd proofs and
+    /// sums.
     fn any_action(random: &mut Random) -> Self::Action;
 }
 
 impl Random {
-    /// A random one of these.
+    /// Returns a random one of these.
     ///
     /// # Panics
     /// When there are none.

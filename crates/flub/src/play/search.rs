@@ -12,10 +12,10 @@ pub trait Tree {
     /// A position with everything that decides its value, including the side to move.
     type Node: Clone + Eq + Hash;
 
-    /// The value for the side to move, if known without searching further.
+    /// Returns the value for the side to move, if known without searching further.
     fn value(&self, node: &Self::Node) -> Option<i32>;
 
-    /// The nodes one move away, each with the other side to move; at least one if [`Tree::value`] is `None`.
+    /// Returns the nodes one move away, each with the other side to move; at least one if [`Tree::value`] is `None`.
     fn replies(&self, node: &Self::Node) -> impl Iterator<Item = Self::Node>;
 }
 
@@ -27,22 +27,22 @@ pub struct Solver<T: Tree> {
 }
 
 impl<T: Tree> Solver<T> {
-    /// A solver for a tree whose values lie from `-limit` to `limit`.
+    /// Returns a solver for a tree whose values lie from `-limit` to `limit`.
     pub fn new(tree: T, limit: i32) -> Self {
         Self { tree, memory: Memory { known: FxHashMap::default(), limit } }
     }
 
-    /// The tree that is searched.
+    /// Returns the tree that is searched.
     pub fn tree(&self) -> &T {
         &self.tree
     }
 
-    /// The number of positions in memory.
+    /// Returns the number of positions in memory.
     pub fn known(&self) -> usize {
         self.memory.known.len()
     }
 
-    /// The exact value of a node for the side to move, with best play on both sides.
+    /// Returns the exact value of a node for the side to move, with best play on both sides.
     pub fn value(&mut self, node: &T::Node) -> i32 {
         let limit = self.memory.limit;
         self.memory.search(&self.tree, node, -limit, limit)

@@ -16,17 +16,17 @@ impl Seat {
     /// The first in turn order.
     pub const FIRST: Seat = Seat(0);
 
-    /// The seat with this index; `None` if no table is that large.
+    /// Returns the seat with this index, or `None` if no table is that large.
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::MOST { Some(Self(index as u8)) } else { None }
     }
 
-    /// The first `count` seats in turn order; never more than [`Seat::MOST`].
+    /// Returns the first `count` seats in turn order; never more than [`Seat::MOST`].
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count.min(Self::MOST) as u8).map(Seat)
     }
 
-    /// The index of the seat, from 0.
+    /// Returns the index of the seat, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

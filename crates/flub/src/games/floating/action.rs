@@ -34,7 +34,7 @@ pub struct Shift {
 }
 
 impl Turn {
-    /// The turn that only puts a checker here.
+    /// Returns the turn that only puts a checker here.
     pub const fn at(square: Square) -> Self {
         Self { shift: None, square }
     }

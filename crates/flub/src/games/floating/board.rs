@@ -21,7 +21,7 @@ impl Board {
     /// Both boards.
     pub const BOTH: [Board; 2] = [Board::Paper, Board::Checkerboard];
 
-    /// The number of squares on a side.
+    /// Returns the number of squares on a side.
     pub const fn side(self) -> usize {
         match self {
             Board::Paper => 7,
@@ -29,7 +29,7 @@ impl Board {
         }
     }
 
-    /// Every square.
+    /// Returns every square.
     pub const fn squares(self) -> Squares {
         Squares::board(self.side() as u32)
     }

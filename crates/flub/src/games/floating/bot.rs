@@ -10,7 +10,7 @@ pub struct Computer {
 }
 
 impl Computer {
-    /// A computer player of this level.
+    /// Returns a computer player of this level.
     pub const fn new(level: Level) -> Self {
         Self { level, solver: None }
     }
@@ -25,14 +25,14 @@ impl Computer {
         self.level = level;
     }
 
-    /// The solver it plays from, for games of this setup; a new one if it last played another.
+    /// Returns the solver it plays from, for games of this setup; a new one if it last played another.
     pub fn solver(&mut self, setup: Setup) -> &mut Solver {
         let solver = self.solver.take().filter(|solver| solver.setup() == setup);
         self.solver.insert(solver.unwrap_or_else(|| Solver::new(setup)))
     }
 
-    /// The turns it considers equally good, unless it takes one without looking ([`Level::strays`]); `None` if the
-    /// allowance runs out first, and empty if the game is over.
+    /// Returns the turns it considers equally good, unless it takes one without looking ([`Level::strays`]), or `None`
+    /// if the allowance runs out first, and empty if the game is over.
     pub fn consider(&mut self, state: &Floating, allowance: &mut Allowance) -> Option<Vec<Turn>> {
         let Some(side) = state.to_move() else { return Some(Vec::new()) };
         if self.foresees(state) {
@@ -44,7 +44,8 @@ impl Computer {
         })
     }
 
-    /// The turns that look best by what is proved so far, for callers that cannot wait for [`Computer::consider`].
+    /// Returns the turns that look best by what is proved so far, for callers that cannot wait for
+    /// [`Computer::consider`].
     pub fn guess(&mut self, state: &Floating) -> Vec<Turn> {
         state.to_move().map_or_else(Vec::new, |side| strategy::likeliest(self.solver(state.setup()), state, side))
     }
@@ -56,8 +57,8 @@ impl Computer {
         solver.range(&after).of(side).least >= solver.range(state).of(side).most
     }
 
-    /// Its turn in a state, within this allowance; `None` if that is not enough, or the game is over. Equal random
-    /// numbers give equal turns, however often it is asked.
+    /// Returns its turn in a state, within this allowance, or `None` if that is not enough, or the game is over. Equal
+    /// random numbers give equal turns, however often it is asked.
     pub fn turn(&mut self, state: &Floating, random: &mut Random, allowance: &mut Allowance) -> Option<Turn> {
         let turns = if random.chance(self.level.strays()) {
             strategy::placings(state).collect()

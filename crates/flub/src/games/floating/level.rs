@@ -22,7 +22,7 @@ impl Level {
     /// The levels, easiest first.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Strong, Level::Perfect];
 
-    /// The percentage of turns it takes without looking.
+    /// Returns the percentage of turns it takes without looking.
     pub const fn strays(self) -> u8 {
         match self {
             Level::Easy => 25,

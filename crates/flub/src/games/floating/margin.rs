@@ -16,12 +16,12 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    /// The same for the other side.
+    /// Returns the same for the other side.
     pub const fn reversed(self) -> Self {
         Self { least: -self.most, most: -self.least }
     }
 
-    /// The intersection of both.
+    /// Returns the intersection of both.
     pub const fn and(self, other: Self) -> Self {
         Self {
             least: if self.least > other.least { self.least } else { other.least },
@@ -40,7 +40,8 @@ pub(super) struct Margins {
 }
 
 impl Margins {
-    /// The margins of these variations, computed once: a solver costs nothing then, and many are made for exercises.
+    /// Returns the margins of these variations, computed once: a solver costs nothing then, and many are made for
+    /// exercises.
     pub(super) fn of(variations: Variations) -> &'static Self {
         static KNOWN: [OnceLock<Margins>; 4] = [const { OnceLock::new() }; 4];
         let (sharing, fewest) = (variations.has(Variation::Sharing), variations.has(Variation::Fewest));
@@ -70,27 +71,27 @@ impl Margins {
         Self { points, most, least }
     }
 
-    /// The points of a player's squares so far; 0 for more than eight.
+    /// Returns the points of a player's squares so far, or 0 for more than eight.
     #[inline(always)]
     pub(super) fn points(&self, own: u16) -> i8 {
         self.points[usize::from(own)]
     }
 
-    /// The least and the most margin if the player gets none of these squares.
+    /// Returns the least and the most margin if the player gets none of these squares.
     #[inline(always)]
     pub(super) fn avoiding(&self, squares: u16) -> Bounds {
         let at = usize::from(!squares);
         Bounds { least: self.least[at], most: self.most[at] }
     }
 
-    /// The least and the most margin if the player gets all of these squares.
+    /// Returns the least and the most margin if the player gets all of these squares.
     pub(super) fn containing(&self, squares: u16) -> Bounds {
         // Then the other player gets none of them.
         self.avoiding(squares).reversed()
     }
 }
 
-/// The number of tic-tac-toes and, with *sharing*, of pairs that share a square.
+/// Returns the number of tic-tac-toes and, with *sharing*, of pairs that share a square.
 fn points(own: u16, sharing: bool) -> i8 {
     let firsts = DIRECTIONS.map(|(step, firsts)| (step, own & own >> step & own >> (2 * step) & firsts));
     let alone: u32 = firsts.iter().map(|(_, firsts)| firsts.count_ones()).sum();

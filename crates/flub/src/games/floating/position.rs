@@ -38,7 +38,7 @@ pub(super) struct Rules {
 }
 
 impl Position {
-    /// The position of a state that is not over.
+    /// Returns the position of a state that is not over.
     pub(super) fn new(state: &Floating) -> Option<Self> {
         let side = state.to_move()?;
         let (own, other) = (state.of(side), state.of(side.other()));
@@ -60,12 +60,12 @@ impl Rules {
         Self { ground: Ground::new(setup), margins: Margins::of(setup.variations) }
     }
 
-    /// The least and the most possible margin.
+    /// Returns the least and the most possible margin.
     pub(super) fn extremes(&self) -> Bounds {
         self.margins.avoiding(0)
     }
 
-    /// The positions after a checker is put down and none is moved.
+    /// Returns the positions after a checker is put down and none is moved.
     pub(super) fn placings(&self, position: &Position) -> impl Iterator<Item = Position> {
         let position = *position;
         let open = self.ground.open(position.checkers());
@@ -118,7 +118,7 @@ impl Rules {
         Facts { key, bounds, outlook }
     }
 
-    /// The bounds on the margin of a closed area.
+    /// Returns the bounds on the margin of a closed area.
     fn bounds(&self, frame: Frame, position: &Position) -> Bounds {
         let avoiding = || self.margins.avoiding(frame.other());
         let containing = || self.margins.containing(frame.own());

@@ -13,7 +13,7 @@ impl Sample for Floating {
     }
 }
 
-/// A square of eight by eight, usually near the centre.
+/// Returns a square of eight by eight, usually near the centre.
 fn any_square(random: &mut Random) -> Square {
     let mut line = || if random.chance(80) { 1 + random.below(5) } else { random.below(8) };
     Square::new(line(), line()).expect("there are eight files and ranks")

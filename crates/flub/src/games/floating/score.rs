@@ -7,7 +7,7 @@ pub struct TicTacToe {
 }
 
 impl TicTacToe {
-    /// Its squares from left to right, or bottom to top if vertical.
+    /// Returns its squares from left to right, or bottom to top if vertical.
     pub const fn squares(self) -> [Square; 3] {
         self.squares
     }
@@ -26,7 +26,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// The score of one side's checkers. With *sharing*, pairs count too.
+    /// Returns the score of one side's checkers. With *sharing*, pairs count too.
     pub(super) fn of(checkers: Squares, sharing: bool) -> Self {
         let ahead = |square: Square, (across, up): (i8, i8), steps: i8| {
             let file = square.file().checked_add_signed((across * steps).into())?;
@@ -39,14 +39,14 @@ impl Score {
         Self { tic_tac_toes, sharing }
     }
 
-    /// The squares among these that would make at least one more tic-tac-toe for somebody with these checkers.
+    /// Returns the squares among these that would make at least one more tic-tac-toe for somebody with these checkers.
     pub(super) fn completing(own: Squares, open: Squares) -> Squares {
         let count = |own: Squares| Self::of(own, false).tic_tac_toes.len();
         let now = count(own);
         open.iter().filter(|&square| count(own.with(square)) > now).collect()
     }
 
-    /// The tic-tac-toes, with their places.
+    /// Returns the tic-tac-toes, with their places.
     pub fn tic_tac_toes(&self) -> &[TicTacToe] {
         &self.tic_tac_toes
     }
@@ -61,7 +61,7 @@ impl Score {
         self.tic_tac_toes.iter().enumerate().flat_map(pairs).collect()
     }
 
-    /// One point per tic-tac-toe, and one per shared pair.
+    /// Returns one point per tic-tac-toe, and one per shared pair.
     pub fn points(&self) -> i32 {
         (self.tic_tac_toes.len() + self.shared().len()) as i32
     }

@@ -24,12 +24,12 @@ impl Allowance {
         Self { left: u64::MAX }
     }
 
-    /// This many positions.
+    /// Returns this many positions.
     pub const fn new(positions: u64) -> Self {
         Self { left: positions }
     }
 
-    /// How many are left.
+    /// Returns how many are left.
     pub const fn left(&self) -> u64 {
         self.left
     }
@@ -57,27 +57,27 @@ impl Search {
         Self { rules, known: FxHashMap::default(), replies: Vec::new(), visited: 0 }
     }
 
-    /// The number of positions in memory.
+    /// Returns the number of positions in memory.
     pub(super) fn known(&self) -> usize {
         self.known.len()
     }
 
-    /// How many times a position was visited.
+    /// Returns how many times a position was visited.
     pub(super) const fn visited(&self) -> u64 {
         self.visited
     }
 
-    /// The key of the position, the same for all that differ only by rotation, reflection or shift.
+    /// Returns the key of the position, the same for all that differ only by rotation, reflection or shift.
     pub(super) fn key(&self, position: &Position) -> u64 {
         self.rules.facts(position).key
     }
 
-    /// The bounds proved for the position so far.
+    /// Returns the bounds proved for the position so far.
     pub(super) fn bounds(&self, position: &Position) -> Bounds {
         proved(&self.known, &self.rules.facts(position))
     }
 
-    /// The exact value of the position for the side to move; `None` if the allowance runs out.
+    /// Returns the exact value of the position for the side to move, or `None` if the allowance runs out.
     pub(super) fn value(&mut self, position: &Position, allowance: &mut Allowance) -> Option<i8> {
         // Most games are drawn with best play.
         let mut guess = 0;
@@ -90,8 +90,8 @@ impl Search {
         }
     }
 
-    /// A bound on the value for the side to move: a lower one that is `goal` or more, or an upper one that is less.
-    /// `None` if the allowance runs out.
+    /// Returns a bound on the value for the side to move: a lower one that is `goal` or more, or an upper one that is
+    /// less. `None` if the allowance runs out.
     pub(super) fn probe(&mut self, position: &Position, goal: i8, allowance: &mut Allowance) -> Option<i8> {
         let facts = self.rules.facts(position);
         let bounds = proved(&self.known, &facts);

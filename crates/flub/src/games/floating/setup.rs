@@ -16,7 +16,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// All setups: the sixteen mixes of the variations on both boards.
+    /// Returns all setups: the sixteen mixes of the variations on both boards.
     pub fn all() -> impl Iterator<Item = Self> {
         Board::BOTH.into_iter().flat_map(|board| Variations::all().map(move |variations| Self { board, variations }))
     }

@@ -18,7 +18,7 @@ impl Side {
     /// Both sides, X first.
     pub const BOTH: [Side; 2] = [Side::X, Side::O];
 
-    /// The side that plays against this one.
+    /// Returns the side that plays against this one.
     pub const fn other(self) -> Side {
         match self {
             Side::X => Side::O,
@@ -26,7 +26,7 @@ impl Side {
         }
     }
 
-    /// The seat of the side: X sits first.
+    /// Returns the seat of the side: X sits first.
     pub fn seat(self) -> Seat {
         Seat::new(self as usize).expect("two seats are at every table")
     }

@@ -24,12 +24,12 @@ pub struct Range {
 }
 
 impl Range {
-    /// The value, if proved.
+    /// Returns the value, if proved.
     pub fn value(self) -> Option<i32> {
         (self.least == self.most).then_some(self.least)
     }
 
-    /// The same range in margins of this side.
+    /// Returns the same range in margins of this side.
     pub const fn of(self, side: Side) -> Self {
         match side {
             Side::X => self,
@@ -39,27 +39,27 @@ impl Range {
 }
 
 impl Solver {
-    /// A solver for games of this setup that has proved nothing yet.
+    /// Returns a solver for games of this setup that has proved nothing yet.
     pub fn new(setup: Setup) -> Self {
         Self { setup, search: Search::new(Rules::new(setup)) }
     }
 
-    /// The setup of the games it solves.
+    /// Returns the setup of the games it solves.
     pub const fn setup(&self) -> Setup {
         self.setup
     }
 
-    /// The number of positions in memory; those that differ only by rotation, reflection or shift are one.
+    /// Returns the number of positions in memory; those that differ only by rotation, reflection or shift are one.
     pub fn known(&self) -> usize {
         self.search.known()
     }
 
-    /// How many times it has visited a position.
+    /// Returns how many times it has visited a position.
     pub const fn visited(&self) -> u64 {
         self.search.visited()
     }
 
-    /// The range proved for a state so far.
+    /// Returns the range proved for a state so far.
     ///
     /// # Panics
     /// When the state is of another setup, as in every question to a solver.
@@ -70,7 +70,7 @@ impl Solver {
         Range { least: bounds.least.into(), most: bounds.most.into() }
     }
 
-    /// The value of a state; `None` if the allowance runs out before it is proved.
+    /// Returns the value of a state, or `None` if the allowance runs out before it is proved.
     pub fn value(&mut self, state: &Floating, allowance: &mut Allowance) -> Option<i32> {
         let Some((position, side)) = self.position(state) else { return Some(state.margin()) };
         let value = i32::from(self.search.value(&position, allowance)?);
@@ -89,16 +89,16 @@ impl Solver {
         Some(reached == (side == to_move))
     }
 
-    /// The turns that keep the value of a state, in the order of [`Floating::turns`]; `None` if the allowance runs out
-    /// before they are proved, and empty if the game is over.
+    /// Returns the turns that keep the value of a state, in the order of [`Floating::turns`], or `None` if the
+    /// allowance runs out before they are proved, and empty if the game is over.
     pub fn best(&mut self, state: &Floating, allowance: &mut Allowance) -> Option<Vec<Turn>> {
         let Some(side) = state.to_move() else { return Some(Vec::new()) };
         let value = margin_of(side, self.value(state, allowance)?);
         self.worth(state, state.turns().into_iter(), side, value, allowance)
     }
 
-    /// A line of best play on both sides from a state, to the end or as far as the allowance goes. A checker is moved
-    /// only if no other turn is best.
+    /// Returns a line of best play on both sides from a state, to the end or as far as the allowance goes. A checker is
+    /// moved only if no other turn is best.
     pub fn line(&mut self, state: &Floating, allowance: &mut Allowance) -> Vec<Turn> {
         let mut line = Vec::new();
         let mut state = *state;
@@ -120,7 +120,7 @@ impl Solver {
         None
     }
 
-    /// The turns of a state after which this side ends at least this far ahead.
+    /// Returns the turns of a state after which this side ends at least this far ahead.
     pub(super) fn worth(
         &mut self,
         state: &Floating,
@@ -151,7 +151,7 @@ impl Solver {
     }
 }
 
-/// The state after a turn that it has listed.
+/// Returns the state after a turn that it has listed.
 pub(super) fn after(state: &Floating, turn: Turn) -> Floating {
     state.after(turn).expect("a listed turn is accepted")
 }

@@ -10,7 +10,7 @@ use crate::play::Unreadable;
 pub struct Square(u8);
 
 impl Square {
-    /// The square of this file and this rank, both counted from 0 at the lower left; `None` from 8 on.
+    /// Returns the square of this file and this rank, both counted from 0 at the lower left; `None` from 8 on.
     pub const fn new(file: usize, rank: usize) -> Option<Self> {
         if file < 8 && rank < 8 { Some(Self((8 * rank + file) as u8)) } else { None }
     }
@@ -19,12 +19,12 @@ impl Square {
         Self(index as u8 % 64)
     }
 
-    /// The file, from 0 for a to 7 for h.
+    /// Returns the file, from 0 for a to 7 for h.
     pub const fn file(self) -> usize {
         self.0 as usize % 8
     }
 
-    /// The rank, from 0 at the bottom to 7.
+    /// Returns the rank, from 0 at the bottom to 7.
     pub const fn rank(self) -> usize {
         self.0 as usize / 8
     }

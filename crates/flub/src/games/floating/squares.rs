@@ -14,7 +14,7 @@ impl Squares {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Every square of a board with this many on a side, at most 8.
+    /// Returns every square of a board with this many on a side, at most 8.
     pub(super) const fn board(side: u32) -> Self {
         span(0, side as i32 - 1, 0, side as i32 - 1)
     }
@@ -24,32 +24,32 @@ impl Squares {
         self.0 & square.bit() != 0
     }
 
-    /// The set with this square.
+    /// Returns the set with this square.
     pub const fn with(self, square: Square) -> Self {
         Self(self.0 | square.bit())
     }
 
-    /// The set without this square.
+    /// Returns the set without this square.
     pub const fn without(self, square: Square) -> Self {
         Self(self.0 & !square.bit())
     }
 
-    /// The squares in either set.
+    /// Returns the squares in either set.
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The squares in both sets.
+    /// Returns the squares in both sets.
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// The squares of this set not in the other.
+    /// Returns the squares of this set not in the other.
     pub const fn less(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The number of squares.
+    /// Returns the number of squares.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -59,7 +59,7 @@ impl Squares {
         self.0 == 0
     }
 
-    /// The squares, rank by rank from a1.
+    /// Returns the squares, rank by rank from a1.
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -69,7 +69,7 @@ impl Squares {
         })
     }
 
-    /// The number of files and ranks of the bounding box.
+    /// Returns the number of files and ranks of the bounding box.
     pub const fn extent(self) -> (usize, usize) {
         match self.edges() {
             None => (0, 0),
@@ -77,7 +77,7 @@ impl Squares {
         }
     }
 
-    /// The outermost files and ranks, counted from 0; `None` if the set is empty.
+    /// Returns the outermost files and ranks, counted from 0, or `None` if the set is empty.
     #[inline(always)]
     pub(super) const fn edges(self) -> Option<Edges> {
         if self.0 == 0 {
@@ -95,8 +95,8 @@ impl Squares {
         })
     }
 
-    /// The outermost files and ranks certain to stay if the square that matters most in each direction may go; `None`
-    /// if none is certain to stay.
+    /// Returns the outermost files and ranks certain to stay if the square that matters most in each direction may go,
+    /// or `None` if none is certain to stay.
     pub(super) fn staying(self, one_may_go: bool) -> Option<Edges> {
         let edges = self.edges()?;
         if !one_may_go {
@@ -114,15 +114,15 @@ impl Squares {
         })
     }
 
-    /// Every square that fits with these into some four by four area, these included. Any such area that extends over
-    /// the edge of a board can be shifted back onto it, so a board only removes squares outside it.
+    /// Returns every square that fits with these into some four by four area, these included. Any such area that
+    /// extends over the edge of a board can be shifted back onto it, so a board only removes squares outside it.
     pub const fn reach(self) -> Self {
         let Some(Edges { left, right, bottom, top }) = self.edges() else { return Self(u64::MAX) };
         let far = AREA as i32 - 1;
         span(right as i32 - far, left as i32 + far, top as i32 - far, bottom as i32 + far)
     }
 
-    /// Every square beside one of these, horizontally, vertically or diagonally.
+    /// Returns every square beside one of these, horizontally, vertically or diagonally.
     pub(super) const fn neighbours(self) -> Self {
         let row = self.0 | (self.0 & !(FILE << 7)) << 1 | (self.0 & !FILE) >> 1;
         // Squares between two of these are neighbours, and so may these be themselves.
@@ -147,7 +147,7 @@ pub(super) struct Edges {
 }
 
 impl Edges {
-    /// The edges of both together.
+    /// Returns the edges of both together.
     pub(super) fn or(&self, other: &Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -158,7 +158,7 @@ impl Edges {
     }
 }
 
-/// The squares between these files and ranks, inclusive, as far as they exist.
+/// Returns the squares between these files and ranks, inclusive, as far as they exist.
 #[inline(always)]
 const fn span(left: i32, right: i32, bottom: i32, top: i32) -> Squares {
     let (left, bottom) = (if left < 0 { 0 } else { left }, if bottom < 0 { 0 } else { bottom });

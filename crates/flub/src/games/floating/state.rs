@@ -18,7 +18,7 @@ impl Floating {
     /// How many checkers are played in all.
     pub const CHECKERS: usize = 16;
 
-    /// The settings of the game.
+    /// Returns the settings of the game.
     pub const fn setup(&self) -> Setup {
         self.setup
     }
@@ -28,17 +28,17 @@ impl Floating {
         self.setup.variations.has(variation)
     }
 
-    /// The checkers of a side.
+    /// Returns the checkers of a side.
     pub const fn of(&self, side: Side) -> Squares {
         self.checkers[side as usize]
     }
 
-    /// All checkers.
+    /// Returns all checkers.
     pub const fn checkers(&self) -> Squares {
         self.of(Side::X).or(self.of(Side::O))
     }
 
-    /// The side of the checker on this square.
+    /// Returns the side of the checker on this square.
     pub fn at(&self, square: Square) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.of(side).has(square))
     }
@@ -52,7 +52,8 @@ impl Floating {
         }
     }
 
-    /// Every square that fits with all checkers into a four by four area, filled or not; before the first, the centre.
+    /// Returns every square that fits with all checkers into a four by four area, filled or not; before the first, the
+    /// centre.
     pub fn reach(&self) -> Squares {
         if self.checkers().is_empty() {
             return self.setup.board.centre();
@@ -60,8 +61,8 @@ impl Floating {
         self.checkers().reach().and(self.setup.board.squares())
     }
 
-    /// The four by four area in which the game ends, once the checkers are so far apart that only one is left: no
-    /// square outside it can be reached unless a checker is moved.
+    /// Returns the four by four area in which the game ends, once the checkers are so far apart that only one is left:
+    /// no square outside it can be reached unless a checker is moved.
     pub fn area(&self) -> Option<Squares> {
         let reach = self.reach();
         (reach.len() == (AREA * AREA) as usize && reach.extent() == (AREA as usize, AREA as usize)).then_some(reach)
@@ -88,7 +89,7 @@ impl Floating {
         self.plays(Variation::Moving) && !self.moved[side as usize]
     }
 
-    /// The checkers that the side whose turn it is may move now.
+    /// Returns the checkers that the side whose turn it is may move now.
     pub fn movable(&self) -> Squares {
         match self.to_move() {
             Some(side) if self.has_move(side) => {
@@ -123,7 +124,7 @@ impl Floating {
         self.shifted(side, shift).map(|_| ())
     }
 
-    /// Every turn the rules allow now; those that move no checker come first.
+    /// Returns every turn the rules allow now; those that move no checker come first.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = self.open().iter().map(Turn::at).collect();
         let ground = self.ground();
@@ -137,7 +138,7 @@ impl Floating {
         turns
     }
 
-    /// The state after this turn of the side whose turn it is.
+    /// Returns the state after this turn of the side whose turn it is.
     ///
     /// # Errors
     /// The first reason the rules do not allow it.
@@ -156,7 +157,7 @@ impl Floating {
         Ok(next)
     }
 
-    /// A side's score so far.
+    /// Returns a side's score so far.
     pub fn score(&self, side: Side) -> Score {
         Score::of(self.of(side), self.plays(Variation::Sharing))
     }
@@ -263,7 +264,7 @@ impl Game for Floating {
         *self
     }
 
-    /// The scores are the points of both sides, negated with *fewest*, so that the higher one still wins.
+    /// Returns the scores are the points of both sides, negated with *fewest*, so that the higher one still wins.
     fn outcome(&self) -> Option<Outcome> {
         if self.to_move().is_some() {
             return None;

@@ -6,7 +6,7 @@ use super::{
     squares::Squares,
 };
 
-/// The placings that gain most at once and, of equal ones, leave the other side least to gain next.
+/// Returns the placings that gain most at once and, of equal ones, leave the other side least to gain next.
 pub(super) fn greedy(state: &Floating, side: Side) -> Vec<Turn> {
     let next = |state: &Floating| placings(state).map(|turn| margin_of(side, after(state, turn).margin())).min();
     best(placings(state), |turn| {
@@ -16,7 +16,7 @@ pub(super) fn greedy(state: &Floating, side: Side) -> Vec<Turn> {
     })
 }
 
-/// The placings whose worst answer leaves most promise.
+/// Returns the placings whose worst answer leaves most promise.
 pub(super) fn promising(state: &Floating, side: Side) -> Vec<Turn> {
     best(placings(state), |turn| {
         let state = after(state, turn);
@@ -25,10 +25,10 @@ pub(super) fn promising(state: &Floating, side: Side) -> Vec<Turn> {
     })
 }
 
-/// The turns that keep the value of the state, and of these, those after which the largest share of placings would lose
-/// value for the other side. Turns that move a checker are considered only if no other keeps the value: the move is
-/// best saved. Equivalent turns, such as X's first, need no proof. `None` if the allowance runs out before that is
-/// proved.
+/// Returns the turns that keep the value of the state, and of these, those after which the largest share of placings
+/// would lose value for the other side. Turns that move a checker are considered only if no other keeps the value: the
+/// move is best saved. Equivalent turns, such as X's first, need no proof. `None` if the allowance runs out before that
+/// is proved.
 pub(super) fn trickiest(
     solver: &mut Solver,
     state: &Floating,
@@ -58,8 +58,8 @@ pub(super) fn trickiest(
     Some(keeping.into_iter().zip(traps).filter(|(_, traps)| Some(*traps) == most).map(|(turn, _)| turn).collect())
 }
 
-/// The most promising of the turns proved to keep the value of the state, or else of those not proved worse than
-/// another. Turns that move a checker only if every other is proved not to keep it.
+/// Returns the most promising of the turns proved to keep the value of the state, or else of those not proved worse
+/// than another. Turns that move a checker only if every other is proved not to keep it.
 pub(super) fn likeliest(solver: &Solver, state: &Floating, side: Side) -> Vec<Turn> {
     let value = solver.range(state).of(side);
     let range = |turn: &Turn| solver.range(&after(state, *turn)).of(side);
@@ -75,7 +75,7 @@ pub(super) fn likeliest(solver: &Solver, state: &Floating, side: Side) -> Vec<Tu
     if both.is_empty() { turns } else { both }
 }
 
-/// The turns that move no checker.
+/// Returns the turns that move no checker.
 pub(super) fn placings(state: &Floating) -> impl Iterator<Item = Turn> + use<> {
     state.open().iter().map(Turn::at)
 }
@@ -89,8 +89,8 @@ fn promise(state: &Floating, side: Side) -> i32 {
     100 * margin_of(side, state.margin()) + if state.plays(Variation::Fewest) { -ahead } else { ahead }
 }
 
-/// The lines of three that a side can still fill, weighted by how many of its checkers are on them; a full one counts
-/// as a point elsewhere.
+/// Returns the lines of three that a side can still fill, weighted by how many of its checkers are on them; a full one
+/// counts as a point elsewhere.
 fn weights(own: Squares, free: Squares) -> i32 {
     let weight = |line: Squares| match line.and(own).len() {
         _ if !line.less(free).is_empty() => 0,
@@ -110,7 +110,7 @@ fn weights(own: Squares, free: Squares) -> i32 {
     free.iter().flat_map(|square| ways.into_iter().filter_map(move |way| line(square, way))).map(weight).sum()
 }
 
-/// The turns worth most.
+/// Returns the turns worth most.
 fn best<Worth: Ord>(turns: impl Iterator<Item = Turn>, worth: impl Fn(Turn) -> Worth) -> Vec<Turn> {
     let mut weighed: Vec<(Worth, Turn)> = turns.map(|turn| (worth(turn), turn)).collect();
     weighed.sort_by(|(one, _), (other, _)| other.cmp(one));

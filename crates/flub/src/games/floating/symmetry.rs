@@ -10,18 +10,18 @@ use super::squares::{AREA, Edges, Squares};
 pub(super) struct Frame(u32);
 
 impl Frame {
-    /// The frame whose lower left corner is that of these edges.
+    /// Returns the frame whose lower left corner is that of these edges.
     pub(super) fn new(own: Squares, other: Squares, edges: &Edges) -> Self {
         let corner = 8 * edges.bottom + edges.left;
         Self(gather(own.0 >> corner) | gather(other.0 >> corner) << 16)
     }
 
-    /// The squares of the side to move.
+    /// Returns the squares of the side to move.
     pub(super) const fn own(self) -> u16 {
         self.0 as u16
     }
 
-    /// The squares of the other side.
+    /// Returns the squares of the other side.
     pub(super) const fn other(self) -> u16 {
         (self.0 >> 16) as u16
     }
@@ -60,7 +60,7 @@ impl Frame {
     }
 }
 
-/// The lowest four files of the lowest four ranks, side by side.
+/// Returns the lowest four files of the lowest four ranks, side by side.
 #[inline(always)]
 const fn gather(board: u64) -> u32 {
     (board & 0xF | board >> 4 & 0xF0 | board >> 8 & 0xF00 | board >> 12 & 0xF000) as u32
@@ -97,15 +97,15 @@ impl Room {
     }
 }
 
-/// The least of the eight forms of a position, as a number. `wide` and `high` are the files and ranks the stones take
-/// up.
+/// Returns the least of the eight forms of a position, as a number. `wide` and `high` are the files and ranks the
+/// stones take up.
 pub(super) fn canonical(frame: Frame, room: Room, (wide, high): (u32, u32)) -> u64 {
     let (across, down) = (AREA - wide, AREA - high);
     least(frame, room, across, down).min(least(frame.transposed(), room.transposed(), down, across))
 }
 
-/// The least of the four forms that keep files as files. `across` files and `down` ranks beside and above the stones
-/// are empty.
+/// Returns the least of the four forms that keep files as files. `across` files and `down` ranks beside and above the
+/// stones are empty.
 fn least(frame: Frame, room: Room, across: u32, down: u32) -> u64 {
     let mirrored = frame.mirrored().shifted(across, 0);
     let upright = number(frame, room).min(number(mirrored, room.mirrored()));

@@ -51,7 +51,7 @@ impl Variations {
     /// The plain rules.
     pub const PLAIN: Self = Self(0);
 
-    /// The sixteen mixes, the plain rules first.
+    /// Returns the sixteen mixes, the plain rules first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..16).map(Self)
     }
@@ -61,17 +61,17 @@ impl Variations {
         self.0 & 1 << variation as u8 != 0
     }
 
-    /// The mix with this variation.
+    /// Returns the mix with this variation.
     pub const fn with(self, variation: Variation) -> Self {
         Self(self.0 | 1 << variation as u8)
     }
 
-    /// The mix without this variation.
+    /// Returns the mix without this variation.
     pub const fn without(self, variation: Variation) -> Self {
         Self(self.0 & !(1 << variation as u8))
     }
 
-    /// The variations played, in the order of the rule book.
+    /// Returns the variations played, in the order of the rule book.
     pub fn iter(self) -> impl Iterator<Item = Variation> {
         Variation::ALL.into_iter().filter(move |&variation| self.has(variation))
     }

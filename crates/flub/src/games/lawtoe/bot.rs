@@ -13,7 +13,7 @@ pub struct Computer {
 }
 
 impl Computer {
-    /// A computer player of this level.
+    /// Returns a computer player of this level.
     pub fn new(level: Level) -> Self {
         Self { level, solver: Solver::new() }
     }
@@ -40,8 +40,8 @@ impl Computer {
         seen.right_challenges().next().filter(|_| !random.chance(self.level.misses()))
     }
 
-    /// A winning goal, or any if neither wins: in Pedagogue both lose, but 320 and 316 of the Defendant's 324 first
-    /// moves throw the win away after odd and even.
+    /// Returns a winning goal, or any if neither wins: in Pedagogue both lose, but 320 and 316 of the Defendant's 324
+    /// first moves throw the win away after odd and even.
     fn set_goal(&mut self, seen: &LawToe, random: &mut Random) -> Act {
         let wins = |goal: &Goal| self.solver.winner_with(seen.variant(), *goal) == Role::Plaintiff;
         let winning: Vec<Goal> = LawToe::GOALS.into_iter().filter(wins).collect();

@@ -3,8 +3,8 @@ use super::{Burden, Case, Flub, LawToe, Proof, Role};
 use crate::network::{Completion, SquareSet};
 
 impl LawToe {
-    /// A proof that sustains this burden, if there is one, with the fewest triplets for its mat. For a CA-flub it uses
-    /// the latest provable A-flub, which makes the challenge bold if possible.
+    /// Returns a proof that sustains this burden, if there is one, with the fewest triplets for its mat. For a CA-flub
+    /// it uses the latest provable A-flub, which makes the challenge bold if possible.
     pub fn find_proof(&self, burden: Burden) -> Option<Proof> {
         let latest = self.moves().len();
         match burden.case {
@@ -19,14 +19,14 @@ impl LawToe {
         }
     }
 
-    /// The squares that make the mat ripe after the first `moves` moves: a P in any of them gives a solution that uses
-    /// it. Empty before the goal is set.
+    /// Returns the squares that make the mat ripe after the first `moves` moves: a P in any of them gives a solution
+    /// that uses it. Empty before the goal is set.
     pub fn ripe_squares(&self, moves: usize) -> SquareSet {
         let Some(goal) = self.goal() else { return SquareSet::EMPTY };
         self.network_after(moves).completing(goal).map(|placement| placement.square).collect()
     }
 
-    /// The P and the triplets that show this move, counted from 1, to be an A-flub; `None` if it is not.
+    /// Returns the P and the triplets that show this move, counted from 1, to be an A-flub, or `None` if it is not.
     pub fn find_completion(&self, number: usize) -> Option<Proof> {
         let goal = self.goal()?;
         self.moves().get(number.checked_sub(1)?).filter(|made| made.by == Role::Defendant)?;

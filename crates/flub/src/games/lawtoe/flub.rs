@@ -47,7 +47,7 @@ impl LawToe {
         }
     }
 
-    /// The challenges of the latest move that would be right.
+    /// Returns the challenges of the latest move that would be right.
     pub fn right_challenges(&self) -> impl Iterator<Item = Flub> + '_ {
         let latest = self.moves().len();
         Flub::BOTH.into_iter().filter(move |&kind| self.is_flub(latest, kind))

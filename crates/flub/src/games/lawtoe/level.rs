@@ -20,7 +20,7 @@ impl Level {
     /// The levels, easiest first.
     pub const ALL: [Level; 3] = [Level::Beginner, Level::Student, Level::Expert];
 
-    /// The percentage of right challenges it overlooks.
+    /// Returns the percentage of right challenges it overlooks.
     pub const fn misses(self) -> u8 {
         match self {
             Level::Beginner => 50,
@@ -29,7 +29,7 @@ impl Level {
         }
     }
 
-    /// The percentage of goals and moves it chooses at random among plausible ones.
+    /// Returns the percentage of goals and moves it chooses at random among plausible ones.
     pub const fn strays(self) -> u8 {
         match self {
             Level::Beginner => 40,

@@ -54,7 +54,7 @@ impl Proof {
     /// mistake and keeps records short enough to be read back.
     pub const LONGEST: usize = 10_000;
 
-    /// How many numbers and letters it holds.
+    /// Returns how many numbers and letters it holds.
     pub fn length(&self) -> usize {
         self.letters.len() + self.counted.iter().map(|listing| listing.0.len() + 1).sum::<usize>()
     }
@@ -73,7 +73,7 @@ impl Proof {
         unused.map_or(Ok(()), |&placement| Err(ProofFlaw::LetterNotUsed(placement)))
     }
 
-    /// The network the proof is about, before its letter is written.
+    /// Returns the network the proof is about, before its letter is written.
     fn network(&self, state: &LawToe, burden: Burden) -> Result<Network, ProofFlaw> {
         let latest = state.moves().len();
         let by_defendant = |number: usize| state.moves()[number - 1].by == Role::Defendant;

@@ -17,7 +17,7 @@ impl Role {
     /// Both roles, in seat order.
     pub const BOTH: [Role; 2] = [Role::Plaintiff, Role::Defendant];
 
-    /// The other side.
+    /// Returns the other side.
     pub const fn other(self) -> Role {
         match self {
             Role::Plaintiff => Role::Defendant,
@@ -25,7 +25,7 @@ impl Role {
         }
     }
 
-    /// The seat of this role.
+    /// Returns the seat of this role.
     pub const fn seat(self) -> Seat {
         match Seat::new(self as usize) {
             Some(seat) => seat,
@@ -33,7 +33,7 @@ impl Role {
         }
     }
 
-    /// The role of a seat; `None` from the third on.
+    /// Returns the role of a seat; `None` from the third on.
     pub fn of(seat: Seat) -> Option<Role> {
         Role::BOTH.get(seat.index()).copied()
     }

@@ -22,7 +22,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// The match that ended with this verdict.
+    /// Returns the match that ended with this verdict.
     pub fn new(variant: Variant, role: Role, against_computer: bool, verdict: &Verdict, seed: Seed) -> Self {
         let (score, opponent) = (verdict.score(role), verdict.score(role.other()));
         Self { variant, role, against_computer, score, opponent, seed: Some(seed) }
@@ -95,17 +95,17 @@ impl Series {
         }
     }
 
-    /// The matches, first to last.
+    /// Returns the matches, first to last.
     pub fn matches(&self) -> &[Match] {
         &self.matches
     }
 
-    /// The points of the person and of the opponents over all matches.
+    /// Returns the points of the person and of the opponents over all matches.
     pub fn totals(&self) -> (i32, i32) {
         self.matches.iter().fold((0, 0), |(own, other), played| (own + played.score, other + played.opponent))
     }
 
-    /// How many matches of Pedagogue Plaintiff the Defendant has won against the computer since the last loss.
+    /// Returns how many matches of Pedagogue Plaintiff the Defendant has won against the computer since the last loss.
     pub fn streak(&self) -> usize {
         self.counting().rev().take_while(|played| played.won()).count()
     }
@@ -119,7 +119,7 @@ impl Series {
         })
     }
 
-    /// The matches that count for the streak.
+    /// Returns the matches that count for the streak.
     fn counting(&self) -> impl DoubleEndedIterator<Item = &Match> {
         self.matches.iter().filter(|played| played.counts_for_streak())
     }

@@ -13,7 +13,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver that has proved nothing yet.
+    /// Returns a solver that has proved nothing yet.
     pub fn new() -> Self {
         let play = |variant, goal| Search::new(Play { variant, goal }, 1);
         Self {
@@ -57,8 +57,8 @@ impl Solver {
         if wins { by } else { by.other() }
     }
 
-    /// Every letter that may be written next on this mat, and who wins after it. A Plaintiff who writes on instead of
-    /// challenging an A-flub loses.
+    /// Returns every letter that may be written next on this mat, and who wins after it. A Plaintiff who writes on
+    /// instead of challenging an A-flub loses.
     pub fn letters(&mut self, variant: Variant, goal: Goal, mat: &Network) -> Vec<(Placement, Role)> {
         let passes_over = variant.to_move(mat) == Role::Plaintiff && mat.is_ripe(goal);
         let mut winner = |after: &Network| match passes_over {

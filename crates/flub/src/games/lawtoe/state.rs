@@ -43,17 +43,17 @@ impl LawToe {
     /// The vacant mat.
     pub const VACANT: Network = Network::vacant(Size::Three, Rules::LawToe);
 
-    /// The variant played.
+    /// Returns the variant played.
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// The goal; `None` before it is set.
+    /// Returns the goal, or `None` before it is set.
     pub const fn goal(&self) -> Option<Goal> {
         self.goal
     }
 
-    /// The moves so far.
+    /// Returns the moves so far.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
@@ -63,12 +63,12 @@ impl LawToe {
         &self.stage
     }
 
-    /// The mat as it stands.
+    /// Returns the mat as it stands.
     pub fn network(&self) -> Network {
         self.network_after(self.moves.len())
     }
 
-    /// The mat after the first `moves` moves; the current one if there are fewer.
+    /// Returns the mat after the first `moves` moves; the current one if there are fewer.
     pub fn network_after(&self, moves: usize) -> Network {
         let letters = self.moves.iter().take(moves).flat_map(|made| made.letters.iter());
         letters.fold(Self::VACANT, |network, &placement| {
@@ -76,7 +76,7 @@ impl LawToe {
         })
     }
 
-    /// How many letters the player whose turn it is has to write; 0 if nobody writes now.
+    /// Returns how many letters the player whose turn it is has to write, or 0 if nobody writes now.
     pub fn due(&self) -> usize {
         match self.stage {
             Stage::Turn(role) if !self.network().is_full() => self.variant.due(role, self.moves.is_empty()),
@@ -84,7 +84,7 @@ impl LawToe {
         }
     }
 
-    /// The squares the player whose turn it is may write in; none if nobody writes now.
+    /// Returns the squares the player whose turn it is may write in; none if nobody writes now.
     pub fn writable(&self) -> SquareSet {
         match self.stage {
             Stage::Turn(role) => self.variant.squares(role).and(self.network().vacancies()),
@@ -92,7 +92,7 @@ impl LawToe {
         }
     }
 
-    /// The role that acts now; `None` if the match is over.
+    /// Returns the role that acts now, or `None` if the match is over.
     pub const fn to_act(&self) -> Option<Role> {
         match &self.stage {
             Stage::Goal => Some(Role::Plaintiff),
@@ -102,7 +102,7 @@ impl LawToe {
         }
     }
 
-    /// The verdict, once the match is over.
+    /// Returns the verdict, once the match is over.
     pub const fn verdict(&self) -> Option<&Verdict> {
         match &self.stage {
             Stage::Over(verdict) => Some(verdict),

@@ -20,8 +20,8 @@ const BOLD: usize = 10_000;
 const NEARLY: usize = 250;
 
 impl Strategist<'_> {
-    /// The writings to choose from: those that keep the match won and, of these, leave the opponent the most ways to
-    /// lose at once; in a lost match, those that promise most against an opponent who may go wrong.
+    /// Returns the writings to choose from: those that keep the match won and, of these, leave the opponent the most
+    /// ways to lose at once; in a lost match, those that promise most against an opponent who may go wrong.
     pub fn most_promising(&mut self, writings: &[Writing]) -> Vec<Writing> {
         let won: Vec<Writing> = writings.iter().filter(|writing| self.wins(&writing.mat)).copied().collect();
         if won.is_empty() {
@@ -51,7 +51,7 @@ impl Strategist<'_> {
         self.by == Role::Plaintiff && mat.is_ripe(self.goal)
     }
 
-    /// The expected gain in a lost match after this writing: from a wrong answer and, for the Defendant, a bold
+    /// Returns the expected gain in a lost match after this writing: from a wrong answer and, for the Defendant, a bold
     /// challenge after an overlooked A-flub, now or on a later turn. So an A-flub waits while a quiet trap can be set
     /// first, and is written on the last turn or when no quiet trap is left.
     fn gain(&mut self, mat: &Network) -> usize {
@@ -65,25 +65,25 @@ impl Strategist<'_> {
         (wrong * WIN + (1_000 - wrong) * later) / 1_000
     }
 
-    /// How many answers to this mat, per thousand, pass the test.
+    /// Returns how many answers to this mat, per thousand, pass the test.
     fn share(&mut self, mat: &Network, mut such: impl FnMut(&mut Self, &Network) -> bool) -> usize {
         let answers: Vec<Network> = self.variant.writings(*mat).map(|writing| writing.mat).collect();
         let count = answers.iter().filter(|answer| such(self, answer)).count();
         (count * 1_000).checked_div(answers.len()).unwrap_or(0)
     }
 
-    /// The number of squares where a P gives a solution.
+    /// Returns the number of squares where a P gives a solution.
     fn openings(&self, mat: &Network) -> usize {
         mat.completing(self.goal).count()
     }
 }
 
-/// A guess about learners: an A-flub open in one square is overlooked once in 4 times, in two once in 6.
+/// Returns a guess about learners: an A-flub open in one square is overlooked once in 4 times, in two once in 6.
 const fn overlooked_once_in(openings: usize) -> usize {
     2 * (openings + 1)
 }
 
-/// The writings whose worth is within `margin` of the highest.
+/// Returns the writings whose worth is within `margin` of the highest.
 fn best(writings: &[Writing], margin: usize, worth: impl FnMut(&Writing) -> usize) -> Vec<Writing> {
     let worth: Vec<usize> = writings.iter().map(worth).collect();
     let enough = worth.iter().max().map_or(0, |most| most.saturating_sub(margin));

@@ -22,7 +22,7 @@ impl Variant {
     /// Both variants, in the order to play them.
     pub const BOTH: [Variant; 2] = [Variant::Pedagogue, Variant::Dragoman];
 
-    /// How many letters this role writes in a turn: 1 or 2. `first` is whether nothing has been written yet.
+    /// Returns how many letters this role writes in a turn: 1 or 2. `first` is whether nothing has been written yet.
     pub const fn due(self, role: Role, first: bool) -> usize {
         match (self, role) {
             (_, Role::Plaintiff) => 1,
@@ -31,7 +31,7 @@ impl Variant {
         }
     }
 
-    /// The squares this role may write in, if vacant.
+    /// Returns the squares this role may write in, if vacant.
     pub const fn squares(self, role: Role) -> SquareSet {
         let centre = Square::from_number(5).expect("the mat has a centre");
         match (self, role) {

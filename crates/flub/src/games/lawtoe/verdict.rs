@@ -21,7 +21,7 @@ pub enum Case {
 }
 
 impl Case {
-    /// How many letters the proof has to write: 1, or 0 on a full mat.
+    /// Returns how many letters the proof has to write: 1, or 0 on a full mat.
     pub const fn letters_due(self) -> usize {
         match self {
             Case::Challenge(_) => 1,
@@ -44,7 +44,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// The verdict on this proof, or on giving it up.
+    /// Returns the verdict on this proof, or on giving it up.
     pub(super) fn on(state: &LawToe, burden: Burden, proof: Option<Proof>) -> Self {
         let flaw = proof.as_ref().and_then(|proof| proof.check(state, burden).err());
         let followed = state.moves().len().checked_sub(1);
@@ -73,7 +73,7 @@ impl Verdict {
         }
     }
 
-    /// The outcome of the match.
+    /// Returns the outcome of the match.
     pub fn outcome(&self) -> Outcome {
         Outcome::by_score(Role::BOTH.map(|role| self.score(role)).to_vec())
     }

@@ -12,7 +12,7 @@ pub(super) struct Writing {
 }
 
 impl Writing {
-    /// The letters, one or two, in the order of their squares.
+    /// Returns the letters, one or two, in the order of their squares.
     pub fn letters(&self) -> Vec<Placement> {
         std::iter::once(self.first).chain(self.second).collect()
     }
@@ -38,12 +38,12 @@ impl Variant {
         }
     }
 
-    /// Every letter that may be written next, and the mat it leads to.
+    /// Returns every letter that may be written next, and the mat it leads to.
     pub(super) fn letters(self, mat: Network) -> impl Iterator<Item = (Placement, Network)> {
         singles(mat, self.squares(self.to_move(&mat)).and(mat.vacancies()))
     }
 
-    /// Every way to write the letters of the next turn; none on a full mat.
+    /// Returns every way to write the letters of the next turn; none on a full mat.
     pub(super) fn writings(self, mat: Network) -> impl Iterator<Item = Writing> {
         let by = self.to_move(&mat);
         let squares = self.squares(by).and(mat.vacancies());
@@ -58,7 +58,7 @@ impl Variant {
     }
 }
 
-/// Every letter in each of these vacant squares, and the mat it leads to.
+/// Returns every letter in each of these vacant squares, and the mat it leads to.
 fn singles(mat: Network, squares: SquareSet) -> impl Iterator<Item = (Placement, Network)> {
     squares.iter().flat_map(move |square| {
         mat.rules().letters().into_iter().filter_map(move |letter| {

@@ -12,7 +12,7 @@ pub struct Computer {
 }
 
 impl Computer {
-    /// A computer player of this level.
+    /// Returns a computer player of this level.
     pub const fn new(level: Level) -> Self {
         Self { level }
     }
@@ -87,7 +87,7 @@ impl Computer {
         random.pick(&letters).map_or(Act::Challenge(Flub::P), |&letter| Act::Write(letter))
     }
 
-    /// The side it believes to be right.
+    /// Returns the side it believes to be right.
     fn side(&self, position: &Position, case: Case, random: &mut Random) -> Side {
         let believes = match case {
             Case::Challenge(kind) => {

@@ -3,7 +3,7 @@ use super::{Case, Flub, Position, Proof};
 use crate::network::Completion;
 
 impl Position {
-    /// A proof that sustains the burden of this case after the latest move, if there is one, with the fewest
+    /// Returns a proof that sustains the burden of this case after the latest move, if there is one, with the fewest
     /// connections. For a CA-flub it uses the latest A-flub.
     pub fn find_proof(&self, case: Case) -> Option<Proof> {
         let latest = self.latest();
@@ -18,7 +18,8 @@ impl Position {
         }
     }
 
-    /// One letter (none in a full network) and the connections that show the network after this move to be ripe.
+    /// Returns one letter (none in a full network) and the connections that show the network after this move to be
+    /// ripe.
     pub fn find_completion(&self, number: usize) -> Option<Proof> {
         self.network_after(number).one_letter_completion(self.goal()).map(Proof::from)
     }
@@ -28,7 +29,7 @@ impl Position {
         self.network_after(number).completion(self.goal()).map(Proof::from)
     }
 
-    /// A completion of the network after this move and a letter with which its writer would have avoided it.
+    /// Returns a completion of the network after this move and a letter with which its writer would have avoided it.
     fn find_a_flub(&self, number: usize) -> Option<Proof> {
         let proof = self.find_completion(number)?;
         Some(Proof { instead: Some(self.alternatives(number).next()?), ..proof })

@@ -26,7 +26,7 @@ impl Flub {
     /// The kinds a player avoids by another letter rather than by a challenge.
     pub const PLAIN: [Flub; 2] = [Flub::P, Flub::A];
 
-    /// Its letters, as in P-flub.
+    /// Returns its letters, as in P-flub.
     pub const fn as_str(self) -> &'static str {
         match self {
             Flub::P => "P",
@@ -65,17 +65,17 @@ impl Position {
             }
     }
 
-    /// The kinds of flub this move is, in the order they are named.
+    /// Returns the kinds of flub this move is, in the order they are named.
     pub fn flubs(&self, number: usize) -> impl Iterator<Item = Flub> + '_ {
         Flub::ALL.into_iter().filter(move |&kind| self.is_flub(number, kind))
     }
 
-    /// The challenges of the latest move that would be right.
+    /// Returns the challenges of the latest move that would be right.
     pub fn right_challenges(&self) -> impl Iterator<Item = Flub> + '_ {
         self.flubs(self.latest())
     }
 
-    /// The letters that would leave the network possible and not ripe: neither P-flub nor A-flub.
+    /// Returns the letters that would leave the network possible and not ripe: neither P-flub nor A-flub.
     pub fn quiet_letters(&self) -> impl Iterator<Item = Placement> + '_ {
         self.prospects().filter(|&(_, left)| left == Prospect::Quiet).map(|(letter, _)| letter)
     }
@@ -85,8 +85,8 @@ impl Position {
         self.quiet_letters().next().is_none()
     }
 
-    /// The letters that can be written now without a P-flub or A-flub: the quiet ones or, for a forced player, those
-    /// that leave the network ripe. Never empty while a square is vacant and a solution is possible.
+    /// Returns the letters that can be written now without a P-flub or A-flub: the quiet ones or, for a forced player,
+    /// those that leave the network ripe. Never empty while a square is vacant and a solution is possible.
     pub fn safe_letters(&self) -> Vec<Placement> {
         let prospects: Vec<(Placement, Prospect)> = self.prospects().collect();
         let leaving =
@@ -95,7 +95,8 @@ impl Position {
         if quiet.is_empty() { leaving(Prospect::Ripe) } else { quiet }
     }
 
-    /// The other letters with which the writer of this letter would have left the network possible and not ripe.
+    /// Returns the other letters with which the writer of this letter would have left the network possible and not
+    /// ripe.
     pub fn alternatives(&self, number: usize) -> impl Iterator<Item = Placement> + '_ {
         let written = number.checked_sub(1).and_then(|index| self.letters().get(index)).copied();
         let before = self.network_after(number.saturating_sub(1));

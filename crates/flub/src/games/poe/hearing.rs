@@ -47,8 +47,8 @@ impl FromStr for Side {
 }
 
 impl Case {
-    /// The side that bears the burden of proof: the challenger's for an A- or CA-flub, the mover's for a P- or CP-flub;
-    /// `None` if everybody does.
+    /// Returns the side that bears the burden of proof: the challenger's for an A- or CA-flub, the mover's for a P- or
+    /// CP-flub, or `None` if everybody does.
     pub const fn burden(self) -> Option<Side> {
         match self {
             Case::Challenge(Flub::A | Flub::CA) => Some(Side::Challenger),
@@ -70,7 +70,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// Its side, if it has one; `None` in a force-out.
+    /// Returns its side, if it has one; `None` in a force-out.
     const fn side(self, case: Case) -> Option<Side> {
         match (case, self) {
             (Case::ForceOut, _) => None,
@@ -124,7 +124,7 @@ impl Hearing {
         self.mover
     }
 
-    /// The part of a seat.
+    /// Returns the part of a seat.
     pub fn part(&self, seat: Seat) -> Part {
         if seat == self.by {
             Part::Caller
@@ -136,7 +136,7 @@ impl Hearing {
         }
     }
 
-    /// Those who have to join a side, in seat order from the challenger.
+    /// Returns those who have to join a side, in seat order from the challenger.
     fn joiners(&self) -> impl Iterator<Item = Seat> + '_ {
         let everybody = Seat::first(self.seats).cycle().skip(self.by.index() + 1).take(self.seats - 1);
         everybody.filter(|&seat| seat != self.mover && self.case != Case::ForceOut)
@@ -157,7 +157,8 @@ impl Hearing {
         self.papers.iter().any(|(writer, _)| *writer == seat)
     }
 
-    /// Those who still have to hand in a proof, in seat order from the caller; nobody while sides are being joined.
+    /// Returns those who still have to hand in a proof, in seat order from the caller; nobody while sides are being
+    /// joined.
     pub fn writers(&self) -> impl Iterator<Item = Seat> + '_ {
         let everybody = Seat::first(self.seats).cycle().skip(self.by.index()).take(self.seats);
         everybody.filter(|&seat| self.to_join().is_none() && self.bears(seat) && !self.has_handed_in(seat))
@@ -181,7 +182,7 @@ impl Hearing {
         self.papers.iter().find(|(writer, _)| *writer == seat).map(|(_, paper)| paper)
     }
 
-    /// The hearing as this seat may know it: a blank sheet replaces what others handed in.
+    /// Returns the hearing as this seat may know it: a blank sheet replaces what others handed in.
     pub(super) fn seen_by(&self, seat: Seat) -> Self {
         let blank =
             |(writer, paper): &(Seat, Paper)| (*writer, if *writer == seat { paper.clone() } else { Paper::GivenUp });

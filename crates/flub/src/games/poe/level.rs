@@ -41,7 +41,7 @@ impl Level {
         }
     }
 
-    /// The percentage of proofs it gives up although there is one.
+    /// Returns the percentage of proofs it gives up although there is one.
     pub const fn gives_up(self) -> u8 {
         match self {
             Level::Beginner => 25,

@@ -7,7 +7,7 @@ use crate::network::{Goal, Letter, Network, Obstacle, Placement};
 pub(super) struct Perception(pub Level);
 
 impl Perception {
-    /// A challenge of the latest move that it sees to be right.
+    /// Returns a challenge of the latest move that it sees to be right.
     pub fn right_challenge(self, position: &Position) -> Option<Flub> {
         Flub::ALL.into_iter().find(|&kind| self.sees(position, kind))
     }
@@ -54,7 +54,7 @@ impl Perception {
         !network.with_all(letters).is_some_and(|filled| filled.is_solved(goal))
     }
 
-    /// The letters in which it sees no flub; all if it sees one in each.
+    /// Returns the letters in which it sees no flub; all if it sees one in each.
     pub fn careful_letters(self, position: &Position) -> Vec<Placement> {
         let (network, goal) = (position.network(), position.goal());
         let hopeful = these_or_all(network.placements().collect(), |letter| {
@@ -64,7 +64,7 @@ impl Perception {
     }
 }
 
-/// The letters that pass the test; all if none does.
+/// Returns the letters that pass the test; all if none does.
 fn these_or_all(letters: Vec<Placement>, such: impl Fn(Placement) -> bool) -> Vec<Placement> {
     let these: Vec<Placement> = letters.iter().copied().filter(|&letter| such(letter)).collect();
     if these.is_empty() { letters } else { these }

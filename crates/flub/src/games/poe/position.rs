@@ -16,7 +16,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position with this goal just set on this mat.
+    /// Returns the position with this goal just set on this mat.
     pub fn new(opening: Network, goal: Goal) -> Self {
         Self { opening, goal, letters: Vec::new() }
     }
@@ -34,52 +34,52 @@ impl Position {
         })
     }
 
-    /// The position after one more letter; `None` if it cannot be written.
+    /// Returns the position after one more letter, or `None` if it cannot be written.
     pub fn with(mut self, letter: Placement) -> Option<Self> {
         self.network().with(letter)?;
         self.letters.push(letter);
         Some(self)
     }
 
-    /// The goal.
+    /// Returns the goal.
     pub const fn goal(&self) -> Goal {
         self.goal
     }
 
-    /// The size of the mat.
+    /// Returns the size of the mat.
     pub const fn size(&self) -> Size {
         self.opening.size()
     }
 
-    /// The letters written since the goal was set.
+    /// Returns the letters written since the goal was set.
     pub fn letters(&self) -> &[Placement] {
         &self.letters
     }
 
-    /// Every letter on the mat: those it began with, then those written since.
+    /// Returns every letter on the mat: those it began with, then those written since.
     pub fn every_letter(&self) -> Vec<Placement> {
         let of = |square| self.opening.letter(square).map(|letter| Placement { letter, square });
         self.opening.size().squares().filter_map(of).chain(self.letters.iter().copied()).collect()
     }
 
-    /// The number of the latest move: 0 if it is the goal.
+    /// Returns the number of the latest move: 0 if it is the goal.
     pub fn latest(&self) -> usize {
         self.letters.len()
     }
 
-    /// The mat as it stands.
+    /// Returns the mat as it stands.
     pub fn network(&self) -> Network {
         self.network_after(self.latest())
     }
 
-    /// The mat after this move; the current one if there are fewer.
+    /// Returns the mat after this move; the current one if there are fewer.
     pub fn network_after(&self, number: usize) -> Network {
         self.letters.iter().take(number).fold(self.opening, |network, &letter| {
             network.with(letter).expect("letters are checked before they are kept")
         })
     }
 
-    /// The position after this move; the current one if there are fewer.
+    /// Returns the position after this move; the current one if there are fewer.
     pub fn after(&self, number: usize) -> Self {
         let letters = self.letters.iter().take(number).copied().collect();
         Self { letters, ..*self }

@@ -66,7 +66,7 @@ impl Proof {
     /// room for mistakes and keeps records short enough to be read back.
     pub const LONGEST: usize = 1_000;
 
-    /// How many numbers and letters it holds.
+    /// Returns how many numbers and letters it holds.
     pub fn length(&self) -> usize {
         self.letters.len() + self.counted.iter().map(|listing| listing.0.len() + 1).sum::<usize>()
     }
@@ -87,7 +87,7 @@ impl Proof {
         }
     }
 
-    /// The number of the move whose network the proof is about.
+    /// Returns the number of the move whose network the proof is about.
     fn move_in_question(&self, position: &Position, case: Case) -> Result<usize, ProofFlaw> {
         let latest = position.latest();
         match (case, self.after) {

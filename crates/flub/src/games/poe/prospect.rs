@@ -14,7 +14,7 @@ pub enum Prospect {
 }
 
 impl Prospect {
-    /// The prospect of this network for this goal.
+    /// Returns the prospect of this network for this goal.
     pub fn of(network: &Network, goal: Goal) -> Self {
         if network.is_ripe(goal) {
             Prospect::Ripe

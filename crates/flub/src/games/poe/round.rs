@@ -40,7 +40,7 @@ pub enum Reason {
 }
 
 impl Round {
-    /// The round that ends with this hearing, whose papers are all in.
+    /// Returns the round that ends with this hearing, whose papers are all in.
     pub(super) fn new(setter: Seat, position: Position, hearing: Hearing, seats: usize) -> Self {
         let checked = |seat| match hearing.paper(seat) {
             Some(Paper::Proof(proof)) => (Some(proof.clone()), proof.check(&position, hearing.case()).err()),
@@ -69,17 +69,17 @@ impl Round {
         self.setter
     }
 
-    /// The goal and the letters.
+    /// Returns the goal and the letters.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The challenge or force-out that ended it.
+    /// Returns the challenge or force-out that ended it.
     pub const fn hearing(&self) -> &Hearing {
         &self.hearing
     }
 
-    /// The results, seat by seat.
+    /// Returns the results, seat by seat.
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }
@@ -90,7 +90,7 @@ impl Round {
     }
 }
 
-/// The scoring table of `poe.md`.
+/// Returns the scoring table of `poe.md`.
 const fn points(case: Case, part: Part, reason: Reason) -> i32 {
     match (reason, case, part) {
         (Reason::Sustained, Case::ForceOut, _) => 1,

@@ -9,7 +9,8 @@ use crate::{
 };
 
 impl Sample for Poe {
-    /// Every version with every number of seats and every kind of length, from the beginning and from given letters.
+    /// Returns every version with every number of seats and every kind of length, from the beginning and from given
+    /// letters.
     fn setups() -> Vec<Setup> {
         let mut setups = Vec::new();
         for version in Version::ALL {

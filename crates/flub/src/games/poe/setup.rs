@@ -31,13 +31,13 @@ pub enum OpeningFlaw {
 }
 
 impl Setup {
-    /// A match of this version, with 2 to [`Seat::MOST`] seats; `None` if the numbers are out of bounds.
+    /// Returns a match of this version, with 2 to [`Seat::MOST`] seats, or `None` if the numbers are out of bounds.
     pub fn new(version: Version, seats: usize, length: Length) -> Option<Self> {
         let fits = (2..=Seat::MOST).contains(&seats) && length.is_playable();
         fits.then_some(Self { version, seats: seats as u8, length, opening: None })
     }
 
-    /// The match whose first round begins with this goal and these letters, as if the first seat had set them.
+    /// Returns the match whose first round begins with this goal and these letters, as if the first seat had set them.
     ///
     /// # Errors
     /// The first reason it cannot.
@@ -57,12 +57,12 @@ impl Setup {
         Ok(Self { opening: Some((goal, mat)), ..self })
     }
 
-    /// The version played.
+    /// Returns the version played.
     pub const fn version(&self) -> Version {
         self.version
     }
 
-    /// The number of seats: 2 to 6.
+    /// Returns the number of seats: 2 to 6.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
@@ -72,12 +72,12 @@ impl Setup {
         self.length
     }
 
-    /// The given goal and letters of the first round, if any.
+    /// Returns the given goal and letters of the first round, if any.
     pub const fn given(&self) -> Option<(Goal, Network)> {
         self.opening
     }
 
-    /// The given position of the first round, if any.
+    /// Returns the given position of the first round, if any.
     pub fn first_position(&self) -> Option<Position> {
         self.opening.map(|(goal, mat)| Position::new(mat, goal))
     }

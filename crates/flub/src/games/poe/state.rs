@@ -33,22 +33,22 @@ pub enum Stage {
 }
 
 impl Poe {
-    /// The settings of the match.
+    /// Returns the settings of the match.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The finished rounds.
+    /// Returns the finished rounds.
     pub fn finished(&self) -> &[Round] {
         &self.finished
     }
 
-    /// The goal and letters of the round in progress; `None` before its goal is set.
+    /// Returns the goal and letters of the round in progress, or `None` before its goal is set.
     pub const fn position(&self) -> Option<&Position> {
         self.position.as_ref()
     }
 
-    /// The challenge or force-out being heard.
+    /// Returns the challenge or force-out being heard.
     pub const fn hearing(&self) -> Option<&Hearing> {
         self.hearing.as_ref()
     }
@@ -77,7 +77,7 @@ impl Poe {
         Seat::first(self.setup.seats()).nth(place % self.setup.seats()).expect("the remainder is a seat")
     }
 
-    /// The points of every seat so far.
+    /// Returns the points of every seat so far.
     pub fn scores(&self) -> Vec<i32> {
         let points = |seat: Seat| self.finished.iter().map(|round| round.findings()[seat.index()].points).sum();
         Seat::first(self.setup.seats()).map(points).collect()
@@ -98,7 +98,7 @@ impl Poe {
         matches!(self.stage(), Stage::Turn(_)) && self.sits(seat) && self.mover() != Some(seat)
     }
 
-    /// The kinds of flub the latest move can be challenged as, rightly or not: a goal only as a P-flub.
+    /// Returns the kinds of flub the latest move can be challenged as, rightly or not: a goal only as a P-flub.
     pub fn challenges(&self) -> &'static [Flub] {
         match &self.position {
             None => &[],
@@ -134,7 +134,7 @@ impl Poe {
         }
     }
 
-    /// The position and the seat whose turn it is, while letters are written.
+    /// Returns the position and the seat whose turn it is, while letters are written.
     fn turn(&self) -> Result<(&Position, Seat), Refusal> {
         match (self.stage(), &self.position) {
             (Stage::Turn(seat), Some(position)) => Ok((position, seat)),
@@ -282,7 +282,7 @@ impl Game for Poe {
         action.by
     }
 
-    /// One round per line.
+    /// Returns one round per line.
     fn begins_line(action: &Action) -> bool {
         matches!(action.act, Act::SetGoal(_))
     }

@@ -11,7 +11,7 @@ use crate::{
 /// judged, since most arise in two ways.
 const REPLIES: usize = 2_400;
 
-/// The safe letters that leave the next player the most ways to go wrong.
+/// Returns the safe letters that leave the next player the most ways to go wrong.
 pub(super) fn trickiest_letters(position: &Position, random: &mut Random) -> Vec<Placement> {
     let (network, letters) = (position.network(), position.safe_letters());
     let mut memory = Memory { goal: position.goal(), known: FxHashMap::default() };
@@ -41,7 +41,7 @@ pub(super) fn trickiest_goal(version: Version, random: &mut Random) -> Option<Go
     goals.into_iter().max_by_key(|&goal| (0..TRIALS).map(|_| trial(version.mat(), goal, random)).sum::<usize>())
 }
 
-/// The average danger of letters in a round played at random.
+/// Returns the average danger of letters in a round played at random.
 fn trial(mut network: Network, goal: Goal, random: &mut Random) -> usize {
     let mut memory = Memory { goal, known: FxHashMap::default() };
     let (mut danger, mut steps) = (0, 0);
@@ -57,7 +57,7 @@ fn trial(mut network: Network, goal: Goal, random: &mut Random) -> usize {
     }
 }
 
-/// The networks one letter after this one: all of them, or `most` at random.
+/// Returns the networks one letter after this one: all of them, or `most` at random.
 fn sample(network: Network, most: usize, random: &mut Random) -> Vec<Network> {
     let mut after: Vec<Network> = network.placements().filter_map(|letter| network.with(letter)).collect();
     if after.len() > most {
@@ -78,7 +78,7 @@ impl Memory {
         *self.known.entry(*network).or_insert_with(|| Prospect::of(network, self.goal))
     }
 
-    /// How many letters per thousand are P- or A-flubs, judged by what they leave.
+    /// Returns how many letters per thousand are P- or A-flubs, judged by what they leave.
     fn danger(&mut self, after: &[Network]) -> usize {
         let prospects: Vec<Prospect> = after.iter().map(|network| self.prospect(network)).collect();
         let is_forced = !prospects.contains(&Prospect::Quiet);

@@ -22,7 +22,7 @@ impl Version {
     /// All versions, in the order to play them.
     pub const ALL: [Version; 3] = [Version::Beginning, Version::Tough, Version::BigTough];
 
-    /// The size of its mat.
+    /// Returns the size of its mat.
     pub const fn size(self) -> Size {
         match self {
             Version::Beginning | Version::Tough => Size::Three,
@@ -30,7 +30,7 @@ impl Version {
         }
     }
 
-    /// Its vacant mat.
+    /// Returns its vacant mat.
     pub const fn mat(self) -> Network {
         Network::vacant(self.size(), Rules::Poe)
     }
@@ -44,7 +44,7 @@ impl Version {
         }
     }
 
-    /// The goals worth listing: numbers go up to the number of lines.
+    /// Returns the goals worth listing: numbers go up to the number of lines.
     pub fn goals(self) -> Vec<Goal> {
         let numbers = || 1..=Line::all(self.size()).len() as u16;
         let all = [Goal::Odd, Goal::Even].into_iter();
@@ -52,7 +52,7 @@ impl Version {
         all.filter(|&goal| self.offers(goal)).collect()
     }
 
-    /// The goals that people set: numbers stay small enough for a person to list a solution. All are possible.
+    /// Returns the goals that people set: numbers stay small enough for a person to list a solution. All are possible.
     pub fn common_goals(self) -> Vec<Goal> {
         let most = 4 * self.size().side() as u16;
         let is_common = |goal: &Goal| match *goal {

@@ -33,7 +33,7 @@ pub struct Standing {
 const WHOLES: usize = 4;
 
 impl Wholes {
-    /// This state with all hands open: what is in each hand, who is likely to win, and what leads where.
+    /// Returns this state with all hands open: what is in each hand, who is likely to win, and what leads where.
     pub fn analysis(&self) -> Analysis {
         let seats = || Seat::first(self.seats());
         let worth = |seat: Seat, hand: &[Card]| Strategy::new(Level::Expert, &self.observe_open(seat)).worth(hand);

@@ -10,7 +10,7 @@ pub struct Computer {
 }
 
 impl Computer {
-    /// A computer player of this level.
+    /// Returns a computer player of this level.
     pub const fn new(level: Level) -> Self {
         Self { level }
     }

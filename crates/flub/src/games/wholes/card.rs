@@ -18,7 +18,7 @@ pub enum Card {
 }
 
 impl Card {
-    /// The face of a card that has a value.
+    /// Returns the face of a card that has a value.
     pub const fn face(&self) -> Option<Face> {
         match self {
             Card::Face(face) => Some(*face),

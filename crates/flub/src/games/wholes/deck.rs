@@ -40,7 +40,7 @@ impl Deck {
     /// The largest common denominator of its faces. Keeps every sum small.
     pub const LARGEST_COMMON_DENOMINATOR: u32 = 100_000;
 
-    /// The deck of these cards.
+    /// Returns the deck of these cards.
     ///
     /// # Errors
     /// The first reason they are not one.
@@ -68,39 +68,39 @@ impl Deck {
         if deck.wholes > 0 { Ok(deck) } else { Err(DeckFlaw::NoWhole) }
     }
 
-    /// The kinds of cards with their counts.
+    /// Returns the kinds of cards with their counts.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, usize)> + '_ {
         self.kinds.iter().map(|(&card, &count)| (card, usize::from(count)))
     }
 
-    /// All cards, in order.
+    /// Returns all cards, in order.
     pub fn cards(&self) -> Vec<Card> {
         self.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, count)).collect()
     }
 
-    /// How many cards there are.
+    /// Returns how many cards there are.
     pub fn card_count(&self) -> usize {
         self.kinds().map(|(_, count)| count).sum()
     }
 
-    /// The faces that can be said.
+    /// Returns the faces that can be said.
     pub fn faces(&self) -> impl Iterator<Item = Face> + '_ {
         self.kinds.keys().filter_map(Card::face)
     }
 
-    /// The number of parts in a whole: the least common denominator of the faces.
+    /// Returns the number of parts in a whole: the least common denominator of the faces.
     pub const fn parts(&self) -> u32 {
         self.parts
     }
 
-    /// A face in those parts; `None` if it is not a whole number of them, so not a face of the deck.
+    /// Returns a face in those parts, or `None` if it is not a whole number of them, so not a face of the deck.
     pub fn in_parts(&self, face: Face) -> Option<u32> {
         // A face is in lowest terms and at most one whole, so this is at most `parts`.
         let (parts, value) = (self.parts, face.value());
         parts.is_multiple_of(*value.denom()).then(|| parts / value.denom() * value.numer())
     }
 
-    /// The sum of faces of the deck; `None` if one is not in it, or the sum is beyond all its cards.
+    /// Returns the sum of faces of the deck, or `None` if one is not in it, or the sum is beyond all its cards.
     pub fn sum(&self, faces: impl IntoIterator<Item = Face>) -> Option<Value> {
         let mut parts = faces.into_iter().map(|face| self.in_parts(face));
         let sum = parts.try_fold(0_u32, |sum, parts| sum.checked_add(parts?))?;
@@ -113,7 +113,8 @@ impl Deck {
         faces.and_then(|faces| self.sum(faces)) == Some(Value::from_integer(1))
     }
 
-    /// How many different hands are exactly one whole; cards of one kind are identical. Saturates at `u64::MAX`.
+    /// Returns how many different hands are exactly one whole; cards of one kind are identical. Saturates at
+    /// `u64::MAX`.
     pub const fn wholes(&self) -> u64 {
         self.wholes
     }

@@ -14,7 +14,7 @@ pub(super) struct Evaluation {
 const CARD: f64 = 0.6;
 
 impl Evaluation {
-    /// The evaluation by a seat whose own hand has this worth.
+    /// Returns the evaluation by a seat whose own hand has this worth.
     pub fn of(seen: &Observation, worth: f64) -> Self {
         let mut evaluation = Self { seats: seen.places.len(), places: [0; Seat::MOST], worths: [0.0; Seat::MOST] };
         evaluation.places[..evaluation.seats].copy_from_slice(&seen.places);
@@ -25,7 +25,7 @@ impl Evaluation {
         evaluation
     }
 
-    /// The evaluation where all hands lie open: everybody's space, and what their hands are worth, in spaces.
+    /// Returns the evaluation where all hands lie open: everybody's space, and what their hands are worth, in spaces.
     pub fn open(places: &[u8], worths: &[f64]) -> Self {
         let mut evaluation = Self { seats: places.len(), places: [0; Seat::MOST], worths: [0.0; Seat::MOST] };
         evaluation.places[..places.len()].copy_from_slice(places);
@@ -33,7 +33,7 @@ impl Evaluation {
         evaluation
     }
 
-    /// The evaluation after this seat plays `count` cards and keeps a hand of this worth.
+    /// Returns the evaluation after this seat plays `count` cards and keeps a hand of this worth.
     pub fn played(mut self, by: Seat, count: usize, worth: f64) -> Self {
         let place = usize::from(self.places[by.index()]) + count;
         self.places[by.index()] = place.min(Wholes::LAST_SPACE.into()) as u8;
@@ -41,7 +41,7 @@ impl Evaluation {
         self
     }
 
-    /// The evaluation after a call of a play of `count` cards that began on this space.
+    /// Returns the evaluation after a call of a play of `count` cards that began on this space.
     pub fn called(mut self, (by, from, count): (Seat, u8, usize), caller: Seat, right: bool) -> Self {
         let back = if right { by } else { caller };
         let place = &mut self.places[back.index()];
@@ -53,8 +53,8 @@ impl Evaluation {
         self
     }
 
-    /// A seat's chance to win once nobody can call: certain on the last space, and otherwise greater the farther ahead
-    /// it is, which weighs more near the end.
+    /// Returns a seat's chance to win once nobody can call: certain on the last space, and otherwise greater the
+    /// farther ahead it is, which weighs more near the end.
     pub fn chance(&self, seat: Seat) -> f64 {
         let places = &self.places[..self.seats];
         let first = places.iter().copied().max().unwrap_or(0);

@@ -66,12 +66,12 @@ impl Face {
     /// The most digits after the point of a decimal on a card.
     pub const MOST_DIGITS: usize = 6;
 
-    /// This value in this form; `None` if [`Face::check`] finds a flaw.
+    /// Returns this value in this form, or `None` if [`Face::check`] finds a flaw.
     pub fn new(value: Value, form: Form) -> Option<Self> {
         Self::check(value, form).ok()
     }
 
-    /// This value in this form.
+    /// Returns this value in this form.
     ///
     /// # Errors
     /// The first reason no card has it.
@@ -104,8 +104,8 @@ impl Face {
         }
     }
 
-    /// Each of these faces, and a whole, in parts of their least common denominator. `None` if that overflows; it never
-    /// does for the faces of a deck.
+    /// Returns each of these faces, and a whole, in parts of their least common denominator. `None` if that overflows;
+    /// it never does for the faces of a deck.
     pub fn in_common_parts(faces: &[Face]) -> Option<(Vec<u32>, u32)> {
         let whole = faces
             .iter()
@@ -114,17 +114,17 @@ impl Face {
         Some((parts.collect(), whole))
     }
 
-    /// The value.
+    /// Returns the value.
     pub const fn value(&self) -> Value {
         self.value
     }
 
-    /// The form.
+    /// Returns the form.
     pub const fn form(&self) -> Form {
         self.form
     }
 
-    /// The value as a decimal; `None` if that takes more than [`Face::MOST_DIGITS`] digits.
+    /// Returns the value as a decimal, or `None` if that takes more than [`Face::MOST_DIGITS`] digits.
     pub fn digits(&self) -> Option<Digits> {
         let denominator = *self.value.denom();
         let mut rest = *self.value.numer() % denominator;
@@ -142,7 +142,7 @@ impl Face {
         Some(Digits { whole: self.value.to_integer(), once: digits, repeating })
     }
 
-    /// The value in hundredths: whole ones, and the rest.
+    /// Returns the value in hundredths: whole ones, and the rest.
     pub fn percent(&self) -> (u32, Value) {
         let hundredths = self.value * 100;
         (hundredths.to_integer(), hundredths.fract())
@@ -194,7 +194,7 @@ impl FromStr for Face {
     }
 }
 
-/// A number without sign or leading space.
+/// Returns a number without sign or leading space.
 fn number(digits: &str) -> Option<u32> {
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     digits.parse().ok().filter(|_| plain)

@@ -29,7 +29,7 @@ impl Scale {
         &self.values
     }
 
-    /// The index of a card's value; `None` if it has none.
+    /// Returns the index of a card's value, or `None` if it has none.
     pub fn place(&self, deck: &Deck, card: Card) -> Option<usize> {
         let parts = deck.in_parts(card.face()?)? as usize;
         self.values.iter().position(|&value| value == parts)
@@ -59,7 +59,8 @@ impl Scale {
         search.found
     }
 
-    /// How many of these cards are in wholes formed greedily one by one, large values first, since they fit into few.
+    /// Returns how many of these cards are in wholes formed greedily one by one, large values first, since they fit
+    /// into few.
     pub fn packed(&self, tally: &[usize]) -> Tally {
         let mut rest = tally.to_vec();
         while let Some(whole) = self.wholes(&rest, 1).pop() {

@@ -24,17 +24,19 @@ const SENTENCES: usize = 300;
 const BAITED: f64 = 0.5;
 
 impl<'a> Odds<'a> {
-    /// The odds for a seat that sees its own hand, what it knows of the discard, and what others are known to hold.
+    /// Returns the odds for a seat that sees its own hand, what it knows of the discard, and what others are known to
+    /// hold.
     pub fn of(seen: &'a Observation) -> Self {
         Self::beyond(seen, &seen.hand)
     }
 
-    /// The odds for the others at the table, as far as this seat knows what they know: they do not see its hand.
+    /// Returns the odds for the others at the table, as far as this seat knows what they know: they do not see its
+    /// hand.
     pub fn for_others(seen: &'a Observation) -> Self {
         Self::beyond(seen, &[])
     }
 
-    /// The odds for somebody who sees this hand and otherwise the same cards.
+    /// Returns the odds for somebody who sees this hand and otherwise the same cards.
     fn beyond(seen: &'a Observation, hand: &[Card]) -> Self {
         let known: Vec<Card> = hand.iter().copied().chain(known_besides(seen)).collect();
         let scale = Scale::of(&seen.deck);
@@ -50,22 +52,22 @@ impl<'a> Odds<'a> {
         &self.scale
     }
 
-    /// How many cards of each value the seat does not see, in the scale's order.
+    /// Returns how many cards of each value the seat does not see, in the scale's order.
     pub fn unseen(&self) -> &[usize] {
         &self.unseen
     }
 
-    /// How many cards the seat does not see, of any kind.
+    /// Returns how many cards the seat does not see, of any kind.
     pub const fn count(&self) -> usize {
         self.count
     }
 
-    /// The sums that can be said.
+    /// Returns the sums that can be said.
     pub fn sentences(&self) -> &[Tally] {
         &self.sentences
     }
 
-    /// The expected number of ways to find these values among this many unseen cards.
+    /// Returns the expected number of ways to find these values among this many unseen cards.
     pub fn expected(&self, said: &[usize], cards: usize) -> f64 {
         let mut ways = 1.0;
         let mut drawn = 0;
@@ -89,7 +91,7 @@ impl<'a> Odds<'a> {
         self.scale.tally(&self.seen.deck, play.said.iter().copied().map(Card::Face))
     }
 
-    /// How many cards the player held before the play, without those that this seat knows.
+    /// Returns how many cards the player held before the play, without those that this seat knows.
     fn cards(&self, play: &SeenPlay) -> usize {
         let place = play.by.index();
         self.seen.counts[place] - self.seen.shown[place].len() + play.said.len()
@@ -113,11 +115,11 @@ impl<'a> Odds<'a> {
         self.unseen.iter().sum::<usize>() < count || extremes == [self.scale.whole(); 2]
     }
 
-    /// The chance that a call of this play is right, if this share of its player's plays are bluffs. By Bayes' rule: of
-    /// the sums the player held enough cards for, a bluffer is assumed to say each equally often, and to play BAIT half
-    /// the times it is held; a player with a whole is assumed to say each in proportion to the square root of its
-    /// plausibility, since hands are not random: cards that make a whole are kept. (With these weights, the computers'
-    /// estimates among themselves match how often their calls would be right.)
+    /// Returns the chance that a call of this play is right, if this share of its player's plays are bluffs. By Bayes'
+    /// rule: of the sums the player held enough cards for, a bluffer is assumed to say each equally often, and to play
+    /// BAIT half the times it is held; a player with a whole is assumed to say each in proportion to the square root of
+    /// its plausibility, since hands are not random: cards that make a whole are kept. (With these weights, the
+    /// computers' estimates among themselves match how often their calls would be right.)
     pub fn right_call(&self, play: &SeenPlay, bluffs: f64) -> f64 {
         if self.must_be(play) {
             return 0.0;
@@ -136,13 +138,13 @@ impl<'a> Odds<'a> {
     }
 }
 
-/// The cards that a seat knows besides its own hand: in the discard, and in the others' hands.
+/// Returns the cards that a seat knows besides its own hand: in the discard, and in the others' hands.
 fn known_besides(seen: &Observation) -> impl Iterator<Item = Card> + '_ {
     let others = seen.shown.iter().enumerate().filter(|(place, _)| *place != seen.seat.index());
     seen.discard.iter().chain(others.flat_map(|(_, cards)| cards)).copied()
 }
 
-/// How many values are said.
+/// Returns how many values are said.
 pub(super) fn size(sentence: &Tally) -> usize {
     sentence.iter().sum()
 }
@@ -161,9 +163,9 @@ impl Observation {
         Some((value, all[place], all[place] - odds.unseen[place]))
     }
 
-    /// The chance, from 0 to 1, that a call of the play on the table would be right, as the expert estimates it from
-    /// what this seat sees: how many cards of the values said are left, how many the player held, and how often this
-    /// player was caught. 0 and 1 only if certain; `None` if no play of another is on the table.
+    /// Returns the chance, from 0 to 1, that a call of the play on the table would be right, as the expert estimates it
+    /// from what this seat sees: how many cards of the values said are left, how many the player held, and how often
+    /// this player was caught. 0 and 1 only if certain, or `None` if no play of another is on the table.
     pub fn call_odds(&self) -> Option<f64> {
         let play = self.play.as_ref().filter(|play| play.by != self.seat)?;
         Some(Odds::of(self).right_call(play, Rival::of(Level::Expert, self, play.by).bluffs))

@@ -23,7 +23,7 @@ impl Pack {
     /// All packs, in the order to play them.
     pub const ALL: [Pack; 5] = [Pack::Quarters, Pack::Eighths, Pack::Thirds, Pack::Fifths, Pack::Mixed];
 
-    /// The values of its faces, as numerators and denominators.
+    /// Returns the values of its faces, as numerators and denominators.
     const fn values(self) -> &'static [(u32, u32)] {
         match self {
             Pack::Quarters => &[(1, 4), (1, 2), (3, 4)],
@@ -34,7 +34,7 @@ impl Pack {
         }
     }
 
-    /// The number of copies of each face.
+    /// Returns the number of copies of each face.
     const fn copies(self) -> u16 {
         match self {
             Pack::Quarters => 3,
@@ -45,7 +45,7 @@ impl Pack {
     /// The special cards of every pack.
     const SPECIALS: [(Card, u16); 3] = [(Card::Replay, 1), (Card::Swap, 2), (Card::Bait, 1)];
 
-    /// Its cards. Pictures alternate between pies and rectangles.
+    /// Returns its cards. Pictures alternate between pies and rectangles.
     pub fn deck(self) -> Deck {
         let faces = self.values().iter().enumerate().flat_map(|(place, &(numerator, denominator))| {
             let picture = if place % 2 == 0 { Form::Pie } else { Form::Bar };

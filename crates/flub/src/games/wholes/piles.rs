@@ -21,7 +21,7 @@ struct Discarded {
 }
 
 impl Piles {
-    /// These cards, shuffled.
+    /// Returns these cards, shuffled.
     pub fn new(cards: Vec<Card>, seed: Seed) -> Self {
         let mut piles = Self { seed, shuffles: 0, to_draw: cards, discard: Vec::new() };
         piles.shuffle();
@@ -43,17 +43,17 @@ impl Piles {
         self.discard.extend(cards.into_iter().map(|card| Discarded { card, unseen_from }));
     }
 
-    /// The number of cards in the draw pile.
+    /// Returns the number of cards in the draw pile.
     pub fn left(&self) -> usize {
         self.to_draw.len()
     }
 
-    /// How many cards are on the discard.
+    /// Returns how many cards are on the discard.
     pub fn discarded(&self) -> usize {
         self.discard.len()
     }
 
-    /// The cards of the discard that a seat knows, in order; `None` for those that everybody knows.
+    /// Returns the cards of the discard that a seat knows, in order, or `None` for those that everybody knows.
     pub fn known_to(&self, seat: Option<Seat>) -> Vec<Card> {
         let known =
             self.discard.iter().filter(|discarded| discarded.unseen_from.is_none() || discarded.unseen_from == seat);

@@ -16,7 +16,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// The cards. Hidden from others.
+    /// Returns the cards. Hidden from others.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }

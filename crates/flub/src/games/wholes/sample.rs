@@ -3,7 +3,7 @@ use super::{Act, Action, Card, Cards, Deck, Face, Pack, Setup, Wholes};
 use crate::play::{Random, Sample, Seat};
 
 impl Sample for Wholes {
-    /// Every pack with every number of seats, and a deck of few kinds, whose cards random actions often name.
+    /// Returns every pack with every number of seats, and a deck of few kinds, whose cards random actions often name.
     fn setups() -> Vec<Setup> {
         let own: Deck = "1/2*30, 0.(3)*3, BAIT*10, REPLAY*10, SWAP*10".parse().expect("a deck");
         let cards: Vec<Cards> = Pack::ALL.map(Cards::Pack).into_iter().chain(vec![Cards::Own(own); 5]).collect();

@@ -21,22 +21,22 @@ pub enum Cards {
 }
 
 impl Setup {
-    /// A game with 2 to [`Seat::MOST`] seats; `None` if there are fewer or more.
+    /// Returns a game with 2 to [`Seat::MOST`] seats, or `None` if there are fewer or more.
     pub fn new(seats: usize, cards: Cards) -> Option<Self> {
         (2..=Seat::MOST).contains(&seats).then_some(Self { seats: seats as u8, cards })
     }
 
-    /// The number of seats: 2 to 6.
+    /// Returns the number of seats: 2 to 6.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// The cards in play.
+    /// Returns the cards in play.
     pub const fn cards(&self) -> &Cards {
         &self.cards
     }
 
-    /// The deck.
+    /// Returns the deck.
     pub fn deck(&self) -> Deck {
         match &self.cards {
             Cards::Pack(pack) => pack.deck(),

@@ -41,12 +41,12 @@ impl Wholes {
     /// A game not won after this many turns ends, and whoever is farthest wins. So every game ends.
     pub const MOST_TURNS: usize = 2_000;
 
-    /// The settings of the game.
+    /// Returns the settings of the game.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The deck in play.
+    /// Returns the deck in play.
     pub const fn deck(&self) -> &Arc<Deck> {
         &self.deck
     }
@@ -56,17 +56,17 @@ impl Wholes {
         self.stage
     }
 
-    /// The cards a seat holds, in order. Hidden from others.
+    /// Returns the cards a seat holds, in order. Hidden from others.
     pub fn hand(&self, seat: Seat) -> &[Card] {
         self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The spaces the pieces are on, seat by seat: 0 is off the board.
+    /// Returns the spaces the pieces are on, seat by seat: 0 is off the board.
     pub fn places(&self) -> &[u8] {
         &self.places
     }
 
-    /// The play on the table, while it can be called.
+    /// Returns the play on the table, while it can be called.
     pub const fn play(&self) -> Option<&Play> {
         self.play.as_ref()
     }
@@ -76,7 +76,8 @@ impl Wholes {
         &self.tracks
     }
 
-    /// The cards in every seat's hand that all have seen: it took them with a right call and has not played since.
+    /// Returns the cards in every seat's hand that all have seen: it took them with a right call and has not played
+    /// since.
     pub fn shown(&self) -> &[Vec<Card>] {
         &self.shown
     }
@@ -86,17 +87,17 @@ impl Wholes {
         self.latest
     }
 
-    /// The number of cards in the draw pile.
+    /// Returns the number of cards in the draw pile.
     pub fn pile(&self) -> usize {
         self.piles.left()
     }
 
-    /// How many cards are on the discard.
+    /// Returns how many cards are on the discard.
     pub fn discarded(&self) -> usize {
         self.piles.discarded()
     }
 
-    /// The cards of the discard that a seat knows, in order; `None` for those that everybody knows.
+    /// Returns the cards of the discard that a seat knows, in order, or `None` for those that everybody knows.
     pub fn discard_known(&self, seat: Option<Seat>) -> Vec<Card> {
         self.piles.known_to(seat)
     }
@@ -148,7 +149,7 @@ impl Wholes {
         Ok(Event::Drew { by, card })
     }
 
-    /// The space this player's turn began on.
+    /// Returns the space this player's turn began on.
     fn turn(&self, by: Seat) -> Result<u8, Refusal> {
         match self.stage {
             Stage::Turn(seat, from) if seat == by => Ok(from),
@@ -215,7 +216,7 @@ impl Wholes {
         Ok(Event::Called(called))
     }
 
-    /// The play on the table, if this seat may call it or let it be.
+    /// Returns the play on the table, if this seat may call it or let it be.
     fn callable(&self, by: Seat) -> Result<&Play, Refusal> {
         let play = self.play.as_ref().ok_or(Refusal::NothingToCall)?;
         if play.by == by {
@@ -285,7 +286,7 @@ impl Wholes {
         }
     }
 
-    /// The moves of the pieces since they were on these spaces; includes the payer of a call even if unmoved.
+    /// Returns the moves of the pieces since they were on these spaces; includes the payer of a call even if unmoved.
     fn moved(&self, before: &[u8], payer: Option<Seat>) -> Vec<Event> {
         let places = Seat::first(self.setup.seats()).zip(before.iter().zip(&self.places));
         let moved = places.filter(|&(seat, (from, to))| from != to || payer == Some(seat));

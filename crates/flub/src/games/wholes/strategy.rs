@@ -29,7 +29,7 @@ const FAR: u8 = 6;
 /// The most wholes of one hand compared.
 const WHOLES: usize = 40;
 
-/// A hand without these cards of it.
+/// Returns a hand without these cards of it.
 pub(super) fn without(hand: &[Card], cards: &[Card]) -> Vec<Card> {
     let mut rest = hand.to_vec();
     for card in cards {
@@ -76,7 +76,7 @@ impl<'a> Strategy<'a> {
         Callers { first, nobody }
     }
 
-    /// The cards to play and what to say of them; `None` if passing is better.
+    /// Returns the cards to play and what to say of them, or `None` if passing is better.
     pub fn play(&self, random: &mut Random) -> Option<Act> {
         let deck = &self.seen.deck;
         let of_wholes = self.callers(self.others(), |rival| rival.calls);
@@ -109,7 +109,7 @@ impl<'a> Strategy<'a> {
         Evaluation::of(self.seen, self.worth(&self.seen.hand))
     }
 
-    /// The chance to win if these cards are played.
+    /// Returns the chance to win if these cards are played.
     fn chance_with(&self, cards: &[Card], is_whole: bool, callers: &Callers) -> f64 {
         let seat = self.seen.seat;
         let rest = without(&self.seen.hand, cards);
@@ -120,7 +120,7 @@ impl<'a> Strategy<'a> {
         callers.nobody * played.chance(seat) + callers.first.iter().map(called).sum::<f64>()
     }
 
-    /// The worth of a hand while held, in spaces.
+    /// Returns the worth of a hand while held, in spaces.
     pub fn worth(&self, hand: &[Card]) -> f64 {
         let scale = self.odds.scale();
         let mut tally = scale.tally(&self.seen.deck, hand.iter().copied());
@@ -156,8 +156,8 @@ impl<'a> Strategy<'a> {
         counts.flat_map(of_count).filter(|cards| !deck.is_whole(cards)).collect()
     }
 
-    /// A random sum of `count` values, weighted by its plausibility to the others, in random forms from the deck.
-    /// Values are said in order, like those of a whole.
+    /// Returns a random sum of `count` values, weighted by its plausibility to the others, in random forms from the
+    /// deck. Values are said in order, like those of a whole.
     fn sentence(&self, count: usize, random: &mut Random) -> Option<Vec<Face>> {
         let (deck, odds) = (&self.seen.deck, Odds::for_others(self.seen));
         let held = self.seen.hand.len();
@@ -191,7 +191,7 @@ impl<'a> Strategy<'a> {
         called > let_be
     }
 
-    /// The chances to win after calling a play and after letting it be, if a call is right with this chance.
+    /// Returns the chances to win after calling a play and after letting it be, if a call is right with this chance.
     fn chances(&self, play: &SeenPlay, right: f64) -> [f64; 2] {
         let callers = self.callers(self.others().filter(|&seat| seat != play.by), |rival| rival.calls);
         let evaluation = self.evaluation();

@@ -34,18 +34,18 @@ pub enum Answer {
 pub struct Line([Square; 3]);
 
 impl Line {
-    /// The line of these squares; `None` if two are the same.
+    /// Returns the line of these squares, or `None` if two are the same.
     pub fn new(mut squares: [Square; 3]) -> Option<Self> {
         squares.sort_unstable();
         squares.windows(2).all(|pair| pair[0] != pair[1]).then_some(Self(squares))
     }
 
-    /// Its squares, in order.
+    /// Returns its squares, in order.
     pub const fn squares(self) -> [Square; 3] {
         self.0
     }
 
-    /// Its squares as a set.
+    /// Returns its squares as a set.
     pub fn set(self) -> Squares {
         self.0.into_iter().collect()
     }

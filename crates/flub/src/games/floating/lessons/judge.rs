@@ -136,7 +136,7 @@ impl<'a> Judge<'a> {
         Err((Flaw::StillOpen(next.reach()), one_way.then_some(Misconception::OneWayIsEnough)))
     }
 
-    /// How many points a turn adds to those of the side.
+    /// Returns how many points a turn adds to those of the side.
     fn gain(&self, next: &Floating) -> i32 {
         next.score(self.side).points() - self.state.score(self.side).points()
     }
@@ -243,13 +243,13 @@ pub(super) fn miscounts(state: &Floating) -> Vec<(Misconception, [i32; 2])> {
     ]
 }
 
-/// The checkers that are too far from a square to share an area with it.
+/// Returns the checkers that are too far from a square to share an area with it.
 pub(super) fn too_far(state: &Floating, square: Square) -> Squares {
     let far = |on: &Square| on.file().abs_diff(square.file()).max(on.rank().abs_diff(square.rank())) >= AREA as usize;
     state.checkers().iter().filter(far).collect()
 }
 
-/// The squares between the outermost checkers.
+/// Returns the squares between the outermost checkers.
 pub(super) fn bounding_box(checkers: Squares) -> Squares {
     let Some(edges) = checkers.edges() else { return Squares::NONE };
     let squares = (edges.bottom..=edges.top)

@@ -23,7 +23,7 @@ const SOLVED: usize = 8;
 /// The same where somebody may still move a checker.
 const SOLVED_MOVING: usize = 3;
 
-/// A task of a step; `None` if this attempt led to none.
+/// Returns a task of a step, or `None` if this attempt led to none.
 pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
     let board = if random.chance(25) { Board::Checkerboard } else { Board::Paper };
     let plain = Setup { board, ..PAPER };
@@ -83,7 +83,7 @@ fn play(setup: Setup, count: usize, random: &mut Random) -> Option<Task> {
     Task::new(setup, turns, Ask::Reach)
 }
 
-/// A square to ask about: one within reach but outside what has been written, or one just out of reach.
+/// Returns a square to ask about: one within reach but outside what has been written, or one just out of reach.
 fn asked_square(state: &Floating, random: &mut Random) -> Option<Square> {
     let board = state.setup().board.squares();
     let squares = if random.chance(35) {
@@ -94,7 +94,7 @@ fn asked_square(state: &Floating, random: &mut Random) -> Option<Square> {
     squares.iter().nth(random.below(squares.len()))
 }
 
-/// The position after one more turn, which loses something.
+/// Returns the position after one more turn, which loses something.
 fn blunder(task: Task, random: &mut Random) -> Option<Task> {
     let state = task.state();
     let side = state.to_move()?;
@@ -234,7 +234,7 @@ pub(super) fn bounds(step: Step, task: &Task) -> [usize; 2] {
     }
 }
 
-/// The squares of a board turned and mirrored in one of eight ways, so that the centre stays.
+/// Returns the squares of a board turned and mirrored in one of eight ways, so that the centre stays.
 pub(super) fn turned(square: Square, board: Board, way: usize) -> Square {
     let last = board.side() - 1;
     let (mut file, mut rank) = (square.file(), square.rank());

@@ -40,7 +40,7 @@ pub enum Misconception {
 }
 
 impl Misconception {
-    /// Those a step deals with, the main one first.
+    /// Returns those a step deals with, the main one first.
     pub const fn of(step: Step) -> &'static [Misconception] {
         match step {
             Step::Reach | Step::Shrinking => &[Self::SheetIsBoard, Self::BoxIsArea],

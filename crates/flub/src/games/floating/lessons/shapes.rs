@@ -40,7 +40,7 @@ pub(super) fn is_diagonal(line: Line) -> bool {
     steps(line).iter().all(|&(across, up)| across != 0 && up != 0)
 }
 
-/// The tic-tac-toes of a side.
+/// Returns the tic-tac-toes of a side.
 pub(super) fn lines_of(state: &Floating, side: Side) -> Vec<Line> {
     state.score(side).tic_tac_toes().iter().copied().map(Line::from).collect()
 }
@@ -50,7 +50,7 @@ pub(super) fn make_four(one: Line, other: Line) -> bool {
     one.set().and(other.set()).len() == 2
 }
 
-/// How many pairs of these lines are parts of one row of four.
+/// Returns how many pairs of these lines are parts of one row of four.
 pub(super) fn fours(lines: &[Line]) -> usize {
     let before =
         |(place, &line): (usize, &Line)| lines[..place].iter().filter(|&&other| make_four(line, other)).count();

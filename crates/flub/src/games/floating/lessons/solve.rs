@@ -8,13 +8,13 @@ use super::{
 
 use crate::games::floating::{Score, Side, Square, Squares, Turn, strategy::placings};
 
-/// The turns that are right answers, of all that the rules allow.
+/// Returns the turns that are right answers, of all that the rules allow.
 pub(super) fn right_turns(task: &Task) -> Vec<Turn> {
     let mut judge = Judge::new(task);
     task.state().turns().into_iter().filter(|&turn| judge.turn(turn).is_ok()).collect()
 }
 
-/// A right answer, the simplest to see; `None` if there is none.
+/// Returns a right answer, the simplest to see, or `None` if there is none.
 pub(super) fn solution(task: &Task) -> Option<Answer> {
     let state = task.state();
     match task.ask() {
@@ -33,7 +33,7 @@ pub(super) fn solution(task: &Task) -> Option<Answer> {
     }
 }
 
-/// How many right answers there are.
+/// Returns how many right answers there are.
 pub(super) fn count_right(task: &Task) -> usize {
     match task.ask() {
         Ask::May(square) => judge::too_far(task.state(), square).len().max(1),

@@ -34,7 +34,7 @@ const SOURCES: [(Step, &str, &str); 10] = [
     ),
 ];
 
-/// Those of a step.
+/// Returns those of a step.
 pub(super) fn of(step: Step) -> Vec<Source<Task>> {
     let own = SOURCES.into_iter().filter(|(of, ..)| *of == step);
     let source = |(_, quote, task): (Step, &'static str, &str)| Source {
@@ -45,7 +45,7 @@ pub(super) fn of(step: Step) -> Vec<Source<Task>> {
     own.map(source).collect()
 }
 
-/// The step's worked example.
+/// Returns the step's worked example.
 pub(super) fn example(step: Step) -> Task {
     let text = match step {
         Step::Reach => "reach on 7x7 plain after d4 e5 f6 e3 f4",

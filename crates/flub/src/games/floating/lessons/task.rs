@@ -40,7 +40,7 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Its name: the first word of its text.
+    /// Returns its name: the first word of its text.
     pub const fn name(self) -> &'static str {
         match self {
             Ask::Reach => "reach",
@@ -58,7 +58,7 @@ impl Ask {
 }
 
 impl Task {
-    /// The task after these turns; `None` if one of them is not allowed.
+    /// Returns the task after these turns, or `None` if one of them is not allowed.
     pub fn new(setup: Setup, turns: Vec<Turn>, ask: Ask) -> Option<Self> {
         let mut states = vec![Floating::begin(&setup, Seed(0))];
         for &turn in &turns {
@@ -67,7 +67,7 @@ impl Task {
         Some(Self { ask, turns, states })
     }
 
-    /// The same position with another question.
+    /// Returns the same position with another question.
     pub fn asking(self, ask: Ask) -> Self {
         Self { ask, ..self }
     }
@@ -77,23 +77,23 @@ impl Task {
         self.ask
     }
 
-    /// The turns that led to the position.
+    /// Returns the turns that led to the position.
     pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
 
-    /// The position.
+    /// Returns the position.
     pub fn state(&self) -> &Floating {
         self.states.last().expect("the first is always there")
     }
 
-    /// The position before the latest turn, and that turn; `None` before the first.
+    /// Returns the position before the latest turn, and that turn, or `None` before the first.
     pub fn latest(&self) -> Option<(&Floating, Turn)> {
         let before = self.states.len().checked_sub(2)?;
         Some((&self.states[before], *self.turns.last()?))
     }
 
-    /// The settings of the game.
+    /// Returns the settings of the game.
     pub fn setup(&self) -> Setup {
         self.state().setup()
     }
@@ -140,7 +140,7 @@ impl fmt::Display for Task {
     }
 }
 
-/// A turn without its space, so that turns can be listed with spaces between them.
+/// Returns a turn without its space, so that turns can be listed with spaces between them.
 pub(super) fn written(turn: Turn) -> String {
     turn.to_string().replace(' ', "")
 }

@@ -14,8 +14,8 @@ use crate::{
 /// The eight ways to lay the sheet; the first changes nothing.
 const WAYS: usize = 8;
 
-/// The turns of a seat after which the value was less for it, as far as a solver can tell at once: towards the end. A turn
-/// that answers a lost one is to be refuted; the others keep what there is.
+/// Returns the turns of a seat after which the value was less for it, as far as a solver can tell at once: towards the
+/// end. A turn that answers a lost one is to be refuted; the others keep what there is.
 pub(super) fn points(record: &Record<Floating>, seat: Seat) -> Vec<TurningPoint<Floating>> {
     let turns: Vec<Turn> = record.played().iter().map(|action| action.turn).collect();
     let lost = record.played().iter().enumerate().filter(|(_, action)| Floating::actor(action) == seat);
@@ -31,7 +31,8 @@ pub(super) fn points(record: &Record<Floating>, seat: Seat) -> Vec<TurningPoint<
     .collect()
 }
 
-/// The task turned or mirrored in a way that depends on how far the game had got; it looks different wherever it can.
+/// Returns the task turned or mirrored in a way that depends on how far the game had got; it looks different wherever
+/// it can.
 fn mirrored(task: &Task, after: usize) -> Task {
     let board = task.setup().board;
     let in_way = |way: usize| {

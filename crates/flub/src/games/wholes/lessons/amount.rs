@@ -25,7 +25,7 @@ impl Amount {
     /// The largest number in a fraction.
     pub const LARGEST: u32 = 1_000;
 
-    /// A fraction as it is written; `None` if it is zero or beyond [`Amount::LARGEST`].
+    /// Returns a fraction as it is written, or `None` if it is zero or beyond [`Amount::LARGEST`].
     pub fn fraction(top: u32, bottom: u32) -> Option<Self> {
         let fits = (1..=Self::LARGEST).contains(&top) && (1..=Self::LARGEST).contains(&bottom);
         let face = Some(Value::new(top, bottom.max(1))).filter(|_| fits && top.gcd(&bottom) == 1);
@@ -33,7 +33,7 @@ impl Amount {
         face.or(fits.then_some(Self::Fraction { top, bottom }))
     }
 
-    /// Its value.
+    /// Returns its value.
     pub fn value(self) -> Value {
         match self {
             Self::Face(face) => face.value(),
@@ -41,7 +41,7 @@ impl Amount {
         }
     }
 
-    /// Its numbers, as written in a fraction and in lowest terms otherwise.
+    /// Returns its numbers, as written in a fraction and in lowest terms otherwise.
     pub fn numbers(self) -> (u32, u32) {
         match self {
             Self::Face(face) => (*face.value().numer(), *face.value().denom()),
@@ -49,7 +49,7 @@ impl Amount {
         }
     }
 
-    /// Its form.
+    /// Returns its form.
     pub const fn form(self) -> Form {
         match self {
             Self::Face(face) => face.form(),

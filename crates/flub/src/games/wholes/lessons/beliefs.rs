@@ -4,7 +4,7 @@ use super::{Amount, Misconception};
 
 use crate::games::wholes::{Face, Form, Value};
 
-/// The digits of a decimal after the point, or those of a percent before its fraction, read as one number.
+/// Returns the digits of a decimal after the point, or those of a percent before its fraction, read as one number.
 pub(super) fn digits(face: Face) -> u32 {
     match face.form() {
         Form::Percent => face.percent().0,
@@ -18,7 +18,7 @@ pub(super) fn repeats(face: Face) -> bool {
     matches!(face.form(), Form::Decimal | Form::Percent) && !ends
 }
 
-/// The belief by which an amount is taken for the one shown, if there is one.
+/// Returns the belief by which an amount is taken for the one shown, if there is one.
 pub(super) fn about(shown: Amount, offered: Amount) -> Option<Misconception> {
     let (value, taken) = (shown.value(), offered.value());
     let (top, bottom) = shown.numbers();
@@ -53,7 +53,7 @@ fn tenfold(value: Value, other: Value) -> bool {
     value * 10 == other
 }
 
-/// The belief by which a percent is taken for a face.
+/// Returns the belief by which a percent is taken for a face.
 fn percent(face: Face, taken: Value) -> Option<Misconception> {
     let (top, bottom) = (*face.value().numer(), *face.value().denom());
     let is = |hundredths: u32| taken == Value::new(hundredths, 100);

@@ -115,7 +115,7 @@ impl<'a> Judge<'a> {
         Err((Flaw::Refused(refusal), revealed))
     }
 
-    /// How many cards of a value may be in hands that are not seen, and how many were said.
+    /// Returns how many cards of a value may be in hands that are not seen, and how many were said.
     pub fn left_and_said(&self, face: Face) -> (usize, usize) {
         let Some(seen) = &self.seen else { return (0, 0) };
         let odds = Odds::of(seen);
@@ -162,7 +162,7 @@ impl<'a> Judge<'a> {
         Err((Flaw::Odds(self.odds()), Some(revealed)))
     }
 
-    /// How many of a hundred calls of the play are right.
+    /// Returns how many of a hundred calls of the play are right.
     pub fn odds(&self) -> u8 {
         let odds = self.seen.as_ref().and_then(Observation::call_odds).unwrap_or(0.0);
         (100.0 * odds).round() as u8
@@ -193,7 +193,7 @@ impl<'a> Judge<'a> {
         self.sentences(count).into_iter().next()
     }
 
-    /// The ways to say a sum of so many values, one form each.
+    /// Returns the ways to say a sum of so many values, one form each.
     pub fn sentences(&self, count: usize) -> Vec<Vec<Face>> {
         let Some(deck) = &self.deck else { return Vec::new() };
         let (scale, cards) = (Scale::of(deck), deck.cards());
@@ -229,7 +229,7 @@ fn held(hand: &[Card], cards: &[Card]) -> Result<(), Mistake> {
     Ok(())
 }
 
-/// The sum of faces.
+/// Returns the sum of faces.
 pub(super) fn total(faces: &[Face]) -> Value {
     faces.iter().map(|face| face.value()).sum()
 }
@@ -302,7 +302,7 @@ fn missing(shown: &[Face], offered: &[Amount], marked: &[usize]) -> Result<(), M
     Err((Flaw::Adds(sum), revealed))
 }
 
-/// The parts each card has, and all together, in a common denominator.
+/// Returns the parts each card has, and all together, in a common denominator.
 pub(super) fn in_parts(faces: &[Face], whole: u32) -> Option<Vec<u32>> {
     let part = |face: &Face| {
         let parts = face.value() * whole;
@@ -313,7 +313,7 @@ pub(super) fn in_parts(faces: &[Face], whole: u32) -> Option<Vec<u32>> {
     Some(parts.into_iter().chain([all]).collect())
 }
 
-/// The first wrong number of a sum, from 1, and what it should be.
+/// Returns the first wrong number of a sum, from 1, and what it should be.
 pub(super) fn first_wrong(sum: &Sum) -> Option<(usize, u32)> {
     let right = in_parts(&sum.faces, sum.whole)?;
     let wrong = sum.parts.iter().zip(&right).position(|(written, right)| written != right);

@@ -20,7 +20,7 @@ const LARGEST_COMMON: u32 = 1_000;
 /// From how many cards a whole is taken, so that values, forms and lengths differ.
 pub(super) const DRAWN: usize = 9;
 
-/// A task of a step; `None` if this attempt led to none.
+/// Returns a task of a step, or `None` if this attempt led to none.
 pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
     let pack = random.one_of(&Pack::ALL);
     let deck = pack.deck();
@@ -97,7 +97,7 @@ fn whole_of(deck: &Deck, random: &mut Random) -> Option<Vec<Face>> {
     Some(faces)
 }
 
-/// The faces of all packs.
+/// Returns the faces of all packs.
 fn every_face() -> Vec<Face> {
     let faces: BTreeSet<Face> = Pack::ALL.iter().flat_map(|pack| pack.deck().faces().collect::<Vec<_>>()).collect();
     faces.into_iter().collect()
@@ -110,7 +110,7 @@ fn ordered(fits: impl Fn(&Face) -> bool, count: usize, random: &mut Random) -> O
     Some(Task::Order(faces))
 }
 
-/// An amount shown, with equal ones and those it is mistaken for.
+/// Returns an amount shown, with equal ones and those it is mistaken for.
 fn named(step: Step, deck: &Deck, random: &mut Random) -> Option<Task> {
     let fits = |face: &Face| match step {
         Step::Pictures => matches!(face.form(), Form::Pie | Form::Bar),
@@ -207,7 +207,7 @@ fn missing(deck: &Deck, count: usize, random: &mut Random) -> Option<Task> {
     Some(Task::Missing { shown, offered: offered.into_iter().map(Amount::Face).collect() })
 }
 
-/// A sum of fractions with two denominators, with one wrong number.
+/// Returns a sum of fractions with two denominators, with one wrong number.
 fn mended(deck: &Deck, random: &mut Random) -> Option<Task> {
     let fractions: Vec<Face> = deck.faces().filter(|face| face.form() == Form::Fraction).collect();
     let mut faces = Vec::new();
@@ -238,7 +238,7 @@ fn exact(pack: Pack, random: &mut Random) -> Option<Task> {
     Some(Task::Exactly(faces))
 }
 
-/// A table at which about so many cards have gone; if it is short, too many of a value that was said.
+/// Returns a table at which about so many cards have gone; if it is short, too many of a value that was said.
 fn table(pack: Pack, gone: usize, is_short: bool, random: &mut Random) -> Option<Table> {
     let seats = 2 + random.below(3);
     let setup = Setup::new(seats, Cards::Pack(pack))?;

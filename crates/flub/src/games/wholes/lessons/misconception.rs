@@ -64,7 +64,7 @@ pub enum Misconception {
 }
 
 impl Misconception {
-    /// Those a step deals with, the main one first.
+    /// Returns those a step deals with, the main one first.
     pub const fn of(step: Step) -> &'static [Misconception] {
         match step {
             Step::Pictures => &[Self::PartToPart, Self::OtherPart],

@@ -12,7 +12,7 @@ use crate::{
     play::Seat,
 };
 
-/// A right answer, the simplest to see; `None` if there is none.
+/// Returns a right answer, the simplest to see, or `None` if there is none.
 pub(super) fn solution(task: &Task) -> Option<Answer> {
     let judge = Judge::new(task);
     match task {
@@ -59,7 +59,7 @@ fn first_right(judge: &Judge, mut answers: impl Iterator<Item = Answer>) -> Opti
     answers.find(|answer| judge.check(answer).is_ok())
 }
 
-/// How many right answers there are: cards of one value in different forms are one.
+/// Returns how many right answers there are: cards of one value in different forms are one.
 pub(super) fn count_right(task: &Task) -> usize {
     let judge = Judge::new(task);
     let right = |answer: &Answer| judge.check(answer).is_ok();
@@ -115,7 +115,7 @@ pub(super) fn subsets(hand: &Hand) -> Vec<Vec<Card>> {
     all.into_iter().map(|(_, cards)| cards).collect()
 }
 
-/// The ways to play one whole and then another.
+/// Returns the ways to play one whole and then another.
 fn splits(hand: &Hand) -> Vec<(Vec<Card>, Vec<Card>)> {
     let deck = hand.deck();
     let second = |first: Vec<Card>| {

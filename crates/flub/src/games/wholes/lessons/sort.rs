@@ -14,7 +14,7 @@ const MOST_CANDIDATES: usize = 200;
 /// The most cards of a whole in such a hand.
 const MOST_ADDED: usize = 4;
 
-/// A hand that is some wholes and nothing more, as an exercise: on a screen one of its wholes is chosen.
+/// Returns a hand that is some wholes and nothing more, as an exercise: on a screen one of its wholes is chosen.
 pub(super) fn exercise(difficulty: Difficulty, seed: Seed) -> Exercise<Wholes> {
     let mut random = Random::at(seed, difficulty as usize);
     let hands = (0..MOST_CANDIDATES).filter_map(|_| hand(difficulty, &mut random));
@@ -47,8 +47,8 @@ fn hand(difficulty: Difficulty, random: &mut Random) -> Option<Hand> {
 }
 
 impl Hand {
-    /// The cards in groups that are one whole each; `None` if they cannot be grouped so. However they are grouped, there
-    /// are as many groups: as many as the cards' sum.
+    /// Returns the cards in groups that are one whole each, or `None` if they cannot be grouped so. However they are
+    /// grouped, there are as many groups: as many as the cards' sum.
     pub fn groups(&self) -> Option<Vec<Vec<Card>>> {
         grouped(&self.deck(), &self.cards)
     }
@@ -64,7 +64,7 @@ fn grouped(deck: &Deck, cards: &[Card]) -> Option<Vec<Vec<Card>>> {
     })
 }
 
-/// The cards that are left.
+/// Returns the cards that are left.
 fn without(cards: &[Card], taken: &[Card]) -> Vec<Card> {
     let mut left = cards.to_vec();
     for card in taken {

@@ -21,7 +21,7 @@ const SOURCES: [(Step, &str, &str); 11] = [
     (Step::Specials, "is played with a bluff", "bait on quarters from 1/4, 0.75, BAIT"),
 ];
 
-/// Those of a step.
+/// Returns those of a step.
 pub(super) fn of(step: Step) -> Vec<Source<Task>> {
     let own = SOURCES.into_iter().filter(|(of, ..)| *of == step);
     let source = |(_, quote, task): (Step, &'static str, &str)| Source {
@@ -32,7 +32,7 @@ pub(super) fn of(step: Step) -> Vec<Source<Task>> {
     own.map(source).collect()
 }
 
-/// The step's worked example.
+/// Returns the step's worked example.
 pub(super) fn example(step: Step) -> Task {
     let text = match step {
         Step::Pictures => "name pie 3/4 among 3/1, 3/4, 1/4",

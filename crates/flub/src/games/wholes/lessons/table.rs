@@ -46,7 +46,7 @@ impl Table {
         table.checked()
     }
 
-    /// The table, if it can come about.
+    /// Returns the table, if it can come about.
     fn checked(self) -> Option<Self> {
         let (seats, deck) = (self.setup.seats(), self.setup.deck());
         let last = Wholes::LAST_SPACE;
@@ -66,7 +66,7 @@ impl Table {
         fits.then_some(self)
     }
 
-    /// The same as an observation of the first player.
+    /// Returns the same as an observation of the first player.
     pub fn observation(&self) -> Observation {
         let (seats, deck) = (self.setup.seats(), self.setup.deck());
         let mut tracks = vec![Track::default(); seats];
@@ -90,17 +90,17 @@ impl Table {
         }
     }
 
-    /// The settings of the game.
+    /// Returns the settings of the game.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The first player's hand.
+    /// Returns the first player's hand.
     pub fn hand(&self) -> &[Card] {
         &self.hand
     }
 
-    /// The cards known not to be in anybody's unseen hand.
+    /// Returns the cards known not to be in anybody's unseen hand.
     pub fn gone(&self) -> &[Card] {
         &self.gone
     }
@@ -110,12 +110,12 @@ impl Table {
         &self.said
     }
 
-    /// The same without the cards that have gone, to see what they change.
+    /// Returns the same without the cards that have gone, to see what they change.
     pub(super) fn without_gone(&self) -> Self {
         Self { gone: Vec::new(), ..self.clone() }
     }
 
-    /// The same with the forms of all values changed, as far as the deck has others.
+    /// Returns the same with the forms of all values changed, as far as the deck has others.
     pub(super) fn retold(&self, mut retell: impl FnMut(&[Card]) -> Vec<Card>) -> Option<Self> {
         let seen: Vec<Card> = self.hand.iter().chain(&self.gone).copied().collect();
         let mut hand = retell(&seen);
@@ -123,7 +123,7 @@ impl Table {
         Self { hand, gone, ..self.clone() }.checked()
     }
 
-    /// A table with a play that was said so.
+    /// Returns a table with a play that was said so.
     #[expect(clippy::too_many_arguments, reason = "a table has so many facts")]
     pub(super) fn new(
         setup: Setup,

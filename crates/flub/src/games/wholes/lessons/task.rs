@@ -71,7 +71,7 @@ impl Hand {
     /// The most cards of a hand that is judged at once.
     pub const MOST: usize = 16;
 
-    /// The deck.
+    /// Returns the deck.
     pub fn deck(&self) -> Deck {
         match &self.deck {
             Cards::Pack(pack) => pack.deck(),
@@ -94,7 +94,7 @@ pub struct Sum {
 }
 
 impl Task {
-    /// The name of what is asked, the first word of its text.
+    /// Returns the name of what is asked, the first word of its text.
     pub const fn name(&self) -> &'static str {
         match self {
             Task::Name { .. } => "name",

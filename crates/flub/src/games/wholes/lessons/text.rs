@@ -30,7 +30,7 @@ pub(super) fn listed_or_none<T: FromStr<Err = Unreadable>>(text: &str) -> Result
     if text.trim() == "none" { Ok(Vec::new()) } else { listed(text) }
 }
 
-/// The two sides of a word.
+/// Returns the two sides of a word.
 pub(super) fn around<'a>(text: &'a str, word: &str) -> Result<(&'a str, &'a str), Unreadable> {
     let parts = text.split_once(word);
     parts.map(|(before, after)| (before.trim(), after.trim())).ok_or(Unreadable("a part of the task is missing"))

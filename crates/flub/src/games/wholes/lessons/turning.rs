@@ -9,7 +9,7 @@ use crate::{
     play::{Game, Record, Seat},
 };
 
-/// The turning points of a seat, in order.
+/// Returns the turning points of a seat, in order.
 pub(super) fn points(record: &Record<Wholes>, seat: Seat) -> Vec<TurningPoint<Wholes>> {
     let mut state = Wholes::begin(record.setup(), record.seed());
     let mut points = Vec::new();
@@ -36,7 +36,7 @@ pub(super) fn points(record: &Record<Wholes>, seat: Seat) -> Vec<TurningPoint<Wh
     points
 }
 
-/// The hand from which a whole could have been played instead of these cards, which are none.
+/// Returns the hand from which a whole could have been played instead of these cards, which are none.
 fn missed_whole(state: &Wholes, seat: Seat, played: &[Card]) -> Option<(Step, Task)> {
     let is_turn = matches!(state.stage(), Stage::Turn(whose, _) if whose == seat);
     let deck = state.deck();
@@ -46,14 +46,14 @@ fn missed_whole(state: &Wholes, seat: Seat, played: &[Card]) -> Option<(Step, Ta
     (missed && hand.cards.len() <= Hand::MOST).then_some((Step::Longest, Task::Longest(hand)))
 }
 
-/// The table at which a call, or letting be, clearly was the worse choice.
+/// Returns the table at which a call, or letting be, clearly was the worse choice.
 fn against_the_odds(seen: &Observation, called: bool) -> Option<(Step, Task)> {
     let task = Task::Call(Table::seen(seen)?);
     let gain = Judge::new(&task).gain_by_calling()?;
     ((gain > 0) != called).then_some((Step::Calling, task))
 }
 
-/// The same task with the forms of the cards changed.
+/// Returns the same task with the forms of the cards changed.
 fn retold(task: &Task, deck: &Deck) -> Option<Task> {
     let retell = |cards: &[Card]| other_forms(cards, deck);
     Some(match task {
