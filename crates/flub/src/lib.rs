@@ -1,15 +1,15 @@
 //! Flub's engine: four classroom games of claim, challenge and proof.
 //!
-//! Pure Rust: no web crate, no clock, no ambient randomness and no text for users. The same code runs natively, in the
+//! Pure Rust without web crates, clock, ambient randomness or text for users. The same code runs natively, in the
 //! browser and behind the referee protocol.
 //!
-//! The modules, bottom up; each knows only those above it in this list:
+//! The modules, bottom up; each uses only those above it in this list:
 //!
-//! - [`play`]: what every game has in common. It knows no game by name.
-//! - [`teach`]: exercises, answers, hints and progress; what every game's ladder of steps has in common.
+//! - [`play`]: what every game has in common. It names no game.
+//! - [`lessons`]: exercises, answers, hints and progress; what the ladders of all games have in common.
 //! - [`network`]: lines, connections, goals and solutions; what POE and LawToe share.
-//! - [`games`]: the games, one folder each. No game knows another.
-//! - [`class`]: what a teacher runs with a class: teams, tables, points, bumping. Knows only [`play`].
+//! - [`games`]: the games, one folder each. No game uses another.
+//! - [`classroom`]: what a teacher runs with a class: teams, tables, points, bumping. Uses only [`play`].
 
 pub mod classroom;
 pub mod games;

@@ -1,13 +1,13 @@
-//! The list of games: each has a folder, a line below and its name in [`for_each_game!`](crate::for_each_game). A game
-//! knows [`crate::play`], [`crate::teach`] and, if needed, [`crate::network`]; never another game.
+//! The list of games. Each has a folder, a line below and its name in [`for_each_game!`](crate::for_each_game). A game
+//! uses [`crate::play`], [`crate::lessons`] and, if needed, [`crate::network`], but never another game.
 
 pub mod floating;
 pub mod lawtoe;
 pub mod poe;
 pub mod wholes;
 
-/// Passes the list of games to a macro, as folder and type: `lawtoe LawToe, poe Poe, ...`. Used by the laws, the fuzzer
-/// and its corpus.
+/// Passes the list of games to a macro, as folder and type: `lawtoe LawToe, poe Poe, ...`. The law tests, the fuzzer
+/// and its corpus use it.
 #[macro_export]
 macro_rules! for_each_game {
     ($visit:ident) => {
@@ -15,8 +15,8 @@ macro_rules! for_each_game {
     };
 }
 
-/// Passes the list of games that have a ladder of exercises ([`Ladder`](crate::lessons::Ladder)) to a macro, as folder and
-/// type. Progress keeps their steps in this order: a new one belongs at the end.
+/// Passes the list of games that have a ladder of exercises ([`Ladder`](crate::lessons::Ladder)) to a macro, as folder
+/// and type. Saved progress lists their steps in this order, so a new game belongs at the end.
 #[macro_export]
 macro_rules! for_each_ladder {
     ($visit:ident) => {
@@ -24,7 +24,7 @@ macro_rules! for_each_ladder {
     };
 }
 
-/// Returns the ladders, as the games' names and how many steps each has.
+/// Returns the name of each game with a ladder and the number of its steps.
 pub fn ladders() -> Vec<(&'static str, usize)> {
     macro_rules! list {
         ($($folder:ident $game:ident),*) => {
@@ -34,7 +34,7 @@ pub fn ladders() -> Vec<(&'static str, usize)> {
     for_each_ladder!(list)
 }
 
-/// What worksheets can be made of, for each ladder.
+/// Returns what worksheets can be made of, for each ladder.
 pub fn syllabi() -> Vec<crate::lessons::Syllabus> {
     macro_rules! list {
         ($($folder:ident $game:ident),*) => { vec![$(crate::lessons::Syllabus::of::<$folder::$game>()),*] };

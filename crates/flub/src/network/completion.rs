@@ -3,7 +3,7 @@ use super::{Goal, Letter, Line, LineSet, Listing, Network, Placement, Rules, Squ
 /// How a solution can still be reached: what to write, then what to count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Completion {
-    /// Letters for vacant squares; the others stay vacant.
+    /// Letters to write in vacant squares; the others stay vacant.
     pub letters: Vec<Placement>,
     /// A solution of the network with these letters.
     pub counted: Vec<Listing>,
@@ -11,9 +11,9 @@ pub struct Completion {
 
 impl Network {
     /// Returns a solution of the network as it stands, with a connection through this square if one is given, or `None`
-    /// if there is none. It counts the fewest connections, and the straightest of the permitted ones.
+    /// if there is none. It has as few connections as possible, and the straightest of the permitted ones.
     pub fn solution(&self, goal: Goal, using: Option<Square>) -> Option<Vec<Listing>> {
-        // Every R or O has a required connection.
+        // From here on, every R or O lies on a required connection.
         self.sizes()?;
         let (required, permitted) = self.connections();
         let lines = |set: LineSet| set.lines(self.size());
@@ -31,15 +31,15 @@ impl Network {
         Some(counted.into_iter().map(Listing::from).collect())
     }
 
-    /// Letters that lead to a solution with the fewest connections of any filling; `None` if the network is not
-    /// possible. Without any one of the letters there is no solution of that size.
+    /// Returns letters that lead to a solution with the fewest connections of any filling, or `None` if the network is
+    /// not possible. Every letter is needed for a solution of that size.
     pub fn completion(&self, goal: Goal) -> Option<Completion> {
         let (fewest, filling) = self.smallest_filling(goal)?;
         let letter = |square| Some(Placement { letter: filling.letter(square)?, square });
-        // A vacant square counts as F: no F is needed.
+        // A vacant square counts as F, so an F need not be written.
         let mut letters: Vec<Placement> =
             self.vacancies().iter().filter_map(letter).filter(|placement| placement.letter != Letter::F).collect();
-        // From the back, so that R is dropped before P, and later squares before earlier ones.
+        // Sorted so that, from the back, R is dropped before P and later squares before earlier ones.
         letters.sort_unstable();
         let is_spare = |letters: &[Placement], at: usize| {
             let others = [&letters[..at], &letters[at + 1..]].concat();
@@ -61,8 +61,8 @@ impl Network {
             .find_map(|exactly| Some((exactly, self.filling(exactly)?)))
     }
 
-    /// Returns the letters that make the network ripe: with any one of them there is a solution, in LawToe one that
-    /// uses it.
+    /// Returns the letters that make the network ripe: with any one of them there is a solution, and in LawToe one that
+    /// uses the letter.
     pub fn completing(self, goal: Goal) -> impl Iterator<Item = Placement> {
         self.placements().filter(move |&placement| self.is_completing(goal, placement))
     }

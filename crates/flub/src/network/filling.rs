@@ -2,16 +2,16 @@ use super::{Goal, Letter, Network, Rules, SquareSet, line_counts::LineCounts};
 
 /// Exact search for a filling that has a solution: depth-first branch and bound (Land and Doig, 1960).
 ///
-/// It starts from the filling with a P in every vacant square. No filling has more connections, and none gives an
-/// existing R or O more required connections: both only shrink as F and R are written instead. So a node is a filling
-/// with P in all undecided squares, every branch writes another letter in one of them, and all nodes below a hopeless
-/// node are hopeless.
+/// The search starts from the filling with a P in every vacant square. This filling has the most connections, and the
+/// most required connections for every R and O already there; both numbers only shrink when a P is replaced by F or R.
+/// So a node is a filling with P in all undecided squares, every branch writes another letter in one of them, and all
+/// nodes below a hopeless node are hopeless.
 pub(super) struct Filling {
     goal: Goal,
     letters: &'static [Letter],
-    /// Fewer connections than this never meet the goal.
+    /// The fewest connections that can meet the goal.
     fewest: u16,
-    /// Nor do more required connections than this.
+    /// The most required connections that can meet the goal.
     largest: u16,
 }
 
@@ -27,13 +27,13 @@ impl Filling {
     /// is none.
     pub(super) fn find(network: &Network, goal: Goal) -> Option<LineCounts> {
         let largest = match goal {
-            // No solution is empty.
+            // A solution has at least one connection.
             Goal::Exactly(0) => return None,
             Goal::Exactly(number) => number,
             Goal::Odd | Goal::Even | Goal::AtLeast(_) => u16::MAX,
         };
-        // Instead of a P, an O leaves the connections unchanged, requires more of them and needs one itself: it never
-        // helps. An R helps where it makes connections with another R permitted.
+        // An O in place of a P leaves the connections unchanged, makes more of them required and needs one itself, so
+        // it never helps. An R helps where it makes connections with another R permitted.
         let letters: &[Letter] = match network.rules() {
             Rules::Poe => &[Letter::R, Letter::F],
             Rules::LawToe => &[Letter::F],
@@ -47,7 +47,7 @@ impl Filling {
         }
     }
 
-    /// Searches below an open node, for letters other than P in some of these squares.
+    /// Searches below an open node, for letters other than P in some of the undecided squares.
     fn find_below(&self, line_counts: LineCounts, undecided: SquareSet) -> Option<LineCounts> {
         let mut branches = Vec::with_capacity(2 * undecided.len());
         for square in undecided.iter() {
@@ -61,8 +61,8 @@ impl Filling {
                 }
             }
         }
-        // Squares without a branch stay P. Of the others, those that change most required connections come first,
-        // since leaving them P settles most for the rest.
+        // Squares without a branch stay P. Of the others, those that change most required connections come first, since
+        // leaving them P decides most for the rest.
         let mut undecided: SquareSet = branches.iter().map(|&(square, _)| square).collect();
         branches.sort_by_key(|&(square, _)| line_counts.required().and(line_counts.through(square)).len());
         while let Some((square, next)) = branches.pop() {

@@ -6,7 +6,7 @@ use super::Sizes;
 
 use crate::play::Unreadable;
 
-/// What the number of counted connections must be. Zero never meets a goal, since a solution is not empty.
+/// What the number of counted connections must be. A solution is not empty, so zero never meets a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Goal {
     /// `O`: an odd number.
@@ -20,10 +20,10 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// The largest number a goal may name.
+    /// The largest number that a goal may name.
     pub const LARGEST: u16 = 999;
 
-    /// Returns a lower bound on the numbers that meet it; at least 1.
+    /// Returns the smallest number that can meet the goal; at least 1.
     pub const fn fewest(self) -> u16 {
         match self {
             Goal::Odd | Goal::AtLeast(0) | Goal::Exactly(0) => 1,
@@ -43,11 +43,11 @@ impl Goal {
             }
     }
 
-    /// Whether any number within these sizes meets the goal.
+    /// Whether some number within these sizes meets the goal.
     pub const fn within(self, sizes: Sizes) -> bool {
         let (least, most) = (sizes.least as usize, sizes.most as usize);
         match self {
-            // The smallest number of the right parity that is not zero.
+            // `least`, or the next number if `least` has the wrong parity.
             Goal::Odd => least + 1 - least % 2 <= most,
             Goal::Even if least == 0 => 2 <= most,
             Goal::Even => least + least % 2 <= most,

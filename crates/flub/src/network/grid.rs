@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::{Goal, Letter, Line, LineSet, Placement, Rules, Size, Sizes, Square, SquareSet, line_counts::LineCounts};
 
-/// A network: a grid whose squares are vacant or hold a letter of the game. Immutable: changes return a new one.
+/// A network: a grid of squares, each vacant or holding a letter of the game. Its methods return a changed copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Network {
     size: Size,
@@ -19,7 +19,7 @@ impl Network {
         Self { size, rules, forbidden, permitted, demanding }
     }
 
-    /// Reads squares row by row: `.` for a vacant one and the letters of the game, 9 or 16 in all.
+    /// Reads squares row by row, 9 or 16 in all: `.` for a vacant square, otherwise a letter of the game.
     pub fn read(rules: Rules, squares: &str) -> Option<Self> {
         let size = match squares.len() {
             9 => Size::Three,
@@ -35,8 +35,8 @@ impl Network {
         Some(network)
     }
 
-    /// Returns the network with one more letter, or `None` if the square is filled or not there, or the letter is not
-    /// of the game.
+    /// Returns the network with one more letter, or `None` if the square is filled or outside the network, or the
+    /// letter is not one of this game's.
     pub fn with(mut self, placement: Placement) -> Option<Self> {
         if !self.vacancies().has(placement.square) {
             return None;
@@ -50,17 +50,17 @@ impl Network {
         Some(self)
     }
 
-    /// Returns the network with more letters, in this order, or `None` if one of them cannot be written.
+    /// Returns the network with these letters written in order, or `None` if one of them cannot be written.
     pub fn with_all(self, placements: impl IntoIterator<Item = Placement>) -> Option<Self> {
         placements.into_iter().try_fold(self, Self::with)
     }
 
-    /// Returns its size.
+    /// Returns the number of squares on a side, as a [`Size`].
     pub const fn size(&self) -> Size {
         self.size
     }
 
-    /// Returns its rules.
+    /// Returns the rules that say which letters there are and which connections are required.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
@@ -108,7 +108,7 @@ impl Network {
         self.permitted.or(self.demanding)
     }
 
-    /// Returns every way to write one letter.
+    /// Returns all placements: every letter of the game in every vacant square.
     pub fn placements(self) -> impl Iterator<Item = Placement> {
         let letters = self.rules.letters();
         self.vacancies().iter().flat_map(move |square| letters.map(|letter| Placement { letter, square }))
@@ -120,25 +120,25 @@ impl Network {
         (line_counts.required(), line_counts.open().minus(line_counts.required()))
     }
 
-    /// Whether a connection along this line is required.
+    /// Whether a connection along this line would be required.
     pub fn is_required(&self, line: &Line) -> bool {
         self.rules.requires(line.squares().and(self.demanding).len())
     }
 
-    /// Returns how many connections a solution can have, or `None` if an R or O lies on no required connection, so that
-    /// no set of connections is a solution.
+    /// Returns how many connections a solution can have, or `None` if an R or O lies on no required connection, which
+    /// rules out every solution.
     pub fn sizes(&self) -> Option<Sizes> {
         LineCounts::standing(self).sizes()
     }
 
-    /// Whether some set of its connections is a solution of the goal as the network stands.
+    /// Whether the network as it stands has a solution of the goal.
     pub fn is_solved(&self, goal: Goal) -> bool {
         self.sizes().is_some_and(|sizes| goal.within(sizes))
     }
 }
 
 impl fmt::Display for Network {
-    /// Row by row, as [`Network::read`] reads it.
+    /// Writes the squares row by row, as [`Network::read`] reads them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.size.squares().try_for_each(|square| f.write_str(self.letter(square).map_or(".", Letter::as_str)))
     }

@@ -51,9 +51,9 @@ impl FromStr for Letter {
 /// A letter in a square, written `F2` or `P16`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Placement {
-    /// What is written.
+    /// The letter that is written.
     pub letter: Letter,
-    /// Where.
+    /// The square in which it is written.
     pub square: Square,
 }
 

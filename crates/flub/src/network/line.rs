@@ -11,7 +11,8 @@ pub enum Sides {
     LeftRight,
 }
 
-/// A chain of touching squares from one side to the opposite side. A diagonal from corner to corner is two lines.
+/// A chain of touching squares from one side to the opposite side. A diagonal from corner to corner counts as two
+/// lines, one for each pair of sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     squares: SquareSet,
@@ -31,22 +32,22 @@ impl Line {
         }
     }
 
-    /// Returns the squares as a set.
+    /// Returns the squares as a set, without their order.
     pub const fn squares(&self) -> SquareSet {
         self.squares
     }
 
-    /// Returns the sides it joins.
+    /// Returns the two sides it joins.
     pub const fn sides(&self) -> Sides {
         self.sides
     }
 
-    /// Returns the squares as a connection is written: top to bottom or left to right.
+    /// Returns the squares in the order in which a connection is written: top to bottom or left to right.
     pub fn path(&self) -> &[Square] {
         &self.path[..self.side as usize]
     }
 
-    /// How often it changes direction: the straightest are the easiest to see.
+    /// Returns how often the line changes direction. The straightest lines are the easiest to see.
     pub fn bends(&self) -> usize {
         let step = |pair: &[Square]| pair[1].index() as isize - pair[0].index() as isize;
         self.path().windows(3).filter(|three| step(&three[..2]) != step(&three[1..])).count()
@@ -66,10 +67,10 @@ fn from_geometry(size: Size) -> Vec<Line> {
     lines
 }
 
-/// Returns the walks one step longer: straight on or to either neighbour, inside the network.
+/// Returns the walks that are one step longer: straight on or to either neighbour, inside the network.
 fn steps(walk: &[usize], side: usize) -> impl Iterator<Item = Vec<usize>> {
-    let here = walk[walk.len() - 1];
-    (here.saturating_sub(1)..=(here + 1).min(side - 1)).map(move |next| [walk, &[next]].concat())
+    let across = walk[walk.len() - 1];
+    (across.saturating_sub(1)..=(across + 1).min(side - 1)).map(move |next| [walk, &[next]].concat())
 }
 
 fn line(walk: &[usize], sides: Sides, side: usize) -> Line {

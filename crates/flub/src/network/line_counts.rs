@@ -1,6 +1,6 @@
 use super::{Letter, LineSet, Network, Rules, Sizes, Square, SquareSet};
 
-/// The lines of a network by the letters on them. Closed squares count as F, all others without R or O as P.
+/// The lines of a network, sorted by the letters on them. Closed squares count as F, all others without R or O as P.
 #[derive(Clone, Copy)]
 pub(super) struct LineCounts {
     rules: Rules,
@@ -12,12 +12,12 @@ pub(super) struct LineCounts {
 }
 
 impl LineCounts {
-    /// Returns the lines as the network stands: vacant squares are closed.
+    /// Returns the line counts of the network as it stands, with vacant squares closed.
     pub(super) fn standing(network: &Network) -> Self {
         Self::new(network, network.forbidden().or(network.vacancies()))
     }
 
-    /// Returns the lines with a P in every vacant square.
+    /// Returns the line counts with a P in every vacant square.
     pub(super) fn permitting(network: &Network) -> Self {
         Self::new(network, network.forbidden())
     }
@@ -42,7 +42,7 @@ impl LineCounts {
         self
     }
 
-    /// Returns the line counts with this square, so far a P, demanding.
+    /// Returns the line counts with an R or O in this square, which was a P so far.
     pub(super) fn demanding(mut self, square: Square) -> Self {
         let through = self.through(square);
         self.with_two = self.with_two.or(self.with_one.and(through));
@@ -51,7 +51,7 @@ impl LineCounts {
         self
     }
 
-    /// Returns the line counts with these closed lines open.
+    /// Returns the line counts with these lines opened.
     pub(super) fn opening(mut self, lines: LineSet) -> Self {
         self.open = self.open.or(lines);
         self
@@ -62,7 +62,8 @@ impl LineCounts {
         self.through[square.index()]
     }
 
-    /// Returns a letter for a square that leaves the lines unchanged: an F if no connection runs through it.
+    /// Returns a letter for a square that leaves the lines unchanged: R or O if it holds one, F if no connection runs
+    /// through it, otherwise P.
     pub(super) fn letter(&self, square: Square) -> Letter {
         if self.demanding.has(square) {
             self.rules.demanding()
@@ -73,12 +74,12 @@ impl LineCounts {
         }
     }
 
-    /// Returns the connections.
+    /// Returns the connections: all lines without a closed square.
     pub(super) fn open(&self) -> LineSet {
         self.open
     }
 
-    /// Returns the required connections.
+    /// Returns the connections that every solution must count.
     pub(super) fn required(&self) -> LineSet {
         match self.rules {
             Rules::Poe => self.open.and(self.with_one).minus(self.with_two),
@@ -98,14 +99,16 @@ impl LineCounts {
         is_used.then(|| Sizes { least: required.len() as u16, most: self.open.len() as u16 })
     }
 
-    /// Like [`LineCounts::sizes`], for solutions that use at least one of these connections. The set must not be empty.
+    /// Returns how many connections a solution can have that uses at least one of these connections, which must not be
+    /// empty.
     pub(super) fn sizes_using(&self, lines: LineSet) -> Option<Sizes> {
         let is_one_required = !lines.and(self.required()).is_empty();
         self.sizes().map(|sizes| Sizes { least: sizes.least + u16::from(!is_one_required), ..sizes })
     }
 
-    /// Returns a lower bound on required connections, whatever letters replace P in these squares: those through no
-    /// such square, and in POE one for each R they leave unused, since none is required by two R.
+    /// Returns a lower bound on the number of required connections, whatever letters replace P in these squares. It
+    /// counts those that run through none of these squares, and in POE one more for each R left unused, since a
+    /// required connection has only one R.
     pub(super) fn least_after(&self, undecided: SquareSet) -> u16 {
         let unsettled = undecided.iter().fold(LineSet::default(), |lines, square| lines.or(self.through(square)));
         let certain = self.required().minus(unsettled);

@@ -12,7 +12,7 @@ impl LineSet {
         (0..Line::all(size).len()).fold(Self::default(), Self::with)
     }
 
-    /// For every square, by index, the lines through it; none through a square the size does not have.
+    /// Returns, for every square by index, the lines through it. The sets of squares outside the network are empty.
     pub(super) fn through(size: Size) -> &'static [LineSet; 16] {
         static THREE: LazyLock<[LineSet; 16]> = LazyLock::new(|| by_square(Size::Three));
         static FOUR: LazyLock<[LineSet; 16]> = LazyLock::new(|| by_square(Size::Four));
@@ -62,7 +62,7 @@ impl LineSet {
         a | b | c == 0
     }
 
-    /// Returns the lines of the set, as lines of a network of this size.
+    /// Returns the lines in the set. `size` must be the size that the set was made for.
     pub fn lines(self, size: Size) -> impl Iterator<Item = &'static Line> {
         Line::all(size).iter().enumerate().filter(move |(index, _)| self.has(*index)).map(|(_, line)| line)
     }

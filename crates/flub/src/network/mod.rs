@@ -1,8 +1,9 @@
 //! Letter networks: what POE and LawToe share. Rules: `docs/rules/networks.md`, quoted where it matters.
 //!
-//! A [`Network`] is a grid of [`Square`]s, vacant or holding a [`Letter`]. A [`Line`] runs from one side to the
-//! opposite one; filled and free of F it is a connection, required or permitted as the [`Rules`] say. A solution of a
-//! [`Goal`] is a set of connections; [`Network::check`] finds the first [`Flaw`] of a proposed one.
+//! A [`Network`] is a grid of [`Square`]s, each vacant or holding a [`Letter`]. A [`Line`] runs from one side to the
+//! opposite one; if all its squares are filled and none holds an F, it is a connection, required or permitted as the
+//! [`Rules`] say. A solution of a [`Goal`] is a set of connections; [`Network::check`] finds the first [`Flaw`] of a
+//! proposed one.
 
 mod completion;
 mod filling;

@@ -2,31 +2,31 @@ use std::collections::BTreeSet;
 
 use super::{Goal, Network, Rules, Square, SquareSet, line_counts::LineCounts};
 
-/// Why a network is not possible: no filling of its vacant squares gives a solution of the goal. Checked in the order
-/// listed here, the simplest to see first.
+/// Why a network is not possible, that is, why no filling of its vacant squares gives a solution of the goal. Obstacles
+/// are checked in the order listed here, the simplest to see first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// No line is left for this R or O: every line through it runs through an F or, in POE, through another R.
     Stranded(Square),
     /// At most this many connections can still be made, fewer than [`Goal::fewest`].
     TooFew(u16),
-    /// The goal is an exact number, and every solution still possible has more connections, all required.
+    /// The goal is an exact number, but more connections than that are or will be required.
     TooMany {
-        /// The required connections already there.
+        /// The number of required connections already there.
         standing: u16,
-        /// The R or O squares on none of those, which must get one: in POE each its own, in LawToe perhaps one for all.
-        /// Empty if those already there are too many.
+        /// The R or O squares that lie on none of these and must still get one: in POE each its own, in LawToe perhaps
+        /// one for all. Empty if there are too many without them.
         waiting: SquareSet,
-        /// The fewest required, including those for the waiting squares.
+        /// The fewest required connections, including those for the waiting squares.
         least: u16,
     },
-    /// The numbers of connections that solutions can still have ([`Network::reachable`]): none meets the goal. Not
-    /// empty, since without other obstacles a P in every vacant square gives a solution of some size.
+    /// None of the sizes that a solution can still have ([`Network::reachable`]) meets the goal. The set is not empty:
+    /// without the other obstacles, a P in every vacant square gives a solution of some size.
     OtherSizes(BTreeSet<u16>),
 }
 
 impl Network {
-    /// Returns the first reason why the network is not possible, or `None` if it is.
+    /// Returns the first reason why the network is not possible, or `None` if it is possible.
     pub fn obstacle(&self, goal: Goal) -> Option<Obstacle> {
         if self.is_possible(goal) {
             return None;
@@ -48,7 +48,7 @@ impl Network {
         }
         let waiting: SquareSet = LineCounts::standing(self).unused_by(required).collect();
         let more = match self.rules() {
-            // No connection is required by two R.
+            // A required connection has only one R.
             Rules::Poe => waiting.len(),
             Rules::LawToe => usize::from(!waiting.is_empty()),
         };

@@ -3,22 +3,22 @@ use std::collections::BTreeSet;
 use super::{Goal, LineSet, Network, Placement, Rules, Sizes, Square, filling::Filling, line_counts::LineCounts};
 
 impl Network {
-    /// Whether some filling of the vacant squares gives a network that has a solution.
+    /// Whether some filling of the vacant squares has a solution of the goal.
     pub fn is_possible(&self, goal: Goal) -> bool {
         Filling::find(self, goal).is_some()
     }
 
-    /// Returns the network filled so that it has a solution of the goal, or `None` if it is not possible.
+    /// Returns a filling of the network that has a solution of the goal, or `None` if the network is not possible.
     pub fn filling(&self, goal: Goal) -> Option<Network> {
         let line_counts = Filling::find(self, goal)?;
         let letters = self.vacancies().iter().map(|square| Placement { letter: line_counts.letter(square), square });
         self.with_all(letters)
     }
 
-    /// Returns the numbers of connections that solutions can still have, over all fillings of the vacant squares.
+    /// Returns the sizes that solutions can still have, over all fillings of the vacant squares.
     pub fn reachable(&self) -> BTreeSet<u16> {
         let mut reachable = BTreeSet::new();
-        // No letters help an R or O that a P in every vacancy leaves unused.
+        // If an R or O is unused with a P in every vacant square, it is unused in every filling.
         let most = LineCounts::permitting(self).sizes().map_or(0, |sizes| sizes.most);
         for number in 1..=most {
             if !reachable.contains(&number)
@@ -32,12 +32,13 @@ impl Network {
     }
 
     /// Whether one more letter gives a solution: in POE any letter in any vacant square; in LawToe a P in a vacant
-    /// square, with a solution that uses it. In a full POE network "one more letter" means none (ruling of `poe.md`).
+    /// square, with a solution that uses it. A full POE network is ripe if it is solved as it stands (ruling of
+    /// `poe.md`).
     pub fn is_ripe(&self, goal: Goal) -> bool {
         let is_met = |sizes: Sizes| goal.within(sizes);
         let line_counts = LineCounts::standing(self);
         match self.rules() {
-            // An F changes nothing, nor does a P that makes no connection, and an R that makes none is unused.
+            // An F changes nothing, a P matters only if it makes a connection, and an R that makes none is unused.
             Rules::Poe => {
                 line_counts.sizes().is_some_and(is_met)
                     || self.each_opened(line_counts).any(|(square, _, opened)| {
@@ -50,7 +51,7 @@ impl Network {
         }
     }
 
-    /// Returns each vacant square where a P makes connections, with those connections and the line counts after it.
+    /// Returns each vacant square where a P makes connections, with these connections and the line counts after it.
     fn each_opened(&self, line_counts: LineCounts) -> impl Iterator<Item = (Square, LineSet, LineCounts)> {
         let (mut vacant, mut blocked) = (LineSet::default(), LineSet::default());
         for square in self.forbidden().iter() {

@@ -1,22 +1,22 @@
 use super::Letter;
 
-/// The two games with networks. They differ in the third letter, in what makes a connection required, and in what a
-/// required letter needs.
+/// The rules of the two games with networks. They differ in the third letter, in which connections are required, and in
+/// what the third letter needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rules {
-    /// R; a connection with exactly one R is required; every R needs a required connection.
+    /// The third letter is R. A connection with exactly one R is required, and every R needs a required connection.
     Poe,
-    /// O; a triplet with one O or more is required; every O needs a triplet.
+    /// The third letter is O. A triplet with at least one O is required, and every O needs a triplet.
     LawToe,
 }
 
 impl Rules {
-    /// Returns the letters of the game: forbidden, permitted and the demanding one.
+    /// Returns the letters of the game, the third letter last.
     pub const fn letters(self) -> [Letter; 3] {
         [Letter::F, Letter::P, self.demanding()]
     }
 
-    /// Returns the letter that must be used: R in POE, O in LawToe.
+    /// Returns the third letter, which must lie on a required connection: R in POE, O in LawToe.
     pub const fn demanding(self) -> Letter {
         match self {
             Rules::Poe => Letter::R,
@@ -24,7 +24,7 @@ impl Rules {
         }
     }
 
-    /// Whether a connection with this many demanding letters is required rather than permitted.
+    /// Whether a connection with this many R or O is required rather than permitted.
     pub const fn requires(self, demanding: usize) -> bool {
         match self {
             Rules::Poe => demanding == 1,

@@ -4,22 +4,22 @@ use super::{Goal, Letter, Line, Network, Square, SquareSet};
 
 use crate::play::Unreadable;
 
-/// How many connections a solution can have: any number from the least to the most, since each permitted connection may
-/// be counted or not.
+/// How many connections a solution can have: any number from the least to the most, since a permitted connection may be
+/// counted or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sizes {
-    /// The required connections, all of which must be counted.
+    /// The number of required connections, all of which must be counted.
     pub least: u16,
-    /// All connections.
+    /// The number of all connections.
     pub most: u16,
 }
 
-/// A connection as a player lists it: square numbers, right or wrong. Written `157`, or `1-6-11-16` on 4x4.
+/// A connection as a player lists it, right or wrong: the numbers of its squares. Written `157`, or `1-6-11-16` on 4x4.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Listing(pub Vec<u16>);
 
 impl Listing {
-    /// Returns the squares it names, or `None` if one does not exist or is named twice.
+    /// Returns the listed squares, or `None` if one does not exist or is listed twice.
     pub fn squares(&self, size: super::Size) -> Option<SquareSet> {
         let mut set = SquareSet::EMPTY;
         for &number in &self.0 {
@@ -43,7 +43,7 @@ impl fmt::Display for Listing {
             let gap = if compact || place == 0 { "" } else { "-" };
             write!(f, "{gap}{number}")?;
         }
-        // A hyphen tells 16 alone from 1 and 6, and an empty listing from no listing.
+        // The hyphen tells the square 16 from the squares 1 and 6, and marks an empty listing.
         if !compact && self.0.len() < 2 { f.write_str("-") } else { Ok(()) }
     }
 }
@@ -71,31 +71,31 @@ impl FromStr for Listing {
     }
 }
 
-/// The first thing wrong with a proposed solution. Checked in the order listed here: the listings one by one, then the
-/// letters, then omissions, then the number.
+/// The first thing wrong with a proposed solution. Flaws are checked in the order listed here: the listings one by one,
+/// then the letters, then omissions, then the number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// The squares listed are not a line: they do not run from one side to the opposite side.
+    /// The listed squares are not a line: they do not run from one side to the opposite side.
     NoLine(Listing),
     /// The line runs through a vacant square.
     Vacant(Listing, Square),
     /// The line runs through an F.
     Forbidden(Listing, Square),
-    /// The connection is listed more often than it exists: twice, or three times for a diagonal.
+    /// The connection is listed more often than it exists: for the second time, or for a diagonal the third.
     Repeated(Listing),
-    /// This R or O lies on no required connection of the list.
+    /// This R or O lies on none of the required connections in the list.
     Unused(Letter, Square),
-    /// This required connection is not in the list (for a diagonal: not often enough).
+    /// This required connection is not in the list, or for a diagonal, not often enough.
     Omitted(Listing),
-    /// This many connections do not meet the goal.
+    /// This number of connections does not meet the goal.
     Count(usize),
 }
 
 impl Network {
-    /// Checks a proposed solution: a list of connections of this network, as it stands, for this goal.
+    /// Checks a proposed solution of this goal: a list of connections of this network as it stands.
     ///
     /// # Errors
-    /// The first flaw, in the order of [`Flaw`]'s variants.
+    /// Returns the first flaw, in the order of [`Flaw`]'s variants.
     pub fn check(&self, goal: Goal, counted: &[Listing]) -> Result<(), Flaw> {
         let lines = Line::all(self.size());
         let mut times = vec![0; lines.len()];
@@ -115,12 +115,12 @@ impl Network {
         if goal.admits(counted.len()) { Ok(()) } else { Err(Flaw::Count(counted.len())) }
     }
 
-    /// Why each of these listings does not count beside those before it; `None` where it does.
+    /// Returns, for each listing, why it does not count after those before it, or `None` if it counts.
     pub fn listing_flaws(&self, counted: &[Listing]) -> Vec<Option<Flaw>> {
         self.lines_of(counted).into_iter().map(Result::err).collect()
     }
 
-    /// Returns the line that each listing stands for, by its index; a diagonal listed twice stands for both of its
+    /// Returns the index of the line that each listing stands for. A diagonal listed twice stands for both of its
     /// lines.
     fn lines_of(&self, counted: &[Listing]) -> Vec<Result<usize, Flaw>> {
         let lines = Line::all(self.size());
@@ -135,7 +135,7 @@ impl Network {
         counted.iter().map(line_of).collect()
     }
 
-    /// Returns the squares of a listing, if it is a connection of this network.
+    /// Returns the squares of a listing, or its flaw if it is not a connection of this network.
     pub(super) fn listed(&self, listing: &Listing) -> Result<SquareSet, Flaw> {
         let squares = listing
             .squares(self.size())

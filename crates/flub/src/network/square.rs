@@ -25,7 +25,7 @@ impl Size {
         self.side() * self.side()
     }
 
-    /// Returns the size with this many squares on a side.
+    /// Returns the size with this many squares on a side, or `None` if it is neither 3 nor 4.
     pub const fn from_side(side: usize) -> Option<Self> {
         match side {
             3 => Some(Size::Three),
@@ -39,7 +39,7 @@ impl Size {
         (0..self.area() as u8).map(Square)
     }
 
-    /// Returns the square with this number, 1 to 9 or 1 to 16, if there is one.
+    /// Returns the square with this number, or `None` if it is not from 1 to 9 or 1 to 16.
     pub fn square(self, number: usize) -> Option<Square> {
         Square::from_number(number).filter(|square| square.index() < self.area())
     }
@@ -50,18 +50,20 @@ impl Size {
     }
 }
 
-/// A square of a network. Counted row by row from the top left: numbers from 1 for people, indices from 0 for programs.
+/// A square of a network. Squares are counted row by row from the top left: numbers from 1 for people, indices from 0
+/// for programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Square(pub(super) u8);
 
 impl Square {
-    /// Returns the square with this number, 1 to 16; [`Size`] decides which of them exist.
+    /// Returns the square with this number, or `None` if it is not from 1 to 16. [`Size::square`] also checks that a
+    /// network has it.
     pub const fn from_number(number: usize) -> Option<Self> {
         if number >= 1 && number <= 16 { Some(Self(number as u8 - 1)) } else { None }
     }
 
-    /// Returns the number people read, from 1.
+    /// Returns the number that people read, from 1.
     pub const fn number(self) -> usize {
         self.0 as usize + 1
     }

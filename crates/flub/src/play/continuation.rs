@@ -1,25 +1,25 @@
 use super::Outline;
 
-/// How a record that somebody hands over stands to the one that is kept.
+/// How a record that somebody hands over compares with the one that is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Continuation {
-    /// They hold the same actions.
+    /// Both hold the same actions.
     Same,
-    /// The one handed over goes on from the one kept, by this many actions.
+    /// The record handed over continues the one kept by this many actions.
     Newer(usize),
-    /// The one kept goes on from the one handed over, by this many actions.
+    /// The record kept continues the one handed over by this many actions.
     Older(usize),
-    /// Both are the same game, but part after this many actions.
+    /// Both are records of the same game, but differ after some actions.
     Fork {
-        /// How many actions both begin with.
+        /// The number of actions with which both begin.
         at: usize,
     },
-    /// They are different games, or one of them is no record.
+    /// The records are of different games, or one of the texts is not a record.
     Other,
 }
 
 impl Continuation {
-    /// Compares a record that is handed over with the one that is kept, both as a save writes them.
+    /// Compares the record that is kept with one that is handed over (`sent`), both as a save writes them.
     ///
     /// ```
     /// use flub::play::Continuation;

@@ -1,15 +1,15 @@
 use std::{error::Error, fmt};
 
-/// The longest link, in bytes after its `#`. A game of Wholes of 2,000 turns fits; browsers and messengers accept that
-/// much.
+/// The longest link, in bytes after its `#`. A game of Wholes of 2,000 turns fits; browsers and messengers accept links
+/// of this length.
 pub const LONGEST_LINK: usize = 1 << 16;
 
-/// Why a text has no link, or a link no text.
+/// Why a text cannot be written as a link, or a link cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkFault {
     /// It is longer than [`LONGEST_LINK`].
     TooLong,
-    /// Something [`to_link`] never writes: a broken escape or character, or a control character.
+    /// It holds something [`to_link`] never writes: a broken escape, bytes that are not UTF-8, or a control character.
     Mangled,
 }
 
@@ -25,7 +25,8 @@ impl fmt::Display for LinkFault {
 impl Error for LinkFault {}
 
 /// Encodes a record, or any text of lines, as a readable part of a link: `_` for a space, `;` for a line break, `~` for
-/// the `#` before a remark. Anything but ASCII letters, digits and common signs is percent-encoded; so is a sign at the end.
+/// the `#` before a remark. ASCII letters, digits and common signs stay as they are, except for a sign at the very end;
+/// everything else is percent-encoded.
 ///
 /// ```
 /// use flub::play::{from_link, to_link};
@@ -36,7 +37,7 @@ impl Error for LinkFault {}
 /// ```
 ///
 /// # Errors
-/// When the link would be too long.
+/// Returns [`LinkFault::TooLong`] if the link would be longer than [`LONGEST_LINK`].
 pub fn to_link(text: &str) -> Result<String, LinkFault> {
     let mut link = String::new();
     for line in lines(text) {
@@ -47,7 +48,7 @@ pub fn to_link(text: &str) -> Result<String, LinkFault> {
         link.push_str(remark.map_or("", |_| "~"));
         remark.unwrap_or(line).chars().for_each(|sign| push(&mut link, sign));
     }
-    // Where a link ends, messengers take a full stop or a bracket for the sentence's, and routes drop a slash.
+    // At the end of a link, messengers take a full stop or a bracket for part of the sentence, and routes drop a slash.
     if let Some(sign) = link.chars().last().filter(|sign| !sign.is_ascii_alphanumeric() && *sign != '_') {
         link.pop();
         escape(&mut link, sign);
@@ -74,10 +75,10 @@ fn escape(link: &mut String, sign: char) {
     }
 }
 
-/// Decodes a part of a link to its text, line by line. Does not check whether it is a record.
+/// Decodes a part of a link to its text, line by line. The text need not be a record.
 ///
 /// # Errors
-/// When it is too long or mangled.
+/// Returns an error if the link is too long or mangled.
 pub fn from_link(link: &str) -> Result<String, LinkFault> {
     if link.len() > LONGEST_LINK {
         return Err(LinkFault::TooLong);
@@ -95,7 +96,7 @@ pub fn from_link(link: &str) -> Result<String, LinkFault> {
     if text.chars().any(|sign| sign.is_control() && sign != '\n') {
         return Err(LinkFault::Mangled);
     }
-    // Some messengers percent-encode these signs too, so they are handled last.
+    // Some messengers percent-encode `;` and `~` too, so these are replaced after the escapes.
     let line = |line: &str| line.strip_prefix('~').map_or_else(|| line.to_owned(), |remark| format!("#{remark}"));
     Ok(lines(&text).map(line).collect::<Vec<_>>().join("\n"))
 }

@@ -1,4 +1,4 @@
-//! What every game has in common: seats, actions, records, bots, search and seeded chance. Knows no game by name.
+//! What every game has in common: seats, actions, records, bots, search and seeded chance. Names no game.
 
 mod bot;
 mod continuation;

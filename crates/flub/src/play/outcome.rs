@@ -7,7 +7,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Returns the outcome with these scores, in seat order. The highest wins; ties share the win.
+    /// Returns the outcome with these scores, in seat order. The highest score wins; ties share the win.
     pub fn by_score(scores: Vec<i32>) -> Self {
         Self { scores }
     }

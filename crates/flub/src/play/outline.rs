@@ -1,5 +1,5 @@
-/// What a record's text says without being played through the rules: a first line that names game, setup and seed, and the
-/// actions. Texts that are no records have an outline too.
+/// The lines of a record's text, read without playing them through the rules: the first names game, setup and seed,
+/// each of the others an action. Any text has an outline, even if it is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outline<'a>(Vec<&'a str>);
 
@@ -10,7 +10,7 @@ impl<'a> Outline<'a> {
         Self(lines.filter(|line| !line.is_empty() && !line.starts_with('#')).collect())
     }
 
-    /// Returns the seed, as it is written.
+    /// Returns the seed as written in the first line.
     pub fn seed(&self) -> Option<&'a str> {
         let (_, seed) = self.0.first()?.rsplit_once(" seed ")?;
         Some(seed)
@@ -21,7 +21,8 @@ impl<'a> Outline<'a> {
         self.0.len().saturating_sub(1)
     }
 
-    /// Whether it holds nothing that anybody has played. Texts that are no records do not count as such.
+    /// Whether nothing was played: an empty text, or the first line of a record without actions. `false` for texts that
+    /// are not records.
     pub fn is_unplayed(&self) -> bool {
         match self.0.as_slice() {
             [] => true,
@@ -30,28 +31,29 @@ impl<'a> Outline<'a> {
         }
     }
 
-    /// Returns the action after this many, as it is written.
+    /// Returns the action after the first `after` actions, as written.
     pub fn step(&self, after: usize) -> Option<&'a str> {
         self.0.get(after + 1).copied()
     }
 
-    /// Whether it begins like a record.
+    /// Whether the text begins like a record.
     pub fn is_record(&self) -> bool {
         self.0.first().is_some_and(|first| first.starts_with("flub "))
     }
 
-    /// Returns how many actions both begin with, if they are the same game.
+    /// Returns the number of actions with which both begin. Assumes that both are the same game
+    /// ([`Outline::is_same_game`]).
     pub fn steps_in_common(&self, other: &Self) -> usize {
         let actions = |outline: &Self| outline.0.iter().skip(1).copied().collect::<Vec<_>>();
         actions(self).iter().zip(actions(other)).take_while(|(one, other)| **one == *other).count()
     }
 
-    /// Whether both are the same game, at any steps.
+    /// Whether both have the same first line, and so the same game, setup and seed.
     pub fn is_same_game(&self, other: &Self) -> bool {
         self.0.first() == other.0.first()
     }
 
-    /// Whether the other one is an earlier or the same step of this game, so that this one holds all of it.
+    /// Whether this text begins with all of `earlier`, which must be a record.
     pub fn continues(&self, earlier: &Self) -> bool {
         earlier.is_record() && self.0.starts_with(&earlier.0)
     }

@@ -5,7 +5,8 @@ use rand_pcg::Pcg32;
 
 use super::Unreadable;
 
-/// The number that determines everything random in a game. Printed in records and tests, so that all is reproducible.
+/// The number that determines everything random in a game. Records and tests print it, so that everything can be
+/// reproduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
 
@@ -28,7 +29,7 @@ impl FromStr for Seed {
 pub struct Random(Pcg32);
 
 impl Random {
-    /// Returns the sequence of this seed.
+    /// Returns the sequence that begins with this seed.
     pub fn new(seed: Seed) -> Self {
         Self::at(seed, 0)
     }
@@ -53,17 +54,17 @@ impl Random {
         }
     }
 
-    /// True with this probability in percent; always true from 100.
+    /// Returns `true` with this probability in percent; always from 100 on.
     pub fn chance(&mut self, percent: u8) -> bool {
         self.below(100) < percent as usize
     }
 
-    /// Returns one of these, chosen uniformly, or `None` if there are none.
+    /// Returns one of these values, chosen uniformly, or `None` if there are none.
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
         from.get(self.below(from.len()))
     }
 
-    /// Shuffles these; every order is equally likely.
+    /// Shuffles these values; every order is equally likely.
     pub fn shuffle<T>(&mut self, these: &mut [T]) {
         for last in (1..these.len()).rev() {
             these.swap(last, self.below(last + 1));

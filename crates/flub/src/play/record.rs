@@ -2,12 +2,12 @@ use std::{error::Error, fmt, str::FromStr};
 
 use super::{Game, Seat, Seed, Unreadable};
 
-/// A game as it was played: setup, seed and actions, with the state they lead to.
+/// A game as it was played: setup, seed and actions, and the state they lead to.
 ///
-/// It serves for undo and redo, saves, share links and test scenarios. Its text is a first line
-/// `flub 1 <game> <setup> seed <number>`, then one action per line. `;` is a line break too, so that a whole record
-/// fits in a link; it is written before an action that does not begin a line ([`Game::begins_line`]). Lines that begin
-/// with `#` are remarks. Reading a text plays it through the rules, so a record is always legal.
+/// Undo and redo, saves, share links and test scenarios are records. The text of a record is a first line `flub 1
+/// <game> <setup> seed <number>`, then one action per line. A `;` counts as a line break, so that a whole record fits
+/// in a link; it is written before an action that does not begin a line ([`Game::begins_line`]). Lines that begin with
+/// `#` are remarks. Reading a text plays it through the rules, so a record is always legal.
 ///
 /// ```
 /// use flub::{games::lawtoe::LawToe, play::Record};
@@ -25,11 +25,11 @@ pub struct Record<G: Game> {
     state: G,
 }
 
-/// The version of the record's text form, its second word.
+/// The version of the text form, the second word of a record.
 const VERSION: &str = "1";
 
-/// The longest text, in bytes, accepted as a record. A match of POE in which every proof has maximum length takes 3.6
-/// million.
+/// The longest text, in bytes, that is accepted as a record. A match of POE with proofs of maximum length takes 3.6
+/// million bytes.
 const LONGEST: usize = 1 << 22;
 
 impl<G: Game> Record<G> {
@@ -39,17 +39,17 @@ impl<G: Game> Record<G> {
         Self { setup, seed, actions: Vec::new(), events: Vec::new(), played: 0, state }
     }
 
-    /// Everything fixed before the first action.
+    /// Returns the setup: everything fixed before the first action.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// Returns the seed of all randomness in the game.
+    /// Returns the seed, which determines everything random in the game.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// Returns the state after the actions played.
+    /// Returns the state after all actions that are played and not undone.
     pub fn state(&self) -> &G {
         &self.state
     }
@@ -69,7 +69,7 @@ impl<G: Game> Record<G> {
         &self.actions[self.played..]
     }
 
-    /// Returns the state after the first `steps` actions played; the current state if there are fewer.
+    /// Returns the state after the first `steps` actions played, or the current state if there are fewer.
     pub fn state_after(&self, steps: usize) -> G {
         let mut state = G::begin(&self.setup, self.seed);
         for action in self.played().iter().take(steps) {
@@ -78,10 +78,10 @@ impl<G: Game> Record<G> {
         state
     }
 
-    /// Applies an action and drops the undone ones.
+    /// Applies an action and drops the undone actions.
     ///
     /// # Errors
-    /// The game's refusal; the record is then unchanged.
+    /// Returns the game's refusal; the record is then unchanged.
     pub fn apply(&mut self, action: G::Action) -> Result<(), G::Refusal> {
         let events = self.state.apply(&action)?;
         self.actions.truncate(self.played);
@@ -92,17 +92,18 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
-    /// Undoes the latest action. False if there is none.
+    /// Undoes the latest action. Returns `false` if nothing is played.
     pub fn undo(&mut self) -> bool {
         self.travel(self.played.checked_sub(1))
     }
 
-    /// Undoes back to before this seat's latest action, so that it can choose again. False if it has none.
+    /// Undoes this seat's latest action and everything after it, so that the seat can choose again. Returns `false` if
+    /// the seat has not acted.
     pub fn undo_to_choice_of(&mut self, seat: Seat) -> bool {
         self.travel(self.played().iter().rposition(|action| G::actor(action) == seat))
     }
 
-    /// Redoes the next undone action. False if there is none.
+    /// Redoes the next undone action. Returns `false` if nothing is undone.
     pub fn redo(&mut self) -> bool {
         self.travel(Some(self.played + 1))
     }
@@ -126,12 +127,12 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// Why a text is not a record, and where.
+/// Why a text is not a record, and where it fails.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordError<R> {
-    /// The line, counted from 1 as in an editor; `;` begins a new one.
+    /// The line, counted from 1 as in an editor; a `;` begins a new line too.
     pub line: usize,
-    /// What is wrong with it.
+    /// What is wrong with the line.
     pub fault: RecordFault<R>,
 }
 
@@ -142,11 +143,11 @@ pub enum RecordFault<R> {
     TooLong,
     /// The first line does not begin with `flub`.
     NoRecord,
-    /// The record has a version this program does not read.
+    /// The record has a version that this program does not read.
     Version(String),
     /// The record is of another game.
     OtherGame(String),
-    /// The first line's setup or seed cannot be read.
+    /// The setup or seed in the first line cannot be read.
     Setup(Unreadable),
     /// The line is not an action of the game.
     Action(Unreadable),

@@ -15,7 +15,8 @@ pub trait Tree {
     /// Returns the value for the side to move, if known without searching further.
     fn value(&self, node: &Self::Node) -> Option<i32>;
 
-    /// Returns the nodes one move away, each with the other side to move; at least one if [`Tree::value`] is `None`.
+    /// Returns the nodes one move away, each with the other side to move. There is at least one if [`Tree::value`] is
+    /// `None`.
     fn replies(&self, node: &Self::Node) -> impl Iterator<Item = Self::Node>;
 }
 
@@ -32,7 +33,7 @@ impl<T: Tree> Solver<T> {
         Self { tree, memory: Memory { known: FxHashMap::default(), limit } }
     }
 
-    /// Returns the tree that is searched.
+    /// Returns the tree that this solver searches.
     pub fn tree(&self) -> &T {
         &self.tree
     }

@@ -4,16 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use super::Unreadable;
 
-/// A place at the table, counted from 0 in turn order. At most [`Seat::MOST`] per table.
+/// A place at the table. Seats are counted from 0 in turn order; a table has at most [`Seat::MOST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats any game has.
+    /// The largest number of seats in any game.
     pub const MOST: usize = 6;
 
-    /// The first in turn order.
+    /// The first seat in turn order.
     pub const FIRST: Seat = Seat(0);
 
     /// Returns the seat with this index, or `None` if no table is that large.
@@ -21,7 +21,7 @@ impl Seat {
         if index < Self::MOST { Some(Self(index as u8)) } else { None }
     }
 
-    /// Returns the first `count` seats in turn order; never more than [`Seat::MOST`].
+    /// Returns the first `count` seats in turn order, but never more than [`Seat::MOST`].
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count.min(Self::MOST) as u8).map(Seat)
     }
@@ -33,7 +33,7 @@ impl Seat {
 }
 
 impl fmt::Display for Seat {
-    /// Counted from 1, as people count.
+    /// Writes the number of the seat, counted from 1 as people count.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
     }

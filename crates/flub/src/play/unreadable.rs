@@ -1,14 +1,15 @@
 use std::{error::Error, fmt};
 
-/// Text that is not a setup, action or other part of a record. Carries a note for developers, never shown to players.
+/// A text that is not a setup, an action or another part of a record. Holds a note for developers, which players never
+/// see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable(pub &'static str);
 
 impl Unreadable {
-    /// Returns the one with this text, ignoring ASCII case.
+    /// Returns the value with this text, ignoring ASCII case.
     ///
     /// # Errors
-    /// This note, if none has this text.
+    /// Returns this note if no value has this text.
     pub fn or_one_of<T: Copy + fmt::Display>(all: &[T], text: &str, note: &'static str) -> Result<T, Self> {
         all.iter().copied().find(|one| one.to_string().eq_ignore_ascii_case(text)).ok_or(Self(note))
     }
