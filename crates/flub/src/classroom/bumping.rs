@@ -2,28 +2,29 @@ use super::{Places, Player};
 
 use crate::play::Random;
 
-/// Who moves after a tournament.
+/// The players who move after a tournament, and the new order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bumped {
-    /// Everybody in the new order, from the top table down: the next tables are cut from it.
+    /// All players in the new order, from the top table down. The next tables are cut from it.
     pub order: Vec<Player>,
-    /// Who moved one table up.
+    /// The players who moved one table up.
     pub up: Vec<Player>,
-    /// Who moved one table down.
+    /// The players who moved one table down.
     pub down: Vec<Player>,
 }
 
-/// Moves players after a tournament: the first of a table moves one table up, the last one down, the middle stays; at the ends
-/// one stays. Ties are broken by lot. A table without a result, and a player who was absent, stays.
+/// Moves players after a tournament: the first of each table moves one table up, the last one table down, and the
+/// others stay, as do the first at the top table and the last at the lowest one. Ties are broken by lot. Players of a
+/// table without a result and absent players stay.
 ///
-/// `tables` has the players of each table from the top down with their places, in the same order; `absent` has those who did
-/// not play, each with the table that they belong to. A table beyond the last one counts as the last.
+/// `tables` holds the players of each table with their places, in the same order, from the top table down; `absent`
+/// holds the absent players, each with the table they belong to. A table below the last one counts as the last.
 pub fn bump(tables: &[(Vec<Player>, Option<Places>)], absent: &[(Player, usize)], lot: &mut Random) -> Bumped {
     let Some(lowest) = tables.len().checked_sub(1) else {
         return Bumped { order: absent.iter().map(|&(player, _)| player).collect(), ..Bumped::default() };
     };
     let mut bumped = Bumped::default();
-    // For each table: who came down from above, who stays, who came up from below.
+    // For each table: the players who came down from above, who stay, and who came up from below.
     let mut new = vec![[const { Vec::new() }; 3]; tables.len()];
     for (table, (players, places)) in tables.iter().enumerate() {
         let mut staying = players.clone();
@@ -48,7 +49,7 @@ pub fn bump(tables: &[(Vec<Player>, Option<Places>)], absent: &[(Player, usize)]
     bumped
 }
 
-/// Returns the first and the last of a table; lots are drawn among those who share a place.
+/// Returns the first and the last player of a table. A lot decides between players who share a place.
 fn ends(players: &[Player], places: &Places, lot: &mut Random) -> Option<(Player, Player)> {
     let mut order: Vec<(usize, Player)> = places.each().iter().copied().zip(players.iter().copied()).collect();
     lot.shuffle(&mut order);

@@ -1,32 +1,32 @@
 use std::{error::Error, fmt, str::FromStr};
 
-/// What the code of an answer says of it.
+/// What the code of an answer says about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AnswerClass {
-    /// It is right.
+    /// The answer is right.
     Right,
-    /// It is wrong and reveals the first misconception of its step.
+    /// The answer is wrong and reveals the first misconception in the step's list.
     First,
-    /// The second.
+    /// The answer is wrong and reveals the second misconception in the step's list.
     Second,
-    /// The third.
+    /// The answer is wrong and reveals the third misconception in the step's list.
     Third,
-    /// It is wrong in another way.
+    /// The answer is wrong in another way.
     Wrong,
-    /// There is none: "I don't know".
+    /// The student answered "I don't know".
     Unsure,
 }
 
 impl AnswerClass {
-    /// All of them: the right one, by misconception, the rest.
+    /// All classes: the right answer, wrong answers by misconception, the rest.
     pub const ALL: [Self; 6] = [Self::Right, Self::First, Self::Second, Self::Third, Self::Wrong, Self::Unsure];
 
-    /// Returns a wrong answer that reveals the misconception at this place of the step's list, from 0.
+    /// Returns the class of a wrong answer that reveals the misconception at this place in the step's list, from 0.
     pub fn of_belief(place: usize) -> Self {
         [Self::First, Self::Second, Self::Third].get(place).copied().unwrap_or(Self::Wrong)
     }
 
-    /// Returns the place of its misconception in the step's list, from 0.
+    /// Returns the place of the revealed misconception in the step's list, from 0.
     pub const fn belief(self) -> Option<usize> {
         match self {
             Self::First => Some(0),
@@ -36,27 +36,28 @@ impl AnswerClass {
         }
     }
 
-    /// Returns its place in [`AnswerClass::ALL`].
+    /// Returns the index in [`AnswerClass::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
 }
 
-/// Six letters that carry a check of the exercise, the class of an answer, something random, and a check letter.
+/// Six letters that carry a checksum of the exercise, the class of an answer, a random part and a check letter.
 ///
-/// The first five letters are a number, scrambled so that equal answers do not look alike; the last makes a weighted sum
-/// of all six zero. Every single wrong letter and every two letters that have changed places are found.
+/// The first five letters are a number, scrambled so that equal answers look different; the last letter makes a
+/// weighted sum of all six divisible by the number of letters. The sum reveals every single wrong letter and every swap
+/// of two different letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Code([u8; Code::LENGTH]);
 
-/// Why letters are no code of an answer to an exercise.
+/// Why letters are not the code of an answer to an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeFault {
-    /// A code has six letters.
+    /// The number of letters is not six.
     Length,
-    /// It has a letter that codes never have, or its check letter is another.
+    /// A letter never occurs in codes, or the check letter does not fit.
     Mistyped,
-    /// It answers another exercise.
+    /// The code answers another exercise.
     OtherExercise,
 }
 
@@ -72,36 +73,36 @@ impl fmt::Display for CodeFault {
 
 impl Error for CodeFault {}
 
-/// The letters of codes: no vowels, so that they make no words, and no Q and Y, which are taken for others. Their number
-/// is prime, so a weighted sum finds every single mistake.
+/// The letters of codes: no vowels, so that they spell no words, and neither Q nor Y, which are easily misread. Their
+/// number is prime, so that a weighted sum reveals every single mistake.
 const LETTERS: [u8; 19] = *b"BCDFGHJKLMNPRSTVWXZ";
 const BASE: u32 = LETTERS.len() as u32;
 
-/// How many numbers five letters can stand for.
+/// The number of values of five letters.
 const NUMBERS: u32 = BASE.pow(5);
 
 const CLASSES: u32 = AnswerClass::ALL.len() as u32;
 
-/// How many exercises a code tells apart.
+/// The number of values of the checksum of an exercise.
 const EXERCISES: u32 = 250;
 
-/// In how many ways one answer to one exercise can be written.
+/// The number of codes for the same answer to the same exercise.
 const VARIETY: u32 = 1_650;
 
 const _: () = assert!(CLASSES * EXERCISES * VARIETY <= NUMBERS);
 
-/// Scrambles numbers, and its inverse modulo [`NUMBERS`].
+/// Multiplying by this scrambles a number; multiplying by the inverse modulo [`NUMBERS`] restores it.
 const SCRAMBLE: u32 = 1_442_695;
 
 impl Code {
-    /// How many letters a code has.
+    /// The number of letters in a code.
     pub const LENGTH: usize = 6;
 
-    /// Returns the code of an answer of this class to the exercise with this text. `variety` is random: two students
-    /// with the same answer show different codes, mostly.
+    /// Returns the code of an answer of this class to the exercise with this text. `variety` should be random, so that
+    /// students with the same answer rarely show the same code.
     pub fn new(exercise: &str, class: AnswerClass, variety: u32) -> Self {
-        // What varies is lowest: scrambled, it changes every letter.
-        let number = (checked(exercise) * CLASSES + class.index() as u32) * VARIETY + variety % VARIETY;
+        // The random part is lowest, so that scrambling lets it change every letter.
+        let number = (checksum(exercise) * CLASSES + class.index() as u32) * VARIETY + variety % VARIETY;
         let mut rest = times(number, SCRAMBLE);
         let mut letters = [0; Self::LENGTH];
         for letter in &mut letters[..Self::LENGTH - 1] {
@@ -109,14 +110,14 @@ impl Code {
             rest /= BASE;
         }
         // The weight of the check letter is 6; 16 times 6 is 1 modulo 19.
-        letters[Self::LENGTH - 1] = ((BASE - weighed(&letters) % BASE) * 16 % BASE) as u8;
+        letters[Self::LENGTH - 1] = ((BASE - weighted_sum(&letters) % BASE) * 16 % BASE) as u8;
         Self(letters)
     }
 
-    /// Returns the class of the answer to the exercise with this text.
+    /// Returns the class of the answer, given the text of the exercise.
     ///
     /// # Errors
-    /// If it answers another exercise, or is no code that [`Code::new`] makes.
+    /// Returns an error if the code answers another exercise, or if [`Code::new`] never makes it.
     pub fn class(self, exercise: &str) -> Result<AnswerClass, CodeFault> {
         let letters = self.0[..Self::LENGTH - 1].iter().rev();
         let scrambled = letters.fold(0, |number, &letter| number * BASE + u32::from(letter));
@@ -124,7 +125,7 @@ impl Code {
         let class = AnswerClass::ALL[(rest % CLASSES) as usize];
         match rest / CLASSES {
             known if known >= EXERCISES => Err(CodeFault::Mistyped),
-            known if known == checked(exercise) => Ok(class),
+            known if known == checksum(exercise) => Ok(class),
             _ => Err(CodeFault::OtherExercise),
         }
     }
@@ -134,7 +135,7 @@ fn times(one: u32, other: u32) -> u32 {
     (u64::from(one) * u64::from(other) % u64::from(NUMBERS)) as u32
 }
 
-/// Returns the number that undoes a multiplication modulo [`NUMBERS`], which has BASE^4 * (BASE - 1) units.
+/// Returns the inverse of a number modulo [`NUMBERS`]. There are BASE^4 * (BASE - 1) numbers that have one.
 fn inverse(of: u32) -> u32 {
     let mut power = BASE.pow(4) * (BASE - 1) - 1;
     let (mut square, mut inverse) = (of, 1);
@@ -148,13 +149,13 @@ fn inverse(of: u32) -> u32 {
     inverse
 }
 
-/// Returns the sum of the letters, the first once, the second twice and so on.
-fn weighed(letters: &[u8; Code::LENGTH]) -> u32 {
+/// Returns the weighted sum of the letters: the first once, the second twice and so on.
+fn weighted_sum(letters: &[u8; Code::LENGTH]) -> u32 {
     letters.iter().zip(1..).map(|(&letter, weight)| u32::from(letter) * weight).sum()
 }
 
-/// Returns a check of an exercise's text: FNV-1a, the same on every platform.
-fn checked(exercise: &str) -> u32 {
+/// Returns the checksum of an exercise's text: FNV-1a, the same on every platform.
+fn checksum(exercise: &str) -> u32 {
     let hash = exercise.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     (hash ^ hash >> 16) % EXERCISES
 }
@@ -168,7 +169,7 @@ impl fmt::Display for Code {
     }
 }
 
-/// Case and spaces do not matter.
+/// Reads a code, ignoring case and spaces.
 impl FromStr for Code {
     type Err = CodeFault;
 
@@ -180,19 +181,19 @@ impl FromStr for Code {
             let place = LETTERS.iter().position(|&own| char::from(own) == sign.to_ascii_uppercase());
             *letter = place.ok_or(CodeFault::Mistyped)? as u8;
         }
-        if weighed(&letters).is_multiple_of(BASE) { Ok(Self(letters)) } else { Err(CodeFault::Mistyped) }
+        if weighted_sum(&letters).is_multiple_of(BASE) { Ok(Self(letters)) } else { Err(CodeFault::Mistyped) }
     }
 }
 
-/// What may be codes in a text, in order: codes stand alone, one after another without anything between them, or in
-/// pieces with spaces or hyphens between. Anything else separates them.
-pub fn pieces(text: &str) -> Vec<String> {
+/// Splits a text into what may be codes, in order. Codes may stand alone, follow each other without a gap, or be
+/// written in groups with spaces or hyphens between. Any other character separates codes.
+pub fn split_codes(text: &str) -> Vec<String> {
     let is_within = |sign: char| sign.is_alphanumeric() || sign == ' ' || sign == '-';
-    text.split(|sign| !is_within(sign)).flat_map(pieces_of).collect()
+    text.split(|sign| !is_within(sign)).flat_map(split_run).collect()
 }
 
-/// Returns the pieces of a run of words: short words are one code together.
-fn pieces_of(run: &str) -> Vec<String> {
+/// Splits a run of words into what may be codes: short words are joined to one code.
+fn split_run(run: &str) -> Vec<String> {
     let mut pieces = Vec::new();
     let mut open = String::new();
     for word in run.split([' ', '-']).filter(|word| !word.is_empty()) {
@@ -214,7 +215,7 @@ fn pieces_of(run: &str) -> Vec<String> {
     pieces
 }
 
-/// Returns a long word as codes without anything between them, if its length allows it.
+/// Splits a long word into codes, if its length is a multiple of theirs.
 fn in_sixes(word: &str, length: usize) -> Vec<String> {
     if !length.is_multiple_of(Code::LENGTH) {
         return vec![word.to_owned()];

@@ -1,9 +1,9 @@
 use super::{Act, ActFault, Tournament};
 
-/// How many changes can be undone.
+/// The number of changes that can be undone.
 const MOST_UNDONE: usize = 300;
 
-/// A tournament whose changes can be undone and done again.
+/// A tournament with undo and redo.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     now: Tournament,
@@ -12,12 +12,12 @@ pub struct History {
 }
 
 impl History {
-    /// Nothing has been changed yet.
+    /// Returns the history of a tournament that was not changed yet.
     pub const fn new(now: Tournament) -> Self {
         Self { now, before: Vec::new(), undone: Vec::new() }
     }
 
-    /// Returns the tournament as it is.
+    /// Returns the tournament in its current state.
     pub const fn now(&self) -> &Tournament {
         &self.now
     }
@@ -25,11 +25,11 @@ impl History {
     /// Makes a change.
     ///
     /// # Errors
-    /// If it cannot be; then nothing is changed.
+    /// Returns an error if the change is impossible; the tournament is then unchanged.
     pub fn apply(&mut self, act: &Act) -> Result<(), ActFault> {
         let before = self.now.clone();
         self.now.apply(act)?;
-        // What changes nothing is nothing to undo.
+        // An act that changes nothing leaves nothing to undo.
         if self.now != before {
             self.before.push(before);
             self.undone.clear();
@@ -45,19 +45,19 @@ impl History {
         !self.before.is_empty()
     }
 
-    /// Whether a change was undone that can be done again.
+    /// Whether there is an undone change to redo.
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Undoes the latest change. Whether there was one.
+    /// Undoes the latest change. Returns `false` if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.before.pop() else { return false };
         self.undone.push(std::mem::replace(&mut self.now, before));
         true
     }
 
-    /// Does the latest change again that was undone. Whether there was one.
+    /// Redoes the latest undone change. Returns `false` if there is none.
     pub fn redo(&mut self) -> bool {
         let Some(after) = self.undone.pop() else { return false };
         self.before.push(std::mem::replace(&mut self.now, after));

@@ -1,6 +1,6 @@
-//! What a teacher runs with a class: teams, tables of three, points and bumping, as in Teams-Games-Tournament (DeVries and
-//! Slavin), and the codes that devices give back when an exercise is posed to all. Knows no game. The arithmetic knows no
-//! names either: a player is a place on the roster.
+//! What a teacher runs with a class: teams, tables of three, points and bumping, as in Teams-Games-Tournament (DeVries
+//! and Slavin), and the codes that devices show when an exercise is posed to the whole class. Names no game. Players
+//! are numbers: their places on the roster.
 
 mod bumping;
 mod code;
@@ -16,7 +16,7 @@ mod tournament;
 mod tournament_text;
 
 pub use self::bumping::{Bumped, bump};
-pub use self::code::{AnswerClass, Code, CodeFault, pieces};
+pub use self::code::{AnswerClass, Code, CodeFault, split_codes};
 pub use self::history::History;
 pub use self::points::{MOST_POINTS, Places, PlacesFault};
 pub use self::pool::{Pool, Taken};
@@ -28,9 +28,9 @@ pub use self::teams::{Award, AwardLevels, Team, deal, team_count, team_score};
 pub use self::tournament::{Act, ActFault, MOST_ROUNDS, MOST_TABLES, Tournament};
 pub use self::tournament_text::{LONGEST_TOURNAMENT, TournamentFault};
 
-/// A player, by the place on the roster, from 0.
+/// A player, as the place on the roster, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Player(pub usize);
 
-/// The most players on a roster.
+/// The largest number of players on a roster.
 pub const MOST_PLAYERS: usize = 60;

@@ -1,9 +1,9 @@
-use super::{AnswerClass, Code, CodeFault, code::pieces};
+use super::{AnswerClass, Code, CodeFault, code::split_codes};
 
-/// How a class has answered an exercise: hands and codes together, by the class of the answer. Every change can be undone.
+/// How a class has answered an exercise: hands and codes by the class of the answer. Every change can be undone.
 ///
-/// A code is taken once: whoever pastes a longer list again does not count anybody twice. Codes vary, so two students
-/// rarely show the same one; if they do, one is added by hand.
+/// A code is counted once, so a list that was pasted before can be pasted again with more codes in it. Codes vary, so
+/// two students rarely show the same one; in that case one is counted as a hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pool {
     now: Counts,
@@ -16,62 +16,62 @@ struct Counts {
     codes: Vec<(Code, AnswerClass)>,
 }
 
-/// What became of a text with codes.
+/// What happened to the codes in a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Taken {
-    /// How many codes were taken.
+    /// The number of codes that were counted.
     pub taken: usize,
-    /// Those that had been taken already.
+    /// The codes that had been counted before.
     pub again: Vec<String>,
-    /// Those that are none, as they were written, and why.
+    /// The pieces of text that are not codes for this exercise, as they were written, and why.
     pub refused: Vec<(String, CodeFault)>,
 }
 
 impl Pool {
-    /// The most hands that are counted for one answer.
+    /// The largest number of hands that are counted for one answer.
     pub const MOST_HANDS: u32 = 999;
 
-    /// The most codes that are taken.
+    /// The largest number of codes that are counted.
     pub const MOST_CODES: usize = 999;
 
-    /// How many changes can be undone.
+    /// The number of changes that can be undone.
     pub const MOST_UNDONE: usize = 500;
 
-    /// Returns how many hands were counted for an answer.
+    /// Returns the number of hands counted for an answer.
     pub fn hands(&self, class: AnswerClass) -> u32 {
         self.now.hands[class.index()]
     }
 
-    /// Returns how many have answered so, by hand or code.
+    /// Returns the number of answers of this class, by hand or by code.
     pub fn count(&self, class: AnswerClass) -> u32 {
         let codes = self.now.codes.iter().filter(|(_, own)| *own == class).count();
         self.hands(class) + codes as u32
     }
 
-    /// Returns how many have answered.
+    /// Returns the number of all answers.
     pub fn total(&self) -> u32 {
         AnswerClass::ALL.iter().map(|&class| self.count(class)).sum()
     }
 
-    /// Returns how many codes were taken.
+    /// Returns the number of codes that were counted.
     pub const fn codes(&self) -> usize {
         self.now.codes.len()
     }
 
-    /// Counts so many hands for an answer.
+    /// Sets the number of hands for an answer, at most [`Pool::MOST_HANDS`].
     pub fn set_hands(&mut self, class: AnswerClass, hands: u32) {
         let hands = hands.min(Self::MOST_HANDS);
         if hands != self.hands(class) {
-            self.keep();
+            self.remember();
             self.now.hands[class.index()] = hands;
         }
     }
 
-    /// Takes every code of a text; what is none is told.
+    /// Counts every new code in a text and reports what happened to each.
     pub fn take(&mut self, text: &str, exercise: &str) -> Taken {
         let mut taken = Taken::default();
         let mut codes = self.now.codes.clone();
-        for piece in pieces(text) {
+        for piece in split_codes(text) {
             let read = piece.parse::<Code>().and_then(|code| Ok((code, code.class(exercise)?)));
             match read {
                 Ok((code, _)) if codes.iter().any(|(known, _)| *known == code) => taken.again.push(code.to_string()),
@@ -84,7 +84,7 @@ impl Pool {
             }
         }
         if taken.taken > 0 {
-            self.keep();
+            self.remember();
             self.now.codes = codes;
         }
         taken
@@ -102,7 +102,7 @@ impl Pool {
         }
     }
 
-    fn keep(&mut self) {
+    fn remember(&mut self) {
         if self.before.len() == Self::MOST_UNDONE {
             self.before.remove(0);
         }

@@ -2,35 +2,35 @@ use std::{error::Error, fmt};
 
 use super::{MOST_PLAYERS, Player};
 
-/// The fewest players of a tournament: a team.
+/// The fewest players in a tournament: one team.
 pub const FEWEST_PLAYERS: usize = 3;
 
-/// The longest name, in characters.
+/// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 200;
 
-/// Who plays, ranked from the highest. No two have the same name.
+/// The names of the players, ranked from the highest. All names are different.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roster {
     names: Vec<String>,
 }
 
-/// What the ranks of a roster come from.
+/// Where the ranks of a roster come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ranking {
     /// The order of the list.
     List,
-    /// The numbers behind the names, the highest first.
+    /// The numbers after the names, the highest first.
     Numbers,
-    /// The order of the list, since some names had no number.
+    /// The order of the list, because some names have no number.
     SomeNumbers,
 }
 
-/// Why a list is no roster.
+/// Why a list cannot be a roster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RosterFault {
-    /// It has so many names, fewer than [`FEWEST_PLAYERS`].
+    /// This number of names is less than [`FEWEST_PLAYERS`].
     Few(usize),
-    /// It has so many names, more than [`MOST_PLAYERS`].
+    /// This number of names is more than [`MOST_PLAYERS`].
     Many(usize),
     /// The name in this line, counted from 1, is longer than [`LONGEST_NAME`].
     LongName(usize),
@@ -49,16 +49,16 @@ impl fmt::Display for RosterFault {
 impl Error for RosterFault {}
 
 impl Roster {
-    /// Reads a list: a name a line, perhaps with a number behind a tab, a semicolon or a comma. Where every name has one, the
-    /// highest comes first; else the order of the list counts. Blank lines are skipped; who has the name of somebody before
-    /// is told apart by a number in brackets.
+    /// Reads a list with one name a line, perhaps followed by a tab, a semicolon or a comma and a number. If every name
+    /// has a number, the highest ranks first; otherwise the order of the list counts. Blank lines are skipped. A name
+    /// that occurs again gets a number in brackets.
     ///
     /// # Errors
-    /// If there are too few or too many names, or one is too long.
+    /// Returns an error if there are too few or too many names, or if a name is too long.
     pub fn read(text: &str) -> Result<(Self, Ranking), RosterFault> {
         let mut entries = Vec::new();
         for (number, line) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
-            let (name, value) = entry(line);
+            let (name, value) = read_entry(line);
             if name.chars().count() > LONGEST_NAME {
                 return Err(RosterFault::LongName(number));
             }
@@ -78,11 +78,11 @@ impl Roster {
         Ok((Self::ranked(entries.into_iter().map(|(name, _)| name))?, ranking))
     }
 
-    /// Returns the roster of names in rank order, which are tidied.
+    /// Returns the roster of these names, in rank order. Repeated names are made different.
     pub(super) fn ranked(names: impl IntoIterator<Item = String>) -> Result<Self, RosterFault> {
         let mut ranked = Vec::new();
         for name in names {
-            let name = unlike(name, &ranked);
+            let name = make_unique(name, &ranked);
             ranked.push(name);
         }
         match ranked.len() {
@@ -92,7 +92,7 @@ impl Roster {
         }
     }
 
-    /// Returns how many players there are.
+    /// Returns the number of players.
     pub fn count(&self) -> usize {
         self.names.len()
     }
@@ -107,59 +107,59 @@ impl Roster {
         &self.names
     }
 
-    /// Returns the list that reads back as this roster.
-    pub fn listed(&self) -> String {
+    /// Returns the roster as a list that [`Roster::read`] reads back.
+    pub fn to_list(&self) -> String {
         self.names.iter().map(|name| format!("{name}\n")).collect()
     }
 
-    /// One more player, of the lowest rank. The name is tidied.
+    /// Adds a player with the lowest rank. The name is changed if somebody else has it.
     pub(super) fn push(&mut self, name: String) {
-        let name = unlike(name, &self.names);
+        let name = make_unique(name, &self.names);
         self.names.push(name);
     }
 
-    /// Another name for a player. The name is tidied.
+    /// Renames a player. The name is changed if somebody else has it.
     pub(super) fn rename(&mut self, player: Player, name: String) {
         if let Some(place) = self.names.get_mut(player.0) {
             place.clear();
-            let name = unlike(name, &self.names);
+            let name = make_unique(name, &self.names);
             self.names[player.0] = name;
         }
     }
 }
 
-/// Returns the name in a line, and the number behind it.
-fn entry(line: &str) -> (String, Option<f64>) {
+/// Returns the name in a line, and the number after it.
+fn read_entry(line: &str) -> (String, Option<f64>) {
     let found = ['\t', ';', ','].into_iter().find_map(|sign| {
         let (name, value) = line.trim_end().rsplit_once(sign)?;
-        Some((tidied(name), number(value)?)).filter(|(name, _)| !name.is_empty())
+        Some((tidy(name), read_number(value)?)).filter(|(name, _)| !name.is_empty())
     });
-    found.map_or_else(|| (tidied(line), None), |(name, value)| (name, Some(value)))
+    found.map_or_else(|| (tidy(line), None), |(name, value)| (name, Some(value)))
 }
 
-/// Returns a number as people and spreadsheets write it: 12, 12.5, 12,5 or 85 %.
-fn number(text: &str) -> Option<f64> {
+/// Reads a number as people and spreadsheets write it: 12, 12.5, 12,5 or 85 %.
+fn read_number(text: &str) -> Option<f64> {
     let text = text.trim().trim_end_matches('%').trim_end().replace(',', ".");
     let is_plain = text.chars().all(|sign| sign.is_ascii_digit() || "+-.".contains(sign));
     text.parse().ok().filter(|_| is_plain)
 }
 
-/// Returns a name in one line, without spaces around it and without signs that part lines in a link.
-pub(super) fn tidied(name: &str) -> String {
+/// Returns a name in one line, without spaces around it and without semicolons, which separate lines in a link.
+pub(super) fn tidy(name: &str) -> String {
     let plain: String = name.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
     plain.replace(';', ",").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the name, or one like it that nobody else has.
-fn unlike(name: String, others: &[String]) -> String {
-    let mut unlike = name.clone();
+/// Returns the name, with a number in brackets if one of the others is the same.
+fn make_unique(name: String, others: &[String]) -> String {
+    let mut unique = name.clone();
     for number in 2.. {
-        if !others.contains(&unlike) {
+        if !others.contains(&unique) {
             break;
         }
         let mark = format!(" ({number})");
         let kept: String = name.chars().take(LONGEST_NAME - mark.len()).collect();
-        unlike = kept.trim_end().to_owned() + &mark;
+        unique = kept.trim_end().to_owned() + &mark;
     }
-    unlike
+    unique
 }

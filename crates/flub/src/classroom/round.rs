@@ -6,7 +6,7 @@ use super::{Places, Player, Seating};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     players: Vec<Player>,
-    /// In the order of the players.
+    /// The places so far, in the order of the players.
     places: Vec<Option<usize>>,
 }
 
@@ -15,7 +15,7 @@ impl Table {
         Self { places: vec![None; players.len()], players }
     }
 
-    /// Returns its players, in rank order.
+    /// Returns the players of the table, in rank order.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
@@ -25,18 +25,18 @@ impl Table {
         &self.places
     }
 
-    /// Returns the place of a player, if it is known.
+    /// Returns the place of a player, or `None` if it is not known.
     pub fn place(&self, player: Player) -> Option<usize> {
         self.players.iter().zip(&self.places).find(|(other, _)| **other == player).and_then(|(_, place)| *place)
     }
 
-    /// Returns the result, once everybody has a place.
+    /// Returns the result, or `None` while a player has no place.
     pub fn result(&self) -> Option<Places> {
         let places: Option<Vec<usize>> = self.places.iter().copied().collect();
         Places::new(places?).ok()
     }
 
-    /// Returns the points of each player, in their order, once everybody has a place.
+    /// Returns the points of each player, in the order of the players, or `None` while a player has no place.
     pub fn points(&self) -> Option<Vec<u32>> {
         self.result().map(|result| result.points())
     }
@@ -46,7 +46,8 @@ impl Table {
         self.places.iter().all(Option::is_none)
     }
 
-    /// Gives a player who has none the next place, or the last one given. Whether that could be.
+    /// Gives a player the next place, or, if `tied`, the last place given. Returns `false` if the player has a place or
+    /// does not sit here.
     pub(super) fn put(&mut self, player: Player, tied: bool) -> bool {
         let taken = self.places.iter().flatten().count();
         let last = self.places.iter().flatten().max().copied().filter(|_| tied);
@@ -58,7 +59,7 @@ impl Table {
         free
     }
 
-    /// Takes the place of a player back. Those behind move up. Whether there was one.
+    /// Takes back the place of a player; the players behind move up. Returns `false` if the player has no place here.
     pub(super) fn take_back(&mut self, player: Player) -> bool {
         let Some(at) = self.players.iter().position(|other| *other == player) else { return false };
         let Some(gone) = self.places[at].take() else { return false };
@@ -71,13 +72,13 @@ impl Table {
     }
 }
 
-/// A round: who is absent, and the tables of the others.
+/// A round: the absent players, and the tables of the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// Everybody, from the top down.
+    /// All players, from the top table down.
     pub(super) order: Vec<Player>,
     pub(super) absent: BTreeSet<Player>,
-    /// Who came late, to begin with this round.
+    /// The players who came late and began with this round.
     pub(super) joined: Vec<Player>,
     pub(super) tables: Vec<Table>,
 }
@@ -92,38 +93,38 @@ impl Round {
         &self.tables
     }
 
-    /// Who is absent.
+    /// Returns the absent players.
     pub const fn absent(&self) -> &BTreeSet<Player> {
         &self.absent
     }
 
-    /// Who came late and began with this round.
+    /// Returns the players who came late and began with this round.
     pub fn joined(&self) -> &[Player] {
         &self.joined
     }
 
-    /// Whether no place is known yet, so that it can still be changed who plays.
+    /// Whether nobody has a place yet, so that the players who take part can still be changed.
     pub fn is_blank(&self) -> bool {
         self.tables.iter().all(Table::is_blank)
     }
 
-    /// Returns how many tables have no result yet.
+    /// Returns the number of tables without a result.
     pub fn open_tables(&self) -> usize {
         self.tables.iter().filter(|table| table.result().is_none()).count()
     }
 
-    /// Returns the table of a player, from the top.
+    /// Returns the table at which a player sits, counted from 0 at the top.
     pub fn table_of(&self, player: Player) -> Option<usize> {
         self.tables.iter().position(|table| table.players.contains(&player))
     }
 
-    /// Seats whoever is present. What was known of the round is forgotten.
+    /// Seats the players who are present. All places given before are lost.
     pub(super) fn seat(&mut self, team: impl Fn(Player) -> Option<usize>) {
         let present: Vec<Player> = self.order.iter().copied().filter(|player| !self.absent.contains(player)).collect();
         self.tables = Seating::new(&present, team).tables.into_iter().map(Table::new).collect();
     }
 
-    /// Who is absent, each with the table of whoever comes before in the order.
+    /// Returns the absent players, each with the table of the nearest player before them in the order.
     pub(super) fn absent_at_tables(&self) -> Vec<(Player, usize)> {
         let mut before = 0;
         let mut absent = Vec::new();

@@ -1,4 +1,4 @@
-//! What follows from the results of a tournament: points, scores, and who moves.
+//! What follows from the results of a tournament: points, scores, and the players who move.
 
 use std::{cmp::Reverse, ops::Range};
 
@@ -6,29 +6,30 @@ use super::{Award, Bumped, MOST_TABLES, Player, Team, Tournament, bump, team_sco
 
 use crate::play::Random;
 
-/// Where the random numbers begin that name the tables, beyond those of the lots.
+/// The first step of the random numbers that name the tables; the lots use the steps below it.
 const NAMING: usize = 1_000;
 
 /// The score of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamScore {
-    /// The place of the team among all, from 0.
+    /// The index of the team in [`Tournament::teams`].
     pub team: usize,
-    /// The score in tenths of a point, if anybody of the team has points.
+    /// The score in tenths of a point, or `None` if nobody in the team has points.
     pub tenths: Option<u32>,
-    /// What the team is called for it.
+    /// The award for this score, if it is high enough for one.
     pub award: Option<Award>,
 }
 
 impl Tournament {
-    /// Who moves after a round, from 0. Lots come from the seed and the number of the round.
+    /// Returns the players who move after this round, counted from 0. Lots come from the seed and the number of the
+    /// round.
     pub fn bumped(&self, round: usize) -> Option<Bumped> {
         let of = self.rounds().get(round)?;
         let tables: Vec<_> = of.tables().iter().map(|table| (table.players().to_vec(), table.result())).collect();
         Some(bump(&tables, &of.absent_at_tables(), &mut Random::at(self.seed(), round + 1)))
     }
 
-    /// Returns the points of a player in a round, from 0.
+    /// Returns the points of a player in this round, counted from 0.
     pub fn points(&self, round: usize, player: Player) -> Option<u32> {
         let of = self.rounds().get(round)?;
         let table = of.tables().get(of.table_of(player)?)?;
@@ -36,7 +37,8 @@ impl Tournament {
         table.points()?.get(at).copied()
     }
 
-    /// Returns the scores of all teams in these rounds, the highest first: the means of all points of their members.
+    /// Returns the scores of all teams over these rounds, the highest first. A score is the mean of all points of the
+    /// members.
     pub fn team_scores(&self, rounds: Range<usize>) -> Vec<TeamScore> {
         let score = |(team, members): (usize, &Team)| {
             let points = members.members.iter().flat_map(|&player| {
@@ -51,8 +53,8 @@ impl Tournament {
         scores
     }
 
-    /// Which of [`MOST_TABLES`] names each table of a round has, from the top down. They are drawn anew each round, so that
-    /// no name means a rank.
+    /// Returns the name of each table of a round, from the top down, as a number below [`MOST_TABLES`]. The names are
+    /// drawn anew each round, so that they say nothing about rank.
     pub fn table_names(&self, round: usize) -> Vec<usize> {
         let mut names: Vec<usize> = (0..MOST_TABLES).collect();
         Random::at(self.seed(), NAMING + round).shuffle(&mut names);

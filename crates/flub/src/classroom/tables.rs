@@ -2,11 +2,12 @@ use std::{cmp::Reverse, collections::BTreeMap};
 
 use super::Player;
 
-/// The most players at a table.
+/// The largest number of players at a table.
 pub const MOST_AT_TABLE: usize = 4;
 
-/// Returns the sizes of the tables, from the top one down: threes, and one or two left over make as many fours at the
-/// top. Two players are a table of their own, five are three and two; one player has nobody to play with.
+/// Returns the sizes of the tables, from the top one down. Tables have three players; one or two left over make one or
+/// two tables of four at the top. Two players make one table, five make tables of three and two, and one player makes
+/// none.
 pub fn table_sizes(players: usize) -> Vec<usize> {
     let fours = players % 3;
     match players {
@@ -17,7 +18,7 @@ pub fn table_sizes(players: usize) -> Vec<usize> {
     }
 }
 
-/// Who sits where, from the top table down.
+/// The players at each table, from the top table down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     /// The players of each table, in rank order.
@@ -25,8 +26,8 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// Cuts the rank order into tables of equals, then moves as few players as near as possible so that no two of a team
-    /// sit together where that can be. `team` says which team a player is in, if in one.
+    /// Cuts the rank order into tables, then swaps players, as few and as near as possible, so that team mates sit
+    /// together as rarely as possible. `team` returns the team of a player, if there is one.
     pub fn new(ranked: &[Player], team: impl Fn(Player) -> Option<usize>) -> Self {
         let mut order = ranked.to_vec();
         let table_of: Vec<usize> =
@@ -43,21 +44,21 @@ impl Seating {
         Self { tables }
     }
 
-    /// Returns the table of a player, from the top.
+    /// Returns the table at which a player sits, counted from 0 at the top.
     pub fn table_of(&self, player: Player) -> Option<usize> {
         self.tables.iter().position(|players| players.contains(&player))
     }
 }
 
-/// Returns how many players of a table are there beyond the first of their team.
+/// Returns how many of these players share the table with an earlier player of their team.
 pub fn mates_together(players: &[Player], team: impl Fn(Player) -> Option<usize>) -> usize {
     let mut of_team: BTreeMap<usize, usize> = BTreeMap::new();
     players.iter().filter_map(|&player| team(player)).for_each(|team| *of_team.entry(team).or_default() += 1);
     of_team.values().map(|count| count - 1).sum()
 }
 
-/// Returns the swap of two places, as near as can be for what it gains, after which fewer team mates sit together.
-/// `None` if there is none.
+/// Returns the swap of two places that parts team mates and is nearest for the number it parts, or `None` if no swap
+/// parts any.
 fn nearest_swap(
     order: &[Player],
     table_of: &[usize],
@@ -81,7 +82,7 @@ fn nearest_swap(
     let swaps = crowded.iter().flat_map(|&one| (0..table_of.len()).map(move |other| (one.min(other), one.max(other))));
     let across = swaps.filter(|&(one, other)| table_of[one] != table_of[other]);
     let better = across.map(|(one, other)| (gain(one, other), one, other)).filter(|&(gain, ..)| gain > 0);
-    // What parts more mates may reach so much further; 12 divides by every gain there is.
+    // A swap that parts more mates may reach farther in proportion; 12 is divisible by every possible gain.
     let nearest = better.min_by_key(|&(gain, one, other)| ((other - one) * 12 / gain, Reverse(gain), one));
     nearest.map(|(_, one, other)| (one, other))
 }

@@ -1,25 +1,26 @@
 use super::Player;
 
-/// The members of a team, the highest rank first.
+/// A team of a class, for the whole tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Team {
-    /// Its members.
+    /// The members, the highest rank first.
     pub members: Vec<Player>,
 }
 
-/// Returns how many teams a class makes: teams of four, and of three or five where that does not come out. `None` for
-/// fewer than three players; up to five are one team.
+/// Returns the number of teams in a class: teams of four, some of three or five if the number of players is not a
+/// multiple of four. Up to five players are one team; fewer than three are none (`None`).
 pub const fn team_count(players: usize) -> Option<usize> {
     match players {
         0..=2 => None,
         3..=5 => Some(1),
-        // The nearest number of teams to teams of four.
+        // The number of teams for which the mean size is nearest to four.
         _ => Some((players + 2) / 4),
     }
 }
 
-/// Deals players, ranked from the highest, into teams back and forth: 1 to 8, then 8 to 1, so that teams are equal on average.
-/// No teams for fewer than three players.
+/// Deals players, ranked from the highest, into teams back and forth, so that teams are equal on average: with eight
+/// teams, the first eight players go to teams 1 to 8 and the next eight to teams 8 to 1. Fewer than three players make
+/// no team.
 pub fn deal(ranked: &[Player]) -> Vec<Team> {
     let Some(count) = team_count(ranked.len()) else { return Vec::new() };
     let mut teams = vec![Team::default(); count];
@@ -31,15 +32,15 @@ pub fn deal(ranked: &[Player]) -> Vec<Team> {
     teams
 }
 
-/// Returns a team's score: the mean of the points of those members who played, in tenths of a point, rounded to the
-/// nearest. `None` if nobody played.
+/// Returns the score of a team with these points of its members: the mean in tenths of a point, rounded to the nearest,
+/// or `None` without points.
 pub fn team_score(points: &[u32]) -> Option<u32> {
     let players = u32::try_from(points.len()).ok().filter(|&players| players > 0)?;
     let total: u32 = points.iter().sum();
     Some((total * 20 + players) / (players * 2))
 }
 
-/// What a team is called for its score.
+/// The title that a team earns with its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Award {
     /// A Good Team.
@@ -50,7 +51,7 @@ pub enum Award {
     Super,
 }
 
-/// The least score for each award, in points: the teacher's setting.
+/// The lowest score for each award, in points. The teacher can change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AwardLevels {
     /// For a Good Team.
@@ -68,7 +69,7 @@ impl Default for AwardLevels {
 }
 
 impl AwardLevels {
-    /// Returns the award for a [`team_score`], if it is enough for one.
+    /// Returns the highest award that a [`team_score`] is enough for.
     pub fn award(self, tenths: u32) -> Option<Award> {
         let levels = [(self.super_team, Award::Super), (self.great_team, Award::Great), (self.good_team, Award::Good)];
         levels.into_iter().find(|(level, _)| tenths >= level.saturating_mul(10)).map(|(_, award)| award)

@@ -1,19 +1,20 @@
 use std::{collections::BTreeSet, error::Error, fmt};
 
-use super::{AwardLevels, LONGEST_NAME, MOST_PLAYERS, MOST_POINTS, Player, Roster, Round, Team, deal, roster::tidied};
+use super::{AwardLevels, LONGEST_NAME, MOST_PLAYERS, MOST_POINTS, Player, Roster, Round, Team, deal, roster::tidy};
 
 use crate::play::Seed;
 
-/// The most rounds of a tournament.
+/// The largest number of rounds in a tournament.
 pub const MOST_ROUNDS: usize = 30;
 
-/// The most tables of a round.
+/// The largest number of tables in a round.
 pub const MOST_TABLES: usize = MOST_PLAYERS / 3;
 
-/// The fewest players present in a round.
+/// The smallest number of players present in a round.
 const FEWEST_PRESENT: usize = 2;
 
-/// A tournament of a class: teams that stay, and rounds at tables of equals. There is always a round.
+/// A tournament of a class: teams that stay together, and rounds at tables of equally strong players. There is at least
+/// one round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     seed: Seed,
@@ -23,60 +24,61 @@ pub struct Tournament {
     rounds: Vec<Round>,
 }
 
-/// A change of a tournament. All but names and levels are changes of the current round.
+/// A change of a tournament. All changes except of names and levels concern the current round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// These are absent, and nobody else. Only before the round has results.
+    /// Sets who is absent; all others are present. Only before the round has results.
     SetAbsent(BTreeSet<Player>),
-    /// Somebody comes late: to the lowest table, and to the first of the smallest teams. Only before the round has results.
+    /// Adds a player who comes late, to the lowest table and to the first of the smallest teams. Only before the round
+    /// has results.
     Join(String),
-    /// A player gets another name.
+    /// Gives a player another name.
     Rename(Player, String),
-    /// A player is next at the table, or shares the place of the one before.
+    /// Gives a player the next place at the table, or the same place as the one before.
     Place {
-        /// Who.
+        /// The player who gets the place.
         player: Player,
-        /// Whether it is the place of the one before.
+        /// Whether the place is the same as the one given before.
         tied: bool,
     },
-    /// A player's place is taken back; those behind move up.
+    /// Takes back the place of a player; the players behind move up.
     TakeBack(Player),
-    /// All places of a table, counted from 0, are taken back.
+    /// Takes back all places of a table, counted from 0 at the top.
     Clear(usize),
-    /// The round is over, the next one begins. Tables without a result stay as they are.
+    /// Ends the round and begins the next one. Tables without a result stay as they are.
     NextRound,
-    /// A round without results is taken back; the one before goes on.
+    /// Takes back a round without results, and returns to the one before.
     TakeBackRound,
-    /// Other levels for the awards.
+    /// Sets the scores that the awards need.
     SetLevels(AwardLevels),
 }
 
-/// Why a change cannot be.
+/// Why a change is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActFault {
-    /// There is no such player.
+    /// The player does not exist.
     NoPlayer,
-    /// There is no such table.
+    /// The table does not exist.
     NoTable,
-    /// The round has results.
+    /// The round has results already.
     Begun,
-    /// Fewer than two would be there.
+    /// Fewer than two players would be present.
     TooFew,
-    /// There are [`MOST_PLAYERS`] already.
+    /// There are already [`MOST_PLAYERS`] players.
     Full,
     /// The name is empty.
     NoName,
     /// The name is longer than [`LONGEST_NAME`].
     LongName,
-    /// The player does not sit at a table, or has a place there.
+    /// The player does not sit at a table, or already has a place.
     NotNext,
     /// The player has no place.
     NoPlace,
-    /// There are [`MOST_ROUNDS`] already.
+    /// There are already [`MOST_ROUNDS`] rounds.
     LastRound,
-    /// It is the first round, or somebody came late to it.
+    /// It is the first round, or a player came late and began with it.
     RoundStays,
-    /// The levels do not rise, or the highest is more than anybody can reach.
+    /// The levels do not rise, or the highest is more than a team can reach.
     Levels,
 }
 
@@ -102,7 +104,7 @@ impl fmt::Display for ActFault {
 impl Error for ActFault {}
 
 impl Tournament {
-    /// Deals the teams and seats the first round.
+    /// Deals the teams and seats the first round. Ranks follow the order of the roster.
     pub fn new(roster: Roster, seed: Seed) -> Self {
         let order: Vec<Player> = (0..roster.count()).map(Player).collect();
         let teams = deal(&order);
@@ -111,27 +113,27 @@ impl Tournament {
         tournament
     }
 
-    /// Returns the seed of its lots and of the names of its tables.
+    /// Returns the seed, which decides lots and the names of the tables.
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// Returns the levels of the awards.
+    /// Returns the scores that the awards need.
     pub const fn levels(&self) -> AwardLevels {
         self.levels
     }
 
-    /// Everybody who plays or has played.
+    /// Returns all players, absent ones too.
     pub const fn roster(&self) -> &Roster {
         &self.roster
     }
 
-    /// Returns the teams.
+    /// Returns the teams, in the order in which they were dealt.
     pub fn teams(&self) -> &[Team] {
         &self.teams
     }
 
-    /// Returns the team of a player, from 0.
+    /// Returns the index of a player's team.
     pub fn team_of(&self, player: Player) -> Option<usize> {
         self.teams.iter().position(|team| team.members.contains(&player))
     }
@@ -146,7 +148,7 @@ impl Tournament {
         &self.rounds[self.current()]
     }
 
-    /// Returns the place of the current round, from 0.
+    /// Returns the index of the current round.
     pub fn current(&self) -> usize {
         self.rounds.len() - 1
     }
@@ -154,24 +156,24 @@ impl Tournament {
     /// Makes a change.
     ///
     /// # Errors
-    /// If it cannot be; then nothing is changed.
+    /// Returns an error if the change is impossible; the tournament is then unchanged.
     pub fn apply(&mut self, act: &Act) -> Result<(), ActFault> {
         match act {
             Act::SetAbsent(absent) => self.set_absent(absent),
             Act::Join(name) => self.join(name),
             Act::Rename(player, name) => {
-                self.known(*player)?;
-                let name = checked(name)?;
+                self.check_player(*player)?;
+                let name = check_name(name)?;
                 self.roster.rename(*player, name);
                 Ok(())
             }
             Act::Place { player, tied } => {
-                self.known(*player)?;
+                self.check_player(*player)?;
                 let placed = self.round_mut().tables.iter_mut().any(|table| table.put(*player, *tied));
                 placed.then_some(()).ok_or(ActFault::NotNext)
             }
             Act::TakeBack(player) => {
-                self.known(*player)?;
+                self.check_player(*player)?;
                 let taken = self.round_mut().tables.iter_mut().any(|table| table.take_back(*player));
                 taken.then_some(()).ok_or(ActFault::NoPlace)
             }
@@ -194,13 +196,13 @@ impl Tournament {
         &mut self.rounds[current]
     }
 
-    fn known(&self, player: Player) -> Result<(), ActFault> {
+    fn check_player(&self, player: Player) -> Result<(), ActFault> {
         self.roster.name(player).map(|_| ()).ok_or(ActFault::NoPlayer)
     }
 
     fn set_absent(&mut self, absent: &BTreeSet<Player>) -> Result<(), ActFault> {
-        absent.iter().try_for_each(|&player| self.known(player))?;
-        self.changeable()?;
+        absent.iter().try_for_each(|&player| self.check_player(player))?;
+        self.check_blank()?;
         if self.roster.count() - absent.len() < FEWEST_PRESENT {
             return Err(ActFault::TooFew);
         }
@@ -210,8 +212,8 @@ impl Tournament {
     }
 
     fn join(&mut self, name: &str) -> Result<(), ActFault> {
-        let name = checked(name)?;
-        self.changeable()?;
+        let name = check_name(name)?;
+        self.check_blank()?;
         let player = Player(self.roster.count());
         if player.0 >= MOST_PLAYERS {
             return Err(ActFault::Full);
@@ -231,7 +233,7 @@ impl Tournament {
         if self.rounds.len() >= MOST_ROUNDS {
             return Err(ActFault::LastRound);
         }
-        // Whoever is absent stays so until somebody says otherwise.
+        // Absent players stay absent until they are set present.
         let absent = self.round().absent.clone();
         let order = self.bumped(self.current()).map(|bumped| bumped.order).unwrap_or_default();
         self.begin_round(order, absent);
@@ -239,7 +241,7 @@ impl Tournament {
     }
 
     fn take_back_round(&mut self) -> Result<(), ActFault> {
-        self.changeable()?;
+        self.check_blank()?;
         if self.current() == 0 || !self.round().joined.is_empty() {
             return Err(ActFault::RoundStays);
         }
@@ -247,8 +249,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// That it can be changed who plays in the current round.
-    fn changeable(&self) -> Result<(), ActFault> {
+    /// Checks that the players in the current round can still be changed.
+    fn check_blank(&self) -> Result<(), ActFault> {
         if self.round().is_blank() { Ok(()) } else { Err(ActFault::Begun) }
     }
 
@@ -265,9 +267,9 @@ impl Tournament {
     }
 }
 
-/// Returns a name, tidied, if it can be one.
-fn checked(name: &str) -> Result<String, ActFault> {
-    let name = tidied(name);
+/// Returns a name, tidied, if it is neither empty nor too long.
+fn check_name(name: &str) -> Result<String, ActFault> {
+    let name = tidy(name);
     match name.chars().count() {
         0 => Err(ActFault::NoName),
         length if length > LONGEST_NAME => Err(ActFault::LongName),

@@ -13,32 +13,32 @@
 //! absent
 //! ```
 //!
-//! Players are counted in the order of the list, then of joining; tables from the top; places in rank order, `-` where there
-//! is none yet. Where nobody tells otherwise, the same are absent as in the round before.
+//! Players are counted in the order of the list, then of joining; tables from the top. Places are in rank order, with
+//! `-` for a player without a place. A round without a line `absent` has the same absent players as the round before.
 
 use std::{collections::BTreeSet, error::Error, fmt, str::FromStr};
 
-use super::{Act, AwardLevels, LONGEST_NAME, Player, Roster, RosterFault, Tournament, roster::tidied};
+use super::{Act, AwardLevels, LONGEST_NAME, Player, Roster, RosterFault, Tournament, roster::tidy};
 
 use crate::play::Seed;
 
-/// The longest text of a tournament, in bytes. Every tournament fits.
+/// The longest text of a tournament, in bytes. The text of every tournament is shorter.
 pub const LONGEST_TOURNAMENT: usize = 1 << 16;
 
 const BEGINNING: &str = "flub tournament 1 ";
 
-/// Why a text is no tournament.
+/// Why a text is not a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TournamentFault {
-    /// It is longer than [`LONGEST_TOURNAMENT`].
+    /// The text is longer than [`LONGEST_TOURNAMENT`].
     TooLong,
-    /// It does not begin like one.
+    /// The text does not begin like a tournament.
     NoTournament,
-    /// Its list is no roster.
+    /// The list of names is not a roster.
     Roster(RosterFault),
-    /// It ends before the first round.
+    /// The text ends before the first round.
     NoRound,
-    /// This line, counted from 1, says nothing that could be.
+    /// This line, counted from 1, cannot be read or makes a change that is impossible.
     Line(usize),
 }
 
@@ -105,7 +105,7 @@ impl FromStr for Tournament {
         let (seed, levels) = first.ok_or(TournamentFault::NoTournament)?;
         let mut names = Vec::new();
         while let Some((number, name)) = lines.next_if(|(_, line)| line.starts_with('-')) {
-            let name = tidied(name.trim_start_matches('-'));
+            let name = tidy(name.trim_start_matches('-'));
             let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
             names.push(Some(name).filter(|_| fits).ok_or(TournamentFault::Line(number))?);
         }
@@ -120,7 +120,8 @@ impl FromStr for Tournament {
         let mut absent_in = None;
         for (number, line) in lines {
             let current = tournament.current();
-            // Who is absent is told once, so that reading stays quick.
+            // A second line `absent` in a round is refused: each one seats everybody again, which would make reading
+            // slow.
             let is_again = line.starts_with("absent") && absent_in.replace(current) == Some(current);
             let read = if is_again { None } else { read_line(&mut tournament, line) };
             read.ok_or(TournamentFault::Line(number))?;
@@ -129,7 +130,7 @@ impl FromStr for Tournament {
     }
 }
 
-/// Returns the seed and the levels of the awards.
+/// Reads the seed and the levels of the awards.
 fn first_line(line: &str) -> Option<(Seed, AwardLevels)> {
     let (seed, levels) = line.strip_prefix(BEGINNING)?.strip_prefix("seed ")?.split_once(" awards ")?;
     let levels: Vec<u32> = levels.split(' ').map(|level| level.parse().ok()).collect::<Option<_>>()?;
@@ -137,7 +138,7 @@ fn first_line(line: &str) -> Option<(Seed, AwardLevels)> {
     Some((seed.parse().ok()?, AwardLevels { good_team, great_team, super_team }))
 }
 
-/// Makes the change that a line after the first round's tells.
+/// Makes the change that a line after `round 1` describes.
 fn read_line(tournament: &mut Tournament, line: &str) -> Option<()> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     match word {

@@ -1,5 +1,5 @@
 use flub::{
-    classroom::{AnswerClass, Code, CodeFault, pieces},
+    classroom::{AnswerClass, Code, CodeFault, split_codes},
     play::{Random, Seed},
 };
 
@@ -131,6 +131,6 @@ fn codes_are_found_in_any_text() {
         ("BCDFGHJ", &["BCDFGHJ"]),
         (" \n,; ", &[]),
     ] {
-        assert_eq!(pieces(text), expected, "{text}");
+        assert_eq!(split_codes(text), expected, "{text}");
     }
 }

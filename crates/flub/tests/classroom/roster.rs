@@ -85,7 +85,7 @@ proptest! {
             prop_assert_eq!(roster.name(Player(roster.count())), None);
             // A name that ends like a number is one in a list.
             if !roster.names().iter().any(|name| name.contains(',')) {
-                prop_assert_eq!(Roster::read(&roster.listed()), Ok((roster, Ranking::List)));
+                prop_assert_eq!(Roster::read(&roster.to_list()), Ok((roster, Ranking::List)));
             }
         }
     }
