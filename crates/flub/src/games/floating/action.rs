@@ -6,35 +6,35 @@ use super::{Side, Square};
 
 use crate::play::Unreadable;
 
-/// A turn of one side. Written `x d4`, `o e5`, or `x d4-e4, c3` if a checker is moved first.
+/// A turn and the side that takes it. Written `x d4`, `o e5`, or `x d4-e4, c3` if a checker is moved first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Action {
-    /// Whose turn it is.
+    /// The side whose turn it is.
     pub by: Side,
-    /// What is done.
+    /// What the side does.
     pub turn: Turn,
 }
 
 /// What a side does in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Turn {
-    /// The checker moved first, with *moving*.
+    /// The move of a checker before the new one is put down, with *moving*.
     pub shift: Option<Shift>,
-    /// Where the new checker is put.
+    /// The square for the new checker.
     pub square: Square,
 }
 
 /// A move of a checker on the board. Written `d4-e4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Shift {
-    /// Where it stands.
+    /// The square where the checker stands.
     pub from: Square,
-    /// Where it goes.
+    /// The square where it goes.
     pub to: Square,
 }
 
 impl Turn {
-    /// Returns the turn that only puts a checker here.
+    /// Returns the turn that only puts a new checker on this square.
     pub const fn at(square: Square) -> Self {
         Self { shift: None, square }
     }

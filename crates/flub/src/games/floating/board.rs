@@ -6,7 +6,7 @@ use super::{Square, squares::Squares};
 
 use crate::play::Unreadable;
 
-/// The board. Written `7x7` and `8x8`.
+/// A board. Written `7x7` or `8x8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Board {
     /// Paper: seven by seven squares, and X begins in the centre.
@@ -29,12 +29,12 @@ impl Board {
         }
     }
 
-    /// Returns every square.
+    /// Returns all squares of the board.
     pub const fn squares(self) -> Squares {
         Squares::board(self.side() as u32)
     }
 
-    /// Where X may begin.
+    /// Returns the squares on which X may begin.
     pub fn centre(self) -> Squares {
         let half = self.side() / 2;
         let middle = match self {

@@ -2,7 +2,7 @@ use super::{Action, Allowance, Floating, Level, Setup, Side, Solver, Turn, strat
 
 use crate::play::{Bot, Random, Seat};
 
-/// A computer player of either side. It keeps what it has proved about games of one setup.
+/// A computer player of either side. It keeps what it has proved about games with the same setup.
 #[derive(Clone, Debug)]
 pub struct Computer {
     level: Level,
@@ -15,7 +15,7 @@ impl Computer {
         Self { level, solver: None }
     }
 
-    /// How well it plays.
+    /// Returns the level, which says how well it plays.
     pub const fn level(&self) -> Level {
         self.level
     }
@@ -25,14 +25,14 @@ impl Computer {
         self.level = level;
     }
 
-    /// Returns the solver it plays from, for games of this setup; a new one if it last played another.
+    /// Returns its solver for games of this setup, which is a new one if its last game had another setup.
     pub fn solver(&mut self, setup: Setup) -> &mut Solver {
         let solver = self.solver.take().filter(|solver| solver.setup() == setup);
         self.solver.insert(solver.unwrap_or_else(|| Solver::new(setup)))
     }
 
-    /// Returns the turns it considers equally good, unless it takes one without looking ([`Level::strays`]), or `None`
-    /// if the allowance runs out first, and empty if the game is over.
+    /// Returns the turns it considers equally good, or `None` if the allowance runs out first. Empty if the game is
+    /// over. Turns taken without looking ([`Level::strays`]) are left to [`Computer::turn`].
     pub fn consider(&mut self, state: &Floating, allowance: &mut Allowance) -> Option<Vec<Turn>> {
         let Some(side) = state.to_move() else { return Some(Vec::new()) };
         if self.foresees(state) {
@@ -57,8 +57,8 @@ impl Computer {
         solver.range(&after).of(side).least >= solver.range(state).of(side).most
     }
 
-    /// Returns its turn in a state, within this allowance, or `None` if that is not enough, or the game is over. Equal
-    /// random numbers give equal turns, however often it is asked.
+    /// Returns its turn in a state, or `None` if the allowance runs out or the game is over. Equal random numbers give
+    /// equal turns, whatever was proved before.
     pub fn turn(&mut self, state: &Floating, random: &mut Random, allowance: &mut Allowance) -> Option<Turn> {
         let turns = if random.chance(self.level.strays()) {
             strategy::placings(state).collect()

@@ -3,22 +3,22 @@ use super::{Side, Squares, Turn};
 /// An effect of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A checker was put down, perhaps after another moved.
+    /// A checker was put down, perhaps after another was moved.
     Played {
-        /// Whose turn it was.
+        /// The side whose turn it was.
         by: Side,
-        /// The turn.
+        /// What the side did.
         turn: Turn,
     },
-    /// A side has more points than before, or fewer after moving a checker.
+    /// The points of a side changed: more tic-tac-toes, or fewer after a checker was moved.
     Scored {
-        /// The side.
+        /// The side whose points changed.
         side: Side,
-        /// Its points now.
+        /// The points of the side now.
         points: i32,
     },
-    /// The checkers are so far apart that the game ends in this area, unless one is moved.
+    /// The checkers span so much that the game ends in this area, unless one is moved.
     AreaSettled(Squares),
-    /// All checkers are played.
+    /// All checkers are on the board.
     Ended,
 }

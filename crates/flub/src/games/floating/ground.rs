@@ -17,7 +17,7 @@ impl Ground {
         Self { board: setup.board, touching: setup.variations.has(Variation::Touching) }
     }
 
-    /// Where a checker may be put beside these; the first only in the centre.
+    /// Returns the squares where a checker may be put beside these. The first checker may only be put in the centre.
     pub(super) fn open(&self, checkers: Squares) -> Squares {
         if checkers.is_empty() {
             return self.board.centre();
@@ -26,7 +26,7 @@ impl Ground {
         if self.touching { open.and(checkers.neighbours()) } else { open }
     }
 
-    /// Why no checker may be put here beside those of X and O.
+    /// Returns why no checker may be put on this square beside those of X and O, or `None` if one may.
     pub(super) fn bar(&self, checkers: [Squares; 2], square: Square) -> Option<Bar> {
         let [x, o] = checkers;
         let all = x.or(o);

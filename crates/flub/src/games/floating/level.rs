@@ -4,25 +4,25 @@ use serde::{Deserialize, Serialize};
 
 use crate::play::Unreadable;
 
-/// How well the computer plays.
+/// How well a computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Looks only at the tic-tac-toes on the board: makes what it can at once and, of equal places, picks one that
-    /// keeps the other side from making some next. Overlooks what takes longer, and the end; never moves a checker, and
+    /// Looks only at the tic-tac-toes on the board: makes as many as it can at once, and among equal places picks one
+    /// that leaves the other side the fewest next. Overlooks what takes longer, and the end; never moves a checker, and
     /// forgets that the other side may.
     Easy,
-    /// Before the last eight checkers it looks at its turn and the answer, counts the places that can still become
-    /// tic-tac-toes, never moves a checker, and forgets that the other side may. From then on it overlooks nothing.
+    /// Until eight checkers are left, looks at its own turn and the answer, and counts the places that can still become
+    /// tic-tac-toes; never moves a checker, and forgets that the other side may. From then on it overlooks nothing.
     Strong,
-    /// Overlooks nothing: never gives away a point.
+    /// Overlooks nothing, so it never gives away a point.
     Perfect,
 }
 
 impl Level {
-    /// The levels, easiest first.
+    /// All levels, easiest first.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Strong, Level::Perfect];
 
-    /// Returns the percentage of turns it takes without looking.
+    /// Returns the percentage of turns taken without looking.
     pub const fn strays(self) -> u8 {
         match self {
             Level::Easy => 25,
@@ -30,7 +30,7 @@ impl Level {
         }
     }
 
-    /// With at most this many checkers to come, it overlooks nothing.
+    /// Returns the number of checkers left from which on it overlooks nothing.
     pub const fn foresight(self) -> usize {
         match self {
             Level::Easy => 0,

@@ -1,14 +1,14 @@
-//! The value of a full area, and the bounds on the result once the area is closed.
+//! The value of a full area, and bounds on the result once the area can no longer change.
 
 use std::sync::OnceLock;
 
 use super::{Variation, Variations};
 
-/// The twenty-four places for a tic-tac-toe in a four by four area, by direction: how far apart the squares are, and
-/// where the first may be. Squares are bits; bit 0 is the lower left square, bit 4 the one above it.
+/// The twenty-four places for a tic-tac-toe in a four by four area, by direction: the distance between its squares, and
+/// the squares where it may start. Squares are bits; bit 0 is the lower left square, bit 4 the one above it.
 const DIRECTIONS: [(u32, u16); 4] = [(1, 0x3333), (4, 0x00FF), (5, 0x0033), (3, 0x00CC)];
 
-/// Proved bounds on a margin, inclusive.
+/// Proved bounds on a margin, both inclusive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
     pub least: i8,
@@ -16,7 +16,7 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    /// Returns the same for the other side.
+    /// Returns the bounds as the other side sees them.
     pub const fn reversed(self) -> Self {
         Self { least: -self.most, most: -self.least }
     }
@@ -30,8 +30,8 @@ impl Bounds {
     }
 }
 
-/// A player's margin in a full area, for every half of the area, and its bounds over all halves that contain or avoid
-/// given squares. With *fewest*, a tic-tac-toe counts against its owner.
+/// The margin of a player in a full area, for every set of eight squares of the area, and its bounds over all such sets
+/// that contain or avoid given squares. With *fewest*, a tic-tac-toe counts against its owner.
 #[derive(Clone, Debug)]
 pub(super) struct Margins {
     points: Box<[i8]>,
@@ -40,7 +40,7 @@ pub(super) struct Margins {
 }
 
 impl Margins {
-    /// Returns the margins of these variations, computed once: a solver costs nothing then, and many are made for
+    /// Returns the margins with these variations. They are computed only once, because many solvers are made for
     /// exercises.
     pub(super) fn of(variations: Variations) -> &'static Self {
         static KNOWN: [OnceLock<Margins>; 4] = [const { OnceLock::new() }; 4];
@@ -49,7 +49,7 @@ impl Margins {
     }
 
     fn new(sharing: bool, fewest: bool) -> Self {
-        // No eight squares hold more than 21 points, so all margins fit; more than eight are never owned.
+        // Eight squares hold at most 21 points, so all margins fit. Nobody owns more than eight squares.
         let points: Box<[i8]> = (0..=u16::MAX)
             .map(|own| if own.count_ones() > 8 { 0 } else { points(own, sharing) * if fewest { -1 } else { 1 } })
             .collect();
@@ -71,22 +71,22 @@ impl Margins {
         Self { points, most, least }
     }
 
-    /// Returns the points of a player's squares so far, or 0 for more than eight.
+    /// Returns the points of these squares of a player, or 0 for more than eight squares.
     #[inline(always)]
     pub(super) fn points(&self, own: u16) -> i8 {
         self.points[usize::from(own)]
     }
 
-    /// Returns the least and the most margin if the player gets none of these squares.
+    /// Returns the bounds on the margin of a player who gets none of these squares.
     #[inline(always)]
     pub(super) fn avoiding(&self, squares: u16) -> Bounds {
         let at = usize::from(!squares);
         Bounds { least: self.least[at], most: self.most[at] }
     }
 
-    /// Returns the least and the most margin if the player gets all of these squares.
+    /// Returns the bounds on the margin of a player who gets all of these squares.
     pub(super) fn containing(&self, squares: u16) -> Bounds {
-        // Then the other player gets none of them.
+        // The other player then gets none of them.
         self.avoiding(squares).reversed()
     }
 }

@@ -1,5 +1,5 @@
-//! Floating Tic-Tac-Toe: X and O fill a four by four area whose place is settled during play, and count tic-tac-toes.
-//! Rules: `docs/rules/floating.md`, with all four variations.
+//! Floating Tic-Tac-Toe: X and O fill a four by four area, whose place is only decided during play, and count
+//! tic-tac-toes. Rules: `docs/rules/floating.md`, with all four variations.
 //!
 //! [`Floating`] is a state of a game, played on one of two boards ([`Board`]) with any mix of [`Variations`]. [`Score`]
 //! lists a side's tic-tac-toes with their places. [`Solver`] proves the value of a state with best play, within an

@@ -1,4 +1,4 @@
-//! Positions as the search sees them: from the side to move, with everything that decides the value.
+//! Positions as the search sees them: from the side to move, with everything that decides their value.
 
 use super::{
     Floating, Setup,
@@ -8,21 +8,21 @@ use super::{
     symmetry::{Frame, Room, canonical},
 };
 
-/// A position with at least one checker, seen from the side to move.
+/// A position of a game that is not over, seen from the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Position {
     pub own: Squares,
     pub other: Squares,
-    /// Whether the side to move may still move a checker, once.
+    /// Whether the side to move may still move a checker.
     pub own_move: bool,
-    /// Whether the other side may.
+    /// Whether the other side may still move a checker.
     pub other_move: bool,
 }
 
 /// What the search needs to know of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Facts {
-    /// The key of the position, the same for all that differ only by rotation, reflection or shift.
+    /// The key of the position, which is the same after rotation, reflection or shift.
     pub key: u64,
     /// The bounds on the final margin of the side to move.
     pub bounds: Bounds,
@@ -30,7 +30,7 @@ pub(super) struct Facts {
     pub outlook: i8,
 }
 
-/// The rules as the search needs them.
+/// The rules in the form that the search needs.
 #[derive(Clone, Debug)]
 pub(super) struct Rules {
     ground: Ground,
@@ -38,7 +38,7 @@ pub(super) struct Rules {
 }
 
 impl Position {
-    /// Returns the position of a state that is not over.
+    /// Returns the position of a state, or `None` if the game is over.
     pub(super) fn new(state: &Floating) -> Option<Self> {
         let side = state.to_move()?;
         let (own, other) = (state.of(side), state.of(side.other()));
@@ -49,7 +49,7 @@ impl Position {
         self.own.or(self.other)
     }
 
-    /// After a turn that leaves the side to move with these checkers.
+    /// Returns the position after a turn that leaves the side to move with these checkers.
     const fn after(&self, own: Squares, own_move: bool) -> Self {
         Self { own: self.other, other: own, own_move: self.other_move, other_move: own_move }
     }
@@ -65,15 +65,16 @@ impl Rules {
         self.margins.avoiding(0)
     }
 
-    /// Returns the positions after a checker is put down and none is moved.
+    /// Returns the positions after a turn that puts down a checker and moves none.
     pub(super) fn placings(&self, position: &Position) -> impl Iterator<Item = Position> {
         let position = *position;
         let open = self.ground.open(position.checkers());
         open.iter().map(move |square| position.after(position.own.with(square), position.own_move))
     }
 
-    /// Visits each position after a checker is moved and one is put down. Skips turns that put it where the moved one
-    /// stood: putting a checker down where that one went gives the same without using up the move.
+    /// Visits each position after a turn that moves a checker and puts one down. Skips turns that put the new checker
+    /// where the moved one stood: putting it where the moved one goes leads to the same squares without using up the
+    /// move.
     pub(super) fn shifts(&self, position: &Position, mut visit: impl FnMut(Position)) {
         for from in position.own.iter() {
             let staying = position.own.without(from);
@@ -82,8 +83,8 @@ impl Rules {
             for target in targets.iter() {
                 let moved = rest.with(target);
                 let mut second = self.ground.open(moved).without(from).0;
-                // Both new places are the side's own, so their order does not matter; if either can come first, the
-                // lower does.
+                // The moved and the new checker can change places without changing the position, so each pair of
+                // squares is visited once: with the lower square first if that order is allowed.
                 if self.ground.touching {
                     for lower in targets.and(Squares(second & (target.bit() - 1))).iter() {
                         if self.ground.open(rest.with(lower)).has(target) {
@@ -100,7 +101,7 @@ impl Rules {
         }
     }
 
-    /// What is known of a position at sight.
+    /// Returns what is known of a position without a search.
     pub(super) fn facts(&self, position: &Position) -> Facts {
         let moves = u64::from(position.own_move) << 44 | u64::from(position.other_move) << 45;
         let Some(edges) = position.checkers().edges() else {
@@ -131,8 +132,8 @@ impl Rules {
         }
     }
 
-    /// How far the area can still reach: to the edge of the board, or three squares from what is certain to stay on the
-    /// other side, whichever is less.
+    /// Returns how far the area can still extend in each direction: to the edge of the board, or three squares from
+    /// what is certain to stay on the opposite side, whichever is less.
     fn room(&self, position: &Position, edges: &Edges) -> Room {
         let last = self.ground.board.side() as u32 - 1;
         let board = Room {

@@ -13,7 +13,7 @@ impl Sample for Floating {
     }
 }
 
-/// Returns a square of eight by eight, usually near the centre.
+/// Returns any square of eight by eight, in most cases near the centre.
 fn any_square(random: &mut Random) -> Square {
     let mut line = || if random.chance(80) { 1 + random.below(5) } else { random.below(8) };
     Square::new(line(), line()).expect("there are eight files and ranks")

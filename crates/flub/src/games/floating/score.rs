@@ -1,24 +1,24 @@
 use super::{Square, squares::Squares};
 
-/// Three checkers of a side in a straight line of neighbours.
+/// Three checkers of a side on neighbouring squares in a straight line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TicTacToe {
     squares: [Square; 3],
 }
 
 impl TicTacToe {
-    /// Returns its squares from left to right, or bottom to top if vertical.
+    /// Returns the squares from left to right, or from bottom to top if the line is vertical.
     pub const fn squares(self) -> [Square; 3] {
         self.squares
     }
 
-    /// Whether both share a checker.
+    /// Whether both have a checker in common.
     pub fn shares(self, other: Self) -> bool {
         self.squares.iter().any(|square| other.squares.contains(square))
     }
 }
 
-/// The score of a side.
+/// The score of a side: its tic-tac-toes, and whether shared checkers count.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     tic_tac_toes: Vec<TicTacToe>,
@@ -26,7 +26,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// Returns the score of one side's checkers. With *sharing*, pairs count too.
+    /// Returns the score of these checkers of one side. With *sharing*, pairs count too.
     pub(super) fn of(checkers: Squares, sharing: bool) -> Self {
         let ahead = |square: Square, (across, up): (i8, i8), steps: i8| {
             let file = square.file().checked_add_signed((across * steps).into())?;
@@ -39,20 +39,20 @@ impl Score {
         Self { tic_tac_toes, sharing }
     }
 
-    /// Returns the squares among these that would make at least one more tic-tac-toe for somebody with these checkers.
+    /// Returns those of the open squares on which one more checker would make at least one more tic-tac-toe.
     pub(super) fn completing(own: Squares, open: Squares) -> Squares {
         let count = |own: Squares| Self::of(own, false).tic_tac_toes.len();
         let now = count(own);
         open.iter().filter(|&square| count(own.with(square)) > now).collect()
     }
 
-    /// Returns the tic-tac-toes, with their places.
+    /// Returns the tic-tac-toes of the side.
     pub fn tic_tac_toes(&self) -> &[TicTacToe] {
         &self.tic_tac_toes
     }
 
-    /// With *sharing*, the pairs of tic-tac-toes that have a checker in common, each worth an extra point; otherwise
-    /// none.
+    /// Returns, with *sharing*, the pairs of tic-tac-toes that have a checker in common, each worth an extra point.
+    /// Empty without *sharing*.
     pub fn shared(&self) -> Vec<[TicTacToe; 2]> {
         let after = |place: usize| if self.sharing { &self.tic_tac_toes[place + 1..] } else { &[] };
         let pairs = |(place, &one): (usize, &TicTacToe)| {
@@ -61,7 +61,7 @@ impl Score {
         self.tic_tac_toes.iter().enumerate().flat_map(pairs).collect()
     }
 
-    /// Returns one point per tic-tac-toe, and one per shared pair.
+    /// Returns the points: one for each tic-tac-toe and one for each shared pair.
     pub fn points(&self) -> i32 {
         (self.tic_tac_toes.len() + self.shared().len()) as i32
     }

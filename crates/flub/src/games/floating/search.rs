@@ -1,6 +1,7 @@
-//! Exact search: negamax with a transposition table of bounds, asked one question at a time: is the value at least this
-//! much? Knuth and Moore, "An analysis of alpha-beta pruning" (1975); Breuker, "Memory versus search in games" (1998);
-//! Plaat and others, "Best-first fixed-depth minimax algorithms" (1996), for finding the value by such questions alone.
+//! Exact search: negamax with a transposition table of bounds. It answers one kind of question: is the value at least
+//! this much? Knuth and Moore, "An analysis of alpha-beta pruning" (1975); Breuker, "Memory versus search in games"
+//! (1998); Plaat and others, "Best-first fixed-depth minimax algorithms" (1996), for finding the value by such
+//! questions alone.
 
 use rustc_hash::FxHashMap;
 
@@ -9,33 +10,33 @@ use super::{
     position::{Facts, Position, Rules},
 };
 
-/// How many positions a search may still visit.
+/// The number of positions that a search may still visit.
 ///
-/// A question that runs out of them can be asked again: what was proved is kept, so it resumes where it stopped, and
-/// about thirty positions are enough to get further.
+/// A question that runs out of positions can be asked again. What was proved is kept, so the search resumes where it
+/// stopped; with about thirty positions at a time it makes progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
     left: u64,
 }
 
 impl Allowance {
-    /// No limit.
+    /// Returns an allowance without limit.
     pub const fn unlimited() -> Self {
         Self { left: u64::MAX }
     }
 
-    /// Returns this many positions.
+    /// Returns an allowance of this many positions.
     pub const fn new(positions: u64) -> Self {
         Self { left: positions }
     }
 
-    /// Returns how many are left.
+    /// Returns the number of positions left.
     pub const fn left(&self) -> u64 {
         self.left
     }
 }
 
-/// A possible next position.
+/// A position that one turn leads to.
 #[derive(Clone, Copy, Debug)]
 struct Reply {
     position: Position,
@@ -62,12 +63,12 @@ impl Search {
         self.known.len()
     }
 
-    /// Returns how many times a position was visited.
+    /// Returns the number of visits to positions.
     pub(super) const fn visited(&self) -> u64 {
         self.visited
     }
 
-    /// Returns the key of the position, the same for all that differ only by rotation, reflection or shift.
+    /// Returns the key of the position, which is the same after rotation, reflection or shift.
     pub(super) fn key(&self, position: &Position) -> u64 {
         self.rules.facts(position).key
     }
@@ -90,8 +91,8 @@ impl Search {
         }
     }
 
-    /// Returns a bound on the value for the side to move: a lower one that is `goal` or more, or an upper one that is
-    /// less. `None` if the allowance runs out.
+    /// Returns a bound on the value for the side to move: a lower bound of at least `goal`, or an upper bound below it.
+    /// `None` if the allowance runs out.
     pub(super) fn probe(&mut self, position: &Position, goal: i8, allowance: &mut Allowance) -> Option<i8> {
         let facts = self.rules.facts(position);
         let bounds = proved(&self.known, &facts);
@@ -115,7 +116,7 @@ impl Search {
     fn look_into(&mut self, position: &Position, goal: i8, allowance: &mut Allowance) -> Option<i8> {
         allowance.left = allowance.left.checked_sub(1)?;
         self.visited += 1;
-        // Being allowed to move a checker is never worse than not.
+        // Being allowed to move a checker never makes a position worse.
         if position.own_move {
             let value = self.probe(&Position { own_move: false, ..*position }, goal, allowance)?;
             if value >= goal {
@@ -135,8 +136,8 @@ impl Search {
         value
     }
 
-    /// Lists the replies neither proved to reach the goal nor proved not to. Returns the best bound among the others;
-    /// one that reaches the goal ends the listing.
+    /// Lists the replies for which it is not yet proved whether they reach the goal. Returns the best bound among the
+    /// others; the listing ends at a reply that reaches the goal.
     fn see(&mut self, position: &Position, goal: i8) -> i8 {
         let Self { rules, known, replies, .. } = self;
         let mut best = rules.extremes().least;
@@ -161,7 +162,7 @@ impl Search {
         best
     }
 
-    /// Tries the replies listed from `first` on, those that look worst for the other side first.
+    /// Tries the replies listed from index `first` on, beginning with those that look worst for the other side.
     fn try_replies(&mut self, first: usize, seen: i8, goal: i8, allowance: &mut Allowance) -> Option<i8> {
         self.replies[first..].sort_unstable_by_key(|reply| (reply.outlook, reply.key));
         let mut best = seen;
@@ -179,13 +180,13 @@ impl Search {
     }
 }
 
-/// What is known of a position: at sight and from memory.
+/// Returns the bounds known for a position, at sight and from memory.
 fn proved(known: &FxHashMap<u64, Bounds>, facts: &Facts) -> Bounds {
     known.get(&spread(facts.key)).map_or(facts.bounds, |known| facts.bounds.and(*known))
 }
 
-/// Spreads keys over the table, one to one. The keys themselves are too similar for a 32-bit hash, which is what
-/// WebAssembly has: most of the time was spent in crowded parts of the table.
+/// Spreads keys over the table, one to one. Without this, keys are too similar for a 32-bit hash, as in WebAssembly:
+/// the search then spends most of its time in crowded parts of the table.
 const fn spread(key: u64) -> u64 {
     key.wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }

@@ -6,17 +6,17 @@ use super::{Board, Variations};
 
 use crate::play::Unreadable;
 
-/// The settings of a game. Written `7x7 plain`, `8x8 moving touching`.
+/// The settings of a game. Written `7x7 plain` or `8x8 moving touching`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Setup {
-    /// The board.
+    /// The board on which the game is played.
     pub board: Board,
     /// The variations in play.
     pub variations: Variations,
 }
 
 impl Setup {
-    /// Returns all setups: the sixteen mixes of the variations on both boards.
+    /// Returns all setups: the combinations of the sixteen mixes of variations with both boards.
     pub fn all() -> impl Iterator<Item = Self> {
         Board::BOTH.into_iter().flat_map(|board| Variations::all().map(move |variations| Self { board, variations }))
     }

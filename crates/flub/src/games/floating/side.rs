@@ -8,9 +8,9 @@ use crate::play::{Seat, Unreadable};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// Who writes X, or has the dark checkers.
+    /// The side that writes X or has the dark checkers.
     X,
-    /// Who writes O, or has the light checkers.
+    /// The side that writes O or has the light checkers.
     O,
 }
 
@@ -26,7 +26,7 @@ impl Side {
         }
     }
 
-    /// Returns the seat of the side: X sits first.
+    /// Returns the seat of the side: X has the first one.
     pub fn seat(self) -> Seat {
         Seat::new(self as usize).expect("two seats are at every table")
     }

@@ -4,8 +4,8 @@ use super::{
     search::Search,
 };
 
-/// The values of games of one setup with best play on both sides. It caches what it has proved, so keep it while games
-/// of that setup are played.
+/// The values of games of one setup with best play on both sides. A solver caches what it has proved, so keep it as
+/// long as games of its setup are played.
 ///
 /// Values are margins of X, as [`Floating::margin`] counts them.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Range {
 }
 
 impl Range {
-    /// Returns the value, if proved.
+    /// Returns the value if it is proved, that is, if the range has one number.
     pub fn value(self) -> Option<i32> {
         (self.least == self.most).then_some(self.least)
     }
@@ -49,12 +49,13 @@ impl Solver {
         self.setup
     }
 
-    /// Returns the number of positions in memory; those that differ only by rotation, reflection or shift are one.
+    /// Returns the number of positions in memory. Positions that differ only by rotation, reflection or shift count
+    /// once.
     pub fn known(&self) -> usize {
         self.search.known()
     }
 
-    /// Returns how many times it has visited a position.
+    /// Returns the number of visits to positions.
     pub const fn visited(&self) -> u64 {
         self.search.visited()
     }
@@ -62,7 +63,7 @@ impl Solver {
     /// Returns the range proved for a state so far.
     ///
     /// # Panics
-    /// When the state is of another setup, as in every question to a solver.
+    /// If the state has another setup than the solver, as in all questions to a solver.
     pub fn range(&self, state: &Floating) -> Range {
         let Some((position, side)) = self.position(state) else { return exactly(state.margin()) };
         let bounds = self.search.bounds(&position);
@@ -77,20 +78,20 @@ impl Solver {
         Some(margin_of(side, value))
     }
 
-    /// Whether this side ends at least this far ahead; `None` if the allowance runs out before it is proved.
+    /// Whether this side ends at least `margin` ahead, or `None` if the allowance runs out before that is proved.
     pub fn is_worth(&mut self, state: &Floating, side: Side, margin: i32, allowance: &mut Allowance) -> Option<bool> {
         let Range { least, most } = self.range(state).of(side);
         let Some((position, to_move)) = self.position(state).filter(|_| least < margin && margin <= most) else {
             return Some(margin <= least);
         };
-        // Within the range, so it is as small as any margin.
+        // The margin is within the range, so it fits.
         let goal = if side == to_move { margin } else { 1 - margin } as i8;
         let reached = self.search.probe(&position, goal, allowance)? >= goal;
         Some(reached == (side == to_move))
     }
 
     /// Returns the turns that keep the value of a state, in the order of [`Floating::turns`], or `None` if the
-    /// allowance runs out before they are proved, and empty if the game is over.
+    /// allowance runs out before they are proved. Empty if the game is over.
     pub fn best(&mut self, state: &Floating, allowance: &mut Allowance) -> Option<Vec<Turn>> {
         let Some(side) = state.to_move() else { return Some(Vec::new()) };
         let value = margin_of(side, self.value(state, allowance)?);
@@ -120,7 +121,7 @@ impl Solver {
         None
     }
 
-    /// Returns the turns of a state after which this side ends at least this far ahead.
+    /// Returns those of the turns after which this side ends at least `margin` ahead.
     pub(super) fn worth(
         &mut self,
         state: &Floating,
@@ -138,7 +139,7 @@ impl Solver {
         Some(worth)
     }
 
-    /// Whether these states, none of them over, differ only by rotation, reflection or shift.
+    /// Whether these states differ only by rotation, reflection or shift. `false` if there are none, or if one is over.
     pub(super) fn are_alike(&self, states: impl Iterator<Item = Floating>) -> bool {
         let mut keys = states.map(|state| self.position(&state).map(|(position, _)| self.search.key(&position)));
         let first = keys.next();
@@ -151,12 +152,12 @@ impl Solver {
     }
 }
 
-/// Returns the state after a turn that it has listed.
+/// Returns the state after a turn from the state's own list.
 pub(super) fn after(state: &Floating, turn: Turn) -> Floating {
     state.after(turn).expect("a listed turn is accepted")
 }
 
-/// Converts a margin of X to one of this side, and back.
+/// Converts a margin of X to one of this side, or back.
 pub(super) const fn margin_of(side: Side, margin: i32) -> i32 {
     match side {
         Side::X => margin,

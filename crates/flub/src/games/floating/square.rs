@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::play::Unreadable;
 
-/// A square by its file and its rank, on a board of at most eight by eight. Written as in chess: `d4`.
+/// A square of a board of at most eight by eight, by file and rank. Written as in chess: `d4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Square(u8);
 
 impl Square {
-    /// Returns the square of this file and this rank, both counted from 0 at the lower left; `None` from 8 on.
+    /// Returns the square of this file and rank, both counted from 0 at the lower left, or `None` if one is above 7.
     pub const fn new(file: usize, rank: usize) -> Option<Self> {
         if file < 8 && rank < 8 { Some(Self((8 * rank + file) as u8)) } else { None }
     }
@@ -24,7 +24,7 @@ impl Square {
         self.0 as usize % 8
     }
 
-    /// Returns the rank, from 0 at the bottom to 7.
+    /// Returns the rank, from 0 at the bottom to 7 at the top.
     pub const fn rank(self) -> usize {
         self.0 as usize / 8
     }

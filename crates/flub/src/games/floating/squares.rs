@@ -1,9 +1,9 @@
 use super::Square;
 
-/// File a as a bit set; rank 1 is the lowest byte.
+/// The bits of file a. Rank 1 is the lowest byte.
 const FILE: u64 = 0x0101_0101_0101_0101;
 
-/// The side length of the area that is full at the end.
+/// The number of squares on a side of the area that is full at the end.
 pub(super) const AREA: u32 = 4;
 
 /// A bit set of squares: rank by rank from the bottom, files from the left.
@@ -14,7 +14,7 @@ impl Squares {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Returns every square of a board with this many on a side, at most 8.
+    /// Returns all squares of a board with this many squares on a side, at most 8.
     pub(super) const fn board(side: u32) -> Self {
         span(0, side as i32 - 1, 0, side as i32 - 1)
     }
@@ -44,7 +44,7 @@ impl Squares {
         Self(self.0 & other.0)
     }
 
-    /// Returns the squares of this set not in the other.
+    /// Returns the squares of this set that are not in the other.
     pub const fn less(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
@@ -59,7 +59,7 @@ impl Squares {
         self.0 == 0
     }
 
-    /// Returns the squares, rank by rank from a1.
+    /// Returns the squares in order, rank by rank from a1.
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -69,7 +69,7 @@ impl Squares {
         })
     }
 
-    /// Returns the number of files and ranks of the bounding box.
+    /// Returns the number of files and of ranks that the squares span.
     pub const fn extent(self) -> (usize, usize) {
         match self.edges() {
             None => (0, 0),
@@ -95,8 +95,8 @@ impl Squares {
         })
     }
 
-    /// Returns the outermost files and ranks certain to stay if the square that matters most in each direction may go,
-    /// or `None` if none is certain to stay.
+    /// Returns the outermost files and ranks that are certain to keep a square, if one square may be removed. `None` if
+    /// nothing is certain to stay. Each direction assumes the removal that changes it most.
     pub(super) fn staying(self, one_may_go: bool) -> Option<Edges> {
         let edges = self.edges()?;
         if !one_may_go {
@@ -114,18 +114,19 @@ impl Squares {
         })
     }
 
-    /// Returns every square that fits with these into some four by four area, these included. Any such area that
-    /// extends over the edge of a board can be shifted back onto it, so a board only removes squares outside it.
+    /// Returns all squares that lie in some four by four area together with all of these, which are included. An area
+    /// that extends over the edge of a board can be shifted back onto it, so the board only rules out squares outside
+    /// it.
     pub const fn reach(self) -> Self {
         let Some(Edges { left, right, bottom, top }) = self.edges() else { return Self(u64::MAX) };
         let far = AREA as i32 - 1;
         span(right as i32 - far, left as i32 + far, top as i32 - far, bottom as i32 + far)
     }
 
-    /// Returns every square beside one of these, horizontally, vertically or diagonally.
+    /// Returns the squares next to one of these, horizontally, vertically or diagonally.
     pub(super) const fn neighbours(self) -> Self {
         let row = self.0 | (self.0 & !(FILE << 7)) << 1 | (self.0 & !FILE) >> 1;
-        // Squares between two of these are neighbours, and so may these be themselves.
+        // A square of the set may be a neighbour of another one, so these are not excluded.
         let sides = (self.0 & !(FILE << 7)) << 1 | (self.0 & !FILE) >> 1;
         Self(sides | row << 8 | row >> 8)
     }
@@ -147,7 +148,7 @@ pub(super) struct Edges {
 }
 
 impl Edges {
-    /// Returns the edges of both together.
+    /// Returns the edges of both sets together.
     pub(super) fn or(&self, other: &Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -158,7 +159,7 @@ impl Edges {
     }
 }
 
-/// Returns the squares between these files and ranks, inclusive, as far as they exist.
+/// Returns the squares between these files and ranks, both included, as far as they exist.
 #[inline(always)]
 const fn span(left: i32, right: i32, bottom: i32, top: i32) -> Squares {
     let (left, bottom) = (if left < 0 { 0 } else { left }, if bottom < 0 { 0 } else { bottom });

@@ -15,7 +15,7 @@ pub struct Floating {
 }
 
 impl Floating {
-    /// How many checkers are played in all.
+    /// The number of checkers played in a game.
     pub const CHECKERS: usize = 16;
 
     /// Returns the settings of the game.
@@ -43,7 +43,7 @@ impl Floating {
         Side::BOTH.into_iter().find(|&side| self.of(side).has(square))
     }
 
-    /// Whose turn it is; `None` once the game is over.
+    /// Returns the side whose turn it is, or `None` if the game is over.
     pub const fn to_move(&self) -> Option<Side> {
         match self.checkers().len() {
             Self::CHECKERS.. => None,
@@ -52,8 +52,8 @@ impl Floating {
         }
     }
 
-    /// Returns every square that fits with all checkers into a four by four area, filled or not; before the first, the
-    /// centre.
+    /// Returns the squares, filled or not, that lie in some four by four area together with all checkers. Before the
+    /// first checker, returns the centre.
     pub fn reach(&self) -> Squares {
         if self.checkers().is_empty() {
             return self.setup.board.centre();
@@ -61,30 +61,31 @@ impl Floating {
         self.checkers().reach().and(self.setup.board.squares())
     }
 
-    /// Returns the four by four area in which the game ends, once the checkers are so far apart that only one is left:
-    /// no square outside it can be reached unless a checker is moved.
+    /// Returns the four by four area in which the game ends, once the checkers span so much that only one area is left.
+    /// Squares outside it can be reached only if a checker is moved.
     pub fn area(&self) -> Option<Squares> {
         let reach = self.reach();
         (reach.len() == (AREA * AREA) as usize && reach.extent() == (AREA as usize, AREA as usize)).then_some(reach)
     }
 
-    /// Where a new checker may be put, if none is moved.
+    /// Returns the squares on which a new checker may be put if none is moved.
     pub fn open(&self) -> Squares {
         if self.to_move().is_none() { Squares::NONE } else { self.ground().open(self.checkers()) }
     }
 
-    /// Where a side would make a tic-tac-toe with a new checker, if it were its turn and none is moved.
+    /// Returns the squares on which a side would make a tic-tac-toe with a new checker, if it were its turn and no
+    /// checker were moved.
     pub fn threats(&self, side: Side) -> Squares {
         Score::completing(self.of(side), self.open())
     }
 
-    /// Why a new checker may not be put here, if none is moved; `None` if it may, or the game is over.
+    /// Returns why no new checker may be put on this square if none is moved, or `None` if one may or the game is over.
     pub fn bar(&self, square: Square) -> Option<Bar> {
         self.to_move()?;
         self.ground().bar(self.checkers, square)
     }
 
-    /// Whether this side may still move a checker in this game, with *moving*.
+    /// Whether this side may still move a checker in this game. Always `false` without *moving*.
     pub const fn has_move(&self, side: Side) -> bool {
         self.plays(Variation::Moving) && !self.moved[side as usize]
     }
@@ -99,7 +100,8 @@ impl Floating {
         }
     }
 
-    /// Where the checker on this square may be moved before the turn; empty if it may not be moved.
+    /// Returns the squares to which the checker on this square may be moved before the turn. Empty if it may not be
+    /// moved.
     pub fn targets(&self, from: Square) -> Squares {
         match self.to_move() {
             Some(side) if self.may_lift(side, from).is_ok() => {
@@ -109,22 +111,22 @@ impl Floating {
         }
     }
 
-    /// Where a new checker may be put after this move of one; empty if that is not allowed.
+    /// Returns the squares on which a new checker may be put after this move of one. Empty if the move is not allowed.
     pub fn open_after(&self, shift: Shift) -> Squares {
         let moved = self.to_move().ok_or(Refusal::Over).and_then(|side| self.shifted(side, shift));
         moved.map_or(Squares::NONE, |[x, o]| self.ground().open(x.or(o)))
     }
 
-    /// Checks whether a checker can be moved like this before the turn.
+    /// Checks whether the side to move may move a checker like this before it puts one down.
     ///
     /// # Errors
-    /// The first reason it cannot.
+    /// Returns the first reason why it may not.
     pub fn check_shift(&self, shift: Shift) -> Result<(), Refusal> {
         let side = self.to_move().ok_or(Refusal::Over)?;
         self.shifted(side, shift).map(|_| ())
     }
 
-    /// Returns every turn the rules allow now; those that move no checker come first.
+    /// Returns all turns that the rules allow now. Turns that move no checker come first.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = self.open().iter().map(Turn::at).collect();
         let ground = self.ground();
@@ -141,7 +143,7 @@ impl Floating {
     /// Returns the state after this turn of the side whose turn it is.
     ///
     /// # Errors
-    /// The first reason the rules do not allow it.
+    /// Returns the first reason why the rules do not allow the turn.
     pub fn after(&self, turn: Turn) -> Result<Self, Refusal> {
         let side = self.to_move().ok_or(Refusal::Over)?;
         let mut next = *self;
@@ -157,18 +159,18 @@ impl Floating {
         Ok(next)
     }
 
-    /// Returns a side's score so far.
+    /// Returns the score of a side so far.
     pub fn score(&self, side: Side) -> Score {
         Score::of(self.of(side), self.plays(Variation::Sharing))
     }
 
-    /// By how many points X is ahead so far; with *fewest*, how many more O has.
+    /// Returns by how many points X is ahead, or with *fewest*, how many more points O has.
     pub fn margin(&self) -> i32 {
         let ahead = self.score(Side::X).points() - self.score(Side::O).points();
         if self.plays(Variation::Fewest) { -ahead } else { ahead }
     }
 
-    /// The events of this turn since the state before it.
+    /// Returns the events of this turn, given the state before it.
     fn events(&self, before: &Self, Action { by, turn }: Action) -> Vec<Event> {
         let points = |side| (before.score(side).points(), self.score(side).points());
         let scored = Side::BOTH.into_iter().filter_map(|side| match points(side) {
@@ -200,7 +202,7 @@ impl Floating {
         if self.of(side).has(from) { Ok(()) } else { Err(Refusal::NotYours(from)) }
     }
 
-    /// The checkers of both sides after this one moves a checker.
+    /// Returns the checkers of both sides after this side moves a checker.
     fn shifted(&self, side: Side, Shift { from, to }: Shift) -> Result<[Squares; 2], Refusal> {
         self.may_lift(side, from)?;
         if from == to {
@@ -224,7 +226,7 @@ impl Game for Floating {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
-    /// The whole state: nothing is hidden.
+    /// Both sides see the whole state.
     type Observation = Floating;
     type Refusal = Refusal;
 
@@ -264,7 +266,7 @@ impl Game for Floating {
         *self
     }
 
-    /// Returns the scores are the points of both sides, negated with *fewest*, so that the higher one still wins.
+    /// Returns the points of both sides as scores, negated with *fewest*, so that the higher score wins.
     fn outcome(&self) -> Option<Outcome> {
         if self.to_move().is_some() {
             return None;

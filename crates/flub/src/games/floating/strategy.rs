@@ -6,7 +6,8 @@ use super::{
     squares::Squares,
 };
 
-/// Returns the placings that gain most at once and, of equal ones, leave the other side least to gain next.
+/// Returns the placings that gain most at once, and among equal ones those that leave the other side the least gain
+/// next.
 pub(super) fn greedy(state: &Floating, side: Side) -> Vec<Turn> {
     let next = |state: &Floating| placings(state).map(|turn| margin_of(side, after(state, turn).margin())).min();
     best(placings(state), |turn| {
@@ -16,7 +17,7 @@ pub(super) fn greedy(state: &Floating, side: Side) -> Vec<Turn> {
     })
 }
 
-/// Returns the placings whose worst answer leaves most promise.
+/// Returns the placings that keep the most promise after the other side's best answer.
 pub(super) fn promising(state: &Floating, side: Side) -> Vec<Turn> {
     best(placings(state), |turn| {
         let state = after(state, turn);
@@ -25,10 +26,10 @@ pub(super) fn promising(state: &Floating, side: Side) -> Vec<Turn> {
     })
 }
 
-/// Returns the turns that keep the value of the state, and of these, those after which the largest share of placings
-/// would lose value for the other side. Turns that move a checker are considered only if no other keeps the value: the
-/// move is best saved. Equivalent turns, such as X's first, need no proof. `None` if the allowance runs out before that
-/// is proved.
+/// Returns the turns that keep the value of the state and, of these, those after which the largest share of the other
+/// side's placings lose value. Turns that move a checker are considered only if no other turn keeps the value, since
+/// the move is better saved for later. If all turns are equivalent, as X's first ones are, nothing is proved. `None` if
+/// the allowance runs out.
 pub(super) fn trickiest(
     solver: &mut Solver,
     state: &Floating,
@@ -58,8 +59,9 @@ pub(super) fn trickiest(
     Some(keeping.into_iter().zip(traps).filter(|(_, traps)| Some(*traps) == most).map(|(turn, _)| turn).collect())
 }
 
-/// Returns the most promising of the turns proved to keep the value of the state, or else of those not proved worse
-/// than another. Turns that move a checker only if every other is proved not to keep it.
+/// Returns the most promising of the turns that are proved to keep the value of the state, or, if there are none, of
+/// those not proved worse than another. Turns that move a checker are considered only if all others are proved to lose
+/// value.
 pub(super) fn likeliest(solver: &Solver, state: &Floating, side: Side) -> Vec<Turn> {
     let value = solver.range(state).of(side);
     let range = |turn: &Turn| solver.range(&after(state, *turn)).of(side);
@@ -80,8 +82,8 @@ pub(super) fn placings(state: &Floating) -> impl Iterator<Item = Turn> + use<> {
     state.open().iter().map(Turn::at)
 }
 
-/// What the board promises a side: the current margin, and every line that can still become a tic-tac-toe, weighted by
-/// how much of it is there.
+/// Returns what the board promises a side: the current margin, plus every line that can still become a tic-tac-toe,
+/// weighted by the number of its checkers there.
 fn promise(state: &Floating, side: Side) -> i32 {
     let reach = state.reach();
     let weigh = |of: Side| weights(state.of(of), reach.less(state.of(of.other())));
@@ -89,8 +91,8 @@ fn promise(state: &Floating, side: Side) -> i32 {
     100 * margin_of(side, state.margin()) + if state.plays(Variation::Fewest) { -ahead } else { ahead }
 }
 
-/// Returns the lines of three that a side can still fill, weighted by how many of its checkers are on them; a full one
-/// counts as a point elsewhere.
+/// Returns the weight of the lines of three that a side can still fill, by the number of its checkers on each. Full
+/// lines are left out; they count in the margin.
 fn weights(own: Squares, free: Squares) -> i32 {
     let weight = |line: Squares| match line.and(own).len() {
         _ if !line.less(free).is_empty() => 0,
@@ -110,7 +112,7 @@ fn weights(own: Squares, free: Squares) -> i32 {
     free.iter().flat_map(|square| ways.into_iter().filter_map(move |way| line(square, way))).map(weight).sum()
 }
 
-/// Returns the turns worth most.
+/// Returns the turns with the highest worth.
 fn best<Worth: Ord>(turns: impl Iterator<Item = Turn>, worth: impl Fn(Turn) -> Worth) -> Vec<Turn> {
     let mut weighed: Vec<(Worth, Turn)> = turns.map(|turn| (worth(turn), turn)).collect();
     weighed.sort_by(|(one, _), (other, _)| other.cmp(one));

@@ -5,12 +5,12 @@
 
 use super::squares::{AREA, Edges, Squares};
 
-/// The stones of both sides in a four by four area: those of the side to move in the lower half of the bits.
+/// The checkers of both sides in a four by four area: those of the side to move in the lower half of the bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Frame(u32);
 
 impl Frame {
-    /// Returns the frame whose lower left corner is that of these edges.
+    /// Returns the frame at the lower left corner of these edges.
     pub(super) fn new(own: Squares, other: Squares, edges: &Edges) -> Self {
         let corner = 8 * edges.bottom + edges.left;
         Self(gather(own.0 >> corner) | gather(other.0 >> corner) << 16)
@@ -26,7 +26,7 @@ impl Frame {
         (self.0 >> 16) as u16
     }
 
-    /// Whether no square is empty.
+    /// Whether every square is filled.
     pub(super) const fn is_full(self) -> bool {
         self.own() | self.other() == u16::MAX
     }
@@ -36,21 +36,21 @@ impl Frame {
         Self(self.0 >> (right + 4 * down))
     }
 
-    /// Left and right exchanged.
+    /// Returns the frame with left and right exchanged.
     #[inline(always)]
     const fn mirrored(self) -> Self {
         let pairs = (self.0 & 0x5555_5555) << 1 | (self.0 >> 1) & 0x5555_5555;
         Self((pairs & 0x3333_3333) << 2 | (pairs >> 2) & 0x3333_3333)
     }
 
-    /// Top and bottom exchanged.
+    /// Returns the frame with top and bottom exchanged.
     #[inline(always)]
     const fn flipped(self) -> Self {
         let bytes = (self.0 & 0x00FF_00FF) << 8 | (self.0 >> 8) & 0x00FF_00FF;
         Self((bytes & 0x0F0F_0F0F) << 4 | (bytes >> 4) & 0x0F0F_0F0F)
     }
 
-    /// Files and ranks exchanged.
+    /// Returns the frame with files and ranks exchanged.
     #[inline(always)]
     const fn transposed(self) -> Self {
         let near = (self.0 ^ self.0 >> 3) & 0x0A0A_0A0A;
@@ -60,13 +60,13 @@ impl Frame {
     }
 }
 
-/// Returns the lowest four files of the lowest four ranks, side by side.
+/// Packs the lowest four ranks of the lowest four files into sixteen bits.
 #[inline(always)]
 const fn gather(board: u64) -> u32 {
     (board & 0xF | board >> 4 & 0xF0 | board >> 8 & 0xF00 | board >> 12 & 0xF000) as u32
 }
 
-/// How many more files or ranks matter to the left and right of the stones, below and above.
+/// How many more files and ranks the area may extend to the left and right of the checkers, below and above.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Room {
     pub left: u32,
@@ -97,15 +97,15 @@ impl Room {
     }
 }
 
-/// Returns the least of the eight forms of a position, as a number. `wide` and `high` are the files and ranks the
-/// stones take up.
+/// Returns the smallest of the numbers of the eight forms of a position. `wide` and `high` are the numbers of files and
+/// ranks that the checkers span.
 pub(super) fn canonical(frame: Frame, room: Room, (wide, high): (u32, u32)) -> u64 {
     let (across, down) = (AREA - wide, AREA - high);
     least(frame, room, across, down).min(least(frame.transposed(), room.transposed(), down, across))
 }
 
-/// Returns the least of the four forms that keep files as files. `across` files and `down` ranks beside and above the
-/// stones are empty.
+/// Returns the smallest of the numbers of the four forms that keep files as files. `across` files to the right of the
+/// checkers and `down` ranks above them are empty.
 fn least(frame: Frame, room: Room, across: u32, down: u32) -> u64 {
     let mirrored = frame.mirrored().shifted(across, 0);
     let upright = number(frame, room).min(number(mirrored, room.mirrored()));

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::play::Unreadable;
 
-/// A variation of the rules. All of them combine freely.
+/// A variation of the rules. Variations combine freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Variation {
-    /// Once in the game, before a turn, each player may move one of their own checkers.
+    /// Once in the game, before putting a checker down, each player may move one of their own checkers.
     Moving,
-    /// Two tic-tac-toes of a player that share a checker score one extra point.
+    /// Two tic-tac-toes of a player that share a checker score an extra point.
     Sharing,
     /// Each new checker must be next to one already played.
     Touching,
@@ -19,7 +19,7 @@ pub enum Variation {
 }
 
 impl Variation {
-    /// The variations, in the order of the rule book.
+    /// All variations, in the order of the rule book.
     pub const ALL: [Variation; 4] = [Variation::Moving, Variation::Sharing, Variation::Touching, Variation::Fewest];
 }
 
@@ -42,16 +42,16 @@ impl FromStr for Variation {
     }
 }
 
-/// A mix of variations. Written as their names separated by spaces, `plain` for none.
+/// A combination of variations. Written as their names separated by spaces, or `plain` without any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Variations(u8);
 
 impl Variations {
-    /// The plain rules.
+    /// The rules without variations.
     pub const PLAIN: Self = Self(0);
 
-    /// Returns the sixteen mixes, the plain rules first.
+    /// Returns the sixteen combinations, the plain rules first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..16).map(Self)
     }
@@ -61,12 +61,12 @@ impl Variations {
         self.0 & 1 << variation as u8 != 0
     }
 
-    /// Returns the mix with this variation.
+    /// Returns the combination with this variation.
     pub const fn with(self, variation: Variation) -> Self {
         Self(self.0 | 1 << variation as u8)
     }
 
-    /// Returns the mix without this variation.
+    /// Returns the combination without this variation.
     pub const fn without(self, variation: Variation) -> Self {
         Self(self.0 & !(1 << variation as u8))
     }
@@ -104,7 +104,7 @@ impl FromStr for Variations {
             return Ok(Self::PLAIN);
         }
         let variations: Self = text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-        // No variation, or one written twice, is a mistake.
+        // The empty text and a variation written twice are invalid.
         let distinct =
             variations != Self::PLAIN && variations.0.count_ones() as usize == text.split_whitespace().count();
         distinct.then_some(variations).ok_or(Unreadable("variations are plain, or different ones of the four"))

@@ -1,35 +1,35 @@
 use std::{fmt, str::FromStr};
 
-use super::task::written;
+use super::task::write_turn;
 
 use crate::{
     games::floating::{Square, Squares, TicTacToe, Turn},
     play::Unreadable,
 };
 
-/// What a learner answers.
+/// A learner's answer to a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// These squares, perhaps none: `marks d4 e5`.
+    /// These squares are marked, perhaps none: `marks d4 e5`.
     Marks(Squares),
-    /// It may: `yes`.
+    /// A checker may be put there: `yes`.
     Yes,
-    /// It may not, and this checker shows it: `no d4`; `no` while it is not marked.
+    /// No checker may be put there, and this one shows it: `no d4`, or `no` while none is marked.
     No(Option<Square>),
-    /// These tic-tac-toes, perhaps none: `lines d4-e4-f4 d4-e5-f6`.
+    /// The list of tic-tac-toes, perhaps empty: `lines d4-e4-f4 d4-e5-f6`.
     Lines(Vec<Line>),
     /// The points of X and O: `x 4 o 3`.
     Count {
-        /// Those of X.
+        /// The points of X.
         x: u8,
-        /// Those of O.
+        /// The points of O.
         o: u8,
     },
-    /// This turn: `plays d4`, `plays d4-e4,c3`.
+    /// A turn: `plays d4`, `plays d4-e4,c3`.
     Plays(Turn),
 }
 
-/// Three different squares that somebody takes for a tic-tac-toe, in any order. Written `d4-e4-f4`.
+/// Three different squares, in any order, that somebody takes for a tic-tac-toe. Written `d4-e4-f4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line([Square; 3]);
 
@@ -40,12 +40,12 @@ impl Line {
         squares.windows(2).all(|pair| pair[0] != pair[1]).then_some(Self(squares))
     }
 
-    /// Returns its squares, in order.
+    /// Returns the three squares, sorted.
     pub const fn squares(self) -> [Square; 3] {
         self.0
     }
 
-    /// Returns its squares as a set.
+    /// Returns the three squares as a set.
     pub fn set(self) -> Squares {
         self.0.into_iter().collect()
     }
@@ -89,12 +89,12 @@ impl fmt::Display for Answer {
                 lines.iter().try_for_each(|line| write!(f, " {line}"))
             }
             Answer::Count { x, o } => write!(f, "x {x} o {o}"),
-            Answer::Plays(turn) => write!(f, "plays {}", written(*turn)),
+            Answer::Plays(turn) => write!(f, "plays {}", write_turn(*turn)),
         }
     }
 }
 
-/// The most lines that can be listed: nobody has as many.
+/// The most lines an answer can list, more than any side can have.
 const MOST_LINES: usize = 64;
 
 impl FromStr for Answer {

@@ -9,14 +9,14 @@ use crate::{
     play::Random,
 };
 
-/// A line of a count.
+/// A line in somebody's count of tic-tac-toes and points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountLine {
     /// These three squares are a tic-tac-toe.
     Row(Line),
-    /// There is no other.
+    /// There are no other tic-tac-toes.
     Complete,
-    /// A side has so many points.
+    /// A side has this many points.
     Points(Side, u8),
 }
 
@@ -63,12 +63,12 @@ impl Court for Floating {
     }
 }
 
-/// Lists of a side's tic-tac-toes with one thing changed.
+/// Returns lists of a side's tic-tac-toes with one thing changed.
 fn lists(task: &Task, side: Side, random: &mut Random) -> Vec<Vec<Line>> {
     let state = task.state();
     let all = shapes::lines_of(state, side);
     let (own, board) = (state.of(side), state.setup().board.squares());
-    // A row of which one square is another's.
+    // Rows whose last square is replaced by one without a checker of the side.
     let strays = all.iter().flat_map(|line| {
         let [one, two, _] = line.squares();
         board.less(own).iter().filter_map(move |square| Line::new([one, two, square]))

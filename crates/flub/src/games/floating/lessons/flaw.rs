@@ -2,46 +2,46 @@ use super::{Line, shapes::Fault};
 
 use crate::games::floating::{Bar, Refusal, Score, Side, Square, Squares, Turn};
 
-/// Why an answer is wrong, with what shows it.
+/// What is wrong with an answer, and what shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// Something else is asked for.
+    /// The answer has another form than the task asks for.
     OtherForm,
-    /// No checker may be put on this marked square.
+    /// This square is marked, but no checker may be put there.
     Barred(Square, Bar),
-    /// This square may be used and is not marked.
+    /// This square is not marked, but a checker may be put there.
     Missed(Square),
-    /// It may be put there: all checkers fit into this area of four by four.
+    /// A checker may be put there: all checkers then fit into this four by four area.
     Fits(Squares),
-    /// It is not said which checker is too far away.
+    /// The answer does not show which checker is too far away.
     Unshown,
-    /// This is no checker that is too far away.
+    /// This square does not hold a checker that is too far away.
     NotTooFar(Square),
     /// The rules refuse this turn.
     Refused(Refusal),
-    /// The area can still reach these squares beyond its sixteen.
+    /// The area is not closed: it can still extend to these squares, more than sixteen.
     StillOpen(Squares),
-    /// This is no tic-tac-toe.
+    /// These squares are not a tic-tac-toe of the side.
     NoTicTacToe(Line, Fault),
-    /// This is listed twice.
+    /// This tic-tac-toe is listed twice.
     Twice(Line),
-    /// This is a tic-tac-toe and is not listed.
+    /// This tic-tac-toe is not listed.
     NotListed(Line),
-    /// A side has other points, with these tic-tac-toes.
+    /// A side has a different number of points, with these tic-tac-toes.
     Miscounted(Side, Score),
     /// The turn makes no tic-tac-toe.
     MakesNone,
-    /// The other side answers so.
+    /// The other side can answer with this turn.
     Answered(Turn),
-    /// This square was not to be used.
+    /// The turn uses this square, which it should put out of reach.
     Used(Square),
     /// This square is still within reach.
     StillInReach(Square),
-    /// The turn gives away this many points; so it may go on.
+    /// The turn gives away points.
     Loses {
-        /// By how much the best end is worse.
+        /// How many points the best possible result has become worse.
         points: i32,
-        /// The best turns of both sides from there.
+        /// The best turns of both sides that follow.
         line: Vec<Turn>,
     },
 }

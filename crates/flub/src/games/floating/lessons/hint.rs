@@ -4,32 +4,32 @@ use super::{Line, shapes};
 
 use crate::games::floating::Squares;
 
-/// Where to look, or what to do.
+/// A hint: where to look, or what to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// Look at these squares.
     Look(Squares),
-    /// So many are to be found.
+    /// This many squares or lines are to be found.
     HowMany(usize),
-    /// No two checkers are more than three squares apart, across or up.
+    /// No two checkers may be more than three squares apart, across or up.
     FourByFour,
-    /// One of these squares is right.
+    /// One of these squares belongs to a right answer.
     Among(Squares),
 }
 
-/// What makes a line a tic-tac-toe.
+/// A direction in which three checkers make a tic-tac-toe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
-    /// It runs across.
+    /// The line runs across.
     Across,
-    /// It runs up.
+    /// The line runs up.
     Up,
-    /// It runs diagonally.
+    /// The line runs diagonally.
     Diagonal,
 }
 
 impl Rule {
-    /// All of them.
+    /// All directions.
     pub const ALL: [Rule; 3] = [Rule::Across, Rule::Up, Rule::Diagonal];
 
     pub(super) fn of(line: Line) -> Self {

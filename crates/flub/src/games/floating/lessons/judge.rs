@@ -1,4 +1,4 @@
-//! Whether an answer is right, by the rules and the solver; if not, the first thing wrong with it and the belief it
+//! Judges answers by the rules and the solver: finds the first thing wrong with an answer and the misconception it
 //! reveals.
 
 use super::{
@@ -11,14 +11,14 @@ use crate::games::floating::{
     squares::AREA,
 };
 
-/// What is wrong with an answer, and what it reveals.
+/// What is wrong with an answer, and the misconception that it reveals.
 pub(super) type Mistake = (Flaw, Option<Misconception>);
 
 /// Judges answers to one task.
 pub(super) struct Judge<'a> {
     task: &'a Task,
     state: &'a Floating,
-    /// Who is to answer; X once the game is over.
+    /// The side that answers; X if the game is over.
     side: Side,
     solver: Option<Solver>,
 }
@@ -32,7 +32,7 @@ impl<'a> Judge<'a> {
     /// Judges an answer.
     ///
     /// # Errors
-    /// The first thing wrong with it.
+    /// Returns the first thing wrong with the answer.
     pub fn check(&mut self, answer: &Answer) -> Result<(), Mistake> {
         match (self.task.ask(), answer) {
             (Ask::Reach, Answer::Marks(marked)) => self.reach(*marked),
@@ -110,10 +110,10 @@ impl<'a> Judge<'a> {
         Err((Flaw::Miscounted(side, scores[side as usize].clone()), revealed.map(|(misconception, _)| misconception)))
     }
 
-    /// Judges a turn.
+    /// Judges a turn as an answer.
     ///
     /// # Errors
-    /// The first thing wrong with it.
+    /// Returns the first thing wrong with the turn.
     pub fn turn(&mut self, turn: Turn) -> Result<(), Mistake> {
         let next = self.state.after(turn).map_err(|refusal| (Flaw::Refused(refusal), of_refusal(refusal)))?;
         match self.task.ask() {
@@ -136,7 +136,7 @@ impl<'a> Judge<'a> {
         Err((Flaw::StillOpen(next.reach()), one_way.then_some(Misconception::OneWayIsEnough)))
     }
 
-    /// Returns how many points a turn adds to those of the side.
+    /// Returns how many points the turn to this state gains for the side.
     fn gain(&self, next: &Floating) -> i32 {
         next.score(self.side).points() - self.state.score(self.side).points()
     }
@@ -171,7 +171,7 @@ impl<'a> Judge<'a> {
 
     fn two(&self, next: &Floating) -> Result<(), Mistake> {
         let threats = next.threats(self.side);
-        // A checker of the other side adds nothing to this side's rows: it can only take squares away.
+        // A checker of the other side adds nothing to this side's rows; it can only take squares away.
         let stops = |square: &Square| {
             let after = next.after(Turn::at(*square));
             after.is_ok_and(|after| threats.and(after.open()).is_empty())
@@ -208,7 +208,7 @@ impl<'a> Judge<'a> {
             |by: Side, before: &Floating, after: &Floating| after.score(by).points() > before.score(by).points();
         let answered = line.first().and_then(|&answer| next.after(answer).ok());
         let revealed = if state.plays(Variation::Fewest) {
-            self.is_right_where_most_win(turn).then_some(Misconception::PlainRules)
+            self.is_right_without_fewest(turn).then_some(Misconception::PlainRules)
         } else if scores(side, state, next) {
             Some(Misconception::Greedy)
         } else if answered.is_some_and(|answered| scores(side.other(), next, &answered)) {
@@ -221,8 +221,8 @@ impl<'a> Judge<'a> {
 }
 
 impl Judge<'_> {
-    /// Whether a turn would be right without *fewest*.
-    fn is_right_where_most_win(&self, turn: Turn) -> bool {
+    /// Whether a turn would be right if *fewest* were not played.
+    fn is_right_without_fewest(&self, turn: Turn) -> bool {
         let setup = self.task.setup();
         let setup = Setup { variations: setup.variations.without(Variation::Fewest), ..setup };
         let plain = Task::new(setup, self.task.turns().to_vec(), Ask::Keep);
@@ -230,7 +230,7 @@ impl Judge<'_> {
     }
 }
 
-/// Beliefs that count wrongly, each with what it counts for X and O.
+/// Returns the misconceptions that lead to wrong counts, each with its count for X and O.
 pub(super) fn miscounts(state: &Floating) -> Vec<(Misconception, [i32; 2])> {
     let counted = |count: fn(&[Line]) -> usize| Side::BOTH.map(|side| count(&shapes::lines_of(state, side)) as i32);
     if state.plays(Variation::Sharing) {
@@ -249,7 +249,7 @@ pub(super) fn too_far(state: &Floating, square: Square) -> Squares {
     state.checkers().iter().filter(far).collect()
 }
 
-/// Returns the squares between the outermost checkers.
+/// Returns the squares of the smallest rectangle around the checkers.
 pub(super) fn bounding_box(checkers: Squares) -> Squares {
     let Some(edges) = checkers.edges() else { return Squares::NONE };
     let squares = (edges.bottom..=edges.top)

@@ -61,7 +61,7 @@ impl Ladder for Floating {
             ("o", listed(state.of(Side::O))),
         ];
         shown.extend(state.to_move().map(|side| ("turn", side.to_string())));
-        shown.extend(task.latest().map(|(_, turn)| ("latest", super::task::written(turn))));
+        shown.extend(task.latest().map(|(_, turn)| ("latest", super::task::write_turn(turn))));
         match task.ask() {
             Ask::May(square) | Ask::Fix(square) => shown.push(("square", square.to_string())),
             Ask::Lines(side) => shown.push(("side", side.to_string())),
@@ -88,7 +88,8 @@ impl Ladder for Floating {
         solve::solution(task).unwrap_or(Answer::No(None))
     }
 
-    /// Marks and lines one by one, what shows a "no" after it, and the points of X before those of O.
+    /// Works a task out step by step: marks and lines one by one, the checker that shows a "no" after the "no", and the
+    /// points of X before those of O.
     fn worked(step: Step, task: &Task) -> Vec<Answer> {
         match Self::solve(step, task) {
             Answer::Marks(squares) => {

@@ -1,4 +1,4 @@
-//! Candidates: positions from random play, with the question of a step.
+//! Candidates for exercises: positions from random play, with the question of a step.
 
 use super::{
     Ask, Misconception, Step, Task, judge,
@@ -17,17 +17,17 @@ use crate::{
     play::{Game, Random, Seed},
 };
 
-/// With at most this many checkers to come, a solver answers at once.
+/// The number of checkers left up to which a solver answers at once.
 const SOLVED: usize = 8;
 
-/// The same where somebody may still move a checker.
+/// The same while somebody may still move a checker.
 const SOLVED_MOVING: usize = 3;
 
-/// Returns a task of a step, or `None` if this attempt led to none.
+/// Returns a task of a step, or `None` if this attempt finds none.
 pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
     let board = if random.chance(25) { Board::Checkerboard } else { Board::Paper };
     let plain = Setup { board, ..PAPER };
-    // Of these numbers of checkers, one.
+    // A random number of checkers between these.
     let played = |setup: Setup, [least, most]: [usize; 2], random: &mut Random| {
         let count = least + random.below(most - least + 1);
         play(setup, count, random)
@@ -70,7 +70,7 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
     (fits && admits(step, &task)).then_some(task)
 }
 
-/// So many checkers put down at random.
+/// Plays this many checkers at random.
 fn play(setup: Setup, count: usize, random: &mut Random) -> Option<Task> {
     let mut state = Floating::begin(&setup, Seed(0));
     let mut turns = Vec::with_capacity(count);
@@ -83,7 +83,8 @@ fn play(setup: Setup, count: usize, random: &mut Random) -> Option<Task> {
     Task::new(setup, turns, Ask::Reach)
 }
 
-/// Returns a square to ask about: one within reach but outside what has been written, or one just out of reach.
+/// Returns a square to ask about: one within reach but outside the smallest rectangle around the checkers, or one out
+/// of reach.
 fn asked_square(state: &Floating, random: &mut Random) -> Option<Square> {
     let board = state.setup().board.squares();
     let squares = if random.chance(35) {
@@ -94,7 +95,7 @@ fn asked_square(state: &Floating, random: &mut Random) -> Option<Square> {
     squares.iter().nth(random.below(squares.len()))
 }
 
-/// Returns the position after one more turn, which loses something.
+/// Returns the position after one more turn, which loses points.
 fn blunder(task: Task, random: &mut Random) -> Option<Task> {
     let state = task.state();
     let side = state.to_move()?;
@@ -107,8 +108,8 @@ fn blunder(task: Task, random: &mut Random) -> Option<Task> {
     Task::new(task.setup(), task.turns().iter().copied().chain([turn]).collect(), Ask::Keep)
 }
 
-/// Whether a task is one of the step: it asks what the step asks, has a right answer and a telling wrong one, and can
-/// be judged at once.
+/// Whether a task fits a step: it asks what the step asks, has a right answer and a wrong answer that reveals a
+/// misconception of the step, and uses the variations that belong to the step.
 pub(super) fn admits(step: Step, task: &Task) -> bool {
     let setup = task.setup();
     let expected = match step {
@@ -123,7 +124,7 @@ fn wrong(step: Step, task: &Task) -> Vec<(Misconception, super::Answer)> {
     solve::wrong_answers(task, Misconception::of(step))
 }
 
-/// Whether this is what the step asks, of a position that shows it.
+/// Whether the task asks what the step asks, about a position that suits it.
 fn is_asked(step: Step, task: &Task) -> bool {
     let state = task.state();
     let lines = |side: Side| shapes::lines_of(state, side);
@@ -180,7 +181,8 @@ fn follows_a_blunder(task: &Task) -> bool {
     value(&after(before, turn)) < value(before)
 }
 
-/// What the difficulty of a task is measured by; it grows with the difficulty. `None` if it is too much for anybody.
+/// Returns the number by which the difficulty of a task is measured; it grows with the difficulty. `None` if the task
+/// is too laborious.
 pub(super) fn measure(step: Step, task: &Task) -> Option<usize> {
     let state = task.state();
     let open = state.open();
@@ -189,7 +191,7 @@ pub(super) fn measure(step: Step, task: &Task) -> Option<usize> {
         Ask::Reach => Some(open.len()).filter(|&count| count <= MOST_MARKS)?,
         Ask::May(square) if state.bar(square).is_none() => beyond(state, square),
         Ask::May(square) => 4_usize.saturating_sub(judge::too_far(state, square).len()),
-        // The more checkers, the more to look through.
+        // More checkers mean more to look through.
         Ask::Lines(side) if step == Step::Three => state.of(side).len() + 2 * shapes::lines_of(state, side).len(),
         Ask::Lines(side) => shapes::lines_of(state, side).len(),
         Ask::Count => Side::BOTH.iter().map(|&side| state.score(side).points() as usize).sum(),
@@ -204,17 +206,17 @@ pub(super) fn measure(step: Step, task: &Task) -> Option<usize> {
     })
 }
 
-/// The most squares to be marked.
+/// The most squares that a learner should have to mark.
 const MOST_MARKS: usize = 14;
 
-/// How far a square is outside what has been written, in both directions together.
+/// Returns how far a square is outside the smallest rectangle around the checkers, in both directions together.
 fn beyond(state: &Floating, square: Square) -> usize {
     let (wide, high) = state.checkers().extent();
     let (wider, higher) = state.checkers().with(square).extent();
     wider - wide + higher - high
 }
 
-/// Up to which measure a task is easy, and up to which medium.
+/// Returns the highest measure of an easy task and the highest of a medium one.
 pub(super) fn bounds(step: Step, task: &Task) -> [usize; 2] {
     match (step, task.ask()) {
         (_, Ask::Reach) => [5, 9],
@@ -234,8 +236,8 @@ pub(super) fn bounds(step: Step, task: &Task) -> [usize; 2] {
     }
 }
 
-/// Returns the squares of a board turned and mirrored in one of eight ways, so that the centre stays.
-pub(super) fn turned(square: Square, board: Board, way: usize) -> Square {
+/// Returns where a square of the board goes when the board is turn_square and mirrored in one of eight ways.
+pub(super) fn turn_square(square: Square, board: Board, way: usize) -> Square {
     let last = board.side() - 1;
     let (mut file, mut rank) = (square.file(), square.rank());
     if way & 1 != 0 {

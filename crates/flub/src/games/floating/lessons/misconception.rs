@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::Step;
 
-/// A mistaken belief about the game that wrong answers reveal.
+/// A mistaken belief about the game, revealed by wrong answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Misconception {
     /// The sheet is the board: any empty square of it may be used.
@@ -11,36 +11,36 @@ pub enum Misconception {
     BoxIsArea,
     /// The area closes when it is four wide or four high.
     OneWayIsEnough,
-    /// Three checkers beside each other make a tic-tac-toe, straight or not.
+    /// Three checkers next to each other make a tic-tac-toe, even if they are not in a line.
     BentCounts,
-    /// Three checkers of a row make a tic-tac-toe, even with a gap.
+    /// Three checkers in a line make a tic-tac-toe, even with a gap.
     GapCounts,
-    /// Four in a row are one tic-tac-toe.
+    /// Four in a row count as one tic-tac-toe.
     FourIsOne,
     /// Only rows across and up count.
     NoDiagonals,
-    /// Blocking is what counts, even where one could make a tic-tac-toe.
+    /// Blocking comes first, even if one could make a tic-tac-toe.
     BlocksInstead,
-    /// Making a tic-tac-toe stops one of the other side.
+    /// Making a tic-tac-toe also stops one of the other side.
     TakesInstead,
-    /// One threat is enough, or one threat stopped.
+    /// One threat is enough, or stopping one threat.
     OneIsEnough,
-    /// A wider area fixes whichever edge one likes.
+    /// Any widening of the area fixes the edge one wants.
     WrongEdge,
     /// A checker inside the area fixes an edge.
     InsideFixes,
-    /// A point now is always best.
+    /// A point now is always the best choice.
     Greedy,
     /// What the other side can do next does not matter.
     Unguarded,
-    /// A turn that lost something needs no special answer.
+    /// A turn that gave something away needs no special answer.
     LetsItPass,
-    /// The plain rules hold in every variation.
+    /// The plain rules also hold with a variation.
     PlainRules,
 }
 
 impl Misconception {
-    /// Returns those a step deals with, the main one first.
+    /// Returns the misconceptions that a step deals with, the main one first.
     pub const fn of(step: Step) -> &'static [Misconception] {
         match step {
             Step::Reach | Step::Shrinking => &[Self::SheetIsBoard, Self::BoxIsArea],

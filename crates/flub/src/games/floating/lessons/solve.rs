@@ -1,4 +1,4 @@
-//! The right answers of a task, and wrong ones that follow from a belief.
+//! The right answers to a task, and wrong ones that follow from a misconception.
 
 use super::{
     Answer, Ask, Line, Misconception, Task,
@@ -8,13 +8,13 @@ use super::{
 
 use crate::games::floating::{Score, Side, Square, Squares, Turn, strategy::placings};
 
-/// Returns the turns that are right answers, of all that the rules allow.
+/// Returns all turns that are right answers.
 pub(super) fn right_turns(task: &Task) -> Vec<Turn> {
     let mut judge = Judge::new(task);
     task.state().turns().into_iter().filter(|&turn| judge.turn(turn).is_ok()).collect()
 }
 
-/// Returns a right answer, the simplest to see, or `None` if there is none.
+/// Returns a right answer, if possible a simple one, or `None` if there is none.
 pub(super) fn solution(task: &Task) -> Option<Answer> {
     let state = task.state();
     match task.ask() {
@@ -33,7 +33,7 @@ pub(super) fn solution(task: &Task) -> Option<Answer> {
     }
 }
 
-/// Returns how many right answers there are.
+/// Returns the number of right answers.
 pub(super) fn count_right(task: &Task) -> usize {
     match task.ask() {
         Ask::May(square) => judge::too_far(task.state(), square).len().max(1),
@@ -42,11 +42,11 @@ pub(super) fn count_right(task: &Task) -> usize {
     }
 }
 
-/// For each of these beliefs, an answer that follows from it and is wrong, if there is one.
+/// Returns, for each of these misconceptions, an answer that follows from it and is wrong, if there is one.
 pub(super) fn wrong_answers(task: &Task, beliefs: &[Misconception]) -> Vec<(Misconception, Answer)> {
     let mut judge = Judge::new(task);
     let mut wrong: Vec<(Misconception, Answer)> = Vec::new();
-    for answer in tempting(task) {
+    for answer in tempting_answers(task) {
         if let Err((_, Some(belief))) = judge.check(&answer)
             && beliefs.contains(&belief)
             && wrong.iter().all(|(known, _)| *known != belief)
@@ -58,8 +58,8 @@ pub(super) fn wrong_answers(task: &Task, beliefs: &[Misconception]) -> Vec<(Misc
     wrong
 }
 
-/// Answers that somebody may give who is mistaken; some may be right.
-fn tempting(task: &Task) -> Vec<Answer> {
+/// Returns answers that a mistaken learner may give. Some of them may be right.
+fn tempting_answers(task: &Task) -> Vec<Answer> {
     let state = task.state();
     let board = state.setup().board.squares();
     match task.ask() {
@@ -74,7 +74,7 @@ fn tempting(task: &Task) -> Vec<Answer> {
         Ask::Lines(side) => tempting_lines(task, side),
         Ask::Count => judge::miscounts(state).into_iter().map(|(_, points)| count(points)).collect(),
         _ => {
-            // On the sheet but out of reach, best where it would make a row.
+            // Squares of the sheet that are out of reach, preferably where a checker would make a row.
             let beyond = board.less(state.checkers()).less(state.open());
             let own = state.to_move().map_or(Squares::NONE, |side| state.of(side));
             let tempting = Score::completing(own, beyond).iter().next().or(beyond.iter().next());
@@ -106,7 +106,7 @@ fn count([x, o]: [i32; 2]) -> Answer {
     Answer::Count { x: points(x), o: points(o) }
 }
 
-/// The squares in which a hint says to look.
+/// Returns the squares to which a hint draws attention.
 pub(super) fn where_to_look(task: &Task) -> Squares {
     let state = task.state();
     let other = state.to_move().map(Side::other);
@@ -121,7 +121,7 @@ pub(super) fn where_to_look(task: &Task) -> Squares {
     }
 }
 
-/// Squares among which a right turn's square is: about twice as many as there are right ones.
+/// Returns about twice as many squares as there are right ones, with the square of a right turn among them.
 pub(super) fn narrowed(task: &Task) -> Squares {
     let right: Squares = right_turns(task).into_iter().map(|turn| turn.square).collect();
     let others: Vec<Square> = task.state().open().less(right).iter().take(right.len().max(1)).collect();

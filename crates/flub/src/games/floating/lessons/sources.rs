@@ -1,10 +1,10 @@
-//! The worked examples of `docs/rules/floating.md`, as tasks.
+//! The worked examples of `docs/rules/floating.md`, as tasks of the steps.
 
 use super::{Step, Task};
 
 use crate::lessons::Source;
 
-/// Step, words of the sheet, task.
+/// Each source: its step, the words of the rule sheet, and the task.
 const SOURCES: [(Step, &str, &str); 10] = [
     (Step::Reach, "X starts in the centre square.", "reach on 7x7 plain"),
     (Step::Reach, "starts on any of the four centre squares", "reach on 8x8 plain"),
@@ -34,7 +34,7 @@ const SOURCES: [(Step, &str, &str); 10] = [
     ),
 ];
 
-/// Returns those of a step.
+/// Returns the sources of a step.
 pub(super) fn of(step: Step) -> Vec<Source<Task>> {
     let own = SOURCES.into_iter().filter(|(of, ..)| *of == step);
     let source = |(_, quote, task): (Step, &'static str, &str)| Source {
@@ -45,7 +45,7 @@ pub(super) fn of(step: Step) -> Vec<Source<Task>> {
     own.map(source).collect()
 }
 
-/// Returns the step's worked example.
+/// Returns the worked example of a step.
 pub(super) fn example(step: Step) -> Task {
     let text = match step {
         Step::Reach => "reach on 7x7 plain after d4 e5 f6 e3 f4",

@@ -1,15 +1,15 @@
 /// A step of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// Which squares are within reach.
+    /// The squares within reach.
     Reach,
-    /// Reach shrinks: may a checker be put here, and if not, which one is too far away?
+    /// Reach shrinks: may a checker be put on a square, and if not, which checker is too far away?
     Shrinking,
-    /// When the area closes.
+    /// When the area is closed.
     Closing,
-    /// Three in a row, across and up.
+    /// Three in a row, across or up.
     Three,
-    /// Four in a row count two.
+    /// Four in a row, which count as two.
     Four,
     /// Diagonals.
     Diagonals,
@@ -25,9 +25,9 @@ pub enum Step {
     Edge,
     /// The last squares.
     Ending,
-    /// Each variation.
+    /// Each of the variations.
     Variations,
-    /// Refuting a turn that lost something.
+    /// Refuting a turn that gave something away.
     Refuting,
 }
 

@@ -5,16 +5,16 @@ use crate::{
     play::{Game, Seed, Unreadable},
 };
 
-/// A position and what is asked of it. Written `take on 7x7 plain after d4 e4 e5`.
+/// A position and a question about it. Written `take on 7x7 plain after d4 e4 e5`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
     ask: Ask,
     turns: Vec<Turn>,
-    /// The positions from the first, each after one more turn.
+    /// The positions from the beginning, each after one more turn.
     states: Vec<Floating>,
 }
 
-/// What is asked.
+/// The question of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
     /// Mark every square where a checker may be put: `reach`.
@@ -31,16 +31,16 @@ pub enum Ask {
     Take,
     /// Put a checker so that the other side cannot make a tic-tac-toe with its next turn: `block`.
     Block,
-    /// Put a checker so that one can make a tic-tac-toe with one's next turn, whatever the other side does: `two`.
+    /// Put a checker so that a tic-tac-toe can be made with the next turn, whatever the other side does: `two`.
     Two,
     /// Put a checker so that this square is out of reach, without using it: `fix f6`.
     Fix(Square),
-    /// A turn that gives away nothing: `keep`.
+    /// Take a turn that gives away no points: `keep`.
     Keep,
 }
 
 impl Ask {
-    /// Returns its name: the first word of its text.
+    /// Returns the name of the question, which is the first word of its text.
     pub const fn name(self) -> &'static str {
         match self {
             Ask::Reach => "reach",
@@ -58,7 +58,7 @@ impl Ask {
 }
 
 impl Task {
-    /// Returns the task after these turns, or `None` if one of them is not allowed.
+    /// Returns the task at the position after these turns, or `None` if one of them is not allowed.
     pub fn new(setup: Setup, turns: Vec<Turn>, ask: Ask) -> Option<Self> {
         let mut states = vec![Floating::begin(&setup, Seed(0))];
         for &turn in &turns {
@@ -67,12 +67,12 @@ impl Task {
         Some(Self { ask, turns, states })
     }
 
-    /// Returns the same position with another question.
+    /// Returns a task with the same position and this question.
     pub fn asking(self, ask: Ask) -> Self {
         Self { ask, ..self }
     }
 
-    /// What is asked.
+    /// Returns the question.
     pub const fn ask(&self) -> Ask {
         self.ask
     }
@@ -82,7 +82,7 @@ impl Task {
         &self.turns
     }
 
-    /// Returns the position.
+    /// Returns the state of the game in this position.
     pub fn state(&self) -> &Floating {
         self.states.last().expect("the first is always there")
     }
@@ -134,14 +134,14 @@ impl fmt::Display for Task {
         write!(f, "{} on {}", self.ask, self.setup())?;
         for (place, turn) in self.turns.iter().enumerate() {
             let gap = if place == 0 { " after " } else { " " };
-            write!(f, "{gap}{}", written(*turn))?;
+            write!(f, "{gap}{}", write_turn(*turn))?;
         }
         Ok(())
     }
 }
 
-/// Returns a turn without its space, so that turns can be listed with spaces between them.
-pub(super) fn written(turn: Turn) -> String {
+/// Writes a turn without a space, so that turns can be listed with spaces between them.
+pub(super) fn write_turn(turn: Turn) -> String {
     turn.to_string().replace(' ', "")
 }
 
@@ -157,5 +157,5 @@ impl FromStr for Task {
     }
 }
 
-/// The plain game on paper.
+/// The plain game on the paper board.
 pub(super) const PAPER: Setup = Setup { board: Board::Paper, variations: Variations::PLAIN };

@@ -1,8 +1,8 @@
-//! The turns of a played game that lost something, to do better now, and turned or mirrored for a later day.
+//! The turns of a played game that gave something away: to do better at once, and turned or mirrored on a later day.
 
 use super::{
     Ask, Step, Task,
-    make::{self, turned},
+    make::{self, turn_square},
 };
 
 use crate::{
@@ -11,11 +11,12 @@ use crate::{
     play::{Game, Record, Seat},
 };
 
-/// The eight ways to lay the sheet; the first changes nothing.
+/// The number of ways to lay the sheet. Way 0 changes nothing.
 const WAYS: usize = 8;
 
-/// Returns the turns of a seat after which the value was less for it, as far as a solver can tell at once: towards the
-/// end. A turn that answers a lost one is to be refuted; the others keep what there is.
+/// Returns the turns of a seat that made the result worse for it, as far as a solver can tell at once, which is towards
+/// the end. If a turn answers one that gave something away, the task is to refute that one; otherwise it is to keep the
+/// result.
 pub(super) fn points(record: &Record<Floating>, seat: Seat) -> Vec<TurningPoint<Floating>> {
     let turns: Vec<Turn> = record.played().iter().map(|action| action.turn).collect();
     let lost = record.played().iter().enumerate().filter(|(_, action)| Floating::actor(action) == seat);
@@ -25,18 +26,18 @@ pub(super) fn points(record: &Record<Floating>, seat: Seat) -> Vec<TurningPoint<
         let steps = [Step::Refuting, Step::Variations, Step::Ending];
         let exercise = |task: &Task| steps.into_iter().find_map(|step| Exercise::given(step, task.clone()));
         is_lost.then(|| {
-            Some(TurningPoint { after, exercise: exercise(&task)?, mirror: exercise(&mirrored(&task, after))? })
+            Some(TurningPoint { after, exercise: exercise(&task)?, mirror: exercise(&mirror(&task, after))? })
         })?
     })
     .collect()
 }
 
-/// Returns the task turned or mirrored in a way that depends on how far the game had got; it looks different wherever
-/// it can.
-fn mirrored(task: &Task, after: usize) -> Task {
+/// Returns the task turned or mirrored in a way that depends on how far the game had got. It looks different if the
+/// position allows it.
+fn mirror(task: &Task, after: usize) -> Task {
     let board = task.setup().board;
     let in_way = |way: usize| {
-        let square = |square: Square| turned(square, board, way);
+        let square = |square: Square| turn_square(square, board, way);
         let turn = |turn: &Turn| Turn {
             shift: turn.shift.map(|Shift { from, to }| Shift { from: square(from), to: square(to) }),
             square: square(turn.square),
