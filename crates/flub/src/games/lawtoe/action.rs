@@ -7,30 +7,30 @@ use crate::{
     play::Unreadable,
 };
 
-/// Something a player does, written with the role first: `plaintiff goal odd`, `defendant F2 F5`,
-/// `plaintiff challenges A-flub`, `plaintiff proves P1: 123 126`.
+/// An action of a player, written with the role first: `plaintiff goal odd`, `defendant F2 F5`, `plaintiff challenges
+/// A-flub`, `plaintiff proves P1: 123 126`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
-    /// Who does it.
+    /// The role that acts.
     pub by: Role,
-    /// What is done.
+    /// What the role does.
     pub act: Act,
 }
 
-/// What a player can do.
+/// What a player can do, with its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Set the goal: `goal odd`, `goal even`.
+    /// Sets the goal: `goal odd`, `goal even`.
     SetGoal(Goal),
-    /// Write the letters of a turn, one or two: `F2 F5`.
+    /// Writes the letters of a turn, one or two: `F2 F5`.
     Write(Vec<Placement>),
-    /// Challenge the other player's latest move: `challenges CA-flub`.
+    /// Challenges the other player's latest move: `challenges CA-flub`.
     Challenge(Flub),
-    /// Let the full mat stand unchallenged: `lets it stand`.
+    /// Lets the full mat stand unchallenged: `lets it stand`.
     LetStand,
-    /// Write the proof: `proves ...`.
+    /// Writes the proof that is due: `proves ...`.
     Prove(Proof),
-    /// Give up the proof: `gives up`.
+    /// Gives up the proof that is due: `gives up`.
     GiveUp,
 }
 

@@ -5,7 +5,8 @@ use crate::{
     play::{Bot, Random, Seat},
 };
 
-/// A computer player of either role. It plays from the exact solver, except for what its [`Level`] lets it overlook.
+/// A computer player of either role. It plays as the exact solver says, apart from what its [`Level`] makes it
+/// overlook.
 #[derive(Clone, Debug)]
 pub struct Computer {
     level: Level,
@@ -18,7 +19,7 @@ impl Computer {
         Self { level, solver: Solver::new() }
     }
 
-    /// How well it plays.
+    /// Returns the level, which says how well it plays.
     pub const fn level(&self) -> Level {
         self.level
     }
@@ -40,8 +41,8 @@ impl Computer {
         seen.right_challenges().next().filter(|_| !random.chance(self.level.misses()))
     }
 
-    /// Returns a winning goal, or any if neither wins: in Pedagogue both lose, but 320 and 316 of the Defendant's 324
-    /// first moves throw the win away after odd and even.
+    /// Chooses a winning goal, or any goal if neither wins. In Pedagogue both lose, but after odd 320 and after even
+    /// 316 of the Defendant's 324 first moves throw the win away.
     fn set_goal(&mut self, seen: &LawToe, random: &mut Random) -> Act {
         let wins = |goal: &Goal| self.solver.winner_with(seen.variant(), *goal) == Role::Plaintiff;
         let winning: Vec<Goal> = LawToe::GOALS.into_iter().filter(wins).collect();

@@ -26,12 +26,12 @@ pub enum Event {
         /// The kind of flub.
         kind: Flub,
     },
-    /// A full mat was let stand.
+    /// This role let the full mat stand.
     LetStand(Role),
-    /// A proof was handed in.
+    /// This role handed in a proof.
     Proved(Role),
-    /// The proof due was given up.
+    /// This role gave up the proof that was due.
     GaveUp(Role),
-    /// The match is over.
+    /// The match is over, with this verdict.
     Ended(Verdict),
 }

@@ -3,8 +3,8 @@ use super::{Burden, Case, Flub, LawToe, Proof, Role};
 use crate::network::{Completion, SquareSet};
 
 impl LawToe {
-    /// Returns a proof that sustains this burden, if there is one, with the fewest triplets for its mat. For a CA-flub
-    /// it uses the latest provable A-flub, which makes the challenge bold if possible.
+    /// Returns a proof that sustains this burden, with as few triplets as possible on its mat, or `None` if there is
+    /// none. For a CA-flub it uses the latest provable A-flub, so that the challenge is bold if possible.
     pub fn find_proof(&self, burden: Burden) -> Option<Proof> {
         let latest = self.moves().len();
         match burden.case {
@@ -19,14 +19,14 @@ impl LawToe {
         }
     }
 
-    /// Returns the squares that make the mat ripe after the first `moves` moves: a P in any of them gives a solution
-    /// that uses it. Empty before the goal is set.
+    /// Returns the squares in which a P completes a solution that uses it, on the mat after the first `moves` moves.
+    /// Empty before the goal is set.
     pub fn ripe_squares(&self, moves: usize) -> SquareSet {
         let Some(goal) = self.goal() else { return SquareSet::EMPTY };
         self.network_after(moves).completing(goal).map(|placement| placement.square).collect()
     }
 
-    /// Returns the P and the triplets that show this move, counted from 1, to be an A-flub, or `None` if it is not.
+    /// Returns a P and triplets that show this move, counted from 1, to be an A-flub, or `None` if it is not one.
     pub fn find_completion(&self, number: usize) -> Option<Proof> {
         let goal = self.goal()?;
         self.moves().get(number.checked_sub(1)?).filter(|made| made.by == Role::Defendant)?;

@@ -4,17 +4,17 @@ use super::{LawToe, Role};
 
 use crate::play::Unreadable;
 
-/// The kinds of flub a player may challenge.
+/// The kinds of flub that a player can challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Flub {
-    /// The move allowed the other player to write a solution and win on the next move.
+    /// The move allows the other player to write a solution and win with the next move.
     A,
-    /// The player moved instead of making a correct challenge.
+    /// The player moved although a challenge would have been right.
     CA,
 }
 
 impl Flub {
-    /// Both kinds, in the order they are named.
+    /// Both kinds, in the order in which they are named.
     pub const BOTH: [Flub; 2] = [Flub::A, Flub::CA];
 }
 
@@ -36,10 +36,10 @@ impl FromStr for Flub {
 }
 
 impl LawToe {
-    /// Whether the move with this number, counted from 1, is a flub of this kind.
+    /// Whether this move, counted from 1, is a flub of this kind.
     ///
-    /// Only the Defendant can A-flub: it is the Plaintiff who seeks a solution. After an unchallenged A-flub, every
-    /// later move misses a correct challenge and is a CA-flub.
+    /// Only the Defendant can A-flub, because only the Plaintiff seeks a solution. After an A-flub that is not
+    /// challenged, every later move omits a right challenge, so it is a CA-flub.
     pub fn is_flub(&self, number: usize, kind: Flub) -> bool {
         match kind {
             Flub::A => self.allows_solution(number),

@@ -4,20 +4,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::play::Unreadable;
 
-/// How well the computer plays. Its mistakes are those of a learner, at a stated rate; at every level its challenges
-/// are right, and it writes every proof there is.
+/// How well the computer plays. It makes the mistakes of a learner, at a stated rate. At every level its challenges are
+/// right, and it finds a proof whenever there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Overlooks half of the right challenges and writes two moves of five without looking ahead.
+    /// Overlooks half of the right challenges and makes two moves of five without looking ahead.
     Beginner,
-    /// Overlooks one right challenge of five and writes one move of five without looking ahead.
+    /// Overlooks one right challenge of five and makes one move of five without looking ahead.
     Student,
-    /// Never misses a right challenge, never lets a won match slip and sets traps in a lost one.
+    /// Never overlooks a right challenge, never gives away a won match and sets traps in a lost one.
     Expert,
 }
 
 impl Level {
-    /// The levels, easiest first.
+    /// All levels, easiest first.
     pub const ALL: [Level; 3] = [Level::Beginner, Level::Student, Level::Expert];
 
     /// Returns the percentage of right challenges it overlooks.
@@ -29,7 +29,7 @@ impl Level {
         }
     }
 
-    /// Returns the percentage of goals and moves it chooses at random among plausible ones.
+    /// Returns the percentage of goals and moves that it chooses at random among plausible ones.
     pub const fn strays(self) -> u8 {
         match self {
             Level::Beginner => 40,

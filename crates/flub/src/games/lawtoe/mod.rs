@@ -1,8 +1,8 @@
 //! LawToe, by Layman E. Allen and Sandra L. Bartlett: the Plaintiff seeks a solution on a 3x3 mat, the Defendant blocks
-//! every one. Rules: `lawtoe.md` and `networks.md` in `docs/rules`.
+//! every solution. Rules: `lawtoe.md` and `networks.md` in `docs/rules`.
 //!
-//! [`LawToe`] is a state of one match. A [`Move`] is what one turn writes. A [`Flub`] can be challenged; whoever bears
-//! the [`Burden`] writes a [`Proof`], and the [`Verdict`] says whether it is sustained or flawed.
+//! [`LawToe`] is a state of one match. A [`Move`] is what one turn writes. A [`Flub`] can be challenged; the player who
+//! bears the [`Burden`] writes a [`Proof`], and the [`Verdict`] says whether it is sustained or flawed.
 //!
 //! [`LawToe::find_proof`] finds proofs, [`Solver`] knows who wins from any state, and [`Computer`] plays from both at a
 //! [`Level`].

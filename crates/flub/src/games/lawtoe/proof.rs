@@ -7,62 +7,62 @@ use crate::{
     play::Unreadable,
 };
 
-/// What a player writes to sustain a burden of proof; right or wrong until checked. Written `move 1, P3: 123 126`: the
-/// earlier move (for a CA-flub), the letter (none on a full mat), the counted triplets.
+/// What a player writes to sustain a burden of proof, right or wrong. Written `move 1, P3: 123 126`: the earlier move
+/// (only for a CA-flub), the letter (none on a full mat), the counted triplets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proof {
-    /// For a CA-flub: the earlier move that was the A-flub, counted from 1.
+    /// For a CA-flub: the number of the earlier move that was the A-flub, counted from 1.
     pub after: Option<usize>,
-    /// The letter written to complete the solution: one P, or none on a full mat.
+    /// The letter that completes the solution: one P, or none on a full mat.
     pub letters: Vec<Placement>,
     /// The counted triplets.
     pub counted: Vec<Listing>,
 }
 
-/// The first thing wrong with a proof. Checked in the order listed here.
+/// The first thing wrong with a proof. Flaws are checked in the order listed here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofFlaw {
     /// The challenged move is the Plaintiff's, but only the Defendant can A-flub.
     NotByDefendant,
-    /// A CA-flub needs an earlier move that was the A-flub, but none is named.
+    /// The proof of a CA-flub must name the earlier move that was the A-flub, but names none.
     NoMoveNamed,
-    /// A move is named, but the burden needs none.
+    /// The proof names this move, but the burden does not ask for one.
     MoveNotAsked(usize),
-    /// There is no such move before the challenged one.
+    /// No move before the challenged one has this number.
     NoSuchMove(usize),
-    /// The move named is the Plaintiff's, but only the Defendant can A-flub.
+    /// The proof names a move of the Plaintiff, but only the Defendant can A-flub.
     MoveNotDefendants(usize),
     /// The proof has the wrong number of letters.
     WrongCount {
         /// The number of letters due: 1, or 0 on a full mat.
         due: usize,
-        /// The number written.
+        /// The number of letters written.
         given: usize,
     },
-    /// The letter of a proof must be P.
+    /// The letter of the proof is not a P.
     NotPermitted(Placement),
-    /// The square is not vacant or does not exist.
+    /// The square of the letter is not vacant or does not exist.
     NotVacant(Placement),
-    /// The list is not a solution.
+    /// The counted triplets are not a solution.
     Solution(Flaw),
     /// No counted triplet runs through the square of the letter.
     LetterNotUsed(Placement),
 }
 
 impl Proof {
-    /// The most numbers and letters a proof may hold. A solution has at most 34 triplets; this leaves room for every
-    /// mistake and keeps records short enough to be read back.
+    /// The largest number of squares and letters that a proof may hold. A solution has at most 34 triplets; the limit
+    /// leaves room for every mistake and keeps records short enough to be read back.
     pub const LONGEST: usize = 10_000;
 
-    /// Returns how many numbers and letters it holds.
+    /// Returns the length of the proof, to compare with [`Proof::LONGEST`].
     pub fn length(&self) -> usize {
         self.letters.len() + self.counted.iter().map(|listing| listing.0.len() + 1).sum::<usize>()
     }
 
-    /// Whether the proof sustains this burden in this match.
+    /// Checks whether the proof sustains this burden in this match.
     ///
     /// # Errors
-    /// The first flaw, in the order of [`ProofFlaw`]'s variants.
+    /// Returns the first flaw, in the order of [`ProofFlaw`]'s variants.
     pub fn check(&self, state: &LawToe, burden: Burden) -> Result<(), ProofFlaw> {
         let network = self.completed(&self.network(state, burden)?, burden)?;
         let goal = state.goal().expect("a burden arises after the goal is set");
@@ -73,7 +73,7 @@ impl Proof {
         unused.map_or(Ok(()), |&placement| Err(ProofFlaw::LetterNotUsed(placement)))
     }
 
-    /// Returns the network the proof is about, before its letter is written.
+    /// Returns the network that the proof is about, before its letter is written.
     fn network(&self, state: &LawToe, burden: Burden) -> Result<Network, ProofFlaw> {
         let latest = state.moves().len();
         let by_defendant = |number: usize| state.moves()[number - 1].by == Role::Defendant;

@@ -2,44 +2,44 @@ use super::Role;
 
 use crate::network::{Letter, Square};
 
-/// Why the rules do not allow an action. Checked in the order listed here.
+/// Why the rules do not allow an action. Reasons are checked in the order listed here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The match is over.
     Over,
     /// It is the other player's turn, or the other player bears the burden.
     NotYourTurn(Role),
-    /// The Plaintiff has to set the goal first.
+    /// The Plaintiff must set the goal first.
     GoalDue,
-    /// The goal has been set.
+    /// The goal is already set.
     GoalSet,
     /// LawToe has only the goals odd and even.
     GoalNotOffered,
-    /// A proof must be written or given up first.
+    /// The proof that is due must be written or given up first.
     ProofDue,
-    /// The proof is longer than any solution could be, many times over ([`super::Proof::LONGEST`]).
+    /// The proof is far longer than any solution ([`super::Proof::LONGEST`]).
     ProofTooLong,
-    /// Nobody has to prove anything now.
+    /// No proof is due.
     NoBurden,
-    /// The mat is full: challenge, or let it stand.
+    /// The mat is full: only a challenge or letting it stand is possible.
     MatFull,
-    /// The mat is not full, so there is nothing to let stand.
+    /// Only a full mat can be let stand.
     MatNotFull,
     /// No letter has been written yet.
     NothingToChallenge,
-    /// The number of letters is wrong for this turn.
+    /// The turn has another number of letters.
     WrongCount {
-        /// The number of letters the turn writes.
+        /// The number of letters that the turn must write.
         due: usize,
-        /// The number given.
+        /// The number of letters given.
         given: usize,
     },
     /// The letter is not F, P or O.
     WrongLetter(Letter),
-    /// The mat has no such square.
+    /// The mat does not have this square.
     NoSquare(Square),
-    /// The Defendant never writes in the centre in Dragoman Defendant.
+    /// In Dragoman Defendant, the Defendant never writes in the centre, which is this square.
     Barred(Square),
-    /// The square holds a letter.
+    /// The square already holds a letter.
     Filled(Square),
 }

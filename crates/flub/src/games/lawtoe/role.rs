@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::play::{Seat, Unreadable};
 
-/// The two sides of a match. The Plaintiff has the first seat.
+/// The two roles in a match. The Plaintiff has the first seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Role {
-    /// Sets the goal and seeks a solution.
+    /// The role that sets the goal and seeks a solution.
     Plaintiff,
-    /// Tries to block every solution; moves first.
+    /// The role that moves first and tries to block every solution.
     Defendant,
 }
 
@@ -17,7 +17,7 @@ impl Role {
     /// Both roles, in seat order.
     pub const BOTH: [Role; 2] = [Role::Plaintiff, Role::Defendant];
 
-    /// Returns the other side.
+    /// Returns the opponent's role.
     pub const fn other(self) -> Role {
         match self {
             Role::Plaintiff => Role::Defendant,
@@ -33,7 +33,7 @@ impl Role {
         }
     }
 
-    /// Returns the role of a seat; `None` from the third on.
+    /// Returns the role of a seat, or `None` for the third seat and above.
     pub fn of(seat: Seat) -> Option<Role> {
         Role::BOTH.get(seat.index()).copied()
     }

@@ -4,25 +4,25 @@ use super::{Role, Variant, Verdict};
 
 use crate::play::{Seed, Unreadable};
 
-/// A finished match, as the score sheet keeps it. Written `pedagogue defendant computer 10 6 seed 7`.
+/// A finished match as the score sheet keeps it. Written `pedagogue defendant computer 10 6 seed 7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
     /// The variant played.
     pub variant: Variant,
-    /// The role of the person whose sheet it is.
+    /// The role of the person to whom the sheet belongs.
     pub role: Role,
     /// Whether the opponent was the computer.
     pub against_computer: bool,
-    /// What the person scored: 6, 10 or 16.
+    /// The score of the person: 6, 10 or 16.
     pub score: i32,
-    /// What the opponent scored: 6, 10 or 16.
+    /// The score of the opponent: 6, 10 or 16.
     pub opponent: i32,
-    /// The seed it was played from, which tells it from others. `None` for one written down before seeds were.
+    /// The seed of the match, by which it is recognized. `None` on sheets from before seeds were kept.
     pub seed: Option<Seed>,
 }
 
 impl Match {
-    /// Returns the match that ended with this verdict.
+    /// Returns the match that ended with this verdict, for a person in this role.
     pub fn new(variant: Variant, role: Role, against_computer: bool, verdict: &Verdict, seed: Seed) -> Self {
         let (score, opponent) = (verdict.score(role), verdict.score(role.other()));
         Self { variant, role, against_computer, score, opponent, seed: Some(seed) }
@@ -73,29 +73,30 @@ impl FromStr for Match {
     }
 }
 
-/// Matches in a row: the score sheet, the streak, and what it unlocks. Written one match per line.
+/// A series of matches: the score sheet, and the streak of wins that unlocks a variant. Written with one match a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Series {
     matches: Vec<Match>,
 }
 
 impl Series {
-    /// How many wins in a row of Pedagogue Plaintiff unlock Dragoman Defendant.
+    /// The number of wins in a row of Pedagogue Plaintiff that unlock Dragoman Defendant.
     pub const STREAK: usize = 3;
 
-    /// Whether matches against the computer in this role count for the streak.
+    /// Whether matches of this variant in this role, against the computer, count for the streak.
     pub fn streak_is_of(variant: Variant, role: Role) -> bool {
         variant == Variant::Pedagogue && role == Role::Defendant
     }
 
-    /// Writes a finished match on the sheet, unless it stands there: its last act may have been taken back and done again.
+    /// Adds a finished match to the sheet, unless it is there already because its last action was undone and taken
+    /// again.
     pub fn enter(&mut self, finished: Match) {
         if finished.seed.is_none() || self.matches.iter().all(|other| other.seed != finished.seed) {
             self.matches.push(finished);
         }
     }
 
-    /// Returns the matches, first to last.
+    /// Returns the matches, the first one first.
     pub fn matches(&self) -> &[Match] {
         &self.matches
     }
@@ -105,12 +106,12 @@ impl Series {
         self.matches.iter().fold((0, 0), |(own, other), played| (own + played.score, other + played.opponent))
     }
 
-    /// Returns how many matches of Pedagogue Plaintiff the Defendant has won against the computer since the last loss.
+    /// Returns how many matches that count for the streak were won since the last loss.
     pub fn streak(&self) -> usize {
         self.counting().rev().take_while(|played| played.won()).count()
     }
 
-    /// Whether Pedagogue Plaintiff has ever been won three times in a row, which unlocks Dragoman Defendant for good.
+    /// Whether a streak was ever long enough to unlock Dragoman Defendant. It then stays unlocked.
     pub fn unlocks_dragoman(&self) -> bool {
         let mut run = 0;
         self.counting().any(|played| {

@@ -5,8 +5,8 @@ use crate::{
     play::{Solver as Search, Tree},
 };
 
-/// Who wins with best play on both sides, from any state of any match. It caches what it has proved, so keep one solver
-/// for good.
+/// Tells who wins with best play on both sides, from any state of any match. It caches what it has proved, so keep one
+/// solver as long as possible.
 #[derive(Clone, Debug)]
 pub struct Solver {
     searches: [Search<Play>; 4],
@@ -26,13 +26,14 @@ impl Solver {
         }
     }
 
-    /// Who wins this match with best play on both sides from here. The bearer of a burden wins if there is a proof.
+    /// Returns who wins this match with best play on both sides from here. The bearer of a burden wins if there is a
+    /// proof.
     pub fn winner(&mut self, state: &LawToe) -> Role {
         match (state.stage(), state.goal()) {
             (Stage::Over(verdict), _) => verdict.winner(),
             (Stage::Proof(burden), _) if state.find_proof(*burden).is_some() => burden.by,
             (Stage::Proof(burden), _) => burden.by.other(),
-            // A right challenge wins; without an unchallenged flub, the mat alone decides.
+            // A right challenge wins. If no flub was left unchallenged, the mat alone decides.
             (Stage::Turn(role), _) if state.right_challenges().next().is_some() => *role,
             (Stage::Turn(_), Some(goal)) => self.winner_on(state.variant(), goal, &state.network()),
             (Stage::Goal | Stage::Turn(_), _) => {
@@ -42,12 +43,13 @@ impl Solver {
         }
     }
 
-    /// Who wins if the Plaintiff sets this goal.
+    /// Returns who wins if the Plaintiff sets this goal.
     pub fn winner_with(&mut self, variant: Variant, goal: Goal) -> Role {
         self.winner_on(variant, goal, &LawToe::VACANT)
     }
 
-    /// Who wins from this mat if no flub has gone unchallenged, even in the middle of a turn of two letters.
+    /// Returns who wins from this mat, which may be in the middle of a turn of two letters. Assumes that no flub was
+    /// left unchallenged.
     pub fn winner_from(&mut self, variant: Variant, goal: Goal, mat: &Network) -> Role {
         if !variant.is_amid_turn(mat) {
             return self.winner_on(variant, goal, mat);
@@ -57,7 +59,7 @@ impl Solver {
         if wins { by } else { by.other() }
     }
 
-    /// Returns every letter that may be written next on this mat, and who wins after it. A Plaintiff who writes on
+    /// Returns every letter that may be written next on this mat, with the role that then wins. A Plaintiff who writes
     /// instead of challenging an A-flub loses.
     pub fn letters(&mut self, variant: Variant, goal: Goal, mat: &Network) -> Vec<(Placement, Role)> {
         let passes_over = variant.to_move(mat) == Role::Plaintiff && mat.is_ripe(goal);
@@ -68,8 +70,8 @@ impl Solver {
         variant.letters(*mat).map(|(letter, after)| (letter, winner(&after))).collect()
     }
 
-    /// Who wins from this mat if no flub has gone unchallenged. Only the latest move is checked for a flub, and the
-    /// number of letters written decides whose turn it is.
+    /// Returns who wins from this mat at the beginning of a turn. Assumes that no flub before the latest move was left
+    /// unchallenged. The number of letters on the mat decides whose turn it is.
     pub(super) fn winner_on(&mut self, variant: Variant, goal: Goal, mat: &Network) -> Role {
         let search = self.searches.iter_mut().find(|search| *search.tree() == Play { variant, goal });
         let to_move = variant.to_move(mat);
@@ -84,8 +86,8 @@ impl Default for Solver {
     }
 }
 
-/// The mats of a match in which every A-flub is challenged at once. An unchallenged one decides the match, since the
-/// next to move then challenges a CA-flub; so a position is only the mat.
+/// The mats of a match in which every A-flub is challenged at once. One that is not challenged decides the match, since
+/// the player who moves next then challenges a CA-flub. So a position is only the mat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Play {
     variant: Variant,

@@ -14,10 +14,10 @@ pub struct LawToe {
     stage: Stage,
 }
 
-/// What one turn wrote.
+/// The letters that one turn wrote, and their writer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Who wrote it.
+    /// The role that wrote the letters.
     pub by: Role,
     /// The letters, one or two.
     pub letters: Vec<Placement>,
@@ -28,19 +28,19 @@ pub struct Move {
 pub enum Stage {
     /// The Plaintiff sets the goal.
     Goal,
-    /// This role writes or challenges; on a full mat it challenges or lets it stand.
+    /// This role writes or challenges. If the mat is full, it challenges or lets it stand.
     Turn(Role),
-    /// The bearer writes a proof or gives it up.
+    /// The bearer of this burden writes a proof or gives it up.
     Proof(Burden),
-    /// Nothing: the match is over.
+    /// The match is over, with this verdict.
     Over(Verdict),
 }
 
 impl LawToe {
-    /// The goals the Plaintiff chooses from.
+    /// The goals from which the Plaintiff chooses.
     pub const GOALS: [Goal; 2] = [Goal::Odd, Goal::Even];
 
-    /// The vacant mat.
+    /// The mat without letters.
     pub const VACANT: Network = Network::vacant(Size::Three, Rules::LawToe);
 
     /// Returns the variant played.
@@ -58,7 +58,7 @@ impl LawToe {
         &self.moves
     }
 
-    /// What the match waits for.
+    /// Returns what the match waits for.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
@@ -68,7 +68,7 @@ impl LawToe {
         self.network_after(self.moves.len())
     }
 
-    /// Returns the mat after the first `moves` moves; the current one if there are fewer.
+    /// Returns the mat after the first `moves` moves, or the current mat if there are fewer.
     pub fn network_after(&self, moves: usize) -> Network {
         let letters = self.moves.iter().take(moves).flat_map(|made| made.letters.iter());
         letters.fold(Self::VACANT, |network, &placement| {
@@ -84,7 +84,7 @@ impl LawToe {
         }
     }
 
-    /// Returns the squares the player whose turn it is may write in; none if nobody writes now.
+    /// Returns the squares in which the player whose turn it is may write. Empty if nobody writes now.
     pub fn writable(&self) -> SquareSet {
         match self.stage {
             Stage::Turn(role) => self.variant.squares(role).and(self.network().vacancies()),
@@ -102,7 +102,7 @@ impl LawToe {
         }
     }
 
-    /// Returns the verdict, once the match is over.
+    /// Returns the verdict, or `None` while the match is not over.
     pub const fn verdict(&self) -> Option<&Verdict> {
         match &self.stage {
             Stage::Over(verdict) => Some(verdict),
@@ -144,7 +144,7 @@ impl LawToe {
         Ok(())
     }
 
-    /// Applies an action.
+    /// Checks an action and changes the state.
     fn carry_out(&mut self, action: &Action) -> Result<(), Refusal> {
         let role = self.to_act().ok_or(Refusal::Over)?;
         if action.by != role {
@@ -192,7 +192,7 @@ impl Game for LawToe {
     type Setup = Variant;
     type Action = Action;
     type Event = Event;
-    /// Nothing is hidden in LawToe.
+    /// Both players see the whole state.
     type Observation = LawToe;
     type Refusal = Refusal;
 

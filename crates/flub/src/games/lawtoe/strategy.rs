@@ -2,7 +2,7 @@ use super::{Role, Solver, Variant, writing::Writing};
 
 use crate::network::{Goal, Network};
 
-/// Weighs what one player could write, if no flub has gone unchallenged.
+/// Compares the ways in which one player could write the next letters. Assumes that no flub was left unchallenged.
 pub(super) struct Strategist<'a> {
     pub solver: &'a mut Solver,
     pub variant: Variant,
@@ -10,18 +10,18 @@ pub(super) struct Strategist<'a> {
     pub by: Role,
 }
 
-/// The gain of a win, in thousandths of a point above the 6 of a lost match.
+/// The gain from a win in thousandths of a point, compared with the 6 points of a lost match.
 const WIN: usize = 4_000;
 
-/// The gain of a bold challenge: 16 points instead of 6.
+/// The gain from a bold challenge, which scores 16 points instead of 6.
 const BOLD: usize = 10_000;
 
-/// Writings whose gains are this close, a quarter of a point, are chosen from at random.
+/// Writings whose gains differ by at most this much, a quarter of a point, count as equal.
 const NEARLY: usize = 250;
 
 impl Strategist<'_> {
-    /// Returns the writings to choose from: those that keep the match won and, of these, leave the opponent the most
-    /// ways to lose at once; in a lost match, those that promise most against an opponent who may go wrong.
+    /// Returns the best writings: in a won match, those that keep it won and then leave the opponent the most ways to
+    /// lose at once; in a lost match, those with the highest gain against an opponent who makes mistakes.
     pub fn most_promising(&mut self, writings: &[Writing]) -> Vec<Writing> {
         let won: Vec<Writing> = writings.iter().filter(|writing| self.wins(&writing.mat)).copied().collect();
         if won.is_empty() {
@@ -31,8 +31,8 @@ impl Strategist<'_> {
         }
     }
 
-    /// Writings a learner who does not look ahead might choose: as Plaintiff, those that leave a solution possible; as
-    /// Defendant, those that do not allow one in plain sight, in more than one square.
+    /// Returns writings that a learner might choose without looking ahead: for the Plaintiff, those that leave a
+    /// solution possible; for the Defendant, those after which a P gives a solution in at most one square.
     pub fn plausible(&self, writings: &[Writing]) -> Vec<Writing> {
         let plausible = |writing: &&Writing| match self.by {
             Role::Plaintiff => writing.mat.is_possible(self.goal),
@@ -46,14 +46,14 @@ impl Strategist<'_> {
         self.solver.winner_on(self.variant, self.goal, mat) == self.by
     }
 
-    /// Whether an opponent who leaves this mat loses at once, by a challenge.
+    /// Whether an opponent who leaves this mat loses at once to a challenge.
     fn flubs(&self, mat: &Network) -> bool {
         self.by == Role::Plaintiff && mat.is_ripe(self.goal)
     }
 
-    /// Returns the expected gain in a lost match after this writing: from a wrong answer and, for the Defendant, a bold
-    /// challenge after an overlooked A-flub, now or on a later turn. So an A-flub waits while a quiet trap can be set
-    /// first, and is written on the last turn or when no quiet trap is left.
+    /// Returns the expected gain from a writing in a lost match. It comes from wrong answers and, for the Defendant,
+    /// from a bold challenge after an overlooked A-flub, in this turn or a later one. So the Defendant saves an A-flub
+    /// as long as a quiet trap can be set first, and writes it in the last turn or when no quiet trap is left.
     fn gain(&mut self, mat: &Network) -> usize {
         let defends = self.by == Role::Defendant;
         if defends && mat.is_ripe(self.goal) {
@@ -65,25 +65,26 @@ impl Strategist<'_> {
         (wrong * WIN + (1_000 - wrong) * later) / 1_000
     }
 
-    /// Returns how many answers to this mat, per thousand, pass the test.
+    /// Returns how many answers to this mat, per thousand, satisfy `such`.
     fn share(&mut self, mat: &Network, mut such: impl FnMut(&mut Self, &Network) -> bool) -> usize {
         let answers: Vec<Network> = self.variant.writings(*mat).map(|writing| writing.mat).collect();
         let count = answers.iter().filter(|answer| such(self, answer)).count();
         (count * 1_000).checked_div(answers.len()).unwrap_or(0)
     }
 
-    /// Returns the number of squares where a P gives a solution.
+    /// Returns the number of squares in which a P gives a solution.
     fn openings(&self, mat: &Network) -> usize {
         mat.completing(self.goal).count()
     }
 }
 
-/// Returns a guess about learners: an A-flub open in one square is overlooked once in 4 times, in two once in 6.
+/// Returns how often learners are thought to overlook an A-flub: once in 4 times if it is open in one square, once in 6
+/// if in two.
 const fn overlooked_once_in(openings: usize) -> usize {
     2 * (openings + 1)
 }
 
-/// Returns the writings whose worth is within `margin` of the highest.
+/// Returns the writings whose worth is at most `margin` below the highest.
 fn best(writings: &[Writing], margin: usize, worth: impl FnMut(&Writing) -> usize) -> Vec<Writing> {
     let worth: Vec<usize> = writings.iter().map(worth).collect();
     let enough = worth.iter().max().map_or(0, |most| most.saturating_sub(margin));

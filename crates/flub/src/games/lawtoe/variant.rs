@@ -9,20 +9,22 @@ use crate::{
     play::Unreadable,
 };
 
-/// The two variants, which differ in how much is written in a turn and where.
+/// The two variants. They differ in how many letters a turn writes, and in which squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Variant {
-    /// Pedagogue Plaintiff: the Defendant writes two letters, then one a turn, anywhere. The Defendant can always win.
+    /// Pedagogue Plaintiff: the Defendant writes two letters first, then one a turn, in any square. The Defendant can
+    /// always win.
     Pedagogue,
     /// Dragoman Defendant: the Defendant writes two letters a turn, never in the centre. The Plaintiff can always win.
     Dragoman,
 }
 
 impl Variant {
-    /// Both variants, in the order to play them.
+    /// Both variants, in the order in which to play them.
     pub const BOTH: [Variant; 2] = [Variant::Pedagogue, Variant::Dragoman];
 
-    /// Returns how many letters this role writes in a turn: 1 or 2. `first` is whether nothing has been written yet.
+    /// Returns how many letters this role writes in a turn: 1 or 2. `first` says whether it is the first turn of the
+    /// match.
     pub const fn due(self, role: Role, first: bool) -> usize {
         match (self, role) {
             (_, Role::Plaintiff) => 1,
@@ -31,7 +33,7 @@ impl Variant {
         }
     }
 
-    /// Returns the squares this role may write in, if vacant.
+    /// Returns the squares in which this role may write if they are vacant.
     pub const fn squares(self, role: Role) -> SquareSet {
         let centre = Square::from_number(5).expect("the mat has a centre");
         match (self, role) {

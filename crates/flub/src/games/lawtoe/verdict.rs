@@ -2,10 +2,10 @@ use super::{Flub, LawToe, Proof, ProofFlaw, Role};
 
 use crate::play::Outcome;
 
-/// Who has to prove, and what.
+/// A burden of proof: who has to prove, and what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Burden {
-    /// The writer of the proof: the challenger, or the Plaintiff on a full mat.
+    /// The role that writes the proof: the challenger, or the Plaintiff on a full mat.
     pub by: Role,
     /// What has to be proved.
     pub case: Case,
@@ -14,14 +14,14 @@ pub struct Burden {
 /// What a burden of proof is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
-    /// A challenge of the latest move.
+    /// The latest move is challenged as a flub of this kind.
     Challenge(Flub),
-    /// The mat is full and nobody challenged.
+    /// The mat is full, and nobody challenged.
     FullMat,
 }
 
 impl Case {
-    /// Returns how many letters the proof has to write: 1, or 0 on a full mat.
+    /// Returns how many letters the proof must write: 1, or 0 on a full mat.
     pub const fn letters_due(self) -> usize {
         match self {
             Case::Challenge(_) => 1,
@@ -33,13 +33,13 @@ impl Case {
 /// The result of a burden of proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// The burden.
+    /// The burden that was to be sustained.
     pub burden: Burden,
-    /// What was written; `None` if the proof was given up.
+    /// The proof that was written, or `None` if it was given up.
     pub proof: Option<Proof>,
-    /// The first flaw of what was written; `None` if the burden was sustained or the proof given up.
+    /// The first flaw of the proof, or `None` if it was right or given up.
     pub flaw: Option<ProofFlaw>,
-    /// Whether a CA-flub challenge of the very move after the A-flub was sustained.
+    /// Whether the proof sustained a CA-flub challenge of the move right after the A-flub.
     pub bold: bool,
 }
 
@@ -53,18 +53,18 @@ impl Verdict {
         Self { burden, proof, flaw, bold }
     }
 
-    /// Whether the burden was sustained.
+    /// Whether the burden was sustained, that is, a proof without a flaw was written.
     pub const fn sustained(&self) -> bool {
         self.proof.is_some() && self.flaw.is_none()
     }
 
-    /// Who won.
+    /// Returns the role that won.
     pub const fn winner(&self) -> Role {
         if self.sustained() { self.burden.by } else { self.burden.by.other() }
     }
 
-    /// What this role scores: 10 or 6, or 16 for a bold challenge. (Scoring 6 for losing against a sustained burden is
-    /// a ruling.)
+    /// Returns the score of this role: 6 for the loser, 10 for the winner, or 16 for a winner with a bold challenge.
+    /// (That a loser always scores 6 is a ruling.)
     pub fn score(&self, role: Role) -> i32 {
         match (role == self.winner(), self.bold) {
             (true, true) => 16,
@@ -73,7 +73,7 @@ impl Verdict {
         }
     }
 
-    /// Returns the outcome of the match.
+    /// Returns the outcome of the match, which is made of both scores.
     pub fn outcome(&self) -> Outcome {
         Outcome::by_score(Role::BOTH.map(|role| self.score(role)).to_vec())
     }

@@ -2,12 +2,12 @@ use super::{Role, Variant};
 
 use crate::network::{Network, Placement, SquareSet};
 
-/// One way to write the letters of a turn, and the mat it leads to.
+/// One way to write the letters of a turn, and the mat that results.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Writing {
     first: Placement,
     second: Option<Placement>,
-    /// The mat afterwards.
+    /// The mat after the letters are written.
     pub mat: Network,
 }
 
@@ -19,7 +19,7 @@ impl Writing {
 }
 
 impl Variant {
-    /// Whose turn it is on this mat; on a full one, who may challenge last.
+    /// Returns the role whose turn it is on this mat. On a full mat it is the role that may challenge last.
     pub const fn to_move(self, mat: &Network) -> Role {
         let written = mat.size().area() - mat.vacancies().len();
         let plaintiffs = match self {
@@ -29,7 +29,7 @@ impl Variant {
         if plaintiffs { Role::Plaintiff } else { Role::Defendant }
     }
 
-    /// Whether one of the two letters of a turn has been written.
+    /// Whether only the first of the two letters of a turn is written.
     pub const fn is_amid_turn(self, mat: &Network) -> bool {
         let written = mat.size().area() - mat.vacancies().len();
         match self {
@@ -38,12 +38,12 @@ impl Variant {
         }
     }
 
-    /// Returns every letter that may be written next, and the mat it leads to.
+    /// Returns every letter that may be written next, with the resulting mat.
     pub(super) fn letters(self, mat: Network) -> impl Iterator<Item = (Placement, Network)> {
         singles(mat, self.squares(self.to_move(&mat)).and(mat.vacancies()))
     }
 
-    /// Returns every way to write the letters of the next turn; none on a full mat.
+    /// Returns every way to write the letters of the next turn. Empty for a full mat.
     pub(super) fn writings(self, mat: Network) -> impl Iterator<Item = Writing> {
         let by = self.to_move(&mat);
         let squares = self.squares(by).and(mat.vacancies());
@@ -58,7 +58,7 @@ impl Variant {
     }
 }
 
-/// Returns every letter in each of these vacant squares, and the mat it leads to.
+/// Returns every letter in each of these vacant squares, with the resulting mat.
 fn singles(mat: Network, squares: SquareSet) -> impl Iterator<Item = (Placement, Network)> {
     squares.iter().flat_map(move |square| {
         mat.rules().letters().into_iter().filter_map(move |letter| {

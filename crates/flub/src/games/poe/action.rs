@@ -7,34 +7,34 @@ use crate::{
     play::{Seat, Unreadable},
 };
 
-/// Something a player does, written with the seat first, counted from 1: `1 goal O`, `2 R4`, `3 challenges CA`,
-/// `1 joins challenger`, `3 proves move 2 P3: 453 instead F1`.
+/// An action of a player, written with the seat first, counted from 1: `1 goal O`, `2 R4`, `3 challenges CA`, `1 joins
+/// challenger`, `3 proves move 2 P3: 453 instead F1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
-    /// Who does it.
+    /// The seat that acts.
     pub by: Seat,
-    /// What is done.
+    /// What the player does.
     pub act: Act,
 }
 
-/// What a player can do.
+/// What a player can do, with its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Set the goal of the round: `goal A6`.
+    /// Sets the goal of the round: `goal A6`.
     SetGoal(Goal),
-    /// Write a letter: `F2`.
+    /// Writes a letter: `F2`.
     Write(Placement),
-    /// Challenge the latest move: `challenges CA`.
+    /// Challenges the latest move: `challenges CA`.
     Challenge(Flub),
-    /// Declare a force-out: `forces out`.
+    /// Declares a force-out: `forces out`.
     ForceOut,
-    /// Join a side: `joins mover`.
+    /// Joins a side: `joins mover`.
     Join(Side),
-    /// Hand in a proof: `proves ...`.
+    /// Hands in a proof: `proves ...`.
     Prove(Proof),
-    /// Hand in no proof: `gives up`.
+    /// Hands in no proof: `gives up`.
     GiveUp,
-    /// Declare the match time over: `calls time`.
+    /// Declares that the time of the match is up: `calls time`.
     CallTime,
 }
 

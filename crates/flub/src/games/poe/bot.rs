@@ -5,7 +5,7 @@ use crate::{
     play::{Bot, Random, Seat},
 };
 
-/// A computer player in any seat. It sees what its [`Level`] lets it see and never calls time.
+/// A computer player in any seat. It sees what its [`Level`] lets it see, and it never calls time.
 #[derive(Clone, Copy, Debug)]
 pub struct Computer {
     level: Level,
@@ -17,7 +17,7 @@ impl Computer {
         Self { level }
     }
 
-    /// How well it plays.
+    /// Returns the level, which says how well it plays.
     pub const fn level(&self) -> Level {
         self.level
     }
@@ -52,12 +52,12 @@ impl Computer {
         }
     }
 
-    /// Whether it looks this time at what a move leads to.
+    /// Decides by chance whether it looks at what a move leads to.
     fn looks(&self, random: &mut Random) -> bool {
         !random.chance(self.level.overlooks())
     }
 
-    /// Whether it thinks the network impossible without seeing why.
+    /// Decides by chance whether it takes the network for impossible without seeing why.
     fn jumps(&self, position: &Position, random: &mut Random) -> bool {
         random.chance(self.level.jumps()) && Perception::looks_hopeless(&position.network(), position.goal())
     }
@@ -83,11 +83,11 @@ impl Computer {
             Level::Beginner | Level::Student => self.perception().careful_letters(position),
             Level::Expert => strategy::trickiest_letters(position, random),
         };
-        // In a full unsolved network nothing can be written: challenge the latest move.
+        // In a full unsolved network nothing can be written, so it challenges the latest move.
         random.pick(&letters).map_or(Act::Challenge(Flub::P), |&letter| Act::Write(letter))
     }
 
-    /// Returns the side it believes to be right.
+    /// Returns the side that it believes to be right.
     fn side(&self, position: &Position, case: Case, random: &mut Random) -> Side {
         let believes = match case {
             Case::Challenge(kind) => {
