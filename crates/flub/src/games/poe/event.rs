@@ -29,7 +29,7 @@ pub enum Event {
         /// The kind of flub.
         kind: Flub,
     },
-    /// A force-out was declared.
+    /// This seat declared a force-out.
     ForceOut(Seat),
     /// A side was joined.
     Joined {
@@ -38,14 +38,14 @@ pub enum Event {
         /// The side.
         side: Side,
     },
-    /// A sealed proof was handed in, or given up: which one stays secret until the verdict.
+    /// This seat handed in a sealed proof or gave it up. Which of the two stays secret until the verdict.
     HandedIn(Seat),
-    /// The last proof is in: the round is over and scored.
+    /// The last proof is in, so the round is over and scored.
     RoundScored {
-        /// Its index among the finished rounds, from 0.
+        /// The index of the round among the finished rounds, from 0.
         round: usize,
     },
-    /// Time was called: the round in progress is the last.
+    /// Time was called, so the round in progress is the last.
     TimeCalled,
     /// The match is over.
     Ended,

@@ -6,12 +6,12 @@ use super::{Position, Prospect};
 
 use crate::{network::Placement, play::Unreadable};
 
-/// The kinds of flub a move can be.
+/// The kinds of flub that a move can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Flub {
-    /// After the move no filling of the vacant squares gives a solution.
+    /// After the move, no filling of the vacant squares gives a solution.
     P,
-    /// After the move one more letter gives a solution, and another letter would have avoided that.
+    /// After the move, one more letter gives a solution, and with another letter the writer would have avoided that.
     A,
     /// A letter was written although the move before it was a P-flub or a CP-flub.
     CP,
@@ -20,13 +20,13 @@ pub enum Flub {
 }
 
 impl Flub {
-    /// All kinds, in the order they are named.
+    /// All kinds, in the order in which they are named.
     pub const ALL: [Flub; 4] = [Flub::P, Flub::A, Flub::CP, Flub::CA];
 
-    /// The kinds a player avoids by another letter rather than by a challenge.
+    /// The kinds that a player avoids by writing another letter. The other two are avoided by a challenge.
     pub const PLAIN: [Flub; 2] = [Flub::P, Flub::A];
 
-    /// Returns its letters, as in P-flub.
+    /// Returns the letters that name the flub, as in P-flub.
     pub const fn as_str(self) -> &'static str {
         match self {
             Flub::P => "P",
@@ -52,20 +52,20 @@ impl FromStr for Flub {
 }
 
 impl Position {
-    /// Whether this move is a flub of this kind; false for moves that were not made.
+    /// Whether this move is a flub of this kind. `false` for a move that was not made.
     pub fn is_flub(&self, number: usize, kind: Flub) -> bool {
         number <= self.latest()
             && match kind {
                 Flub::P => !self.network_after(number).is_possible(self.goal()),
                 Flub::A => number > 0 && self.is_avoidably_ripe(number),
-                // What cannot be solved stays unsolvable: the chain of P- and CP-flubs reaches back to the first of
-                // them.
+                // A network that cannot be solved stays so. The chain of P- and CP-flubs therefore reaches back to the
+                // first of them.
                 Flub::CP => number > 0 && !self.network_after(number - 1).is_possible(self.goal()),
                 Flub::CA => (1..number).any(|earlier| self.is_avoidably_ripe(earlier)),
             }
     }
 
-    /// Returns the kinds of flub this move is, in the order they are named.
+    /// Returns the kinds of flub that this move is, in the order in which they are named.
     pub fn flubs(&self, number: usize) -> impl Iterator<Item = Flub> + '_ {
         Flub::ALL.into_iter().filter(move |&kind| self.is_flub(number, kind))
     }
@@ -80,13 +80,13 @@ impl Position {
         self.prospects().filter(|&(_, left)| left == Prospect::Quiet).map(|(letter, _)| letter)
     }
 
-    /// Whether the player to write has no quiet letter left. Then a letter that leaves the network ripe is no flub.
+    /// Whether no quiet letter is left. A letter that leaves the network ripe is then not a flub.
     pub fn is_forced(&self) -> bool {
         self.quiet_letters().next().is_none()
     }
 
-    /// Returns the letters that can be written now without a P-flub or A-flub: the quiet ones or, for a forced player,
-    /// those that leave the network ripe. Never empty while a square is vacant and a solution is possible.
+    /// Returns the letters that can be written now without a P- or A-flub: the quiet ones or, if there are none, those
+    /// that leave the network ripe. There is at least one while a square is vacant and a solution is possible.
     pub fn safe_letters(&self) -> Vec<Placement> {
         let prospects: Vec<(Placement, Prospect)> = self.prospects().collect();
         let leaving =

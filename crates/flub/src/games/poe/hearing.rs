@@ -6,26 +6,27 @@ use super::{Flub, Proof};
 
 use crate::play::{Seat, Unreadable};
 
-/// What has to be proved.
+/// What is to be proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Case {
-    /// That the latest move is a flub of this kind, or that it is not.
+    /// The latest move is challenged as a flub of this kind; the challenger or the mover has to prove that it is one or
+    /// is not.
     Challenge(Flub),
-    /// That the network is ripe; each player proves it alone.
+    /// The network is claimed to be ripe, which every player proves alone.
     ForceOut,
 }
 
-/// The sides of a challenge.
+/// The two sides of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
-    /// With the challenger.
+    /// The side of the challenger.
     Challenger,
-    /// With the mover, whose move is challenged.
+    /// The side of the mover, who made the challenged move.
     Mover,
 }
 
 impl Side {
-    /// Both sides.
+    /// Both sides, the challenger's first.
     pub const BOTH: [Side; 2] = [Side::Challenger, Side::Mover];
 }
 
@@ -48,7 +49,7 @@ impl FromStr for Side {
 
 impl Case {
     /// Returns the side that bears the burden of proof: the challenger's for an A- or CA-flub, the mover's for a P- or
-    /// CP-flub, or `None` if everybody does.
+    /// CP-flub. `None` for a force-out, where every player bears it.
     pub const fn burden(self) -> Option<Side> {
         match self {
             Case::Challenge(Flub::A | Flub::CA) => Some(Side::Challenger),
@@ -58,19 +59,19 @@ impl Case {
     }
 }
 
-/// A player's part in a hearing.
+/// The part that a player has in a hearing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// Who challenged, or declared the force-out.
+    /// The player challenged or declared the force-out.
     Caller,
-    /// Who made the move that is challenged.
+    /// The player made the challenged move.
     Mover,
-    /// Who joined this side; `None` before joining and in a force-out.
+    /// The player joined this side. `None` before joining, and always in a force-out.
     Joiner(Option<Side>),
 }
 
 impl Part {
-    /// Returns its side, if it has one; `None` in a force-out.
+    /// Returns the side of the part. `None` before joining, and in a force-out.
     const fn side(self, case: Case) -> Option<Side> {
         match (case, self) {
             (Case::ForceOut, _) => None,
@@ -81,16 +82,16 @@ impl Part {
     }
 }
 
-/// What a bearer of the burden hands in.
+/// What a player who bears the burden hands in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paper {
-    /// A proof.
+    /// The player wrote a proof.
     Proof(Proof),
-    /// Nothing: the proof is given up.
+    /// The player gave up the proof.
     GivenUp,
 }
 
-/// A challenge or force-out until every proof is in: who is on which side, and the sealed papers handed in.
+/// A challenge or force-out until every proof is in: the players on each side, and the sealed papers handed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hearing {
     case: Case,
@@ -98,9 +99,9 @@ pub struct Hearing {
     mover: Seat,
     /// The number of seats.
     seats: usize,
-    /// The sides joined so far, in the order of joining.
+    /// The sides joined so far, in the order in which players join.
     joined: Vec<Side>,
-    /// The papers in the order handed in. Sealed until the hearing is over.
+    /// The papers in the order in which they were handed in. They are sealed until the hearing is over.
     papers: Vec<(Seat, Paper)>,
 }
 
@@ -109,22 +110,22 @@ impl Hearing {
         Self { case, by, mover, seats, joined: Vec::new(), papers: Vec::new() }
     }
 
-    /// What has to be proved.
+    /// Returns what is to be proved.
     pub const fn case(&self) -> Case {
         self.case
     }
 
-    /// Who challenged or declared the force-out.
+    /// Returns the player who challenged or declared the force-out.
     pub const fn caller(&self) -> Seat {
         self.by
     }
 
-    /// Who made the latest move.
+    /// Returns the player who made the latest move.
     pub const fn mover(&self) -> Seat {
         self.mover
     }
 
-    /// Returns the part of a seat.
+    /// Returns the part that this player has.
     pub fn part(&self, seat: Seat) -> Part {
         if seat == self.by {
             Part::Caller
@@ -136,35 +137,35 @@ impl Hearing {
         }
     }
 
-    /// Returns those who have to join a side, in seat order from the challenger.
+    /// Returns the players who have to join a side, in seat order from the challenger on.
     fn joiners(&self) -> impl Iterator<Item = Seat> + '_ {
         let everybody = Seat::first(self.seats).cycle().skip(self.by.index() + 1).take(self.seats - 1);
         everybody.filter(|&seat| seat != self.mover && self.case != Case::ForceOut)
     }
 
-    /// Who has to join a side now.
+    /// Returns the player who has to join a side now, or `None` if all have joined.
     pub fn to_join(&self) -> Option<Seat> {
         self.joiners().nth(self.joined.len())
     }
 
-    /// Whether this seat bears the burden of proof.
+    /// Whether this player bears the burden of proof.
     pub fn bears(&self, seat: Seat) -> bool {
         self.case.burden().is_none_or(|side| self.part(seat).side(self.case) == Some(side))
     }
 
-    /// Whether this seat has handed in its proof, or given it up.
+    /// Whether this player has handed in a proof or given it up.
     pub fn has_handed_in(&self, seat: Seat) -> bool {
         self.papers.iter().any(|(writer, _)| *writer == seat)
     }
 
-    /// Returns those who still have to hand in a proof, in seat order from the caller; nobody while sides are being
-    /// joined.
+    /// Returns the players who still have to hand in a proof, in seat order from the caller on. Empty while sides are
+    /// being joined.
     pub fn writers(&self) -> impl Iterator<Item = Seat> + '_ {
         let everybody = Seat::first(self.seats).cycle().skip(self.by.index()).take(self.seats);
         everybody.filter(|&seat| self.to_join().is_none() && self.bears(seat) && !self.has_handed_in(seat))
     }
 
-    /// Whether anything has been handed in, under seal.
+    /// Whether a paper was handed in, which stays sealed.
     pub fn is_sealed(&self) -> bool {
         !self.papers.is_empty()
     }
@@ -177,12 +178,12 @@ impl Hearing {
         self.papers.push((seat, paper));
     }
 
-    /// What this seat handed in; read once the hearing is over.
+    /// Returns what this player handed in. Only to be read when the hearing is over.
     pub(super) fn paper(&self, seat: Seat) -> Option<&Paper> {
         self.papers.iter().find(|(writer, _)| *writer == seat).map(|(_, paper)| paper)
     }
 
-    /// Returns the hearing as this seat may know it: a blank sheet replaces what others handed in.
+    /// Returns the hearing as this player may know it, with the papers of the others left blank.
     pub(super) fn seen_by(&self, seat: Seat) -> Self {
         let blank =
             |(writer, paper): &(Seat, Paper)| (*writer, if *writer == seat { paper.clone() } else { Paper::GivenUp });

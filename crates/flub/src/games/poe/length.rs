@@ -4,30 +4,30 @@ use serde::{Deserialize, Serialize};
 
 use crate::play::Unreadable;
 
-/// How long a match lasts. Written `to 10 points`, `for 6 rounds`, `for 20 minutes`.
+/// The length of a match. Written `to 10 points`, `for 6 rounds`, `for 20 minutes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Length {
-    /// Until somebody has this many points, 1 to [`Length::MOST_POINTS`].
+    /// Until a player has this many points, from 1 to [`Length::MOST_POINTS`].
     Points(u8),
-    /// This many rounds, 1 to [`Length::MOST_ROUNDS`].
+    /// This many rounds, from 1 to [`Length::MOST_ROUNDS`].
     Rounds(u8),
-    /// A stated time, 1 to [`Length::MOST_MINUTES`]. Time is up when somebody calls it; the round in progress is
-    /// finished.
+    /// This many minutes, from 1 to [`Length::MOST_MINUTES`]. Time is up when somebody calls it, and the round in
+    /// progress is finished.
     Minutes(u8),
 }
 
 impl Length {
-    /// The highest winning score.
+    /// The largest number of points to play for.
     pub const MOST_POINTS: u8 = 99;
 
-    /// The most rounds of any match, also one played for points or time, so that every match ends and its record can be
-    /// read back.
+    /// The largest number of rounds in any match, even one for points or time, so that every match ends and its record
+    /// can be read back.
     pub const MOST_ROUNDS: u8 = 99;
 
-    /// The longest time: four hours.
+    /// The largest number of minutes to play for: four hours.
     pub const MOST_MINUTES: u8 = 240;
 
-    /// Whether its number is within the bounds.
+    /// Whether the number is within its limits.
     pub const fn is_playable(self) -> bool {
         let (number, most) = match self {
             Length::Points(number) => (number, Self::MOST_POINTS),

@@ -4,25 +4,25 @@ use serde::{Deserialize, Serialize};
 
 use crate::play::Unreadable;
 
-/// How well the computer plays. Its mistakes are those of a learner, each at a stated rate.
+/// How well the computer plays. It makes the mistakes of a learner, each at a stated rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Sees a P-flub visible at a glance (no line left for an R, or none at all) and an A-flub that a P shows; sees
-    /// nothing of moves before the latest.
+    /// Sees a P-flub that is visible at a glance (no line is left for an R, or none at all) and an A-flub that a P
+    /// shows. Sees nothing in moves before the latest.
     Beginner,
-    /// Sees every A-flub, a P-flub that can be shown (no line left for an R, too few connections, or too many
-    /// required), and whether the move before the latest was such a flub.
+    /// Sees every A-flub and a P-flub that can be shown (no line is left for an R, too few connections, or too many
+    /// required ones), also in the move before the latest.
     Student,
     /// Sees everything, and writes letters that leave the most ways to go wrong.
     Expert,
 }
 
 impl Level {
-    /// The levels, easiest first.
+    /// All levels, easiest first.
     pub const ALL: [Level; 3] = [Level::Beginner, Level::Student, Level::Expert];
 
-    /// How often, in percent, it does not look at what a move leads to: lets it pass, joins the mover, or writes any
-    /// letter.
+    /// Returns the percentage of moves whose consequences it does not look at. It then does not challenge, joins the
+    /// mover, or writes any letter.
     pub const fn overlooks(self) -> u8 {
         match self {
             Level::Beginner => 35,
@@ -31,8 +31,8 @@ impl Level {
         }
     }
 
-    /// How often, in percent, it thinks a network impossible because P in every vacant square gives no solution. An R
-    /// or F might, so its P-flub challenge may then be wrong.
+    /// Returns the percentage of cases in which it takes a network for impossible because P in every vacant square does
+    /// not solve it. R or F might solve it, so its challenge may be wrong.
     pub const fn jumps(self) -> u8 {
         match self {
             Level::Beginner => 10,
@@ -41,7 +41,7 @@ impl Level {
         }
     }
 
-    /// Returns the percentage of proofs it gives up although there is one.
+    /// Returns the percentage of proofs that it gives up although there is one.
     pub const fn gives_up(self) -> u8 {
         match self {
             Level::Beginner => 25,

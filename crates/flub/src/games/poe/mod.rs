@@ -1,11 +1,11 @@
-//! POE (Pelham Odd 'R Even), by Layman E. Allen: two to six players write letters on a mat; every move claims that a
+//! POE (Pelham Odd 'R Even), by Layman E. Allen: two to six players write letters on a mat. Every move claims that a
 //! solution can still be reached, but not at once; claims are challenged and proved. Rules: `poe.md` and `networks.md`
 //! in `docs/rules`.
 //!
-//! [`Poe`] is a state of a match of several rounds. [`Position`] is a goal and the letters written since; flubs are
-//! judged from it alone ([`Position::flubs`]). A challenge or force-out leads to a [`Hearing`]: players join sides,
-//! everybody who bears the burden hands in a sealed [`Proof`], and the finished [`Round`] says what was sustained, what
-//! was flawed and how it scored.
+//! [`Poe`] is a state of a match of several rounds. [`Position`] is a goal and the letters written since; it is enough
+//! to judge flubs ([`Position::flubs`]). A challenge or force-out leads to a [`Hearing`]: players join sides, all who
+//! bear the burden hand in a sealed [`Proof`], and the finished [`Round`] says which proofs were sustained or flawed,
+//! and how they scored.
 
 mod action;
 mod bot;

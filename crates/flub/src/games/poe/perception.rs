@@ -2,7 +2,7 @@ use super::{Flub, Level, Position};
 
 use crate::network::{Goal, Letter, Network, Obstacle, Placement};
 
-/// What a player of a level sees when it looks.
+/// What a player of this level sees when it looks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Perception(pub Level);
 
@@ -12,7 +12,7 @@ impl Perception {
         Flub::ALL.into_iter().find(|&kind| self.sees(position, kind))
     }
 
-    /// Whether it sees that the latest move is a flub of this kind. What it sees is true.
+    /// Whether it sees that the latest move is a flub of this kind. It never sees a flub where there is none.
     pub fn sees(self, position: &Position, kind: Flub) -> bool {
         let (latest, goal) = (position.latest(), position.goal());
         let before = || position.after(latest.saturating_sub(1));
@@ -48,13 +48,14 @@ impl Perception {
         }
     }
 
-    /// Whether it may think the network impossible without seeing why: P in every vacant square gives no solution.
+    /// Whether it may take the network for impossible without seeing why, since P in every vacant square does not solve
+    /// it.
     pub fn looks_hopeless(network: &Network, goal: Goal) -> bool {
         let letters = network.vacancies().iter().map(|square| Placement { letter: Letter::P, square });
         !network.with_all(letters).is_some_and(|filled| filled.is_solved(goal))
     }
 
-    /// Returns the letters in which it sees no flub; all if it sees one in each.
+    /// Returns the letters after which it sees no flub, or all letters if it sees a flub after each.
     pub fn careful_letters(self, position: &Position) -> Vec<Placement> {
         let (network, goal) = (position.network(), position.goal());
         let hopeful = these_or_all(network.placements().collect(), |letter| {
@@ -64,7 +65,7 @@ impl Perception {
     }
 }
 
-/// Returns the letters that pass the test; all if none does.
+/// Returns the letters that satisfy `such`, or all letters if none does.
 fn these_or_all(letters: Vec<Placement>, such: impl Fn(Placement) -> bool) -> Vec<Placement> {
     let these: Vec<Placement> = letters.iter().copied().filter(|&letter| such(letter)).collect();
     if these.is_empty() { letters } else { these }

@@ -5,9 +5,9 @@ use crate::{
     play::Unreadable,
 };
 
-/// A goal and the letters written since, in order. Written as in the rule book, `E R5 P9`.
+/// A goal and the letters written since, in order. Written as in the rule book: `E R5 P9`.
 ///
-/// Flubs are judged from this alone: who plays does not matter. Move 0 is the goal, move 1 the first letter.
+/// This is all that is needed to judge flubs; the players do not matter. Move 0 is the goal, move 1 the first letter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     opening: Network,
@@ -16,7 +16,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Returns the position with this goal just set on this mat.
+    /// Returns the position in which this goal has just been set on this mat.
     pub fn new(opening: Network, goal: Goal) -> Self {
         Self { opening, goal, letters: Vec::new() }
     }
@@ -24,7 +24,7 @@ impl Position {
     /// Reads a goal and letters on a mat of this size, as `E R5 P9`.
     ///
     /// # Errors
-    /// When a word is not a goal or letter, or a letter cannot be written there.
+    /// Returns a note if a word is not a goal or letter, or a letter cannot be written there.
     pub fn read(size: Size, text: &str) -> Result<Self, Unreadable> {
         let mut words = text.split_whitespace();
         let goal = words.next().ok_or(Unreadable("a position begins with its goal"))?.parse()?;
@@ -34,7 +34,7 @@ impl Position {
         })
     }
 
-    /// Returns the position after one more letter, or `None` if it cannot be written.
+    /// Returns the position after one more letter, or `None` if the letter cannot be written.
     pub fn with(mut self, letter: Placement) -> Option<Self> {
         self.network().with(letter)?;
         self.letters.push(letter);
@@ -56,13 +56,13 @@ impl Position {
         &self.letters
     }
 
-    /// Returns every letter on the mat: those it began with, then those written since.
+    /// Returns every letter on the mat: those it began with, and those written since.
     pub fn every_letter(&self) -> Vec<Placement> {
         let of = |square| self.opening.letter(square).map(|letter| Placement { letter, square });
         self.opening.size().squares().filter_map(of).chain(self.letters.iter().copied()).collect()
     }
 
-    /// Returns the number of the latest move: 0 if it is the goal.
+    /// Returns the number of the latest move, which is 0 if it is the goal.
     pub fn latest(&self) -> usize {
         self.letters.len()
     }
@@ -72,14 +72,14 @@ impl Position {
         self.network_after(self.latest())
     }
 
-    /// Returns the mat after this move; the current one if there are fewer.
+    /// Returns the mat after this move, or the current mat if there are fewer moves.
     pub fn network_after(&self, number: usize) -> Network {
         self.letters.iter().take(number).fold(self.opening, |network, &letter| {
             network.with(letter).expect("letters are checked before they are kept")
         })
     }
 
-    /// Returns the position after this move; the current one if there are fewer.
+    /// Returns the position after this move, or the current one if there are fewer moves.
     pub fn after(&self, number: usize) -> Self {
         let letters = self.letters.iter().take(number).copied().collect();
         Self { letters, ..*self }

@@ -7,53 +7,53 @@ use crate::{
     play::Unreadable,
 };
 
-/// What a player writes to sustain a burden of proof; right or wrong until checked. Written
-/// `move 2 P3: 453 instead F1`: the earlier move (for a CA-flub), letters, the counted connections, and the letter the
-/// mover could have written (for an A- or CA-flub). The rule book's form, `P3: 453; F1`, is read too.
+/// What a player writes to sustain a burden of proof, right or wrong. Written `move 2 P3: 453 instead F1`: the earlier
+/// move (only for a CA-flub), letters, the counted connections, and the letter that the mover could have written (only
+/// for an A- or CA-flub). The rule book's form, `P3: 453; F1`, can be read too.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proof {
-    /// For a CA-flub: the letter that was the A-flub, counted from 1.
+    /// For a CA-flub: the number of the letter that was the A-flub, counted from 1.
     pub after: Option<usize>,
-    /// Letters for vacant squares: any number for a P- or CP-flub, otherwise one; none in a full network.
+    /// Letters for vacant squares: any number for a P- or CP-flub; otherwise one, or none in a full network.
     pub letters: Vec<Placement>,
     /// The counted connections.
     pub counted: Vec<Listing>,
-    /// For an A- or CA-flub: another letter the mover could have written.
+    /// For an A- or CA-flub: another letter that the mover could have written.
     pub instead: Option<Placement>,
 }
 
-/// The first thing wrong with a proof. Checked in the order listed here.
+/// The first thing wrong with a proof. Flaws are checked in the order listed here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofFlaw {
-    /// A CA-flub needs an earlier move that was the A-flub, but none is named.
+    /// The proof of a CA-flub must name the earlier move that was the A-flub, but names none.
     NoMoveNamed,
-    /// A move is named, but the burden needs none.
+    /// The proof names this move, but the burden does not ask for one.
     MoveNotAsked(usize),
-    /// There is no such letter before the challenged one.
+    /// No letter before the challenged one has this number.
     NoSuchMove(usize),
-    /// The goal is challenged, but setting it lets nobody write a solution.
+    /// The goal is challenged, but nobody can write a solution right after a goal is set.
     GoalIsNoAFlub,
     /// The proof has the wrong number of letters.
     WrongCount {
         /// The number of letters due: 1, or 0 in a full network.
         due: usize,
-        /// The number written.
+        /// The number of letters written.
         given: usize,
     },
     /// The letter is not F, P or R.
     WrongLetter(Placement),
-    /// The square is not vacant or does not exist.
+    /// The square of the letter is not vacant or does not exist.
     NotVacant(Placement),
-    /// The list is not a solution.
+    /// The counted connections are not a solution.
     Solution(Flaw),
-    /// The other letter that the mover could have written is missing.
+    /// The proof does not name the other letter that the mover could have written.
     NoAlternative,
-    /// Another letter is named, but the burden needs none.
+    /// The proof names another letter, but the burden does not ask for one.
     AlternativeNotAsked(Placement),
-    /// The other letter is the one that was written.
+    /// The other letter is the one that the mover wrote.
     AlternativeWritten(Placement),
-    /// The other letter could not have been written: its square was not vacant or does not exist, or it is not F, P or
-    /// R.
+    /// The other letter could not have been written: its square was not vacant or does not exist, or the letter is not
+    /// F, P or R.
     AlternativeBarred(Placement),
     /// The other letter would have left the network ripe as well.
     AlternativeRipe(Placement),
@@ -62,19 +62,19 @@ pub enum ProofFlaw {
 }
 
 impl Proof {
-    /// The most numbers and letters a proof may hold. A solution has at most 136 connections of 4 squares; this leaves
-    /// room for mistakes and keeps records short enough to be read back.
+    /// The largest number of squares and letters that a proof may hold. A solution has at most 136 connections of 4
+    /// squares; the limit leaves room for mistakes and keeps records short enough to be read back.
     pub const LONGEST: usize = 1_000;
 
-    /// Returns how many numbers and letters it holds.
+    /// Returns the length of the proof, to compare with [`Proof::LONGEST`].
     pub fn length(&self) -> usize {
         self.letters.len() + self.counted.iter().map(|listing| listing.0.len() + 1).sum::<usize>()
     }
 
-    /// Whether the proof sustains the burden of this case after this position's latest move.
+    /// Checks whether the proof sustains the burden of this case after the latest move of this position.
     ///
     /// # Errors
-    /// The first flaw, in the order of [`ProofFlaw`]'s variants.
+    /// Returns the first flaw, in the order of [`ProofFlaw`]'s variants.
     pub fn check(&self, position: &Position, case: Case) -> Result<(), ProofFlaw> {
         let number = self.move_in_question(position, case)?;
         let network = self.completed(position.network_after(number), case)?;
@@ -87,7 +87,7 @@ impl Proof {
         }
     }
 
-    /// Returns the number of the move whose network the proof is about.
+    /// Returns the number of the move after which the proof judges the network.
     fn move_in_question(&self, position: &Position, case: Case) -> Result<usize, ProofFlaw> {
         let latest = position.latest();
         match (case, self.after) {

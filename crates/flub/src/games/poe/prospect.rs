@@ -2,7 +2,7 @@ use super::Position;
 
 use crate::network::{Goal, Network, Placement};
 
-/// How a network stands relative to its goal. Flubs leave it in one of the first two states.
+/// The prospect of a network for a goal. Flubs leave one of the first two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prospect {
     /// No filling of the vacant squares gives a solution.
@@ -27,7 +27,7 @@ impl Prospect {
 }
 
 impl Position {
-    /// What each letter would leave if written now.
+    /// Returns every letter that can be written now, with the prospect that it leaves.
     pub fn prospects(&self) -> impl Iterator<Item = (Placement, Prospect)> + '_ {
         let (network, goal) = (self.network(), self.goal());
         network.placements().filter_map(move |letter| Some((letter, Prospect::of(&network.with(letter)?, goal))))

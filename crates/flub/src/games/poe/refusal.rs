@@ -3,49 +3,49 @@ use crate::{
     play::Seat,
 };
 
-/// Why the rules do not allow an action. Checked in the order listed here.
+/// Why the rules do not allow an action. Reasons are checked in the order listed here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The match is over.
     Over,
-    /// Nobody sits there.
+    /// This seat is empty in this match.
     NoSeat(Seat),
-    /// Time can be called only in a timed match.
+    /// Time can only be called in a timed match.
     NotTimed,
-    /// Time has been called.
+    /// Time has already been called.
     TimeCalled,
-    /// This player has to set the goal first.
+    /// This player must set the goal first.
     GoalDue(Seat),
-    /// The goal has been set.
+    /// The goal is already set.
     GoalSet,
     /// The version does not offer this goal.
     GoalNotOffered(Goal),
     /// A challenge or force-out is being heard: players may only join sides and write proofs.
     Hearing,
-    /// Nobody has to join a side or to prove anything now.
+    /// No challenge or force-out is being heard, so nobody joins a side or proves anything.
     NoHearing,
-    /// It is this player's turn, also to join a side.
+    /// It is the turn of this player, to write or to join a side.
     NotYourTurn(Seat),
-    /// Sides can no longer be joined, or this case has none.
+    /// All sides are joined, or the case is a force-out, which has no sides.
     SidesJoined,
-    /// This player has to join a side before proofs are written.
+    /// This player must join a side before proofs are written.
     JoinDue(Seat),
     /// The player does not bear the burden of proof.
     NoBurden,
-    /// The player has handed in a proof, or given it up.
+    /// The player has already handed in a proof or given it up.
     HandedIn,
-    /// The proof is longer than any solution could be ([`super::Proof::LONGEST`]).
+    /// The proof is longer than any solution ([`super::Proof::LONGEST`]).
     ProofTooLong,
     /// Players cannot challenge their own move.
     OwnMove,
-    /// A goal can be challenged only as a P-flub: no letter was written that could have been another.
+    /// A goal can only be challenged as a P-flub, because no other letter could have been written.
     GoalIsNoLetter,
-    /// The mat is full: challenge, or declare a force-out.
+    /// The mat is full: only a challenge or a force-out is possible.
     MatFull,
     /// The letter is not F, P or R.
     WrongLetter(Letter),
-    /// The mat has no such square.
+    /// The mat does not have this square.
     NoSquare(Square),
-    /// The square holds a letter.
+    /// The square already holds a letter.
     Filled(Square),
 }

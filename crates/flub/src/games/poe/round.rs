@@ -14,33 +14,33 @@ pub struct Round {
 /// The result of the round for one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// The points: -1 to 2.
+    /// The points, from -1 to 2.
     pub points: i32,
-    /// The line of the scoring table that gives them.
+    /// The line of the scoring table that gives the points.
     pub reason: Reason,
-    /// The proof handed in; `None` if none was due or it was given up.
+    /// The proof handed in, or `None` if none was due or it was given up.
     pub proof: Option<Proof>,
-    /// The first flaw of the proof, if any.
+    /// The first flaw of the proof, or `None` if it has none.
     pub flaw: Option<ProofFlaw>,
 }
 
-/// The lines of the scoring table of `poe.md`.
+/// The lines of the scoring table in `poe.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// Bore the burden and sustained it: 2, or 1 for a joiner to the challenger and in a force-out.
+    /// The player bore the burden and sustained it: 2, or 1 for a joiner to the challenger and in a force-out.
     Sustained,
-    /// Bore the burden and failed: 0.
+    /// The player bore the burden and failed: 0.
     Failed,
-    /// Declared a force-out and failed to sustain it: -1.
+    /// The player declared a force-out and failed to sustain it: -1.
     ForceOutFailed,
-    /// Did not bear the burden, and nobody who did sustained it: 2, or 1 for a joiner to the challenger.
+    /// The player did not bear the burden, and nobody sustained it: 2, or 1 for a joiner to the challenger.
     OthersFailed,
-    /// Did not bear the burden, and somebody who did sustained it: 0.
+    /// The player did not bear the burden, and somebody sustained it: 0.
     OthersSustained,
 }
 
 impl Round {
-    /// Returns the round that ends with this hearing, whose papers are all in.
+    /// Returns the round that ends with this hearing, after all papers are in.
     pub(super) fn new(setter: Seat, position: Position, hearing: Hearing, seats: usize) -> Self {
         let checked = |seat| match hearing.paper(seat) {
             Some(Paper::Proof(proof)) => (Some(proof.clone()), proof.check(&position, hearing.case()).err()),
@@ -64,7 +64,7 @@ impl Round {
         Self { setter, position, hearing, findings }
     }
 
-    /// Who set the goal.
+    /// Returns the player who set the goal.
     pub const fn setter(&self) -> Seat {
         self.setter
     }
@@ -74,23 +74,23 @@ impl Round {
         &self.position
     }
 
-    /// Returns the challenge or force-out that ended it.
+    /// Returns the challenge or force-out that ended the round.
     pub const fn hearing(&self) -> &Hearing {
         &self.hearing
     }
 
-    /// Returns the results, seat by seat.
+    /// Returns the findings, seat by seat.
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }
 
-    /// Whether anybody sustained the burden.
+    /// Whether at least one player sustained the burden.
     pub fn is_sustained(&self) -> bool {
         self.findings.iter().any(|finding| finding.reason == Reason::Sustained)
     }
 }
 
-/// Returns the scoring table of `poe.md`.
+/// Returns the points by the scoring table of `poe.md`.
 const fn points(case: Case, part: Part, reason: Reason) -> i32 {
     match (reason, case, part) {
         (Reason::Sustained, Case::ForceOut, _) => 1,

@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Sample for Poe {
-    /// Returns every version with every number of seats and every kind of length, from the beginning and from given
+    /// Returns every version with every number of seats and every kind of length, both from a vacant mat and from given
     /// letters.
     fn setups() -> Vec<Setup> {
         let mut setups = Vec::new();

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The settings of a match. Written `beginning seats 3 for 6 rounds`, followed by ` from E P.FPR.PP.` if the first
-/// round begins with a given goal and letters.
+/// round begins with a given goal and given letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     version: Version,
@@ -17,30 +17,31 @@ pub struct Setup {
     opening: Option<(Goal, Network)>,
 }
 
-/// Why a match cannot begin from given letters.
+/// Why the first round cannot begin with a given goal and given letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpeningFlaw {
-    /// The mat is of another size, or has letters of another game.
+    /// The mat has another size, or letters of another game.
     OtherMat,
     /// The version does not offer the goal.
     OtherGoal,
-    /// No letter can be written.
+    /// The mat is full, so no letter can be written.
     Full,
-    /// No filling gives a solution: there is nothing to play for.
+    /// No filling of the mat gives a solution.
     Impossible,
 }
 
 impl Setup {
-    /// Returns a match of this version, with 2 to [`Seat::MOST`] seats, or `None` if the numbers are out of bounds.
+    /// Returns a match of this version with 2 to [`Seat::MOST`] seats, or `None` if a number is out of range.
     pub fn new(version: Version, seats: usize, length: Length) -> Option<Self> {
         let fits = (2..=Seat::MOST).contains(&seats) && length.is_playable();
         fits.then_some(Self { version, seats: seats as u8, length, opening: None })
     }
 
-    /// Returns the match whose first round begins with this goal and these letters, as if the first seat had set them.
+    /// Returns the match whose first round begins with this goal and these letters, as if the first seat had set the
+    /// goal.
     ///
     /// # Errors
-    /// The first reason it cannot.
+    /// Returns the first reason why a round cannot begin like this.
     pub fn opening(self, goal: Goal, mat: Network) -> Result<Self, OpeningFlaw> {
         if mat.size() != self.version.size() || mat.rules() != Rules::Poe {
             return Err(OpeningFlaw::OtherMat);
@@ -67,17 +68,17 @@ impl Setup {
         self.seats as usize
     }
 
-    /// How long the match is.
+    /// Returns the length of the match.
     pub const fn length(&self) -> Length {
         self.length
     }
 
-    /// Returns the given goal and letters of the first round, if any.
+    /// Returns the goal and the mat with which the first round begins, if they are given.
     pub const fn given(&self) -> Option<(Goal, Network)> {
         self.opening
     }
 
-    /// Returns the given position of the first round, if any.
+    /// Returns the position with which the first round begins, if it is given.
     pub fn first_position(&self) -> Option<Position> {
         self.opening.map(|(goal, mat)| Position::new(mat, goal))
     }

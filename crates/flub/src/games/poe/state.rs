@@ -22,13 +22,13 @@ pub struct Poe {
 pub enum Stage {
     /// This player sets the goal.
     Goal(Seat),
-    /// This player writes, challenges or declares a force-out; meanwhile all but the mover may challenge.
+    /// This player writes, challenges or declares a force-out. Meanwhile everybody but the mover may challenge.
     Turn(Seat),
     /// This player joins a side.
     Join(Seat),
-    /// All who bear the burden and have not handed in a sealed proof write one.
+    /// Every player who bears the burden and has not handed in a sealed proof writes one.
     Proof,
-    /// Nothing: the match is over.
+    /// The match is over.
     Over,
 }
 
@@ -48,27 +48,28 @@ impl Poe {
         self.position.as_ref()
     }
 
-    /// Returns the challenge or force-out being heard.
+    /// Returns the challenge or force-out that is being heard.
     pub const fn hearing(&self) -> Option<&Hearing> {
         self.hearing.as_ref()
     }
 
-    /// Whether time has been called: the round in progress is the last.
+    /// Whether time has been called, so that the round in progress is the last.
     pub const fn is_time_called(&self) -> bool {
         self.time_called
     }
 
-    /// Who sets the goal of the round in progress, or of the next one: the first seat first, then in turn.
+    /// Returns the player who sets the goal of the round in progress, or of the next one. The first seat begins, then
+    /// players take turns.
     pub fn setter(&self) -> Seat {
         self.seat(self.finished.len())
     }
 
-    /// Who made this move of the round in progress; 0 is the goal.
+    /// Returns the player who made this move of the round in progress. Move 0 is the goal.
     pub fn writer(&self, number: usize) -> Seat {
         self.seat(self.finished.len() + number)
     }
 
-    /// Who made the latest move of the round in progress; `None` before its goal is set.
+    /// Returns the player who made the latest move of the round in progress, or `None` before its goal is set.
     pub fn mover(&self) -> Option<Seat> {
         self.position.as_ref().map(|position| self.writer(position.latest()))
     }
@@ -83,7 +84,7 @@ impl Poe {
         Seat::first(self.setup.seats()).map(points).collect()
     }
 
-    /// What the match waits for.
+    /// Returns what the match waits for.
     pub fn stage(&self) -> Stage {
         match (&self.position, &self.hearing) {
             (Some(_), Some(hearing)) => hearing.to_join().map_or(Stage::Proof, Stage::Join),
@@ -93,12 +94,13 @@ impl Poe {
         }
     }
 
-    /// Whether this seat may challenge the latest move.
+    /// Whether this player may challenge the latest move.
     pub fn may_challenge(&self, seat: Seat) -> bool {
         matches!(self.stage(), Stage::Turn(_)) && self.sits(seat) && self.mover() != Some(seat)
     }
 
-    /// Returns the kinds of flub the latest move can be challenged as, rightly or not: a goal only as a P-flub.
+    /// Returns the kinds of flub as which the latest move can be challenged, rightly or not. A goal can only be
+    /// challenged as a P-flub.
     pub fn challenges(&self) -> &'static [Flub] {
         match &self.position {
             None => &[],
@@ -107,7 +109,7 @@ impl Poe {
         }
     }
 
-    /// Whether the match is over when no round is in progress.
+    /// Whether the match is over, assuming that no round is in progress.
     fn is_over(&self) -> bool {
         let rounds = self.finished.len();
         rounds >= Length::MOST_ROUNDS as usize
@@ -134,7 +136,7 @@ impl Poe {
         }
     }
 
-    /// Returns the position and the seat whose turn it is, while letters are written.
+    /// Returns the position and the seat whose turn it is, or a refusal if letters are not being written.
     fn turn(&self) -> Result<(&Position, Seat), Refusal> {
         match (self.stage(), &self.position) {
             (Stage::Turn(seat), Some(position)) => Ok((position, seat)),
@@ -222,7 +224,7 @@ impl Poe {
         }
     }
 
-    /// Applies an action.
+    /// Checks an action and changes the state.
     fn carry_out(&mut self, action: &Action) -> Result<(), Refusal> {
         let by = action.by;
         if self.stage() == Stage::Over {
@@ -265,7 +267,7 @@ impl Game for Poe {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
-    /// The state without other seats' sealed proofs.
+    /// The state, with the sealed proofs of other seats left blank.
     type Observation = Poe;
     type Refusal = Refusal;
 
@@ -282,7 +284,7 @@ impl Game for Poe {
         action.by
     }
 
-    /// Returns one round per line.
+    /// Whether the action begins a round, so that each round is one line.
     fn begins_line(action: &Action) -> bool {
         matches!(action.act, Act::SetGoal(_))
     }

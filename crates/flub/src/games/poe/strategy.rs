@@ -7,8 +7,8 @@ use crate::{
     play::Random,
 };
 
-/// The most networks judged to choose a letter; 4x4 has 2160 pairs of letter and reply at first. Only half as many are
-/// judged, since most arise in two ways.
+/// The largest number of networks judged to choose a letter. 4x4 has 2160 pairs of a letter and a reply at first; only
+/// half as many networks are judged, since most arise in two ways.
 const REPLIES: usize = 2_400;
 
 /// Returns the safe letters that leave the next player the most ways to go wrong.
@@ -24,16 +24,17 @@ pub(super) fn trickiest_letters(position: &Position, random: &mut Random) -> Vec
     letters.into_iter().zip(danger).filter(|(_, danger)| Some(*danger) == most).map(|(letter, _)| letter).collect()
 }
 
-/// How many goals the expert compares.
+/// The number of goals that the expert compares.
 const GOALS: usize = 6;
 
-/// How many times each is tried.
+/// The number of trials for each goal.
 const TRIALS: usize = 2;
 
-/// How many letters are judged at each step of a trial.
+/// The largest number of letters judged at each step of a trial.
 const LETTERS: usize = 12;
 
-/// Of some possible goals, the one with the most ways to go wrong in rounds of random safe letters.
+/// Returns the goal that leaves the most ways to go wrong in rounds of random safe letters. Compares some goals, not
+/// all.
 pub(super) fn trickiest_goal(version: Version, random: &mut Random) -> Option<Goal> {
     let mut goals = version.common_goals();
     random.shuffle(&mut goals);
@@ -41,7 +42,7 @@ pub(super) fn trickiest_goal(version: Version, random: &mut Random) -> Option<Go
     goals.into_iter().max_by_key(|&goal| (0..TRIALS).map(|_| trial(version.mat(), goal, random)).sum::<usize>())
 }
 
-/// Returns the average danger of letters in a round played at random.
+/// Plays a round at random and returns the average danger of its letters.
 fn trial(mut network: Network, goal: Goal, random: &mut Random) -> usize {
     let mut memory = Memory { goal, known: FxHashMap::default() };
     let (mut danger, mut steps) = (0, 0);
@@ -57,7 +58,7 @@ fn trial(mut network: Network, goal: Goal, random: &mut Random) -> usize {
     }
 }
 
-/// Returns the networks one letter after this one: all of them, or `most` at random.
+/// Returns the networks that one more letter gives: all of them, or `most` of them at random.
 fn sample(network: Network, most: usize, random: &mut Random) -> Vec<Network> {
     let mut after: Vec<Network> = network.placements().filter_map(|letter| network.with(letter)).collect();
     if after.len() > most {
@@ -78,7 +79,7 @@ impl Memory {
         *self.known.entry(*network).or_insert_with(|| Prospect::of(network, self.goal))
     }
 
-    /// Returns how many letters per thousand are P- or A-flubs, judged by what they leave.
+    /// Returns how many of these networks, per thousand, are left by a P- or A-flub.
     fn danger(&mut self, after: &[Network]) -> usize {
         let prospects: Vec<Prospect> = after.iter().map(|network| self.prospect(network)).collect();
         let is_forced = !prospects.contains(&Prospect::Quiet);

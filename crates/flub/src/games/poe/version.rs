@@ -7,19 +7,19 @@ use crate::{
     play::Unreadable,
 };
 
-/// The three versions, which differ in mat size and goals.
+/// The three versions. They differ in mat size and goals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Version {
-    /// Beginning POE: 3x3, odd or even.
+    /// Beginning POE: 3x3; odd or even.
     Beginning,
-    /// Tough POE: 3x3, also at least or exactly a number.
+    /// Tough POE: 3x3; also at least or exactly a number.
     Tough,
-    /// Big Tough POE: Tough POE on 4x4.
+    /// Big Tough POE: Tough POE on a 4x4 mat.
     BigTough,
 }
 
 impl Version {
-    /// All versions, in the order to play them.
+    /// All versions, in the order in which to play them.
     pub const ALL: [Version; 3] = [Version::Beginning, Version::Tough, Version::BigTough];
 
     /// Returns the size of its mat.
@@ -35,7 +35,7 @@ impl Version {
         Network::vacant(self.size(), Rules::Poe)
     }
 
-    /// Whether this goal may be set. So may a number no filling can reach: setting it is then a P-flub.
+    /// Whether this goal may be set. A number that no filling can reach may be set too, but setting it is a P-flub.
     pub const fn offers(self, goal: Goal) -> bool {
         match (self, goal) {
             (_, Goal::Odd | Goal::Even) => true,
@@ -44,7 +44,7 @@ impl Version {
         }
     }
 
-    /// Returns the goals worth listing: numbers go up to the number of lines.
+    /// Returns the goals worth listing. Their numbers go up to the number of lines.
     pub fn goals(self) -> Vec<Goal> {
         let numbers = || 1..=Line::all(self.size()).len() as u16;
         let all = [Goal::Odd, Goal::Even].into_iter();
@@ -52,7 +52,8 @@ impl Version {
         all.filter(|&goal| self.offers(goal)).collect()
     }
 
-    /// Returns the goals that people set: numbers stay small enough for a person to list a solution. All are possible.
+    /// Returns goals that people set. Their numbers are small enough for a person to list a solution, and all are
+    /// possible.
     pub fn common_goals(self) -> Vec<Goal> {
         let most = 4 * self.size().side() as u16;
         let is_common = |goal: &Goal| match *goal {
