@@ -125,8 +125,7 @@ pub fn use_settings_kept(storage: &Storage) -> SettingsHandle {
     let set = {
         let settings = settings.clone();
         use_callback(storage.clone(), move |new: Settings, storage| {
-            // `Storage` has reported a failure; the settings hold until the page is left.
-            let _ = storage.save(SETTINGS, &new);
+            storage.save(SETTINGS, &new);
             settings.set(new);
         })
     };

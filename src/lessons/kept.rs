@@ -42,8 +42,7 @@ impl LearnersHandle {
     /// The reason that `change` gives; nothing is changed then.
     pub fn change<E>(&self, change: impl FnOnce(Learners) -> Result<Learners, E>) -> Result<(), E> {
         let changed = change(read_learners(&self.storage))?;
-        // `Storage` reports a refusal and holds the value as long as the page lives.
-        let _ = self.storage.save(Learners::KEY, &changed);
+        self.storage.save(Learners::KEY, &changed);
         self.shown.set(changed);
         Ok(())
     }
@@ -79,8 +78,7 @@ pub fn change_later(storage: &Storage, change: impl FnOnce(Later) -> Later) {
     let before = later(storage);
     let after = change(before.clone());
     if after != before {
-        // `Storage` reports a refusal and holds the value as long as the page lives.
-        let _ = storage.save(Later::KEY, &after);
+        storage.save(Later::KEY, &after);
     }
 }
 
@@ -157,9 +155,12 @@ impl ClassHandle {
     /// Keeps the class on this device, or in the memory of the page only.
     pub fn save(&self, is_saved: bool) {
         let class = current_class(&self.storage);
-        // If storage refuses, the person is told, and the class is as little saved as before.
-        if !is_saved || self.storage.save(CLASS, &class).is_err() {
-            let _ = self.storage.remove(CLASS);
+        if is_saved {
+            self.storage.save(CLASS, &class);
+        }
+        // A class that is only held would not be there when the page is opened again.
+        if !is_saved || self.storage.held(CLASS).is_some() {
+            self.storage.remove(CLASS);
         }
         SESSION.with_borrow_mut(|session| session.class = class);
         self.shown.set(read_shown(&self.storage));
@@ -167,7 +168,7 @@ impl ClassHandle {
 
     fn put(&self, class: ClassProgress) {
         if self.storage.exists(CLASS) {
-            let _ = self.storage.save(CLASS, &class);
+            self.storage.save(CLASS, &class);
         }
         SESSION.with_borrow_mut(|session| session.class = class);
         self.shown.set(read_shown(&self.storage));

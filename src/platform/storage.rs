@@ -79,7 +79,7 @@ pub fn store() -> Rc<Store> {
     STORE.with(Rc::clone)
 }
 
-/// Why a value was not loaded or saved. The person has been told by the time a caller sees it.
+/// Why a value was not loaded or changed. The person has been told by the time a caller sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// The browser or the learning platform refuses storage, or has no room left.
@@ -139,14 +139,15 @@ impl Storage {
         })
     }
 
-    /// Keeps a value under a key, in place of the one that was there.
-    pub fn save(&self, key: &str, value: &impl Display) -> Result<(), Trouble> {
-        self.reported(self.write(key, &value.to_string()))
+    /// Saves a value under a key, in place of the one that was there. If that is refused, the person is told, and the value is
+    /// [held](Store::held) until the page is closed.
+    pub fn save(&self, key: &str, value: &impl Display) {
+        let _ = self.reported(self.write(key, &value.to_string()));
     }
 
-    /// Forgets the value under a key.
-    pub fn remove(&self, key: &str) -> Result<(), Trouble> {
-        self.reported(self.clear(key))
+    /// Deletes the value under a key. If that is refused, the person is told, and the value still [exists](Store::exists).
+    pub fn remove(&self, key: &str) {
+        let _ = self.reported(self.clear(key));
     }
 
     /// Moves a value that makes no sense out of the way, tells the person and offers it as a file.

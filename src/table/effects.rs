@@ -250,7 +250,6 @@ pub fn use_results<G: TableGame>(table: &TableHandle<G>) {
         let Some(came) = table.came().filter(|_| counts) else { return };
         let mut results: Results = storage.load(RESULTS).ok().flatten().unwrap_or_default();
         results.enter(G::Rules::NAME, opponent(levels), came, table.record.seed());
-        // `Storage` has reported a failure; the game goes on.
-        let _ = storage.save(RESULTS, &results);
+        storage.save(RESULTS, &results);
     });
 }

@@ -251,8 +251,7 @@ pub fn LinkedTournament(LinkedTournamentProps { link }: &LinkedTournamentProps) 
                 has_no_room.set(true);
                 return;
             }
-            // `Storage` reports a refusal and holds the value as long as the page lives.
-            let _ = storage.save(TOURNAMENT, tournament);
+            storage.save(TOURNAMENT, tournament);
             // Replaces the link, so that the back button does not return to it.
             let _ = gloo::utils::window().location().replace(&own);
         })

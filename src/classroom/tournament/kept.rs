@@ -79,8 +79,7 @@ pub fn use_tournament() -> KeptHandle {
     use_effect_with(kept.history.clone(), move |history| {
         let text = history.as_ref().map(|history| history.now().to_string());
         if let Some(text) = text.as_ref().filter(|text| storage.text(TOURNAMENT).as_ref() != Some(text)) {
-            // `Storage` reports a refusal and holds the value as long as the page lives.
-            let _ = storage.save(TOURNAMENT, text);
+            storage.save(TOURNAMENT, text);
         }
         LEFT.set(history.clone());
         let listener = EventListener::new(&window(), "storage", move |event| {
@@ -173,7 +172,10 @@ pub fn Carry(CarryProps { tournament, kept }: &CarryProps) -> Html {
         let (storage, dispatcher, has_no_room) = (storage.clone(), kept.dispatcher(), has_no_room.clone());
         move |_: MouseEvent| {
             // The second time the person has read that there is no room.
-            let is_free = put_aside(&storage).is_ok() || *has_no_room && storage.remove(TOURNAMENT).is_ok();
+            if put_aside(&storage).is_err() && *has_no_room {
+                storage.remove(TOURNAMENT);
+            }
+            let is_free = !storage.exists(TOURNAMENT);
             if is_free {
                 dispatcher.dispatch(Change::Leave);
             }

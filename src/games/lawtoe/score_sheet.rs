@@ -34,8 +34,7 @@ pub fn use_series(table: &TableHandle<LawToeTable>) -> Series {
         let mut next = sheet;
         let against_computer = table.seating.computer().is_some();
         next.enter(Match::new(table.state().variant(), role, against_computer, verdict, table.record.seed()));
-        // `Storage` has reported a failure; the match goes on.
-        let _ = storage.save(KEY, &next);
+        storage.save(KEY, &next);
         setter.set(next);
     });
     (*series).clone()

@@ -30,7 +30,7 @@ pub fn load(storage: &Storage) -> Vec<OwnDeck> {
     decks
 }
 
-/// Saves these decks in place of the saved ones. `Storage` reports a failure.
+/// Saves these decks in place of the saved ones.
 pub fn save(storage: &Storage, decks: &[OwnDeck]) {
-    let _ = if decks.is_empty() { storage.remove(KEY) } else { storage.save(KEY, &write_decks(decks)) };
+    if decks.is_empty() { storage.remove(KEY) } else { storage.save(KEY, &write_decks(decks)) }
 }
