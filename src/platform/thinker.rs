@@ -4,7 +4,7 @@
 //! silent, as when the browser ended it to save memory, another takes its place, and after that the page: every question is
 //! answered all the same.
 
-use std::{cell::RefCell, pin::Pin};
+use std::{cell::RefCell, pin::Pin, rc::Rc};
 
 use gloo::{events::EventListener, timers::callback::Timeout, utils::document};
 use js_sys::Array;
@@ -50,12 +50,31 @@ enum Place {
     /// Not started.
     #[default]
     Nowhere,
-    /// In a worker that is not ready to listen yet.
-    Starting(Worker),
+    /// In a worker that is not ready to listen yet, which loads this script.
+    Starting(Worker, Rc<ScriptUrl>),
     /// In a worker.
     Worker(Worker),
     /// On the page.
     Page,
+}
+
+/// The address of a worker's script, which stays in memory until this is dropped.
+struct ScriptUrl(String);
+
+impl ScriptUrl {
+    fn new(code: String) -> Result<Self, JsValue> {
+        let kind = BlobPropertyBag::new();
+        kind.set_type("text/javascript");
+        let script = Blob::new_with_str_sequence_and_options(&Array::of1(&code.into()), &kind)?;
+        Url::create_object_url_with_blob(&script).map(Self)
+    }
+}
+
+impl Drop for ScriptUrl {
+    fn drop(&mut self) {
+        // Revoking an address cannot fail.
+        let _ = Url::revoke_object_url(&self.0);
+    }
 }
 
 thread_local! {
@@ -93,26 +112,23 @@ pub fn prepare(game: &'static str) {
             thinker.game = game;
             thinker.was_silent = false;
             // The answers of the previous game are no longer needed.
-            if let Place::Starting(worker) | Place::Worker(worker) = std::mem::take(&mut thinker.place) {
+            if let Place::Starting(worker, _) | Place::Worker(worker) = std::mem::take(&mut thinker.place) {
                 worker.terminate();
             }
         }
         if let Place::Nowhere = thinker.place {
-            thinker.place = start().map_or(Place::Page, Place::Starting);
+            thinker.place = start().unwrap_or(Place::Page);
         }
     });
 }
 
 /// Starts a worker.
-fn start() -> Result<Worker, JsValue> {
+fn start() -> Result<Place, JsValue> {
     let (code, worker_type) = code()?;
-    let kind = BlobPropertyBag::new();
-    kind.set_type("text/javascript");
-    let address =
-        Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&Array::of1(&code.into()), &kind)?)?;
+    let script = ScriptUrl::new(code)?;
     let options = WorkerOptions::new();
     options.set_type(worker_type);
-    let worker = Worker::new_with_options(&address, &options)?;
+    let worker = Worker::new_with_options(&script.0, &options)?;
     EventListener::new(&worker, "message", |event| {
         hear(&event.unchecked_ref::<MessageEvent>().data().as_string().unwrap_or_default());
     })
@@ -120,7 +136,7 @@ fn start() -> Result<Worker, JsValue> {
     EventListener::new(&worker, "error", |_| think_here()).forget();
     // The page's compiled module, so that it is not loaded or compiled twice.
     worker.post_message(&wasm_bindgen::module())?;
-    Ok(worker)
+    Ok(Place::Starting(worker, script.into()))
 }
 
 /// The worker's script: it waits for the compiled module, then starts it. A script of its own would be a second file to keep in
@@ -156,7 +172,7 @@ fn pass_on(number: u32) {
             // Let the screen be drawn first.
             Timeout::new(0, answer).forget();
         }
-        Place::Nowhere | Place::Starting(_) => {}
+        Place::Nowhere | Place::Starting(..) => {}
     }
 }
 
@@ -174,7 +190,7 @@ fn send(worker: &Worker, number: u32) {
 /// Restarts the wait for a message while there are requests for a worker.
 fn wait() {
     THINKER.with_borrow_mut(|thinker| {
-        let waits = !thinker.waiting.is_empty() && matches!(thinker.place, Place::Starting(_) | Place::Worker(_));
+        let waits = !thinker.waiting.is_empty() && matches!(thinker.place, Place::Starting(..) | Place::Worker(_));
         thinker.patience = waits.then(|| Timeout::new(PATIENCE, replace_worker));
     });
 }
@@ -186,10 +202,10 @@ fn replace_worker() {
         return;
     }
     move_to(|place| {
-        if let Place::Starting(worker) | Place::Worker(worker) = place {
+        if let Place::Starting(worker, _) | Place::Worker(worker) = place {
             worker.terminate();
         }
-        start().map_or(Place::Page, Place::Starting)
+        start().unwrap_or(Place::Page)
     });
     THINKER.with_borrow_mut(|thinker| thinker.was_silent = true);
     wait();
@@ -209,7 +225,11 @@ fn receive(message: &str) {
             }
         }
         None => move_to(|place| match place {
-            Place::Starting(worker) => Place::Worker(worker),
+            Place::Starting(worker, script) => {
+                // It is loaded.
+                drop(script);
+                Place::Worker(worker)
+            }
             other => other,
         }),
     }
@@ -218,7 +238,7 @@ fn receive(message: &str) {
 /// Replaces the worker by the page.
 fn think_here() {
     move_to(|place| {
-        if let Place::Starting(worker) | Place::Worker(worker) = place {
+        if let Place::Starting(worker, _) | Place::Worker(worker) = place {
             worker.terminate();
         }
         Place::Page
