@@ -36,7 +36,7 @@ pub fn draw_standards_page(words: &Words) -> Html {
 
 fn draw_table(words: &Words, game: &'static Game) -> Html {
     let rows = (1..=game.steps()).map(|step| {
-        let codes = codes(game, step);
+        let codes = codes(words, game, step);
         html! {
             <tr key={step}>
                 <td class="numbers">{ step }</td>
@@ -73,11 +73,11 @@ fn title(words: &Words, game: &Game, step: usize) -> String {
 /// What the step puts right: a sentence for each misconception that it is about.
 fn teaches(words: &Words, game: &Game, step: usize) -> String {
     let sentence = |index| (game.lessons()?.belief)(words, step, index);
-    (0..).map_while(sentence).collect::<Vec<_>>().join(" ")
+    words.sentences((0..).map_while(sentence))
 }
 
-fn codes(game: &Game, step: usize) -> String {
-    served(game.tile.name, step).iter().map(|standard| standard.code).collect::<Vec<_>>().join(", ")
+fn codes(words: &Words, game: &Game, step: usize) -> String {
+    words.series(served(game.tile.name, step).iter().map(|standard| standard.code))
 }
 
 /// All tables in one, for a spreadsheet.
@@ -91,7 +91,7 @@ fn rows(words: &Words) -> Vec<Vec<String>> {
     ];
     let row = |game: &'static Game, step: usize| {
         let name = words.text(game.tile.title);
-        vec![name, step.to_string(), title(words, game, step), teaches(words, game, step), codes(game, step)]
+        vec![name, step.to_string(), title(words, game, step), teaches(words, game, step), codes(words, game, step)]
     };
     let steps = Game::taught().flat_map(|game| (1..=game.steps()).map(move |step| (game, step)));
     std::iter::once(heads).chain(steps.map(|(game, step)| row(game, step))).collect()

@@ -216,7 +216,7 @@ fn told(words: &Words, taken: &Taken) -> Html {
         pieces.map(|(piece, _)| piece.clone()).collect::<Vec<String>>()
     };
     let line = |kind: &'static str, pieces: &[String]| {
-        let named = pieces.iter().take(NAMED).map(|piece| short(piece)).collect::<Vec<_>>().join(", ");
+        let named = words.series(pieces.iter().take(NAMED).map(|piece| short(piece)));
         let values = [
             ("kind", kind.into()),
             ("count", pieces.len().into()),

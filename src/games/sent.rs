@@ -43,7 +43,7 @@ fn arranged(words: &Words, text: &str) -> Vec<Chosen> {
             words.with("shell-sent-deal-same", &[("seed", Outline::of(text).seed().unwrap_or_default().into())]),
         )
     });
-    let hidden: Vec<String> = arranged.hidden().map(|helper| words.text(helper.label())).collect();
-    let hidden = (!hidden.is_empty()).then(|| (words.text("shell-sent-hidden"), hidden.join("; ")));
+    let hidden = words.list(arranged.hidden().map(|helper| words.text(helper.label())));
+    let hidden = (!hidden.is_empty()).then(|| (words.text("shell-sent-hidden"), hidden));
     [start, deal, coach, pace, language, hidden].into_iter().flatten().collect()
 }

@@ -21,6 +21,14 @@ impl Language {
         }
     }
 
+    /// The language and the country whose habits its texts have: no comma comes before the "and" of a British list.
+    pub const fn locale(self) -> &'static str {
+        match self {
+            Language::English => "en-GB",
+            Language::Spanish => "es",
+        }
+    }
+
     /// The language with this code.
     pub fn of_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.code() == code)

@@ -4,6 +4,7 @@
 //! `tests/app/words` reads the sources and holds every id and every variable against the files of both languages.
 
 mod isolated;
+mod joining;
 mod language;
 mod messages;
 

@@ -267,7 +267,7 @@ pub fn view_mat<K: BoardGame>(words: &Words, board: &Board<K>, scene: Scene, not
         let safe = shown.notes.iter().filter(|note| note.safety == Safety::Safe).map(|note| note.letter.as_str());
         let safe: Vec<&str> = safe.collect();
         let values =
-            [("square", square.number().into()), ("count", safe.len().into()), ("letters", safe.join(", ").into())];
+            [("square", square.number().into()), ("count", safe.len().into()), ("letters", words.series(&safe).into())];
         shown.label = words.with("table-board-square", &values);
     }
     view

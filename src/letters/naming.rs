@@ -55,11 +55,6 @@ pub fn square_label(words: &Words, number: usize, letter: Option<Letter>, pencil
     }
 }
 
-/// Listings with spaces between them.
-pub fn listed(counted: &[Listing]) -> String {
-    counted.iter().map(Listing::to_string).collect::<Vec<_>>().join(" ")
-}
-
 /// The flaw, as a sentence that follows a colon.
 pub fn sentence(words: &Words, rules: Rules, goal: Goal, flaw: &Flaw) -> String {
     let lines = ("lines", Value::from(lines_key(rules)));

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{
     mat_view::{MatView, StrokeStyle, StrokeView},
-    naming::{lines_key, listed, square_label},
+    naming::{lines_key, square_label},
 };
 use crate::{
     context::use_words,
@@ -221,16 +221,16 @@ pub fn explain_solution(words: &Words, state: &MatState) -> Comment {
     let list = |lines: LineSet| -> Vec<Listing> { lines.lines(Size::Three).map(Into::into).collect() };
     let (required, permitted) = (list(required), list(permitted));
     let values = [
-        ("required", listed(&required).into()),
+        ("required", words.list(&required).into()),
         ("needed", required.len().into()),
-        ("permitted", listed(&permitted).into()),
+        ("permitted", words.list(&permitted).into()),
         ("free", permitted.len().into()),
     ];
     let goal = state.goal.parse().ok();
     let solution = goal.and_then(|goal| network.solution(goal, None));
     let solved = match &solution {
         Some(counted) => {
-            words.with("how-to-try-solved", &[("list", listed(counted).into()), ("count", counted.len().into())])
+            words.with("how-to-try-solved", &[("list", words.list(counted).into()), ("count", counted.len().into())])
         }
         None => words.text("how-to-try-unsolved"),
     };

@@ -174,12 +174,12 @@ fn draw_game(words: &Words, kept: &KeptGame) -> Html {
         (Place::Aside, false) => words.text("kept-aside"),
         (Place::Aside, true) => words.text("kept-aside-finished"),
     };
-    let names: Vec<String> = kept.names.iter().map(|name| isolated(name)).collect();
+    let names = words.list(kept.names.iter().map(|name| isolated(name)));
     html! {
         <>
             <strong>{ place }</strong>
             <span class="quiet">{ words.with("kept-steps", &[("steps", kept.steps.into())]) }</span>
-            <span class="quiet">{ (!names.is_empty()).then(|| names.join(", ")) }</span>
+            <span class="quiet">{ names }</span>
         </>
     }
 }

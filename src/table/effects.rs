@@ -70,7 +70,7 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
         let aloud = news.aloud.filter(|_| settings.speech);
         match now.stage(&words).filter(|_| before.is_some()) {
             Some(view) => {
-                let text = view.spoken();
+                let text = view.spoken(&words);
                 if aloud.is_some() {
                     speak(words.language().code(), &text);
                 }

@@ -34,7 +34,6 @@ impl<G: TableGame> Table<G> {
 
     /// What these steps brought about, and then these sentences.
     pub fn describe_steps(&self, words: &Words, steps: Range<usize>, then: impl IntoIterator<Item = String>) -> String {
-        let sentences = steps.map(|step| G::describe(words, self, step)).chain(then);
-        sentences.filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
+        words.sentences(steps.map(|step| G::describe(words, self, step)).chain(then))
     }
 }

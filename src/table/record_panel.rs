@@ -85,7 +85,8 @@ fn draw_exchange<G: TableGame>(words: &Words, table: &TableHandle<G>, step: Opti
         TableMsg::Paste(event.target_unchecked_into::<HtmlTextAreaElement>().value())
     });
     let trouble = table.sheets.trouble.as_ref();
-    let trouble = trouble.map(|error| unreadable(words, &G::FORM, error, |refusal| G::describe_refusal(words, table, refusal)));
+    let trouble =
+        trouble.map(|error| unreadable(words, &G::FORM, error, |refusal| G::describe_refusal(words, table, refusal)));
     html! {
         <div class="record-text">
             <RecordText text={table.record.to_string()} game={G::Rules::NAME} />

@@ -211,16 +211,11 @@ impl<L: Level> Seating<L> {
                 words.with("seating-computer", &[("name", self.name(words, seat).into()), ("nature", nature.into())])
             }
         };
-        Seat::first(self.0.len()).map(player).collect::<Vec<_>>().join("; ")
+        words.clauses(Seat::first(self.0.len()).map(player))
     }
 
     /// The names of these seats' players as a list in a sentence.
     pub fn names(&self, words: &Words, seats: impl Iterator<Item = Seat>) -> String {
-        let mut names: Vec<String> = seats.map(|seat| self.name(words, seat)).collect();
-        let Some(last) = names.pop() else { return String::new() };
-        if names.is_empty() {
-            return last;
-        }
-        words.with("seating-names", &[("first", names.join(", ").into()), ("last", last.into())])
+        words.list(seats.map(|seat| self.name(words, seat)))
     }
 }

@@ -44,12 +44,10 @@ pub struct StageView {
 
 impl StageView {
     /// What a screen reader says of it: the words, or the latest of the parts.
-    pub fn spoken(&self) -> String {
+    pub fn spoken(&self, words: &Words) -> String {
         match self.list.last() {
             Some(latest) if self.list.len() > 1 => latest.clone(),
-            latest => {
-                [&self.title].into_iter().chain(&self.sentences).chain(latest).cloned().collect::<Vec<_>>().join(" ")
-            }
+            latest => words.sentences([&self.title].into_iter().chain(&self.sentences).chain(latest)),
         }
     }
 }

@@ -186,7 +186,7 @@ pub fn use_whisper<G: TableGame>(table: &TableHandle<G>, sentences: fn(&Words, &
     let live = table.is_present() && table.state().outcome().is_none();
     let whispers = live && table.coach(&settings) == Coach::Whisper;
     let said = use_memo(((**table).clone(), words.language(), whispers), |(table, _, whispers)| match whispers {
-        true => sentences(&words, table).join(" ").into(),
+        true => words.sentences(sentences(&words, table)).into(),
         false => AttrValue::default(),
     });
     (*said).clone()
@@ -199,11 +199,11 @@ fn draw_whisper(text: &AttrValue) -> Html {
 }
 
 /// Some of these in a few words: the first, one in the middle and the last.
-pub fn some_of<T: ToString>(all: &[T]) -> String {
+pub fn some_of<T: ToString>(words: &Words, all: &[T]) -> String {
     let (first, last) = (0, all.len().saturating_sub(1));
     let mut places = vec![first, last / 2, last];
     places.dedup();
-    places.into_iter().filter_map(|place| all.get(place)).map(T::to_string).collect::<Vec<_>>().join(", ")
+    words.series(places.into_iter().filter_map(|place| all.get(place)).map(T::to_string))
 }
 
 /// The classes that hide what a presented table hides, and its controls. What is on the stage is told beat by beat, and

@@ -4,7 +4,7 @@ import { Driven, isHere } from "./driven.ts";
 import * as floating from "./floating.ts";
 import * as poe from "./poe.ts";
 import * as wholes from "./wholes.ts";
-import { wordsOf } from "./words.ts";
+import { listOf, wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 const SITE = process.env["FLUB_URL"]!;
@@ -35,7 +35,7 @@ const GAMES: Record<string, Play> = {
     await browser.enter(words("table-listing-label", { lines: "triplets", example: "157" }), "147 148");
     await browser.press(words("lawtoe-proof-hand-in"));
     await browser.heading(words("lawtoe-verdict-winner", { who: "plaintiff" }));
-    await browser.paragraph(words("lawtoe-verdict-holds", { who: "plaintiff", kind: "plain", list: "147 148", goal: "even" }));
+    await browser.paragraph(words("lawtoe-verdict-holds", { who: "plaintiff", kind: "plain", list: listOf("en", ["147", "148"]), goal: "even" }));
     await browser.reload();
     expect(await browser.ask("return localStorage.getItem('flub.lawtoe.last')")).toContain("plaintiff challenges");
   },

@@ -4,6 +4,7 @@ import { press, tabTo } from "./keys.ts";
 import { Table } from "./lawtoe.ts";
 import { ordinaryIf } from "./level.ts";
 import { LANGUAGES, settle, type Language } from "./looks.ts";
+import { listOf } from "./words.ts";
 
 async function play(page: Page, language: Language): Promise<void> {
   const table = new Table(page, language);
@@ -80,7 +81,7 @@ async function play(page: Page, language: Language): Promise<void> {
 
   // The verdict, and the next match.
   await table.headline("lawtoe-verdict-winner", { who: "plaintiff" });
-  await expect(table.why()).toHaveText(words("lawtoe-verdict-holds", { who: "plaintiff", kind: "plain", list: "147 148", goal: "even" }));
+  await expect(table.why()).toHaveText(words("lawtoe-verdict-holds", { who: "plaintiff", kind: "plain", list: listOf(language, ["147", "148"]), goal: "even" }));
   expect(await table.scores()).toEqual([10, 6]);
   await tabTo(page, words("lawtoe-next-match"));
   await press(page, "Enter");

@@ -1,5 +1,6 @@
 import { expect, test } from "./flub.ts";
 import { MATCHES, recordOf, sitDown } from "./lawtoe.ts";
+import { listOf } from "./words.ts";
 
 /** Proofs of the A-flub in {@link MATCHES.rich}: a P in 8 with 147 and 148 is right, as is one in 2 with 147 and 247. */
 const FLAWS: { p?: number; list: string; why: [string, Record<string, string | number>]; lit: number[] }[] = [
@@ -42,7 +43,7 @@ test("the verdict on a proof that is none names the first flaw, lights its squar
 
   // On request, a proof that would have held is drawn.
   await table.button("lawtoe-show-proof").click();
-  await expect(page.getByRole("status").filter({ hasText: table.words("lawtoe-shown-letter", { square: 2, list: "147 247" }) })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: table.words("lawtoe-shown-letter", { square: 2, list: listOf("en", ["147", "247"]) }) })).toBeVisible();
   await expect(table.strokes("required")).toHaveCount(2);
 });
 

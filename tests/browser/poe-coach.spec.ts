@@ -1,6 +1,7 @@
 import { expect, test } from "./flub.ts";
 import { ordinaryIf } from "./level.ts";
 import { DONE, ROUNDS, set, sitDown, type Table } from "./poe.ts";
+import { listOf } from "./words.ts";
 
 function warned(table: Table) {
   return table.dialog("poe-warning-title");
@@ -104,7 +105,7 @@ test("the review tells of every move what it was and who let it pass, and shows 
   await expect(table.reviewedMove("Ben: R4")).toContainText(table.words("poe-review-fine"));
   const [missed, challenged] = [table.reviewedMove("Cem: P5"), table.reviewedMove("Ana: R3")];
   await expect(missed).toContainText("P5 is an A-flub");
-  const names = table.words("seating-names", { first: "Ana", last: "Ben" });
+  const names = listOf("en", ["Ana", "Ben"]);
   await expect(missed).toContainText(table.words("poe-review-missed", { names }));
   await expect(challenged).toContainText(table.words("poe-note-ca", { move: "R3", earlier: "P5" }));
   await expect(challenged, "it was challenged").not.toContainText("Could have");

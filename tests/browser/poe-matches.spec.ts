@@ -3,6 +3,7 @@ import { holdTime } from "./clock.ts";
 import { expect, test } from "./flub.ts";
 import { ordinaryIf } from "./level.ts";
 import { DONE, ROUNDS, THREE, actionsOf, open, sitDown, type Match, type Table } from "./poe.ts";
+import { listOf } from "./words.ts";
 
 /** What shows that the match is over: the only button left starts another. */
 function over(table: Table) {
@@ -145,7 +146,7 @@ test("who is level on the highest score wins together, and the finished match ca
   await table.unveil("Ana");
   await table.prove("P7: 257");
   await table.handIn();
-  const names = table.words("seating-names", { first: "Ana", last: "Ben" });
+  const names = listOf("en", ["Ana", "Ben"]);
   await table.headline("poe-won-together", { names });
   expect(await table.scores()).toEqual(["1", "1"]);
   await page.reload();

@@ -149,7 +149,8 @@ export function said(words: Words, card: string): string {
     const number = words("wholes-say-number", { count: numerator! });
     return words("wholes-say-fraction", { count: numerator!, number, denominator });
   }
-  const spell = (digits: string) => [...digits].map((digit) => words("wholes-say-digit", { digit: Number(digit) })).join(" ");
+  const names = (digits: string) => [...digits].map((digit) => words("wholes-say-digit", { digit: Number(digit) }));
+  const spell = (digits: string) => names(digits).reduce((first, then) => words("wholes-say-digits", { first, then }));
   const [whole, once] = written!.split(".");
   return words("wholes-say-decimal", { ends: "ends", whole: spell(whole!), once: spell(once!), repeating: "" });
 }

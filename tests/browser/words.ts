@@ -41,6 +41,14 @@ function read(language: Language): Words {
   };
 }
 
+/** The languages as the app's own lists are written. */
+const LOCALES: Record<Language, string> = { en: "en-GB", es: "es" };
+
+/** Items within a sentence. */
+export function listOf(language: Language, items: string[]): string {
+  return new Intl.ListFormat(LOCALES[language]).format(items);
+}
+
 /** Matches text that starts with this. */
 export function beginning(text: string): RegExp {
   return new RegExp(`^${text.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);

@@ -140,8 +140,7 @@ fn summarize(words: &Words, report: &Report) -> String {
 
 fn draw_report(words: &Words, report: &Report) -> Html {
     let names = |wanted: &dyn Fn(&(String, Taken, bool)) -> bool| {
-        let names = report.taken.iter().filter(|taken| wanted(taken)).map(|(name, ..)| isolated(name));
-        names.collect::<Vec<_>>().join(", ")
+        words.list(report.taken.iter().filter(|taken| wanted(taken)).map(|(name, ..)| isolated(name)))
     };
     let replaced = names(&|(_, taken, _)| *taken == Taken::Replaced);
     let cut = names(&|(_, _, is_cut)| *is_cut);

@@ -273,8 +273,9 @@ fn draw_belief(words: &Words, class: &ClassProgress, found: &Belief<&str>) -> Ht
             .map(|student| html! { <li key={student.nickname()}><bdi>{ student.nickname() }</bdi></li> })
             .collect::<Html>()
     };
-    let steps = found.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let values = [("count", found.steps.len().into()), ("steps", steps.into())];
+    let held = [("held", found.held.len().into()), ("overcome", found.overcome.len().into())];
+    let steps = [("count", found.steps.len().into()), ("steps", words.list(&found.steps).into())];
+    let summary = [words.with("class-belief-count", &held), words.with("class-belief-steps", &steps)];
     let group = |title: String, places: &[usize]| {
         if places.is_empty() {
             return html! {};
@@ -284,11 +285,7 @@ fn draw_belief(words: &Words, class: &ClassProgress, found: &Belief<&str>) -> Ht
     html! {
         <li>
             <p class="class-belief">{ found.belief }</p>
-            <p class="quiet">
-                { renewed(words.with("class-belief-count", &[("held", found.held.len().into()), ("overcome", found.overcome.len().into())])) }
-                { " " }
-                { words.with("class-belief-steps", &values) }
-            </p>
+            <p class="quiet">{ renewed(words.sentences(summary)) }</p>
             <details>
                 <summary>{ words.text("class-belief-who") }</summary>
                 { group(words.text("class-held"), &found.held) }

@@ -241,7 +241,7 @@ fn TableCard(TableCardProps { tournament, table: index, name, on_act }: &TableCa
                     &[("name", name.into()), ("place", place.into()), ("points", points.into())],
                 )
             });
-            sentences.collect::<Vec<_>>().join("; ")
+            words.clauses(sentences)
         });
         let arrived = use_mut_ref(|| false);
         use_effect_with(results, move |results| {

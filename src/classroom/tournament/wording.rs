@@ -69,7 +69,7 @@ pub fn describe_award(words: &Words, award: Award) -> String {
 
 /// Describes a tournament in a list: its round and who plays.
 pub fn outline(words: &Words, tournament: &Tournament) -> String {
-    let first = tournament.roster().names().iter().take(3).map(|name| isolated(name)).collect::<Vec<_>>().join(", ");
+    let first = words.list(tournament.roster().names().iter().take(3).map(|name| isolated(name)));
     let values = [
         ("round", (tournament.current() + 1).into()),
         ("players", tournament.roster().count().into()),

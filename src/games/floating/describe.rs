@@ -198,7 +198,7 @@ pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
     let state = table.state();
     let (own, others): (Vec<Square>, Vec<Square>) =
         (state.threats(side).iter().collect(), state.threats(side.other()).iter().collect());
-    let squares = |squares: &[Square]| [("squares", some_of(squares).into())];
+    let squares = |squares: &[Square]| [("squares", some_of(words, squares).into())];
     vec![match (own.is_empty(), others.is_empty()) {
         _ if state.checkers().is_empty() => words.text("floating-whisper-first"),
         (false, _) if state.plays(Variation::Fewest) => words.with("floating-whisper-avoid", &squares(&own)),

@@ -76,10 +76,10 @@ fn draw_switch(words: &Words, chosen: &UseStateHandle<SetUp>, variation: Variati
 pub fn about(words: &Words, save: &Save) -> Vec<Chosen> {
     let chosen = SetUp::from(save);
     let variations = Variation::ALL.into_iter().filter(|&one| chosen.setup.variations.has(one));
-    let special: Vec<String> = variations.map(|variation| describe_variation(words, variation).0).collect();
+    let special = words.series(variations.map(|variation| describe_variation(words, variation).0));
     let mut about = vec![(words.text("floating-setup-board"), name_board(words, chosen.setup.board))];
     if !special.is_empty() {
-        about.push((words.text("floating-setup-variations"), special.join(", ")));
+        about.push((words.text("floating-setup-variations"), special));
     }
     about.extend(opponent_chosen(words, &chosen, words.text("floating-setup-side"), name_side(words, chosen.side)));
     about

@@ -18,7 +18,6 @@ use crate::{
     letters::{
         board::{Board, BoardFrame, BoardGame, Change, draw_fact, draw_facts, draw_show_button, show_lines, view_mat},
         mat_view::Safety,
-        naming::listed,
         scene::Scene,
     },
     table::{
@@ -127,7 +126,7 @@ fn draw_winner(words: &Words, facts: &Facts) -> Html {
 fn draw_flub(words: &Words, board: &UseReducerHandle<Board<Variant>>, facts: &Facts) -> Option<Html> {
     let flub = facts.flub.clone()?;
     let letter = flub.letters.first().map(Placement::to_string).unwrap_or_default();
-    let values = [("letter", letter.into()), ("list", listed(&flub.counted).into())];
+    let values = [("letter", letter.into()), ("list", words.list(&flub.counted).into())];
     let proof = Proof { after: None, letters: flub.letters, counted: flub.counted };
     Some(draw_fact(true, words.with("lawtoe-board-flub", &values), Some(draw_show_button(words, board, proof))))
 }
@@ -136,7 +135,7 @@ fn draw_flub(words: &Words, board: &UseReducerHandle<Board<Variant>>, facts: &Fa
 fn draw_solution(words: &Words, board: &UseReducerHandle<Board<Variant>>, facts: &Facts) -> Html {
     match facts.network.solution(board.analysis.goal, None) {
         Some(counted) => {
-            let sentence = words.with("lawtoe-board-solved", &[("list", listed(&counted).into())]);
+            let sentence = words.with("lawtoe-board-solved", &[("list", words.list(&counted).into())]);
             draw_fact(true, sentence, Some(draw_show_button(words, board, Proof { counted, ..Proof::default() })))
         }
         None => draw_fact(false, words.text("lawtoe-board-unsolved"), None),

@@ -9,7 +9,7 @@ use flub::{
 };
 
 use super::{describe::role_key, table::Table};
-use crate::{i18n::Words, letters::naming::listed, table::table_frame::some_of};
+use crate::{i18n::Words, table::table_frame::some_of};
 
 thread_local! {
     /// The solver remembers what it has proved.
@@ -77,13 +77,9 @@ impl Note {
             let proof = self.proof.clone().unwrap_or_default();
             let letter = proof.letters.first().map(Placement::to_string).unwrap_or_default();
             match kind {
-                Flub::A => {
-                    words.with("lawtoe-note-a", &[("letter", letter.into()), ("list", listed(&proof.counted).into())])
-                }
-                Flub::CA => {
-                    let missed = missed.iter().map(Placement::to_string).collect::<Vec<_>>().join(" ");
-                    words.with("lawtoe-note-ca", &[("move", missed.into())])
-                }
+                Flub::A => words
+                    .with("lawtoe-note-a", &[("letter", letter.into()), ("list", words.list(&proof.counted).into())]),
+                Flub::CA => words.with("lawtoe-note-ca", &[("move", words.list(missed).into())]),
             }
         });
         let turned = self.turns.then(|| words.with("lawtoe-note-turned", &[("role", role_key(self.winner).into())]));
@@ -134,7 +130,9 @@ fn whisper_in_turn(words: &Words, state: &LawToe, role: Role) -> Vec<String> {
         let winning = letters.into_iter().filter(|&(_, winner)| winner == role).map(|(letter, _)| letter);
         let winning: Vec<Placement> = winning.collect();
         match state.due() {
-            1 if !winning.is_empty() => words.with("lawtoe-whisper-winning", &[("letters", some_of(&winning).into())]),
+            1 if !winning.is_empty() => {
+                words.with("lawtoe-whisper-winning", &[("letters", some_of(words, &winning).into())])
+            }
             _ if find_winner(state) == role => words.text("lawtoe-whisper-ahead"),
             _ => words.text("lawtoe-whisper-behind"),
         }

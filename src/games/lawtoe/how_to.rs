@@ -7,7 +7,7 @@ use crate::{
     i18n::Words,
     letters::{
         mat_view::StrokeView,
-        naming::{self, listed},
+        naming,
         try_mat::{self, Case, Comment, MatState, Tap, TryMat},
     },
     table::help::Help,
@@ -140,7 +140,7 @@ fn explain_flub(words: &Words, state: &MatState) -> Comment {
         Some((square, written, counted)) => Comment {
             sentences: after_goal(words.with(
                 "how-to-lawtoe-try-flub",
-                &[("square", square.number().into()), ("list", listed(&counted).into())],
+                &[("square", square.number().into()), ("list", words.list(&counted).into())],
             )),
             strokes: StrokeView::of_proof(&written, &counted),
             latest: false,

@@ -15,10 +15,7 @@ use super::{
 use crate::{
     context::{AppContext, use_app, use_words},
     i18n::{Value, Words},
-    letters::{
-        listing_editor::draw_listings,
-        naming::{goal_key, listed},
-    },
+    letters::{listing_editor::draw_listings, naming::goal_key},
     table::{
         record_panel::LookButton,
         sending::{sends, sends_as},
@@ -139,7 +136,7 @@ pub fn why(words: &Words, table: &Table, verdict: &Verdict) -> String {
         }
         (None, None) => words.with("lawtoe-verdict-given-up", &[who]),
         (None, Some(proof)) => {
-            let list = listed(&proof.counted);
+            let list = words.list(&proof.counted);
             let id = if verdict.bold { "bold" } else { "plain" };
             words.with(
                 "lawtoe-verdict-holds",
@@ -171,7 +168,7 @@ fn find_proofs(words: &Words, table: &Table, verdict: &Verdict) -> Vec<Show> {
 
 /// A proof in words.
 fn describe_proof(words: &Words, proof: &Proof) -> String {
-    let list = ("list", Value::from(listed(&proof.counted)));
+    let list = ("list", Value::from(words.list(&proof.counted)));
     match proof.letters.first() {
         Some(placement) => words.with("lawtoe-shown-letter", &[list, ("square", placement.square.number().into())]),
         None => words.with("lawtoe-shown-full", &[list]),
@@ -210,7 +207,7 @@ pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
     let note = use_memo(state, |state| Note::of(state.as_ref()?).pop().filter(|note| note.flub.is_some()));
     let remark = note.as_ref().as_ref().map(|note| {
         let show = draw_show_button(&words, table, note);
-        let text = note.sentences(&words).join(" ");
+        let text = words.sentences(note.sentences(&words));
         html! { <Notice tone={Tone::Note}><p><Explained {text} /></p>{ show }</Notice> }
     });
     html! { <div class="coach-remark" role="status">{ remark }</div> }
@@ -250,7 +247,7 @@ fn draw_move(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> Htm
     html! {
         <li key={note.number} class={classes!("review-move", note.flub.is_some().then_some("flub"))}>
             <strong>{ describe::wrote(words, table, note.by, &note.letters) }</strong>
-            <span>{ " " }{ sentences.join(" ") }</span>
+            <span>{ " " }{ words.sentences(sentences) }</span>
             <span>{ draw_show_button(words, table, note) }</span>
         </li>
     }

@@ -255,7 +255,7 @@ fn draw_kinds(words: &Words, table: &UseReducerHandle<Table>) -> Html {
             <ExplainedButton key={kind.as_str()} name={kind.as_str()} {doubt}
                 label={words.with("poe-challenge-confirm", &[("kind", kind.as_str().into())])}
                 onclick={challenger.map(|seat| sends(table, Intent::Act(seat, Act::Challenge(kind))))}>
-                <span>{ describe_flub(words, kind) }{ " " }{ describe_burden(words, table, kind) }</span>
+                <span>{ words.sentences([describe_flub(words, kind), describe_burden(words, table, kind)]) }</span>
             </ExplainedButton>
         }
     });
@@ -263,7 +263,7 @@ fn draw_kinds(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     let back = sends(table, Intent::Screen(ScreenMsg::Window(None)));
     html! {
         <>
-            <p>{ latest }{ " " }{ words.text("poe-challenge-which") }</p>
+            <p>{ words.sentences(latest.into_iter().chain([words.text("poe-challenge-which")])) }</p>
             <div>{ who }</div>
             <div class="options" role="group" aria-label={words.text("poe-challenge-which")}>{ for kinds }</div>
             <button type="button" class="button" onclick={back}>{ words.text("poe-challenge-back") }</button>

@@ -22,7 +22,6 @@ use crate::{
     letters::{
         board::{Board, BoardFrame, BoardGame, Change, draw_fact, draw_facts, draw_show_button, show_lines, view_mat},
         mat_view::Safety,
-        naming::listed,
         scene::Scene,
     },
     table::{
@@ -159,7 +158,7 @@ fn draw_solution(words: &Words, board: &UseReducerHandle<Board<Version>>, facts:
     let solution =
         facts.network.solution(board.analysis.goal, None).map(|counted| Proof { counted, ..Proof::default() });
     let sentence = match &solution {
-        Some(proof) => words.with("poe-board-solved", &[("list", listed(&proof.counted).into())]),
+        Some(proof) => words.with("poe-board-solved", &[("list", words.list(&proof.counted).into())]),
         None => words.text("poe-board-unsolved"),
     };
     draw_fact(solution.is_some(), sentence, draw_show(words, board, facts, solution))
@@ -190,7 +189,7 @@ fn draw_one_letter(words: &Words, board: &UseReducerHandle<Board<Version>>, fact
     let sentence = match &one {
         Some(one) => {
             let letter = one.letters.first().map_or_else(|| "none".to_owned(), Placement::to_string);
-            words.with("poe-board-ripe", &[("letter", letter.into()), ("list", listed(&one.counted).into())])
+            words.with("poe-board-ripe", &[("letter", letter.into()), ("list", words.list(&one.counted).into())])
         }
         None => words.text("poe-board-unripe"),
     };
@@ -209,7 +208,7 @@ fn draw_safe_letters(words: &Words, board: &Board<Version>, facts: &Facts) -> Ht
 /// The latest letter's flub, if any.
 fn draw_latest(words: &Words, board: &UseReducerHandle<Board<Version>>, facts: &Facts) -> Option<Html> {
     let note = Some(&facts.latest).filter(|note| note.is_flub())?;
-    let sentence = note.sentences(words, &position(&board.analysis)).join(" ");
+    let sentence = words.sentences(note.sentences(words, &position(&board.analysis)));
     Some(draw_fact(false, sentence, draw_show(words, board, facts, note.shown.clone().map(|shown| shown.proof))))
 }
 

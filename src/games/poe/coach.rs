@@ -12,7 +12,6 @@ use super::{
 };
 use crate::{
     i18n::{Value, Words},
-    letters::naming::listed,
     table::table_frame::some_of,
 };
 
@@ -79,7 +78,7 @@ impl Note {
                 let counted = standing.unwrap_or(proof.counted);
                 let instead = proof.instead.map(|letter| letter.to_string()).unwrap_or_default();
                 let (letter, instead) = (("letter", letter.into()), ("instead", instead.into()));
-                words.with("poe-note-a", &[what, letter, ("list", listed(&counted).into()), instead])
+                words.with("poe-note-a", &[what, letter, ("list", words.list(&counted).into()), instead])
             }
             Flub::CP => words.with("poe-note-cp", &[what]),
             Flub::CA => {
@@ -100,8 +99,7 @@ pub fn describe_obstacle(words: &Words, goal: Goal, obstacle: &Obstacle) -> Stri
             words.with("poe-obstacle-too-many", &[goal, number, ("count", (*least).into())])
         }
         Obstacle::OtherSizes(sizes) => {
-            let sizes: Vec<String> = sizes.iter().map(u16::to_string).collect();
-            words.with("poe-obstacle-other-sizes", &[goal, number, ("sizes", sizes.join(", ").into())])
+            words.with("poe-obstacle-other-sizes", &[goal, number, ("sizes", words.series(sizes).into())])
         }
     }
 }
@@ -144,7 +142,7 @@ fn whisper_in_turn(words: &Words, table: &Table, position: &Position) -> Vec<Str
         let forced = if position.is_forced() { "yes" } else { "no" };
         words.with(
             "poe-whisper-safe",
-            &[("forced", forced.into()), ("letters", some_of(&position.safe_letters()).into())],
+            &[("forced", forced.into()), ("letters", some_of(words, &position.safe_letters()).into())],
         )
     });
     latest.into_iter().chain(now).collect()

@@ -2,7 +2,7 @@
 
 use flub::{
     games::poe::{Case as Challenged, Position},
-    network::{Placement, Rules, Size},
+    network::{Rules, Size},
 };
 
 use super::{Note, goal, offer::Offer, table::Table};
@@ -11,7 +11,7 @@ use crate::{
     i18n::Words,
     letters::{
         mat_view::StrokeView,
-        naming::{self, listed},
+        naming,
         try_mat::{self, Case, Comment, MatState, Tap, TryMat},
     },
     table::help::Help,
@@ -188,9 +188,12 @@ fn explain_flub(words: &Words, state: &MatState) -> Comment {
     let sentences = match (note.is_flub(), &one) {
         (true, _) => note.sentences(words, &position),
         (false, Some(one)) => {
-            let letter = one.letters.iter().map(Placement::to_string).collect::<Vec<_>>().join(" ");
-            let values =
-                [("move", latest.to_string().into()), ("letter", letter.into()), ("list", listed(&one.counted).into())];
+            let letter = words.list(&one.letters);
+            let values = [
+                ("move", latest.to_string().into()),
+                ("letter", letter.into()),
+                ("list", words.list(&one.counted).into()),
+            ];
             vec![words.with("how-to-poe-try-forced", &values)]
         }
         (false, None) => vec![words.with("how-to-poe-try-safe", &[("move", latest.to_string().into())])],

@@ -88,8 +88,8 @@ pub fn shown(table: &Table) -> Option<(Shown, usize)> {
 fn proof(words: &Words, table: &Table, shown: &Shown, drawn: usize) -> StageView {
     let who = shown.by.seat().map(|seat| table.seating.who(words, seat));
     let title = who.map(|who| words.with("poe-stage-proof", &who)).unwrap_or_default();
-    let letters: Vec<String> = shown.proof.letters.iter().map(ToString::to_string).collect();
-    let with = words.with("poe-stage-letters", &[("letters", letters.join(" ").into())]);
+    let letters = &shown.proof.letters;
+    let with = words.with("poe-stage-letters", &[("letters", words.list(letters).into())]);
     let list = shown.proof.counted.iter().take(drawn).map(Listing::to_string).collect();
     let sentences = if letters.is_empty() { Vec::new() } else { vec![with] };
     StageView { title, sides: Vec::new(), sentences, list }

@@ -218,8 +218,7 @@ pub fn announcement(words: &Words, table: &Table, round: &Round) -> String {
         let name = ("name", Value::from(table.seating.name(words, seat)));
         words.with("poe-points-of", &[name, ("points", format_points(round.findings()[seat.index()].points).into())])
     });
-    let sentences = [headline(words, table), why(words, table, round)].into_iter().chain(points);
-    sentences.collect::<Vec<_>>().join(" ")
+    words.sentences([headline(words, table), why(words, table, round)].into_iter().chain(points))
 }
 
 /// The explanations of all moves of the round under review. Empty if no round is under review.
@@ -248,7 +247,7 @@ pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
     });
     let remark = remark.as_ref().as_ref().zip(position).map(|(note, position)| {
         let show = note.shown.clone().map(|shown| draw_show_button(&words, table, shown));
-        let text = note.sentences(&words, position).join(" ");
+        let text = words.sentences(note.sentences(&words, position));
         html! { <Notice tone={Tone::Note}><p><Explained {text} /></p>{ show }</Notice> }
     });
     html! { <div class="coach-remark" role="status">{ remark }</div> }
@@ -295,13 +294,13 @@ fn draw_move(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note
     });
     let show = note.shown.clone().map(|shown| draw_show_button(words, table, shown));
     let sentence = match note.is_flub() {
-        true => note.sentences(words, position).join(" "),
+        true => words.sentences(note.sentences(words, position).into_iter().chain(missed)),
         false => words.text("poe-review-fine"),
     };
     html! {
         <li key={note.number} class={classes!("review-move", note.is_flub().then_some("flub"))}>
             <strong>{ words.with("poe-review-move", &made) }</strong>
-            <span>{ " " }{ sentence }{ " " }{ missed }</span>
+            <span>{ " " }{ sentence }</span>
             <span>{ show }</span>
         </li>
     }

@@ -38,8 +38,10 @@ fn decimal_said(words: &Words, face: &Face) -> String {
     let Some(digits) = face.digits() else { return value_said(words, face.value()) };
     let spelled = |digits: &str| {
         let names = digits.chars().filter_map(|digit| digit.to_digit(10));
-        let names: Vec<_> = names.map(|digit| words.with("wholes-say-digit", &[("digit", digit.into())])).collect();
-        names.join(" ")
+        let names = names.map(|digit| words.with("wholes-say-digit", &[("digit", digit.into())]));
+        let joined = names
+            .reduce(|first, then| words.with("wholes-say-digits", &[("first", first.into()), ("then", then.into())]));
+        joined.unwrap_or_default()
     };
     let once = if digits.repeating.is_empty() && digits.once.is_empty() { "0" } else { &digits.once };
     let ends = match (once, digits.repeating.as_str()) {

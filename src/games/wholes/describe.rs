@@ -32,7 +32,8 @@ pub fn events(words: &Words, seating: &Seating, events: &[Event]) -> String {
             words.with("wholes-event-swap", &[who, name, other_who, other])
         }
         Some(Event::Called(called)) => {
-            format!("{} {}", call(words, seating, called), verdict(words, seating, called, events).join(" "))
+            let verdict = verdict(words, seating, called, events);
+            words.sentences([call(words, seating, called)].into_iter().chain(verdict))
         }
         Some(Event::Moved { .. } | Event::Ended) | None => String::new(),
     }
@@ -59,7 +60,7 @@ pub fn verdict(words: &Words, seating: &Seating, called: &Called, events: &[Even
         true => {
             let keeps = words.with("wholes-keeps", &seating.who(words, called.by));
             let back = words.with("wholes-goes-back", &pays);
-            [words.with("wholes-call-right", &judged), format!("{back} {keeps}")]
+            [words.with("wholes-call-right", &judged), words.sentences([back, keeps])]
         }
         false if called.cards.contains(&Card::Bait) => {
             [words.with("wholes-call-bait", &judged), words.with("wholes-caller-pays", &pays)]

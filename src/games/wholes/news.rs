@@ -29,12 +29,8 @@ pub fn question(table: &Table, pace: Pace) -> Option<Question> {
 /// The action and whose turn it is; why an action was refused. Plays and calls are spoken aloud.
 pub fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
     let new = now.new_steps(before).and_then(|steps| now.record.events().get(steps)).unwrap_or_default();
-    let aloud: Vec<String> = new.iter().filter_map(|events| aloud(words, &now.seating, events)).collect();
-    News {
-        announced: announced(words, before, now),
-        sound: sound(now),
-        aloud: (!aloud.is_empty()).then(|| aloud.join(" ")),
-    }
+    let aloud = words.sentences(new.iter().filter_map(|events| aloud(words, &now.seating, events)));
+    News { announced: announced(words, before, now), sound: sound(now), aloud: (!aloud.is_empty()).then_some(aloud) }
 }
 
 fn sound(table: &Table) -> Option<Sound> {

@@ -1,7 +1,7 @@
 //! Answers about one mat, their flaws and hints in words and on the mat.
 
 use flub::network::{
-    Goal, Letter, Listing, Placement, Rules, Square, SquareSet,
+    Goal, Letter, Listing, Rules, Square, SquareSet,
     lessons::{Belief, Hint, LineRule, MatAnswer, MatFlaw, MatTask, ProofLine},
 };
 
@@ -36,17 +36,17 @@ pub fn told(words: &Words, answer: &MatAnswer) -> String {
         MatAnswer::Lines(lines) => listed(words, lines),
         MatAnswer::Apart { required, permitted } => {
             // Within the sentence a dash says that there is none.
-            let listed = |lines: &[Listing]| if lines.is_empty() { "–".to_owned() } else { joined(lines.iter()) };
+            let listed = |lines: &[Listing]| if lines.is_empty() { "–".to_owned() } else { words.series(lines) };
             let values = [("required", listed(required).into()), ("permitted", listed(permitted).into())];
             words.with("learn-told-apart", &values)
         }
         MatAnswer::Squares(squares) => match squares.is_empty() {
             true => words.text("learn-told-none"),
-            false => words.with("learn-told-squares", &[("squares", numbers(*squares).into())]),
+            false => words.with("learn-told-squares", &[("squares", numbers(words, *squares).into())]),
         },
         MatAnswer::Numbers(numbers) => match numbers.is_empty() {
             true => words.text("learn-told-none"),
-            false => joined(numbers.iter()),
+            false => words.series(numbers),
         },
     }
 }
@@ -58,18 +58,9 @@ pub fn proof(words: &Words, letters: &str, lines: &str, instead: Option<&str>) -
     words.with("learn-told-proof", &values)
 }
 
-/// Letters one after another.
-pub fn written(letters: &[Placement]) -> String {
-    joined(letters.iter())
-}
-
 /// Lines one after another.
 pub fn listed(words: &Words, lines: &[Listing]) -> String {
-    if lines.is_empty() { words.text("learn-told-none") } else { joined(lines.iter()) }
-}
-
-fn joined<T: ToString>(values: impl Iterator<Item = T>) -> String {
-    values.map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
+    if lines.is_empty() { words.text("learn-told-none") } else { words.series(lines) }
 }
 
 /// A line of a proof, as it is read out.
@@ -96,9 +87,9 @@ pub fn proof_line(words: &Words, rules: Rules, goal: Option<Goal>, line: &ProofL
     }
 }
 
-/// The numbers of squares, with commas between them.
-pub fn numbers(squares: SquareSet) -> String {
-    joined(squares.iter().map(Square::number))
+/// The numbers of squares, one after another.
+pub fn numbers(words: &Words, squares: SquareSet) -> String {
+    words.series(squares.iter().map(Square::number))
 }
 
 /// Why an answer is wrong, in a sentence.
@@ -152,7 +143,7 @@ pub fn with_flaw(mut ground: Ground, found: &MatFlaw) -> Ground {
 pub fn hint<Answer>(words: &Words, hint: &Hint<Answer>, told: impl Fn(&Answer) -> String) -> String {
     match hint {
         Hint::Look(squares) if squares.is_empty() => words.text("learn-hint-look-all"),
-        Hint::Look(squares) => words.with("learn-hint-look", &[("squares", numbers(*squares).into())]),
+        Hint::Look(squares) => words.with("learn-hint-look", &[("squares", numbers(words, *squares).into())]),
         Hint::LookAtMove(number) => words.with("learn-hint-move", &[("number", (*number).into())]),
         Hint::Begin(answer) => words.with("learn-hint-begin", &[("answer", told(answer).into())]),
     }

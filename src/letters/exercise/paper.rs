@@ -143,7 +143,7 @@ pub fn cloze(words: &Words, text: &str) -> Html {
 }
 
 /// A list of lines with a square left out of each, another one from line to line.
-pub fn lines_with_gaps(lines: &[Listing]) -> String {
+pub fn lines_with_gaps(words: &Words, lines: &[Listing]) -> String {
     let begin: usize = lines.first().map_or(0, |line| line.0.iter().copied().map(usize::from).sum());
     let left_out = |(index, line): (usize, &Listing)| {
         let gap = (begin + index).checked_rem(line.0.len());
@@ -152,12 +152,12 @@ pub fn lines_with_gaps(lines: &[Listing]) -> String {
         // As a line is written: the numbers of a larger mat are apart.
         squares.join(if line.to_string().contains('-') { "-" } else { "" })
     };
-    lines.iter().enumerate().map(left_out).collect::<Vec<_>>().join(", ")
+    words.series(lines.iter().enumerate().map(left_out))
 }
 
 /// Letters without their squares.
-pub fn letters_with_gaps(letters: &[Placement]) -> String {
-    letters.iter().map(|letter| format!("{}{GAP}", letter.letter)).collect::<Vec<_>>().join(", ")
+pub fn letters_with_gaps(words: &Words, letters: &[Placement]) -> String {
+    words.series(letters.iter().map(|letter| format!("{}{GAP}", letter.letter)))
 }
 
 /// The mat of an answer: with its letters and lines, where they are few enough to be told apart.

@@ -1,7 +1,6 @@
 # Who sits at a table for two to six.
 seating-you = You
 seating-player = Player { $number }
-seating-names = { $first } and { $last }
 seating-players = Players
 seating-who-plays = Who plays?
 seating-person = Person

@@ -10,6 +10,10 @@ shell-home = All games
 shell-close = Close
 shell-dismiss = Got it
 
+# Sentences in a row, and parts that may have commas of their own.
+shell-sentences = { $first } { $then }
+shell-clauses = { $first }; { $then }
+
 shell-part-title = This page did not come
 shell-part-text = Flub could not load this page. Are you connected to the internet?
 shell-part-again = Try again

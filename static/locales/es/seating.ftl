@@ -1,7 +1,6 @@
 # Who sits at a table for two to six.
 seating-you = Tú
 seating-player = Jugador { $number }
-seating-names = { $first } y { $last }
 seating-players = Jugadores
 seating-who-plays = ¿Quiénes juegan?
 seating-person = Persona

@@ -10,6 +10,10 @@ shell-home = Todos los juegos
 shell-close = Cerrar
 shell-dismiss = Entendido
 
+# Frases seguidas, y partes que pueden llevar comas.
+shell-sentences = { $first } { $then }
+shell-clauses = { $first }; { $then }
+
 shell-part-title = Esta página no llegó
 shell-part-text = Flub no pudo cargar esta página. ¿Hay conexión a internet?
 shell-part-again = Intentar otra vez

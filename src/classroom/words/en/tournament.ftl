@@ -47,7 +47,7 @@ tournament-from-file = Or from a file: a list, or a tournament that was taken al
 tournament-open-it = Open this tournament
 tournament-open = Open
 tournament-aside = Put aside
-tournament-outline = { $players } students, round { $round }: { $names } …
+tournament-outline = { $players } students with { $names }, round { $round }
 
 # Names. Teams are animals; tables are places, drawn anew each round.
 tournament-team-name = { $team ->

@@ -47,7 +47,7 @@ tournament-from-file = O desde un archivo: una lista, o un torneo que se llevó
 tournament-open-it = Abrir este torneo
 tournament-open = Abrir
 tournament-aside = Apartados
-tournament-outline = { $players } estudiantes, ronda { $round }: { $names } …
+tournament-outline = { $players } estudiantes con { $names }, ronda { $round }
 
 # Nombres. Los equipos son animales; las mesas son lugares, que se sortean en cada ronda.
 tournament-team-name = { $team ->

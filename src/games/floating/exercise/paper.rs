@@ -28,7 +28,7 @@ pub fn paper(words: &Words, question: &Question<Floating>, sheet: Option<Activit
         Answer::Lines(lines) if sheet == Some(Activity::Cloze) => html! {
             <>
                 <p class="paper-asks">{ words.text("paper-fill") }</p>
-                <p class="paper-hand">{ with_gaps(&lines_with_gaps(&lines)) }</p>
+                <p class="paper-hand">{ with_gaps(&lines_with_gaps(words, &lines)) }</p>
             </>
         },
         _ => form(words, task.ask()),
@@ -57,13 +57,13 @@ fn form(words: &Words, ask: Ask) -> Html {
 }
 
 /// Lines with a square left out of each, another one from line to line.
-fn lines_with_gaps(lines: &[Line]) -> String {
+fn lines_with_gaps(words: &Words, lines: &[Line]) -> String {
     let left_out = |(index, line): (usize, &Line)| {
         let gap = (lines.len() + index) % 3;
         let square = |(at, square): (usize, Square)| if at == gap { GAP.to_string() } else { square.to_string() };
         line.squares().into_iter().enumerate().map(square).collect::<Vec<_>>().join(" ")
     };
-    lines.iter().enumerate().map(left_out).collect::<Vec<_>>().join(", ")
+    words.series(lines.iter().enumerate().map(left_out))
 }
 
 /// The board, or what of it there is to look at, with its files and ranks.

@@ -35,23 +35,17 @@ fn asked(task: &Task) -> [(&'static str, Value<'static>); 3] {
 
 /// The variations that are played, if any are.
 pub fn facts(words: &Words, task: &Task) -> Option<String> {
-    let played: Vec<String> = task
-        .setup()
-        .variations
-        .iter()
-        .map(|variation| words.with("learn-floating-variation", &[("variation", variation.to_string().into())]))
-        .collect();
-    (!played.is_empty()).then(|| played.join(" "))
+    let variations = task.setup().variations.iter();
+    let played = words.sentences(
+        variations
+            .map(|variation| words.with("learn-floating-variation", &[("variation", variation.to_string().into())])),
+    );
+    (!played.is_empty()).then_some(played)
 }
 
 /// The squares of a line.
 pub fn line(line: Line) -> String {
     line.squares().map(|square| square.to_string()).join(" ")
-}
-
-/// Squares with commas between them.
-fn squares(squares: Squares) -> String {
-    squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 fn turn(words: &Words, turn: Turn) -> String {
@@ -69,12 +63,12 @@ fn turn(words: &Words, turn: Turn) -> String {
 pub fn answer(words: &Words, answer: &Answer) -> String {
     match answer {
         Answer::Marks(marked) if marked.is_empty() => words.text("learn-told-none"),
-        Answer::Marks(marked) => squares(*marked),
+        Answer::Marks(marked) => words.series(marked.iter()),
         Answer::Yes => words.text("learn-yes"),
         Answer::No(None) => words.text("learn-told-no"),
         Answer::No(Some(square)) => words.with("learn-floating-told-no", &[("square", square.to_string().into())]),
         Answer::Lines(lines) if lines.is_empty() => words.text("learn-told-none"),
-        Answer::Lines(lines) => lines.iter().map(|&listed| line(listed)).collect::<Vec<_>>().join(", "),
+        Answer::Lines(lines) => words.series(lines.iter().map(|&listed| line(listed))),
         Answer::Count { x, o } => words.with("learn-floating-told-count", &[("x", (*x).into()), ("o", (*o).into())]),
         Answer::Plays(played) => turn(words, *played),
     }
@@ -125,7 +119,7 @@ pub fn flaw(words: &Words, found: &Flaw) -> String {
         Flaw::Used(square) => at("used", square.to_string()),
         Flaw::StillInReach(square) => at("still-in-reach", square.to_string()),
         Flaw::Loses { points, line } => {
-            let follows = line.iter().map(|&played| turn(words, played)).collect::<Vec<_>>().join(", ");
+            let follows = words.series(line.iter().map(|&played| turn(words, played)));
             words.with("learn-floating-loses", &[("count", (*points).into()), ("line", follows.into())])
         }
     }
@@ -158,9 +152,11 @@ pub fn concerned(found: &Flaw) -> Squares {
 pub fn hint(words: &Words, hint: &Hint) -> String {
     match hint {
         Hint::Look(look) if look.is_empty() => words.text("learn-hint-look-all"),
-        Hint::Look(look) => words.with("learn-floating-hint-look", &[("squares", squares(*look).into())]),
+        Hint::Look(look) => words.with("learn-floating-hint-look", &[("squares", words.series(look.iter()).into())]),
         Hint::HowMany(count) => words.with("learn-hint-how-many", &[("count", (*count).into())]),
         Hint::FourByFour => words.text("learn-floating-hint-four"),
-        Hint::Among(among) => words.with("learn-floating-hint-among", &[("squares", squares(*among).into())]),
+        Hint::Among(among) => {
+            words.with("learn-floating-hint-among", &[("squares", words.series(among.iter()).into())])
+        }
     }
 }

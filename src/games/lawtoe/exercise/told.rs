@@ -13,10 +13,7 @@ use crate::{
     games::lawtoe::{describe, describe as proof_flaw},
     i18n::{Value, Words},
     letters::{
-        exercise::{
-            about_mat::{self, written},
-            desk::Ground,
-        },
+        exercise::{about_mat, desk::Ground},
         naming::{at_fault, goal_key, goal_number},
     },
 };
@@ -36,20 +33,20 @@ pub fn asks(words: &Words, task: &Task) -> String {
         Ask::Keep => "keep",
         Ask::Two => "two",
     };
-    let latest = state.moves().last().map(|made| written(&made.letters)).unwrap_or_default();
+    let latest = state.moves().last().map(|made| words.series(&made.letters)).unwrap_or_default();
     words.with("learn-lawtoe-ask", &[("asked", asked.into()), ("latest", latest.into()), ("due", state.due().into())])
 }
 
 /// The goal, and who wrote what.
 pub fn facts(words: &Words, task: &Task) -> Option<String> {
     let Task::Match(MatchTask { state, .. }) = task else { return None };
-    let moves: Vec<String> = state.moves().iter().map(|made| written(&made.letters)).collect();
+    let moves = state.moves();
     let goal = state.goal()?;
     let values = [
         ("goal", goal_key(goal).into()),
         ("number", goal_number(goal).into()),
         ("count", moves.len().into()),
-        ("letters", moves.join("; ").into()),
+        ("letters", words.clauses(moves.iter().map(|made| words.series(&made.letters))).into()),
     ];
     let facts = words.with("learn-facts", &values);
     let you = match (state.to_act(), state.network().is_full()) {
@@ -63,7 +60,7 @@ pub fn facts(words: &Words, task: &Task) -> Option<String> {
 pub fn label(words: &Words, task: &Task, name: &str) -> String {
     match name.strip_prefix("move ").and_then(|number| number.parse::<usize>().ok()) {
         Some(number) => {
-            let letters = written(moved(task, number));
+            let letters = words.series(moved(task, number));
             words.with("learn-move", &[("number", number.into()), ("letters", letters.into())])
         }
         None => words.with("learn-label", &[("name", name.into()), ("lines", "triplets".into())]),
@@ -76,11 +73,11 @@ pub fn answer(words: &Words, answer: &Answer) -> String {
         Answer::Mat(answer) => about_mat::told(words, answer),
         Answer::No => words.text("learn-told-no"),
         Answer::Proof(proof) => {
-            about_mat::proof(words, &written(&proof.letters), &about_mat::listed(words, &proof.counted), None)
+            about_mat::proof(words, &words.series(&proof.letters), &about_mat::listed(words, &proof.counted), None)
         }
         Answer::Move(number) => words.with("learn-lawtoe-told-move", &[("number", (*number).into())]),
         Answer::Points(points) => words.with("learn-lawtoe-told-points", &[("points", (*points).into())]),
-        Answer::Write(letters) => words.with("learn-told-write", &[("letters", written(letters).into())]),
+        Answer::Write(letters) => words.with("learn-told-write", &[("letters", words.series(letters).into())]),
         Answer::Challenge(kind) => words.with("learn-told-challenge", &[("kind", kind_of(*kind).into())]),
     }
 }
@@ -106,7 +103,7 @@ pub fn flaw(words: &Words, task: &Task, found: &Flaw) -> String {
         Flaw::CanBe(proof) | Flaw::Opens(proof) => {
             let values = [
                 kind(if matches!(found, Flaw::CanBe(_)) { "can-be" } else { "opens" }),
-                ("letters", written(&proof.letters).into()),
+                ("letters", words.series(&proof.letters).into()),
                 ("lines", about_mat::listed(words, &proof.counted).into()),
             ];
             words.with("learn-lawtoe-flaw-proof", &values)
@@ -115,7 +112,7 @@ pub fn flaw(words: &Words, task: &Task, found: &Flaw) -> String {
         Flaw::Named(number) => words.with("learn-lawtoe-flaw-named", &[("number", (*number).into())]),
         Flaw::Points(points) => words.with("learn-lawtoe-flaw-points", &[("points", (*points).into())]),
         Flaw::Refused(refusal) => describe::refused(words, *refusal),
-        Flaw::GivesAway(letters) => words.with("learn-lawtoe-flaw-gives", &[("letters", written(letters).into())]),
+        Flaw::GivesAway(letters) => words.with("learn-lawtoe-flaw-gives", &[("letters", words.series(letters).into())]),
         Flaw::Flub(flub) => words.with("learn-lawtoe-flaw-flub", &[kind("due"), ("flub", kind_of(*flub).into())]),
         Flaw::NoFlub(flub) => words.with("learn-lawtoe-flaw-flub", &[kind("none"), ("flub", kind_of(*flub).into())]),
     }

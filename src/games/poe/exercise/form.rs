@@ -183,10 +183,11 @@ pub fn paper(words: &Words, question: &Question<Poe>, sheet: Option<Activity>) -
 /// A proof or a list with gaps; `None` of another answer.
 fn with_gaps(words: &Words, answer: &Answer) -> Option<String> {
     match answer {
-        Answer::Mat(MatAnswer::Lines(lines)) => Some(paper::lines_with_gaps(lines)),
+        Answer::Mat(MatAnswer::Lines(lines)) => Some(paper::lines_with_gaps(words, lines)),
         Answer::Proof(proof) => {
             let instead = proof.instead.map(|letter| format!("{}{GAP}", letter.letter));
-            let (letters, lines) = (paper::letters_with_gaps(&proof.letters), paper::lines_with_gaps(&proof.counted));
+            let (letters, lines) =
+                (paper::letters_with_gaps(words, &proof.letters), paper::lines_with_gaps(words, &proof.counted));
             Some(about_mat::proof(words, &letters, &lines, instead.as_deref()))
         }
         _ => None,

@@ -13,10 +13,7 @@ use crate::{
     games::poe::{coach::describe_obstacle, describe as proof_flaw},
     i18n::{Value, Words},
     letters::{
-        exercise::{
-            about_mat::{self, written},
-            desk::Ground,
-        },
+        exercise::{about_mat, desk::Ground},
         naming::{at_fault, goal_key, goal_number},
     },
 };
@@ -43,13 +40,13 @@ pub fn asks(words: &Words, task: &Task) -> String {
 /// The goal and the letters so far.
 pub fn facts(words: &Words, task: &Task) -> Option<String> {
     let Task::Position(PositionTask { position, .. }) = task else { return None };
-    let letters: Vec<String> = position.letters().iter().map(ToString::to_string).collect();
+    let letters = position.letters();
     let (goal, number) = (goal_key(position.goal()), goal_number(position.goal()));
     let values = [
         ("goal", goal.into()),
         ("number", number.into()),
         ("count", letters.len().into()),
-        ("letters", letters.join(", ").into()),
+        ("letters", words.series(letters).into()),
     ];
     Some(words.with("learn-facts", &values))
 }
@@ -75,7 +72,7 @@ pub fn answer(words: &Words, answer: &Answer) -> String {
         Answer::Proof(proof) => {
             let instead = proof.instead.map(|letter| letter.to_string());
             let lines = about_mat::listed(words, &proof.counted);
-            about_mat::proof(words, &written(&proof.letters), &lines, instead.as_deref())
+            about_mat::proof(words, &words.series(&proof.letters), &lines, instead.as_deref())
         }
         Answer::Instead(letter) => words.with("learn-told-instead", &[("letter", letter.to_string().into())]),
         Answer::Sides { burden, join } => {
@@ -100,7 +97,7 @@ pub fn flaw(words: &Words, task: &Task, found: &Flaw) -> String {
         Flaw::CanBe(proof) | Flaw::ForceOutDue(proof) => {
             let values = [
                 kind(if matches!(found, Flaw::CanBe(_)) { "can-be" } else { "force-out" }),
-                ("letters", written(&proof.letters).into()),
+                ("letters", words.series(&proof.letters).into()),
                 ("lines", about_mat::listed(words, &proof.counted).into()),
             ];
             words.with("learn-poe-flaw-proof", &values)

@@ -22,13 +22,8 @@ pub fn asks(words: &Words, task: &Task) -> String {
     words.with("learn-wholes-ask", &values)
 }
 
-/// Things one after another.
-fn joined(names: impl Iterator<Item = String>) -> String {
-    names.collect::<Vec<_>>().join(", ")
-}
-
 fn cards(words: &Words, cards: &[Card]) -> String {
-    joined(cards.iter().map(|card| card_name(words, card)))
+    words.series(cards.iter().map(|card| card_name(words, card)))
 }
 
 /// What is shown or offered at a place, from 1.
@@ -53,7 +48,9 @@ pub fn answer(words: &Words, task: &Task, answer: &Answer) -> String {
     };
     match answer {
         Answer::Marks(places) if places.is_empty() => words.text("learn-told-none"),
-        Answer::Marks(places) | Answer::Order(places) => joined(places.iter().map(|&place| at(words, task, place))),
+        Answer::Marks(places) | Answer::Order(places) => {
+            words.series(places.iter().map(|&place| at(words, task, place)))
+        }
         Answer::Plays(played) => match played.iter().map(Card::face).collect::<Option<Vec<Face>>>() {
             Some(faces) => sentence(words, &faces),
             None => cards(words, played),
@@ -71,7 +68,7 @@ pub fn answer(words: &Words, task: &Task, answer: &Answer) -> String {
                     &[("card", name.into()), ("parts", (*part).into()), ("whole", (*whole).into())],
                 )
             };
-            joined(parts.iter().enumerate().map(part))
+            words.series(parts.iter().enumerate().map(part))
         }
         Answer::Mend { place, parts } => words
             .with("learn-wholes-told-mend", &[("card", at(words, task, *place).into()), ("parts", (*parts).into())]),
@@ -173,9 +170,7 @@ pub fn hint(words: &Words, hint: &Hint) -> String {
     let name = |face: &Face| Value::from(face_label(words, face));
     match hint {
         Hint::InParts(whole) => words.with("learn-wholes-hint-in-parts", &[("whole", (*whole).into())]),
-        Hint::Parts(parts) => {
-            words.with("learn-wholes-hint-parts", &[("parts", joined(parts.iter().map(u32::to_string)).into())])
-        }
+        Hint::Parts(parts) => words.with("learn-wholes-hint-parts", &[("parts", words.series(parts).into())]),
         Hint::HowMany(count) => words.with("learn-hint-how-many", &[("count", (*count).into())]),
         Hint::Begin(card) => words.with("learn-wholes-hint-begin", &[("card", card_name(words, card).into())]),
         Hint::Count(face) => words.with("learn-wholes-hint-count", &[("card", name(face))]),

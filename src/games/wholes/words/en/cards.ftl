@@ -88,6 +88,7 @@ wholes-say-digit = { $digit ->
     [8] eight
    *[9] nine
 }
+wholes-say-digits = { $first } { $then }
 wholes-say-decimal = { $ends ->
     [ends] { $whole } point { $once }
     [repeats] { $whole } point { $repeating } repeating

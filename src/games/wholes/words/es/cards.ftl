@@ -88,6 +88,7 @@ wholes-say-digit = { $digit ->
     [8] ocho
    *[9] nueve
 }
+wholes-say-digits = { $first } { $then }
 wholes-say-decimal = { $ends ->
     [ends] { $whole } punto { $once }
     [repeats] { $whole } punto { $repeating } periódico
