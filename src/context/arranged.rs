@@ -1,5 +1,5 @@
-//! What is arranged for one game, whatever the settings of its device say: the language, how long computers wait, and which
-//! helpers are not there. A save carries it as remarks, so a link can.
+//! What is arranged for one game and takes precedence over the settings of the device: the language, how long computers wait, and which
+//! helpers are hidden. It is in a save as remarks, so a link can carry it.
 
 use std::fmt;
 
@@ -60,7 +60,7 @@ const SAME_DEAL: &str = "# same deal";
 const HIDDEN: &str = "# hidden ";
 
 impl Arranged {
-    /// Reads it from a save. What is not known is left to the device.
+    /// Reads the remarks of a save. Unknown values are left to the device.
     pub fn read(text: &str) -> Self {
         let remark = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
         let hidden: Vec<&str> = remark(HIDDEN).into_iter().flat_map(str::split_whitespace).collect();

@@ -39,16 +39,12 @@ impl Presenting {
     }
 }
 
-/// A change of what is presented.
+/// A change of [`Presenting`]. All but `On` show or hide what they name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Present {
-    /// Start or end presenting.
     On(bool),
-    /// Show or hide the record and the scores.
     Record,
-    /// Show or hide proofs.
     Proof,
-    /// Show or hide verdicts.
     Verdict,
 }
 

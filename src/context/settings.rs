@@ -4,7 +4,6 @@ use std::fmt;
 
 use crate::i18n::{Id, Language};
 
-/// The theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
     /// Light: ink on paper.
@@ -16,7 +15,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All themes, in the order they are offered.
+    /// In the order in which they are offered.
     pub const ALL: [Theme; 3] = [Theme::Paper, Theme::Slate, Theme::Projector];
 
     /// The value of `data-theme` that the style sheets know.
@@ -28,7 +27,6 @@ impl Theme {
         }
     }
 
-    /// The message id of its label.
     pub const fn label(self) -> Id {
         match self {
             Theme::Paper => "settings-theme-paper",
@@ -38,7 +36,7 @@ impl Theme {
     }
 }
 
-/// The size of everything.
+/// The size of text, and with it of everything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     /// The theme's default.
@@ -50,7 +48,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// All sizes, in the order they are offered.
+    /// In the order in which they are offered.
     pub const ALL: [Size; 3] = [Size::Usual, Size::Large, Size::Largest];
 
     /// The value of `data-size` that the style sheets know.
@@ -62,7 +60,6 @@ impl Size {
         }
     }
 
-    /// The message id of its label.
     pub const fn label(self) -> Id {
         match self {
             Size::Usual => "settings-size-usual",
@@ -72,7 +69,7 @@ impl Size {
     }
 }
 
-/// Animations.
+/// How much moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
     /// All, unless the device prefers reduced motion.
@@ -84,7 +81,7 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// All of them, in the order they are offered.
+    /// In the order in which they are offered.
     pub const ALL: [Motion; 3] = [Motion::Device, Motion::Less, Motion::None];
 
     /// Its name in storage, and the value of `data-motion` in the style sheets.
@@ -96,7 +93,6 @@ impl Motion {
         }
     }
 
-    /// The message id of its label.
     pub const fn label(self) -> Id {
         match self {
             Motion::Device => "settings-motion-device",
@@ -106,21 +102,20 @@ impl Motion {
     }
 }
 
-/// What the coach does.
+/// How the coach helps during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coach {
-    /// Nothing.
     Off,
     /// Warns before a flub.
     Warn,
     /// Explains after a move what it was.
     Explain,
-    /// The same, and says before each move what may be done.
+    /// Explains too, and says before each move what may be done.
     Whisper,
 }
 
 impl Coach {
-    /// All of them, in the order in which they are offered.
+    /// In the order in which they are offered.
     pub const ALL: [Coach; 4] = [Coach::Off, Coach::Warn, Coach::Explain, Coach::Whisper];
 
     /// Its name in storage and in saves.
@@ -133,7 +128,6 @@ impl Coach {
         }
     }
 
-    /// The one of this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|coach| coach.name() == name)
     }
@@ -143,7 +137,6 @@ impl Coach {
         matches!(self, Coach::Explain | Coach::Whisper)
     }
 
-    /// The message id of its label.
     pub const fn label(self) -> Id {
         match self {
             Coach::Off => "settings-coach-off",
@@ -157,7 +150,7 @@ impl Coach {
 /// How long computers wait for people who may challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// Until a person lets them go on: there is no time pressure.
+    /// Until a person lets them go on, without time pressure.
     Ask,
     /// Ten seconds.
     Long,
@@ -166,7 +159,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// All of them, in the order in which they are offered.
+    /// In the order in which they are offered.
     pub const ALL: [Pace; 3] = [Pace::Ask, Pace::Long, Pace::Short];
 
     /// Its name in storage and in saves.
@@ -178,7 +171,6 @@ impl Pace {
         }
     }
 
-    /// The one of this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|pace| pace.name() == name)
     }
@@ -192,7 +184,6 @@ impl Pace {
         }
     }
 
-    /// The message id of its label.
     pub const fn label(self) -> Id {
         match self {
             Pace::Ask => "settings-pace-ask",
@@ -205,28 +196,22 @@ impl Pace {
 /// All settings. One that is missing in storage takes its default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The language of all words.
     pub language: Language,
-    /// The theme.
     pub theme: Theme,
     /// LawToe's Dragoman Defendant may be played without winning Pedagogue Plaintiff three times in a row first.
     pub dragoman_unlocked_by_teacher: bool,
-    /// What the coach does.
     pub coach: Coach,
-    /// How long computers wait for people who may challenge.
     pub pace: Pace,
     /// Whether what is said in a game is spoken aloud.
     pub speech: bool,
-    /// The size of everything.
     pub size: Size,
-    /// What moves.
     pub motion: Motion,
     /// Whether events in a game have sounds.
     pub sound: bool,
 }
 
 impl Settings {
-    /// The defaults.
+    /// The defaults for this language and theme.
     pub const fn first(language: Language, theme: Theme) -> Self {
         Self {
             language,

@@ -31,7 +31,7 @@ impl std::ops::Deref for LearnersHandle {
 }
 
 impl LearnersHandle {
-    /// Changes what is kept. Another window may have changed it since it was read here.
+    /// Changes the learners, as they are in storage: another window may have changed them.
     pub fn put(&self, change: impl FnOnce(Learners) -> Learners) {
         let Ok(()) = self.change::<Infallible>(|kept| Ok(change(kept)));
     }
@@ -133,7 +133,7 @@ impl ClassHandle {
         self.shown.can_undo
     }
 
-    /// Changes the class. Another window may have changed it since it was read here.
+    /// Changes the class, as it is in storage: another window may have changed it.
     pub fn change<T>(&self, change: impl FnOnce(&mut ClassProgress) -> T) -> T {
         let before = current_class(&self.storage);
         let mut class = before.clone();

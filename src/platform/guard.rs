@@ -1,7 +1,7 @@
-//! Taps that were meant for what stood there before.
+//! Protection against taps that were meant for what was in the same place before.
 //!
-//! Wherever somebody is asked something, by a game, a dialog or a page, [`use_asked`] says so. A tap or a key that was pressed before
-//! is no answer, and neither is another tap on the same spot right after one, or a key that is held.
+//! Whenever a game, a dialog or a page asks something else, [`use_asked`] says so. Taps and keys that were pressed before that are ignored, and
+//! so are a second tap on the same spot right after the first, and a key that is held.
 
 use std::cell::RefCell;
 
@@ -12,17 +12,17 @@ use gloo::{
 use web_sys::{Element, Event, HtmlTextAreaElement, KeyboardEvent, MouseEvent, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
-/// For how many milliseconds after a tap another one on its spot does nothing, if somebody was asked since. The taps of a double tap
-/// are 80 to 300 apart.
+/// For how many milliseconds after a tap another one on its spot is ignored, if something else was asked since. The taps of a double tap are 80
+/// to 300 apart.
 const GUARD: f64 = 500.0;
 
 /// How far apart in each direction two taps on one spot are at most, in pixels.
 const SPOT: u32 = 32;
 
-/// What is pressed, and when somebody was asked last.
+/// What is pressed, and when the page asked something last.
 #[derive(Default)]
 struct Guard {
-    /// When somebody was asked last, as events count time.
+    /// When the page asked something last, by the time stamps of events.
     asked: f64,
     /// Where and when the latest tap began.
     latest: Option<(i32, i32, f64)>,
@@ -57,7 +57,7 @@ pub fn watch() {
     }
 }
 
-/// Somebody is asked something else whenever this changes.
+/// Tells the guard that something else is asked whenever `what` changes.
 #[hook]
 pub fn use_asked<T: PartialEq + 'static>(what: T) {
     use_effect_with(what, |_| {
@@ -67,7 +67,7 @@ pub fn use_asked<T: PartialEq + 'static>(what: T) {
     });
 }
 
-/// Whether the left half of this element is away from the latest tap: that began on the right, or there was none.
+/// Whether the left half of this element is away from the latest tap: it began on the right, or nothing was tapped yet.
 pub fn is_left_free(element: &Element) -> bool {
     let place = element.get_bounding_client_rect();
     STATE.with_borrow(|guard| guard.latest.is_none_or(|(x, ..)| f64::from(x) > place.left() + place.width() / 2.0))
@@ -83,7 +83,6 @@ enum Answer {
 /// What to do at an event.
 type Handler = fn(&mut Guard, &Event) -> Answer;
 
-/// What each kind of event means here.
 const HANDLERS: [(&str, Handler); 5] = [
     ("pointerdown", begin_tap),
     ("pointercancel", cancel_tap),
@@ -110,7 +109,7 @@ fn cancel_tap(guard: &mut Guard, _: &Event) -> Answer {
     Answer::Taken
 }
 
-/// What helps people to use the page may press a button without a tap, as keys do.
+/// Assistive technology may press a button without a tap, as keys do.
 fn end_tap(guard: &mut Guard, event: &Event) -> Answer {
     let is_tap = event.dyn_ref::<MouseEvent>().is_some_and(|event| event.detail() > 0);
     let tap = if is_tap { guard.tap.take() } else { None };

@@ -1,5 +1,5 @@
-//! The journal of changes: browsers write local storage to disk seconds later, and lose it if they are killed before. Here every
-//! change is on disk as soon as it is done, in IndexedDB with strict durability. Where that is refused, Flub does without.
+//! The journal of changes. Browsers write local storage to disk seconds later, and lose changes if they are killed before. The journal writes
+//! every change to disk at once, in IndexedDB with strict durability. If the browser refuses IndexedDB, there is no journal.
 
 use std::{
     cell::{Cell, RefCell},
@@ -33,7 +33,7 @@ thread_local! {
     static OPEN: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
 }
 
-/// Writes a change, where the journal is open. What a learning platform keeps is not left on this device.
+/// Writes a change, if the journal is open. What a learning platform keeps must not remain on this device.
 pub fn write(change: Change) {
     if learning_platform::keeps(&change.key) {
         return;
@@ -43,7 +43,7 @@ pub fn write(change: Change) {
     let _ = changing(|changes| changes.put_with_key(&Array::of3(&key, &(change.stamp as f64).into(), &text), &key));
 }
 
-/// Waits until the changes so far are on disk, where the journal is open.
+/// Waits until the changes so far are on disk, if the journal is open.
 pub async fn written() {
     // A request waits for the changes before it.
     let request = OPEN.with_borrow(|database| {
@@ -56,7 +56,7 @@ pub async fn written() {
     }
 }
 
-/// Reads the journal and lets the store put back what was lost. The promise is kept when that is done, or when it takes too long.
+/// Reads the journal and lets the store put back what was lost. The promise resolves when that is done, or after [`PATIENCE`].
 pub fn recovering(store: Rc<Store>) -> JsFuture<JsValue> {
     let promise = Promise::new(&mut |done, _| {
         let is_late = Rc::new(Cell::new(false));
@@ -93,14 +93,14 @@ async fn read() -> Result<Vec<Change>, JsValue> {
     let database: IdbDatabase = result(&request).await?.unchecked_into();
     drop(is_new);
     let all: Array = result(&database.transaction_with_str(CHANGES)?.object_store(CHANGES)?.get_all()?).await?.into();
-    // Whoever deletes the database does not have to wait for this page.
+    // The deletion of the database must not wait for this page.
     EventListener::new(&database, "versionchange", |_| {
         if let Some(database) = OPEN.take() {
             database.close();
         }
     })
     .forget();
-    // Whoever deletes everything that is stored wants none of it back.
+    // A person who deletes everything stored wants none of it back.
     EventListener::new(&window(), "storage", |event| {
         if event.dyn_ref::<StorageEvent>().is_some_and(|event| event.key().is_none()) {
             let _ = changing(|changes| changes.clear());

@@ -1,6 +1,6 @@
-//! The learning platform that started this page, if one did. It keeps some of what the store keeps elsewhere in the browser, for
-//! the student it knows, and is told how far the student is with every change of that. It is reached by the in-page API of SCORM 1.2: an
-//! object named `API` of a window around this one, or of the one that opened it.
+//! The learning platform that started this page, if one did. It takes the browser's place for some of what the store keeps, since it knows the
+//! student, and it gets the student's score and status with every change. It is reached by the in-page API of SCORM 1.2: an object named
+//! `API` of a window around this one, or of the window that opened it.
 
 use std::cell::{Cell, RefCell};
 
@@ -22,23 +22,21 @@ const HIGHEST: &str = "cmi.core.score.max";
 const EXIT: &str = "cmi.core.exit";
 const TIME: &str = "cmi.core.session_time";
 
-/// How far a student is.
+/// The progress of a student in what was assigned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// From 0 to 100.
     pub score: u32,
-    /// Whether everything is done.
     pub is_complete: bool,
 }
 
-/// What a program knows about the texts that a platform keeps for it.
+/// What the app knows about the texts that a platform keeps for it.
 #[derive(Clone, Copy)]
 pub struct Keeping {
-    /// The keys under which they are.
     pub keys: &'static [&'static str],
-    /// How far a student is, from the task that the platform set and from what it keeps.
+    /// Computes the outcome from the task that the platform assigned and from what it keeps.
     pub judge: fn(task: &str, kept: &Values) -> Outcome,
-    /// Two texts of one key in one, where another window has changed it: this window's and the other's.
+    /// Joins two texts of one key if another window has changed it: this window's and the other's.
     pub join: fn(key: &str, own: &str, other: &str) -> String,
 }
 
@@ -47,23 +45,21 @@ struct Platform {
     keeping: Keeping,
     task: String,
     kept: RefCell<Values>,
-    /// What it was last seen to keep. Another window of the same session may change it.
+    /// What the platform kept when it was last read. Another window of the same session may change it.
     line: RefCell<String>,
     begun: f64,
-    /// The session that runs, if one does.
+    /// The session in progress; `None` after the end.
     session: Cell<Option<Session>>,
 }
 
-/// What became of the platform.
+/// Whether a platform was found, and whether it works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Found {
-    /// There is none.
     Nothing,
-    /// It works.
     Working,
-    /// It said no when the page began with it.
+    /// A platform was found, but it refused to begin a session.
     Absent,
-    /// It did not take what it was told first.
+    /// The platform began a session, but refused the first values.
     Refusing,
 }
 
@@ -72,13 +68,13 @@ thread_local! {
     static FOUND: Cell<Found> = const { Cell::new(Found::Nothing) };
 }
 
-/// Looks for a platform. If there is one, it keeps what is under these keys from now on, as far as it works, and is told of the
-/// end when the page is left. Returns the task it set.
+/// Looks for a platform and begins a session. From then on the platform keeps what is under these keys, as far as it works; the session ends
+/// when the page is left. Returns the task that the platform assigned.
 pub fn begin(keeping: Keeping) -> Option<String> {
     let platform = Platform::begun(Api::find()?, keeping).inspect_err(|No| FOUND.set(Found::Absent)).ok()?;
     let task = platform.task.clone();
-    let told = platform.tell(&platform.kept.borrow());
-    FOUND.set(if told.is_ok() { Found::Working } else { Found::Refusing });
+    let reported = platform.report(&platform.kept.borrow());
+    FOUND.set(if reported.is_ok() { Found::Working } else { Found::Refusing });
     PLATFORM.set(Some(platform));
     EventListener::new(&window(), "pagehide", |_| {
         PLATFORM.with_borrow(|platform| platform.iter().for_each(Platform::finish));
@@ -87,11 +83,11 @@ pub fn begin(keeping: Keeping) -> Option<String> {
     Some(task)
 }
 
-/// How long a platform may take until it is there, in milliseconds, and how often it is looked for.
+/// How long a platform may take to appear, in milliseconds, and how often the page looks for it in that time.
 const PATIENCE: u32 = 10_000;
 const LOOKS: u32 = 20;
 
-/// Waits for a platform that is not there yet, in a page that another one has started. Says whether one has come.
+/// Waits for a platform that appears late, in a page that another page has started. Returns whether one has appeared.
 pub async fn comes_late() -> bool {
     if FOUND.get() != Found::Nothing || !is_started_by_other() {
         return false;
@@ -105,13 +101,13 @@ pub async fn comes_late() -> bool {
     false
 }
 
-/// Whether a platform was found that did not work from the beginning.
+/// Whether a platform was found that has not worked from the beginning.
 pub fn has_refused() -> bool {
     matches!(FOUND.get(), Found::Absent | Found::Refusing)
 }
 
-/// Whether a platform has started the page and is not there all the same. Then the computer may be one that many share, none of whom it
-/// could tell apart, so nothing is kept.
+/// Whether a platform has started the page but cannot be used. Many students may share the computer then, and the page could not tell them
+/// apart, so nothing is kept.
 pub fn is_absent() -> bool {
     FOUND.get() == Found::Absent
 }
@@ -121,15 +117,15 @@ pub fn keeps(key: &str) -> bool {
     PLATFORM.with_borrow(|platform| platform.as_ref().is_some_and(|platform| platform.keeping.keys.contains(&key)))
 }
 
-/// What the platform has under a key that it keeps.
+/// The text that the platform keeps under a key.
 pub fn get(key: &str) -> Option<String> {
     PLATFORM.with_borrow(|platform| platform.as_ref()?.kept.borrow().get(key).cloned())
 }
 
-/// Puts a text under a key that the platform keeps, or deletes what is there.
+/// Writes the text of a key that the platform keeps, or deletes it.
 ///
 /// # Errors
-/// If the platform does not take it; then nothing changes.
+/// If the platform refuses; then nothing changes.
 pub fn put(key: &str, text: Option<&str>) -> Result<(), Refused> {
     PLATFORM.with_borrow(|platform| {
         let Some(platform) = platform else { return Err(Refused::Platform) };
@@ -155,7 +151,7 @@ impl Platform {
     fn begun(api: Api, keeping: Keeping) -> Result<Self, No> {
         let session = api.initialize()?;
         let Ok(line) = api.value(SUSPEND_DATA) else {
-            // To write without having read would lose what is there.
+            // Writing without having read would lose what the platform has.
             if session == Session::Begun {
                 let _ = api.finish();
             }
@@ -164,7 +160,7 @@ impl Platform {
         let mut kept = match resume::read(&line) {
             Some(kept) => kept,
             None if line.is_empty() => Values::new(),
-            // Whoever reads it finds it unreadable: the person is told, and it is put aside.
+            // The text is unreadable under any key, so `Storage` reports it and puts it aside.
             None => keeping.keys.iter().take(1).map(|&key| (key.to_owned(), line.clone())).collect(),
         };
         kept.retain(|key, _| keeping.keys.contains(&key.as_str()));
@@ -179,10 +175,9 @@ impl Platform {
         })
     }
 
-    /// Gives everything that is kept to the platform, and says how far the student is. Returns all that is kept then, with what another
-    /// window has given it meanwhile.
+    /// Gives everything that is kept to the platform, and reports the outcome. Returns what is kept then, with the changes of another window.
     fn keep(&self, kept: Values) -> Result<Values, No> {
-        // A page that was left may be shown once more.
+        // A page that was left may be shown again.
         if self.session.get().is_none() {
             self.session.set(Some(self.api.initialize()?));
         }
@@ -190,11 +185,11 @@ impl Platform {
         let line = resume::write(&kept).ok_or(No)?;
         self.api.set(SUSPEND_DATA, &line)?;
         self.line.replace(line);
-        self.tell(&kept)?;
+        self.report(&kept)?;
         Ok(kept)
     }
 
-    /// These texts with what the platform has, if that is not what this window saw last.
+    /// Joins these texts with those of the platform, if another window has changed them.
     fn joined(&self, mut kept: Values) -> Result<Values, No> {
         let line = self.api.value(SUSPEND_DATA)?;
         let others = Some(&line).filter(|line| **line != *self.line.borrow()).and_then(|line| resume::read(line));
@@ -206,8 +201,8 @@ impl Platform {
         Ok(kept)
     }
 
-    /// Says how far the student is: a score never falls, and what is done stays done.
-    fn tell(&self, kept: &Values) -> Result<(), No> {
+    /// Reports the outcome. The score never falls, and what was complete stays complete.
+    fn report(&self, kept: &Values) -> Result<(), No> {
         let Outcome { score, is_complete } = (self.keeping.judge)(&self.task, kept);
         let before = self.api.value(STATUS).unwrap_or_default();
         let status = match before.as_str() {
@@ -220,8 +215,8 @@ impl Platform {
             .value(SCORE)
             .ok()
             .and_then(|score| score.parse().ok())
-            .map_or(score, |told| whole(told).max(score));
-        // A platform need not know these two, nor how an end is meant.
+            .map_or(score, |reported| whole(reported).max(score));
+        // A platform may lack these three values.
         let _ = self.api.set(LOWEST, "0");
         let _ = self.api.set(HIGHEST, "100");
         let _ = self.api.set(EXIT, "suspend");
@@ -232,50 +227,49 @@ impl Platform {
         self.api.commit()
     }
 
-    /// Ends. It is too late to tell anybody if that fails.
+    /// Ends the session. A failure is ignored, since the page is left.
     fn finish(&self) {
         match self.session.take() {
             Some(Session::Begun) => {
                 let _ = self.api.set(TIME, &resume::span(js_sys::Date::now() - self.begun));
                 let _ = self.api.finish();
             }
-            // Who has begun it may go on.
+            // The window that has begun the session may still use it.
             Some(Session::Joined) => drop(self.api.commit()),
             None => {}
         }
     }
 }
 
-/// A score of the platform as one of ours.
+/// Rounds a score of the platform down to a whole number from 0 to 100.
 fn whole(score: f64) -> u32 {
     score.clamp(0.0, 100.0) as u32
 }
 
-/// How many windows around a window are looked through.
+/// How many windows around a window are searched.
 const MOST_LEVELS: usize = 500;
 
-/// What a learning platform offers to the page it started.
-pub struct Api(JsValue);
+/// The API object of a learning platform.
+struct Api(JsValue);
 
-/// The error of a platform whose session runs already, since it was not ended before or another window has begun it.
+/// The error of a platform whose session is in progress already: it was not ended before, or another window has begun it.
 const ALREADY_BEGUN: &str = "101";
 
-/// Whose session it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Session {
+enum Session {
     /// This page has begun it.
     Begun,
-    /// It was running already.
+    /// It was in progress already.
     Joined,
 }
 
-/// The platform said no, or broke.
+/// The platform refused, or failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct No;
+struct No;
 
 impl Api {
-    /// The API, if a platform started this page: in the windows around it, then in the opener of the outermost and around that.
-    pub fn find() -> Option<Self> {
+    /// Finds the API if a platform started this page: in the windows around it, then in the opener of the outermost and in those around it.
+    fn find() -> Option<Self> {
         let own = JsValue::from(window());
         let around = windows_around(own.clone());
         let opener = property(around.last().unwrap_or(&own), "opener").filter(JsValue::is_object);
@@ -286,34 +280,28 @@ impl Api {
         })
     }
 
-    /// Begins. Nothing else may be called before.
-    ///
-    /// # Errors
-    /// If the platform does not agree.
-    pub fn initialize(&self) -> Result<Session, No> {
-        match self.agreed("LMSInitialize", &[""]) {
+    /// Begins a session. Nothing else may be called before.
+    fn initialize(&self) -> Result<Session, No> {
+        match self.call_checked("LMSInitialize", &[""]) {
             Ok(()) => Ok(Session::Begun),
-            // Some platforms have this error for everything, so it is tried out.
+            // Some platforms give this error for everything, so try to read a value.
             Err(No) if self.last_error()? == ALREADY_BEGUN && self.is_running()? => Ok(Session::Joined),
             Err(No) => Err(No),
         }
     }
 
-    /// What the platform has under a name; empty if it has nothing.
-    ///
-    /// # Errors
-    /// If it has an error instead.
-    pub fn value(&self, name: &str) -> Result<String, No> {
+    /// The value of a name; empty if the platform has none.
+    fn value(&self, name: &str) -> Result<String, No> {
         let value = text(&self.call("LMSGetValue", &[name])?);
-        if value.is_empty() && !is_none(&self.last_error()?) {
+        if value.is_empty() && !is_success(&self.last_error()?) {
             return Err(No);
         }
         Ok(value)
     }
 
-    /// Whether a value can be read that every platform has.
+    /// Whether the session is in progress: a value that every platform has can be read.
     fn is_running(&self) -> Result<bool, No> {
-        Ok(!self.value("cmi.core.lesson_status")?.is_empty() && is_none(&self.last_error()?))
+        Ok(!self.value("cmi.core.lesson_status")?.is_empty() && is_success(&self.last_error()?))
     }
 
     /// The error of the latest call.
@@ -321,32 +309,22 @@ impl Api {
         Ok(text(&self.call("LMSGetLastError", &[])?))
     }
 
-    /// Gives the platform a value under a name.
-    ///
-    /// # Errors
-    /// If it does not take it.
-    pub fn set(&self, name: &str, value: &str) -> Result<(), No> {
-        self.agreed("LMSSetValue", &[name, value])
+    fn set(&self, name: &str, value: &str) -> Result<(), No> {
+        self.call_checked("LMSSetValue", &[name, value])
     }
 
-    /// Has the platform keep what it was given.
-    ///
-    /// # Errors
-    /// If it does not.
-    pub fn commit(&self) -> Result<(), No> {
-        self.agreed("LMSCommit", &[""])
+    /// Makes the platform save the values that were set.
+    fn commit(&self) -> Result<(), No> {
+        self.call_checked("LMSCommit", &[""])
     }
 
-    /// Ends. Nothing else may be called after.
-    ///
-    /// # Errors
-    /// If the platform does not agree.
-    pub fn finish(&self) -> Result<(), No> {
-        self.agreed("LMSFinish", &[""])
+    /// Ends the session. Nothing else may be called after.
+    fn finish(&self) -> Result<(), No> {
+        self.call_checked("LMSFinish", &[""])
     }
 
-    /// Calls what answers whether it was done. Some platforms answer with a boolean instead of its name.
-    fn agreed(&self, function: &str, given: &[&str]) -> Result<(), No> {
+    /// Calls a function that answers `"true"` on success. Some platforms answer with a boolean instead.
+    fn call_checked(&self, function: &str, given: &[&str]) -> Result<(), No> {
         if text(&self.call(function, given)?) == "true" { Ok(()) } else { Err(No) }
     }
 
@@ -358,7 +336,7 @@ impl Api {
 }
 
 /// Whether another page may have started this one: it is in a frame, or was opened.
-pub fn is_started_by_other() -> bool {
+fn is_started_by_other() -> bool {
     let own = JsValue::from(window());
     !windows_around(own.clone()).is_empty() || property(&own, "opener").is_some()
 }
@@ -369,17 +347,17 @@ fn windows_around(window: JsValue) -> Vec<JsValue> {
     std::iter::successors(parent(&window), parent).take(MOST_LEVELS).collect()
 }
 
-/// A property; `None` if there is none, or if it belongs to a page of another address, which may not be looked into.
+/// Reads a property; `None` if it is missing, or belongs to a page of another origin, which the browser protects.
 fn property(of: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(of, &name.into()).ok().filter(|found| !found.is_undefined() && !found.is_null())
 }
 
-/// Whether this error is none.
-fn is_none(error: &str) -> bool {
+/// Whether an error code means that the call succeeded.
+fn is_success(error: &str) -> bool {
     matches!(error, "" | "0")
 }
 
-/// An answer as text, whichever type it has.
+/// Converts an answer of any type to text.
 fn text(answer: &JsValue) -> String {
     let words = answer.as_bool().map(|is_true| is_true.to_string());
     let number = answer.as_f64().map(|number| number.to_string());

@@ -7,8 +7,8 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent, wasm_bindgen::JsCast};
 
 /// The full address of a part of the app, from the fragment that names it.
 pub fn address_of(fragment: &str) -> String {
-    let here = gloo::utils::window().location().href().unwrap_or_default();
-    format!("{}{fragment}", here.split('#').next().unwrap_or_default())
+    let address = gloo::utils::window().location().href().unwrap_or_default();
+    format!("{}{fragment}", address.split('#').next().unwrap_or_default())
 }
 
 /// Scrolls the area around an element, which this CSS selector finds, by as little as shows all of the element. Nothing else of the

@@ -1,4 +1,4 @@
-//! What a learning platform keeps until the next time: texts by key, in one line of common signs. Also how it is told times.
+//! What a learning platform keeps until the next session: texts by key, in one line of common characters. Also how it writes times.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ pub const LONGEST: usize = 4_096;
 /// Texts by key.
 pub type Values = BTreeMap<String, String>;
 
-/// What every line begins with, so that others are recognised.
+/// The beginning of every line, by which the lines of other programs are recognised.
 const FIRST_LINE: &str = "flub resume 1";
 
 /// Writes texts, line by line: `flub_resume_1;flub.settings_language_en`. `None` if they are too long.
@@ -24,7 +24,7 @@ pub fn write(values: &Values) -> Option<String> {
     to_link(&text).ok().filter(|line| line.len() <= LONGEST)
 }
 
-/// Reads what [`write`] has written. `None` if it was cut or changed, or is from somebody else.
+/// Reads what [`write`] has written. `None` if it was cut or changed, or another program wrote it.
 pub fn read(line: &str) -> Option<Values> {
     let text = from_link(line).ok()?;
     let mut lines = text.lines();
@@ -37,7 +37,7 @@ pub fn read(line: &str) -> Option<Values> {
     Some(values)
 }
 
-/// So many milliseconds as SCORM 1.2 writes a span of time: `0001:02:03.45`.
+/// Writes milliseconds as a span of time of SCORM 1.2: `0001:02:03.45`.
 pub fn span(milliseconds: f64) -> String {
     let hundredths = (milliseconds / 10.0).clamp(0.0, 10_000.0 * 360_000.0 - 1.0) as u64;
     let (seconds, hundredths) = (hundredths / 100, hundredths % 100);
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_wrote_is_not_read() {
+    fn lines_of_other_programs_are_not_read() {
         for text in ["", "page=7", "flub_resume_2;a_b", "flub_resume_1;a", "flub_resume_1;a_%F", "{\"a\":1}"] {
             assert_eq!(read(text), None, "{text}");
         }
@@ -97,7 +97,7 @@ mod tests {
         }
 
         #[test]
-        fn whatever_is_there_is_read_or_refused(text in "(flub_resume_1;)?[ -~]{0,200}") {
+        fn any_text_is_read_or_refused(text in "(flub_resume_1;)?[ -~]{0,200}") {
             if let Some(values) = read(&text) {
                 prop_assert_eq!(write(&values).and_then(|line| read(&line)), Some(values));
             }

@@ -6,7 +6,6 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioContext, OscillatorType, SpeechSynthesisUtterance, SpeechSynthesisVoice, wasm_bindgen::JsCast};
 use yew::platform::spawn_local;
 
-/// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// A letter was written, or something else was put down.
@@ -37,7 +36,7 @@ impl Sound {
         }
         CONTEXT.with(|context| {
             if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
-                // It sleeps until a person has touched the page; what it answers tells nothing more, be it a refusal.
+                // The context is suspended until a person has touched the page. A failure to resume it is ignored.
                 if let Ok(waking) = context.resume() {
                     spawn_local(async { drop(JsFuture::from(waking).await) });
                 }
@@ -64,9 +63,8 @@ fn note(context: &AudioContext, pitch: f32, at: f64) -> Result<(), wasm_bindgen:
     tone.stop_with_when(at + 2.0 * BEAT)
 }
 
-/// Says this aloud in a language, named by its code, in place of what is being said: what is newer matters more, and a voice
-/// that waits for the network would keep others from being heard. Where the browser has no voice nothing is heard:
-/// whatever is said is on the screen too.
+/// Speaks a text in the language of this code, and interrupts the previous text: the newer one matters more, and a voice that waits for the
+/// network would hold up all others. A browser without voices stays silent; the text is on the screen too.
 pub fn speak(code: &str, text: &str) {
     // Where it is missing the property reads as `undefined`.
     let synthesis = gloo::utils::window().speech_synthesis().ok().filter(|synthesis| synthesis.is_object());

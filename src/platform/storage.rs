@@ -1,4 +1,4 @@
-//! The store of this page, and what a person has to be told about it. Values are kept in their readable text form.
+//! The store of this page, with reports to the person when something is refused or unreadable. Values are kept in their text form.
 //!
 //! Storage may be refused (private windows, school policies) or full: that is reported once and never stops the app, and the
 //! page holds in memory what could not be stored. An unreadable value is put in quarantine, reported and offered as a file.
@@ -18,8 +18,7 @@ thread_local! {
     static STORE: Rc<Store> = Rc::new(Store::new(Kept, journal::write));
 }
 
-/// What a learning platform keeps is there, everything else in the browser; nothing anywhere if a platform has started the page and is
-/// not there.
+/// A learning platform keeps its own keys, the browser all others. If a platform has started the page but cannot be used, nothing is kept.
 struct Kept;
 
 /// Where a text is kept.
@@ -94,12 +93,10 @@ impl From<Refused> for Trouble {
     }
 }
 
-/// A value that could not be read, and the text it was.
+/// A value that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quarantined {
-    /// The key it was found under.
     pub key: String,
-    /// What was kept there.
     pub text: String,
 }
 
@@ -125,12 +122,12 @@ impl Deref for Storage {
 }
 
 impl Storage {
-    /// The value under a key, or nothing when there is none.
+    /// Loads the value of a key; `None` if the key is missing.
     pub fn load<T: FromStr>(&self, key: &str) -> Result<Option<T>, Trouble> {
         self.load_by(key, |text| text.parse().ok())
     }
 
-    /// The value under a key, read so, or nothing when there is none.
+    /// Loads the value of a key with a parser; `None` if the key is missing.
     pub fn load_by<T>(&self, key: &str, read_value: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, Trouble> {
         let Some(text) = self.reported(self.read(key))? else { return Ok(None) };
         read_value(&text).map(Some).ok_or_else(|| {
@@ -150,7 +147,7 @@ impl Storage {
         let _ = self.reported(self.clear(key));
     }
 
-    /// Moves a value that makes no sense out of the way, tells the person and offers it as a file.
+    /// Moves an unreadable value aside, reports it to the person and offers it as a file.
     pub fn quarantine(&self, key: &str) {
         if let Some(text) = self.text(key) {
             // Without room for the copy it stays where it is.
@@ -159,23 +156,20 @@ impl Storage {
         }
     }
 
-    /// Tells the person if this was refused.
-    ///
-    /// # Errors
-    /// If it was.
+    /// Reports a refusal to the person, and passes the result on.
     pub fn reported<T>(&self, result: Result<T, Refused>) -> Result<T, Trouble> {
         Ok(result.inspect_err(|&refused| self.reports.dispatch(Report::Refused(refused)))?)
     }
 }
 
-/// What a person has to be told about storage.
+/// What the person has to know about storage.
 #[derive(Clone, Default, PartialEq)]
 pub struct Reports {
-    /// Nothing can be kept, and nobody has waved that away yet.
+    /// Whether to show that the browser keeps nothing.
     pub refused: bool,
-    /// The learning platform does not take what it should keep, and nobody has waved that away yet.
+    /// Whether to show that the learning platform keeps nothing.
     pub platform_refused: bool,
-    /// Values that were set aside and not waved away yet.
+    /// The values in quarantine whose notices are not dismissed yet.
     pub asides: Vec<Quarantined>,
     refusal_seen: bool,
     platform_seen: bool,
@@ -186,11 +180,11 @@ pub struct Reports {
 pub enum Report {
     /// The browser or the learning platform refused.
     Refused(Refused),
-    /// A value was set aside.
+    /// A value went to quarantine.
     SetQuarantined(Quarantined),
-    /// The person has read about this refusal.
+    /// The person has dismissed the notice of this refusal.
     RefusalSeen(Refused),
-    /// The person has read about this one of the values set aside, by its place in the list.
+    /// The person has dismissed the notice of a value in quarantine, by its index.
     QuarantinedSeen(usize),
 }
 
@@ -218,10 +212,10 @@ fn without<T>(mut list: Vec<T>, index: usize) -> Vec<T> {
     list
 }
 
-/// The way to the browser's storage, and what there is to tell about it.
+/// The storage, and its reports to show.
 #[hook]
 pub fn use_storage_reports() -> (Storage, UseReducerHandle<Reports>) {
-    // What the journal gave back may have found no room.
+    // There may have been no room for what the journal gave back.
     let reports = use_reducer_eq(|| Reports {
         refused: store().holds_any(),
         platform_refused: learning_platform::has_refused(),

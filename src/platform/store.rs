@@ -1,7 +1,7 @@
 //! Everything that Flub keeps between visits, in one place.
 //!
-//! It makes one promise: a kept game is never replaced, dropped or aged without being kept elsewhere first or the person
-//! saying so; where that cannot be, it is said before it happens.
+//! It makes one promise: a kept game is never replaced, dropped or aged unless it is kept elsewhere first or the person agrees. If it cannot
+//! be kept elsewhere, the person reads that before it happens.
 //!
 //! Texts are kept by key in a [`Backing`]. What that refuses, the store holds in memory for as long as the page lives. What
 //! makes room for something else is put aside under `flub.aside.<key>.<number>`, the newest [`MOST_ASIDE`] of each key. The
@@ -41,7 +41,7 @@ pub trait Backing {
     /// If the backing refuses.
     fn remove(&self, key: &str) -> Result<(), Refused>;
 
-    /// All keys, those of others too.
+    /// All keys, including those of other programs.
     ///
     /// # Errors
     /// If the backing refuses.
@@ -51,7 +51,6 @@ pub trait Backing {
 /// A change as it goes to the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The key.
     pub key: String,
     /// Rises with every change.
     pub stamp: u64,
@@ -59,7 +58,7 @@ pub struct Change {
     pub text: Option<String>,
 }
 
-/// How many texts that were put aside are kept of each key.
+/// How many copies of each key are kept aside.
 pub const MOST_ASIDE: usize = 20;
 
 /// The key of the stamp of the latest change.
@@ -92,7 +91,7 @@ impl Store {
         self.read(key).ok().flatten()
     }
 
-    /// Whether there is a text under a key.
+    /// Whether a key has a text.
     pub fn exists(&self, key: &str) -> bool {
         self.text(key).is_some()
     }
@@ -102,7 +101,7 @@ impl Store {
         self.held.borrow().get(key).cloned()
     }
 
-    /// Whether anything is only held.
+    /// Whether any text is held in memory only.
     pub fn holds_any(&self) -> bool {
         !self.held.borrow().is_empty()
     }
@@ -228,8 +227,8 @@ impl Store {
         places
     }
 
-    /// Puts back the changes of the journal after this stamp, which the backing has lost. What it does not take is held. Where
-    /// they come too late, since a page is shown already, what is there stays, and they are put aside instead.
+    /// Puts back the changes of the journal after this stamp, which the backing has lost. What the backing refuses is held. If a page is
+    /// shown already, it is too late to change what it uses, so the changes are put aside instead.
     pub fn recover(&self, changes: &[Change], known: u64, is_late: bool) {
         let mut stays = Vec::new();
         for change in changes.iter().filter(|change| change.stamp > known) {
@@ -249,7 +248,7 @@ impl Store {
         if newest > self.stamp() {
             self.set_stamp(newest);
         }
-        // What stayed against the journal is what the journal has to give back next.
+        // The texts that stayed must be the latest in the journal too.
         for (key, now) in stays {
             self.log(key, Some(&now));
         }
@@ -257,7 +256,7 @@ impl Store {
 
     fn recover_late(&self, key: &str, text: &str) {
         let original = aside_of(key).map_or(key, |(original, _)| original);
-        // What is refused is held.
+        // What is refused is held in memory.
         let _ = match self.text(key) {
             None => self.write(key, text),
             Some(now) if now == text || is_game(original) && is_part(text, &now) => Ok(()),
@@ -270,7 +269,7 @@ impl Store {
         self.stored(STAMP).ok().flatten().and_then(|stamp| stamp.parse().ok()).unwrap_or_default()
     }
 
-    /// Without room for the stamp, what is in the journal is put back once more, which changes nothing.
+    /// Without room for the stamp, the journal is put back again at the next start, which changes nothing.
     fn set_stamp(&self, stamp: u64) {
         let _ = self.backing.set(STAMP, &stamp.to_string());
     }

@@ -15,7 +15,6 @@ use web_sys::{
 };
 use yew::{Callback, platform::spawn_local};
 
-/// The state of the thinker.
 #[derive(Default)]
 struct Thinker {
     /// The current game: a worker loads the code of one.
@@ -142,11 +141,11 @@ fn start() -> Result<Place, JsValue> {
 /// The worker's script: it waits for the compiled module, then starts it. A script of its own would be a second file to keep in
 /// step with the page.
 fn code() -> Result<(String, WorkerType), JsValue> {
-    // A page opened from a file can import nothing, so in the one file the page's own script stands here, a classic one.
+    // A page opened from a file can import nothing, so in the one-file version this element is the page's own script, a classic one.
     let (begin, init, worker_type) = match document().get_element_by_id("flub-code") {
         Some(script) => (script.text_content().unwrap_or_default(), "wasm_bindgen", WorkerType::Classic),
         None => {
-            // Trunk names the page's own script here.
+            // In this link Trunk names the page's own script.
             let script = document().query_selector("link[rel=modulepreload]")?.ok_or("the page names no script")?;
             let script = script.dyn_into::<HtmlLinkElement>()?.href();
             (format!("import init from \"{script}\";"), "init", WorkerType::Module)

@@ -104,7 +104,7 @@ impl Route {
             | Route::Play(game)
             | Route::Begin(game, _) => Some(game),
             Route::SharedLink(link) => Some(link.game()),
-            // Its cards.
+            // For its cards.
             Route::Print => Game::named("wholes"),
             Route::Home | Route::Settings | Route::Kept | Route::Learn(_) | Route::Teach(_) | Route::NotFound => None,
         }

@@ -1,4 +1,4 @@
-//! What a learning platform is told of a student: how much is learnt of the steps that were set, and whether that is all.
+//! What a learning platform learns about a student: the share of the assigned steps that is learnt, and whether that is all.
 
 use std::collections::BTreeSet;
 
@@ -15,24 +15,24 @@ use crate::{
     route::{Route, places::LearnPlace},
 };
 
-/// The steps that were set, by game and number, and where they begin.
+/// The assigned steps, by game and number, and the first place of them.
 #[derive(Clone, Debug, PartialEq)]
 struct Assignment {
     steps: BTreeSet<(&'static str, usize)>,
     first: LearnPlace,
 }
 
-/// Begins with the platform that started the page, if one did. The page of the steps it sets takes the place of the home page.
+/// Begins a session with the platform that started the page, if one did. The page of the assigned steps takes the place of the home page.
 pub fn begin() {
-    let task = learning_platform::begin(Keeping { keys: &[Learners::KEY, SETTINGS], judge: outcome, join: joined });
+    let task = learning_platform::begin(Keeping { keys: &[Learners::KEY, SETTINGS], judge: outcome, join });
     let set = task.and_then(|task| Assignment::read(&task));
     if let Some(Assignment { first, .. }) = set.filter(|_| Route::current() == Route::Home) {
         let _ = gloo::utils::window().location().replace(&first.href());
     }
 }
 
-/// Two texts of one key in one: of what was learnt the better, of anything else this window's.
-fn joined(key: &str, own: &str, other: &str) -> String {
+/// Joins two texts of one key: the better progress of each learner, and this window's text of anything else.
+fn join(key: &str, own: &str, other: &str) -> String {
     let ladders = ladders();
     let read = |text| Some(text).filter(|_| key == Learners::KEY).and_then(|text| Learners::read(&ladders, text));
     match (read(own), read(other)) {
@@ -41,7 +41,7 @@ fn joined(key: &str, own: &str, other: &str) -> String {
     }
 }
 
-/// How far the student is who learns now.
+/// The outcome of the current learner.
 fn outcome(task: &str, kept: &Values) -> Outcome {
     let ladders = ladders();
     let learners = kept.get(Learners::KEY).and_then(|text| Learners::read(&ladders, text));
@@ -57,14 +57,14 @@ impl Assignment {
     /// else is passed over. `None` if no step is left.
     fn read(task: &str) -> Option<Self> {
         let words = task.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
-        // A whole link may stand there.
+        // A word may be a whole link.
         let paths = words.map(|word| word.rsplit_once("learn/").map_or(word, |(_, path)| path));
         let mut places = paths.map(LearnPlace::parse).filter(|place| !steps(place).is_empty()).peekable();
         let first = places.peek()?.clone();
         Some(Self { steps: places.flat_map(|place| steps(&place)).collect(), first })
     }
 
-    /// The share of the steps that is learnt.
+    /// The outcome of a learner for the assigned steps.
     fn outcome(&self, learner: &Learner) -> Outcome {
         let learnt = self.steps.iter().filter(|&&(game, step)| is_learnt(learner, game, step)).count();
         Outcome { score: share(learnt, self.steps.len()), is_complete: learnt == self.steps.len() }
@@ -112,7 +112,7 @@ mod tests {
 
     use super::*;
 
-    /// What the platform keeps of somebody who has learnt these steps.
+    /// What the platform keeps of a learner who has learnt these steps.
     fn kept(learnt: impl IntoIterator<Item = (&'static str, usize)>) -> Values {
         let ladders = ladders();
         let mut learner = Learner::new(&ladders, "Ana", Seat::FIRST);
@@ -124,18 +124,18 @@ mod tests {
         Values::from([(Learners::KEY.to_owned(), learners.to_string())])
     }
 
-    fn told(task: &str, learnt: impl IntoIterator<Item = (&'static str, usize)>) -> (u32, bool) {
+    fn outcome_of(task: &str, learnt: impl IntoIterator<Item = (&'static str, usize)>) -> (u32, bool) {
         let Outcome { score, is_complete } = outcome(task, &kept(learnt));
         (score, is_complete)
     }
 
     #[test]
     fn the_steps_that_were_set_count_and_no_others() {
-        assert_eq!(told("poe/4-6", []), (0, false));
-        assert_eq!(told("poe/4-6", [("poe", 4), ("poe", 5), ("wholes", 1)]), (66, false));
-        assert_eq!(told("poe/4-6", [("poe", 4), ("poe", 5), ("poe", 6)]), (100, true));
-        assert_eq!(told("poe/4-5, wholes/2", [("poe", 4), ("wholes", 2)]), (66, false));
-        assert_eq!(told("https://host/flub.html#/learn/poe/4", [("poe", 4)]), (100, true));
+        assert_eq!(outcome_of("poe/4-6", []), (0, false));
+        assert_eq!(outcome_of("poe/4-6", [("poe", 4), ("poe", 5), ("wholes", 1)]), (66, false));
+        assert_eq!(outcome_of("poe/4-6", [("poe", 4), ("poe", 5), ("poe", 6)]), (100, true));
+        assert_eq!(outcome_of("poe/4-5, wholes/2", [("poe", 4), ("wholes", 2)]), (66, false));
+        assert_eq!(outcome_of("https://host/flub.html#/learn/poe/4", [("poe", 4)]), (100, true));
     }
 
     #[test]
@@ -144,9 +144,9 @@ mod tests {
         let floating: Vec<_> = all.iter().copied().filter(|(game, _)| *game == "floating").collect();
         let score = (floating.len() * 100 / all.len()) as u32;
         for task in ["", "  ", "poe/0", "everything", "chess/1", "today", "poe/exercise/poe_7"] {
-            assert_eq!(told(task, floating.clone()), (score, true), "{task}");
-            assert!(!told(task, floating[1..].to_vec()).1, "{task}");
-            assert_eq!(told(task, all.clone()), (100, true), "{task}");
+            assert_eq!(outcome_of(task, floating.clone()), (score, true), "{task}");
+            assert!(!outcome_of(task, floating[1..].to_vec()).1, "{task}");
+            assert_eq!(outcome_of(task, all.clone()), (100, true), "{task}");
         }
     }
 
@@ -156,11 +156,11 @@ mod tests {
             Assignment::read("chess poe/9-3 poe/7 <b>").map(|set| set.first.href()).as_deref(),
             Some("#/learn/poe/7")
         );
-        assert_eq!(told("poe/7 poe/7 poe/6-7 poe/99", [("poe", 7)]), (50, false));
+        assert_eq!(outcome_of("poe/7 poe/7 poe/6-7 poe/99", [("poe", 7)]), (50, false));
     }
 
     #[test]
-    fn whoever_cannot_be_read_begins() {
+    fn a_learner_who_cannot_be_read_begins() {
         let mangled = Values::from([(Learners::KEY.to_owned(), "cut".to_owned())]);
         assert_eq!(outcome("poe/7", &mangled), Outcome { score: 0, is_complete: false });
     }

@@ -8,8 +8,8 @@ use crate::platform::store::{MOST_ASIDE, Refused, STAMP, Store, aside_of};
 
 pub use super::backup_text::{Flaw, LONGEST};
 
-/// A backup of everything.
-pub fn all(store: &Store) -> String {
+/// Makes a backup of everything.
+pub fn write_all(store: &Store) -> String {
     write(&store.all())
 }
 
@@ -24,13 +24,13 @@ const MOST: usize = 500;
 /// backup get new numbers.
 ///
 /// # Errors
-/// If the text is unreadable or brings too much, and then nothing is changed, or if the browser refuses storage.
-pub fn keep(store: &Store, text: &str) -> Result<(), Flaw> {
+/// If the text is unreadable or has too many values, and then nothing is changed; or if the browser refuses storage.
+pub fn restore(store: &Store, text: &str) -> Result<(), Flaw> {
     let mut values = read(text)?;
     if values.len() > MOST {
         return Err(Flaw::TooMany);
     }
-    values.retain(|(key, value)| key != STAMP && !is_there(store, key, value));
+    values.retain(|(key, value)| key != STAMP && !is_kept(store, key, value));
     // Copies come in the order in which they were put aside.
     values.sort_by(|(one, _), (other, _)| aside_of(one).cmp(&aside_of(other)));
     if !has_room(store, &values) {
@@ -51,14 +51,14 @@ pub fn keep(store: &Store, text: &str) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Whether this value is kept already, under this key or as a copy put aside of the same.
-fn is_there(store: &Store, key: &str, value: &str) -> bool {
+/// Whether this value is kept already, under this key or as a copy of it put aside.
+fn is_kept(store: &Store, key: &str, value: &str) -> bool {
     let is_it = |key: &str| store.text(key).as_deref() == Some(value);
     is_it(key) || aside_of(key).is_some_and(|(original, _)| store.places(original).iter().any(|place| is_it(place)))
 }
 
-/// Whether nothing that was put aside has to go for these values: of each key there are at most [`MOST_ASIDE`] copies, and one
-/// more is made of what is there under the same key.
+/// Whether these values fit without dropping a copy that was put aside: each key has at most [`MOST_ASIDE`] copies, and its present value
+/// becomes one more.
 fn has_room(store: &Store, values: &[(String, String)]) -> bool {
     let mut added = BTreeMap::<&str, usize>::new();
     for (key, _) in values {

@@ -16,13 +16,13 @@ pub const LONGEST: usize = 5_000_000;
 pub enum Flaw {
     /// It is longer than any browser's storage.
     TooLong,
-    /// It does not begin like a backup.
+    /// Its first line is not that of a backup.
     NoBackup,
     /// This line, counted from 1, is unreadable.
     Line(usize),
     /// The browser could not read the file.
     Unread,
-    /// There would be more than is kept.
+    /// It has more values than can be kept.
     TooMany,
     /// The browser did not store all of it.
     Refused,
@@ -68,7 +68,7 @@ pub fn read(text: &str) -> Result<Vec<(String, String)>, Flaw> {
     Ok(values.into_iter().map(|(key, lines)| (key, lines.join("\n"))).collect())
 }
 
-/// Whether this is one of Flub's keys.
+/// Whether a key can be one of Flub's.
 fn is_key(key: &str) -> bool {
     let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '.' || sign == '-';
     key.starts_with("flub.") && key.len() <= 100 && key.chars().all(plain)

@@ -27,7 +27,7 @@ struct Spoken {
 
 thread_local! {
     static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
-    /// The message and place of the latest panic. Empty if there was none.
+    /// The message and place of the latest panic; empty before any.
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 

@@ -199,34 +199,13 @@ enum Act {
 }
 
 impl Act {
-    const ALL: [Act; 26] = [
-        Act::Play,
-        Act::Play,
-        Act::Play,
-        Act::PlayOn,
-        Act::PlayOn,
-        Act::Undo,
-        Act::Redo,
-        Act::Finish,
-        Act::Finish,
-        Act::New,
-        Act::New,
-        Act::Visit,
-        Act::Paste,
-        Act::Link,
-        Act::File,
-        Act::TakeUp,
-        Act::Delete,
-        Act::Reload,
-        Act::Kill,
-        Act::Older,
-        Act::Hear,
-        Act::Hear,
-        Act::Shut,
-        Act::Refuse,
-        Act::Fill,
-        Act::Mend,
-    ];
+    const ALL: [Act; 26] = {
+        use Act::*;
+        [
+            Play, Play, Play, PlayOn, PlayOn, Undo, Redo, Finish, Finish, New, New, Visit, Paste, Link, File, TakeUp,
+            Delete, Reload, Kill, Older, Hear, Hear, Shut, Refuse, Fill, Mend,
+        ]
+    };
 }
 
 struct World {
@@ -289,9 +268,8 @@ impl World {
             Act::Link => self.link(at, random),
             Act::File => self.file(at, random),
             Act::TakeUp | Act::Delete => {
-                let places: Vec<String> = self.tabs[at].store.places(&Save::key());
-                let places: Vec<String> =
-                    places.into_iter().chain(self.tabs[at].store.places(&Save::finished_key())).collect();
+                let store = &self.tabs[at].store;
+                let places = [Save::key(), Save::finished_key()].map(|key| store.places(&key)).concat();
                 let Some(place) = random.pick(&places) else { return };
                 let text = self.tabs[at].store.text(place).expect("it is there");
                 if matches!(act, Act::Delete) {
@@ -346,7 +324,7 @@ impl World {
         self.deaf[1 - at] = true;
         if let Some(save) = &self.tabs[at].shown {
             let text = save.to_string();
-            // Undone as a whole, it is none any more.
+            // A game that is undone as a whole is not kept.
             let _ = if save.has_begun() { self.kept.insert(name(&text), text) } else { self.kept.remove(&name(&text)) };
         }
     }
@@ -383,26 +361,21 @@ impl World {
     fn file(&mut self, at: usize, random: &mut Random) {
         match random.pick(&self.files.clone()) {
             Some(file) if random.chance(60) && file.starts_with("flub") => {
-                if backup::keep(&self.tabs[at].store, file).is_ok() {
+                if backup::restore(&self.tabs[at].store, file).is_ok() {
                     self.reload(at, false);
                     self.deaf[1 - at] = true;
                 }
             }
-            _ => self.files.push(backup::all(&self.tabs[at].store)),
+            _ => self.files.push(backup::write_all(&self.tabs[at].store)),
         }
     }
 
-    /// What a window holds in memory goes with it, and the person was told.
+    /// What a window holds in memory is lost with it, which the person was told.
     fn reload(&mut self, at: usize, is_late: bool) {
         let before = self.everything();
-        let told = self.tabs[at].is_told;
+        let is_told = self.tabs[at].is_told;
         self.tabs[at] = Tab::open(&self.disk, is_late);
-        let after = self.everything();
-        for text in before {
-            if !after.iter().any(|other| is_part(&text, other)) && told {
-                self.forgive(&text);
-            }
-        }
+        self.forgive_lost(&before, |_| is_told);
         self.tabs[at].look();
         self.kept_now(at);
     }
@@ -422,17 +395,12 @@ impl World {
             disk.before.clear();
             lost
         };
-        let told = self.tabs.iter().any(|tab| tab.is_told);
+        let is_told = self.tabs.iter().any(|tab| tab.is_told);
         self.tabs = [(); 2].map(|()| Tab::open(&self.disk, random.chance(LATE)));
-        let after = self.everything();
-        for text in before {
-            let is_gone = !after.iter().any(|other| is_part(&text, other));
-            // The last acts; and what was in memory only.
-            let is_last = lost.iter().any(|change| change.text.as_deref().is_some_and(|last| is_part(&text, last)));
-            if is_gone && (is_last || told) {
-                self.forgive(&text);
-            }
-        }
+        // What was in memory only, and the last changes.
+        let is_last =
+            |text: &str| lost.iter().any(|change| change.text.as_deref().is_some_and(|last| is_part(text, last)));
+        self.forgive_lost(&before, |text| is_told || is_last(text));
         for at in 0..2 {
             self.tabs[at].look();
         }
@@ -456,6 +424,13 @@ impl World {
         self.kept.remove(&name(text));
     }
 
+    /// Forgives that texts are gone, if they may be.
+    fn forgive_lost(&mut self, before: &[String], may_be: impl Fn(&str) -> bool) {
+        let after = self.everything();
+        let is_lost = |text: &&String| !after.iter().any(|other| is_part(text, other));
+        before.iter().filter(is_lost).filter(|text| may_be(text)).for_each(|text| self.forgive(text));
+    }
+
     /// All texts that are left anywhere.
     fn everything(&self) -> Vec<String> {
         let held = self.tabs.iter().flat_map(|tab| tab.store.all()).map(|(_, text)| text);
@@ -473,13 +448,9 @@ impl World {
         };
         let lost = self.kept.values().find(|text| !everything.iter().any(|other| is_part(text, other)) && !aged(text));
         if let Some(text) = lost {
-            let windows: Vec<String> = self
-                .tabs
-                .iter()
-                .map(|tab| {
-                    format!("{:#?} {:?} {}", tab.store.all(), tab.shown.as_ref().map(Save::to_string), tab.is_told)
-                })
-                .collect();
+            let shown = |tab: &Tab| tab.shown.as_ref().map(Save::to_string);
+            let describe = |tab: &Tab| format!("{:#?} {:?} {}", tab.store.all(), shown(tab), tab.is_told);
+            let windows: Vec<String> = self.tabs.iter().map(describe).collect();
             let disk = format!("{:#?}", self.disk.borrow().live);
             panic!("seed {seed}: lost unsaid\n{text}\nafter {}\n{}\n{disk}", self.past.join("; "), windows.join("\n"));
         }

@@ -67,7 +67,7 @@ pub fn KeptGames(KeptGamesProps { on_open }: &KeptGamesProps) -> Html {
         let (storage, deleting, words) = (storage.clone(), deleting.clone(), words.clone());
         move |_| {
             if let Some(key) = &*deleting {
-                // `Storage` has reported a failure; what is there is still listed.
+                // `Storage` has reported a failure; the game is still listed.
                 if storage.reported(storage.delete(key)).is_ok() {
                     announcer.announce(words.text("kept-deleted"));
                 }

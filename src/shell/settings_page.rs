@@ -70,7 +70,7 @@ fn BackupPanel() -> Html {
     let on_file = {
         let (setter, storage) = (flaw.setter(), storage.clone());
         let on_text = Callback::from(move |text: Option<String>| {
-            match text.ok_or(Flaw::Unread).and_then(|text| backup::keep(&storage, &text)) {
+            match text.ok_or(Flaw::Unread).and_then(|text| backup::restore(&storage, &text)) {
                 // Open pages still show the old data.
                 Ok(()) => drop(gloo::utils::window().location().reload()),
                 Err(flaw) => setter.set(Some(flaw)),
@@ -81,7 +81,7 @@ fn BackupPanel() -> Html {
         }
     };
     // Saved games contain hidden cards.
-    let on_save = move |event: MouseEvent| file::download_once(&event, &backup::all(&storage));
+    let on_save = move |event: MouseEvent| file::download_once(&event, &backup::write_all(&storage));
     let trouble = flaw.map(|flaw| match flaw {
         Flaw::TooLong => words.text("settings-backup-long"),
         Flaw::NoBackup => words.text("settings-backup-other"),

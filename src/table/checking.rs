@@ -6,18 +6,17 @@ use flub::network::{Flaw, Listing, Network};
 
 use super::save::Extras;
 
-/// Whether each line of a proof says at once whether it counts. Not on tests and tournaments.
+/// Whether each line of a proof shows at once whether it counts. Tests and tournaments turn this off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checking {
-    /// Whether it does.
     pub as_i_write: bool,
 }
 
 impl Checking {
-    /// The remark in a save that nothing is checked.
+    /// The remark in a save that turns this off.
     const REMARK: &'static str = "# unchecked";
 
-    /// Why each of these listings does not count on this network. Nothing is told where nothing is checked.
+    /// Why each of these listings does not count on this network; `None` for all if nothing is checked.
     pub fn flaws(self, network: Option<Network>, counted: &[Listing]) -> Vec<Option<Flaw>> {
         let network = network.filter(|_| self.as_i_write);
         network.map_or_else(|| vec![None; counted.len()], |network| network.listing_flaws(counted))

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::platform::page::address_of;
 
-/// What kind of thing a link carries.
+/// What a link carries or begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkKind {
     /// `#/lawtoe/game/…`: a save, optionally with a remark naming the step to look at.
@@ -65,9 +65,7 @@ const AT: &str = "# at ";
 /// The payload of a link: text that is known to parse.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LinkPayload {
-    /// What the text is.
     pub kind: LinkKind,
-    /// The text.
     pub text: AttrValue,
 }
 
@@ -87,6 +85,5 @@ impl LinkPayload {
 /// Properties of a page that a link may lead to.
 #[derive(Properties, PartialEq)]
 pub struct LinkProps {
-    /// The payload of the link.
     pub link: Option<LinkPayload>,
 }

@@ -19,7 +19,7 @@ pub trait Level: Copy + PartialEq + fmt::Debug + fmt::Display + FromStr<Err = Un
     fn title(self) -> Id;
 }
 
-/// The player's nature.
+/// Who plays: a person or a computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nature<L> {
     /// A person at this screen.
@@ -49,7 +49,6 @@ pub const LONGEST_NAME: usize = 24;
 /// A player at the table. Written `person 1 Ana` or `computer student 2 Ada`: nature, mark, name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player<L> {
-    /// Whether it is a person or a computer.
     pub nature: Nature<L>,
     /// The mark, a colour and a shape, named by the seat that has it by default.
     pub mark: Seat,
@@ -206,7 +205,7 @@ impl<L: Level> Seating<L> {
         Seat::first(self.0.len()).filter(|&seat| self.player(seat).is_person())
     }
 
-    /// The seat of the only person. `None` if there are none or several.
+    /// The seat of the only person. `None` if nobody or several people play.
     pub fn only_person(&self) -> Option<Seat> {
         let mut people = self.people();
         people.next().filter(|_| people.next().is_none())

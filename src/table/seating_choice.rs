@@ -56,7 +56,7 @@ fn opponent_name<L: Level>(words: &Words, opponent: Option<Opponent<L>>) -> Stri
     }
 }
 
-/// Who plays against the person, the computer from gentle to strong or a second person, here or at another device, and the person's side.
+/// The choice of the opponent, a computer or a second person at this screen or another device, and of the person's side.
 #[component]
 pub fn OpponentChoice<C, S, L, E>(props: &OpponentChoiceProps<C, S, L, E>) -> Html
 where

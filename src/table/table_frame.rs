@@ -29,26 +29,22 @@ use crate::{
     },
 };
 
-/// Properties of [`TableFrame`].
 #[derive(Properties, PartialEq)]
 pub struct TableFrameProps<G: TableGame> {
-    /// The table.
     pub table: TableHandle<G>,
     /// The name of what is played.
     pub title: AttrValue,
-    /// What the table explains.
     pub help: Help,
-    /// Classes of the page.
+    /// Further classes of the page.
     #[prop_or_default]
     pub class: Classes,
     /// Classes of the board's container.
     #[prop_or(classes!("table-mat"))]
     pub board_class: Classes,
-    /// The board.
     pub board: Html,
-    /// The status and the actions.
+    /// The status and the actions, beside the board.
     pub children: Html,
-    /// What the coach whispers.
+    /// What the coach whispers; empty for nothing.
     #[prop_or_default]
     pub whisper: AttrValue,
     /// Content below the record.
@@ -105,14 +101,12 @@ pub fn TableFrame<G: TableGame>(props: &TableFrameProps<G>) -> Html {
     }
 }
 
-/// Properties of [`Status`].
 #[derive(Properties, PartialEq)]
 pub struct StatusProps {
     /// The mark of the player in the headline.
     pub mark: Option<Seat>,
     /// Whose turn it is, or the result.
     pub headline: AttrValue,
-    /// The goal.
     pub goal: AttrValue,
     /// What can be done now.
     pub due: AttrValue,
@@ -134,10 +128,8 @@ pub fn Status(props: &StatusProps) -> Html {
     }
 }
 
-/// Properties of [`StagePanel`].
 #[derive(Properties, PartialEq)]
 pub struct StagePanelProps<G: TableGame> {
-    /// The table.
     pub table: TableHandle<G>,
     /// What the game draws beside the words.
     #[prop_or_default]
@@ -178,8 +170,8 @@ fn side_of(place: usize, side: &StageSide) -> Html {
     }
 }
 
-/// What the coach of a game whispers, by its sentences, if the coach does that here. A game gives away nothing in them
-/// that is hidden from whoever looks at the screen.
+/// What the coach of a game whispers: the `sentences` of the game if the coach is set to whisper, else nothing. They must not give away
+/// anything that is hidden from a person at the screen.
 #[hook]
 pub fn use_whisper<G: TableGame>(table: &TableHandle<G>, sentences: fn(&Words, &Table<G>) -> Vec<String>) -> AttrValue {
     let AppContext { words, settings, .. } = use_app();
@@ -206,8 +198,7 @@ pub fn some_of<T: ToString>(words: &Words, all: &[T]) -> String {
     words.series(places.into_iter().filter_map(|place| all.get(place)).map(T::to_string))
 }
 
-/// The classes that hide what a presented table hides, and its controls. What is on the stage is told beat by beat, and
-/// is no secret afterwards.
+/// The classes that hide parts of a presented table, and the controls that reveal them. What has been on the stage is revealed.
 #[hook]
 pub fn use_presented<G: TableGame>(table: &TableHandle<G>) -> (Classes, Html) {
     let presenting = use_app().presenting;

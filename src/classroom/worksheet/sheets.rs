@@ -161,7 +161,7 @@ pub fn Sheets(SheetsProps { made, printing }: &SheetsProps) -> Html {
         html! {
             <section key={format!("sheet-{}", letter(*version))} class="worksheet-sheet">
                 { draw_head(&words, made, *version) }
-                { for common.map(|asks| html! { <p class="paper-asks">{ asks }</p> }) }
+                { for common.map(|task| html! { <p class="paper-asks">{ task }</p> }) }
                 <ol class={classes!("worksheet-exercises", common.map(|_| "pairs"))}>{ for rows }</ol>
                 { draw_foot(&words, made) }
             </section>
@@ -227,10 +227,10 @@ fn draw_key_head(words: &Words, made: &Made, version: Version) -> Html {
 
 /// The task of every exercise if it is the same for all: it is printed once.
 fn common_task<'a>(exercises: &'a [Printed<'_>]) -> Option<&'a str> {
-    let asks = &exercises.first()?.paper.asks;
+    let task = &exercises.first()?.paper.asks;
     let is_common = exercises.len() > 1
-        && exercises.iter().all(|Printed { paper, .. }| paper.asks == *asks && paper.facts.is_none());
-    is_common.then_some(asks)
+        && exercises.iter().all(|Printed { paper, .. }| paper.asks == *task && paper.facts.is_none());
+    is_common.then_some(task)
 }
 
 fn draw_exercise(
