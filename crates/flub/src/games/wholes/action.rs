@@ -4,37 +4,37 @@ use super::{Card, Face};
 
 use crate::play::{Seat, Unreadable};
 
-/// Something a player does, written with the seat first, counted from 1: `1 draws`, `1 plays 1/4, 75% saying 1/4, 3/4`,
+/// An action of a player, written with the seat first, counted from 1: `1 draws`, `1 plays 1/4, 75% saying 1/4, 3/4`,
 /// `2 calls`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
-    /// Who does it.
+    /// The seat that acts.
     pub by: Seat,
-    /// What is done.
+    /// What the player does.
     pub act: Act,
 }
 
-/// What a player can do.
+/// What a player can do, with its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Draw a card, which begins the turn: `draws`.
+    /// Draws a card, which begins the turn: `draws`.
     Draw,
-    /// Play cards face down and say a sum: `plays 1/4, 75% saying 1/4, 3/4`.
+    /// Plays cards face down and says a sum: `plays 1/4, 75% saying 1/4, 3/4`.
     Play {
         /// The cards played.
         cards: Vec<Card>,
-        /// The values said, one per card.
+        /// The values that are said, one for each card.
         said: Vec<Face>,
     },
-    /// Play nothing: `passes`.
+    /// Plays nothing: `passes`.
     Pass,
-    /// Call the play on the table: `calls`.
+    /// Calls the play on the table: `calls`.
     Call,
-    /// Decline to call it: `lets it be`.
+    /// Declines to call it: `lets it be`.
     LetBe,
-    /// Change places with another player: `swaps with 3`.
+    /// Changes places with another player: `swaps with 3`.
     Swap(Seat),
-    /// Take a second turn: `replays`.
+    /// Takes a second turn: `replays`.
     Replay,
 }
 

@@ -6,34 +6,36 @@ use super::{
 
 use crate::play::{Game, Seat};
 
-/// A state with all hands open.
+/// What can be said about a state if all hands are open.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
-    /// Where every seat stands.
+    /// How each seat stands.
     pub standings: Vec<Standing>,
-    /// What whoever acts can do, the best first: wholes to play and to pass, or to call and to let it be. Each with the
-    /// estimated chance to win after it, from 0 to 1.
+    /// What the players who may act now can do, best first: play a whole or pass, or call or let it be. Each comes with
+    /// the estimated chance of its player to win afterwards, from 0 to 1.
     pub choices: Vec<(Action, f64)>,
 }
 
-/// Where a seat stands.
+/// How a seat stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
-    /// The seat.
+    /// The seat that is described.
     pub seat: Seat,
-    /// The whole in its hand with the most cards. Empty if there is none.
+    /// The whole in its hand with the most cards. Empty if the hand holds no whole.
     pub longest: Vec<Card>,
-    /// The estimated chance to win, from 0 to 1.
+    /// The estimated chance of the seat to win, from 0 to 1.
     pub chance: f64,
-    /// How likely a call by this seat is right as far as it can know, from 0 to 1. `None` if it has nothing to call.
+    /// The chance that a call by this seat would be right, as far as it can know, from 0 to 1. `None` if it cannot
+    /// call.
     pub call: Option<f64>,
 }
 
-/// The most wholes of a hand that are weighed.
+/// The largest number of wholes in a hand that are compared.
 const WHOLES: usize = 4;
 
 impl Wholes {
-    /// Returns this state with all hands open: what is in each hand, who is likely to win, and what leads where.
+    /// Returns an analysis of this state with all hands open: what is in each hand, who is likely to win, and what each
+    /// choice leads to.
     pub fn analysis(&self) -> Analysis {
         let seats = || Seat::first(self.seats());
         let worth = |seat: Seat, hand: &[Card]| Strategy::new(Level::Expert, &self.observe_open(seat)).worth(hand);

@@ -2,8 +2,8 @@ use super::{Act, Action, Card, Level, Observation, Stage, Wholes, strategy::Stra
 
 use crate::play::{Bot, Random, Seat};
 
-/// A computer player in any seat. It calls another's play or lets it be before it draws; it plays SWAP and REPLAY out
-/// of turn too.
+/// A computer player in any seat. It calls another player's play or lets it be before it draws, and plays SWAP and
+/// REPLAY out of turn too.
 #[derive(Clone, Copy, Debug)]
 pub struct Computer {
     level: Level,
@@ -15,7 +15,7 @@ impl Computer {
         Self { level }
     }
 
-    /// How well it plays.
+    /// Returns the level, which says how it plays.
     pub const fn level(&self) -> Level {
         self.level
     }

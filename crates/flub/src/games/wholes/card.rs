@@ -9,16 +9,16 @@ use crate::play::Unreadable;
 pub enum Card {
     /// A part of a whole.
     Face(Face),
-    /// Counts as a card of a play; whoever calls the play pays.
+    /// Counts as a card of a play. If the play is called, the caller pays.
     Bait,
     /// Gives a second turn in a row.
     Replay,
-    /// Changes places with another player, at any time.
+    /// Changes places with another player, even out of turn.
     Swap,
 }
 
 impl Card {
-    /// Returns the face of a card that has a value.
+    /// Returns the face of the card, or `None` if it is a special card.
     pub const fn face(&self) -> Option<Face> {
         match self {
             Card::Face(face) => Some(*face),
@@ -26,7 +26,7 @@ impl Card {
         }
     }
 
-    /// Whether it can be part of a play.
+    /// Whether the card can be part of a play.
     pub const fn is_playable(&self) -> bool {
         matches!(self, Card::Face(_) | Card::Bait)
     }

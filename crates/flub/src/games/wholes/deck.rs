@@ -6,23 +6,24 @@ use super::{Card, Face, Value};
 
 use crate::play::Unreadable;
 
-/// A checked deck: it can make a whole and has enough cards for any table. Written `1/4*3, 25%*3, SWAP*2`.
+/// A valid deck: a whole can be made from it, and it has enough cards for every number of seats. Written `1/4*3, 25%*3,
+/// SWAP*2`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
-    /// The kinds of cards with their counts, each at least one.
+    /// The kinds of cards, each with its number of copies, which is at least one.
     kinds: BTreeMap<Card, u16>,
     /// The number of parts in a whole: the least common denominator of the faces.
     parts: u32,
-    /// How many different hands are exactly one whole.
+    /// The number of different hands that are exactly one whole.
     wholes: u64,
 }
 
-/// Why cards are not a deck. Checked in the order listed here.
+/// Why cards are not a valid deck. Flaws are checked in the order listed here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeckFlaw {
-    /// Fewer than [`Deck::FEWEST`] cards.
+    /// The number of cards is less than [`Deck::FEWEST`].
     TooFew(usize),
-    /// More than [`Deck::MOST`] cards.
+    /// The number of cards is more than [`Deck::MOST`].
     TooMany(usize),
     /// The faces have no common denominator up to [`Deck::LARGEST_COMMON_DENOMINATOR`].
     Unrelated,
@@ -31,19 +32,19 @@ pub enum DeckFlaw {
 }
 
 impl Deck {
-    /// The fewest cards, enough for the largest table: five each for six, and some to draw.
+    /// The smallest number of cards, enough for the largest table: five for each of six players, and some to draw.
     pub const FEWEST: usize = 36;
 
-    /// The most cards.
+    /// The largest number of cards.
     pub const MOST: usize = 400;
 
-    /// The largest common denominator of its faces. Keeps every sum small.
+    /// The largest common denominator of the faces, which keeps every sum small.
     pub const LARGEST_COMMON_DENOMINATOR: u32 = 100_000;
 
-    /// Returns the deck of these cards.
+    /// Returns the deck of these cards, given as kinds and numbers of copies.
     ///
     /// # Errors
-    /// The first reason they are not one.
+    /// Returns the first flaw, in the order of [`DeckFlaw`]'s variants.
     pub fn new(cards: impl IntoIterator<Item = (Card, u16)>) -> Result<Self, DeckFlaw> {
         let mut kinds = BTreeMap::new();
         for (card, count) in cards.into_iter().filter(|(_, count)| *count > 0) {
@@ -68,7 +69,7 @@ impl Deck {
         if deck.wholes > 0 { Ok(deck) } else { Err(DeckFlaw::NoWhole) }
     }
 
-    /// Returns the kinds of cards with their counts.
+    /// Returns the kinds of cards, each with its number of copies.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, usize)> + '_ {
         self.kinds.iter().map(|(&card, &count)| (card, usize::from(count)))
     }
@@ -78,7 +79,7 @@ impl Deck {
         self.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, count)).collect()
     }
 
-    /// Returns how many cards there are.
+    /// Returns the number of cards.
     pub fn card_count(&self) -> usize {
         self.kinds().map(|(_, count)| count).sum()
     }
@@ -93,14 +94,15 @@ impl Deck {
         self.parts
     }
 
-    /// Returns a face in those parts, or `None` if it is not a whole number of them, so not a face of the deck.
+    /// Returns the number of parts in a face, or `None` if it is not a whole number, which means that the face is not
+    /// in the deck.
     pub fn in_parts(&self, face: Face) -> Option<u32> {
         // A face is in lowest terms and at most one whole, so this is at most `parts`.
         let (parts, value) = (self.parts, face.value());
         parts.is_multiple_of(*value.denom()).then(|| parts / value.denom() * value.numer())
     }
 
-    /// Returns the sum of faces of the deck, or `None` if one is not in it, or the sum is beyond all its cards.
+    /// Returns the sum of these faces, or `None` if one is not in the deck or the sum is larger than that of all cards.
     pub fn sum(&self, faces: impl IntoIterator<Item = Face>) -> Option<Value> {
         let mut parts = faces.into_iter().map(|face| self.in_parts(face));
         let sum = parts.try_fold(0_u32, |sum, parts| sum.checked_add(parts?))?;
@@ -113,21 +115,21 @@ impl Deck {
         faces.and_then(|faces| self.sum(faces)) == Some(Value::from_integer(1))
     }
 
-    /// Returns how many different hands are exactly one whole; cards of one kind are identical. Saturates at
-    /// `u64::MAX`.
+    /// Returns the number of different hands that are exactly one whole, or `u64::MAX` if it is larger. Cards of one
+    /// kind are not told apart.
     pub const fn wholes(&self) -> u64 {
         self.wholes
     }
 
     fn count_wholes(&self) -> u64 {
         let whole = self.parts as usize;
-        // The number of hands of the kinds so far, by sum.
+        // For each sum, the number of hands of the kinds so far.
         let mut hands = vec![0_u64; whole + 1];
         hands[0] = 1;
         for (card, count) in self.kinds() {
             let Some(part) = card.face().and_then(|face| self.in_parts(face)) else { continue };
             let part = part as usize;
-            // Downwards, so that smaller sums are still those of the earlier kinds.
+            // Sums go down, so that smaller ones still count only the earlier kinds.
             for sum in (part..=whole).rev() {
                 let more = (1..=count.min(sum / part)).map(|taken| hands[sum - taken * part]);
                 hands[sum] = more.fold(hands[sum], u64::saturating_add);

@@ -2,7 +2,7 @@ use super::{Observation, Wholes};
 
 use crate::play::Seat;
 
-/// Where everybody stands, in spaces: those reached, and the worth of cards held.
+/// How everybody stands, in spaces: the space reached, and the worth of the cards held.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Evaluation {
     seats: usize,
@@ -10,11 +10,11 @@ pub(super) struct Evaluation {
     worths: [f64; Seat::MOST],
 }
 
-/// What a card is worth in another's hand, in spaces.
+/// The worth of a card in another player's hand, in spaces.
 const CARD: f64 = 0.6;
 
 impl Evaluation {
-    /// Returns the evaluation by a seat whose own hand has this worth.
+    /// Returns the evaluation by a seat that values its own hand at this worth.
     pub fn of(seen: &Observation, worth: f64) -> Self {
         let mut evaluation = Self { seats: seen.places.len(), places: [0; Seat::MOST], worths: [0.0; Seat::MOST] };
         evaluation.places[..evaluation.seats].copy_from_slice(&seen.places);
@@ -25,7 +25,7 @@ impl Evaluation {
         evaluation
     }
 
-    /// Returns the evaluation where all hands lie open: everybody's space, and what their hands are worth, in spaces.
+    /// Returns the evaluation if all hands are open, from the space and the worth of the hand of each seat.
     pub fn open(places: &[u8], worths: &[f64]) -> Self {
         let mut evaluation = Self { seats: places.len(), places: [0; Seat::MOST], worths: [0.0; Seat::MOST] };
         evaluation.places[..places.len()].copy_from_slice(places);
@@ -41,7 +41,8 @@ impl Evaluation {
         self
     }
 
-    /// Returns the evaluation after a call of a play of `count` cards that began on this space.
+    /// Returns the evaluation after a call. The play is given as the seat that played, the space on which its turn
+    /// began, and its number of cards.
     pub fn called(mut self, (by, from, count): (Seat, u8, usize), caller: Seat, right: bool) -> Self {
         let back = if right { by } else { caller };
         let place = &mut self.places[back.index()];
@@ -53,8 +54,8 @@ impl Evaluation {
         self
     }
 
-    /// Returns a seat's chance to win once nobody can call: certain on the last space, and otherwise greater the
-    /// farther ahead it is, which weighs more near the end.
+    /// Returns the chance of a seat to win if no play can be called any more. It is certain on the last space;
+    /// otherwise it grows with the lead, and a lead counts more near the end.
     pub fn chance(&self, seat: Seat) -> f64 {
         let places = &self.places[..self.seats];
         let first = places.iter().copied().max().unwrap_or(0);

@@ -2,47 +2,47 @@ use super::{Called, Card, Face};
 
 use crate::play::Seat;
 
-/// An effect of an action. Some name cards that not everybody may see.
+/// An effect of an action. Some events name cards that not everybody may see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A turn began with a card drawn.
     Drew {
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         by: Seat,
-        /// The card, hidden from others; `None` if none was left or the game ended instead.
+        /// The card, which is hidden from others. `None` if no card was left, or if the game ended instead.
         card: Option<Card>,
     },
     /// Cards were played face down.
     Played {
         /// The acting seat.
         by: Seat,
-        /// The cards. Hidden from others until the game is over.
+        /// The cards, which are hidden from others until the game is over.
         cards: Vec<Card>,
-        /// What was said, card by card.
+        /// The values that were said, one for each card.
         said: Vec<Face>,
     },
-    /// Nothing was played.
+    /// This seat played nothing.
     Passed(Seat),
-    /// A play was let be.
+    /// This seat let the play on the table be.
     LetBe(Seat),
-    /// A play was called, and its cards turned over.
+    /// A play was called, and its cards were turned over.
     Called(Called),
     /// Two players changed places.
     Swapped {
-        /// Who played SWAP.
+        /// The seat that played SWAP.
         by: Seat,
-        /// Whom they changed places with.
+        /// The seat with which it changed places.
         with: Seat,
     },
-    /// A second turn was taken.
+    /// This seat took a second turn.
     Replayed(Seat),
-    /// A piece moved. Sent for the payer of a call even if there was no space to go back.
+    /// A piece moved. This event also comes for the payer of a call who has no space to go back.
     Moved {
-        /// Whose piece.
+        /// The seat whose piece moved.
         seat: Seat,
-        /// The space it was on.
+        /// The space on which the piece was.
         from: u8,
-        /// The space it is on.
+        /// The space on which the piece is now.
         to: u8,
     },
     /// The game is over.

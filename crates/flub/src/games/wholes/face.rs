@@ -5,24 +5,25 @@ use num_rational::Ratio;
 
 use crate::play::Unreadable;
 
-/// A part of one whole, exact.
+/// An exact part of one whole.
 pub type Value = Ratio<u32>;
 
-/// What is printed on a card that has a value. Written `1/4`, `0.25`, `0.(3)`, `33 1/3%`, `pie 1/4`, `bar 1/4`.
+/// What a card with a value shows: the value in a form. Written `1/4`, `0.25`, `0.(3)`, `33 1/3%`, `pie 1/4`, `bar
+/// 1/4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Face {
     value: Value,
     form: Form,
 }
 
-/// How a value is printed.
+/// The form in which a value is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Form {
     /// A numerator over a denominator.
     Fraction,
     /// Digits after a point, with a bar over those that repeat.
     Decimal,
-    /// A number of hundredths, with a fraction if not whole.
+    /// A number of hundredths, followed by a fraction if it is not whole.
     Percent,
     /// A disc with a part of it shaded.
     Pie,
@@ -35,27 +36,27 @@ impl Form {
     pub const ALL: [Form; 5] = [Form::Fraction, Form::Decimal, Form::Percent, Form::Pie, Form::Bar];
 }
 
-/// Why no card has a value in a form. Checked in the order listed here.
+/// Why a card cannot show a value in a form. Flaws are checked in the order listed here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceFlaw {
-    /// It is zero.
+    /// The value is zero.
     Zero,
-    /// It is more than one whole.
+    /// The value is more than one whole.
     OverOne,
-    /// Its denominator is beyond [`Face::LARGEST_DENOMINATOR`].
+    /// The denominator is larger than [`Face::LARGEST_DENOMINATOR`].
     Denominator(u32),
-    /// It is a decimal of more than [`Face::MOST_DIGITS`] digits.
+    /// The decimal has more than [`Face::MOST_DIGITS`] digits.
     Digits,
 }
 
-/// The digits of a decimal.
+/// The digits of a decimal, in three parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digits {
     /// The digits before the point.
     pub whole: u32,
     /// The digits after the point that do not repeat.
     pub once: String,
-    /// The digits that repeat; empty if the decimal ends.
+    /// The digits that repeat. Empty if the decimal ends.
     pub repeating: String,
 }
 
@@ -63,18 +64,18 @@ impl Face {
     /// The largest denominator on a card.
     pub const LARGEST_DENOMINATOR: u32 = 1_000;
 
-    /// The most digits after the point of a decimal on a card.
+    /// The largest number of digits after the point on a card.
     pub const MOST_DIGITS: usize = 6;
 
-    /// Returns this value in this form, or `None` if [`Face::check`] finds a flaw.
+    /// Returns the face with this value in this form, or `None` if [`Face::check`] finds a flaw.
     pub fn new(value: Value, form: Form) -> Option<Self> {
         Self::check(value, form).ok()
     }
 
-    /// Returns this value in this form.
+    /// Returns the face with this value in this form.
     ///
     /// # Errors
-    /// The first reason no card has it.
+    /// Returns the first reason why a card cannot show it.
     pub fn check(value: Value, form: Form) -> Result<Self, FaceFlaw> {
         let face = Self { value, form };
         if *value.numer() == 0 {
@@ -90,8 +91,8 @@ impl Face {
         }
     }
 
-    /// Reads a value as people write it: `3/8`, `0.375`, `37 1/2%`. `None` if it is not a value, negative, or has
-    /// numbers beyond four billion; it need not fit a card.
+    /// Reads a value as people write it: `3/8`, `0.375`, `37 1/2%`. The value need not fit on a card. `None` if the
+    /// text is not a value, is negative, or has a number beyond four billion.
     pub fn read_value(text: &str) -> Option<Value> {
         let text = text.trim();
         match text.strip_suffix('%') {
@@ -104,8 +105,8 @@ impl Face {
         }
     }
 
-    /// Returns each of these faces, and a whole, in parts of their least common denominator. `None` if that overflows;
-    /// it never does for the faces of a deck.
+    /// Returns the number of parts of each face, and of a whole, with the least common denominator of all faces. `None`
+    /// if a number overflows, which cannot happen with the faces of a deck.
     pub fn in_common_parts(faces: &[Face]) -> Option<(Vec<u32>, u32)> {
         let whole = faces
             .iter()
@@ -114,12 +115,12 @@ impl Face {
         Some((parts.collect(), whole))
     }
 
-    /// Returns the value.
+    /// Returns the exact value.
     pub const fn value(&self) -> Value {
         self.value
     }
 
-    /// Returns the form.
+    /// Returns the form in which the value is printed.
     pub const fn form(&self) -> Form {
         self.form
     }
@@ -142,7 +143,7 @@ impl Face {
         Some(Digits { whole: self.value.to_integer(), once: digits, repeating })
     }
 
-    /// Returns the value in hundredths: whole ones, and the rest.
+    /// Returns the value in hundredths: the whole ones, and the remainder as a part of one hundredth.
     pub fn percent(&self) -> (u32, Value) {
         let hundredths = self.value * 100;
         (hundredths.to_integer(), hundredths.fract())
@@ -194,7 +195,7 @@ impl FromStr for Face {
     }
 }
 
-/// Returns a number without sign or leading space.
+/// Reads a number without sign or spaces.
 fn number(digits: &str) -> Option<u32> {
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     digits.parse().ok().filter(|_| plain)
@@ -206,7 +207,7 @@ fn fraction(text: &str) -> Option<Value> {
     Some(Value::new(number(numerator)?, denominator))
 }
 
-/// `33`, `1/3` or `33 1/3`; also `12.5`.
+/// Reads `33`, `1/3` or `33 1/3`; also `12.5`.
 fn mixed(text: &str) -> Option<Value> {
     match text.split_once(' ') {
         Some((whole, part)) => {
@@ -219,7 +220,7 @@ fn mixed(text: &str) -> Option<Value> {
     }
 }
 
-/// `0.25`, `0.1(6)`, `1`.
+/// Reads `0.25`, `0.1(6)` or `1`.
 fn decimal(text: &str) -> Option<Value> {
     let (whole, after) = text.split_once('.').unwrap_or((text, ""));
     let (once, repeating) = match after.split_once('(') {
@@ -229,7 +230,7 @@ fn decimal(text: &str) -> Option<Value> {
     let digits = |text: &str| if text.is_empty() { Some(0) } else { number(text) };
     let ten = |digits: &str| 10_u32.checked_pow(u32::try_from(digits.len()).ok()?);
     let (shift, nines) = (ten(once)?, ten(repeating)?.checked_sub(1)?.max(1));
-    // With the repeating part r after the non-repeating part o: (o * nines + r) / (shift * nines).
+    // With the repeating digits r after the digits o: (o * nines + r) / (shift * nines).
     let denominator = shift.checked_mul(nines)?;
     let after = digits(once)?.checked_mul(nines)?.checked_add(digits(repeating)?)?;
     Some(Value::new(number(whole)?.checked_mul(denominator)?.checked_add(after)?, denominator))

@@ -1,11 +1,11 @@
 use super::{Card, Deck};
 
-/// The values of a deck, to count cards by value.
+/// The values of a deck, by which cards are counted.
 #[derive(Clone, Debug)]
 pub(super) struct Scale {
-    /// One whole, in the deck's smallest parts.
+    /// One whole, in the smallest parts of the deck.
     whole: usize,
-    /// Every value in those parts, the largest first.
+    /// All values in these parts, the largest first.
     values: Vec<usize>,
 }
 
@@ -29,7 +29,7 @@ impl Scale {
         &self.values
     }
 
-    /// Returns the index of a card's value, or `None` if it has none.
+    /// Returns the index of a card's value, or `None` if it is a special card.
     pub fn place(&self, deck: &Deck, card: Card) -> Option<usize> {
         let parts = deck.in_parts(card.face()?)? as usize;
         self.values.iter().position(|&value| value == parts)
@@ -43,7 +43,7 @@ impl Scale {
         tally
     }
 
-    /// Splits these cards into those of the tally, one for each it counts, and the rest.
+    /// Splits cards in two: as many of each value as the tally counts, and the rest.
     pub fn part(&self, deck: &Deck, mut tally: Tally, cards: impl IntoIterator<Item = Card>) -> (Vec<Card>, Vec<Card>) {
         cards.into_iter().partition(|&card| {
             let left = self.place(deck, card).map(|place| &mut tally[place]).filter(|left| **left > 0);
@@ -51,7 +51,8 @@ impl Scale {
         })
     }
 
-    /// At most `most` ways to make one whole of this many cards of each value, large values first.
+    /// Returns ways to make one whole from this many cards of each value, at most `most` of them and with large values
+    /// first.
     pub fn wholes(&self, tally: &[usize], most: usize) -> Vec<Tally> {
         let held: Vec<(usize, usize)> = tally.iter().copied().enumerate().filter(|&(_, count)| count > 0).collect();
         let mut search = Search { scale: self, reach: Reach::new(self, &held), held, most, found: Vec::new() };
@@ -59,8 +60,8 @@ impl Scale {
         search.found
     }
 
-    /// Returns how many of these cards are in wholes formed greedily one by one, large values first, since they fit
-    /// into few.
+    /// Returns how many of these cards are used if wholes are formed one after another. Large values are used first,
+    /// because they fit into few wholes.
     pub fn packed(&self, tally: &[usize]) -> Tally {
         let mut rest = tally.to_vec();
         while let Some(whole) = self.wholes(&rest, 1).pop() {
@@ -70,7 +71,8 @@ impl Scale {
     }
 }
 
-/// A search bound: which sums the cards of each value held and all smaller ones can make, one bit per sum.
+/// A bound for the search: for each value, the sums that its cards and those of smaller values can make, one bit for
+/// each sum.
 struct Reach {
     words: usize,
     bits: Vec<u64>,
@@ -97,7 +99,7 @@ impl Reach {
     }
 }
 
-/// Adds this value to every sum, keeping the old sums.
+/// Adds this value to every sum, and keeps the old sums.
 fn add(sums: &mut [u64], value: usize) {
     let (words, bits) = (value / 64, value % 64);
     for word in (words..sums.len()).rev() {
@@ -109,7 +111,7 @@ fn add(sums: &mut [u64], value: usize) {
 struct Search<'a> {
     scale: &'a Scale,
     reach: Reach,
-    /// The indices of the values held, with the number of cards of each.
+    /// The indices of the values in the hand, with the number of cards of each.
     held: Vec<(usize, usize)>,
     most: usize,
     found: Vec<Tally>,
@@ -134,8 +136,8 @@ impl Search<'_> {
 }
 
 impl Deck {
-    /// At most `most` ways to make one whole from a hand, those with the most cards first; no two have the same values.
-    /// Cards keep their order in the hand.
+    /// Returns ways to make one whole from a hand, at most `most` of them and those with the most cards first. No two
+    /// of them have the same values. Cards keep the order that they have in the hand.
     pub fn wholes_in(&self, hand: &[Card], most: usize) -> Vec<Vec<Card>> {
         let scale = Scale::of(self);
         let found = scale.wholes(&scale.tally(self, hand.iter().copied()), most);

@@ -2,8 +2,8 @@
 //! whole, as fractions, decimals, percents and pictures, or with cards that do not and a straight face. Rules:
 //! `docs/rules/wholes.md`.
 //!
-//! [`Wholes`] is a state of a game. A [`Face`] is an exact value in a form; a [`Deck`] is checked before play, and a
-//! [`Pack`] is one that comes with the game. What a seat may know is an [`Observation`].
+//! [`Wholes`] is a state of a game. A [`Face`] is an exact value in a form, a [`Deck`] is checked before play, and a
+//! [`Pack`] is a deck that comes with the game. An [`Observation`] is what a seat may know.
 
 mod action;
 mod analysis;

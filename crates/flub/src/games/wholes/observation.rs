@@ -11,63 +11,63 @@ pub struct Observation {
     pub setup: Setup,
     /// The deck in play.
     pub deck: Arc<Deck>,
-    /// Whose observation it is.
+    /// The seat that observes.
     pub seat: Seat,
     /// What the game waits for.
     pub stage: Stage,
-    /// This seat's hand, in order.
+    /// The hand of this seat, in order.
     pub hand: Vec<Card>,
-    /// How many cards every seat holds.
+    /// The number of cards in each seat's hand.
     pub counts: Vec<usize>,
-    /// The spaces the pieces are on: 0 is off the board.
+    /// The space of each seat's piece; 0 is off the board.
     pub places: Vec<u8>,
     /// What every seat has done so far.
     pub tracks: Vec<Track>,
-    /// The cards in every seat's hand that all have seen, taken with a right call.
+    /// For each seat, the cards in its hand that everybody has seen: it took them with a right call.
     pub shown: Vec<Vec<Card>>,
     /// The play on the table, while it can be called.
     pub play: Option<SeenPlay>,
-    /// Who had the latest turn.
+    /// The seat that had the latest turn.
     pub latest: Option<Seat>,
     /// The number of cards in the draw pile.
     pub pile: usize,
     /// The cards of the discard that this seat knows, in order.
     pub discard: Vec<Card>,
-    /// How many more cards are on the discard.
+    /// The number of other cards on the discard.
     pub unseen: usize,
 }
 
 /// A play on the table as a seat sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeenPlay {
-    /// Who played it.
+    /// The seat that played.
     pub by: Seat,
     /// The space on which the turn began.
     pub from: u8,
-    /// What was said.
+    /// The values that were said.
     pub said: Vec<Face>,
-    /// The cards, if this seat played them.
+    /// The cards, or `None` if another seat played them.
     pub cards: Option<Vec<Card>>,
     /// Whether this seat may still call it.
     pub callable: bool,
 }
 
-/// What a seat has done so far; public.
+/// What a seat has done so far, which everybody knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Track {
-    /// How often it played cards.
+    /// The number of times it played cards.
     pub plays: usize,
-    /// How often it passed.
+    /// The number of times it passed.
     pub passes: usize,
-    /// How often it was caught bluffing.
+    /// The number of times it was caught bluffing.
     pub caught: usize,
-    /// How often a call of its play was wrong.
+    /// The number of wrong calls of its plays.
     pub cleared: usize,
-    /// How many of its calls were right.
+    /// The number of its right calls.
     pub right_calls: usize,
-    /// How many of its calls were wrong.
+    /// The number of its wrong calls.
     pub wrong_calls: usize,
-    /// The latest call of a play of this seat, with its cards turned over.
+    /// The latest call of a play of this seat, with the cards turned over.
     pub latest_call: Option<Called>,
 }
 

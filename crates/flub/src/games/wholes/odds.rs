@@ -4,39 +4,38 @@ use super::{
     rival::Rival,
 };
 
-/// The odds of cards that a seat does not see.
+/// The odds of the cards that a seat does not see.
 #[derive(Clone, Debug)]
 pub(super) struct Odds<'a> {
     seen: &'a Observation,
     scale: Scale,
-    /// How many cards of each value the seat does not see.
+    /// The number of unseen cards of each value.
     unseen: Tally,
-    /// How many cards it does not see, of any kind.
+    /// The number of all unseen cards.
     count: usize,
-    /// Every sum that can be said; only some for decks with very many.
+    /// The sums that can be said. Only some of them if the deck allows very many.
     sentences: Vec<Tally>,
 }
 
-/// The most sentences weighed. All packs have fewer.
+/// The largest number of sentences that are considered. The packs all have fewer.
 const SENTENCES: usize = 300;
 
-/// The assumed chance that a bluffer who holds BAIT plays it.
+/// The assumed chance that a bluffer with BAIT in hand plays it.
 const BAITED: f64 = 0.5;
 
 impl<'a> Odds<'a> {
-    /// Returns the odds for a seat that sees its own hand, what it knows of the discard, and what others are known to
-    /// hold.
+    /// Returns the odds for this seat, which sees its own hand, what it knows of the discard, and the cards that others
+    /// showed.
     pub fn of(seen: &'a Observation) -> Self {
         Self::beyond(seen, &seen.hand)
     }
 
-    /// Returns the odds for the others at the table, as far as this seat knows what they know: they do not see its
-    /// hand.
+    /// Returns the odds for the other players, as far as this seat can tell: they do not see its hand.
     pub fn for_others(seen: &'a Observation) -> Self {
         Self::beyond(seen, &[])
     }
 
-    /// Returns the odds for somebody who sees this hand and otherwise the same cards.
+    /// Returns the odds for a player who sees this hand, and otherwise the same cards as this seat.
     fn beyond(seen: &'a Observation, hand: &[Card]) -> Self {
         let known: Vec<Card> = hand.iter().copied().chain(known_besides(seen)).collect();
         let scale = Scale::of(&seen.deck);
@@ -52,22 +51,22 @@ impl<'a> Odds<'a> {
         &self.scale
     }
 
-    /// Returns how many cards of each value the seat does not see, in the scale's order.
+    /// Returns the number of unseen cards of each value, in the order of the scale.
     pub fn unseen(&self) -> &[usize] {
         &self.unseen
     }
 
-    /// Returns how many cards the seat does not see, of any kind.
+    /// Returns the number of all unseen cards.
     pub const fn count(&self) -> usize {
         self.count
     }
 
-    /// Returns the sums that can be said.
+    /// Returns the sums that can be said, as numbers of cards of each value.
     pub fn sentences(&self) -> &[Tally] {
         &self.sentences
     }
 
-    /// Returns the expected number of ways to find these values among this many unseen cards.
+    /// Returns the expected number of ways to find the said values among `cards` unseen cards.
     pub fn expected(&self, said: &[usize], cards: usize) -> f64 {
         let mut ways = 1.0;
         let mut drawn = 0;
@@ -81,7 +80,7 @@ impl<'a> Odds<'a> {
         ways
     }
 
-    /// How plausible it is that this many unseen cards include these values: from 0 (impossible) to 1.
+    /// Returns how plausible it is that `cards` unseen cards include the said values: from 0 (impossible) to 1.
     pub fn plausibility(&self, said: &[usize], cards: usize) -> f64 {
         let ways = self.expected(said, cards);
         ways / (1.0 + ways)
@@ -91,19 +90,19 @@ impl<'a> Odds<'a> {
         self.scale.tally(&self.seen.deck, play.said.iter().copied().map(Card::Face))
     }
 
-    /// Returns how many cards the player held before the play, without those that this seat knows.
+    /// Returns the number of cards that the player held before the play, without those that this seat knows.
     fn cards(&self, play: &SeenPlay) -> usize {
         let place = play.by.index();
         self.seen.counts[place] - self.seen.shown[place].len() + play.said.len()
     }
 
-    /// Whether what was said is impossible: too few unseen cards have these values.
+    /// Whether a bluff is certain, because too few unseen cards have the values said.
     pub fn cannot_be(&self, play: &SeenPlay) -> bool {
         self.expected(&self.said(play), self.cards(play)) == 0.0
     }
 
-    /// Whether a call cannot be right: any unseen cards, as many as were played, are one whole, or too few have a value
-    /// to do without BAIT.
+    /// Whether a call cannot be right: any unseen cards, as many as were played, make one whole, or too few of them
+    /// have a value, so that BAIT must be among the cards played.
     pub fn must_be(&self, play: &SeenPlay) -> bool {
         let count = play.said.len();
         let sum = |places: &mut dyn Iterator<Item = usize>| {
@@ -115,11 +114,12 @@ impl<'a> Odds<'a> {
         self.unseen.iter().sum::<usize>() < count || extremes == [self.scale.whole(); 2]
     }
 
-    /// Returns the chance that a call of this play is right, if this share of its player's plays are bluffs. By Bayes'
-    /// rule: of the sums the player held enough cards for, a bluffer is assumed to say each equally often, and to play
-    /// BAIT half the times it is held; a player with a whole is assumed to say each in proportion to the square root of
-    /// its plausibility, since hands are not random: cards that make a whole are kept. (With these weights, the
-    /// computers' estimates among themselves match how often their calls would be right.)
+    /// Returns the chance that a call of this play is right, given the share of bluffs among the plays of its player.
+    /// It follows from Bayes' rule, over the sums for which the player held enough cards. A bluffer is assumed to say
+    /// each of them equally often, and to play BAIT in half of the cases in which it is held. A player with a whole is
+    /// assumed to say each in proportion to the square root of its plausibility; the root accounts for hands not being
+    /// random, since cards that make a whole are kept. With these weights, the estimates of computers that play among
+    /// themselves match how often their calls are right.
     pub fn right_call(&self, play: &SeenPlay, bluffs: f64) -> f64 {
         if self.must_be(play) {
             return 0.0;
@@ -138,20 +138,20 @@ impl<'a> Odds<'a> {
     }
 }
 
-/// Returns the cards that a seat knows besides its own hand: in the discard, and in the others' hands.
+/// Returns the cards that a seat knows apart from its own hand: in the discard, and in the hands of others.
 fn known_besides(seen: &Observation) -> impl Iterator<Item = Card> + '_ {
     let others = seen.shown.iter().enumerate().filter(|(place, _)| *place != seen.seat.index());
     seen.discard.iter().chain(others.flat_map(|(_, cards)| cards)).copied()
 }
 
-/// Returns how many values are said.
+/// Returns the number of values in a sum.
 pub(super) fn size(sentence: &Tally) -> usize {
     sentence.iter().sum()
 }
 
 impl Observation {
-    /// Of the values said of the play on the table, the one of which the fewest cards are left to this seat: the value,
-    /// how many cards of the deck have it, and how many of those this seat sees. `None` if no play of another is there.
+    /// Returns the value said of which the fewest cards are left, as seen by this seat: the value, the number of cards
+    /// of the deck with it, and how many of those this seat sees. `None` if no play of another player is on the table.
     pub fn scarcest_said(&self) -> Option<(Value, usize, usize)> {
         let play = self.play.as_ref().filter(|play| play.by != self.seat)?;
         let odds = Odds::of(self);
@@ -163,9 +163,10 @@ impl Observation {
         Some((value, all[place], all[place] - odds.unseen[place]))
     }
 
-    /// Returns the chance, from 0 to 1, that a call of the play on the table would be right, as the expert estimates it
-    /// from what this seat sees: how many cards of the values said are left, how many the player held, and how often
-    /// this player was caught. 0 and 1 only if certain, or `None` if no play of another is on the table.
+    /// Returns the chance, from 0 to 1, that a call of the play on the table would be right. It is the expert's
+    /// estimate from what this seat sees: the cards left of the values said, the number of cards that the player held,
+    /// and how often this player was caught. 0 and 1 mean certainty. `None` if no play of another player is on the
+    /// table.
     pub fn call_odds(&self) -> Option<f64> {
         let play = self.play.as_ref().filter(|play| play.by != self.seat)?;
         Some(Odds::of(self).right_call(play, Rival::of(Level::Expert, self, play.by).bluffs))

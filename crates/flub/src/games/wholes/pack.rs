@@ -7,20 +7,20 @@ use crate::play::Unreadable;
 /// The packs that come with the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pack {
-    /// The source's deck: a quarter, a half and three quarters.
+    /// A quarter, a half and three quarters, as in the deck of the source.
     Quarters,
-    /// Eighths.
+    /// One to seven eighths, in lowest terms.
     Eighths,
-    /// Thirds and sixths.
+    /// One to five sixths, in lowest terms.
     Thirds,
-    /// Fifths and tenths.
+    /// Fifths, tenths and a half.
     Fifths,
     /// Quarters, thirds and fifths together.
     Mixed,
 }
 
 impl Pack {
-    /// All packs, in the order to play them.
+    /// All packs, in the order in which to play them.
     pub const ALL: [Pack; 5] = [Pack::Quarters, Pack::Eighths, Pack::Thirds, Pack::Fifths, Pack::Mixed];
 
     /// Returns the values of its faces, as numerators and denominators.
@@ -45,7 +45,7 @@ impl Pack {
     /// The special cards of every pack.
     const SPECIALS: [(Card, u16); 3] = [(Card::Replay, 1), (Card::Swap, 2), (Card::Bait, 1)];
 
-    /// Returns its cards. Pictures alternate between pies and rectangles.
+    /// Returns the deck of this pack. Pictures alternate between pies and bars.
     pub fn deck(self) -> Deck {
         let faces = self.values().iter().enumerate().flat_map(|(place, &(numerator, denominator))| {
             let picture = if place % 2 == 0 { Form::Pie } else { Form::Bar };

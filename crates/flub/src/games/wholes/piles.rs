@@ -7,29 +7,29 @@ use crate::play::{Random, Seat, Seed};
 pub(super) struct Piles {
     seed: Seed,
     shuffles: usize,
-    /// The last card is drawn next.
+    /// The cards to draw; the last one is drawn next.
     to_draw: Vec<Card>,
     discard: Vec<Discarded>,
 }
 
-/// A card on the discard, and who knows it.
+/// A card on the discard, and the seats that know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Discarded {
     card: Card,
-    /// Who put it there face down; `None` if everybody has seen it.
+    /// The seat that put it there face down, or `None` if everybody has seen it.
     unseen_from: Option<Seat>,
 }
 
 impl Piles {
-    /// Returns these cards, shuffled.
+    /// Returns a draw pile of these cards, shuffled.
     pub fn new(cards: Vec<Card>, seed: Seed) -> Self {
         let mut piles = Self { seed, shuffles: 0, to_draw: cards, discard: Vec::new() };
         piles.shuffle();
         piles
     }
 
-    /// Draws the next card. If there is none, the discard is shuffled into a new draw pile; `None` if that is empty
-    /// too.
+    /// Draws the next card. If none is left, the discard is shuffled into a new draw pile; returns `None` if that is
+    /// empty too.
     pub fn draw(&mut self) -> Option<Card> {
         if self.to_draw.is_empty() {
             self.to_draw = self.discard.drain(..).map(|discarded| discarded.card).collect();
@@ -38,7 +38,7 @@ impl Piles {
         self.to_draw.pop()
     }
 
-    /// Puts cards on the discard: face up, or face down from this seat.
+    /// Puts cards on the discard: face down if `unseen_from` is the seat that played them, otherwise face up.
     pub fn discard(&mut self, cards: impl IntoIterator<Item = Card>, unseen_from: Option<Seat>) {
         self.discard.extend(cards.into_iter().map(|card| Discarded { card, unseen_from }));
     }
@@ -48,12 +48,13 @@ impl Piles {
         self.to_draw.len()
     }
 
-    /// Returns how many cards are on the discard.
+    /// Returns the number of cards on the discard.
     pub fn discarded(&self) -> usize {
         self.discard.len()
     }
 
-    /// Returns the cards of the discard that a seat knows, in order, or `None` for those that everybody knows.
+    /// Returns the cards of the discard that this seat knows, in order. Without a seat, returns those that everybody
+    /// knows.
     pub fn known_to(&self, seat: Option<Seat>) -> Vec<Card> {
         let known =
             self.discard.iter().filter(|discarded| discarded.unseen_from.is_none() || discarded.unseen_from == seat);
@@ -62,10 +63,10 @@ impl Piles {
         cards
     }
 
-    /// Shuffle numbers count down from `u32::MAX`, so that no player that uses the seed and a step of the game gets a
-    /// shuffle's random numbers.
+    /// Shuffles the cards to draw. Shuffles are numbered down from `u32::MAX`, so that they share no random numbers
+    /// with a step of the game.
     fn shuffle(&mut self) {
-        // Sorted, so that the order of discarding reveals nothing about the order of drawing.
+        // Sorted first, so that the order of discarding reveals nothing about the order of drawing.
         self.to_draw.sort_unstable();
         Random::at(self.seed, u32::MAX as usize - self.shuffles).shuffle(&mut self.to_draw);
         self.shuffles += 1;

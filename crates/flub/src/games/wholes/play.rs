@@ -2,26 +2,26 @@ use super::{Card, Deck, Face, Refusal, Value};
 
 use crate::play::Seat;
 
-/// A play on the table, face down. It lies there while it can be called.
+/// A play on the table, face down. It stays there as long as it can be called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Play {
-    /// Who played it.
+    /// The seat that played.
     pub by: Seat,
     /// The space on which the turn began.
     pub from: u8,
-    /// What was said.
+    /// The values that were said, one for each card.
     pub said: Vec<Face>,
     pub(super) cards: Vec<Card>,
     pub(super) left_be: Vec<Seat>,
 }
 
 impl Play {
-    /// Returns the cards. Hidden from others.
+    /// Returns the cards, which are hidden from others.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// Who has let it be, in order.
+    /// Returns the seats that have let it be, in order.
     pub fn left_be(&self) -> &[Seat] {
         &self.left_be
     }
@@ -30,30 +30,30 @@ impl Play {
 /// The result of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Called {
-    /// Who called.
+    /// The seat that called.
     pub by: Seat,
-    /// Whose play it was.
+    /// The seat that played.
     pub player: Seat,
-    /// The cards, turned over.
+    /// The cards of the play, turned over.
     pub cards: Vec<Card>,
-    /// What was said.
+    /// The values that were said.
     pub said: Vec<Face>,
-    /// Whether the call was right: the cards are not exactly one whole, and there is no BAIT among them.
+    /// Whether the call was right: the cards are not exactly one whole, and BAIT is not among them.
     pub right: bool,
 }
 
 impl Called {
-    /// Who pays for the call: whoever was wrong.
+    /// Returns the seat that pays: the one that was wrong.
     pub const fn payer(&self) -> Seat {
         if self.right { self.player } else { self.by }
     }
 }
 
 impl Deck {
-    /// Checks whether these cards can be played with these words, one value for each.
+    /// Checks whether these cards can be played with these values said, one for each card.
     ///
     /// # Errors
-    /// The first reason they cannot.
+    /// Returns the first reason why they cannot.
     pub fn check_said(&self, cards: &[Card], said: &[Face]) -> Result<(), Refusal> {
         if let Some(&card) = cards.iter().find(|card| !card.is_playable()) {
             return Err(Refusal::NotPlayable(card));

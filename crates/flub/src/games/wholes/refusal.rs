@@ -2,20 +2,20 @@ use super::{Card, Face, Value};
 
 use crate::play::Seat;
 
-/// Why the rules do not allow an action. Checked in the order listed here.
+/// Why the rules do not allow an action. Reasons are checked in the order listed here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// Nobody sits there.
+    /// This seat is empty in this game.
     NoSeat(Seat),
-    /// It is this player's turn.
+    /// It is the turn of this player.
     NotYourTurn(Seat),
-    /// A card has to be drawn before the turn.
+    /// The turn must begin with drawing a card.
     DrawFirst,
-    /// The card of this turn has already been drawn.
+    /// The card of this turn is already drawn.
     Drawn,
-    /// There is no play to call: it has been called, or its time is over.
+    /// No play can be called: it was called already, or the time to call is over.
     NothingToCall,
     /// Players cannot call their own play.
     OwnPlay,
@@ -23,25 +23,25 @@ pub enum Refusal {
     LeftBe,
     /// Players cannot swap with themselves.
     SwapWithSelf,
-    /// A second turn comes only after one's own turn and before the next player draws.
+    /// A second turn is only possible right after one's own turn, before the next player draws.
     NoReplayNow,
-    /// The player does not hold this card, or not that many.
+    /// The player does not hold this card, or not as many copies.
     NotHeld(Card),
     /// SWAP and REPLAY cannot be part of a play.
     NotPlayable(Card),
     /// A play has at least one card.
     NoCards,
-    /// There must be as many values said as cards played.
+    /// The number of values said is not the number of cards played.
     SaidOther {
-        /// The cards played.
+        /// The number of cards played.
         cards: usize,
-        /// The values said.
+        /// The number of values said.
         said: usize,
     },
-    /// No card of the deck shows this.
+    /// No card of the deck shows this face.
     NotInDeck(Face),
-    /// What is said does not add up to exactly one whole.
+    /// The values said add up to this, not to one whole.
     SaidNoWhole(Value),
-    /// The cards are one whole of values other than those said: only a bluff may be misstated.
+    /// The cards are one whole, but other values are said. Only a bluff may be misstated.
     WholeSaidOtherwise,
 }

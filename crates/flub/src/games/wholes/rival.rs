@@ -2,28 +2,28 @@ use super::{Level, Observation};
 
 use crate::play::Seat;
 
-/// What to expect of another player: chances from 0 to 1.
+/// What to expect of another player, as chances from 0 to 1.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rival {
-    /// The share of its plays that are bluffs.
+    /// The share of bluffs among its plays.
     pub bluffs: f64,
-    /// The share of others' plays it calls when it can.
+    /// The share of others' plays that it calls, of those it can call.
     pub calls: f64,
-    /// The share of bluffs it calls.
+    /// The share of bluffs that it calls.
     pub calls_bluffs: f64,
 }
 
 impl Rival {
-    /// A player about whom nothing is known.
+    /// What to expect of a player about whom nothing is known.
     pub const STRANGER: Rival = Rival { bluffs: 0.25, calls: 0.2, calls_bluffs: 0.2 };
 
-    /// How many observed cases weigh as much as the prior for a stranger.
+    /// The number of observed cases that count as much as what is expected of a stranger.
     const WEIGHT: f64 = 2.0;
 
-    /// How many times as often a player who watches the odds calls bluffs as plays.
+    /// How much more often a player who watches the odds calls bluffs than plays in general.
     const WATCHFUL: f64 = 3.0;
 
-    /// What a player of this level expects of a seat: the expert learns from what was called and what was not.
+    /// Returns what a player of this level expects of a seat. Only the expert learns from past calls.
     pub fn of(level: Level, seen: &Observation, seat: Seat) -> Self {
         if level != Level::Expert {
             return Self::STRANGER;
@@ -33,7 +33,7 @@ impl Rival {
         let track = &seen.tracks[seat.index()];
         let bluffs = share(track.caught, track.caught + track.cleared, Self::STRANGER.bluffs);
         let own_calls = track.right_calls + track.wrong_calls;
-        // Plays of others that it called or let be: all but those that somebody else called, and the one on the table.
+        // The plays of others that it could call: all but those that somebody else called, and the one on the table.
         let plays_of_all: usize = seen.tracks.iter().map(|track| track.plays).sum();
         let called: usize = seen.tracks.iter().map(|track| track.caught + track.cleared).sum();
         let by_others = called - own_calls - (track.caught + track.cleared);

@@ -3,7 +3,8 @@ use super::{Act, Action, Card, Cards, Deck, Face, Pack, Setup, Wholes};
 use crate::play::{Random, Sample, Seat};
 
 impl Sample for Wholes {
-    /// Returns every pack with every number of seats, and a deck of few kinds, whose cards random actions often name.
+    /// Returns every pack with every number of seats, and a deck of few kinds, so that random actions often name its
+    /// cards.
     fn setups() -> Vec<Setup> {
         let own: Deck = "1/2*30, 0.(3)*3, BAIT*10, REPLAY*10, SWAP*10".parse().expect("a deck");
         let cards: Vec<Cards> = Pack::ALL.map(Cards::Pack).into_iter().chain(vec![Cards::Own(own); 5]).collect();
@@ -16,7 +17,7 @@ impl Sample for Wholes {
         let act = match random.below(20) {
             0..4 => Act::Draw,
             4..12 => {
-                // An empty play has no text, so there is at least one of each.
+                // There is at least one card and one value, because an empty play has no text.
                 let counts = if random.chance(70) { [2; 2] } else { [(); 2].map(|()| random.any_size() + 1) };
                 let cards = (0..counts[0]).map(|_| any_card(random, halves)).collect();
                 Act::Play { cards, said: (0..counts[1]).map(|_| any_face(random, halves)).collect() }

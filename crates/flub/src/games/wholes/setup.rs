@@ -11,7 +11,7 @@ pub struct Setup {
     cards: Cards,
 }
 
-/// The cards in play.
+/// The cards of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cards {
     /// A pack that comes with the game.
@@ -21,7 +21,7 @@ pub enum Cards {
 }
 
 impl Setup {
-    /// Returns a game with 2 to [`Seat::MOST`] seats, or `None` if there are fewer or more.
+    /// Returns a setup with 2 to [`Seat::MOST`] seats, or `None` if there are fewer or more.
     pub fn new(seats: usize, cards: Cards) -> Option<Self> {
         (2..=Seat::MOST).contains(&seats).then_some(Self { seats: seats as u8, cards })
     }
@@ -36,7 +36,7 @@ impl Setup {
         &self.cards
     }
 
-    /// Returns the deck.
+    /// Returns the deck of these cards.
     pub fn deck(&self) -> Deck {
         match &self.cards {
             Cards::Pack(pack) => pack.deck(),

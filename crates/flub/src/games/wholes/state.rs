@@ -23,11 +23,12 @@ pub struct Wholes {
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// This player draws; until then a play on the table can be called, and the previous player can take a second turn.
+    /// This player draws. Until then the play on the table can be called, and the previous player can take a second
+    /// turn.
     Draw(Seat),
-    /// This player, who began the turn on this space, plays or passes.
+    /// This player plays or passes. The turn began on this space.
     Turn(Seat, u8),
-    /// Nothing: the game is over.
+    /// The game is over.
     Over,
 }
 
@@ -35,10 +36,10 @@ impl Wholes {
     /// The last space of the board.
     pub const LAST_SPACE: u8 = 20;
 
-    /// How many cards each player is dealt.
+    /// The number of cards dealt to each player.
     pub const DEALT: usize = 5;
 
-    /// A game not won after this many turns ends, and whoever is farthest wins. So every game ends.
+    /// The largest number of turns. A game that is not won by then ends, and the player who is farthest ahead wins.
     pub const MOST_TURNS: usize = 2_000;
 
     /// Returns the settings of the game.
@@ -51,38 +52,38 @@ impl Wholes {
         &self.deck
     }
 
-    /// What the game waits for.
+    /// Returns what the game waits for.
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// Returns the cards a seat holds, in order. Hidden from others.
+    /// Returns the cards in a hand, in order. They are hidden from other seats.
     pub fn hand(&self, seat: Seat) -> &[Card] {
         self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the spaces the pieces are on, seat by seat: 0 is off the board.
+    /// Returns the space of each seat's piece; 0 is off the board.
     pub fn places(&self) -> &[u8] {
         &self.places
     }
 
-    /// Returns the play on the table, while it can be called.
+    /// Returns the play on the table, as long as it can be called.
     pub const fn play(&self) -> Option<&Play> {
         self.play.as_ref()
     }
 
-    /// What every seat has done so far; public.
+    /// Returns what each seat has done so far, which everybody knows.
     pub fn tracks(&self) -> &[Track] {
         &self.tracks
     }
 
-    /// Returns the cards in every seat's hand that all have seen: it took them with a right call and has not played
-    /// since.
+    /// Returns, for each seat, the cards in its hand that everybody has seen: it took them with a right call and has
+    /// not played since.
     pub fn shown(&self) -> &[Vec<Card>] {
         &self.shown
     }
 
-    /// Who had the latest turn; `None` before the first.
+    /// Returns the seat that had the latest turn, or `None` before the first turn.
     pub const fn latest(&self) -> Option<Seat> {
         self.latest
     }
@@ -92,17 +93,18 @@ impl Wholes {
         self.piles.left()
     }
 
-    /// Returns how many cards are on the discard.
+    /// Returns the number of cards on the discard.
     pub fn discarded(&self) -> usize {
         self.piles.discarded()
     }
 
-    /// Returns the cards of the discard that a seat knows, in order, or `None` for those that everybody knows.
+    /// Returns the cards of the discard that this seat knows, in order. Without a seat, returns those that everybody
+    /// knows.
     pub fn discard_known(&self, seat: Option<Seat>) -> Vec<Card> {
         self.piles.known_to(seat)
     }
 
-    /// What a seat may know where all hands lie open, as in practice.
+    /// Returns what a seat may know if all hands are open, as in practice.
     pub fn observe_open(&self, seat: Seat) -> Observation {
         Observation { shown: self.hands.clone(), ..self.observe(seat) }
     }
@@ -117,7 +119,7 @@ impl Wholes {
         self.is_replay_time(seat) && self.hand(seat).contains(&Card::Replay)
     }
 
-    /// Whether this seat has just had a turn, and the next player has not drawn yet.
+    /// Whether this seat had the latest turn, and the next player has not drawn yet.
     fn is_replay_time(&self, seat: Seat) -> bool {
         self.latest == Some(seat) && matches!(self.stage, Stage::Draw(next) if next != seat)
     }
@@ -149,7 +151,7 @@ impl Wholes {
         Ok(Event::Drew { by, card })
     }
 
-    /// Returns the space this player's turn began on.
+    /// Returns the space on which this player's turn began.
     fn turn(&self, by: Seat) -> Result<u8, Refusal> {
         match self.stage {
             Stage::Turn(seat, from) if seat == by => Ok(from),
@@ -196,7 +198,7 @@ impl Wholes {
         };
         let right = !self.deck.is_whole(&cards) && !cards.contains(&Card::Bait);
         if right {
-            // A player who has since swapped with somebody behind stays there.
+            // If the player swapped with somebody farther back in the meantime, the piece stays there.
             let place = &mut self.places[player.index()];
             *place = (*place).min(from);
             self.retreat(player, cards.len());
@@ -212,7 +214,7 @@ impl Wholes {
         }
         let called = Called { by, player, cards, said, right };
         self.tracks[player.index()].latest_call = Some(called.clone());
-        self.settle();
+        self.end_if_won();
         Ok(Event::Called(called))
     }
 
@@ -261,7 +263,7 @@ impl Wholes {
         Ok(Event::Replayed(by))
     }
 
-    /// Shows and discards a special card.
+    /// Shows a special card and puts it on the discard.
     fn spend(&mut self, by: Seat, card: Card) -> Result<(), Refusal> {
         let hand = &mut self.hands[by.index()];
         let place = hand.iter().position(|&held| held == card).ok_or(Refusal::NotHeld(card))?;
@@ -270,23 +272,24 @@ impl Wholes {
         Ok(())
     }
 
-    /// Ends the time to call: an uncalled play goes to the discard face down.
+    /// Ends the time to call. A play that was not called goes to the discard face down.
     fn close_play(&mut self) {
         if let Some(play) = self.play.take() {
             self.piles.discard(play.cards, Some(play.by));
-            self.settle();
+            self.end_if_won();
         }
     }
 
-    /// Nothing can be called now: whoever is on the last space has won. It is reached only by a play, and then perhaps
-    /// a swap, so it is checked only when a play has left the table.
-    fn settle(&mut self) {
+    /// Ends the game if a piece is on the last space or all turns are used, now that no play can be called. Only a play
+    /// gets there, perhaps followed by a swap, so this is checked only when a play has left the table.
+    fn end_if_won(&mut self) {
         if self.places.contains(&Self::LAST_SPACE) || self.turns >= Self::MOST_TURNS {
             self.stage = Stage::Over;
         }
     }
 
-    /// Returns the moves of the pieces since they were on these spaces; includes the payer of a call even if unmoved.
+    /// Returns the moves of the pieces from these spaces on. The payer of a call is included even if the piece did not
+    /// move.
     fn moved(&self, before: &[u8], payer: Option<Seat>) -> Vec<Event> {
         let places = Seat::first(self.setup.seats()).zip(before.iter().zip(&self.places));
         let moved = places.filter(|&(seat, (from, to))| from != to || payer == Some(seat));
@@ -302,7 +305,7 @@ impl Wholes {
         self.places[seat.index()] = usize::from(self.places[seat.index()]).saturating_sub(spaces) as u8;
     }
 
-    /// Adds cards to a hand, which is kept sorted so that it does not reveal when they came.
+    /// Adds cards to a hand. Hands are kept sorted, so that the order does not reveal when a card came.
     fn take(&mut self, by: Seat, cards: impl IntoIterator<Item = Card>) {
         let hand = &mut self.hands[by.index()];
         hand.extend(cards);

@@ -8,28 +8,30 @@ use super::{
 
 use crate::play::{Random, Seat};
 
-/// The worth in spaces of a card in one's own hand: in a whole, expected to be in one after the next draw, or neither.
+/// The worth of a card in one's own hand, in spaces: for a card in a whole, for one expected to be in a whole after the
+/// next draw, and for any other.
 const IN_A_WHOLE: f64 = 0.9;
 const SOON: f64 = 0.5;
 const LEFT_OVER: f64 = 0.1;
 
-/// The worth of a BAIT while held, in spaces.
+/// The worth of BAIT in one's hand, in spaces.
 const BAIT: f64 = 1.5;
 
-/// Within this many spaces of the end, cards held are worth less the nearer the leader is to it.
+/// The number of spaces from the end at which cards in hand begin to be worth less. Their worth falls with the leader's
+/// distance to the end.
 const LATE: f64 = 10.0;
 
-/// The least chance of being right to call a play that does not win the game: prevents wild calls at the start, where a
-/// wrong call costs nothing.
+/// The smallest chance of being right at which a play is called that does not win the game. It prevents wild calls at
+/// the beginning, where a wrong call costs nothing.
 const DOUBT: f64 = 0.1;
 
-/// How many spaces ahead counts as far.
+/// The number of spaces that counts as far ahead.
 const FAR: u8 = 6;
 
-/// The most wholes of one hand compared.
+/// The largest number of wholes in one hand that are compared.
 const WHOLES: usize = 40;
 
-/// Returns a hand without these cards of it.
+/// Returns a hand without these cards.
 pub(super) fn without(hand: &[Card], cards: &[Card]) -> Vec<Card> {
     let mut rest = hand.to_vec();
     for card in cards {
@@ -40,13 +42,13 @@ pub(super) fn without(hand: &[Card], cards: &[Card]) -> Vec<Card> {
     rest
 }
 
-/// Who calls a play first: chances that add up to 1.
+/// The chance of each player to call a play first, and the chance that nobody calls. They add up to 1.
 struct Callers {
     first: Vec<(Seat, f64)>,
     nobody: f64,
 }
 
-/// How a seat decides.
+/// The decisions of one seat, from what it sees.
 pub(super) struct Strategy<'a> {
     level: Level,
     seen: &'a Observation,
@@ -66,7 +68,8 @@ impl<'a> Strategy<'a> {
         Seat::first(self.seen.places.len()).filter(|&seat| seat != self.seen.seat)
     }
 
-    /// Who calls a play, by how often these rivals call: the chance of each to be first, and of nobody.
+    /// Returns the chance of each rival to call a play first, and the chance that nobody calls, given how often each of
+    /// them calls.
     fn callers(&self, rivals: impl Iterator<Item = Seat>, calls: fn(Rival) -> f64) -> Callers {
         let mut first: Vec<(Seat, f64)> =
             rivals.map(|seat| (seat, calls(Rival::of(self.level, self.seen, seat)))).collect();
@@ -76,7 +79,7 @@ impl<'a> Strategy<'a> {
         Callers { first, nobody }
     }
 
-    /// Returns the cards to play and what to say of them, or `None` if passing is better.
+    /// Returns the cards to play and the values to say, or `None` if passing is better.
     pub fn play(&self, random: &mut Random) -> Option<Act> {
         let deck = &self.seen.deck;
         let of_wholes = self.callers(self.others(), |rival| rival.calls);
@@ -90,7 +93,8 @@ impl<'a> Strategy<'a> {
             let is_whole = deck.is_whole(&cards);
             (self.chance_with(&cards, is_whole, if is_whole { &of_wholes } else { &of_bluffs }), cards)
         };
-        // A whole, or a bluff instead of it, is always played; a bluff alone only if better than passing.
+        // A player who holds a whole always plays, if only a bluff instead of it. Without a whole, a bluff must be
+        // better than passing.
         let pass = if wholes.is_empty() { self.evaluation().chance(self.seen.seat) } else { 0.0 };
         let (_, cards) = wholes
             .into_iter()
@@ -120,7 +124,7 @@ impl<'a> Strategy<'a> {
         callers.nobody * played.chance(seat) + callers.first.iter().map(called).sum::<f64>()
     }
 
-    /// Returns the worth of a hand while held, in spaces.
+    /// Returns the worth of a hand while it is held, in spaces.
     pub fn worth(&self, hand: &[Card]) -> f64 {
         let scale = self.odds.scale();
         let mut tally = scale.tally(&self.seen.deck, hand.iter().copied());
@@ -139,7 +143,8 @@ impl<'a> Strategy<'a> {
         late * (IN_A_WHOLE * packed as f64 + SOON * soon + LEFT_OVER * left_over as f64 + BAIT * baits as f64)
     }
 
-    /// For every size that can be said, the cards least worth holding: without BAIT, and with it. Wholes are excluded.
+    /// Returns, for every number of cards with which a sum can be said, the cards least worth holding: without BAIT,
+    /// and with BAIT. Wholes are excluded.
     fn bluffs(&self) -> Vec<Vec<Card>> {
         let (deck, scale, hand) = (&self.seen.deck, self.odds.scale(), &self.seen.hand);
         let faces = || hand.iter().copied().filter(|card| card.face().is_some());
@@ -156,13 +161,13 @@ impl<'a> Strategy<'a> {
         counts.flat_map(of_count).filter(|cards| !deck.is_whole(cards)).collect()
     }
 
-    /// Returns a random sum of `count` values, weighted by its plausibility to the others, in random forms from the
-    /// deck. Values are said in order, like those of a whole.
+    /// Returns a random sum of `count` values, in random forms from the deck. More plausible sums, as the others see
+    /// it, are more likely. Values are said in order, as those of a whole are.
     fn sentence(&self, count: usize, random: &mut Random) -> Option<Vec<Face>> {
         let (deck, odds) = (&self.seen.deck, Odds::for_others(self.seen));
         let held = self.seen.hand.len();
         let sayable = || odds.sentences().iter().filter(|sentence| size(sentence) == count);
-        // In thousandths, and never 0.
+        // In thousandths, and at least 1.
         let weight = |sentence: &Tally| 1 + (1000.0 * odds.plausibility(sentence, held)) as usize;
         let mut drawn = random.below(sayable().map(weight).sum());
         let sentence = sayable().find(|sentence| {
@@ -177,7 +182,7 @@ impl<'a> Strategy<'a> {
         Some(said.iter().filter_map(Card::face).collect())
     }
 
-    /// Whether it pays to call the play on the table.
+    /// Whether calling the play on the table is better than letting it be.
     pub fn calls(&self) -> bool {
         let Some(play) = self.seen.play.as_ref().filter(|play| play.callable) else { return false };
         if self.level == Level::Careful {
@@ -191,7 +196,8 @@ impl<'a> Strategy<'a> {
         called > let_be
     }
 
-    /// Returns the chances to win after calling a play and after letting it be, if a call is right with this chance.
+    /// Returns the chance to win after a call of this play, and after letting it be. `right` is the chance that the
+    /// call is right.
     fn chances(&self, play: &SeenPlay, right: f64) -> [f64; 2] {
         let callers = self.callers(self.others().filter(|&seat| seat != play.by), |rival| rival.calls);
         let evaluation = self.evaluation();
@@ -204,8 +210,8 @@ impl<'a> Strategy<'a> {
         [called(self.seen.seat), callers.nobody * evaluation.chance(self.seen.seat) + by_others]
     }
 
-    /// By how much calling the play on the table raises the chance to win, negative if it lowers it. `None` without a
-    /// play to call, or if it would gain something but is too unlikely to be right.
+    /// Returns by how much a call of the play on the table raises the chance to win, which is negative if it lowers it.
+    /// `None` if there is no play to call, or if the call would gain something but is too unlikely to be right.
     pub fn gain_by_calling(&self) -> Option<f64> {
         let play = self.seen.play.as_ref().filter(|play| play.callable)?;
         let right = self.odds.right_call(play, Rival::of(self.level, self.seen, play.by).bluffs);
@@ -213,7 +219,7 @@ impl<'a> Strategy<'a> {
         (self.calls() == (called > let_be)).then_some(called - let_be)
     }
 
-    /// Whom it pays to change places with now.
+    /// Returns the player with whom changing places pays now, or `None` if it does not pay.
     pub fn swap(&self) -> Option<Seat> {
         let leader = self.others().max_by_key(|&seat| self.place(seat))?;
         let (there, mine) = (self.place(leader), self.place(self.seen.seat));
@@ -228,7 +234,7 @@ impl<'a> Strategy<'a> {
         (pays && mine < there).then_some(leader)
     }
 
-    /// Whether a whole in hand leads from this space to the last.
+    /// Whether the longest whole in hand leads from this space to the last one.
     fn wins_from(&self, place: u8) -> bool {
         let longest = self.seen.deck.wholes_in(&self.seen.hand, WHOLES).first().map_or(0, Vec::len);
         usize::from(place) + longest >= Wholes::LAST_SPACE.into()
