@@ -7,25 +7,26 @@ use crate::{
     play::Unreadable,
 };
 
-/// A value as it is shown or offered: the face of a card, or a fraction that is on no card, as 2/8 or 3/1.
+/// An amount as it is shown or offered: the face of a card, or a fraction that no card shows, as 2/8 or 3/1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Amount {
-    /// As on a card.
+    /// The face of a card.
     Face(Face),
     /// A fraction that is not in lowest terms, or more than one whole.
     Fraction {
-        /// The number above.
+        /// The numerator.
         top: u32,
-        /// The number below, at least 1.
+        /// The denominator, at least 1.
         bottom: u32,
     },
 }
 
 impl Amount {
-    /// The largest number in a fraction.
+    /// The largest numerator or denominator.
     pub const LARGEST: u32 = 1_000;
 
-    /// Returns a fraction as it is written, or `None` if it is zero or beyond [`Amount::LARGEST`].
+    /// Returns this fraction, or `None` if a number is zero or larger than [`Amount::LARGEST`]. In lowest terms, it is
+    /// the face of a card if a card can show it.
     pub fn fraction(top: u32, bottom: u32) -> Option<Self> {
         let fits = (1..=Self::LARGEST).contains(&top) && (1..=Self::LARGEST).contains(&bottom);
         let face = Some(Value::new(top, bottom.max(1))).filter(|_| fits && top.gcd(&bottom) == 1);
@@ -33,7 +34,7 @@ impl Amount {
         face.or(fits.then_some(Self::Fraction { top, bottom }))
     }
 
-    /// Returns its value.
+    /// Returns the exact value.
     pub fn value(self) -> Value {
         match self {
             Self::Face(face) => face.value(),
@@ -41,7 +42,7 @@ impl Amount {
         }
     }
 
-    /// Returns its numbers, as written in a fraction and in lowest terms otherwise.
+    /// Returns numerator and denominator: as written for a fraction, in lowest terms for a face.
     pub fn numbers(self) -> (u32, u32) {
         match self {
             Self::Face(face) => (*face.value().numer(), *face.value().denom()),
@@ -49,7 +50,7 @@ impl Amount {
         }
     }
 
-    /// Returns its form.
+    /// Returns the form in which the amount is shown.
     pub const fn form(self) -> Form {
         match self {
             Self::Face(face) => face.form(),

@@ -1,49 +1,50 @@
 use std::{fmt, str::FromStr};
 
-use super::text::{joined, listed};
+use super::text::{join, read_list};
 
 use crate::{
     games::wholes::{Card, Face, Value},
     play::{Seat, Unreadable},
 };
 
-/// What a learner answers. Things shown are counted from 1, in the order shown.
+/// A learner's answer to a task. Things shown are counted from 1, in the order in which they are shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// These of what is offered, perhaps none: `marks 1 3`.
+    /// These offered amounts are marked, perhaps none: `marks 1 3`.
     Marks(Vec<usize>),
-    /// What is shown, from the smallest to the largest: `order 3 1 2`.
+    /// The things shown, from the smallest to the largest: `order 3 1 2`.
     Order(Vec<usize>),
-    /// These cards: `plays 1/4, 75%`.
+    /// These cards are played: `plays 1/4, 75%`.
     Plays(Vec<Card>),
-    /// These cards, and these in a second turn: `plays 1/4, 75% then 0.5, 50%`.
+    /// These cards are played, and then these in a second turn: `plays 1/4, 75% then 0.5, 50%`.
     Twice(Vec<Card>, Vec<Card>),
-    /// How many parts each card has: `parts 2 1 1`.
+    /// The number of parts of each card: `parts 2 1 1`.
     Parts(Vec<u32>),
     /// The first wrong number of a sum, and what it should be: `mend 2 to 3`.
     Mend {
-        /// Which number, from 1; the sum comes after the cards.
+        /// The place of the number, from 1; the sum comes after the cards.
         place: usize,
-        /// How many parts it should be.
+        /// The number of parts that should stand there.
         parts: u32,
     },
     /// The cards are exactly one whole: `exactly`.
     Exactly,
-    /// They are less by this much: `less by 1/12`.
+    /// The cards are less than one whole by this much: `less by 1/12`.
     Less(Value),
-    /// They are more by this much: `more by 1/12`.
+    /// The cards are more than one whole by this much: `more by 1/12`.
     More(Value),
     /// These values are said: `says 1/4, 75%`.
     Says(Vec<Face>),
-    /// It could be: `yes`.
+    /// What was said could be true: `yes`.
     Yes,
-    /// It cannot be, since there are too few cards of this value: `no 1/8`; `no` while none is named.
+    /// What was said cannot be true, because there are too few cards of this value: `no 1/8`, or `no` while none is
+    /// named.
     No(Option<Face>),
-    /// Call: `call`.
+    /// The play is called: `call`.
     Call,
-    /// Do not: `let it be`.
+    /// The play is let be: `let it be`.
     LetBe,
-    /// Change places with this player: `swaps with 3`.
+    /// Places are changed with this player: `swaps with 3`.
     Swap(Seat),
 }
 
@@ -52,14 +53,14 @@ impl fmt::Display for Answer {
         match self {
             Answer::Marks(places) => write!(f, "marks{}", numbers(places)),
             Answer::Order(places) => write!(f, "order{}", numbers(places)),
-            Answer::Plays(cards) => write!(f, "plays {}", joined(cards)),
-            Answer::Twice(first, second) => write!(f, "plays {} then {}", joined(first), joined(second)),
+            Answer::Plays(cards) => write!(f, "plays {}", join(cards)),
+            Answer::Twice(first, second) => write!(f, "plays {} then {}", join(first), join(second)),
             Answer::Parts(parts) => write!(f, "parts{}", numbers(parts)),
             Answer::Mend { place, parts } => write!(f, "mend {place} to {parts}"),
             Answer::Exactly => f.write_str("exactly"),
             Answer::Less(by) => write!(f, "less by {}/{}", by.numer(), by.denom()),
             Answer::More(by) => write!(f, "more by {}/{}", by.numer(), by.denom()),
-            Answer::Says(faces) => write!(f, "says {}", joined(faces)),
+            Answer::Says(faces) => write!(f, "says {}", join(faces)),
             Answer::Yes => f.write_str("yes"),
             Answer::No(None) => f.write_str("no"),
             Answer::No(Some(face)) => write!(f, "no {face}"),
@@ -74,7 +75,7 @@ fn numbers<T: fmt::Display>(numbers: &[T]) -> String {
     numbers.iter().map(|number| format!(" {number}")).collect()
 }
 
-/// The most numbers in an answer; nothing shows as many.
+/// The largest number of entries in an answer. No task shows as many things.
 const MOST: usize = 100;
 
 impl FromStr for Answer {
@@ -100,8 +101,8 @@ impl FromStr for Answer {
             ("marks", _) => Answer::Marks(places()?),
             ("order", _) => Answer::Order(places()?),
             ("plays", cards) => match cards.split_once(" then ") {
-                Some((first, second)) => Answer::Twice(listed(first)?, listed(second)?),
-                None => Answer::Plays(listed(cards)?),
+                Some((first, second)) => Answer::Twice(read_list(first)?, read_list(second)?),
+                None => Answer::Plays(read_list(cards)?),
             },
             ("parts", _) => Answer::Parts(places()?.into_iter().map(small).collect::<Result<_, _>>()?),
             ("mend", place) => {
@@ -112,7 +113,7 @@ impl FromStr for Answer {
             ("exactly", "") => Answer::Exactly,
             ("less", value) => Answer::Less(by(value)?),
             ("more", value) => Answer::More(by(value)?),
-            ("says", faces) => Answer::Says(listed(faces)?),
+            ("says", faces) => Answer::Says(read_list(faces)?),
             ("yes", "") => Answer::Yes,
             ("no", "") => Answer::No(None),
             ("no", face) => Answer::No(Some(face.parse()?)),

@@ -1,10 +1,10 @@
-//! What somebody who is mistaken takes amounts for.
+//! The misconceptions by which learners take one amount for another.
 
 use super::{Amount, Misconception};
 
 use crate::games::wholes::{Face, Form, Value};
 
-/// Returns the digits of a decimal after the point, or those of a percent before its fraction, read as one number.
+/// Returns the digits after the point of a decimal, or the whole number of a percent.
 pub(super) fn digits(face: Face) -> u32 {
     match face.form() {
         Form::Percent => face.percent().0,
@@ -12,14 +12,14 @@ pub(super) fn digits(face: Face) -> u32 {
     }
 }
 
-/// Whether it is a decimal that repeats, or a percent with a fraction that does.
+/// Whether a decimal repeats, or a percent whose value is a repeating decimal.
 pub(super) fn repeats(face: Face) -> bool {
     let ends = face.digits().is_some_and(|digits| digits.repeating.is_empty());
     matches!(face.form(), Form::Decimal | Form::Percent) && !ends
 }
 
-/// Returns the belief by which an amount is taken for the one shown, if there is one.
-pub(super) fn about(shown: Amount, offered: Amount) -> Option<Misconception> {
+/// Returns the misconception by which an offered amount is taken for the one shown, if there is one.
+pub(super) fn find_belief(shown: Amount, offered: Amount) -> Option<Misconception> {
     let (value, taken) = (shown.value(), offered.value());
     let (top, bottom) = shown.numbers();
     let (offered_top, offered_bottom) = offered.numbers();
@@ -35,7 +35,7 @@ pub(super) fn about(shown: Amount, offered: Amount) -> Option<Misconception> {
             (Form::Decimal, Form::Fraction) if digits(face) > 1 && taken == Value::new(1, digits(face)) => {
                 return Some(Misconception::DigitAsBottom);
             }
-            (_, Form::Percent) => return percent(face, taken),
+            (_, Form::Percent) => return find_percent_belief(face, taken),
             _ => {}
         }
     }
@@ -53,8 +53,8 @@ fn tenfold(value: Value, other: Value) -> bool {
     value * 10 == other
 }
 
-/// Returns the belief by which a percent is taken for a face.
-fn percent(face: Face, taken: Value) -> Option<Misconception> {
+/// Returns the misconception by which a percent is taken for a face, if there is one.
+fn find_percent_belief(face: Face, taken: Value) -> Option<Misconception> {
     let (top, bottom) = (*face.value().numer(), *face.value().denom());
     let is = |hundredths: u32| taken == Value::new(hundredths, 100);
     let read = match face.form() {

@@ -6,19 +6,19 @@ use crate::{
     play::Random,
 };
 
-/// A line of a sum.
+/// A line in somebody's working of a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SumLine {
-    /// A card is so many parts of a whole.
+    /// A card has this many parts of a whole.
     Part {
         /// The card.
         face: Face,
-        /// How many parts it is said to have.
+        /// The number of parts that it is said to have.
         parts: u32,
-        /// How many parts one whole has.
+        /// The number of parts in one whole.
         whole: u32,
     },
-    /// Together they are this.
+    /// The parts add up to this.
     Total(Amount),
 }
 
@@ -44,7 +44,7 @@ impl Court for Wholes {
 
     fn spoiled(_step: Step, task: &Task, random: &mut Random) -> Vec<Answer> {
         match task {
-            // The sum is faulty as it stands: whoever leaves the number is wrong.
+            // The sum has a mistake already, so a list that leaves it is wrong.
             Task::Mend(sum) => {
                 let place = first_wrong(sum).map(|(place, _)| place);
                 let left = place.map(|place| {

@@ -5,45 +5,45 @@ use crate::{
     play::Seat,
 };
 
-/// Why an answer is wrong, with what shows it. Things are counted from 1, as they are shown.
+/// What is wrong with an answer, and what shows it. Things are counted from 1, in the order in which they are shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// Something else is asked for.
+    /// The answer has another form than the task asks for.
     OtherForm,
-    /// Nothing is shown at this place, or it is named twice.
+    /// Nothing is shown at this place, or the answer names it twice.
     NotThere(usize),
-    /// Something is missing in the answer.
+    /// The answer is not complete.
     Unfinished,
-    /// The amount at this place is another.
+    /// The amount at this place has another value.
     Unequal(usize, Amount),
-    /// The amount at this place is equal and not marked.
+    /// The amount at this place is equal but not marked.
     Missed(usize),
-    /// The first of these places has more than the second.
+    /// The first of these places has a larger value than the second.
     OutOfOrder(usize, usize),
-    /// The sum is this, not one whole.
+    /// The cards add up to this, not to one whole.
     Adds(Value),
     /// The cards are exactly one whole.
     IsWhole,
-    /// There is no such card in the hand, or no more of them.
+    /// The hand does not hold this card, or not as many copies.
     NotHeld(Card),
-    /// These are one whole of more cards.
+    /// These cards are a whole of more cards.
     Longer(Vec<Card>),
-    /// This number of the sum is the first wrong one.
+    /// The number at this place in the sum is the first wrong one.
     FirstWrong(usize),
     /// The card at this place, or the sum after the cards, has this many parts.
     HasParts(usize, u32),
-    /// The rules refuse it.
+    /// The rules do not allow the answer.
     Refused(Refusal),
-    /// No sum of so many values can be said.
+    /// No sum of this many values can be said.
     Unsayable(usize),
-    /// Of this value enough cards are left.
+    /// Enough cards of this value are left.
     Enough(Face, usize),
-    /// Of this value too few cards are left.
+    /// Too few cards of this value are left.
     TooFew(Face, usize),
-    /// So many of a hundred such calls are right, which is too few or enough.
+    /// This many of a hundred such calls are right, which is too few, or enough.
     Odds(u8),
     /// This player is farther ahead.
     Farther(Seat),
-    /// Without BAIT the bluffer pays if somebody calls.
+    /// Without BAIT, the bluffer pays if the play is called.
     NoBait,
 }

@@ -1,25 +1,25 @@
 use crate::games::wholes::{Card, Face};
 
-/// Where to look, or what to do.
+/// A hint: where to look, or what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// Think of one whole in so many equal parts.
+    /// Think of one whole as this many equal parts.
     InParts(u32),
-    /// In those parts, the amounts shown are these.
+    /// In these parts, the amounts shown are these.
     Parts(Vec<u32>),
-    /// So many are to be found or said.
+    /// This many amounts are to be found, or values said.
     HowMany(usize),
     /// Begin with this card.
     Begin(Card),
-    /// Look at the number of cards of this value.
+    /// Look at how many cards there are of this value.
     Count(Face),
-    /// So many of them may be in hands you do not see.
+    /// This many cards of the value may be in hands that you do not see.
     Left(Face, usize),
-    /// So many of a hundred such calls are right.
+    /// This many of a hundred such calls are right.
     Odds(u8),
-    /// Look who is ahead of you.
+    /// Look at who is ahead of you.
     Ahead,
-    /// This is the farthest space.
+    /// This is the farthest space that a player has reached.
     Farthest(u8),
     /// Look for this special card.
     Special(Card),

@@ -1,5 +1,5 @@
-//! Whether an answer is right, by exact values, the deck and the odds; if not, the first thing wrong with it and the
-//! belief it reveals.
+//! Judges answers by exact values, the deck and the odds: finds the first thing wrong with an answer and the
+//! misconception it reveals.
 
 use std::collections::BTreeSet;
 
@@ -15,16 +15,16 @@ use crate::{
     play::Seat,
 };
 
-/// What is wrong with an answer, and what it reveals.
+/// What is wrong with an answer, and the misconception that it reveals.
 pub(super) type Mistake = (Flaw, Option<Misconception>);
 
-/// The most ways to say a sum that are looked through, as for the odds.
+/// The largest number of sums that are tried, as for the odds.
 const SENTENCES: usize = 300;
 
 /// Judges answers to one task.
 pub(super) struct Judge<'a> {
     task: &'a Task,
-    /// The deck of a task with cards from one.
+    /// The deck, if the task has cards from one.
     deck: Option<Deck>,
     longest: Vec<Card>,
     seen: Option<Observation>,
@@ -50,14 +50,14 @@ impl<'a> Judge<'a> {
     /// Judges an answer.
     ///
     /// # Errors
-    /// The first thing wrong with it.
+    /// Returns the first thing wrong with the answer.
     pub fn check(&self, answer: &Answer) -> Result<(), Mistake> {
         match (self.task, answer) {
             (Task::Name { shown, offered }, Answer::Marks(marked)) => name(*shown, offered, marked),
             (Task::Order(faces), Answer::Order(places)) => order(faces, places),
             (Task::Missing { shown, offered }, Answer::Marks(marked)) => missing(shown, offered, marked),
             (Task::Whole(hand) | Task::Longest(hand), Answer::Plays(cards)) => {
-                held(&hand.cards, cards)?;
+                check_held(&hand.cards, cards)?;
                 self.whole(cards)
             }
             (Task::Mend(sum), &Answer::Mend { place, parts }) => mend(sum, place, parts),
@@ -115,7 +115,7 @@ impl<'a> Judge<'a> {
         Err((Flaw::Refused(refusal), revealed))
     }
 
-    /// Returns how many cards of a value may be in hands that are not seen, and how many were said.
+    /// Returns how many cards of a value may be in hands that are not seen, and how often the value was said.
     pub fn left_and_said(&self, face: Face) -> (usize, usize) {
         let Some(seen) = &self.seen else { return (0, 0) };
         let odds = Odds::of(seen);
@@ -162,20 +162,20 @@ impl<'a> Judge<'a> {
         Err((Flaw::Odds(self.odds()), Some(revealed)))
     }
 
-    /// Returns how many of a hundred calls of the play are right.
+    /// Returns how many of a hundred calls of the play are right, by the expert's estimate.
     pub fn odds(&self) -> u8 {
         let odds = self.seen.as_ref().and_then(Observation::call_odds).unwrap_or(0.0);
         (100.0 * odds).round() as u8
     }
 
-    /// By how much, in hundredths, a call raises or lowers the chance to win.
+    /// Returns by how much, in hundredths, a call raises the chance to win. Negative if it lowers it.
     pub fn gain_by_calling(&self) -> Option<i32> {
         let gain = Strategy::new(Level::Expert, self.seen.as_ref()?).gain_by_calling()?;
         Some((100.0 * gain).round() as i32)
     }
 
     fn bait(&self, hand: &Hand, cards: &[Card]) -> Result<(), Mistake> {
-        held(&hand.cards, cards)?;
+        check_held(&hand.cards, cards)?;
         if let Some(&card) = cards.iter().find(|card| !card.is_playable()) {
             return Err((Flaw::Refused(Refusal::NotPlayable(card)), None));
         }
@@ -188,12 +188,12 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
-    /// Values of the deck that can be said for so many cards.
+    /// Returns values of the deck that can be said for this many cards, or `None` if that is impossible.
     pub fn sayable(&self, count: usize) -> Option<Vec<Face>> {
         self.sentences(count).into_iter().next()
     }
 
-    /// Returns the ways to say a sum of so many values, one form each.
+    /// Returns all sums of this many values that can be said, each in one choice of forms.
     pub fn sentences(&self, count: usize) -> Vec<Vec<Face>> {
         let Some(deck) = &self.deck else { return Vec::new() };
         let (scale, cards) = (Scale::of(deck), deck.cards());
@@ -203,8 +203,8 @@ impl<'a> Judge<'a> {
     }
 
     fn twice(&self, hand: &Hand, first: &[Card], second: &[Card]) -> Result<(), Mistake> {
-        held(&hand.cards, first)?;
-        held(&hand.cards, second)?;
+        check_held(&hand.cards, first)?;
+        check_held(&hand.cards, second)?;
         for cards in [first, second] {
             if !self.is_whole(cards) {
                 let faces: Vec<Face> = cards.iter().filter_map(Card::face).collect();
@@ -212,12 +212,12 @@ impl<'a> Judge<'a> {
             }
         }
         let both: Vec<Card> = first.iter().chain(second).copied().collect();
-        held(&hand.cards, &both).map_err(|(flaw, _)| (flaw, Some(Misconception::CardTwice)))
+        check_held(&hand.cards, &both).map_err(|(flaw, _)| (flaw, Some(Misconception::CardTwice)))
     }
 }
 
-/// Whether all these cards are in the hand together.
-fn held(hand: &[Card], cards: &[Card]) -> Result<(), Mistake> {
+/// Checks that there are cards, and that the hand holds all of them together.
+fn check_held(hand: &[Card], cards: &[Card]) -> Result<(), Mistake> {
     if cards.is_empty() {
         return Err((Flaw::Unfinished, None));
     }
@@ -234,7 +234,7 @@ pub(super) fn total(faces: &[Face]) -> Value {
     faces.iter().map(|face| face.value()).sum()
 }
 
-/// Nearly one whole, but not exactly.
+/// Whether the sum is nearly but not exactly one whole.
 pub(super) fn is_near(sum: Value) -> bool {
     let one = Value::from_integer(1);
     let off = if sum > one { sum - one } else { one - sum };
@@ -247,8 +247,8 @@ fn sorted(faces: &[Face]) -> Vec<Face> {
     faces
 }
 
-/// Checks that places are those of something shown, each once.
-fn there(places: &[usize], count: usize) -> Result<(), Mistake> {
+/// Checks that each of these places shows something and is named only once.
+fn check_places(places: &[usize], count: usize) -> Result<(), Mistake> {
     let bad = |(index, place): (usize, &usize)| !(1..=count).contains(place) || places[..index].contains(place);
     match places.iter().enumerate().find(|&case| bad(case)) {
         Some((_, &place)) => Err((Flaw::NotThere(place), None)),
@@ -257,11 +257,11 @@ fn there(places: &[usize], count: usize) -> Result<(), Mistake> {
 }
 
 fn name(shown: Amount, offered: &[Amount], marked: &[usize]) -> Result<(), Mistake> {
-    there(marked, offered.len())?;
+    check_places(marked, offered.len())?;
     let is_equal = |amount: &Amount| amount.value() == shown.value();
     let wrong = || marked.iter().copied().filter(|place| !is_equal(&offered[place - 1]));
     if let Some(place) = wrong().next() {
-        let revealed = wrong().find_map(|place| beliefs::about(shown, offered[place - 1]));
+        let revealed = wrong().find_map(|place| beliefs::find_belief(shown, offered[place - 1]));
         return Err((Flaw::Unequal(place, offered[place - 1]), revealed));
     }
     let missed = (1..=offered.len()).find(|place| is_equal(&offered[place - 1]) && !marked.contains(place));
@@ -269,7 +269,7 @@ fn name(shown: Amount, offered: &[Amount], marked: &[usize]) -> Result<(), Mista
 }
 
 fn order(faces: &[Face], places: &[usize]) -> Result<(), Mistake> {
-    there(places, faces.len())?;
+    check_places(places, faces.len())?;
     if places.len() < faces.len() {
         return Err((Flaw::Unfinished, None));
     }
@@ -287,7 +287,7 @@ fn order(faces: &[Face], places: &[usize]) -> Result<(), Mistake> {
 }
 
 fn missing(shown: &[Face], offered: &[Amount], marked: &[usize]) -> Result<(), Mistake> {
-    there(marked, offered.len())?;
+    check_places(marked, offered.len())?;
     let [place] = marked else { return Err((Flaw::Unfinished, None)) };
     let amount = offered[place - 1];
     let sum = total(shown) + amount.value();
@@ -302,7 +302,7 @@ fn missing(shown: &[Face], offered: &[Amount], marked: &[usize]) -> Result<(), M
     Err((Flaw::Adds(sum), revealed))
 }
 
-/// Returns the parts each card has, and all together, in a common denominator.
+/// Returns the number of parts of each card, and then of all together, if one whole has this many.
 pub(super) fn in_parts(faces: &[Face], whole: u32) -> Option<Vec<u32>> {
     let part = |face: &Face| {
         let parts = face.value() * whole;
@@ -313,7 +313,7 @@ pub(super) fn in_parts(faces: &[Face], whole: u32) -> Option<Vec<u32>> {
     Some(parts.into_iter().chain([all]).collect())
 }
 
-/// Returns the first wrong number of a sum, from 1, and what it should be.
+/// Returns the place of the first wrong number in a sum, from 1, and the number that should stand there.
 pub(super) fn first_wrong(sum: &Sum) -> Option<(usize, u32)> {
     let right = in_parts(&sum.faces, sum.whole)?;
     let wrong = sum.parts.iter().zip(&right).position(|(written, right)| written != right);

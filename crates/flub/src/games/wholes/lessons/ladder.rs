@@ -4,7 +4,7 @@ use super::{
     Answer, Flaw, Hand, Hint, Misconception, Step, Sum, Table, Task,
     judge::Judge,
     make, solve, sort, sources,
-    text::{joined, joined_or_none},
+    text::{join, join_or_none},
     turning,
 };
 
@@ -64,22 +64,22 @@ impl Ladder for Wholes {
 
     fn shown(_step: Step, task: &Task) -> Vec<(&'static str, String)> {
         match task {
-            Task::Name { shown, offered } => vec![("shown", shown.to_string()), ("offered", joined(offered))],
-            Task::Order(faces) | Task::Exactly(faces) => vec![("cards", joined(faces))],
-            Task::Missing { shown, offered } => vec![("cards", joined(shown)), ("offered", joined(offered))],
+            Task::Name { shown, offered } => vec![("shown", shown.to_string()), ("offered", join(offered))],
+            Task::Order(faces) | Task::Exactly(faces) => vec![("cards", join(faces))],
+            Task::Missing { shown, offered } => vec![("cards", join(shown)), ("offered", join(offered))],
             Task::Whole(hand) | Task::Longest(hand) | Task::Say(hand) | Task::Bait(hand) | Task::Twice(hand) => {
                 let Hand { deck, cards } = hand;
-                vec![("deck", named(deck)), ("cards", joined(cards))]
+                vec![("deck", write_cards(deck)), ("cards", join(cards))]
             }
             Task::Mend(Sum { faces, whole, parts, total }) => vec![
-                ("cards", joined(faces)),
+                ("cards", join(faces)),
                 ("whole", whole.to_string()),
-                ("parts", joined(parts)),
+                ("parts", join(parts)),
                 ("sum", total.to_string()),
             ],
-            Task::Parts { faces, whole } => vec![("cards", joined(faces)), ("whole", whole.to_string())],
+            Task::Parts { faces, whole } => vec![("cards", join(faces)), ("whole", whole.to_string())],
             Task::Could(table) | Task::Call(table) => seen(table),
-            Task::Swap(places) => vec![("places", joined(places))],
+            Task::Swap(places) => vec![("places", join(places))],
         }
     }
 
@@ -101,7 +101,8 @@ impl Ladder for Wholes {
         solve::solution(task).unwrap_or(Answer::No(None))
     }
 
-    /// Marks, places, cards, parts and values one by one, and what shows a "no" after it.
+    /// Works a task out step by step: marks, places, cards, parts and values one by one, and the value that shows a
+    /// "no" after the "no".
     fn worked(step: Step, task: &Task) -> Vec<Answer> {
         fn growing<T: Clone>(all: &[T], answer: fn(Vec<T>) -> Answer) -> Vec<Answer> {
             (1..=all.len()).map(|count| answer(all[..count].to_vec())).collect()
@@ -144,24 +145,24 @@ impl Ladder for Wholes {
     }
 }
 
-fn named(cards: &Cards) -> String {
+fn write_cards(cards: &Cards) -> String {
     match cards {
         Cards::Pack(pack) => pack.to_string(),
         Cards::Own(deck) => deck.to_string(),
     }
 }
 
-/// What is to be known of a table.
+/// Returns what is to be known about a table.
 fn seen(table: &Table) -> Vec<(&'static str, String)> {
     let seen = table.observation();
     let play = seen.play.iter().flat_map(|play| [("by", play.by.to_string()), ("from", play.from.to_string())]);
     let facts = [
-        ("deck", named(table.setup().cards())),
-        ("cards", joined_or_none(table.hand())),
-        ("gone", joined_or_none(table.gone())),
-        ("held", joined(&seen.counts)),
-        ("places", joined(&seen.places)),
-        ("said", joined(table.said())),
+        ("deck", write_cards(table.setup().cards())),
+        ("cards", join_or_none(table.hand())),
+        ("gone", join_or_none(table.gone())),
+        ("held", join(&seen.counts)),
+        ("places", join(&seen.places)),
+        ("said", join(table.said())),
     ];
     facts.into_iter().chain(play).collect()
 }

@@ -1,4 +1,4 @@
-//! Candidates: amounts, hands and tables made at random, and whether a task is one of a step.
+//! Candidates for exercises: amounts, hands and tables made at random, and the tests for whether a task fits a step.
 
 use std::collections::BTreeSet;
 
@@ -17,59 +17,59 @@ use crate::{
 /// The largest common denominator of a task.
 const LARGEST_COMMON: u32 = 1_000;
 
-/// From how many cards a whole is taken, so that values, forms and lengths differ.
+/// The number of cards from which a whole is taken, so that values, forms and lengths vary.
 pub(super) const DRAWN: usize = 9;
 
-/// Returns a task of a step, or `None` if this attempt led to none.
+/// Returns a task of a step, or `None` if this attempt finds none.
 pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
     let pack = random.one_of(&Pack::ALL);
     let deck = pack.deck();
     let more = difficulty as usize;
     let task = match step {
-        Step::Pictures | Step::Equal | Step::Tenths | Step::Percents => named(step, &deck, random),
+        Step::Pictures | Step::Equal | Step::Tenths | Step::Percents => name_task(step, &deck, random),
         Step::Units => {
             let units = |face: &Face| *face.value().numer() == 1 && face.form() == Form::Fraction;
-            ordered(units, 3 + more, random)
+            order_task(units, 3 + more, random)
         }
-        Step::Decimals => ordered(|face| face.form() == Form::Decimal, 3 + more, random),
+        Step::Decimals => order_task(|face| face.form() == Form::Decimal, 3 + more, random),
         Step::Missing => missing(&deck, 1 + random.below(2 + more), random),
         Step::OneDenominator => {
             let bottoms: Vec<u32> = deck.faces().map(|face| *face.value().denom()).collect();
             let bottom = *random.pick(&bottoms)?;
             let fits =
                 |face: Face| *face.value().denom() == bottom && !matches!(face.form(), Form::Decimal | Form::Percent);
-            let cards = drawn(&deck, |card| card.face().is_some_and(fits), 4 + more + random.below(2), random);
+            let cards = draw(&deck, |card| card.face().is_some_and(fits), 4 + more + random.below(2), random);
             Some(Task::Whole(Hand { deck: Cards::Pack(pack), cards }))
         }
-        Step::TwoDenominators => mended(&deck, random),
+        Step::TwoDenominators => mend_task(&deck, random),
         Step::MixedForms => {
-            let faces = whole_of(&deck, random)?;
+            let faces = draw_whole(&deck, random)?;
             let (_, whole) = Face::in_common_parts(&faces)?;
             Some(Task::Parts { faces, whole })
         }
-        Step::Exactly => exact(pack, random),
+        Step::Exactly => exactly_task(pack, random),
         Step::Longest => {
-            let cards = drawn(&deck, |card| card.face().is_some(), 6 + more + random.below(2), random);
+            let cards = draw(&deck, |card| card.face().is_some(), 6 + more + random.below(2), random);
             let wholes = deck.wholes_in(&cards, usize::MAX);
             let differ = wholes.last().map(Vec::len) < wholes.first().map(Vec::len);
             differ.then_some(Task::Longest(Hand { deck: Cards::Pack(pack), cards }))
         }
         Step::Saying => {
             let cards = if random.chance(40) {
-                whole_of(&deck, random)?.into_iter().map(Card::Face).collect()
+                draw_whole(&deck, random)?.into_iter().map(Card::Face).collect()
             } else {
-                drawn(&deck, Card::is_playable, 2 + more + random.below(2), random)
+                draw(&deck, Card::is_playable, 2 + more + random.below(2), random)
             };
             Some(Task::Say(Hand { deck: Cards::Pack(pack), cards }))
         }
         Step::Possible => {
             let is_short = random.chance(60);
-            table(pack, 3 + 4 * more, is_short, random).map(Task::Could)
+            make_table(pack, 3 + 4 * more, is_short, random).map(Task::Could)
         }
         Step::Calling => {
-            // As often to be called as to be let be.
+            // To call is right as often as to let it be.
             let (calls, is_short) = (random.chance(50), random.chance(25));
-            let task = table(pack, 2 + random.below(10), is_short, random).map(Task::Call);
+            let task = make_table(pack, 2 + random.below(10), is_short, random).map(Task::Call);
             task.filter(|task| Judge::new(task).gain_by_calling().is_some_and(|gain| (gain > 0) == calls))
         }
         Step::Specials => special(pack, &deck, more, random),
@@ -78,8 +78,8 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
     (fits && admits(step, &task)).then_some(task)
 }
 
-/// Some of a deck's cards, at random and in order.
-fn drawn(deck: &Deck, fits: impl Fn(&Card) -> bool, count: usize, random: &mut Random) -> Vec<Card> {
+/// Returns random cards of a deck, at most `count` and in order.
+fn draw(deck: &Deck, fits: impl Fn(&Card) -> bool, count: usize, random: &mut Random) -> Vec<Card> {
     let mut cards: Vec<Card> = deck.cards().into_iter().filter(|card| fits(card)).collect();
     random.shuffle(&mut cards);
     cards.truncate(count);
@@ -87,9 +87,9 @@ fn drawn(deck: &Deck, fits: impl Fn(&Card) -> bool, count: usize, random: &mut R
     cards
 }
 
-/// Cards of a deck that are one whole, at random.
-fn whole_of(deck: &Deck, random: &mut Random) -> Option<Vec<Face>> {
-    let cards = drawn(deck, |card| card.face().is_some(), DRAWN, random);
+/// Returns random cards of a deck that are one whole.
+fn draw_whole(deck: &Deck, random: &mut Random) -> Option<Vec<Face>> {
+    let cards = draw(deck, |card| card.face().is_some(), DRAWN, random);
     let mut wholes = deck.wholes_in(&cards, 12);
     random.shuffle(&mut wholes);
     let mut faces: Vec<Face> = wholes.first()?.iter().filter_map(Card::face).collect();
@@ -97,21 +97,21 @@ fn whole_of(deck: &Deck, random: &mut Random) -> Option<Vec<Face>> {
     Some(faces)
 }
 
-/// Returns the faces of all packs.
+/// Returns the faces of all packs, each once.
 fn every_face() -> Vec<Face> {
     let faces: BTreeSet<Face> = Pack::ALL.iter().flat_map(|pack| pack.deck().faces().collect::<Vec<_>>()).collect();
     faces.into_iter().collect()
 }
 
-fn ordered(fits: impl Fn(&Face) -> bool, count: usize, random: &mut Random) -> Option<Task> {
+fn order_task(fits: impl Fn(&Face) -> bool, count: usize, random: &mut Random) -> Option<Task> {
     let mut faces: Vec<Face> = every_face().into_iter().filter(fits).collect();
     random.shuffle(&mut faces);
     faces.truncate(count);
     Some(Task::Order(faces))
 }
 
-/// Returns an amount shown, with equal ones and those it is mistaken for.
-fn named(step: Step, deck: &Deck, random: &mut Random) -> Option<Task> {
+/// Returns a task that shows an amount and offers equal ones together with some that are taken for it.
+fn name_task(step: Step, deck: &Deck, random: &mut Random) -> Option<Task> {
     let fits = |face: &Face| match step {
         Step::Pictures => matches!(face.form(), Form::Pie | Form::Bar),
         Step::Equal => face.form() == Form::Fraction,
@@ -207,8 +207,8 @@ fn missing(deck: &Deck, count: usize, random: &mut Random) -> Option<Task> {
     Some(Task::Missing { shown, offered: offered.into_iter().map(Amount::Face).collect() })
 }
 
-/// Returns a sum of fractions with two denominators, with one wrong number.
-fn mended(deck: &Deck, random: &mut Random) -> Option<Task> {
+/// Returns a task with a sum of fractions, worked with a mistake.
+fn mend_task(deck: &Deck, random: &mut Random) -> Option<Task> {
     let fractions: Vec<Face> = deck.faces().filter(|face| face.form() == Form::Fraction).collect();
     let mut faces = Vec::new();
     for _ in 0..2 + random.below(2) {
@@ -227,27 +227,28 @@ fn mended(deck: &Deck, random: &mut Random) -> Option<Task> {
     Some(Task::Mend(Sum { faces, whole, parts, total }))
 }
 
-/// Cards that are nearly one whole, or exactly, with a repeating decimal or percent.
-fn exact(pack: Pack, random: &mut Random) -> Option<Task> {
+/// Returns a task with cards that may be exactly one whole or not.
+fn exactly_task(pack: Pack, random: &mut Random) -> Option<Task> {
     let faces: Vec<Face> = if random.chance(35) {
-        whole_of(&pack.deck(), random)?
+        draw_whole(&pack.deck(), random)?
     } else {
-        let cards = drawn(&pack.deck(), |card| card.face().is_some(), 2 + random.below(3), random);
+        let cards = draw(&pack.deck(), |card| card.face().is_some(), 2 + random.below(3), random);
         cards.iter().filter_map(Card::face).collect()
     };
     Some(Task::Exactly(faces))
 }
 
-/// Returns a table at which about so many cards have gone; if it is short, too many of a value that was said.
-fn table(pack: Pack, gone: usize, is_short: bool, random: &mut Random) -> Option<Table> {
+/// Returns a table where about this many cards have gone. If `is_short`, too few cards are left of a value that was
+/// said.
+fn make_table(pack: Pack, gone: usize, is_short: bool, random: &mut Random) -> Option<Table> {
     let seats = 2 + random.below(3);
     let setup = Setup::new(seats, Cards::Pack(pack))?;
     let deck = pack.deck();
-    let mut said: Vec<Face> = whole_of(&deck, random)?;
+    let mut said: Vec<Face> = draw_whole(&deck, random)?;
     said.sort_unstable();
     let mut cards = deck.cards();
     random.shuffle(&mut cards);
-    let mut known = if is_short { too_many(&mut cards, &said) } else { Vec::new() };
+    let mut known = if is_short { take_too_many(&mut cards, &said) } else { Vec::new() };
     let mut take = |count: usize| cards.split_off(cards.len().saturating_sub(count));
     let mut hand = take(1 + random.below(3));
     hand.extend(known.pop());
@@ -264,8 +265,8 @@ fn table(pack: Pack, gone: usize, is_short: bool, random: &mut Random) -> Option
     Table::new(setup, hand, gone, counts, places, by, from, said)
 }
 
-/// Takes so many cards of the value said most often that what was said cannot be true.
-fn too_many(cards: &mut Vec<Card>, said: &[Face]) -> Vec<Card> {
+/// Takes cards of the value said most often, so many that what was said cannot be true.
+fn take_too_many(cards: &mut Vec<Card>, said: &[Face]) -> Vec<Card> {
     let often = |face: &Face| said.iter().filter(|other| other.value() == face.value()).count();
     let Some(most) = said.iter().max_by_key(|face| often(face)).copied() else { return Vec::new() };
     let alike = |card: &Card| card.face().is_some_and(|face| face.value() == most.value());
@@ -280,15 +281,15 @@ fn special(pack: Pack, deck: &Deck, more: usize, random: &mut Random) -> Option<
     Some(match random.below(3) {
         0 => Task::Swap((0..3 + more).map(|_| random.below(usize::from(Wholes::LAST_SPACE) + 1) as u8).collect()),
         1 => {
-            let others = drawn(deck, |card| *card != Card::Bait, 3 + more, random);
+            let others = draw(deck, |card| *card != Card::Bait, 3 + more, random);
             Task::Bait(hand(others.into_iter().chain([Card::Bait]).collect()))
         }
-        _ => Task::Twice(hand(drawn(deck, |card| card.face().is_some(), 6 + more, random))),
+        _ => Task::Twice(hand(draw(deck, |card| card.face().is_some(), 6 + more, random))),
     })
 }
 
-/// Whether a task is one of the step: it asks what the step asks, has a right answer and a telling wrong one, and is
-/// small enough to judge.
+/// Whether a task fits a step: it asks what the step asks, is small enough to calculate with, and has a right answer
+/// and a wrong answer that reveals a misconception of the step.
 pub(super) fn admits(step: Step, task: &Task) -> bool {
     is_asked(step, task)
         && is_small(task)
@@ -307,7 +308,7 @@ fn is_asked(step: Step, task: &Task) -> bool {
         | (Step::Possible, Task::Could(_))
         | (Step::Specials, Task::Swap(_) | Task::Bait(_) | Task::Twice(_)) => true,
         (Step::Calling, Task::Call(_)) => {
-            // Too close to call, either would do.
+            // If the odds are close, both answers would be reasonable.
             Judge::new(task).gain_by_calling().is_some_and(|gain| gain.abs() >= LEAST_GAIN)
         }
         (Step::Units, Task::Order(faces)) => all(faces, |face| *face.value().numer() == 1),
@@ -331,10 +332,10 @@ fn is_asked(step: Step, task: &Task) -> bool {
     }
 }
 
-/// The least gain of a call, or of letting be, in hundredths of the chance to win.
+/// The smallest gain of a call or of letting be, in hundredths of the chance to win.
 const LEAST_GAIN: i32 = 2;
 
-/// Whether all values have a common denominator small enough to calculate with.
+/// Whether all values have a common denominator that is small enough to calculate with.
 fn is_small(task: &Task) -> bool {
     let small = |faces: &[Face]| Face::in_common_parts(faces).is_some_and(|(_, whole)| whole <= LARGEST_COMMON);
     match task {
@@ -355,8 +356,8 @@ fn forms(faces: &[Face]) -> usize {
     faces.iter().map(Face::form).collect::<BTreeSet<_>>().len()
 }
 
-/// What the difficulty of a task is measured by; it grows with the difficulty: the common denominator, the number of
-/// forms and the number of cards.
+/// Returns the number by which the difficulty of a task is measured. It grows with the common denominator, the number
+/// of forms and the number of cards.
 pub(super) fn measure(step: Step, task: &Task) -> usize {
     let common = |faces: &[Face]| Face::in_common_parts(faces).map_or(usize::MAX, |(_, whole)| whole as usize);
     match task {
@@ -380,14 +381,14 @@ pub(super) fn measure(step: Step, task: &Task) -> usize {
             let gain = Judge::new(task).gain_by_calling().unwrap_or(0);
             100_usize.saturating_sub(gain.unsigned_abs() as usize)
         }
-        // In each the cards or players to choose from.
+        // The number of cards or players to choose from.
         Task::Swap(places) => places.len() + 2,
         Task::Bait(hand) => hand.cards.len() + 1,
         Task::Twice(hand) => hand.cards.len() - 1,
     }
 }
 
-/// Up to which measure a task of a step is easy, and up to which medium.
+/// Returns the highest measure of an easy task and the highest of a medium one.
 pub(super) const fn bounds(step: Step) -> [usize; 2] {
     match step {
         Step::Tenths => [1, 2],

@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::Step;
 
-/// A mistaken belief that wrong answers reveal.
+/// A mistaken belief, revealed by wrong answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Misconception {
     /// A fraction compares the shaded part with the rest: part to part.
@@ -11,7 +11,7 @@ pub enum Misconception {
     OtherPart,
     /// The larger the denominator, the larger the fraction: 1/8 > 1/4.
     LargerBottom,
-    /// Adding the same above and below changes nothing: 1/4 = 2/5.
+    /// Adding the same number to numerator and denominator changes nothing: 1/4 = 2/5.
     AddsToBoth,
     /// Changing only one of the two numbers changes nothing: 1/4 = 2/4.
     ChangesOne,
@@ -25,37 +25,37 @@ pub enum Misconception {
     BottomAsPercent,
     /// The digits are the percent: 3/4 = 34 %, 0.5 = 5 %.
     DigitsAsPercent,
-    /// What is missing is what is there.
+    /// What is asked for is the amount that is shown, not the one that is missing.
     GivenAgain,
-    /// Nearly is exactly.
+    /// Nearly one whole is one whole.
     NearlyExactly,
-    /// As many cards as the denominator says are a whole.
+    /// As many cards as the denominator says make a whole.
     CountsCards,
-    /// Tops are added to tops and bottoms to bottoms: 1/2 + 1/4 = 2/6.
+    /// Numerators are added to numerators and denominators to denominators: 1/2 + 1/4 = 2/6.
     TopsAndBottoms,
-    /// In other parts, the top stays: 1/2 = 1/4 in fourths.
+    /// With another denominator, the numerator stays: 1/2 = 1/4.
     KeepsTop,
-    /// The digits of a decimal or a percent are its parts.
+    /// The digits of a decimal or a percent are its number of parts.
     ReadsDigits,
-    /// A repeating decimal never makes it.
+    /// A sum with a repeating decimal is never exactly one whole.
     RepeatingFallsShort,
     /// Any whole is as good as the longest.
     AnyWhole,
-    /// What is said is what the cards are, even in a bluff.
+    /// The values said must be those of the cards, even in a bluff.
     MustBeTrue,
-    /// Anything that makes one whole may be said.
+    /// Any values that make one whole may be said.
     MaySayAnything,
-    /// Some cards need not be said.
+    /// Some of the cards played need not be said.
     SaysFewer,
-    /// What is unlikely cannot be.
+    /// Something unlikely cannot be true.
     UnlikelyCannotBe,
     /// Only one's own hand counts, not the cards that have gone.
     ForgetsGone,
-    /// Whatever might be a bluff is called.
+    /// Every play that might be a bluff is called.
     CallsTooMuch,
     /// Every play is trusted.
     TrustsAll,
-    /// Changing places with anybody ahead will do.
+    /// It does not matter with which of the players ahead one changes places.
     AnyoneAhead,
     /// A bluff is safe without BAIT.
     ForgetsBait,
@@ -64,7 +64,7 @@ pub enum Misconception {
 }
 
 impl Misconception {
-    /// Returns those a step deals with, the main one first.
+    /// Returns the misconceptions that a step deals with, the main one first.
     pub const fn of(step: Step) -> &'static [Misconception] {
         match step {
             Step::Pictures => &[Self::PartToPart, Self::OtherPart],

@@ -1,5 +1,5 @@
-//! The ladder of Wholes: sixteen steps from a picture to the special cards. A [`Task`] is amounts, a hand or a [`Table`],
-//! and a question; exact values, the deck and the odds judge the answers.
+//! The ladder of Wholes: sixteen steps from a picture to the special cards. A [`Task`] is a question about amounts, a
+//! hand or a [`Table`]; answers are judged by exact values, the deck and the odds.
 
 mod amount;
 mod answer;

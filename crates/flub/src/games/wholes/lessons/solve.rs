@@ -1,4 +1,4 @@
-//! The right answers of a task, wrong ones that follow from a belief, and hints.
+//! The right answers to a task, wrong ones that follow from a misconception, and hints.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::{
     play::Seat,
 };
 
-/// Returns a right answer, the simplest to see, or `None` if there is none.
+/// Returns a right answer, if possible a simple one, or `None` if there is none.
 pub(super) fn solution(task: &Task) -> Option<Answer> {
     let judge = Judge::new(task);
     match task {
@@ -59,14 +59,14 @@ fn first_right(judge: &Judge, mut answers: impl Iterator<Item = Answer>) -> Opti
     answers.find(|answer| judge.check(answer).is_ok())
 }
 
-/// Returns how many right answers there are: cards of one value in different forms are one.
+/// Returns the number of right answers. Cards of the same value in different forms count as the same.
 pub(super) fn count_right(task: &Task) -> usize {
     let judge = Judge::new(task);
     let right = |answer: &Answer| judge.check(answer).is_ok();
     match task {
         Task::Name { .. } | Task::Mend(_) | Task::Parts { .. } | Task::Exactly(_) | Task::Call(_) => 1,
         Task::Order(faces) => {
-            // Cards of one value can stand in any order among themselves.
+            // Cards of the same value can be in any order.
             let values: BTreeSet<Value> = faces.iter().map(|face| face.value()).collect();
             let alike = |value: &Value| faces.iter().filter(|face| face.value() == *value).count();
             values.iter().map(|value| (1..=alike(value)).product::<usize>()).product()
@@ -98,10 +98,11 @@ pub(super) fn count_right(task: &Task) -> usize {
     }
 }
 
-/// The most cards whose parts are all tried.
+/// The largest number of cards of which every choice is tried.
 const MOST_TRIED: usize = 10;
 
-/// Different choices of cards from a hand, the shortest first; from large hands, only of the first cards.
+/// Returns all different choices of cards from a hand, the shortest first. From a large hand, only the first cards are
+/// used.
 pub(super) fn subsets(hand: &Hand) -> Vec<Vec<Card>> {
     let cards = &hand.cards[..hand.cards.len().min(MOST_TRIED)];
     let chosen = |choice: u32| -> Vec<Card> {
@@ -130,11 +131,11 @@ fn splits(hand: &Hand) -> Vec<(Vec<Card>, Vec<Card>)> {
     deck.wholes_in(&hand.cards, usize::MAX).into_iter().flat_map(second).collect()
 }
 
-/// For each of these beliefs, an answer that follows from it and is wrong, if there is one.
+/// Returns, for each of these misconceptions, an answer that follows from it and is wrong, if there is one.
 pub(super) fn wrong_answers(task: &Task, believed: &[Misconception]) -> Vec<(Misconception, Answer)> {
     let judge = Judge::new(task);
     let mut wrong: Vec<(Misconception, Answer)> = Vec::new();
-    for answer in tempting(task, &judge) {
+    for answer in tempting_answers(task, &judge) {
         if let Err((_, Some(belief))) = judge.check(&answer)
             && believed.contains(&belief)
             && wrong.iter().all(|(known, _)| *known != belief)
@@ -146,8 +147,8 @@ pub(super) fn wrong_answers(task: &Task, believed: &[Misconception]) -> Vec<(Mis
     wrong
 }
 
-/// Answers that somebody may give who is mistaken; some may be right.
-fn tempting(task: &Task, judge: &Judge) -> Vec<Answer> {
+/// Returns answers that a mistaken learner may give. Some of them may be right.
+fn tempting_answers(task: &Task, judge: &Judge) -> Vec<Answer> {
     match task {
         Task::Name { offered, .. } | Task::Missing { offered, .. } => {
             (1..=offered.len()).map(|place| Answer::Marks(vec![place])).collect()
@@ -207,7 +208,7 @@ fn is_said(answer: &Answer) -> bool {
     !matches!(answer, Answer::Says(said) if said.is_empty())
 }
 
-/// Where to look, then what to do.
+/// Returns two hints: where to look, then what to do.
 pub(super) fn hints(task: &Task) -> [Hint; 2] {
     let judge = Judge::new(task);
     let common = |faces: &[Face]| {

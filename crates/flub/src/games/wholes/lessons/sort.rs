@@ -1,4 +1,4 @@
-//! Hands to be sorted into wholes, for paper.
+//! Hands to sort into wholes, for worksheets on paper.
 
 use super::{Hand, Step, Task, make};
 
@@ -8,13 +8,13 @@ use crate::{
     play::{Random, Seed},
 };
 
-/// How many candidates are tried before the example of the step is taken instead; a few are enough.
+/// The number of candidates that are tried before the step's own exercise is taken instead. Usually a few are enough.
 const MOST_CANDIDATES: usize = 200;
 
-/// The most cards of a whole in such a hand.
+/// The largest number of cards of a whole in such a hand.
 const MOST_ADDED: usize = 4;
 
-/// Returns a hand that is some wholes and nothing more, as an exercise: on a screen one of its wholes is chosen.
+/// Returns an exercise with a hand that consists of wholes only. On a screen, one of its wholes is played.
 pub(super) fn exercise(difficulty: Difficulty, seed: Seed) -> Exercise<Wholes> {
     let mut random = Random::at(seed, difficulty as usize);
     let hands = (0..MOST_CANDIDATES).filter_map(|_| hand(difficulty, &mut random));
@@ -22,7 +22,7 @@ pub(super) fn exercise(difficulty: Difficulty, seed: Seed) -> Exercise<Wholes> {
     exercises.next().unwrap_or_else(|| Exercise::seeded(Step::OneDenominator, difficulty, seed))
 }
 
-/// Two wholes of a pack with few denominators, three of any, or four of the mixed one.
+/// Returns a hand of two wholes of a pack with few denominators, three of any pack, or four of a pack with many.
 fn hand(difficulty: Difficulty, random: &mut Random) -> Option<Hand> {
     let (count, packs): (usize, &[Pack]) = match difficulty {
         Difficulty::Easy => (2, &[Pack::Quarters, Pack::Thirds, Pack::Fifths]),
@@ -47,24 +47,24 @@ fn hand(difficulty: Difficulty, random: &mut Random) -> Option<Hand> {
 }
 
 impl Hand {
-    /// Returns the cards in groups that are one whole each, or `None` if they cannot be grouped so. However they are
-    /// grouped, there are as many groups: as many as the cards' sum.
+    /// Returns the cards in groups of exactly one whole each, or `None` if that is impossible. The number of groups
+    /// does not depend on the grouping, since it is the sum of the cards.
     pub fn groups(&self) -> Option<Vec<Vec<Card>>> {
-        grouped(&self.deck(), &self.cards)
+        group(&self.deck(), &self.cards)
     }
 }
 
-fn grouped(deck: &Deck, cards: &[Card]) -> Option<Vec<Vec<Card>>> {
+fn group(deck: &Deck, cards: &[Card]) -> Option<Vec<Vec<Card>>> {
     if cards.is_empty() {
         return Some(Vec::new());
     }
     deck.wholes_in(cards, usize::MAX).into_iter().find_map(|whole| {
-        let rest = grouped(deck, &without(cards, &whole))?;
+        let rest = group(deck, &without(cards, &whole))?;
         Some([vec![whole], rest].concat())
     })
 }
 
-/// Returns the cards that are left.
+/// Returns the cards without those that are taken.
 fn without(cards: &[Card], taken: &[Card]) -> Vec<Card> {
     let mut left = cards.to_vec();
     for card in taken {

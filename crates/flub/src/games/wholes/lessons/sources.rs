@@ -1,4 +1,4 @@
-//! The worked examples of `docs/rules/wholes.md`, as tasks.
+//! The worked examples of `docs/rules/wholes.md`, as tasks of the steps.
 
 use super::{Step, Task};
 
@@ -6,7 +6,7 @@ use crate::lessons::Source;
 
 const SENTENCE: &str = "one half, plus one fourth, plus twenty-five\n   percent equals one whole";
 
-/// Step, words of the sheet, task.
+/// Each source: its step, the words of the rule sheet, and the task.
 const SOURCES: [(Step, &str, &str); 11] = [
     (Step::Pictures, "pictures of a quarter, a half, three quarters", "name pie 3/4 among 3/1, 3/4, 1/4"),
     (Step::Percents, "one third as a percent is 33 1/3 %", "name 1/3 among 3%, 33 1/3%, 30%, 13%"),
@@ -21,7 +21,7 @@ const SOURCES: [(Step, &str, &str); 11] = [
     (Step::Specials, "is played with a bluff", "bait on quarters from 1/4, 0.75, BAIT"),
 ];
 
-/// Returns those of a step.
+/// Returns the sources of a step.
 pub(super) fn of(step: Step) -> Vec<Source<Task>> {
     let own = SOURCES.into_iter().filter(|(of, ..)| *of == step);
     let source = |(_, quote, task): (Step, &'static str, &str)| Source {
@@ -32,7 +32,7 @@ pub(super) fn of(step: Step) -> Vec<Source<Task>> {
     own.map(source).collect()
 }
 
-/// Returns the step's worked example.
+/// Returns the worked example of a step.
 pub(super) fn example(step: Step) -> Task {
     let text = match step {
         Step::Pictures => "name pie 3/4 among 3/1, 3/4, 1/4",

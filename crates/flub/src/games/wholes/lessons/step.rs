@@ -13,7 +13,7 @@ pub enum Step {
     Decimals,
     /// Percents.
     Percents,
-    /// What is missing to one whole.
+    /// The amount that is missing from one whole.
     Missing,
     /// Wholes of cards with one denominator.
     OneDenominator,
@@ -21,13 +21,13 @@ pub enum Step {
     TwoDenominators,
     /// Sums of mixed forms.
     MixedForms,
-    /// Nearly is not exactly.
+    /// Amounts that are nearly, but not exactly, one whole.
     Exactly,
     /// The longest whole in a hand.
     Longest,
     /// Saying a sum.
     Saying,
-    /// Could what was said be true?
+    /// Whether what was said could be true.
     Possible,
     /// Calling a play or letting it be, by the odds.
     Calling,

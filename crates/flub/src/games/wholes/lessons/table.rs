@@ -1,14 +1,14 @@
 use std::{fmt, str::FromStr, sync::Arc};
 
-use super::text::{around, joined, joined_or_none, listed, listed_or_none};
+use super::text::{join, join_or_none, read_list, read_list_or_none, split_around};
 
 use crate::{
     games::wholes::{Card, Face, Observation, SeenPlay, Setup, Stage, Track, Value, Wholes},
     play::{Seat, Unreadable},
 };
 
-/// A play on the table as the first player sees it. Written `seats 3 quarters hand 1/4, 50% gone 0.5 cards 2 4 5
-/// at 3 0 7 by 2 from 3 said 1/4, 3/4`.
+/// A play on the table, as the first player sees it. Written `seats 3 quarters hand 1/4, 50% gone 0.5 cards 2 4 5 at 3
+/// 0 7 by 2 from 3 said 1/4, 3/4`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     setup: Setup,
@@ -22,8 +22,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// What is seen where a play of somebody else can be called; `None` if there is none. Players are counted from the
-    /// one who sees it. What was found out about the others in earlier calls is left out.
+    /// Returns the table that a seat sees, or `None` if it cannot call a play. The seat becomes the first player. What
+    /// was learnt about others from earlier calls is left out.
     pub fn seen(seen: &Observation) -> Option<Self> {
         let play = seen.play.as_ref().filter(|play| play.callable)?;
         let seats = seen.counts.len();
@@ -31,7 +31,7 @@ impl Table {
         let shown = seen.shown.iter().enumerate().filter(|(place, _)| *place != seen.seat.index());
         let mut gone: Vec<Card> = seen.discard.iter().chain(shown.flat_map(|(_, cards)| cards)).copied().collect();
         gone.sort_unstable();
-        // Cards shown in the others' hands are known; they count as gone, not as held.
+        // Cards that others have shown are known; they count as gone, not as held.
         let held = |seat: usize| seen.counts[seat] - if seat == seen.seat.index() { 0 } else { seen.shown[seat].len() };
         let table = Self {
             setup: seen.setup.clone(),
@@ -43,11 +43,11 @@ impl Table {
             from: play.from,
             said: play.said.clone(),
         };
-        table.checked()
+        table.check()
     }
 
-    /// Returns the table, if it can come about.
-    fn checked(self) -> Option<Self> {
+    /// Returns the table if it is possible in a game.
+    fn check(self) -> Option<Self> {
         let (seats, deck) = (self.setup.seats(), self.setup.deck());
         let last = Wholes::LAST_SPACE;
         let own = self.by != Seat::FIRST && self.by.index() < seats;
@@ -66,7 +66,7 @@ impl Table {
         fits.then_some(self)
     }
 
-    /// Returns the same as an observation of the first player.
+    /// Returns the table as an observation of the first player.
     pub fn observation(&self) -> Observation {
         let (seats, deck) = (self.setup.seats(), self.setup.deck());
         let mut tracks = vec![Track::default(); seats];
@@ -95,35 +95,36 @@ impl Table {
         &self.setup
     }
 
-    /// Returns the first player's hand.
+    /// Returns the hand of the first player.
     pub fn hand(&self) -> &[Card] {
         &self.hand
     }
 
-    /// Returns the cards known not to be in anybody's unseen hand.
+    /// Returns the cards that are known not to be in any unseen hand.
     pub fn gone(&self) -> &[Card] {
         &self.gone
     }
 
-    /// What was said.
+    /// Returns the values that were said.
     pub fn said(&self) -> &[Face] {
         &self.said
     }
 
-    /// Returns the same without the cards that have gone, to see what they change.
+    /// Returns the table without the cards that have gone, to see how they change the odds.
     pub(super) fn without_gone(&self) -> Self {
         Self { gone: Vec::new(), ..self.clone() }
     }
 
-    /// Returns the same with the forms of all values changed, as far as the deck has others.
-    pub(super) fn retold(&self, mut retell: impl FnMut(&[Card]) -> Vec<Card>) -> Option<Self> {
+    /// Returns the table with the known cards replaced by those that `retell` returns, or `None` if that is impossible
+    /// in a game.
+    pub(super) fn with_forms(&self, mut retell: impl FnMut(&[Card]) -> Vec<Card>) -> Option<Self> {
         let seen: Vec<Card> = self.hand.iter().chain(&self.gone).copied().collect();
         let mut hand = retell(&seen);
         let gone = hand.split_off(self.hand.len());
-        Self { hand, gone, ..self.clone() }.checked()
+        Self { hand, gone, ..self.clone() }.check()
     }
 
-    /// Returns a table with a play that was said so.
+    /// Returns the table with these facts, or `None` if it is impossible in a game.
     #[expect(clippy::too_many_arguments, reason = "a table has so many facts")]
     pub(super) fn new(
         setup: Setup,
@@ -135,7 +136,7 @@ impl Table {
         from: u8,
         said: Vec<Face>,
     ) -> Option<Self> {
-        Self { setup, hand, gone, counts, places, by, from, said }.checked()
+        Self { setup, hand, gone, counts, places, by, from, said }.check()
     }
 }
 
@@ -143,9 +144,9 @@ impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let numbers = |numbers: &[usize]| numbers.iter().map(|number| format!(" {number}")).collect::<String>();
         let places: Vec<usize> = self.places.iter().map(|&place| place.into()).collect();
-        write!(f, "{} hand {} gone {}", self.setup, joined_or_none(&self.hand), joined_or_none(&self.gone))?;
+        write!(f, "{} hand {} gone {}", self.setup, join_or_none(&self.hand), join_or_none(&self.gone))?;
         write!(f, " cards{} at{} by {} from {}", numbers(&self.counts), numbers(&places), self.by, self.from)?;
-        write!(f, " said {}", joined(&self.said))
+        write!(f, " said {}", join(&self.said))
     }
 }
 
@@ -154,19 +155,19 @@ impl FromStr for Table {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         const NUMBER: Unreadable = Unreadable("cards and spaces are small numbers");
-        let (setup, rest) = around(text, " hand ")?;
-        let (hand, rest) = around(rest, " gone ")?;
-        let (gone, rest) = around(rest, " cards ")?;
-        let (counts, rest) = around(rest, " at ")?;
-        let (places, rest) = around(rest, " by ")?;
-        let (by, rest) = around(rest, " from ")?;
-        let (from, said) = around(rest, " said ")?;
+        let (setup, rest) = split_around(text, " hand ")?;
+        let (hand, rest) = split_around(rest, " gone ")?;
+        let (gone, rest) = split_around(rest, " cards ")?;
+        let (counts, rest) = split_around(rest, " at ")?;
+        let (places, rest) = split_around(rest, " by ")?;
+        let (by, rest) = split_around(rest, " from ")?;
+        let (from, said) = split_around(rest, " said ")?;
         let counts: Vec<u16> =
             counts.split_whitespace().map(|count| count.parse().map_err(|_| NUMBER)).collect::<Result<_, _>>()?;
         let table = Self {
             setup: setup.parse()?,
-            hand: listed_or_none(hand)?,
-            gone: listed_or_none(gone)?,
+            hand: read_list_or_none(hand)?,
+            gone: read_list_or_none(gone)?,
             counts: counts.into_iter().map(usize::from).collect(),
             places: places
                 .split_whitespace()
@@ -174,8 +175,8 @@ impl FromStr for Table {
                 .collect::<Result<_, _>>()?,
             by: by.parse()?,
             from: from.parse().map_err(|_| NUMBER)?,
-            said: listed(said)?,
+            said: read_list(said)?,
         };
-        table.checked().ok_or(Unreadable("there is no such table"))
+        table.check().ok_or(Unreadable("there is no such table"))
     }
 }

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use super::{
     Amount, Table,
-    text::{around, joined, listed},
+    text::{join, read_list, split_around},
 };
 
 use crate::{
@@ -10,65 +10,65 @@ use crate::{
     play::{Seat, Unreadable},
 };
 
-/// What is shown and asked.
+/// What a task shows, and what it asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Mark every amount offered that equals the one shown: `name pie 3/4 among 3/4, 3/1, 1/4`.
     Name {
-        /// What is shown.
+        /// The amount shown.
         shown: Amount,
-        /// What to choose from.
+        /// The amounts offered.
         offered: Vec<Amount>,
     },
-    /// Put these in order, the smallest first: `order 1/4, 1/8, 1/2`.
+    /// Put these amounts in order, the smallest first: `order 1/4, 1/8, 1/2`.
     Order(Vec<Face>),
-    /// Mark one amount offered that makes these one whole: `missing 1/4, 0.5 among 25%, 1/2`.
+    /// Mark one of the offered amounts that makes these one whole: `missing 1/4, 0.5 among 25%, 1/2`.
     Missing {
-        /// What is there.
+        /// The amounts shown.
         shown: Vec<Face>,
-        /// What to choose from.
+        /// The amounts offered.
         offered: Vec<Amount>,
     },
     /// Play cards that are exactly one whole: `whole on quarters from 1/4, 0.75, 1/2`.
     Whole(Hand),
     /// Play as many cards as possible that are exactly one whole: `longest on quarters from 1/4, 0.75, 1/2`.
     Longest(Hand),
-    /// Find the first wrong number of a sum and mend it: `mend 1/2, 1/4 in 4 as 2, 1 making 2/6`.
+    /// Find the first wrong number in a sum and correct it: `mend 1/2, 1/4 in 4 as 2, 1 making 2/6`.
     Mend(Sum),
-    /// Write each card in so many parts of a whole: `parts 1/2, 25%, 0.25 in 4`.
+    /// Write each card as a number of parts of a whole: `parts 1/2, 25%, 0.25 in 4`.
     Parts {
         /// The cards.
         faces: Vec<Face>,
-        /// How many parts one whole has.
+        /// The number of parts in one whole.
         whole: u32,
     },
-    /// Are these exactly one whole? If not, by how much less or more are they: `exactly 0.3, 1/3, 33 1/3%`.
+    /// Are these exactly one whole? If not, by how much are they less or more: `exactly 0.3, 1/3, 33 1/3%`.
     Exactly(Vec<Face>),
-    /// Say something with these cards: `say on quarters from 1/4, BAIT`.
+    /// Say values with these cards: `say on quarters from 1/4, BAIT`.
     Say(Hand),
-    /// Could what was said be true? If not, of which value are there too few: `could` and a [`Table`].
+    /// Could what was said be true? If not, of which value are too few cards left: `could` and a [`Table`].
     Could(Table),
-    /// Call, or let it be: `call` and a [`Table`].
+    /// Call the play, or let it be: `call` and a [`Table`].
     Call(Table),
-    /// Change places with somebody, for the best: `swap at 3 18 7`, the own place first.
+    /// Choose the best player to change places with: `swap at 3 18 7`, the own place first.
     Swap(Vec<u8>),
-    /// Play a bluff that costs whoever calls it: `bait on quarters from 1/4, BAIT, 0.5`.
+    /// Play a bluff for which a caller pays: `bait on quarters from 1/4, BAIT, 0.5`.
     Bait(Hand),
-    /// Play a whole, and with REPLAY another: `twice on quarters from 1/4, 0.75, 1/2, 50%`.
+    /// Play a whole and, with REPLAY, another: `twice on quarters from 1/4, 0.75, 1/2, 50%`.
     Twice(Hand),
 }
 
-/// Cards of a deck.
+/// Cards of a deck, in somebody's hand or played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// The cards in play.
+    /// The cards of the game.
     pub deck: Cards,
-    /// Those held or played.
+    /// The cards held or played.
     pub cards: Vec<Card>,
 }
 
 impl Hand {
-    /// The most cards of a hand that is judged at once.
+    /// The largest number of cards in a hand that can be judged at once.
     pub const MOST: usize = 16;
 
     /// Returns the deck.
@@ -80,21 +80,21 @@ impl Hand {
     }
 }
 
-/// A sum as somebody wrote it, with at least one mistake.
+/// A sum as somebody worked it, with at least one mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {
-    /// The cards.
+    /// The cards that are added.
     pub faces: Vec<Face>,
-    /// The common denominator: how many parts one whole has.
+    /// The common denominator, that is, the number of parts in one whole.
     pub whole: u32,
-    /// The numerators written for the cards over the common denominator.
+    /// The numerators written for the cards, with the common denominator.
     pub parts: Vec<u32>,
-    /// The sum written.
+    /// The result written for the sum.
     pub total: Amount,
 }
 
 impl Task {
-    /// Returns the name of what is asked, the first word of its text.
+    /// Returns the name of the question, which is the first word of its text.
     pub const fn name(&self) -> &'static str {
         match self {
             Task::Name { .. } => "name",
@@ -118,8 +118,8 @@ impl Task {
 impl fmt::Display for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.deck {
-            Cards::Pack(pack) => write!(f, "on {pack} from {}", joined(&self.cards)),
-            Cards::Own(deck) => write!(f, "on deck {deck} from {}", joined(&self.cards)),
+            Cards::Pack(pack) => write!(f, "on {pack} from {}", join(&self.cards)),
+            Cards::Own(deck) => write!(f, "on deck {deck} from {}", join(&self.cards)),
         }
     }
 }
@@ -129,12 +129,12 @@ impl FromStr for Hand {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let on = text.strip_prefix("on ").ok_or(Unreadable("a hand is of a deck"))?;
-        let (deck, cards) = around(on, " from ")?;
+        let (deck, cards) = split_around(on, " from ")?;
         let deck = match deck.strip_prefix("deck ") {
             Some(own) => Cards::Own(own.parse()?),
             None => Cards::Pack(deck.parse()?),
         };
-        let hand = Self { deck, cards: listed(cards)? };
+        let hand = Self { deck, cards: read_list(cards)? };
         let kinds: Vec<(Card, usize)> = hand.deck().kinds().collect();
         let there = |card: &Card| {
             let of_deck = kinds.iter().find(|(kind, _)| kind == card).map_or(0, |(_, count)| *count);
@@ -149,16 +149,16 @@ impl fmt::Display for Task {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ", self.name())?;
         match self {
-            Task::Name { shown, offered } => write!(f, "{shown} among {}", joined(offered)),
-            Task::Order(faces) | Task::Exactly(faces) => f.write_str(&joined(faces)),
-            Task::Missing { shown, offered } => write!(f, "{} among {}", joined(shown), joined(offered)),
+            Task::Name { shown, offered } => write!(f, "{shown} among {}", join(offered)),
+            Task::Order(faces) | Task::Exactly(faces) => f.write_str(&join(faces)),
+            Task::Missing { shown, offered } => write!(f, "{} among {}", join(shown), join(offered)),
             Task::Whole(hand) | Task::Longest(hand) | Task::Say(hand) | Task::Bait(hand) | Task::Twice(hand) => {
                 hand.fmt(f)
             }
             Task::Mend(Sum { faces, whole, parts, total }) => {
-                write!(f, "{} in {whole} as {} making {total}", joined(faces), joined(parts))
+                write!(f, "{} in {whole} as {} making {total}", join(faces), join(parts))
             }
-            Task::Parts { faces, whole } => write!(f, "{} in {whole}", joined(faces)),
+            Task::Parts { faces, whole } => write!(f, "{} in {whole}", join(faces)),
             Task::Could(table) | Task::Call(table) => table.fmt(f),
             Task::Swap(places) => {
                 f.write_str("at")?;
@@ -168,7 +168,7 @@ impl fmt::Display for Task {
     }
 }
 
-/// The most cards of a sum.
+/// The largest number of cards in a sum.
 const MOST_ADDED: usize = 12;
 
 impl FromStr for Task {
@@ -176,9 +176,9 @@ impl FromStr for Task {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         const NUMBER: Unreadable = Unreadable("parts and spaces are small numbers");
-        let (name, rest) = around(text.trim(), " ")?;
+        let (name, rest) = split_around(text.trim(), " ")?;
         let faces = |text: &str| {
-            let faces: Vec<Face> = listed(text)?;
+            let faces: Vec<Face> = read_list(text)?;
             if faces.len() <= MOST_ADDED { Ok(faces) } else { Err(Unreadable("a sum has at most twelve cards")) }
         };
         let whole = |text: &str| {
@@ -187,20 +187,20 @@ impl FromStr for Task {
         };
         Ok(match name {
             "name" => {
-                let (shown, offered) = around(rest, " among ")?;
-                Task::Name { shown: shown.parse()?, offered: listed(offered)? }
+                let (shown, offered) = split_around(rest, " among ")?;
+                Task::Name { shown: shown.parse()?, offered: read_list(offered)? }
             }
             "order" => Task::Order(faces(rest)?),
             "missing" => {
-                let (shown, offered) = around(rest, " among ")?;
-                Task::Missing { shown: faces(shown)?, offered: listed(offered)? }
+                let (shown, offered) = split_around(rest, " among ")?;
+                Task::Missing { shown: faces(shown)?, offered: read_list(offered)? }
             }
             "whole" => Task::Whole(rest.parse()?),
             "longest" => Task::Longest(rest.parse()?),
             "mend" => {
-                let (added, rest) = around(rest, " in ")?;
-                let (parts_of, rest) = around(rest, " as ")?;
-                let (parts, total) = around(rest, " making ")?;
+                let (added, rest) = split_around(rest, " in ")?;
+                let (parts_of, rest) = split_around(rest, " as ")?;
+                let (parts, total) = split_around(rest, " making ")?;
                 let number = |part: &str| {
                     let part: Option<u32> = part.trim().parse().ok();
                     part.filter(|part| *part <= Amount::LARGEST).ok_or(NUMBER)
@@ -209,7 +209,7 @@ impl FromStr for Task {
                 Task::Mend(Sum { faces: faces(added)?, whole: whole(parts_of)?, parts, total: total.parse()? })
             }
             "parts" => {
-                let (added, parts) = around(rest, " in ")?;
+                let (added, parts) = split_around(rest, " in ")?;
                 Task::Parts { faces: faces(added)?, whole: whole(parts)? }
             }
             "exactly" => Task::Exactly(faces(rest)?),

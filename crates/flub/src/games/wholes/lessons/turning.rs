@@ -1,5 +1,5 @@
-//! What a seat missed in a finished game: wholes in the hand that were not played, calls against the odds, made and not
-//! made. Each to do better now, and with the forms of the cards changed for a later day.
+//! What a seat missed in a finished game: wholes in hand that were not played, and calls made or omitted against the
+//! odds. Each becomes an exercise to do better at once, and one with other forms of the cards for a later day.
 
 use super::{Hand, Step, Table, Task, judge::Judge};
 
@@ -9,7 +9,7 @@ use crate::{
     play::{Game, Record, Seat},
 };
 
-/// Returns the turning points of a seat, in order.
+/// Returns the turning points of a seat, in the order of the game.
 pub(super) fn points(record: &Record<Wholes>, seat: Seat) -> Vec<TurningPoint<Wholes>> {
     let mut state = Wholes::begin(record.setup(), record.seed());
     let mut points = Vec::new();
@@ -20,12 +20,12 @@ pub(super) fn points(record: &Record<Wholes>, seat: Seat) -> Vec<TurningPoint<Wh
             Act::Play { cards, .. } if own => missed_whole(&state, seat, cards),
             Act::Call if own => against_the_odds(&state.observe(seat), true),
             Act::LetBe if own => against_the_odds(&state.observe(seat), false),
-            // The time to call is over.
+            // Drawing ends the time to call.
             Act::Draw if state.may_call(seat) => against_the_odds(&state.observe(seat), false),
             _ => None,
         };
         let point = task.and_then(|(step, task)| {
-            let mirror = retold(&task, state.deck())?;
+            let mirror = change_forms(&task, state.deck())?;
             Some(TurningPoint { after, exercise: Exercise::given(step, task)?, mirror: Exercise::given(step, mirror)? })
         });
         points.extend(point);
@@ -36,7 +36,7 @@ pub(super) fn points(record: &Record<Wholes>, seat: Seat) -> Vec<TurningPoint<Wh
     points
 }
 
-/// Returns the hand from which a whole could have been played instead of these cards, which are none.
+/// Returns the hand from which a whole could have been played instead of these cards, which are not a whole.
 fn missed_whole(state: &Wholes, seat: Seat, played: &[Card]) -> Option<(Step, Task)> {
     let is_turn = matches!(state.stage(), Stage::Turn(whose, _) if whose == seat);
     let deck = state.deck();
@@ -46,15 +46,15 @@ fn missed_whole(state: &Wholes, seat: Seat, played: &[Card]) -> Option<(Step, Ta
     (missed && hand.cards.len() <= Hand::MOST).then_some((Step::Longest, Task::Longest(hand)))
 }
 
-/// Returns the table at which a call, or letting be, clearly was the worse choice.
+/// Returns the table at which calling, or letting be, was clearly the worse choice.
 fn against_the_odds(seen: &Observation, called: bool) -> Option<(Step, Task)> {
     let task = Task::Call(Table::seen(seen)?);
     let gain = Judge::new(&task).gain_by_calling()?;
     ((gain > 0) != called).then_some((Step::Calling, task))
 }
 
-/// Returns the same task with the forms of the cards changed.
-fn retold(task: &Task, deck: &Deck) -> Option<Task> {
+/// Returns the same task with the forms of its cards changed.
+fn change_forms(task: &Task, deck: &Deck) -> Option<Task> {
     let retell = |cards: &[Card]| other_forms(cards, deck);
     Some(match task {
         Task::Longest(hand) => {
@@ -62,12 +62,12 @@ fn retold(task: &Task, deck: &Deck) -> Option<Task> {
             cards.sort_unstable();
             Task::Longest(Hand { deck: hand.deck.clone(), cards })
         }
-        Task::Call(table) => Task::Call(table.retold(retell)?),
+        Task::Call(table) => Task::Call(table.with_forms(retell)?),
         other => other.clone(),
     })
 }
 
-/// Cards of the same values in other forms, as far as the deck has them and each as often as it has it.
+/// Returns cards of the same values in other forms, each at most as often as the deck has it.
 fn other_forms(cards: &[Card], deck: &Deck) -> Vec<Card> {
     let mut left: Vec<(Card, usize)> = deck.kinds().collect();
     let mut take = |card: Card| {
@@ -83,7 +83,7 @@ fn other_forms(cards: &[Card], deck: &Deck) -> Vec<Card> {
         };
         let mut kinds: Vec<Card> = deck.kinds().map(|(kind, _)| kind).filter(alike).collect();
         let own = kinds.iter().position(|kind| *kind == card).unwrap_or(0);
-        // The next form comes first, the own one last.
+        // The next form comes first, and the card's own form last.
         let count = kinds.len().max(1);
         kinds.rotate_left((own + 1) % count);
         changed.push(kinds.into_iter().find_map(&mut take).unwrap_or(card));
