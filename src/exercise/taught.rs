@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     i18n::{Messages, Words},
-    platform::thinker::Think,
+    table::table_game::Think,
 };
 
 /// How the exercises of a game are drawn, answered and explained. The engine judges; [`Lesson`](super::lesson::Lesson)

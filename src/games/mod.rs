@@ -23,9 +23,8 @@ use crate::{
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,
-        thinker::Think,
     },
-    table::{for_class::ForClass, link::LinkPayload},
+    table::{for_class::ForClass, link::LinkPayload, table_game::Think},
     ui::{article::Section, term::Glossary},
 };
 

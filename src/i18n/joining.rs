@@ -1,30 +1,37 @@
 //! Lists and sentences put together, as each language does it.
 
-use js_sys::{
-    Array,
-    Intl::{ListFormat, ListFormatOptions, ListFormatType},
-    JsString,
-};
-
 use super::Words;
+
+/// How the items of a list are joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joining {
+    /// Within a sentence: "A, B and C".
+    And,
+    /// On their own: "A, B, C".
+    Series,
+}
 
 impl Words {
     /// Items within a sentence: "A, B and C".
     pub fn list<T: ToString>(&self, items: impl IntoIterator<Item = T>) -> String {
-        self.listed(ListFormatType::Conjunction, items)
+        self.join(Joining::And, items)
     }
 
     /// Items on their own, as in an answer or after a colon: "A, B, C".
     pub fn series<T: ToString>(&self, items: impl IntoIterator<Item = T>) -> String {
-        self.listed(ListFormatType::Unit, items)
+        self.join(Joining::Series, items)
     }
 
-    fn listed<T: ToString>(&self, kind: ListFormatType, items: impl IntoIterator<Item = T>) -> String {
-        let options = ListFormatOptions::new();
-        options.set_type(kind);
-        let format = ListFormat::new(&Array::of1(&self.language.locale().into()), &options);
-        let items: Array = items.into_iter().map(|item| JsString::from(item.to_string())).collect();
-        format.format(&items).into()
+    /// A few of these items: the first, one in the middle and the last.
+    pub fn some_of<T: ToString>(&self, items: &[T]) -> String {
+        let (first, last) = (0, items.len().saturating_sub(1));
+        let mut places = vec![first, last / 2, last];
+        places.dedup();
+        self.series(places.into_iter().filter_map(|place| items.get(place)).map(T::to_string))
+    }
+
+    fn join<T: ToString>(&self, joining: Joining, items: impl IntoIterator<Item = T>) -> String {
+        (self.host.join)(self.language, joining, items.into_iter().map(|item| item.to_string()).collect())
     }
 
     /// Sentences, one after another. Empty ones are left out.

@@ -11,9 +11,15 @@ mod messages;
 use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use js_sys::{
+    Array,
+    Intl::{ListFormat, ListFormatOptions, ListFormatType},
+    JsString,
+};
 use yew::prelude::*;
 
 pub use self::isolated::isolated;
+pub use self::joining::Joining;
 pub use self::language::Language;
 pub use self::messages::Messages;
 pub(crate) use self::messages::messages;
@@ -22,10 +28,20 @@ pub use fluent_bundle::FluentValue as Value;
 /// The id of a message in the Fluent files.
 pub type Id = &'static str;
 
+/// What words need of the place where they are shown.
+#[derive(Clone, Copy)]
+pub struct Host {
+    /// Joins the items of a list as a language does.
+    pub join: fn(Language, Joining, Vec<String>) -> String,
+    /// Reports a message that is missing or does not fit its values.
+    pub report: fn(&str),
+}
+
 /// The words of one language. Cheap to clone.
 #[derive(Clone)]
 pub struct Words {
     language: Language,
+    host: Host,
     bundle: Rc<FluentBundle<FluentResource>>,
 }
 
@@ -37,7 +53,7 @@ impl PartialEq for Words {
 
 impl Words {
     /// These messages in a language. Where an id comes twice, the later message holds.
-    pub fn new(language: Language, messages: impl IntoIterator<Item = &'static Messages>) -> Self {
+    pub fn new(language: Language, messages: impl IntoIterator<Item = &'static Messages>, host: Host) -> Self {
         let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap_or_default()]);
         // The values are names and numbers in the language's own direction: marks around them would be copied along.
         bundle.set_use_isolating(false);
@@ -46,7 +62,7 @@ impl Words {
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Self { language, bundle: Rc::new(bundle) }
+        Self { language, host, bundle: Rc::new(bundle) }
     }
 
     /// The language spoken.
@@ -65,14 +81,14 @@ impl Words {
     /// console.
     pub fn with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
-            web_sys::console::error_1(&format!("there is no message {id}").into());
+            (self.host.report)(&format!("there is no message {id}"));
             return format!("⟦{id}⟧");
         };
         let values: FluentArgs = values.iter().cloned().collect();
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
         for error in errors {
-            web_sys::console::error_1(&format!("message {id}: {error}").into());
+            (self.host.report)(&format!("message {id}: {error}"));
         }
         text.into_owned()
     }
@@ -81,11 +97,30 @@ impl Words {
 /// The words of a language with these messages, kept until either changes. The page says in which language it is.
 #[hook]
 pub fn use_words_of(language: Language, messages: Vec<&'static Messages>) -> Words {
-    let words = use_memo((language, messages), |(language, messages)| Words::new(*language, messages.iter().copied()));
+    let words =
+        use_memo((language, messages), |(language, messages)| Words::new(*language, messages.iter().copied(), HOST));
     use_effect_with((*words).clone(), |words| {
         if let Some(root) = gloo::utils::document().document_element() {
             let _ = root.set_attribute("lang", words.language().code());
         }
     });
     (*words).clone()
+}
+
+/// The browser.
+const HOST: Host = Host { join, report };
+
+fn join(language: Language, joining: Joining, items: Vec<String>) -> String {
+    let options = ListFormatOptions::new();
+    options.set_type(match joining {
+        Joining::And => ListFormatType::Conjunction,
+        Joining::Series => ListFormatType::Unit,
+    });
+    let format = ListFormat::new(&Array::of1(&language.locale().into()), &options);
+    let items: Array = items.into_iter().map(JsString::from).collect();
+    format.format(&items).into()
+}
+
+fn report(error: &str) {
+    web_sys::console::error_1(&error.into());
 }

@@ -7,8 +7,8 @@ use yew::{Callback, Reducible, UseReducerHandle, prelude::*};
 
 use super::{
     analysis::{Analysis, BoardKind},
-    mat::{Mat, MatKey},
-    mat_view::{LetterNote, MatView, Safety},
+    mat::Mat,
+    mat_view::{LetterNote, MatKey, MatView, Safety},
     naming::lines_key,
     pencil_pad::LetterPalette,
     scene::Scene,

@@ -98,3 +98,47 @@ pub fn named(network: &Network, through: &[Square], counted: &[Listing]) -> Vec<
 pub fn typed(text: &str) -> Result<Vec<Listing>, Unreadable> {
     text.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect()
 }
+
+/// A proof written again after the verdict. It changes neither the score nor the record.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Retry<F> {
+    /// It is being written.
+    Writing,
+    /// It holds.
+    Holds,
+    /// It has this flaw.
+    Flawed(F),
+}
+
+impl<F> Retry<F> {
+    /// The state after the proof was checked with this result.
+    pub fn of(checked: Result<(), F>) -> Self {
+        checked.map_or_else(Self::Flawed, |()| Self::Holds)
+    }
+}
+
+/// What is missing in a proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// The move that was the A-flub.
+    Move,
+    /// The letter that makes a solution.
+    Letter,
+    /// Any connection.
+    Lines,
+    /// The rest of the connection being tapped.
+    Rest,
+    /// The letter that could have been written instead.
+    Instead,
+}
+
+impl Missing {
+    /// The parts in `due` whose flag is set, and what is missing in the list of connections.
+    pub fn of<const N: usize>(due: [(Self, bool); N], listings: &Listings) -> Vec<Self> {
+        let lines = [
+            (Missing::Rest, !listings.trace.is_empty()),
+            (Missing::Lines, listings.trace.is_empty() && listings.counted.is_empty()),
+        ];
+        due.into_iter().chain(lines).filter(|(_, is_missing)| *is_missing).map(|(missing, _)| missing).collect()
+    }
+}

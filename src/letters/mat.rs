@@ -4,25 +4,12 @@ use flub::network::{Size, Square};
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::mat_view::{LetterNote, MatView, Safety, middle};
+use super::mat_view::{LetterNote, MatKey, MatView, Safety, middle};
 use crate::{
     context::{settings::Motion, use_app},
     platform::page::focus,
     ui::renewed::renewed,
 };
-
-/// The command of a key pressed on the mat, other than moving around.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MatKey {
-    /// A letter of the alphabet, upper case.
-    Letter(char),
-    /// The number of a square.
-    Number(usize),
-    /// Enter.
-    Enter,
-    /// Backspace or Delete.
-    Erase,
-}
 
 #[derive(Properties, PartialEq)]
 pub struct MatProps {

@@ -209,6 +209,19 @@ pub fn middle(size: Size, square: Square) -> (i32, i32) {
     (at(square.index() % size.side()), at(square.index() / size.side()))
 }
 
+/// The command of a key pressed on the mat, other than moving around.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatKey {
+    /// A letter of the alphabet, upper case.
+    Letter(char),
+    /// The number of a square.
+    Number(usize),
+    /// Enter.
+    Enter,
+    /// Backspace or Delete.
+    Erase,
+}
+
 #[cfg(test)]
 mod tests {
     use std::env;

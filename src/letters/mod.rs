@@ -3,6 +3,7 @@
 pub mod analysis;
 pub mod board;
 pub mod exercise;
+pub mod keys;
 pub mod listing_editor;
 pub mod listings;
 pub mod mat;

@@ -1,12 +1,10 @@
 //! The parts of a network in words: message arguments, since POE and LawToe have different words for them, the first flaw of a list of
 //! connections, and the keys and marks of the mat.
 
-use flub::network::{Flaw, Goal, Letter, Listing, Rules, Square};
+use flub::network::{Flaw, Goal, Letter, Listing, Placement, Rules, Square};
 
-use crate::{
-    i18n::{Value, Words},
-    ui::article::{Block, Section},
-};
+use super::pencil::Pencil;
+use crate::i18n::{Value, Words};
 
 /// The message argument for the lines that join two sides: triplets in LawToe, connections in POE.
 pub const fn lines_key(rules: Rules) -> &'static str {
@@ -111,54 +109,24 @@ fn named(listing: &Listing) -> Vec<Square> {
     listing.0.iter().filter_map(|&number| Square::from_number(number.into())).collect()
 }
 
-/// The keys and marks while letters are written.
-pub const WRITING: &[Section] = &[
-    Section {
-        name: "keys",
-        title: "help-keys",
-        blocks: &[
-            Block::Text("help-touch-letters"),
-            Block::Terms(&[
-                ("help-key-arrows", "help-arrows-squares"),
-                ("help-key-numbers", "help-numbers-squares"),
-                ("help-key-letters", "help-letters-pencil"),
-                ("help-key-enter", "help-enter-letters"),
-                ("help-key-erase", "help-erase-letters"),
-                ("help-key-question", "help-question"),
-            ]),
-        ],
-    },
-    MARKS,
-];
+/// The announcement when something waits that did not wait before.
+pub fn waits(words: &Words, before: &Pencil, now: &Pencil) -> Option<String> {
+    let which = now.surplus().map(|surplus| ask_which(words, surplus));
+    let waits = which.or_else(|| now.letter().map(|letter| ask_where(words, letter)))?;
+    (before.waiting != now.waiting).then_some(waits)
+}
 
-/// The keys and marks while lines are listed or shown.
-pub const LISTING: &[Section] = &[
-    Section {
-        name: "keys",
-        title: "help-keys",
-        blocks: &[
-            Block::Text("help-touch-lines"),
-            Block::Terms(&[
-                ("help-key-arrows", "help-arrows-squares"),
-                ("help-key-numbers", "help-numbers-lines"),
-                ("help-key-enter", "help-enter-lines"),
-                ("help-key-erase", "help-erase-lines"),
-                ("help-key-question", "help-question"),
-            ]),
-        ],
-    },
-    MARKS,
-];
+/// Asks for the square of a letter.
+pub fn ask_where(words: &Words, letter: Letter) -> String {
+    words.with("table-pencil-where", &[("letter", letter.as_str().into())])
+}
 
-const MARKS: Section = Section {
-    name: "marks",
-    title: "help-marks",
-    blocks: &[Block::Terms(&[
-        ("help-mark-circle", "help-circle"),
-        ("help-mark-box", "help-box"),
-        ("help-mark-dashed-box", "help-dashed-box"),
-        ("help-mark-solid", "help-solid"),
-        ("help-mark-dashed", "help-dashed"),
-        ("help-mark-red", "help-red"),
-    ])],
-};
+/// Asks which letter this one replaces.
+pub fn ask_which(words: &Words, surplus: Placement) -> String {
+    words.with("table-pencil-which", &placement_values(surplus))
+}
+
+/// The message arguments for a letter in its square.
+pub fn placement_values(at: Placement) -> [(&'static str, Value<'static>); 2] {
+    [("letter", at.letter.as_str().into()), ("square", at.square.number().into())]
+}

@@ -3,10 +3,13 @@
 use flub::network::{Letter, Placement, Rules, Square};
 use yew::prelude::*;
 
-use super::{naming::letter_name, pencil::Pencil};
+use super::{
+    naming::{ask_where, ask_which, letter_name, placement_values},
+    pencil::Pencil,
+};
 use crate::{
     context::use_words,
-    i18n::{Value, Words},
+    i18n::Words,
     ui::{buttons::IconButton, renewed::renewed},
 };
 
@@ -81,25 +84,6 @@ fn draw_surplus(words: &Words, props: &PencilPadProps, surplus: Placement) -> Ht
                 onclick={props.on_replace.reform(|_: MouseEvent| None)} />
         </div>
     }
-}
-
-/// The announcement when something waits that did not wait before.
-pub fn waits(words: &Words, before: &Pencil, now: &Pencil) -> Option<String> {
-    let which = now.surplus().map(|surplus| ask_which(words, surplus));
-    let waits = which.or_else(|| now.letter().map(|letter| ask_where(words, letter)))?;
-    (before.waiting != now.waiting).then_some(waits)
-}
-
-fn ask_where(words: &Words, letter: Letter) -> String {
-    words.with("table-pencil-where", &[("letter", letter.as_str().into())])
-}
-
-fn ask_which(words: &Words, surplus: Placement) -> String {
-    words.with("table-pencil-which", &placement_values(surplus))
-}
-
-fn placement_values(at: Placement) -> [(&'static str, Value<'static>); 2] {
-    [("letter", at.letter.as_str().into()), ("square", at.square.number().into())]
 }
 
 #[derive(Properties, PartialEq)]

@@ -6,46 +6,34 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioContext, OscillatorType, SpeechSynthesisUtterance, SpeechSynthesisVoice, wasm_bindgen::JsCast};
 use yew::platform::spawn_local;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sound {
-    /// A letter was written, or something else was put down.
-    Letter,
-    /// A card was drawn or played.
-    Card,
-    /// A challenge was made.
-    Challenge,
-    /// A verdict was reached, or the game is over.
-    Verdict,
+use crate::table::news::Sound;
+
+/// The pitches of a sound in order, in hertz.
+const fn pitches(sound: Sound) -> &'static [f32] {
+    match sound {
+        Sound::Letter => &[587.3],
+        Sound::Card => &[392.0],
+        Sound::Challenge => &[440.0, 587.3],
+        Sound::Verdict => &[523.3, 659.3, 784.0],
+    }
 }
 
-impl Sound {
-    /// Its pitches in order, in hertz.
-    const fn pitches(self) -> &'static [f32] {
-        match self {
-            Sound::Letter => &[587.3],
-            Sound::Card => &[392.0],
-            Sound::Challenge => &[440.0, 587.3],
-            Sound::Verdict => &[523.3, 659.3, 784.0],
-        }
+/// Plays a sound, if the browser can.
+pub fn play(sound: Sound) {
+    thread_local! {
+        static CONTEXT: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
     }
-
-    /// Plays it, if the browser can.
-    pub fn play(self) {
-        thread_local! {
-            static CONTEXT: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
-        }
-        CONTEXT.with(|context| {
-            if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
-                // The context is suspended until a person has touched the page. A failure to resume it is ignored.
-                if let Ok(waking) = context.resume() {
-                    spawn_local(async { drop(JsFuture::from(waking).await) });
-                }
-                for (place, &pitch) in self.pitches().iter().enumerate() {
-                    let _ = note(context, pitch, context.current_time() + BEAT * place as f64);
-                }
+    CONTEXT.with(|context| {
+        if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
+            // The context is suspended until a person has touched the page. A failure to resume it is ignored.
+            if let Ok(waking) = context.resume() {
+                spawn_local(async { drop(JsFuture::from(waking).await) });
             }
-        });
-    }
+            for (place, &pitch) in pitches(sound).iter().enumerate() {
+                let _ = note(context, pitch, context.current_time() + BEAT * place as f64);
+            }
+        }
+    });
 }
 
 /// The time between the starts of two notes, in seconds.

@@ -15,6 +15,8 @@ use web_sys::{
 };
 use yew::{Callback, platform::spawn_local};
 
+use crate::table::table_game::Think;
+
 #[derive(Default)]
 struct Thinker {
     /// The current game: a worker loads the code of one.
@@ -32,9 +34,6 @@ struct Thinker {
 
 /// How long a worker may be silent while requests wait, in milliseconds: far longer than any level thinks.
 const PATIENCE: u32 = 10_000;
-
-/// Answers a text with a text.
-pub type Think = fn(&str) -> String;
 
 struct Question {
     number: u32,

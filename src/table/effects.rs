@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use flub::play::{Game, Seat};
+use flub::play::Game;
 use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
 use web_sys::{StorageEvent, wasm_bindgen::JsCast};
 use yew::prelude::*;
@@ -11,21 +11,22 @@ use super::{
     keeping::{Kept, is_followed, keep},
     link::{LinkKind, LinkPayload},
     midend::{Table, TableMsg},
-    results::{Came, RESULTS, Results, opponent},
+    results::{RESULTS, Results, opponent},
     save::{Extras, Players, Save},
     set_up::SetUp,
     staging::Beat,
-    table_game::{SaveOf, TableGame, TableHandle},
+    table_game::{Question, SaveOf, TableGame, Think},
     table_page::use_game_end,
+    table_pages::TableHandle,
 };
 use crate::{
     context::{AppContext, settings::Coach, use_app},
     platform::{
         page::{self, bring_into_sight},
         seed,
-        sound::speak,
+        sound::{play, speak},
         storage::Storage,
-        thinker::{self, Think},
+        thinker,
     },
 };
 
@@ -59,13 +60,13 @@ pub fn use_news<G: TableGame>(table: &TableHandle<G>) {
     let AppContext { words, announcer, settings, .. } = use_app();
     let previous = use_mut_ref(|| None::<Rc<Table<G>>>);
     let (sounded, spoken) = (use_mut_ref(|| 0), use_mut_ref(|| 0));
-    use_effect_with(Rc::new((**table).clone()), move |now| {
+    use_effect_with(Rc::new((***table).clone()), move |now| {
         let before = previous.borrow().clone();
         let news = G::news(&words, before.as_deref(), now);
         let is_new = |heard: &RefCell<usize>| now.step() > heard.replace(now.step()) && before.is_some();
         let is_sounded = is_new(&sounded);
         if let Some(sound) = news.sound.filter(|_| settings.sound && is_sounded) {
-            sound.play();
+            play(sound);
         }
         let aloud = news.aloud.filter(|_| settings.speech);
         match now.stage(&words).filter(|_| before.is_some()) {
@@ -111,15 +112,6 @@ pub fn use_stage<G: TableGame>(table: &TableHandle<G>) {
             timed.map(|(staged, wait)| Timeout::new(wait, move || dispatcher.dispatch(TableMsg::Passed(staged))));
         move || drop(timer)
     });
-}
-
-/// A request to the computers, and the delay before it is sent.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Question {
-    /// The request. It holds everything the answer depends on, so a changed text is a new request.
-    pub text: String,
-    /// The delay in milliseconds, so that people see the last action or can act first.
-    pub wait: u32,
 }
 
 /// Sends the current request and receives its answer. Answers to earlier requests are dropped.
@@ -218,25 +210,6 @@ pub fn use_autosave<G: TableGame>(save: SaveOf<G>, on_follow: &Callback<SaveOf<G
         });
         move || drop(listener)
     });
-}
-
-impl<G: TableGame> Table<G> {
-    /// The seat of the only person at the screen. `None` if several share it.
-    fn only_person(&self) -> Option<Seat> {
-        let mut people = Seat::first(self.state().seats()).filter(|&seat| self.seating.is_person(seat));
-        people.next().filter(|_| people.next().is_none())
-    }
-
-    /// How the game came out for its only person, or for whoever won at a shared screen. None while it is played.
-    pub fn came(&self) -> Option<Came> {
-        let outcome = self.state().outcome()?;
-        let is_alone = outcome.winners().count() == 1;
-        Some(match self.only_person().is_none_or(|seat| outcome.won_by(seat)) {
-            true if is_alone => Came::Won,
-            true => Came::Shared,
-            false => Came::Lost,
-        })
-    }
 }
 
 /// Counts the game when it ends here, unless help was used.

@@ -6,7 +6,8 @@ use yew::prelude::*;
 use super::{
     save::{Extras, Players, Save},
     set_up::SetUp,
-    table_game::{SaveOf, SetUpProps, TablePages},
+    table_game::SaveOf,
+    table_pages::{SetUpProps, TablePages},
 };
 use crate::i18n::Words;
 

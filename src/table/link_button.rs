@@ -8,7 +8,8 @@ use yew::prelude::*;
 use super::{
     link::{LinkKind, link_in},
     save::coach_remark,
-    table_game::{TableGame, TableHandle},
+    table_game::TableGame,
+    table_pages::TableHandle,
 };
 use crate::{
     context::{settings::Coach, use_words},

@@ -1,16 +1,13 @@
 //! The midend: everything that all games share between their rules and their pages.
 
-use std::rc::Rc;
-
 use flub::play::{Game, Record, RecordError, Seat, Seed};
-use yew::Reducible;
 
 use super::{
-    effects::Question,
+    results::Came,
     save::{Extras, Players, Save},
     set_up::SetUp as _,
     staging::Staged,
-    table_game::{ActionOf, Analysis, Change, RefusalOf, SaveOf, TableGame, Turn},
+    table_game::{ActionOf, Analysis, Change, Question, RefusalOf, SaveOf, TableGame, Turn},
 };
 use crate::context::{
     arranged::{Arranged, Helper},
@@ -132,6 +129,59 @@ impl<G: TableGame> From<SaveOf<G>> for Table<G> {
 }
 
 impl<G: TableGame> Table<G> {
+    /// The table after this message.
+    pub fn reduced(mut self, msg: TableMsg<G>) -> Self {
+        let step = self.step();
+        match msg {
+            TableMsg::Game(msg) => self.updated(msg).staged_after(step),
+            TableMsg::Answer(asked, msg) if asked == step => self.updated(msg).staged_after(step),
+            TableMsg::Answer(..) => self,
+            TableMsg::GoOn => self.let_go_on(),
+            TableMsg::Passed(staged) => self.passed(staged),
+            TableMsg::StageAgain => {
+                let step = self.step_on_screen();
+                self.staged_again(step)
+            }
+            TableMsg::Release => {
+                self.released = true;
+                self
+            }
+            TableMsg::Unveil(seat) => {
+                self.unveiled = Some(seat);
+                self
+            }
+            TableMsg::View(step) => self.viewed(step),
+            TableMsg::Analyse => self.analysed(),
+            TableMsg::Undo => self.undone(),
+            TableMsg::Redo if self.can_redo() => self.redone(),
+            TableMsg::Redo => self,
+            TableMsg::Again(seed) => match self.next_game(seed) {
+                Some(save) => self.begun(save),
+                None => self,
+            },
+            TableMsg::Begin(save) => self.begun(*save),
+            TableMsg::ToggleSheets => {
+                self.sheets.open = !self.sheets.open;
+                self
+            }
+            TableMsg::Share(sharing) => {
+                self.sheets.sharing = sharing;
+                self
+            }
+            TableMsg::Paste(pasted) => {
+                self.sheets = SheetState { pasted, trouble: None, ..self.sheets };
+                self
+            }
+            TableMsg::LoadPasted => match self.sheets.pasted.parse() {
+                Ok(record) => self.loaded(record),
+                Err(error) => {
+                    self.sheets.trouble = Some(error);
+                    self
+                }
+            },
+        }
+    }
+
     /// What is saved.
     pub fn save(&self) -> SaveOf<G> {
         let (seating, extras) = (self.seating.clone(), self.extras.clone().kept());
@@ -161,6 +211,23 @@ impl<G: TableGame> Table<G> {
         let is_last = || self.record.played().last().is_some_and(|last| G::Rules::actor(last) != elsewhere);
         let has_news = self.waits_elsewhere() || self.state().outcome().is_some() && is_last();
         has_news.then(|| self.link()).map(|link| SaveOf::<G> { seating: link.seating.clone().handed_over(), ..link })
+    }
+
+    /// The seat of the only person at the screen. `None` if several share it.
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut people = Seat::first(self.state().seats()).filter(|&seat| self.seating.is_person(seat));
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// How the game came out for its only person, or for whoever won at a shared screen. None while it is played.
+    pub fn came(&self) -> Option<Came> {
+        let outcome = self.state().outcome()?;
+        let is_alone = outcome.winners().count() == 1;
+        Some(match self.only_person().is_none_or(|seat| outcome.won_by(seat)) {
+            true if is_alone => Came::Won,
+            true => Came::Shared,
+            false => Came::Lost,
+        })
     }
 
     /// What the coach does here.
@@ -336,62 +403,5 @@ impl<G: TableGame> Table<G> {
         let (helped, coach, arranged) = (self.helped, self.coach, self.arranged);
         let save = Save::new(seating, self.extras.anew(), record).with_moves_given();
         Self::from(SaveOf::<G> { helped, coach, arranged, ..save })
-    }
-}
-
-impl<G: TableGame> Reducible for Table<G> {
-    type Action = TableMsg<G>;
-
-    fn reduce(self: Rc<Self>, msg: TableMsg<G>) -> Rc<Self> {
-        let mut table = Rc::unwrap_or_clone(self);
-        let step = table.step();
-        Rc::new(match msg {
-            TableMsg::Game(msg) => table.updated(msg).staged_after(step),
-            TableMsg::Answer(asked, msg) if asked == step => table.updated(msg).staged_after(step),
-            TableMsg::Answer(..) => table,
-            TableMsg::GoOn => table.let_go_on(),
-            TableMsg::Passed(staged) => table.passed(staged),
-            TableMsg::StageAgain => {
-                let step = table.step_on_screen();
-                table.staged_again(step)
-            }
-            TableMsg::Release => {
-                table.released = true;
-                table
-            }
-            TableMsg::Unveil(seat) => {
-                table.unveiled = Some(seat);
-                table
-            }
-            TableMsg::View(step) => table.viewed(step),
-            TableMsg::Analyse => table.analysed(),
-            TableMsg::Undo => table.undone(),
-            TableMsg::Redo if table.can_redo() => table.redone(),
-            TableMsg::Redo => table,
-            TableMsg::Again(seed) => match table.next_game(seed) {
-                Some(save) => table.begun(save),
-                None => table,
-            },
-            TableMsg::Begin(save) => table.begun(*save),
-            TableMsg::ToggleSheets => {
-                table.sheets.open = !table.sheets.open;
-                table
-            }
-            TableMsg::Share(sharing) => {
-                table.sheets.sharing = sharing;
-                table
-            }
-            TableMsg::Paste(pasted) => {
-                table.sheets = SheetState { pasted, trouble: None, ..table.sheets };
-                table
-            }
-            TableMsg::LoadPasted => match table.sheets.pasted.parse() {
-                Ok(record) => table.loaded(record),
-                Err(error) => {
-                    table.sheets.trouble = Some(error);
-                    table
-                }
-            },
-        })
     }
 }

@@ -23,6 +23,7 @@ pub mod table_bar;
 pub mod table_frame;
 pub mod table_game;
 pub mod table_page;
+pub mod table_pages;
 pub mod two_players;
 pub mod unreadable;
 #[cfg(test)]

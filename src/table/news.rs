@@ -6,7 +6,7 @@ use super::{
     midend::Table,
     table_game::{RefusalOf, TableGame},
 };
-use crate::{i18n::Words, platform::sound::Sound};
+use crate::i18n::Words;
 
 /// What is new at a table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,4 +36,16 @@ impl<G: TableGame> Table<G> {
     pub fn describe_steps(&self, words: &Words, steps: Range<usize>, then: impl IntoIterator<Item = String>) -> String {
         words.sentences(steps.map(|step| G::describe(words, self, step)).chain(then))
     }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A letter was written, or something else was put down.
+    Letter,
+    /// A card was drawn or played.
+    Card,
+    /// A challenge was made.
+    Challenge,
+    /// A verdict was reached, or the game is over.
+    Verdict,
 }

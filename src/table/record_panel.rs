@@ -9,7 +9,8 @@ use super::{
     link_button::LinkButton,
     midend::TableMsg,
     sending::{sends, sends_as},
-    table_game::{TableGame, TableHandle},
+    table_game::TableGame,
+    table_pages::TableHandle,
     unreadable::unreadable,
 };
 use crate::{

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use flub::play::{Game, Record, Seat, Unreadable};
 
 use super::save::Players;
-use crate::i18n::Id;
+use crate::i18n::{Id, Value, Words, isolated};
 
 /// The levels of a game's computers.
 pub trait Level: Copy + PartialEq + fmt::Debug + fmt::Display + FromStr<Err = Unreadable> + 'static {
@@ -242,5 +242,39 @@ impl<L: Level> fmt::Display for Seating<L> {
     /// The players as the remarks of a save.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (1..).zip(&self.0).try_for_each(|(place, player)| writeln!(f, "# {place} {player}"))
+    }
+}
+
+impl<L: Level> Seating<L> {
+    /// The name of a seat's player as it is shown.
+    pub fn name(&self, words: &Words, seat: Seat) -> String {
+        match self.player(seat).name() {
+            "" if self.only_person() == Some(seat) => words.text("seating-you"),
+            "" => words.with("seating-player", &[("number", (seat.index() + 1).into())]),
+            name => isolated(name),
+        }
+    }
+
+    /// Message arguments for a player: `who` is `you` for the only person at the screen, `name` is the name.
+    pub fn who(&self, words: &Words, seat: Seat) -> [(&'static str, Value<'static>); 2] {
+        let you = self.only_person() == Some(seat);
+        [("who", if you { "you" } else { "other" }.into()), ("name", self.name(words, seat).into())]
+    }
+
+    /// All players in one line, computers with their levels.
+    pub fn about(&self, words: &Words) -> String {
+        let player = |seat: Seat| match self.player(seat).nature {
+            Nature::Person => self.name(words, seat),
+            Nature::Computer(level) => {
+                let nature = words.text(level.title());
+                words.with("seating-computer", &[("name", self.name(words, seat).into()), ("nature", nature.into())])
+            }
+        };
+        words.clauses(Seat::first(self.0.len()).map(player))
+    }
+
+    /// The names of these seats' players as a list in a sentence.
+    pub fn names(&self, words: &Words, seats: impl Iterator<Item = Seat>) -> String {
+        words.list(seats.map(|seat| self.name(words, seat)))
     }
 }

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     context::use_words,
-    i18n::{Value, Words, isolated},
+    i18n::Words,
     platform::page::{focus, is_lost},
     ui::{
         buttons::IconButton,
@@ -183,39 +183,5 @@ pub fn CheckingChoice(props: &CheckingChoiceProps) -> Html {
             <input type="checkbox" {checked} {onchange} />
             <span>{ words.text("table-checking") }</span>
         </label>
-    }
-}
-
-impl<L: Level> Seating<L> {
-    /// The name of a seat's player as it is shown.
-    pub fn name(&self, words: &Words, seat: Seat) -> String {
-        match self.player(seat).name() {
-            "" if self.only_person() == Some(seat) => words.text("seating-you"),
-            "" => words.with("seating-player", &[("number", (seat.index() + 1).into())]),
-            name => isolated(name),
-        }
-    }
-
-    /// Message arguments for a player: `who` is `you` for the only person at the screen, `name` is the name.
-    pub fn who(&self, words: &Words, seat: Seat) -> [(&'static str, Value<'static>); 2] {
-        let you = self.only_person() == Some(seat);
-        [("who", if you { "you" } else { "other" }.into()), ("name", self.name(words, seat).into())]
-    }
-
-    /// All players in one line, computers with their levels.
-    pub fn about(&self, words: &Words) -> String {
-        let player = |seat: Seat| match self.player(seat).nature {
-            Nature::Person => self.name(words, seat),
-            Nature::Computer(level) => {
-                let nature = words.text(level.title());
-                words.with("seating-computer", &[("name", self.name(words, seat).into()), ("nature", nature.into())])
-            }
-        };
-        words.clauses(Seat::first(self.0.len()).map(player))
-    }
-
-    /// The names of these seats' players as a list in a sentence.
-    pub fn names(&self, words: &Words, seats: impl Iterator<Item = Seat>) -> String {
-        words.list(seats.map(|seat| self.name(words, seat)))
     }
 }

@@ -6,7 +6,8 @@ use yew::prelude::*;
 use super::{
     link_button::{SetUpLink, TurnField},
     save::{Players, Save},
-    table_game::{SaveOf, SetUpProps, TableGame},
+    table_game::{SaveOf, TableGame},
+    table_pages::SetUpProps,
 };
 use crate::{context::use_words, i18n::Id, platform::seed};
 

@@ -12,7 +12,8 @@ use super::{
     midend::TableMsg,
     save::Players,
     sending::{sends, sends_as},
-    table_game::{Analysis, TableGame, TableHandle},
+    table_game::{Analysis, TableGame},
+    table_pages::TableHandle,
 };
 use crate::{
     context::{arranged::Helper, settings::Coach, use_words},

@@ -14,7 +14,8 @@ use super::{
     sending::sends,
     staging::StageSide,
     table_bar::{Sheets, draw_help_note, draw_moments_link},
-    table_game::{TableGame, TableHandle},
+    table_game::TableGame,
+    table_pages::TableHandle,
 };
 use crate::{
     context::{AppContext, arranged::Helper, settings::Coach, use_app, use_words},
@@ -177,7 +178,7 @@ pub fn use_whisper<G: TableGame>(table: &TableHandle<G>, sentences: fn(&Words, &
     let AppContext { words, settings, .. } = use_app();
     let live = table.is_present() && table.state().outcome().is_none();
     let whispers = live && table.coach(&settings) == Coach::Whisper;
-    let said = use_memo(((**table).clone(), words.language(), whispers), |(table, _, whispers)| match whispers {
+    let said = use_memo(((***table).clone(), words.language(), whispers), |(table, _, whispers)| match whispers {
         true => words.sentences(sentences(&words, table)).into(),
         false => AttrValue::default(),
     });
@@ -188,14 +189,6 @@ pub fn use_whisper<G: TableGame>(table: &TableHandle<G>, sentences: fn(&Words, &
 fn draw_whisper(text: &AttrValue) -> Html {
     let notice = (!text.is_empty()).then(|| html! { <Notice tone={Tone::Note}><p><Explained {text} /></p></Notice> });
     html! { <div class="coach-whisper" role="status">{ notice }</div> }
-}
-
-/// Some of these in a few words: the first, one in the middle and the last.
-pub fn some_of<T: ToString>(words: &Words, all: &[T]) -> String {
-    let (first, last) = (0, all.len().saturating_sub(1));
-    let mut places = vec![first, last / 2, last];
-    places.dedup();
-    words.series(places.into_iter().filter_map(|place| all.get(place)).map(T::to_string))
 }
 
 /// The classes that hide parts of a presented table, and the controls that reveal them. What has been on the stage is revealed.

@@ -3,11 +3,8 @@
 use std::fmt::Debug;
 
 use flub::play::{Game, Record, Seat};
-use yew::{html::BaseComponent, prelude::*};
 
 use super::{
-    effects::Question,
-    for_class::Chosen,
     midend::Table,
     news::News,
     save::{Extras, Players, Save},
@@ -15,16 +12,13 @@ use super::{
     staging::Staging,
     unreadable::RecordForm,
 };
-use crate::{context::settings::Pace, i18n::Words, platform::thinker::Think};
+use crate::{context::settings::Pace, i18n::Words};
 
 /// The refusal type of a game's rules.
 pub type RefusalOf<G> = <<G as TableGame>::Rules as Game>::Refusal;
 
 /// The save type of a game.
 pub type SaveOf<G> = Save<<G as TableGame>::Rules, <G as TableGame>::Players, <G as TableGame>::Extras>;
-
-/// The reducer handle of a table.
-pub type TableHandle<G> = UseReducerHandle<Table<G>>;
 
 /// The action type of a game's rules.
 pub type ActionOf<G> = <<G as TableGame>::Rules as Game>::Action;
@@ -109,23 +103,6 @@ pub trait TableGame: Clone + Debug + PartialEq + 'static {
     fn describe_refusal(words: &Words, table: &Table<Self>, refusal: &RefusalOf<Self>) -> String;
 }
 
-/// What a game draws at the table, and on its set-up page.
-pub trait TablePages: TableGame {
-    /// The component of the table.
-    type Page: BaseComponent<Properties = TableProps<Self>>;
-
-    /// The component of the set-up page.
-    type SetUpPage: BaseComponent<Properties = SetUpProps<Self>>;
-
-    /// What is chosen in a set-up, in the words of its set-up page.
-    fn describe_set_up(words: &Words, set_up: &SaveOf<Self>) -> Vec<Chosen>;
-
-    /// Offers to keep on this device what a set-up from another one comes with.
-    fn draw_keepable(_set_up: &SaveOf<Self>) -> Html {
-        html! {}
-    }
-}
-
 /// What a message brings about. The table does it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Turn<G: TableGame> {
@@ -182,27 +159,14 @@ pub enum Change {
     Viewed,
 }
 
-/// Properties of [`TablePages::Page`].
-#[derive(Properties, PartialEq)]
-pub struct TableProps<G: TableGame> {
-    /// The table.
-    pub table: TableHandle<G>,
-    /// Goes back to the set-up.
-    pub on_leave: Callback<()>,
+/// A request to the computers, and the delay before it is sent.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// The request. It holds everything the answer depends on, so a changed text is a new request.
+    pub text: String,
+    /// The delay in milliseconds, so that people see the last action or can act first.
+    pub wait: u32,
 }
 
-/// Properties of [`TablePages::SetUpPage`].
-#[derive(Clone, Debug, Properties, PartialEq)]
-pub struct SetUpProps<G: TableGame> {
-    /// The latest game, finished or not.
-    pub left: Option<SaveOf<G>>,
-    /// A game whose set-up was linked, or taken from the analysis board.
-    pub given: Option<SaveOf<G>>,
-    /// Begins a game.
-    pub on_begin: Callback<SaveOf<G>>,
-    /// Goes on with the latest game.
-    pub on_continue: Callback<()>,
-    /// Called with the text of what is chosen, where somebody chooses it for others and nothing begins.
-    #[prop_or_default]
-    pub on_chosen: Option<Callback<Option<AttrValue>>>,
-}
+/// Answers a text with a text.
+pub type Think = fn(&str) -> String;

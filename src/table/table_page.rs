@@ -9,7 +9,8 @@ use super::{
     },
     link::LinkPayload,
     midend::Table,
-    table_game::{SaveOf, TableGame, TableHandle, TablePages},
+    table_game::{SaveOf, TableGame},
+    table_pages::{TableHandle, TablePages, TableState},
 };
 use crate::{
     context::{use_app, use_arranged},
@@ -96,7 +97,7 @@ struct SittingProps<G: TableGame> {
 #[component]
 fn Sitting<G: TablePages>(props: &SittingProps<G>) -> Html {
     let start = props.start.clone();
-    let table = use_reducer(move || start);
+    let table = use_reducer(move || TableState(start));
     use_computers(&table);
     use_stage(&table);
     use_autosave::<G>(table.save(), &props.on_follow);

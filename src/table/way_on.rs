@@ -2,16 +2,14 @@
 //! request is pending. It is tested by random play of people and computers, with reloads, storage that is full and workers that
 //! end silently.
 
-use std::{env, rc::Rc};
+use std::env;
 
 use flub::play::{Game, Random, Seed};
-use yew::Reducible;
 
 use super::{
-    effects::Question,
     midend::{Table, TableMsg},
     seating::Level,
-    table_game::{SaveOf, TableGame},
+    table_game::{Question, SaveOf, TableGame},
     two_players::{Opponent, Side, TwoPlayers},
 };
 use crate::context::{
@@ -165,7 +163,7 @@ pub fn pasting_keeps_what_is_arranged<G: WayOnGame>(begun: impl Fn(Seed, &mut Ra
     let table = Table { arranged, coach: Some(Coach::Off), ..begun(Seed(7), &mut Random::new(Seed(7))) };
     let setup = G::OTHER.split([';', '\n']).next().unwrap_or_default();
     for (text, given) in [(G::OTHER, true), (setup, false)] {
-        let pasted = Rc::new(table.clone()).reduce(TableMsg::Paste(text.to_owned())).reduce(TableMsg::LoadPasted);
+        let pasted = table.clone().reduced(TableMsg::Paste(text.to_owned())).reduced(TableMsg::LoadPasted);
         assert_eq!(pasted.sheets.trouble, None, "{text}");
         let kept: SaveOf<G> = pasted.save().to_string().parse().expect("a save reads back");
         for (arranged, coach, is_given) in
@@ -200,11 +198,11 @@ impl Thinking {
 pub struct Page<G: WayOnGame> {
     seed: Seed,
     /// The table.
-    pub table: Rc<Table<G>>,
+    pub table: Table<G>,
     pace: Pace,
     thinking: Option<Thinking>,
     /// What is stored, while storage has no room for what came after it.
-    stored: Option<Rc<Table<G>>>,
+    stored: Option<Table<G>>,
     /// The latest changes, printed when the law is broken.
     past: Vec<String>,
 }
@@ -212,7 +210,7 @@ pub struct Page<G: WayOnGame> {
 impl<G: WayOnGame> Page<G> {
     /// A page with this table.
     pub fn new(seed: Seed, table: Table<G>, pace: Pace) -> Self {
-        Self { seed, table: Rc::new(table), pace, thinking: None, stored: None, past: Vec::new() }.drawn()
+        Self { seed, table, pace, thinking: None, stored: None, past: Vec::new() }.drawn()
     }
 
     /// Replaces the request if it has changed.
@@ -229,12 +227,12 @@ impl<G: WayOnGame> Page<G> {
         match step {
             Step::Send(msg) => {
                 self.past.push(format!("{msg:?}"));
-                let table = self.table.reduce(msg);
+                let table = self.table.reduced(msg);
                 Self { table, ..self }.drawn()
             }
             Step::Sit(table) => {
                 self.past.push("another table".to_owned());
-                Self { table: Rc::new(*table), thinking: None, ..self }.drawn()
+                Self { table: *table, thinking: None, ..self }.drawn()
             }
         }
     }

@@ -10,7 +10,8 @@ use crate::{
         use_app,
     },
     i18n::Language,
-    platform::sound::Sound,
+    platform::sound::play,
+    table::news::Sound,
 };
 
 /// The names of the languages are in the languages themselves.
@@ -88,7 +89,7 @@ pub fn draw_sound_choice(app: &AppContext) -> Html {
     draw_checkbox(app, app.words.text("settings-sound"), app.settings.sound, |settings| {
         settings.sound = !settings.sound;
         if settings.sound {
-            Sound::Letter.play();
+            play(Sound::Letter);
         }
     })
 }

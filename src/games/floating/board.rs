@@ -4,21 +4,11 @@ use flub::games::floating::{Board, Side, Square};
 use web_sys::{Element, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
-use super::scene::{BoardView, Frame, SquareView, Stroke, middle};
+use super::{
+    hand::BoardKey,
+    scene::{BoardView, Frame, SquareView, Stroke, middle},
+};
 use crate::{platform::page::focus, ui::renewed::renewed};
-
-/// The command of a key pressed on the board, other than moving around.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardKey {
-    /// Go to this file, counted from 0.
-    File(usize),
-    /// Go to this rank, counted from 0.
-    Rank(usize),
-    /// Pick the checker up, or put it back.
-    Move,
-    /// Put back the checker that was picked up.
-    Back,
-}
 
 #[derive(Properties, PartialEq)]
 pub struct FloatingBoardProps {

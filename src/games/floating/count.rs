@@ -18,11 +18,7 @@ use crate::{
     context::{settings::Motion, use_app},
     i18n::Words,
     platform::page::bring_into_sight,
-    table::{
-        effects::{Question, use_thinking},
-        sending::sends,
-        table_game::TableHandle,
-    },
+    table::{effects::use_thinking, sending::sends, table_game::Question, table_pages::TableHandle},
     ui::renewed::renewed,
 };
 
@@ -32,7 +28,7 @@ pub fn count_items(table: &Table) -> usize {
 }
 
 /// Both sides' scores so far. A tic-tac-toe is drawn on the board while the pointer or the focus is on it.
-pub fn draw_count(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_count(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
     let state = table.on_screen();
     let mut left = if table.is_over() { table.screen.counted } else { usize::MAX };
     let sides = Side::BOTH.map(|side| {
@@ -109,7 +105,7 @@ fn read_place(chip: Option<Element>) -> Option<(Side, usize)> {
     Some((side.parse().ok()?, place.parse().ok()?))
 }
 
-fn point_at(table: &UseReducerHandle<Table>, pointed: Option<(Side, usize)>) {
+fn point_at(table: &TableHandle<FloatingTable>, pointed: Option<(Side, usize)>) {
     if table.screen.pointed != pointed {
         table.dispatch(Intent::Screen(ScreenMsg::Draw(pointed)).into());
     }
@@ -153,7 +149,7 @@ pub fn use_values(table: &TableHandle<FloatingTable>) {
 }
 
 /// The analysis of the state on screen besides its value: how much is proved, and a line of best play.
-pub fn draw_analysis(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_analysis(words: &Words, table: &TableHandle<FloatingTable>) -> Html {
     let wanted = table.screen.values && table.on_screen().to_move().is_some();
     let known = wanted.then(|| match &table.screen.findings {
         Some(findings) => draw_findings(words, table, findings),
@@ -162,7 +158,7 @@ pub fn draw_analysis(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     html! { <div class="analysis">{ known }</div> }
 }
 
-fn draw_findings(words: &Words, table: &UseReducerHandle<Table>, findings: &Findings) -> Html {
+fn draw_findings(words: &Words, table: &TableHandle<FloatingTable>, findings: &Findings) -> Html {
     let progress = (!findings.is_complete()).then(|| {
         let values = [
             ("proved", findings.proved().into()),

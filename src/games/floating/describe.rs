@@ -3,10 +3,7 @@
 use flub::games::floating::{Bar, Event, Floating, Range, Refusal, Side, Square, Squares, TicTacToe, Turn, Variation};
 
 use super::{hand::Hand, table::Table};
-use crate::{
-    i18n::{Value, Words},
-    table::table_frame::some_of,
-};
+use crate::i18n::{Value, Words};
 
 /// The name of a side, the same in every language.
 pub const fn mark(side: Side) -> &'static str {
@@ -198,7 +195,7 @@ pub fn whisper(words: &Words, table: &Table) -> Vec<String> {
     let state = table.state();
     let (own, others): (Vec<Square>, Vec<Square>) =
         (state.threats(side).iter().collect(), state.threats(side.other()).iter().collect());
-    let squares = |squares: &[Square]| [("squares", some_of(words, squares).into())];
+    let squares = |squares: &[Square]| [("squares", words.some_of(squares).into())];
     vec![match (own.is_empty(), others.is_empty()) {
         _ if state.checkers().is_empty() => words.text("floating-whisper-first"),
         (false, _) if state.plays(Variation::Fewest) => words.with("floating-whisper-avoid", &squares(&own)),

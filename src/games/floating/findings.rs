@@ -6,6 +6,7 @@ use flub::{
     games::floating::{Range, Square, Turn},
     play::Unreadable,
 };
+
 /// What is proved about a state with best play. Its text has a line for the value and the number of positions searched, one for
 /// each square, and one for each turn of the line of best play.
 #[derive(Clone, Debug, PartialEq)]

@@ -87,3 +87,16 @@ impl Table {
         }
     }
 }
+
+/// The command of a key pressed on the board, other than moving around.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardKey {
+    /// Go to this file, counted from 0.
+    File(usize),
+    /// Go to this rank, counted from 0.
+    Rank(usize),
+    /// Pick the checker up, or put it back.
+    Move,
+    /// Put back the checker that was picked up.
+    Back,
+}

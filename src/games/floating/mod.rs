@@ -24,8 +24,8 @@ use crate::{
     i18n::{Words, messages},
     table::{
         for_class::{Chosen, for_class},
-        table_game::TablePages,
         table_page,
+        table_pages::TablePages,
     },
 };
 

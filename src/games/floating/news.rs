@@ -5,8 +5,10 @@ use flub::games::floating::{Event, Floating, Level};
 use super::{describe, findings::ROUNDS, table::Table, think};
 use crate::{
     i18n::Words,
-    platform::sound::Sound,
-    table::{effects::Question, news::News},
+    table::{
+        news::{News, Sound},
+        table_game::Question,
+    },
 };
 
 /// The computer's delay before it plays, in milliseconds: long enough to see the previous turn.

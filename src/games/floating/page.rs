@@ -19,7 +19,7 @@ use crate::{
         sending::{sends, sends_as},
         table_bar::{AgainButtons, AnalyseButton, SheetsButton},
         table_frame::{TableFrame, use_whisper},
-        table_game::{TableHandle, TableProps},
+        table_pages::{TableHandle, TableProps},
     },
     ui::{buttons::IconButton, renewed::renewed, term::Explained},
 };

@@ -20,7 +20,7 @@ use crate::{
         seating_choice::{OpponentChoice, opponent_chosen},
         set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
-        table_game::SetUpProps,
+        table_pages::SetUpProps,
         two_players::Opponent,
     },
     ui::{

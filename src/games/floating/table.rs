@@ -4,10 +4,9 @@ use flub::{
 };
 
 use super::{
-    board::BoardKey,
     describe,
     findings::Findings,
-    hand::Hand,
+    hand::{BoardKey, Hand},
     news,
     save::{Seating, SetUp},
     screen::{Screen, ScreenMsg},
@@ -16,14 +15,12 @@ use super::{
 use crate::{
     context::settings::Pace,
     i18n::Words,
-    platform::thinker::Think,
     table::{
-        effects::Question,
         midend::{self, TableMsg},
         news::News,
         save::NoExtras,
         staging::NoStaging,
-        table_game::{self, Analysis, Change, TableGame},
+        table_game::{self, Analysis, Change, Question, TableGame, Think},
         unreadable::RecordForm,
     },
 };

@@ -18,9 +18,9 @@ use super::{
 use crate::{
     context::settings::Pace,
     table::{
-        effects::Question,
         midend::TableMsg,
         save::NoExtras,
+        table_game::Question,
         two_players::{Opponent, TwoPlayers},
         way_on::{Page, WayOnGame, holds, mixes, pasting_keeps_what_is_arranged, two_players},
     },

@@ -9,13 +9,16 @@ use yew::prelude::*;
 use super::{
     describe::flub_key,
     screen::{ScreenMsg, Window},
-    table::{Intent, Table},
+    table::{Intent, LawToeTable, Table},
 };
 use crate::{
     context::settings::Coach,
     i18n::Words,
     letters::pencil_pad::PencilPad,
-    table::sending::{sends, sends_as},
+    table::{
+        sending::{sends, sends_as},
+        table_pages::TableHandle,
+    },
     ui::{
         buttons::{ExplainedButton, SidedRow},
         dialog::{ConfirmDialog, Dialog},
@@ -25,7 +28,7 @@ use crate::{
 };
 
 /// The two goals to choose from.
-pub fn draw_goal_choice(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_goal_choice(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
     let button = |goal, label: String| {
         let onclick = sends(table, Intent::Act(Act::SetGoal(goal)));
         html! { <button type="button" class="button primary" {onclick}>{ label }</button> }
@@ -41,7 +44,7 @@ pub fn draw_goal_choice(words: &Words, table: &UseReducerHandle<Table>) -> Html 
 }
 
 /// The letters to write, or the button that lets a full mat stand; and the button that challenges, with its dialog.
-pub fn draw_turn(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
+pub fn draw_turn(words: &Words, table: &TableHandle<LawToeTable>, coach: Coach) -> Html {
     let main = if table.state().network().is_full() {
         let stand = sends(table, Intent::Act(Act::LetStand));
         let grave = html! {
@@ -68,7 +71,7 @@ pub fn draw_turn(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -
 }
 
 /// The coach's warning before a flub is written.
-fn draw_warning_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_warning_dialog(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
     let kind = match table.screen.window {
         Some(Window::Warning(kind)) => Some(kind),
         _ => None,
@@ -85,7 +88,7 @@ fn draw_warning_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The letters to choose from, and the button that enters them.
-fn draw_pencil(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
+fn draw_pencil(words: &Words, table: &TableHandle<LawToeTable>, coach: Coach) -> Html {
     html! {
         <PencilPad rules={Rules::LawToe} pencil={table.screen.pencil.clone()} due={table.state().due()}
             enter={name_writing(words, table)} erase={words.text("lawtoe-erase")}
@@ -114,7 +117,7 @@ fn name_writing(words: &Words, table: &Table) -> String {
 }
 
 /// The dialog that challenges: the kinds of flubs, and what it means to claim each.
-fn draw_challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_challenge_dialog(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
     let choices = Flub::BOTH.map(|kind| {
         let meaning = match kind {
             Flub::A => words.text("lawtoe-challenge-a"),

@@ -9,7 +9,7 @@ use flub::{
 };
 
 use super::{describe::role_key, table::Table};
-use crate::{i18n::Words, table::table_frame::some_of};
+use crate::i18n::Words;
 
 thread_local! {
     /// The solver remembers what it has proved.
@@ -131,7 +131,7 @@ fn whisper_in_turn(words: &Words, state: &LawToe, role: Role) -> Vec<String> {
         let winning: Vec<Placement> = winning.collect();
         match state.due() {
             1 if !winning.is_empty() => {
-                words.with("lawtoe-whisper-winning", &[("letters", some_of(words, &winning).into())])
+                words.with("lawtoe-whisper-winning", &[("letters", words.some_of(&winning).into())])
             }
             _ if find_winner(state) == role => words.text("lawtoe-whisper-ahead"),
             _ => words.text("lawtoe-whisper-behind"),

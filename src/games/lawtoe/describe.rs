@@ -1,7 +1,7 @@
 //! Events, prompts and the first flaw of a proof, in words.
 
 use flub::{
-    games::lawtoe::{Case, Event, Flub, LawToe, ProofFlaw, Refusal, Role, Stage, Variant},
+    games::lawtoe::{Case, Event, Flub, LawToe, ProofFlaw, Refusal, Role, Stage, Variant, Verdict},
     network::{Goal, Placement, Rules, Square},
 };
 
@@ -186,4 +186,34 @@ pub fn squares(flaw: &ProofFlaw) -> Vec<Square> {
         ProofFlaw::Solution(flaw) => naming::squares(flaw),
         _ => Vec::new(),
     }
+}
+
+/// The verdict as a headline.
+pub fn headline(words: &Words, table: &Table, verdict: &Verdict) -> String {
+    let winner = ("who", Value::from(who(table, verdict.winner())));
+    words.with("lawtoe-verdict-winner", &[winner])
+}
+
+/// Why the burden was sustained or not.
+pub fn why(words: &Words, table: &Table, verdict: &Verdict) -> String {
+    let goal = table.state().goal().unwrap_or(Goal::Odd);
+    let who = ("who", Value::from(who(table, verdict.burden.by)));
+    match (&verdict.flaw, &verdict.proof) {
+        (Some(found), _) => words.with("lawtoe-verdict-flaw", &[who, ("why", sentence(words, found, goal).into())]),
+        (None, None) => words.with("lawtoe-verdict-given-up", &[who]),
+        (None, Some(proof)) => {
+            let list = words.list(&proof.counted);
+            let id = if verdict.bold { "bold" } else { "plain" };
+            words.with(
+                "lawtoe-verdict-holds",
+                &[who, ("list", list.into()), ("goal", goal_key(goal).into()), ("kind", id.into())],
+            )
+        }
+    }
+}
+
+/// The announcement of a verdict: who won, and why.
+pub fn announcement(words: &Words, table: &Table, verdict: &Verdict) -> String {
+    let winner = ("who", Value::from(who(table, verdict.winner())));
+    words.with("lawtoe-verdict-announced", &[winner, ("why", why(words, table, verdict).into())])
 }

@@ -6,8 +6,8 @@ use super::{offer::Offer, table::Table};
 use crate::{
     i18n::Words,
     letters::{
+        keys,
         mat_view::StrokeView,
-        naming,
         try_mat::{self, Case, Comment, MatState, Tap, TryMat},
     },
     table::help::Help,
@@ -119,11 +119,11 @@ pub const TERMS: Glossary = Glossary(&[
 /// The help at the table: the section of the rules that matters now, and the keys.
 pub fn help(table: &Table) -> Help {
     let (part, keys) = match table.offer() {
-        Offer::Verdict(_) => ("score", naming::LISTING),
-        Offer::Goal => ("solution", naming::WRITING),
-        Offer::Proof(_) | Offer::Retry(_) => ("proof", naming::LISTING),
-        Offer::Turn if table.state().moves().len() > 1 => ("challenges", naming::WRITING),
-        Offer::Turn | Offer::Now | Offer::Nothing => ("turns", naming::WRITING),
+        Offer::Verdict(_) => ("score", keys::LISTING),
+        Offer::Goal => ("solution", keys::WRITING),
+        Offer::Proof(_) | Offer::Retry(_) => ("proof", keys::LISTING),
+        Offer::Turn if table.state().moves().len() > 1 => ("challenges", keys::WRITING),
+        Offer::Turn | Offer::Now | Offer::Nothing => ("turns", keys::WRITING),
     };
     Help { rules: SECTIONS, terms: TERMS, part, keys }
 }

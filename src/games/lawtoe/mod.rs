@@ -33,8 +33,8 @@ use crate::{
     table::{
         for_class::{Chosen, for_class},
         link::LinkPayload,
-        table_game::TablePages,
         table_page,
+        table_pages::TablePages,
     },
 };
 

@@ -2,12 +2,14 @@
 
 use flub::games::lawtoe::Event;
 
-use super::{describe, table::Table, think, verdict_panel};
+use super::{describe, table::Table, think};
 use crate::{
     i18n::Words,
-    letters::{naming::square_label, pencil_pad},
-    platform::sound::Sound,
-    table::{effects::Question, news::News},
+    letters::naming::{self, square_label},
+    table::{
+        news::{News, Sound},
+        table_game::Question,
+    },
 };
 
 /// The computer's delay before it acts, in milliseconds: long enough to see the previous action.
@@ -40,7 +42,7 @@ fn sound(table: &Table) -> Option<Sound> {
 fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<String> {
     if let Some(steps) = now.new_steps(before) {
         let due = match now.state().verdict() {
-            Some(verdict) => vec![verdict_panel::announcement(words, now, verdict)],
+            Some(verdict) => vec![describe::announcement(words, now, verdict)],
             None => vec![describe::turn(words, now), describe::due(words, now)],
         };
         return Some(now.describe_steps(words, steps, due));
@@ -53,7 +55,7 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
     if let Some(square) = is.draft.letter.filter(|_| was.draft.letter != is.draft.letter) {
         return Some(words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]));
     }
-    if let Some(waits) = pencil_pad::waits(words, &was.pencil, &is.pencil) {
+    if let Some(waits) = naming::waits(words, &was.pencil, &is.pencil) {
         return Some(waits);
     }
     let pencilled = is.pencil.letters.iter().find(|letter| !was.pencil.letters.contains(letter))?;

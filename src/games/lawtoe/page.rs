@@ -10,7 +10,7 @@ use super::{
     scene,
     score_sheet::{draw_score_sheet, use_series},
     table::{Intent, LawToeTable, Table},
-    verdict_panel::{self, CoachRemark, VerdictPanel},
+    verdict_panel::{CoachRemark, VerdictPanel},
 };
 use crate::{
     context::{AppContext, settings::Coach, use_app},
@@ -25,7 +25,7 @@ use crate::{
         sending::sends_as,
         table_bar::TableBar,
         table_frame::{StagePanel, Status, TableFrame, use_whisper},
-        table_game::{TableHandle, TableProps},
+        table_pages::{TableHandle, TableProps},
     },
     ui::renewed::renewed,
 };
@@ -96,7 +96,7 @@ fn status(words: &Words, table: &Table) -> Html {
     };
     let (headline, due) = match (table.viewing, table.state().verdict()) {
         (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
-        (None, Some(verdict)) => (verdict_panel::headline(words, table, verdict), String::new()),
+        (None, Some(verdict)) => (describe::headline(words, table, verdict), String::new()),
         (None, None) => (describe::turn(words, table), due(words, table)),
     };
     // The verdict says what ended the match.

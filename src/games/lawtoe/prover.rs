@@ -10,21 +10,25 @@ use super::{
     describe,
     draft::DraftEdit,
     screen::{ScreenMsg, Window},
-    table::{Intent, Table},
+    table::{Intent, LawToeTable, Table},
 };
 use crate::{
     i18n::Words,
     letters::{
-        listing_editor::{ListingEditor, Retry, draw_hand_in, draw_hand_in_dialog, draw_retry},
+        listing_editor::{ListingEditor, draw_hand_in, draw_hand_in_dialog, draw_retry},
+        listings::Retry,
         naming::goal_key,
     },
-    table::sending::{sends, sends_as},
+    table::{
+        sending::{sends, sends_as},
+        table_pages::TableHandle,
+    },
     ui::{choice::RadioOption, dialog::ConfirmDialog, renewed::renewed, term::Explained},
 };
 
 /// The proof writer: the move that was the A-flub for a CA-flub, the P, and the list of triplets. `key` is different for a proof
 /// that counts and for another attempt.
-pub fn draw_prover(words: &Words, table: &UseReducerHandle<Table>, burden: Burden, key: &'static str) -> Html {
+pub fn draw_prover(words: &Words, table: &TableHandle<LawToeTable>, burden: Burden, key: &'static str) -> Html {
     let end = match &table.screen.retry {
         Some(retry) => draw_retry(
             words,
@@ -73,7 +77,7 @@ fn describe_check(words: &Words, table: &Table, retry: &Retry<ProofFlaw>) -> Opt
 }
 
 /// The dialog before a proof is given up, which cannot be undone.
-fn draw_give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_give_up_dialog(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
     let stay = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <ConfirmDialog beside=true name="give-up" title={words.text("lawtoe-give-up-title")}
@@ -87,7 +91,7 @@ fn draw_give_up_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The moves before the challenged one, to pick the one that was the A-flub.
-fn draw_moves(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_moves(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
     let moves = table.state().moves();
     let earlier = moves.iter().enumerate().take(moves.len().saturating_sub(1));
     let options = earlier.filter(|(_, made)| made.by == Role::Defendant).map(|(index, made)| {
@@ -103,7 +107,7 @@ fn draw_moves(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The square of the proof's P.
-fn draw_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_letter(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
     let sentence = match table.screen.draft.letter {
         Some(square) => words.with("lawtoe-proof-letter-in", &[("square", square.number().into())]),
         None => words.text("lawtoe-proof-letter"),
@@ -116,7 +120,7 @@ fn draw_letter(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The list of triplets.
-fn draw_triplets(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_triplets(words: &Words, table: &TableHandle<LawToeTable>) -> Html {
     html! {
         <ListingEditor rules={Rules::LawToe} example="157" lead={words.text("lawtoe-proof-triplets")}
             listings={table.screen.draft.triplets.counted.clone()}

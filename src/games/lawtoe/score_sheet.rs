@@ -8,7 +8,7 @@ use crate::{
     context::use_app,
     i18n::Words,
     platform::storage::Storage,
-    table::{table_game::TableHandle, table_page::use_game_end},
+    table::{table_page::use_game_end, table_pages::TableHandle},
     ui::{renewed::renewed, seat_mark::SeatMark},
 };
 

@@ -8,8 +8,7 @@ use super::{
     save::Save,
 };
 use crate::letters::{
-    listing_editor::Retry,
-    listings::{Change, typed},
+    listings::{Change, Retry, typed},
     pencil::Pencil,
 };
 

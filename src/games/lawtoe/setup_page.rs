@@ -22,7 +22,7 @@ use crate::{
         seating_choice::{CheckingChoice, OpponentChoice, checking_chosen, opponent_chosen},
         set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
-        table_game::SetUpProps,
+        table_pages::SetUpProps,
         two_players::{Opponent, Side},
     },
     ui::{

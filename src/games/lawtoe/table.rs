@@ -19,19 +19,16 @@ use crate::{
     context::settings::{Coach, Pace},
     i18n::Words,
     letters::{
-        listing_editor::{Missing, Retry},
-        listings::{Change as ListChange, listing, named},
-        mat::MatKey,
+        listings::{Change as ListChange, Missing, Retry, listing, named},
+        mat_view::MatKey,
         pencil::Pencil,
     },
-    platform::thinker::Think,
     table::{
         checking::Checking,
-        effects::Question,
         midend::{self, TableMsg},
         news::News,
         set_up::SetUp as _,
-        table_game::{self, Change, TableGame},
+        table_game::{self, Change, Question, TableGame, Think},
         unreadable::RecordForm,
     },
 };

@@ -2,7 +2,7 @@
 
 use flub::{
     games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Stage, Verdict},
-    network::{Goal, Rules},
+    network::Rules,
 };
 use yew::prelude::*;
 
@@ -15,11 +15,12 @@ use super::{
 use crate::{
     context::{AppContext, use_app, use_words},
     i18n::{Value, Words},
-    letters::{listing_editor::draw_listings, naming::goal_key},
+    letters::listing_editor::draw_listings,
     table::{
         record_panel::LookButton,
         sending::{sends, sends_as},
         table_bar::AgainButtons,
+        table_pages::TableHandle,
     },
     ui::{
         notice::{Notice, Tone},
@@ -31,7 +32,7 @@ use crate::{
 
 #[derive(Properties, PartialEq)]
 pub struct VerdictPanelProps {
-    pub table: UseReducerHandle<Table>,
+    pub table: TableHandle<LawToeTable>,
     /// The verdict of its match.
     pub verdict: Verdict,
     /// The matches finished so far.
@@ -80,7 +81,7 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
     let judged = verdict.proof.as_ref().filter(|_| table.screen.shown.is_none());
     html! {
         <div class="actions verdict">
-            <Notice {tone}><p><Explained text={why(&words, table, verdict)} /></p>{ named }</Notice>
+            <Notice {tone}><p><Explained text={describe::why(&words, table, verdict)} /></p>{ named }</Notice>
             <div>{ judged.map(|proof| draw_triplets(&words, table, proof)) }</div>
             <div>{ lost }</div>
             if table.may_retry() {
@@ -100,14 +101,8 @@ pub fn VerdictPanel(VerdictPanelProps { table, verdict, series, on_leave }: &Ver
 }
 
 /// The triplets of a proof, to be drawn one at a time.
-fn draw_triplets(words: &Words, table: &UseReducerHandle<Table>, proof: &Proof) -> Html {
+fn draw_triplets(words: &Words, table: &TableHandle<LawToeTable>, proof: &Proof) -> Html {
     draw_listings(words, Rules::LawToe, &proof.counted, table.screen.only, &sends_as(table, Intent::Only))
-}
-
-/// The verdict as a headline.
-pub fn headline(words: &Words, table: &Table, verdict: &Verdict) -> String {
-    let winner = ("who", Value::from(describe::who(table, verdict.winner())));
-    words.with("lawtoe-verdict-winner", &[winner])
 }
 
 /// For a CA-flub that was proved: the move that was the A-flub, by its number in the record.
@@ -124,26 +119,6 @@ fn find_losing_move(state: &LawToe, person: Option<Role>) -> Option<usize> {
     let person = person.filter(|&role| state.verdict().is_some_and(|verdict| verdict.winner() != role))?;
     let is_it = |note: &Note| note.by == person && (note.turns || note.flub.is_some());
     Note::of(state).iter().rev().find(|note| is_it(note)).map(|note| note.number)
-}
-
-/// Why the burden was sustained or not.
-pub fn why(words: &Words, table: &Table, verdict: &Verdict) -> String {
-    let goal = table.state().goal().unwrap_or(Goal::Odd);
-    let who = ("who", Value::from(describe::who(table, verdict.burden.by)));
-    match (&verdict.flaw, &verdict.proof) {
-        (Some(found), _) => {
-            words.with("lawtoe-verdict-flaw", &[who, ("why", describe::sentence(words, found, goal).into())])
-        }
-        (None, None) => words.with("lawtoe-verdict-given-up", &[who]),
-        (None, Some(proof)) => {
-            let list = words.list(&proof.counted);
-            let id = if verdict.bold { "bold" } else { "plain" };
-            words.with(
-                "lawtoe-verdict-holds",
-                &[who, ("list", list.into()), ("goal", goal_key(goal).into()), ("kind", id.into())],
-            )
-        }
-    }
 }
 
 /// A proof the panel offers to draw.
@@ -187,15 +162,9 @@ fn describe_streak(words: &Words, series: &Series) -> String {
     }
 }
 
-/// The announcement of a verdict: who won, and why.
-pub fn announcement(words: &Words, table: &Table, verdict: &Verdict) -> String {
-    let winner = ("who", Value::from(describe::who(table, verdict.winner())));
-    words.with("lawtoe-verdict-announced", &[winner, ("why", why(words, table, verdict).into())])
-}
-
 #[derive(Properties, PartialEq)]
 pub struct CoachRemarkProps {
-    pub table: UseReducerHandle<Table>,
+    pub table: TableHandle<LawToeTable>,
 }
 
 /// The coach's remark on the latest move, if it was a flub and the coach explains.
@@ -215,7 +184,7 @@ pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct ReviewProps {
-    pub table: UseReducerHandle<Table>,
+    pub table: TableHandle<LawToeTable>,
 }
 
 /// A match move by move: each flub with a proof to show, and the moves after which the other side wins.
@@ -239,7 +208,7 @@ pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
     }
 }
 
-fn draw_move(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> Html {
+fn draw_move(words: &Words, table: &TableHandle<LawToeTable>, note: &Note) -> Html {
     let mut sentences = note.sentences(words);
     if sentences.is_empty() {
         sentences.push(words.text("lawtoe-review-fine"));
@@ -254,7 +223,7 @@ fn draw_move(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> Htm
 }
 
 /// The button that shows the proof of a flub on the mat, or hides it again.
-fn draw_show_button(words: &Words, table: &UseReducerHandle<Table>, note: &Note) -> Option<Html> {
+fn draw_show_button(words: &Words, table: &TableHandle<LawToeTable>, note: &Note) -> Option<Html> {
     let shown = Shown { proof: note.proof.clone()?, by: ShownBy::Move(note.number) };
     let pressed = table.screen.shown.as_ref() == Some(&shown);
     let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));

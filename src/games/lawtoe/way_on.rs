@@ -18,9 +18,8 @@ use crate::{
     letters::listings::Change,
     table::{
         checking::Checking,
-        effects::Question,
         midend::TableMsg,
-        table_game::TableGame,
+        table_game::{Question, TableGame},
         way_on::{WayOnGame, holds, mixes, pasting_keeps_what_is_arranged, two_players},
     },
 };

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::{
     coach, describe,
     screen::{ScreenMsg, Window},
-    table::{Intent, Table},
+    table::{Intent, PoeTable, Table},
 };
 use crate::{
     context::settings::Coach,
@@ -20,6 +20,7 @@ use crate::{
     table::{
         midend::TableMsg,
         sending::{sends, sends_as},
+        table_pages::TableHandle,
     },
     ui::{
         buttons::{ExplainedButton, SidedRow},
@@ -32,7 +33,7 @@ use crate::{
 };
 
 /// What the person in `seat` does in a turn: write a letter, or declare a force-out. Anybody who may challenge can do so here too.
-pub fn draw_turn(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, coach: Coach) -> Html {
+pub fn draw_turn(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, coach: Coach) -> Html {
     let force_out = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::ForceOut))));
     html! {
         <div key="turn" class="actions">
@@ -55,7 +56,7 @@ pub fn draw_turn(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, coa
 }
 
 /// The letters to choose from, and the button that enters the pencilled one.
-fn draw_pencil(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> Html {
+fn draw_pencil(words: &Words, table: &TableHandle<PoeTable>, coach: Coach) -> Html {
     let enter = match table.pencilled_letter() {
         Some(Placement { letter, square }) => {
             words.with("poe-write", &[("letter", letter.as_str().into()), ("square", square.number().into())])
@@ -70,7 +71,7 @@ fn draw_pencil(words: &Words, table: &UseReducerHandle<Table>, coach: Coach) -> 
 }
 
 /// The coach's warning before a flub is written.
-fn draw_warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+fn draw_warning_dialog(words: &Words, table: &TableHandle<PoeTable>, seat: Seat) -> Html {
     let kind = match table.screen.window {
         Some(Window::Warning(kind)) => Some(kind),
         _ => None,
@@ -88,7 +89,7 @@ fn draw_warning_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Sea
 }
 
 /// The dialog before a force-out, which cannot be undone once proofs are written.
-fn draw_force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+fn draw_force_out_dialog(words: &Words, table: &TableHandle<PoeTable>, seat: Seat) -> Html {
     let back = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <ConfirmDialog beside=true name="force-out" title={words.text("poe-force-out-title")}
@@ -103,7 +104,7 @@ fn draw_force_out_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: S
 }
 
 /// The sides that the person in `seat` can join.
-pub fn draw_join_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+pub fn draw_join_choice(words: &Words, table: &TableHandle<PoeTable>, seat: Seat) -> Html {
     let sides = table.state().hearing().map(|hearing| {
         let bearing = hearing.case().burden();
         Side::BOTH.map(|side| {
@@ -132,7 +133,7 @@ pub fn draw_join_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Se
 }
 
 /// The goals that the person in `seat` can set: a button for each if there are two, otherwise a kind and a number.
-pub fn draw_goal_choice(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+pub fn draw_goal_choice(words: &Words, table: &TableHandle<PoeTable>, seat: Seat) -> Html {
     let version = table.state().setup().version();
     let set = |goal| sends(table, Intent::Act(seat, Act::SetGoal(goal)));
     let choice = if version == Version::Beginning {
@@ -226,7 +227,7 @@ fn read_number(event: &Event) -> Option<i64> {
 }
 
 /// The dialog that challenges: who does so, and the kinds of flubs with what it means to claim each.
-pub fn draw_challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_challenge_dialog(words: &Words, table: &TableHandle<PoeTable>) -> Html {
     let open = table.screen.window == Some(Window::Challenge);
     let on_close = sends(table, Intent::Screen(ScreenMsg::Window(None)));
     html! {
@@ -236,7 +237,7 @@ pub fn draw_challenge_dialog(words: &Words, table: &UseReducerHandle<Table>) -> 
     }
 }
 
-fn draw_kinds(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_kinds(words: &Words, table: &TableHandle<PoeTable>) -> Html {
     let people: Vec<Seat> = table.challengers().collect();
     let only = people.first().copied().filter(|_| people.len() == 1);
     let challenger = only.or(table.screen.challenger.filter(|seat| people.contains(seat)));
@@ -271,7 +272,7 @@ fn draw_kinds(words: &Words, table: &UseReducerHandle<Table>) -> Html {
     }
 }
 
-fn draw_player_option(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, challenger: Option<Seat>) -> Html {
+fn draw_player_option(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, challenger: Option<Seat>) -> Html {
     html! {
         <RadioOption key={seat.index()} name="challenger" checked={challenger == Some(seat)} small=true
             text_class="player-option" onchange={sends(table, Intent::Screen(ScreenMsg::Challenger(seat)))}>
@@ -302,7 +303,7 @@ fn describe_burden(words: &Words, table: &Table, kind: Flub) -> String {
 }
 
 /// The button that challenges, shown whenever somebody at the table may challenge, in any player's turn.
-pub fn draw_challenge_button(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_challenge_button(words: &Words, table: &TableHandle<PoeTable>) -> Html {
     let button = table.challengers().next().map(|_| {
         let onclick = sends(table, Intent::Screen(ScreenMsg::Window(Some(Window::Challenge))));
         html! {
@@ -313,7 +314,7 @@ pub fn draw_challenge_button(words: &Words, table: &UseReducerHandle<Table>) -> 
 }
 
 /// The curtain before a proof. Proofs are sealed, so the screen waits until the person in `seat` sits before it.
-pub fn draw_curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, case: Case) -> Html {
+pub fn draw_curtain(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, case: Case) -> Html {
     let name = table.seating.name(words, seat);
     let unveil = sends(table, TableMsg::Unveil(seat));
     let grave = html! {

@@ -10,10 +10,7 @@ use super::{
     screen::{Shown, ShownBy},
     table::Table,
 };
-use crate::{
-    i18n::{Value, Words},
-    table::table_frame::some_of,
-};
+use crate::i18n::{Value, Words};
 
 /// The explanation of a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -142,7 +139,7 @@ fn whisper_in_turn(words: &Words, table: &Table, position: &Position) -> Vec<Str
         let forced = if position.is_forced() { "yes" } else { "no" };
         words.with(
             "poe-whisper-safe",
-            &[("forced", forced.into()), ("letters", some_of(words, &position.safe_letters()).into())],
+            &[("forced", forced.into()), ("letters", words.some_of(&position.safe_letters()).into())],
         )
     });
     latest.into_iter().chain(now).collect()

@@ -1,9 +1,9 @@
 //! Events, prompts and the first flaw of a proof, in words.
 
 use flub::{
-    games::poe::{Case, Event, Flub, Poe, ProofFlaw, Refusal, Side, Stage},
+    games::poe::{Case, Event, Flub, Poe, ProofFlaw, Refusal, Round, Side, Stage},
     network::{Goal, Rules, Square},
-    play::Seat,
+    play::{Game, Seat},
 };
 
 use super::{
@@ -179,4 +179,54 @@ pub fn squares(found: &ProofFlaw) -> Vec<Square> {
         ProofFlaw::Solution(found) => naming::squares(found),
         _ => Vec::new(),
     }
+}
+
+/// The verdict as a headline: the round that is over, or who has won the match.
+pub fn headline(words: &Words, table: &Table) -> String {
+    let state = table.state();
+    let Some(outcome) = state.outcome() else {
+        return words.with("poe-round-over", &[("number", state.finished().len().into())]);
+    };
+    let winners: Vec<Seat> = outcome.winners().collect();
+    match winners.as_slice() {
+        &[winner] => words.with("poe-won", &table.seating.who(words, winner)),
+        _ => words.with("poe-won-together", &[("names", table.seating.names(words, winners.into_iter()).into())]),
+    }
+}
+
+/// The subject and the result of the hearing, as a sentence.
+pub fn why(words: &Words, table: &Table, round: &Round) -> String {
+    let held = ("held", Value::from(if round.is_sustained() { "yes" } else { "no" }));
+    let latest = round
+        .position()
+        .letters()
+        .last()
+        .map_or_else(|| round.position().goal().to_string(), |letter| letter.to_string());
+    let latest = ("move", Value::from(latest));
+    match round.hearing().case() {
+        Case::Challenge(kind @ (Flub::P | Flub::CP)) => {
+            words.with("poe-verdict-possible", &[latest, held, ("kind", kind.as_str().into())])
+        }
+        Case::Challenge(kind @ (Flub::A | Flub::CA)) => {
+            words.with("poe-verdict-avoidable", &[latest, held, ("kind", kind.as_str().into())])
+        }
+        Case::ForceOut => {
+            let [who, name] = table.seating.who(words, round.hearing().caller());
+            words.with("poe-verdict-force-out", &[who, name, held])
+        }
+    }
+}
+
+/// The announcement of a verdict.
+pub fn announcement(words: &Words, table: &Table, round: &Round) -> String {
+    let points = Seat::first(round.findings().len()).map(|seat| {
+        let name = ("name", Value::from(table.seating.name(words, seat)));
+        words.with("poe-points-of", &[name, ("points", format_points(round.findings()[seat.index()].points).into())])
+    });
+    words.sentences([headline(words, table), why(words, table, round)].into_iter().chain(points))
+}
+
+/// Writes a number of points with a true minus sign.
+pub fn format_points(points: i32) -> String {
+    points.to_string().replace('-', "−")
 }

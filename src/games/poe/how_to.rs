@@ -10,8 +10,8 @@ use crate::{
     context::settings::Pace,
     i18n::Words,
     letters::{
+        keys,
         mat_view::StrokeView,
-        naming,
         try_mat::{self, Case, Comment, MatState, Tap, TryMat},
     },
     table::help::Help,
@@ -161,15 +161,15 @@ pub const TERMS: Glossary = Glossary(&[
 /// The help at the table: the section of the rules that matters now, and the keys.
 pub fn help(table: &Table, pace: Pace) -> Help {
     let (part, keys) = match table.offer(pace) {
-        Offer::Verdict(_) | Offer::NewMatch => ("score", naming::LISTING),
-        Offer::Goal(_) => ("solution", naming::WRITING),
-        Offer::Join(_) | Offer::Curtain(_) => ("challenge", naming::WRITING),
+        Offer::Verdict(_) | Offer::NewMatch => ("score", keys::LISTING),
+        Offer::Goal(_) => ("solution", keys::WRITING),
+        Offer::Join(_) | Offer::Curtain(_) => ("challenge", keys::WRITING),
         Offer::Proof(_) | Offer::Retry(_) => match table.proving() {
-            Some((_, Challenged::ForceOut)) => ("force-out", naming::LISTING),
-            _ => ("challenge", naming::LISTING),
+            Some((_, Challenged::ForceOut)) => ("force-out", keys::LISTING),
+            _ => ("challenge", keys::LISTING),
         },
-        Offer::Turn(_) if table.first_square().is_some() => ("round", naming::WRITING),
-        Offer::Turn(_) | Offer::GoOn | Offer::Now | Offer::Nothing => ("flubs", naming::WRITING),
+        Offer::Turn(_) if table.first_square().is_some() => ("round", keys::WRITING),
+        Offer::Turn(_) | Offer::GoOn | Offer::Now | Offer::Nothing => ("flubs", keys::WRITING),
     };
     Help { rules: SECTIONS, terms: TERMS, part, keys }
 }

@@ -5,13 +5,16 @@ use flub::{
     play::{Game, Seat},
 };
 
-use super::{describe, table::Table, verdict_panel};
+use super::{describe, table::Table};
 use crate::{
     context::settings::Pace,
     i18n::Words,
-    letters::{naming::square_label, pencil_pad},
-    platform::sound::Sound,
-    table::{bot_protocol::request, effects::Question, news::News},
+    letters::naming::{self, square_label},
+    table::{
+        bot_protocol::request,
+        news::{News, Sound},
+        table_game::Question,
+    },
 };
 
 /// The request to the computers that may act now, after the delay for people. `None` while they wait for people, a
@@ -52,7 +55,7 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
     let goes_on = before.is_some_and(|before| before.screen.read != now.screen.read);
     if let Some(steps) = now.new_steps(before).or(goes_on.then(|| now.step()..now.step())) {
         let due = match now.verdict() {
-            Some(round) => vec![verdict_panel::announcement(words, now, round)],
+            Some(round) => vec![describe::announcement(words, now, round)],
             None => vec![describe::turn(words, now), describe::due(words, now)],
         };
         return Some(now.describe_steps(words, steps, due));
@@ -64,7 +67,7 @@ fn announced(words: &Words, before: Option<&Table>, now: &Table) -> Option<Strin
     let (was, is) = (&before.screen, &now.screen);
     let drafted = is.draft.letters.last().filter(|_| was.draft.letters != is.draft.letters);
     let drafted = drafted.or(is.draft.instead.as_ref().filter(|_| was.draft.instead != is.draft.instead));
-    if let Some(waits) = pencil_pad::waits(words, &was.pencil, &is.pencil) {
+    if let Some(waits) = naming::waits(words, &was.pencil, &is.pencil) {
         return Some(waits);
     }
     let pencilled = drafted.or(is.pencil.letters.first().filter(|_| was.pencil.letters != is.pencil.letters))?;

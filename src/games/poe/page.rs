@@ -13,7 +13,7 @@ use super::{
     scene,
     setup_page::version_name,
     table::{Intent, PoeTable, Table},
-    verdict_panel::{self, CoachRemark, draw_verdict, use_notes},
+    verdict_panel::{CoachRemark, draw_verdict, use_notes},
 };
 use crate::{
     context::{AppContext, settings::Settings, use_app},
@@ -27,7 +27,7 @@ use crate::{
         sending::{sends, sends_as},
         table_bar::{AgainButtons, TableBar},
         table_frame::{StagePanel, Status, TableFrame, use_whisper},
-        table_game::{TableHandle, TableProps},
+        table_pages::{TableHandle, TableProps},
     },
     ui::{buttons::SidedRow, renewed::renewed},
 };
@@ -134,7 +134,7 @@ fn status(words: &Words, table: &Table) -> Html {
     let goal = position.map(|position| describe::goal(words, position.goal())).unwrap_or_default();
     let (headline, due) = match (table.viewing, over) {
         (Some(step), _) => (words.with("table-viewing", &[("step", step.into())]), words.text("table-viewing-about")),
-        (None, Some(_)) => (verdict_panel::headline(words, table), String::new()),
+        (None, Some(_)) => (describe::headline(words, table), String::new()),
         (None, None) => (describe::turn(words, table), due(words, table)),
     };
     let latest = table.latest_events().filter(|_| over.is_none());

@@ -4,15 +4,18 @@ use flub::{games::poe::Stage, play::Seat};
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::table::{Intent, PoeTable, Table, TimeLeft};
+use super::{
+    describe::format_points,
+    table::{Intent, PoeTable, TimeLeft},
+};
 use crate::{
     i18n::Words,
-    table::table_game::TableHandle,
+    table::table_pages::TableHandle,
     ui::{renewed::renewed, seat_mark::SeatMark},
 };
 
 /// Everybody at the table with their points, whose turn it is among them, and the time that is left.
-pub fn draw_players(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_players(words: &Words, table: &TableHandle<PoeTable>) -> Html {
     let state = table.state();
     let whose = match state.stage() {
         Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => Some(seat),
@@ -47,7 +50,7 @@ pub fn draw_players(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The score sheet: a row per round, a column per player, and the totals.
-pub fn draw_score_sheet(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_score_sheet(words: &Words, table: &TableHandle<PoeTable>) -> Html {
     let (state, seating) = (table.state(), &table.seating);
     let heads = Seat::first(state.setup().seats()).map(|seat| {
         html! {
@@ -75,11 +78,6 @@ pub fn draw_score_sheet(words: &Words, table: &UseReducerHandle<Table>) -> Html 
             </div>
         </section>
     }
-}
-
-/// Writes a number of points with a true minus sign.
-pub fn format_points(points: i32) -> String {
-    points.to_string().replace('-', "−")
 }
 
 /// Ticks the clock every second while it runs.

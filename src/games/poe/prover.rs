@@ -11,16 +11,20 @@ use super::{
     describe,
     draft::{DraftEdit, Part, parts},
     screen::{ScreenMsg, Window},
-    table::{Intent, Table},
+    table::{Intent, PoeTable},
 };
 use crate::{
     i18n::{Value, Words},
     letters::{
-        listing_editor::{ListingEditor, Retry, draw_hand_in, draw_hand_in_dialog, draw_retry},
+        listing_editor::{ListingEditor, draw_hand_in, draw_hand_in_dialog, draw_retry},
+        listings::Retry,
         naming::{goal_key, goal_number},
         pencil_pad::LetterPalette,
     },
-    table::sending::{sends, sends_as},
+    table::{
+        sending::{sends, sends_as},
+        table_pages::TableHandle,
+    },
     ui::{
         choice::{Choice, ChoiceGroup, RadioOption},
         dialog::ConfirmDialog,
@@ -29,13 +33,7 @@ use crate::{
 };
 
 /// The proof writer: one part at a time, in any order, and the buttons that hand the proof in under seal or give it up.
-pub fn draw_prover(
-    words: &Words,
-    table: &UseReducerHandle<Table>,
-    seat: Seat,
-    position: &Position,
-    case: Case,
-) -> Html {
+pub fn draw_prover(words: &Words, table: &TableHandle<PoeTable>, seat: Seat, position: &Position, case: Case) -> Html {
     let end = match &table.screen.retry {
         Some(retry) => draw_retry(
             words,
@@ -88,7 +86,7 @@ fn describe_check(words: &Words, retry: &Retry<ProofFlaw>, goal: Goal) -> Option
 }
 
 /// The dialog before a proof is given up, which cannot be undone.
-fn draw_give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+fn draw_give_up_dialog(words: &Words, table: &TableHandle<PoeTable>, seat: Seat) -> Html {
     let stay = Intent::Screen(ScreenMsg::Window(None));
     html! {
         <ConfirmDialog beside=true name="give-up" title={words.text("poe-give-up-title")}
@@ -102,7 +100,7 @@ fn draw_give_up_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Sea
 }
 
 /// The parts of the proof to choose from.
-fn draw_part_choice(words: &Words, table: &UseReducerHandle<Table>, parts: Vec<Part>, at: Part) -> Html {
+fn draw_part_choice(words: &Words, table: &TableHandle<PoeTable>, parts: Vec<Part>, at: Part) -> Html {
     let choices: Vec<Choice> = parts.iter().map(|&part| Choice::new(name_part(words, part))).collect();
     let chosen = parts.iter().position(|&part| part == at);
     let on_choose = sends_as(table, move |place: usize| Intent::Draft(DraftEdit::Part(parts[place])));
@@ -122,7 +120,7 @@ fn name_part(words: &Words, part: Part) -> String {
 }
 
 /// The letters before the challenged one, numbered as in the record, to pick the one that was the A-flub.
-fn draw_moves(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
+fn draw_moves(words: &Words, table: &TableHandle<PoeTable>, position: &Position) -> Html {
     let earlier = position.letters().iter().take(position.latest().saturating_sub(1));
     let options = (1..).zip(earlier).map(|(number, letter)| {
         let writer = table.seating.name(words, table.state().writer(number));
@@ -139,7 +137,7 @@ fn draw_moves(words: &Words, table: &UseReducerHandle<Table>, position: &Positio
 }
 
 /// The letters written into vacant squares, if there are any.
-fn draw_letters(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Option<Html> {
+fn draw_letters(words: &Words, table: &TableHandle<PoeTable>, position: &Position, case: Case) -> Option<Html> {
     let draft = &table.screen.draft;
     let lead = match case.burden() {
         Some(Side::Mover) => words.text("poe-proof-letters-lead"),
@@ -150,7 +148,7 @@ fn draw_letters(words: &Words, table: &UseReducerHandle<Table>, position: &Posit
 }
 
 /// The letter the mover could have written.
-fn draw_instead(words: &Words, table: &UseReducerHandle<Table>, position: &Position, case: Case) -> Html {
+fn draw_instead(words: &Words, table: &TableHandle<PoeTable>, position: &Position, case: Case) -> Html {
     let number = table.screen.draft.number(position, case);
     let made = number.checked_sub(1).and_then(|index| position.letters().get(index));
     let written_instead: Vec<Placement> = table.screen.draft.instead.into_iter().collect();
@@ -165,7 +163,7 @@ fn draw_instead(words: &Words, table: &UseReducerHandle<Table>, position: &Posit
 }
 
 /// The palette, and the letters written with it, which can be removed.
-fn draw_written(words: &Words, table: &UseReducerHandle<Table>, lead: String, letters: &[Placement]) -> Html {
+fn draw_written(words: &Words, table: &TableHandle<PoeTable>, lead: String, letters: &[Placement]) -> Html {
     let rows = letters.iter().map(|letter| {
         let name = letter.to_string();
         let label = words.with("poe-proof-letter-remove", &[("letter", name.as_str().into())]);
@@ -186,7 +184,7 @@ fn draw_written(words: &Words, table: &UseReducerHandle<Table>, lead: String, le
 }
 
 /// The list of connections.
-fn draw_connections(words: &Words, table: &UseReducerHandle<Table>, position: &Position) -> Html {
+fn draw_connections(words: &Words, table: &TableHandle<PoeTable>, position: &Position) -> Html {
     let listings = &table.screen.draft.connections.counted;
     let flaws = table.listing_flaws();
     let counting = flaws.iter().filter(|flaw| flaw.is_none()).count();

@@ -5,7 +5,7 @@ use flub::{
 };
 
 use super::{draft::Draft, save::Save, scene::first_proof};
-use crate::letters::{listing_editor::Retry, pencil::Pencil};
+use crate::letters::{listings::Retry, pencil::Pencil};
 
 /// Open dialogs, and input that is not yet entered. Undo does not restore them.
 #[derive(Clone, Debug, PartialEq)]

@@ -20,7 +20,7 @@ use crate::{
         for_class::Chosen,
         seating_choice::{CheckingChoice, PlayerRows, checking_chosen, use_focus_at_table},
         set_up_frame::{SetUpFrame, use_chosen},
-        table_game::SetUpProps,
+        table_pages::SetUpProps,
     },
     ui::{
         choice::{Choice, ChoiceGroup, chooses},

@@ -19,17 +19,14 @@ use crate::{
     context::settings::{Coach, Pace},
     i18n::Words,
     letters::{
-        listing_editor::{Missing, Retry},
-        listings::{Change as ListChange, listing, named, typed},
-        mat::MatKey,
+        listings::{Change as ListChange, Missing, Retry, listing, named, typed},
+        mat_view::MatKey,
         pencil::Pencil,
     },
-    platform::thinker::Think,
     table::{
-        effects::Question,
         midend::{self, TableMsg},
         news::News,
-        table_game::{self, Change, TableGame},
+        table_game::{self, Change, Question, TableGame, Think},
         unreadable::RecordForm,
     },
 };

@@ -3,17 +3,15 @@
 use std::rc::Rc;
 
 use flub::{
-    games::poe::{Case, Flub, Part, Reason, Round, Side, Stage},
+    games::poe::{Case, Part, Reason, Round, Side, Stage},
     network::Rules,
-    play::{Game, Seat},
+    play::Seat,
 };
 use yew::prelude::*;
 
 use super::{
     coach::Note,
-    describe,
-    players_strip::format_points,
-    scene,
+    describe, scene,
     screen::{ScreenMsg, Shown, ShownBy},
     table::{Intent, PoeTable, Table},
 };
@@ -25,7 +23,7 @@ use crate::{
         record_panel::LookButton,
         sending::{sends, sends_as},
         table_bar::AgainButtons,
-        table_game::TableHandle,
+        table_pages::TableHandle,
     },
     ui::{
         choice::{Choice, ChoiceGroup},
@@ -56,7 +54,7 @@ pub fn draw_verdict(
     let rows = Seat::first(round.findings().len()).map(|seat| draw_finding(words, table, round, seat));
     html! {
         <div key="verdict" class="actions verdict">
-            <Notice {tone}><p><Explained text={why(words, table, round)} /></p>{ named }</Notice>
+            <Notice {tone}><p><Explained text={describe::why(words, table, round)} /></p>{ named }</Notice>
             <ul class="findings">{ for rows }</ul>
             <div>{ lost }</div>
             if table.failed().is_some() {
@@ -75,7 +73,7 @@ pub fn draw_verdict(
 }
 
 /// On with the next round, or the end of the match.
-fn draw_next(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback<()>) -> Html {
+fn draw_next(words: &Words, table: &TableHandle<PoeTable>, on_leave: &Callback<()>) -> Html {
     if table.state().stage() != Stage::Over {
         return html! {
             <button type="button" class="button primary grow" onclick={sends(table, Intent::NextRound)}>
@@ -87,7 +85,7 @@ fn draw_next(words: &Words, table: &UseReducerHandle<Table>, on_leave: &Callback
 }
 
 /// A player's part in the round, points and proof.
-fn draw_finding(words: &Words, table: &UseReducerHandle<Table>, round: &Round, seat: Seat) -> Html {
+fn draw_finding(words: &Words, table: &TableHandle<PoeTable>, round: &Round, seat: Seat) -> Html {
     let finding = &round.findings()[seat.index()];
     let show = finding.proof.as_ref().map(|proof| {
         let shown = Shown { network: scene::ground(round, proof), proof: proof.clone(), by: ShownBy::Seat(seat) };
@@ -108,7 +106,7 @@ fn draw_finding(words: &Words, table: &UseReducerHandle<Table>, round: &Round, s
 }
 
 /// The connections of the proof on display, if it is this one, and the letter that could have been written instead.
-fn draw_shown(words: &Words, table: &UseReducerHandle<Table>, is_it: impl Fn(ShownBy) -> bool) -> Option<Html> {
+fn draw_shown(words: &Words, table: &TableHandle<PoeTable>, is_it: impl Fn(ShownBy) -> bool) -> Option<Html> {
     let Shown { proof, .. } = table.screen.shown.as_ref().filter(|shown| is_it(shown.by))?;
     let instead = proof.instead.map(|letter| words.with("poe-shown-instead", &[("letter", letter.to_string().into())]));
     Some(html! {
@@ -123,7 +121,7 @@ fn draw_shown(words: &Words, table: &UseReducerHandle<Table>, is_it: impl Fn(Sho
 fn describe_reason(words: &Words, table: &Table, round: &Round, seat: Seat) -> String {
     let finding = &round.findings()[seat.index()];
     let [who, name] = table.seating.who(words, seat);
-    let points = ("points", Value::from(format_points(finding.points)));
+    let points = ("points", Value::from(describe::format_points(finding.points)));
     let part = match round.hearing().part(seat) {
         Part::Caller => "caller",
         Part::Mover => "mover",
@@ -139,29 +137,6 @@ fn describe_reason(words: &Words, table: &Table, round: &Round, seat: Seat) -> S
         (Reason::Failed, _, Some(_)) => words.with("poe-reason-failed", &[points, who, name]),
         (Reason::OthersFailed, ..) => words.with("poe-reason-others-failed", &[points, who, name, part]),
         (Reason::OthersSustained, ..) => words.with("poe-reason-others-sustained", &[points, who, name]),
-    }
-}
-
-/// The subject and the result of the hearing, as a sentence.
-pub fn why(words: &Words, table: &Table, round: &Round) -> String {
-    let held = ("held", Value::from(if round.is_sustained() { "yes" } else { "no" }));
-    let latest = round
-        .position()
-        .letters()
-        .last()
-        .map_or_else(|| round.position().goal().to_string(), |letter| letter.to_string());
-    let latest = ("move", Value::from(latest));
-    match round.hearing().case() {
-        Case::Challenge(kind @ (Flub::P | Flub::CP)) => {
-            words.with("poe-verdict-possible", &[latest, held, ("kind", kind.as_str().into())])
-        }
-        Case::Challenge(kind @ (Flub::A | Flub::CA)) => {
-            words.with("poe-verdict-avoidable", &[latest, held, ("kind", kind.as_str().into())])
-        }
-        Case::ForceOut => {
-            let [who, name] = table.seating.who(words, round.hearing().caller());
-            words.with("poe-verdict-force-out", &[who, name, held])
-        }
     }
 }
 
@@ -191,34 +166,12 @@ fn find_index(table: &Table, round: &Round) -> Option<usize> {
 }
 
 /// A proof that would have held, where nobody wrote one.
-fn draw_possible_proof(words: &Words, table: &UseReducerHandle<Table>, round: &Round) -> Option<Html> {
+fn draw_possible_proof(words: &Words, table: &TableHandle<PoeTable>, round: &Round) -> Option<Html> {
     let found = (!round.is_sustained()).then(|| round.position().find_proof(round.hearing().case())).flatten();
     found.map(|proof| {
         let shown = Shown { network: scene::ground(round, &proof), proof, by: ShownBy::Nobody };
         draw_show(table, shown, words.text("poe-show-possible"), "button wide")
     })
-}
-
-/// The verdict as a headline: the round that is over, or who has won the match.
-pub fn headline(words: &Words, table: &Table) -> String {
-    let state = table.state();
-    let Some(outcome) = state.outcome() else {
-        return words.with("poe-round-over", &[("number", state.finished().len().into())]);
-    };
-    let winners: Vec<Seat> = outcome.winners().collect();
-    match winners.as_slice() {
-        &[winner] => words.with("poe-won", &table.seating.who(words, winner)),
-        _ => words.with("poe-won-together", &[("names", table.seating.names(words, winners.into_iter()).into())]),
-    }
-}
-
-/// The announcement of a verdict.
-pub fn announcement(words: &Words, table: &Table, round: &Round) -> String {
-    let points = Seat::first(round.findings().len()).map(|seat| {
-        let name = ("name", Value::from(table.seating.name(words, seat)));
-        words.with("poe-points-of", &[name, ("points", format_points(round.findings()[seat.index()].points).into())])
-    });
-    words.sentences([headline(words, table), why(words, table, round)].into_iter().chain(points))
 }
 
 /// The explanations of all moves of the round under review. Empty if no round is under review.
@@ -233,7 +186,7 @@ pub fn use_notes(table: &Table) -> Rc<Vec<Note>> {
 
 #[derive(Properties, PartialEq)]
 pub struct CoachRemarkProps {
-    pub table: UseReducerHandle<Table>,
+    pub table: TableHandle<PoeTable>,
 }
 
 /// The coach's remark on the latest move, if it was a flub and the coach is on.
@@ -255,7 +208,7 @@ pub fn CoachRemark(CoachRemarkProps { table }: &CoachRemarkProps) -> Html {
 
 /// A round move by move: each flub, who could have challenged it, and a proof to show. After the match any round can be
 /// chosen.
-fn draw_review(words: &Words, table: &UseReducerHandle<Table>, notes: &[Note]) -> Html {
+fn draw_review(words: &Words, table: &TableHandle<PoeTable>, notes: &[Note]) -> Html {
     let rounds = table.state().finished();
     let reviewed = table.screen.reviewed;
     let toggle = sends(table, Intent::Screen(ScreenMsg::Review(reviewed.xor(rounds.len().checked_sub(1)))));
@@ -281,7 +234,7 @@ fn draw_review(words: &Words, table: &UseReducerHandle<Table>, notes: &[Note]) -
     }
 }
 
-fn draw_move(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note: &Note) -> Html {
+fn draw_move(words: &Words, table: &TableHandle<PoeTable>, round: &Round, note: &Note) -> Html {
     let position = round.position();
     let seats = round.findings().len();
     let writer = Seat::first(seats).nth((round.setter().index() + note.number) % seats).unwrap_or(round.setter());
@@ -307,11 +260,11 @@ fn draw_move(words: &Words, table: &UseReducerHandle<Table>, round: &Round, note
 }
 
 /// The small button that shows a proof on the mat, or hides it again.
-fn draw_show_button(words: &Words, table: &UseReducerHandle<Table>, shown: Shown) -> Html {
+fn draw_show_button(words: &Words, table: &TableHandle<PoeTable>, shown: Shown) -> Html {
     draw_show(table, shown, words.text("poe-show-proof"), "button small")
 }
 
-fn draw_show(table: &UseReducerHandle<Table>, shown: Shown, label: String, class: &'static str) -> Html {
+fn draw_show(table: &TableHandle<PoeTable>, shown: Shown, label: String, class: &'static str) -> Html {
     let pressed = table.screen.shown.as_ref() == Some(&shown);
     let onclick: Callback<MouseEvent> = sends(table, Intent::Show((!pressed).then_some(shown)));
     html! { <button type="button" {class} aria-pressed={pressed.to_string()} {onclick}>{ renewed(label) }</button> }

@@ -19,12 +19,11 @@ use crate::{
     table::{
         bot_protocol::parse_request,
         checking::Checking,
-        effects::Question,
         midend::TableMsg,
         save::Extras,
         seating::{Nature, Player, Seating},
         set_up::SetUp as _,
-        table_game::TableGame,
+        table_game::{Question, TableGame},
         way_on::{Page, WayOnGame, holds, pasting_keeps_what_is_arranged},
     },
 };

@@ -10,18 +10,18 @@ use super::{
     dialogs::{draw_missed_dialog, opens},
     offer::Offer,
     screen::Window,
-    table::{Intent, Table},
+    table::{Intent, WholesTable},
     table_center::draw_picker,
 };
 use crate::{
     context::settings::{Coach, Settings},
     i18n::Words,
-    table::{midend::TableMsg, sending::sends},
+    table::{midend::TableMsg, sending::sends, table_pages::TableHandle},
     ui::{buttons::SidedRow, renewed::renewed},
 };
 
 /// The actions now. They have keys, so that a button is not reused for another action while it is pressed.
-pub fn draw_actions(words: &Words, table: &UseReducerHandle<Table>, settings: &Settings) -> Html {
+pub fn draw_actions(words: &Words, table: &TableHandle<WholesTable>, settings: &Settings) -> Html {
     match table.offer(settings.pace) {
         Offer::Call => draw_call(words, table),
         Offer::GoOn => {
@@ -61,7 +61,7 @@ pub fn draw_actions(words: &Words, table: &UseReducerHandle<Table>, settings: &S
 }
 
 /// A sentence about who is thinking.
-fn describe_waiting(words: &Words, table: &UseReducerHandle<Table>) -> String {
+fn describe_waiting(words: &Words, table: &TableHandle<WholesTable>) -> String {
     let mut others = Seat::first(table.state().seats()).filter(|&seat| !table.seating.player(seat).is_person());
     match (others.next(), others.next()) {
         (Some(only), None) => words.with("wholes-thinks", &[("name", table.seating.name(words, only).into())]),
@@ -70,7 +70,7 @@ fn describe_waiting(words: &Words, table: &UseReducerHandle<Table>) -> String {
 }
 
 /// The buttons that call the play on the table or let it pass.
-fn draw_call(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_call(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let mut callers = table.callers();
     let only = callers.next().filter(|_| callers.next().is_none());
     let draws_next = only.is_some() && table.acting() == only && !table.is_veiled();
@@ -96,7 +96,7 @@ fn draw_call(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The curtain before a turn. Hands are hidden from each other, so the screen waits until the person in `seat` sits before it.
-fn draw_curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+fn draw_curtain(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Html {
     let name = table.seating.name(words, seat);
     let unveil = sends(table, TableMsg::Unveil(seat));
     let grave = html! {
@@ -115,7 +115,7 @@ fn draw_curtain(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> H
 }
 
 /// The buttons that play the picked cards or pass.
-fn draw_play(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, settings: &Settings) -> Html {
+fn draw_play(words: &Words, table: &TableHandle<WholesTable>, seat: Seat, settings: &Settings) -> Html {
     let act = table.screen.draft.act();
     let off = act.is_none().to_string();
     let play = act.map(|act| sends(table, Intent::Act(seat, act)));
@@ -148,7 +148,7 @@ fn draw_play(words: &Words, table: &UseReducerHandle<Table>, seat: Seat, setting
 
 /// The special cards to play. The only person sees them in the hand, and is reminded of REPLAY; several people look at
 /// their hands one by one, and the button does not reveal who holds what.
-fn draw_specials(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_specials(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let button = |label: String, window: Window, person: Option<Seat>| {
         html! { <button type="button" class="button small" onclick={opens(table, window, person)}>{ label }</button> }
     };

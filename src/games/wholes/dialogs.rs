@@ -11,26 +11,26 @@ use super::{
     card_view::PlayingCard,
     review::draw_small_cards,
     screen::{ScreenMsg, Window},
-    table::{Intent, Table},
+    table::{Intent, WholesTable},
 };
 use crate::{
     i18n::Words,
-    table::sending::sends,
+    table::{sending::sends, table_pages::TableHandle},
     ui::{buttons::SidedRow, dialog::Dialog, renewed::renewed, seat_mark::SeatMark},
 };
 
 /// A callback that opens a dialog for a person. Without one, a person is picked in the dialog.
-pub fn opens<E: 'static>(table: &UseReducerHandle<Table>, window: Window, person: Option<Seat>) -> Callback<E> {
+pub fn opens<E: 'static>(table: &TableHandle<WholesTable>, window: Window, person: Option<Seat>) -> Callback<E> {
     sends(table, Intent::Screen(ScreenMsg::Window(Some(window), person)))
 }
 
 /// A callback that closes the open dialog.
-pub fn closes<E: 'static>(table: &UseReducerHandle<Table>) -> Callback<E> {
+pub fn closes<E: 'static>(table: &TableHandle<WholesTable>) -> Callback<E> {
     sends(table, Intent::Screen(ScreenMsg::Window(None, None)))
 }
 
 /// The dialog that calls: who does so, and the consequences.
-pub fn draw_call_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_call_dialog(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let open = table.screen.window == Some(Window::Call);
     html! {
         <Dialog name="call" title={words.text("wholes-call-title")} beside=true {open} on_close={closes(table)}>
@@ -39,7 +39,7 @@ pub fn draw_call_dialog(words: &Words, table: &UseReducerHandle<Table>) -> Html 
     }
 }
 
-fn draw_call(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_call(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let Some(play) = table.state().play() else { return html! {} };
     let callers: Vec<Seat> = table.callers().collect();
     let picked = table.screen.person.filter(|seat| callers.contains(seat));
@@ -71,7 +71,7 @@ fn draw_call(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// The coach's warning before a person passes with a whole in the hand.
-pub fn draw_missed_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+pub fn draw_missed_dialog(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Html {
     let open = table.screen.window == Some(Window::Pass);
     let pass = sends(table, Intent::Act(seat, Act::Pass));
     html! {
@@ -88,7 +88,7 @@ pub fn draw_missed_dialog(words: &Words, table: &UseReducerHandle<Table>, seat: 
 }
 
 /// The dialogs of the special cards. Their content is in the page only while they are open.
-pub fn draw_special_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_special_dialogs(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let is = |window| table.screen.window == Some(window);
     let person = |window| table.screen.person.filter(|_| is(window));
     html! {
@@ -106,7 +106,7 @@ pub fn draw_special_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> H
 }
 
 /// The players to change places with, and where that leads both.
-fn draw_swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+fn draw_swap(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Html {
     let state = table.state();
     let other = table.screen.other;
     let options = Seat::first(state.seats()).filter(|&other| other != seat).map(|option| {
@@ -134,7 +134,7 @@ fn draw_swap(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html
 }
 
 /// The button that takes a second turn, or when one can be taken.
-fn draw_replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+fn draw_replay(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Html {
     let may = table.is_live() && table.state().may_replay(seat);
     let when = (!may).then(|| words.text("wholes-replay-when"));
     let confirm = may.then(|| {
@@ -159,7 +159,7 @@ fn draw_replay(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Ht
 
 /// The dialogs that show cards: a person's own hand while hands are hidden, and the cards that were put away. Their content
 /// is in the page only while they are open.
-pub fn draw_look_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_look_dialogs(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let is = |window| table.screen.window == Some(window);
     html! {
         <div class="windows">
@@ -175,7 +175,7 @@ pub fn draw_look_dialogs(words: &Words, table: &UseReducerHandle<Table>) -> Html
 }
 
 /// The people whose hands can be looked at. The hand is shown once the picked person says that the others look away.
-fn draw_look(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_look(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let people: Vec<Seat> = table.seating.people().collect();
     let picked = table.screen.person;
     let open = picked.map(|seat| {
@@ -203,7 +203,7 @@ fn draw_look(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 }
 
 /// A person's hand. The special cards that can be played now are buttons.
-fn draw_hand(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html {
+fn draw_hand(words: &Words, table: &TableHandle<WholesTable>, seat: Seat) -> Html {
     let state = table.state();
     let window = |card: Card| match card {
         Card::Swap => Some(Window::Swap),
@@ -231,7 +231,7 @@ fn draw_hand(words: &Words, table: &UseReducerHandle<Table>, seat: Seat) -> Html
 }
 
 /// The cards that were put away face up or by the person whose hand is open, and how many others there are.
-fn draw_discard(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_discard(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let state = table.on_screen();
     let cards = state.discard_known(table.holder());
     let others = state.discarded() - cards.len();
@@ -249,7 +249,7 @@ fn draw_discard(words: &Words, table: &UseReducerHandle<Table>) -> Html {
 /// The choice among these people. `legend` says what for.
 fn draw_person_choice(
     words: &Words,
-    table: &UseReducerHandle<Table>,
+    table: &TableHandle<WholesTable>,
     people: &[Seat],
     picked: Option<Seat>,
     legend: String,
@@ -265,7 +265,7 @@ fn draw_person_choice(
 /// A radio button for a player, in the group with this name.
 fn draw_player_option(
     words: &Words,
-    table: &UseReducerHandle<Table>,
+    table: &TableHandle<WholesTable>,
     seat: Seat,
     name: &'static str,
     checked: bool,

@@ -9,8 +9,11 @@ use super::{card_speech, describe, save::Seating, table::Table};
 use crate::{
     context::settings::Pace,
     i18n::Words,
-    platform::sound::Sound,
-    table::{bot_protocol::request, effects::Question, news::News},
+    table::{
+        bot_protocol::request,
+        news::{News, Sound},
+        table_game::Question,
+    },
 };
 
 /// The request to the computers that may act now, after the delay for people. `None` while they wait for people or a

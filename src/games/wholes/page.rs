@@ -30,7 +30,7 @@ use crate::{
         sending::{sends, sends_as},
         table_bar::{AgainButtons, AnalyseButton, SheetsButton},
         table_frame::{StagePanel, TableFrame, use_whisper},
-        table_game::{TableHandle, TableProps},
+        table_pages::{TableHandle, TableProps},
     },
     ui::{renewed::renewed, seat_mark::SeatMark, term::Explained},
 };

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     context::{settings::Settings, use_words},
     i18n::Words,
-    table::{midend::TableMsg, sending::sends, table_game::TableHandle},
+    table::{midend::TableMsg, sending::sends, table_pages::TableHandle},
     ui::{
         notice::{Notice, Tone},
         renewed::renewed,
@@ -31,7 +31,7 @@ use crate::{
 
 #[derive(Properties, PartialEq)]
 pub struct ReviewProps {
-    pub table: UseReducerHandle<Table>,
+    pub table: TableHandle<WholesTable>,
 }
 
 /// A play after the end of the game, when all cards may be seen.
@@ -96,7 +96,7 @@ pub fn Review(ReviewProps { table }: &ReviewProps) -> Html {
     }
 }
 
-fn draw_play(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) -> Html {
+fn draw_play(words: &Words, table: &TableHandle<WholesTable>, play: &Reviewed) -> Html {
     let (mark, [who, name]) = (table.seating.player(play.by).mark, table.seating.who(words, play.by));
     let open = play.called.is_some() || table.extras.practice || table.seating.only_person() == Some(play.by);
     let sentence = match &play.called {
@@ -135,7 +135,7 @@ fn draw_play(words: &Words, table: &UseReducerHandle<Table>, play: &Reviewed) ->
 
 /// Helps with the play being put together: buttons that put the cards back, draw the sum as hops, and give a hint in practice or if the
 /// coach explains.
-pub fn draw_helps(words: &Words, settings: &Settings, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_helps(words: &Words, settings: &Settings, table: &TableHandle<WholesTable>) -> Html {
     let button = |label: String, intent: Intent| {
         let onclick = sends(table, intent);
         html! { <button type="button" class="button small" {onclick}>{ renewed(label) }</button> }
@@ -162,7 +162,7 @@ pub fn draw_helps(words: &Words, settings: &Settings, table: &UseReducerHandle<T
 }
 
 /// The step of the hint that was asked for last.
-pub fn draw_hint(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_hint(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let shown = usize::from(table.screen.hint).checked_sub(1).filter(|_| table.viewing.is_none());
     let notice = shown.and_then(|step| {
         let hints = table.hints(words);
@@ -248,7 +248,7 @@ fn describe_choice(words: &Words, table: &Table, action: &Action) -> String {
 }
 
 /// In practice, the cards of the others face up.
-pub fn draw_open_hands(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes) -> Html {
+pub fn draw_open_hands(words: &Words, table: &TableHandle<WholesTable>, state: &Wholes) -> Html {
     let others = Seat::first(state.seats()).filter(|&seat| table.extras.practice && table.holder() != Some(seat));
     let hands = others.map(|seat| {
         html! {

@@ -21,7 +21,7 @@ use crate::{
         seating_choice::{PlayerRows, use_focus_at_table},
         set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
-        table_game::SetUpProps,
+        table_pages::SetUpProps,
     },
     ui::{
         choice::{Choice, ChoiceGroup, chooses},

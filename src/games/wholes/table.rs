@@ -15,12 +15,10 @@ use super::{
 use crate::{
     context::settings::Pace,
     i18n::Words,
-    platform::thinker::Think,
     table::{
-        effects::Question,
         midend::{self, TableMsg},
         news::News,
-        table_game::{self, Analysis, Change, TableGame},
+        table_game::{self, Analysis, Change, Question, TableGame, Think},
         unreadable::RecordForm,
     },
 };

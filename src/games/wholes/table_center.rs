@@ -21,7 +21,7 @@ use super::{
 use crate::{
     context::settings::Settings,
     i18n::Words,
-    table::{sending::sends, table_game::TableHandle},
+    table::{sending::sends, table_pages::TableHandle},
     ui::{renewed::renewed, seat_mark::SeatMark, term::Explained},
 };
 
@@ -121,7 +121,7 @@ fn draw_discard(words: &Words, table: &TableHandle<WholesTable>, count: usize) -
 }
 
 /// The play being put together: the cards, the value claimed for each, and the sentence.
-fn draw_draft(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+fn draw_draft(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let changing = table.screen.draft.changing;
     let cards = table.screen.draft.cards().enumerate().map(|(place, (card, said))| {
         let onclick = sends(table, Intent::Draft(DraftEdit::Change((changing != Some(place)).then_some(place))));
@@ -169,7 +169,7 @@ fn draw_sum(faces: Vec<Face>, hops: bool) -> Html {
 }
 
 /// A play on the table, and the claimed values.
-fn draw_face_down(words: &Words, table: &UseReducerHandle<Table>, by: Seat, said: &[Face]) -> Html {
+fn draw_face_down(words: &Words, table: &TableHandle<WholesTable>, by: Seat, said: &[Face]) -> Html {
     let mark = table.seating.player(by).mark;
     let cards = said.iter().enumerate().map(|(place, &face)| {
         html! {
@@ -247,7 +247,7 @@ fn is_success(table: &Table, called: &Called) -> bool {
 }
 
 /// The values that can be claimed for a card: the faces of the deck.
-pub fn draw_picker(words: &Words, table: &UseReducerHandle<Table>) -> Html {
+pub fn draw_picker(words: &Words, table: &TableHandle<WholesTable>) -> Html {
     let mut faces: Vec<Face> = table.state().deck().faces().collect();
     faces.sort_unstable();
     let faces = faces.into_iter().enumerate().map(|(place, face)| {

@@ -6,16 +6,17 @@ use flub::{
 };
 use yew::prelude::*;
 
-use super::{card_speech::sum_so_far, card_view::draw_face, table::Table};
+use super::{card_speech::sum_so_far, card_view::draw_face, table::WholesTable};
 use crate::{
     context::use_words,
     i18n::Words,
+    table::table_pages::TableHandle,
     ui::{renewed::renewed, seat_mark::SeatMark},
 };
 
 /// The board as a number line from 0 to 1 in twentieths: a lane for every player, with the piece and the number of
 /// cards held.
-pub fn draw_track(words: &Words, table: &UseReducerHandle<Table>, state: &Wholes) -> Html {
+pub fn draw_track(words: &Words, table: &TableHandle<WholesTable>, state: &Wholes) -> Html {
     let whose = table.whose_turn().filter(|_| table.is_live());
     let lanes = Seat::first(state.seats()).map(|seat| {
         let player = table.seating.player(seat);

@@ -10,7 +10,7 @@ use flub::network::{
 use super::form::{Field, Form};
 use crate::letters::{
     listings::{Change, Listings, listing, typed},
-    mat::MatKey,
+    mat_view::MatKey,
 };
 
 /// An answer while it is put together. Not saved.

@@ -5,7 +5,7 @@ use flub::games::floating::{
     lessons::{Answer, Ask, Line, Task},
 };
 
-use crate::games::floating::{board::BoardKey, hand::Hand};
+use crate::games::floating::hand::{BoardKey, Hand};
 
 /// An answer while it is put together. Not saved.
 #[derive(Clone, Debug, Default, PartialEq)]
