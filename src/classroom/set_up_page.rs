@@ -181,7 +181,7 @@ fn draw_arrangement(words: &Words, chosen: &UseStateHandle<Arrangement>, has_car
     let paces = or_device(words, Pace::ALL.map(Pace::label));
     let languages = [Choice::new(words.text("set-up-as-device"))]
         .into_iter()
-        .chain(Language::ALL.map(|one| Choice::new(words.text(one.name())).in_language(one.code())));
+        .chain(Language::ALL.map(|one| Choice::new(one.name()).in_language(one.code())));
     let languages: Vec<Choice> = languages.collect();
     let on_coach = chooses(chosen, |chosen, index: usize| chosen.coach = value_at(&Coach::ALL, index));
     let on_pace = chooses(chosen, |chosen, index: usize| chosen.arranged.pace = value_at(&Pace::ALL, index));

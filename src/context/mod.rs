@@ -48,8 +48,7 @@ pub const SETTINGS: &str = "flub.settings";
 
 /// The settings before a person has chosen any, by the browser's language and preferences.
 fn default_settings() -> Settings {
-    let spanish = window().navigator().language().is_some_and(|language| language.starts_with("es"));
-    let language = if spanish { Language::Spanish } else { Language::English };
+    let language = Language::of_browser(&window().navigator().language().unwrap_or_default());
     Settings::first(language, if matches("(prefers-color-scheme: dark)") { Theme::Slate } else { Theme::Paper })
 }
 

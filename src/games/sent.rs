@@ -36,7 +36,7 @@ fn arranged(words: &Words, text: &str) -> Vec<Chosen> {
         .then(|| (words.text("shell-sent-start"), words.with("shell-sent-start-after", &[("count", steps.into())])));
     let coach = coach_in(text).map(|coach| (words.text("settings-coach"), words.text(coach.label())));
     let pace = arranged.pace.map(|pace| (words.text("settings-pace"), words.text(pace.label())));
-    let language = arranged.language.map(|one| (words.text("settings-language"), words.text(one.name())));
+    let language = arranged.language.map(|one| (words.text("settings-language"), one.name().to_owned()));
     let deal = arranged.same_deal.then(|| {
         (
             words.text("shell-sent-deal"),

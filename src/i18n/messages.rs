@@ -2,20 +2,15 @@ use super::Language;
 
 /// The texts of Fluent files, in every language.
 #[derive(Debug)]
-pub struct Messages {
-    /// In English, a text a file.
-    pub english: &'static [&'static str],
-    /// In Spanish.
-    pub spanish: &'static [&'static str],
-}
+pub struct Messages(
+    /// A text a file, in the order of [`Language::ALL`].
+    pub [&'static [&'static str]; Language::ALL.len()],
+);
 
 impl Messages {
     /// The texts in a language.
     pub const fn of(&self, language: Language) -> &'static [&'static str] {
-        match language {
-            Language::English => self.english,
-            Language::Spanish => self.spanish,
-        }
+        self.0[language as usize]
     }
 }
 
@@ -28,14 +23,14 @@ impl PartialEq for Messages {
 
 /// The [`Messages`] of these files in a folder for each language: `messages!("static/locales": "home", "settings")`.
 macro_rules! messages {
-    (@read $folder:literal $language:literal $file:literal) => {
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/", $language, "/", $file, ".ftl"))
+    (@read $folder:literal $code:literal [$($file:literal),+]) => {
+        &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/", $code, "/", $file, ".ftl"))),+]
+    };
+    (@each $folder:literal $files:tt $($language:ident $code:literal $locale:literal $name:literal),+) => {
+        $crate::i18n::Messages([$($crate::i18n::messages!(@read $folder $code $files)),+])
     };
     ($folder:literal: $($file:literal),+ $(,)?) => {
-        $crate::i18n::Messages {
-            english: &[$($crate::i18n::messages!(@read $folder "en" $file)),+],
-            spanish: &[$($crate::i18n::messages!(@read $folder "es" $file)),+],
-        }
+        $crate::i18n::for_each_language!(messages, @each $folder [$($file),+])
     };
 }
 

@@ -21,6 +21,7 @@ use yew::prelude::*;
 pub use self::isolated::isolated;
 pub use self::joining::Joining;
 pub use self::language::Language;
+pub(crate) use self::language::for_each_language;
 pub use self::messages::Messages;
 pub(crate) use self::messages::messages;
 pub use fluent_bundle::FluentValue as Value;

@@ -14,11 +14,9 @@ use crate::{
     table::news::Sound,
 };
 
-/// The names of the languages are in the languages themselves.
+/// The choice of language. Each has its own name.
 pub fn draw_language_choice(app: &AppContext) -> Html {
-    let choices = Language::ALL
-        .map(|language| Choice::new(app.words.text(language.name())).in_language(language.code()))
-        .to_vec();
+    let choices = Language::ALL.map(|language| Choice::new(language.name()).in_language(language.code())).to_vec();
     let chosen = Language::ALL.iter().position(|language| *language == app.settings.language);
     let legend = app.words.text("settings-language");
     draw_choice(app, "language", legend, choices, chosen, |new, index| new.language = Language::ALL[index])

@@ -7,6 +7,7 @@ export const SIZES = {
   projector: { viewport: { width: 1920, height: 1080 } },
 };
 
+/** The languages of the app; `cargo test words` holds them to its own list. */
 export const LANGUAGES = ["en", "es"] as const;
 export const THEMES = ["paper", "slate", "projector"] as const;
 

@@ -108,7 +108,7 @@ test("a deck travels with its cards and its name, and can be kept or simply used
 
 test("language, waiting, coach and what is hidden hold for the one game and change nobody's settings", async ({ page, browser }) => {
   await making(page, "lawtoe");
-  await page.getByRole("radio", { name: words("settings-language-spanish") }).check();
+  await page.getByRole("radio", { name: "Español" }).check();
   await page.getByRole("group", { name: words("settings-pace") }).getByRole("radio", { name: words("settings-pace-short") }).check();
   await page.getByRole("group", { name: words("settings-coach") }).getByRole("radio", { name: words("settings-coach-warn") }).check();
   for (const helper of ["analysis", "rules", "undo"]) await page.getByRole("checkbox", { name: words(`shell-helper-${helper}`) }).check();

@@ -1,7 +1,5 @@
 settings-title = Settings
 settings-language = Language
-settings-language-english = English
-settings-language-spanish = Español
 settings-theme = Look
 settings-theme-paper = Paper
 settings-theme-slate = Slate

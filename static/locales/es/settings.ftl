@@ -1,7 +1,5 @@
 settings-title = Ajustes
 settings-language = Idioma
-settings-language-english = English
-settings-language-spanish = Español
 settings-theme = Aspecto
 settings-theme-paper = Papel
 settings-theme-slate = Pizarra

@@ -11,10 +11,12 @@ use fluent_syntax::{
     parser,
 };
 
-use crate::layers::root;
+use crate::{i18n::Language, layers::root};
 
 /// The languages, by folder name.
-pub const LANGUAGES: [&str; 2] = ["en", "es"];
+pub fn languages() -> [&'static str; Language::ALL.len()] {
+    Language::ALL.map(Language::code)
+}
 
 /// A message as it is in its file.
 #[derive(Debug, Default, PartialEq)]

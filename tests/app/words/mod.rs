@@ -1,28 +1,47 @@
-//! The app's words: complete in both languages, all used, none missing, and loaded where they are used.
+//! The app's words: complete in every language, all used, none missing, and loaded where they are used.
 
 mod files;
 mod sources;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    fs,
     path::Path,
 };
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
-use files::{LANGUAGES, Message, files, messages, messages_of};
+use files::{Message, files, languages, messages, messages_of};
 use sources::{Given, Sources};
 
+use crate::layers::root;
+
 #[test]
-fn both_languages_say_the_same_things() {
-    let [english, spanish] = LANGUAGES.map(messages);
+fn all_languages_say_the_same_things() {
+    let english = messages("en");
     let ids = |messages: &BTreeMap<String, Message>| messages.keys().cloned().collect::<BTreeSet<_>>();
-    let only: Vec<_> = ids(&english).symmetric_difference(&ids(&spanish)).cloned().collect();
-    assert!(only.is_empty(), "in one language only: {only:?}");
-    for (id, message) in &english {
-        assert_eq!(message.file, spanish[id].file, "{id} stands in different files");
-        assert_eq!(message.variables, spanish[id].variables, "{id} has different variables");
+    for language in languages() {
+        let other = messages(language);
+        let only: Vec<_> = ids(&english).symmetric_difference(&ids(&other)).cloned().collect();
+        assert!(only.is_empty(), "only in en or in {language}: {only:?}");
+        for (id, message) in &english {
+            assert_eq!(message.file, other[id].file, "{language}: {id} stands in another file");
+            assert_eq!(message.variables, other[id].variables, "{language}: {id} has other variables");
+        }
     }
+}
+
+/// The list of languages cannot be read by the page before the app has loaded, and by the tests in a browser.
+#[test]
+fn every_language_is_named_beside_the_list() {
+    let read = |path: &str| fs::read_to_string(root().join(path)).expect("the file can be read");
+    let (page, looks) = (read("index.html"), read("tests/browser/looks.ts"));
+    assert!(page.contains("<html lang=\"en\""));
+    let apologies = page.matches("<div class=\"plain\">").count();
+    for language in languages().into_iter().filter(|&language| language != "en") {
+        assert_eq!(page.matches(&format!("<p lang=\"{language}\">")).count(), apologies, "{language}");
+    }
+    assert!(looks.contains(&format!("LANGUAGES = {:?} as const", languages())));
 }
 
 #[test]
@@ -49,7 +68,7 @@ fn messages_are_given_the_variables_they_want() {
 /// Rows of terms name them; the glossary explains what it finds by one of a term's forms.
 #[test]
 fn a_term_is_found_by_its_name() {
-    for language in LANGUAGES {
+    for language in languages() {
         let files = files(language);
         let lines: BTreeMap<_, _> =
             files.values().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = ")).collect();
@@ -63,7 +82,7 @@ fn a_term_is_found_by_its_name() {
 /// Tries numbers of every plural category, every variant name, and a name that is no variant.
 #[test]
 fn every_message_reads_with_any_value() {
-    for language in LANGUAGES {
+    for language in languages() {
         let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
         bundle.set_use_isolating(false);
         for text in files(language).into_values() {
