@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use flub::{
-    games::wholes::{Card, Deck, DeckFlaw, Face, FaceFlaw, Form},
+    games::wholes::{Card, Deck, DeckFlaw, Face, FaceFlaw, Form, Pack},
     play::Unreadable,
 };
 
@@ -68,9 +68,15 @@ pub struct DeckDraft {
     pub name: String,
     /// The cards with a value.
     pub rows: Vec<Row>,
+<<<<<<< HEAD
     /// How many of each special card, in the order of [`DeckDraft::SPECIALS`].
     pub specials: [String; 3],
     /// The name of the deck that it replaces.
+=======
+    /// How many of each special card, in the order of [`Pack::SPECIALS`].
+    pub specials: [String; Pack::SPECIALS.len()],
+    /// The name of the deck that it takes the place of.
+>>>>>>> c16ead2 (Write a deck's special cards from the list of the packs)
     pub was: Option<String>,
 }
 
@@ -114,12 +120,9 @@ pub enum DraftFlaw {
 }
 
 impl DeckDraft {
-    /// The special cards, in the order in which they are written.
-    pub const SPECIALS: [Card; 3] = [Card::Bait, Card::Swap, Card::Replay];
-
     /// The initial draft: the special cards of every pack, and an empty row.
     pub fn new() -> Self {
-        Self { specials: ["1", "2", "1"].map(str::to_owned), rows: vec![Row::new()], ..Self::default() }
+        Self { specials: Pack::SPECIALS.map(|(_, count)| count.to_string()), rows: vec![Row::new()], ..Self::default() }
     }
 
     /// A draft that replaces this deck.
@@ -163,7 +166,8 @@ impl DeckDraft {
             (Ok(one), Ok(more)) => one.saturating_add(more).to_string(),
             _ => count.to_owned(),
         };
-        let special = card.parse().ok().and_then(|card| Self::SPECIALS.iter().position(|&special| special == card));
+        let special =
+            card.parse().ok().and_then(|card| Pack::SPECIALS.iter().position(|&(special, _)| special == card));
         if let Some(place) = special {
             self.specials[place] = sum(&self.specials[place]);
             return;
@@ -207,9 +211,15 @@ impl DeckDraft {
     pub fn deck(&self) -> Result<Deck, DraftFlaw> {
         let rows = self.rows.iter().enumerate().filter(|(_, row)| !row.is_empty());
         let rows = rows.map(|(place, row)| row.cards().map_err(|flaw| DraftFlaw::Row(place, flaw)));
+<<<<<<< HEAD
         let specials = Self::SPECIALS.into_iter().zip(&self.specials);
         // An empty field counts as 0.
         let specials = specials.map(|(card, count)| match count.trim() {
+=======
+        let specials = Pack::SPECIALS.into_iter().zip(&self.specials);
+        // An empty field is none.
+        let specials = specials.map(|((card, _), count)| match count.trim() {
+>>>>>>> c16ead2 (Write a deck's special cards from the list of the packs)
             "" => Ok((card, 0)),
             count => Ok((card, count.parse().map_err(|_| DraftFlaw::Special)?)),
         });

@@ -177,7 +177,7 @@ pub fn draw_form(app: &AppContext, editor: &UseReducerHandle<DeckEditor>) -> Htm
         .iter()
         .enumerate()
         .map(|(place, row)| draw_row(words, place, row, &sends_as(editor, |change| change)));
-    let specials = DeckDraft::SPECIALS.iter().zip(&draft.specials).enumerate().map(|(place, (card, count))| {
+    let specials = Pack::SPECIALS.iter().zip(&draft.specials).enumerate().map(|(place, ((card, _), count))| {
         let oninput = sends_as(editor, move |event| Change::Special(place, read_field(&event)));
         html! {
             <label key={place} class="deck-special">

@@ -42,8 +42,8 @@ impl Pack {
         }
     }
 
-    /// The special cards of every pack.
-    const SPECIALS: [(Card, u16); 3] = [(Card::Replay, 1), (Card::Swap, 2), (Card::Bait, 1)];
+    /// The special cards, and how many of each there are in every pack.
+    pub const SPECIALS: [(Card, u16); 3] = [(Card::Bait, 1), (Card::Swap, 2), (Card::Replay, 1)];
 
     /// Returns the deck of this pack. Pictures alternate between pies and bars.
     pub fn deck(self) -> Deck {
