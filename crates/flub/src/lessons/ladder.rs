@@ -95,6 +95,9 @@ pub trait Ladder: Game {
 
     /// A task of the step, aimed at a difficulty; `None` if this attempt led to none. Its difficulty may turn out to be
     /// another.
+    ///
+    /// What this makes of a seed must stay the same, since paper and links have only the seed: `tests/golden/exercises.txt` has a task
+    /// of every step and difficulty, and grows with a new game or step.
     fn candidate(step: Self::Step, difficulty: Difficulty, random: &mut Random) -> Option<Self::Task>;
 
     /// How difficult a task is for its step.
