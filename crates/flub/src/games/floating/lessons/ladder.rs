@@ -1,5 +1,5 @@
 use super::{
-    Answer, Ask, Flaw, Hint, Misconception, Rule, Step, Task, judge::Judge, make, shapes, solve, sources, turning,
+    Answer, Ask, Flaw, Hint, Misconception, Rule, Step, Task, generate, judge::Judge, shapes, solve, sources, turning,
 };
 
 use crate::{
@@ -24,15 +24,16 @@ impl Ladder for Floating {
     }
 
     fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
-        make::candidate(step, difficulty, random)
+        generate::candidate(step, difficulty, random)
     }
 
     fn difficulty(step: Step, task: &Task) -> Difficulty {
-        make::measure(step, task).map_or(Difficulty::Hard, |measure| Difficulty::of(measure, make::bounds(step, task)))
+        generate::measure(step, task)
+            .map_or(Difficulty::Hard, |measure| Difficulty::of(measure, generate::bounds(step, task)))
     }
 
     fn admits(step: Step, task: &Task) -> bool {
-        make::admits(step, task)
+        generate::admits(step, task)
     }
 
     fn example(step: Step) -> Task {

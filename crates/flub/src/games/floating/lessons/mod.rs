@@ -4,10 +4,10 @@
 mod answer;
 mod court;
 mod flaw;
+mod generate;
 mod hint;
 mod judge;
 mod ladder;
-mod make;
 mod misconception;
 mod shapes;
 mod solve;

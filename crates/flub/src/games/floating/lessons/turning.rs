@@ -2,7 +2,7 @@
 
 use super::{
     Ask, Step, Task,
-    make::{self, turn_square},
+    generate::{self, turn_square},
 };
 
 use crate::{
@@ -22,7 +22,7 @@ pub(super) fn points(record: &Record<Floating>, seat: Seat) -> Vec<TurningPoint<
     let lost = record.played().iter().enumerate().filter(|(_, action)| Floating::actor(action) == seat);
     lost.filter_map(|(after, action)| {
         let task = Task::new(*record.setup(), turns[..after].to_vec(), Ask::Keep)?;
-        let is_lost = make::is_small(task.state()) && super::judge::Judge::new(&task).turn(action.turn).is_err();
+        let is_lost = generate::is_small(task.state()) && super::judge::Judge::new(&task).turn(action.turn).is_err();
         let steps = [Step::Refuting, Step::Variations, Step::Ending];
         let exercise = |task: &Task| steps.into_iter().find_map(|step| Exercise::given(step, task.clone()));
         is_lost.then(|| {

@@ -1,9 +1,9 @@
 use std::convert::Infallible;
 
 use super::{
-    Answer, Flaw, Hand, Hint, Misconception, Step, Sum, Table, Task,
+    Answer, Flaw, Hand, Hint, Misconception, Step, Sum, Table, Task, generate,
     judge::Judge,
-    make, solve, sort, sources,
+    solve, sort, sources,
     text::{join, join_or_none},
     turning,
 };
@@ -30,15 +30,15 @@ impl Ladder for Wholes {
     }
 
     fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
-        make::candidate(step, difficulty, random)
+        generate::candidate(step, difficulty, random)
     }
 
     fn difficulty(step: Step, task: &Task) -> Difficulty {
-        Difficulty::of(make::measure(step, task), make::bounds(step))
+        Difficulty::of(generate::measure(step, task), generate::bounds(step))
     }
 
     fn admits(step: Step, task: &Task) -> bool {
-        make::admits(step, task)
+        generate::admits(step, task)
     }
 
     fn example(step: Step) -> Task {

@@ -1,6 +1,6 @@
 //! Hands to sort into wholes, for worksheets on paper.
 
-use super::{Hand, Step, Task, make};
+use super::{Hand, Step, Task, generate};
 
 use crate::{
     games::wholes::{Card, Cards, Deck, Pack, Wholes},
@@ -35,7 +35,7 @@ fn hand(difficulty: Difficulty, random: &mut Random) -> Option<Hand> {
     let mut cards = Vec::new();
     for _ in 0..count {
         random.shuffle(&mut left);
-        let drawn = &left[..left.len().min(make::DRAWN)];
+        let drawn = &left[..left.len().min(generate::DRAWN)];
         let mut wholes = deck.wholes_in(drawn, usize::MAX);
         wholes.retain(|whole| (2..=MOST_ADDED).contains(&whole.len()));
         let whole = random.pick(&wholes)?.clone();
