@@ -10,6 +10,9 @@
 //! - [`network`]: lines, connections, goals and solutions; what POE and LawToe share.
 //! - [`games`]: the games, one folder each. No game uses another.
 //! - [`classroom`]: what a teacher runs with a class: teams, tables, points, bumping. Uses only [`play`].
+//!
+//! Everything that is kept or sent has a text form, written by `Display` and read by `FromStr`: records, exercises,
+//! progress, tournaments. Public data types also implement serde's traits, for programs that send them elsewhere.
 
 pub mod classroom;
 pub mod games;

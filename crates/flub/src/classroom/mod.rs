@@ -1,6 +1,10 @@
 //! What a teacher runs with a class: teams, tables of three, points and bumping, as in Teams-Games-Tournament (DeVries
 //! and Slavin), and the codes that devices show when an exercise is posed to the whole class. Names no game. Players
 //! are numbers: their places on the roster.
+//!
+//! A [`Tournament`] changes by [`Act`]s, which are refused or done; a [`History`] undoes them. Tables, and who moves
+//! up or down, follow from the results and the seed. So the text of a tournament holds only names, absent players and
+//! places, and reading it repeats the same acts.
 
 mod bumping;
 mod code;

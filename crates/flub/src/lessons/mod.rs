@@ -4,6 +4,15 @@
 //! a [`Question`] with a task of the game, which judges answers by the rules, gives hints and shows a solution. Whether
 //! a step is learnt is its [`Standing`]; [`Progress`] keeps the standings of all ladders as text and chooses what is
 //! next. A [`Worksheet`] is exercises for paper, and [`ClassProgress`] what the learners of a class hand in.
+//!
+//! An exercise is the same wherever it is posed: the game proposes candidates from the seed, and the question keeps
+//! the first one of the difficulty asked for. Answers are judged by the rules and never compared with a stored answer.
+//! Nothing here reads a clock; the [`Day`] comes from the caller.
+//!
+//! A [`Court`] makes faulty answers for a class to judge: the game changes one thing in a right answer, and the judge
+//! says which flaw that makes, and in which line. One answer of each kind of flaw is tried.
+//!
+//! `tests/lessons` tests every ladder in [`for_each_ladder!`](crate::for_each_ladder) by the same laws.
 
 mod choice;
 mod class_progress;

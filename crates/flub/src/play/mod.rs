@@ -1,4 +1,12 @@
 //! What every game has in common: seats, actions, records, bots, search and seeded chance. Names no game.
+//!
+//! The games keep these promises. `tests/engine/laws.rs` tests the first three with random actions in every game:
+//!
+//! - A [`Game`] is always in a legal state, and a refused action leaves it unchanged.
+//! - Equal setups, seeds and actions lead to equal states. [`Random`] is the only source of chance.
+//! - The text of a [`Record`] can be read back. Reading it plays it through the rules.
+//! - A [`Bot`] sees an observation of the state and nothing else. Its random numbers come from the seed and the step
+//!   ([`Random::at`]), so a game against computers can be replayed exactly.
 
 mod bot;
 mod continuation;

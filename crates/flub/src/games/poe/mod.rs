@@ -6,6 +6,16 @@
 //! to judge flubs ([`Position::flubs`]). A challenge or force-out leads to a [`Hearing`]: players join sides, all who
 //! bear the burden hand in a sealed [`Proof`], and the finished [`Round`] says which proofs were sustained or flawed,
 //! and how they scored.
+//!
+//! A position knows no players. So the match, the coach, the review, the board without opponents and the referee judge
+//! flubs with the same functions. Each table of the rule book is code in one place: `hearing` says who bears the
+//! burden of proof, `round` gives the points.
+//!
+//! The papers of a hearing are private until all of them are in. What a seat observes is a state in which every other
+//! paper is blank.
+//!
+//! What a level of the computer sees (`perception`) is separate from what it does with it (`bot`, `strategy`). How
+//! often it overlooks something is in `level`.
 
 mod action;
 mod bot;
