@@ -1,4 +1,7 @@
 //! What any component may use: words, settings, storage, announcements and presenting; and how settings are saved.
+//!
+//! The look is set by attributes of the root element (`data-theme`, `data-size`, `data-motion`); the style sheets do
+//! the rest.
 
 pub mod arranged;
 pub mod presenting;

@@ -1,5 +1,5 @@
 //! All wording, from the Fluent files in `static/locales` and beside each game, which are compiled into the app: every part
-//! of it brings the [`Messages`] that it shows.
+//! of it brings the [`Messages`] that it shows. So nothing is loaded separately, and no language can be missing.
 //!
 //! `tests/app/words` reads the sources and holds every id and every variable against the files of both languages.
 

@@ -1,4 +1,7 @@
 //! The playing mat, for pointers, keys and screen readers.
+//!
+//! Keys work only while the focus is on the mat (WCAG 2.1.4): arrow keys move it, digits choose a square, letters are
+//! pencilled, and Enter plays them.
 
 use flub::network::{Size, Square};
 use gloo::timers::callback::Interval;

@@ -2,6 +2,9 @@
 //!
 //! Whenever a game, a dialog or a page asks something else, [`use_asked`] says so. Taps and keys that were pressed before that are ignored, and
 //! so are a second tap on the same spot right after the first, and a key that is held.
+//!
+//! This does not protect from a tap a moment later. So a button that reveals a hand, gives up a right or hands in a
+//! proof is not drawn where the button before it was.
 
 use std::cell::RefCell;
 

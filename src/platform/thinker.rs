@@ -3,6 +3,9 @@
 //! The worker is started when it is first needed. If the browser refuses it, or it fails, the page thinks itself. If it falls
 //! silent, as when the browser ended it to save memory, another takes its place, and after that the page: every question is
 //! answered all the same.
+//!
+//! The page sends its compiled WebAssembly module to the worker, so that nothing is loaded or compiled twice. What a
+//! game remembers between requests is in a `thread_local` of its own; another game has another worker.
 
 use std::{cell::RefCell, pin::Pin, rc::Rc};
 

@@ -1,4 +1,7 @@
 //! A game's set-up that a teacher sends to others: the form, what it says in words, and the game that it begins from.
+//!
+//! A custom deck is in the first line of the record, and first moves follow it. What is arranged for the game
+//! (`context/arranged.rs`) is in remarks.
 
 use flub::play::{Game, Record, Seed};
 use yew::prelude::*;

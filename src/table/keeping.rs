@@ -1,4 +1,8 @@
 //! How games are kept: in play, finished, put aside. Nothing here needs a browser.
+//!
+//! A game is replaced only by a later step of itself, by an undo in the window that kept it, or after a copy of it is
+//! stored. If there is no room for the copy, the new game is held in memory. `shell/keeping_model.rs` tests this with
+//! random histories of two windows.
 
 use flub::play::{Game, Outline};
 

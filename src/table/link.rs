@@ -1,4 +1,7 @@
 //! What a link carries: a game, a set-up or a position, in the part of the address after `#`.
+//!
+//! A link is read once (`shell/shared_link.rs`): its content goes to the page as a property, and the page's own
+//! address replaces the link. A link that cannot be read is reported and changes nothing.
 
 use std::str::FromStr;
 

@@ -1,5 +1,10 @@
 //! Links to the current game or set-up: a button that makes one, a card with a code, and what two devices that play by turns hand over to each
 //! other, without a server.
+//!
+//! In a game for two, the opponent may be at another device. The link of a turn holds the whole game. The other device
+//! compares it with the game that it keeps ([`Continuation`](flub::play::Continuation)): a game that goes on from
+//! there is taken, and about anything else the person is asked first (`shell/shared_link.rs`). Each device keeps its
+//! own remarks, and with them its seat.
 
 use flub::play::{Game, LinkFault};
 use web_sys::HtmlTextAreaElement;

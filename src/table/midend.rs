@@ -1,4 +1,11 @@
-//! The midend: everything that all games share between their rules and their pages.
+//! The midend: everything that all games share between their rules and their pages, like the midend of Simon Tatham's
+//! puzzles. It has the record, undo and redo, looking back, who plays, the curtain, the record as text, and another
+//! game.
+//!
+//! Only the reducer of [`Table`] changes a table, once for each message. For a message of the game it asks what shall
+//! happen ([`TableGame::update`]), does it, and asks for the screen afterwards ([`TableGame::screen_after`]). What
+//! undo restores is in the record. What undo does not restore is in the screen: the pencil, the cursor, open dialogs,
+//! a draft of a proof.
 
 use flub::play::{Game, Record, RecordError, Seat, Seed};
 

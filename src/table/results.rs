@@ -1,4 +1,6 @@
 //! Wins and losses against computers: for each game and opponent.
+//!
+//! A game counts if it ends on this page, against computers, without help and not for practice.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,4 +1,7 @@
 //! What happens on a stage: a challenge or a call, told in beats that wait until people let it go on.
+//!
+//! While something is on the stage, nobody is asked or offered anything else. A step can be put on the stage again
+//! from the record.
 
 use flub::play::Seat;
 

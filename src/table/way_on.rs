@@ -1,6 +1,10 @@
 //! The law that there is always a way on: in every state of every table a person has something to do, or a timer or a
 //! request is pending. It is tested by random play of people and computers, with reloads, storage that is full and workers that
 //! end silently.
+//!
+//! The `Offer` of a game decides what people are offered and how long computers wait. The page is drawn from it and
+//! the computers are asked by it, so these tests see what people see. In a browser, `tests/browser/monkey.ts` looks
+//! for the same.
 
 use std::env;
 

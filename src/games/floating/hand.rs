@@ -2,7 +2,8 @@ use flub::games::floating::{Floating, Refusal, Shift, Side, Square, Squares, Tur
 
 use super::table::Table;
 
-/// The part of a turn already done: with *moving*, a turn may begin by moving one's own checker.
+/// The part of a turn already done: with *moving*, a turn may begin by moving one's own checker. It is screen state,
+/// because half a turn is not a state of the game; the engine says what each hand allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
     /// The turn has not begun.

@@ -1,4 +1,7 @@
 //! The pages of POE: set-up, then the table; and the board without opponents.
+//!
+//! If several people share a screen, they write proofs one after another behind a curtain. A proof that was handed in
+//! is in the record and in the save, but not on the page: the text of the record is withheld until all proofs are in.
 
 mod actions;
 mod analysis;

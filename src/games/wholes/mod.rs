@@ -1,4 +1,10 @@
 //! The pages of Wholes: set-up, then the table; and the page of packs and decks.
+//!
+//! The page contains only the cards of the person at the screen: those of the only person, or of the person whose turn
+//! it is, once that person has opened the curtain. Out of turn, people look at their hands and play special cards from
+//! them behind a curtain of their own, so the page does not show whether somebody holds SWAP or REPLAY. The text of
+//! the record names cards, so it is withheld unless all cards may be seen: in practice and after the game. For the
+//! same reason only practice has undo.
 
 mod actions;
 mod card_speech;

@@ -1,4 +1,7 @@
 //! The computers' thinking: text in, text out, so that it can be done elsewhere than on the page.
+//!
+//! Before a player draws, everybody has time to call: people first, for as long as the pace says, then all computers
+//! in one answer.
 
 use flub::{
     games::wholes::{Act, Action, Computer, Level, Wholes},
