@@ -68,15 +68,9 @@ pub struct DeckDraft {
     pub name: String,
     /// The cards with a value.
     pub rows: Vec<Row>,
-<<<<<<< HEAD
-    /// How many of each special card, in the order of [`DeckDraft::SPECIALS`].
-    pub specials: [String; 3],
-    /// The name of the deck that it replaces.
-=======
     /// How many of each special card, in the order of [`Pack::SPECIALS`].
     pub specials: [String; Pack::SPECIALS.len()],
-    /// The name of the deck that it takes the place of.
->>>>>>> c16ead2 (Write a deck's special cards from the list of the packs)
+    /// The name of the deck that it replaces.
     pub was: Option<String>,
 }
 
@@ -211,15 +205,9 @@ impl DeckDraft {
     pub fn deck(&self) -> Result<Deck, DraftFlaw> {
         let rows = self.rows.iter().enumerate().filter(|(_, row)| !row.is_empty());
         let rows = rows.map(|(place, row)| row.cards().map_err(|flaw| DraftFlaw::Row(place, flaw)));
-<<<<<<< HEAD
-        let specials = Self::SPECIALS.into_iter().zip(&self.specials);
-        // An empty field counts as 0.
-        let specials = specials.map(|(card, count)| match count.trim() {
-=======
         let specials = Pack::SPECIALS.into_iter().zip(&self.specials);
-        // An empty field is none.
+        // An empty field counts as 0.
         let specials = specials.map(|((card, _), count)| match count.trim() {
->>>>>>> c16ead2 (Write a deck's special cards from the list of the packs)
             "" => Ok((card, 0)),
             count => Ok((card, count.parse().map_err(|_| DraftFlaw::Special)?)),
         });
