@@ -9,6 +9,10 @@ mod standards;
 mod tournament;
 mod worksheet;
 
+use flub_tables::{
+    i18n::{Id, Messages, Words},
+    messages,
+};
 use yew::prelude::*;
 
 use self::{
@@ -22,7 +26,6 @@ use self::{
 };
 use crate::{
     games::Game,
-    i18n::{Id, Messages, Words, messages},
     lessons,
     platform::{
         chunk::{Load, LoadError, Loaded, load},

@@ -2,20 +2,23 @@
 //! language, what is hidden), as a link and a code that begin it.
 
 use flub::play::Outline;
+use flub_tables::{
+    context::{
+        arranged::{Arranged, Helper},
+        settings::{Coach, Pace},
+    },
+    i18n::{Id, Language, Words},
+    table::save::coach_remark,
+};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::{
-    context::{
-        arranged::{Arranged, Helper},
-        settings::{Coach, Pace},
-        use_words,
-    },
+    context::use_words,
     games::{GAMES, Game, sent::Sent},
-    i18n::{Id, Language, Words},
     platform::seed,
     route::SharedLink,
-    table::{for_class::FormProps, link::LinkKind, link_button::draw_link_card, save::coach_remark},
+    table::{for_class::FormProps, link::LinkKind, link_button::draw_link_card},
     ui::{
         choice::{Choice, ChoiceGroup, chooses},
         notice::{Notice, Tone},

@@ -1,14 +1,10 @@
 //! The steps of the ladders: what each teaches, and which standards it serves, of content if one is about it, else practices of
 //! mathematics.
 
+use flub_tables::i18n::{Id, Words};
 use yew::prelude::*;
 
-use crate::{
-    games::Game,
-    i18n::{Id, Words},
-    platform::file,
-    ui::buttons::print_button,
-};
+use crate::{games::Game, platform::file, ui::buttons::print_button};
 
 /// The steps of every ladder in tables.
 pub fn draw_standards_page(words: &Words) -> Html {

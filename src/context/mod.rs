@@ -3,24 +3,22 @@
 //! The look is set by attributes of the root element (`data-theme`, `data-size`, `data-motion`); the style sheets do
 //! the rest.
 
-pub mod arranged;
 pub mod presenting;
-pub mod settings;
 
 use std::ops::Deref;
 
+use flub_tables::{
+    context::{
+        arranged::Arranged,
+        settings::{Motion, Settings, Theme},
+    },
+    i18n::{Language, Words},
+};
 use gloo::utils::window;
 use yew::prelude::*;
 
-use self::{
-    arranged::Arranged,
-    presenting::PresentingHandle,
-    settings::{Motion, Settings, Theme},
-};
-use crate::{
-    i18n::{Language, Words},
-    platform::{announce::Announcer, storage::Storage},
-};
+use self::presenting::PresentingHandle;
+use crate::platform::{announce::Announcer, storage::Storage};
 
 /// The context of the app: one instead of five, because each costs some kilobytes.
 #[derive(Clone, PartialEq)]

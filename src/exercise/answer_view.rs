@@ -6,6 +6,7 @@ use flub::{
     classroom::{AnswerClass, Code},
     lessons::{Exercise, Judgement, Question},
 };
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{
@@ -17,7 +18,6 @@ use super::{
 };
 use crate::{
     context::use_app,
-    i18n::Words,
     platform::{guard::use_asked, page::focus, seed},
     ui::notice::Tone,
 };

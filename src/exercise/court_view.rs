@@ -6,6 +6,7 @@ use flub::{
     lessons::{Exercise, Judgement, Question, Trial, trials},
     play::{Random, Seed},
 };
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{
@@ -19,7 +20,6 @@ use super::{
 };
 use crate::{
     context::use_app,
-    i18n::Words,
     platform::guard::use_asked,
     ui::{notice::Tone, presenter::Presenter, renewed::renewed},
 };

@@ -6,10 +6,10 @@ use flub::{
     lessons::{Effort, Exercise, Fade, Judgement, Ladder, Question, WhichRule},
     play::{Random, Seed},
 };
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::taught::{Pointed, Taught};
-use crate::i18n::Words;
 
 /// An exercise and how far the learner is with it.
 pub struct Lesson<G: Taught> {

@@ -3,6 +3,7 @@
 use std::{mem::discriminant, rc::Rc};
 
 use flub::lessons::Fade;
+use flub_tables::{context::settings::Motion, i18n::Words};
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -12,8 +13,7 @@ use super::{
     taught::{Desk, Drawn, Taught},
 };
 use crate::{
-    context::{AppContext, settings::Motion, use_app},
-    i18n::Words,
+    context::{AppContext, use_app},
     platform::{guard::use_asked, page::focus},
     ui::{
         buttons::IconButton,

@@ -1,13 +1,11 @@
 //! Exercises on paper: what is printed of them, and of their key.
 
 use flub::lessons::{Activity, Exercise, Judgement, Kind, Question};
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::taught::Taught;
-use crate::{
-    i18n::Words,
-    ui::paper::{Room, blank},
-};
+use crate::ui::paper::{Room, blank};
 
 /// An exercise as it is printed. Nothing in it can be pressed or has an id, so that many stand on one page.
 pub struct Paper {

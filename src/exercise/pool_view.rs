@@ -1,12 +1,12 @@
 //! How a class has answered: hands to be counted, codes to be entered, and bars.
 
 use flub::classroom::{CodeFault, Pool, Taken};
+use flub_tables::i18n::Words;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::{
     context::{AppContext, use_app, use_words},
-    i18n::Words,
     ui::{
         buttons::IconButton,
         notice::{Notice, Tone},

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use flub::{classroom::AnswerClass, lessons::Exercise};
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{
@@ -14,7 +15,6 @@ use super::{
 };
 use crate::{
     context::use_app,
-    i18n::Words,
     platform::guard::use_asked,
     ui::{
         notice::{Notice, Tone},

@@ -1,14 +1,14 @@
 //! What a game supplies to the lesson that all games share, and what its lessons bring with them.
 
 use flub::lessons::{Activity, Ladder, Question};
+use flub_tables::{
+    i18n::{Messages, Words},
+    table::table_game::Think,
+};
 use yew::prelude::*;
 
 use super::{
     answer_view::AnswerProps, court_view::CourtProps, lesson_view::LessonProps, paper::Paper, pose_view::PoseProps,
-};
-use crate::{
-    i18n::{Messages, Words},
-    table::table_game::Think,
 };
 
 /// How the exercises of a game are drawn, answered and explained. The engine judges; [`Lesson`](super::lesson::Lesson)

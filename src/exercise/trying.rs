@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use flub::lessons::{Court, Judgement, Question, Trial};
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::taught::Taught;
-use crate::i18n::Words;
 
 /// What the projector shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,16 +15,19 @@ use std::{
 };
 
 use flub::games::ladders;
+use flub_tables::{
+    i18n::{Id, Messages},
+    table::table_game::Think,
+};
 use yew::prelude::*;
 
 use crate::{
     exercise::{making, taught::Lessons},
-    i18n::{Id, Messages},
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,
     },
-    table::{for_class::ForClass, link::LinkPayload, table_game::Think},
+    table::{for_class::ForClass, link::LinkPayload},
     ui::{article::Section, term::Glossary},
 };
 

@@ -1,14 +1,11 @@
 //! The content of a set-up that somebody sent.
 
 use flub::play::Outline;
+use flub_tables::{context::arranged::Arranged, i18n::Words, table::save::coach_in};
 use yew::prelude::*;
 
 use super::Game;
-use crate::{
-    context::{arranged::Arranged, use_words},
-    i18n::Words,
-    table::{for_class::Chosen, save::coach_in},
-};
+use crate::{context::use_words, table::for_class::Chosen};
 
 #[derive(Properties, PartialEq)]
 pub struct SentProps {

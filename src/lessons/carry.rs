@@ -7,6 +7,7 @@ use flub::{
     games::ladders,
     lessons::{ClassProgress, Progress, ProgressFault},
 };
+use flub_tables::i18n::{Words, isolated};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -14,7 +15,6 @@ use super::kept::{use_class, use_learners};
 use crate::{
     context::{AppContext, use_app, use_words},
     exercise::learners::Learner,
-    i18n::{Words, isolated},
     platform::{file, page::address_of},
     route::{
         Route,

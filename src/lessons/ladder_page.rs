@@ -1,6 +1,7 @@
 //! The ladders as paths on paper, each step with its state; and the choice of who learns.
 
 use flub::{games::ladders, lessons::Mastery, play::Seat};
+use flub_tables::i18n::Words;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -12,7 +13,6 @@ use crate::{
     context::use_words,
     exercise::learners::{LONGEST_NAME, Learner},
     games::Game,
-    i18n::Words,
     platform::page::address_of,
     route::{Route, places::LearnPlace},
     table::link::LinkKind,

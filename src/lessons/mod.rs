@@ -7,6 +7,10 @@ mod ladder_page;
 pub mod room;
 mod today;
 
+use flub_tables::{
+    i18n::{Messages, Words},
+    messages,
+};
 use yew::prelude::*;
 
 use self::{
@@ -17,7 +21,6 @@ use self::{
 };
 use crate::{
     games::{self, Game},
-    i18n::{Messages, Words, messages},
     platform::{
         chunk::{Load, LoadError, Loaded, load},
         page,

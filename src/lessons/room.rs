@@ -6,6 +6,7 @@ use flub::{
     lessons::{Choice, Day, Effort, Fade, LARGEST_SEED, Mastery, Standing},
     play::Seed,
 };
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::kept::{LearnersHandle, today, use_learners};
@@ -16,7 +17,6 @@ use crate::{
         lesson_view::LessonProps,
     },
     games::Game,
-    i18n::Words,
     platform::{page::focus, seed},
     route::{Route, places::LearnPlace},
     table::link::LinkKind,

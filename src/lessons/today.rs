@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use flub::play::{Seat, to_link};
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{
@@ -19,7 +20,6 @@ use crate::{
         making::{LEARN, TURNING},
     },
     games::Game,
-    i18n::Words,
     platform::{page::focus, seed, thinker},
     route::places::LearnPlace,
     table::link::{LinkKind, at_step},

@@ -3,19 +3,20 @@
 use std::{fmt::Debug, rc::Rc};
 
 use flub::network::{Goal, Letter, Line, LineSet, Listing, Network, Placement, Rules, Square};
+use flub_tables::{
+    i18n::{Value, Words},
+    letters::{
+        analysis::{Analysis, BoardKind},
+        mat_view::{LetterNote, MatKey, MatView, Safety},
+        naming::lines_key,
+        scene::Scene,
+    },
+};
 use yew::{Callback, Reducible, UseReducerHandle, prelude::*};
 
-use super::{
-    analysis::{Analysis, BoardKind},
-    mat::Mat,
-    mat_view::{LetterNote, MatKey, MatView, Safety},
-    naming::lines_key,
-    pencil_pad::LetterPalette,
-    scene::Scene,
-};
+use super::{mat::Mat, pencil_pad::LetterPalette};
 use crate::{
     context::{AppContext, use_app},
-    i18n::{Value, Words},
     ui::{
         choice::{Choice, ChoiceGroup},
         presenter::{Presenter, Veil, use_revealed},

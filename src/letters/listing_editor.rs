@@ -2,16 +2,18 @@
 //! proof, and another attempt after one that failed.
 
 use flub::network::{Flaw, Listing, Rules};
+use flub_tables::{
+    i18n::{Value, Words},
+    letters::{
+        listings::{Change, Missing},
+        naming::{self, lines_key},
+    },
+};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{
-    listings::{Change, Missing},
-    naming::{self, lines_key},
-};
 use crate::{
     context::use_words,
-    i18n::{Value, Words},
     ui::{
         buttons::{IconButton, SidedRow},
         dialog::ConfirmDialog,

@@ -4,15 +4,14 @@
 //! pencilled, and Enter plays them.
 
 use flub::network::{Size, Square};
+use flub_tables::{
+    context::settings::Motion,
+    letters::mat_view::{LetterNote, MatKey, MatView, Safety, middle},
+};
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::mat_view::{LetterNote, MatKey, MatView, Safety, middle};
-use crate::{
-    context::{settings::Motion, use_app},
-    platform::page::focus,
-    ui::renewed::renewed,
-};
+use crate::{context::use_app, platform::page::focus, ui::renewed::renewed};
 
 #[derive(Properties, PartialEq)]
 pub struct MatProps {

@@ -1,15 +1,17 @@
 //! The letters to write, as buttons.
 
 use flub::network::{Letter, Placement, Rules, Square};
+use flub_tables::{
+    i18n::Words,
+    letters::{
+        naming::{ask_where, ask_which, letter_name, placement_values},
+        pencil::Pencil,
+    },
+};
 use yew::prelude::*;
 
-use super::{
-    naming::{ask_where, ask_which, letter_name, placement_values},
-    pencil::Pencil,
-};
 use crate::{
     context::use_words,
-    i18n::Words,
     ui::{buttons::IconButton, renewed::renewed},
 };
 

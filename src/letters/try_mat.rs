@@ -1,15 +1,17 @@
 //! A small mat beside text, to play with: each tap is answered in a sentence by the rules.
 
 use flub::network::{Letter, Line, LineSet, Listing, Network, Placement, Rules, Size, Square};
+use flub_tables::{
+    i18n::{Id, Value, Words},
+    letters::{
+        mat_view::{MatView, StrokeStyle, StrokeView},
+        naming::{lines_key, square_label},
+    },
+};
 use yew::prelude::*;
 
-use super::{
-    mat_view::{MatView, StrokeStyle, StrokeView},
-    naming::{lines_key, square_label},
-};
 use crate::{
     context::use_words,
-    i18n::{Id, Value, Words},
     ui::{article::Drawn, choice::TryChoices, renewed::renewed},
 };
 

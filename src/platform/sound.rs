@@ -2,11 +2,10 @@
 
 use std::cell::OnceCell;
 
+use flub_tables::table::news::Sound;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioContext, OscillatorType, SpeechSynthesisUtterance, SpeechSynthesisVoice, wasm_bindgen::JsCast};
 use yew::platform::spawn_local;
-
-use crate::table::news::Sound;
 
 /// The pitches of a sound in order, in hertz.
 const fn pitches(sound: Sound) -> &'static [f32] {

@@ -9,6 +9,7 @@
 
 use std::{cell::RefCell, pin::Pin, rc::Rc};
 
+use flub_tables::table::table_game::Think;
 use gloo::{events::EventListener, timers::callback::Timeout, utils::document};
 use js_sys::Array;
 use web_sys::{
@@ -17,8 +18,6 @@ use web_sys::{
     wasm_bindgen::{JsCast, JsValue},
 };
 use yew::{Callback, platform::spawn_local};
-
-use crate::table::table_game::Think;
 
 #[derive(Default)]
 struct Thinker {

@@ -6,11 +6,11 @@ pub mod places;
 use std::rc::Rc;
 
 use flub::play::{Continuation, LinkFault, Outline, from_link};
+use flub_tables::i18n::Words;
 
 use self::places::{LearnPlace, TeachPlace};
 use crate::{
     games::Game,
-    i18n::Words,
     platform::store::Store,
     table::link::{LinkKind, link_in},
 };

@@ -6,14 +6,12 @@
 
 use std::cell::RefCell;
 
+use flub_tables::i18n::Words;
 use gloo::events::EventListener;
 use js_sys::{Object, Reflect};
 use web_sys::{Document, Element, Event, wasm_bindgen::JsCast};
 
-use crate::{
-    i18n::Words,
-    platform::{file, storage},
-};
+use crate::platform::{file, storage};
 
 /// The words of the crash page in the current language, prepared because nothing can be looked up after a crash.
 struct Spoken {

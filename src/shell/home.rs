@@ -1,11 +1,11 @@
 //! The home page with the games as tiles, what its tiles lead to, how to play and how to begin, and the page for an unknown address.
 
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use crate::{
     context::{AppContext, use_words},
     games::{GAMES, Game},
-    i18n::Words,
     route::{Route, places::LearnPlace},
     table::link::{LinkKind, LinkPayload},
     ui::{

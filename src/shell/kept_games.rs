@@ -2,12 +2,15 @@
 //! list is made from the texts alone, without the code of any game.
 
 use flub::play::Outline;
+use flub_tables::{
+    i18n::{Words, isolated},
+    table::results::{RESULTS, Results, Tally},
+};
 use yew::prelude::*;
 
 use crate::{
     context::{AppContext, use_app},
     games::{GAMES, Game},
-    i18n::{Words, isolated},
     platform::{
         file,
         page::{focus, is_lost},
@@ -18,7 +21,6 @@ use crate::{
     table::{
         keeping::take_up,
         link::{LinkKind, LinkPayload},
-        results::{RESULTS, Results, Tally},
     },
     ui::{
         dialog::Dialog,

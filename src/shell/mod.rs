@@ -14,6 +14,10 @@ mod print_page;
 mod settings_page;
 mod shared_link;
 
+use flub_tables::{
+    i18n::{Messages, Words},
+    messages,
+};
 use yew::{platform::spawn_local, prelude::*};
 
 use self::{
@@ -29,7 +33,7 @@ use crate::{
     classroom,
     context::{AppContext, presenting::Presenting, use_settings_kept},
     games::{self, Draw, Game, Pages},
-    i18n::{Messages, Words, messages, use_words_of},
+    i18n::use_words_of,
     lessons,
     platform::{
         announce::use_live_regions,

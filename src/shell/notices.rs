@@ -1,5 +1,6 @@
 //! The notices above every page: storage that is refused, values in quarantine, and a new version of the site.
 
+use flub_tables::i18n::Words;
 use gloo::{
     events::EventListener,
     utils::{document_element, window},
@@ -8,7 +9,6 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use crate::{
-    i18n::Words,
     platform::{
         announce::Announcer,
         file, learning_platform,

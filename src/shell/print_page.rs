@@ -5,12 +5,12 @@ use flub::{
     games::wholes::{Deck, Pack, Wholes},
     play::Seat,
 };
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use crate::{
     context::use_app,
     games::wholes::{CardBack, PlayingCard, own_decks, pack_name},
-    i18n::Words,
     ui::{
         buttons::print_button,
         choice::{Choice, ChoiceGroup},

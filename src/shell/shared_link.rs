@@ -2,18 +2,19 @@
 //! without asking.
 
 use flub::play::{Continuation, LinkFault, Outline};
+use flub_tables::{
+    context::arranged::Arranged,
+    i18n::{Value, Words},
+    table::save::with_moves_given,
+};
 use yew::prelude::*;
 
 use crate::{
-    context::{AppContext, arranged::Arranged, use_app, use_arranged},
+    context::{AppContext, use_app, use_arranged},
     games::{Game, sent::Sent},
-    i18n::{Value, Words},
     platform::{file, store::Store},
     route::{Route, SharedLink},
-    table::{
-        link::{LinkKind, LinkPayload},
-        save::with_moves_given,
-    },
+    table::link::{LinkKind, LinkPayload},
     ui::notice::{Notice, Tone},
 };
 

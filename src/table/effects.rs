@@ -3,6 +3,17 @@
 use std::{cell::RefCell, rc::Rc};
 
 use flub::play::Game;
+use flub_tables::{
+    context::settings::Coach,
+    table::{
+        midend::{Table, TableMsg},
+        results::{RESULTS, Results, opponent},
+        save::{Extras, Players, Save},
+        set_up::SetUp,
+        staging::Beat,
+        table_game::{Question, SaveOf, TableGame, Think},
+    },
+};
 use gloo::{events::EventListener, timers::callback::Timeout, utils::window};
 use web_sys::{StorageEvent, wasm_bindgen::JsCast};
 use yew::prelude::*;
@@ -10,17 +21,11 @@ use yew::prelude::*;
 use super::{
     keeping::{Kept, is_followed, keep},
     link::{LinkKind, LinkPayload},
-    midend::{Table, TableMsg},
-    results::{RESULTS, Results, opponent},
-    save::{Extras, Players, Save},
-    set_up::SetUp,
-    staging::Beat,
-    table_game::{Question, SaveOf, TableGame, Think},
     table_page::use_game_end,
     table_pages::TableHandle,
 };
 use crate::{
-    context::{AppContext, settings::Coach, use_app},
+    context::{AppContext, use_app},
     platform::{
         page::{self, bring_into_sight},
         seed,

@@ -4,15 +4,17 @@
 //! (`context/arranged.rs`) is in remarks.
 
 use flub::play::{Game, Record, Seed};
+use flub_tables::{
+    i18n::Words,
+    table::{
+        save::{Extras, Players, Save},
+        set_up::SetUp,
+        table_game::SaveOf,
+    },
+};
 use yew::prelude::*;
 
-use super::{
-    save::{Extras, Players, Save},
-    set_up::SetUp,
-    table_game::SaveOf,
-    table_pages::{SetUpProps, TablePages},
-};
-use crate::i18n::Words;
+use super::table_pages::{SetUpProps, TablePages};
 
 /// A choice in words: the question and the answer.
 pub type Chosen = (String, String);

@@ -1,11 +1,11 @@
 //! The rules of the game, and the keys and marks of its screen, in a drawer beside the table.
 
 use flub::play::Game;
+use flub_tables::table::table_game::TableGame;
 use gloo::utils::document;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use super::table_game::TableGame;
 use crate::{
     context::use_words,
     platform::page::{escapes, focus, is_lost},

@@ -5,8 +5,8 @@
 //! random histories of two windows.
 
 use flub::play::{Game, Outline};
+use flub_tables::table::save::{Extras, Players, Save};
 
-use super::save::{Extras, Players, Save};
 use crate::platform::store::{Refused, Store, aside_of};
 
 /// What became of a game that was to be kept.

@@ -7,18 +7,20 @@
 //! own remarks, and with them its seat.
 
 use flub::play::{Game, LinkFault};
+use flub_tables::{
+    context::settings::Coach,
+    i18n::Words,
+    table::{save::coach_remark, table_game::TableGame},
+};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::{
     link::{LinkKind, link_in},
-    save::coach_remark,
-    table_game::TableGame,
     table_pages::TableHandle,
 };
 use crate::{
-    context::{settings::Coach, use_words},
-    i18n::Words,
+    context::use_words,
     ui::{
         choice::{Choice, ChoiceGroup},
         notice::{Notice, Tone},

@@ -1,21 +1,21 @@
 //! The record of a table: the steps to look back at, and its text to copy, save, print and paste.
 
 use flub::play::Game;
+use flub_tables::{
+    i18n::Words,
+    table::{midend::TableMsg, table_game::TableGame, unreadable::unreadable},
+};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::{
     link::{LinkKind, at_step},
     link_button::LinkButton,
-    midend::TableMsg,
     sending::{sends, sends_as},
-    table_game::TableGame,
     table_pages::TableHandle,
-    unreadable::unreadable,
 };
 use crate::{
     context::use_words,
-    i18n::Words,
     platform::file,
     ui::{
         buttons::{IconButton, print_button},

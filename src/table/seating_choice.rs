@@ -1,19 +1,21 @@
 //! The choice of who plays: the opponent in a game for two, or a row for each player; and the players' names in words.
 
 use flub::play::Seat;
+use flub_tables::{
+    i18n::Words,
+    table::{
+        checking::Checking,
+        save::Extras,
+        seating::{Change, LONGEST_NAME, Level, Nature, Seating},
+        two_players::{Opponent, SetUp, Side},
+    },
+};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::{
-    checking::Checking,
-    for_class::Chosen,
-    save::Extras,
-    seating::{Change, LONGEST_NAME, Level, Nature, Seating},
-    two_players::{Opponent, SetUp, Side},
-};
+use super::for_class::Chosen;
 use crate::{
     context::use_words,
-    i18n::Words,
     platform::page::{focus, is_lost},
     ui::{
         buttons::IconButton,

@@ -1,15 +1,20 @@
 //! What all set-up pages have around their choices: the title, the buttons that begin or go on, and links.
 
 use flub::play::{Game, Seat, Seed};
+use flub_tables::{
+    i18n::Id,
+    table::{
+        save::{Players, Save},
+        table_game::{SaveOf, TableGame},
+    },
+};
 use yew::prelude::*;
 
 use super::{
     link_button::{SetUpLink, TurnField},
-    save::{Players, Save},
-    table_game::{SaveOf, TableGame},
     table_pages::SetUpProps,
 };
-use crate::{context::use_words, i18n::Id, platform::seed};
+use crate::{context::use_words, platform::seed};
 
 /// The choices on a set-up page. They begin as those of the given game, else of the latest game, else as the defaults.
 #[hook]

@@ -4,20 +4,25 @@ use flub::{
     games::ladders,
     play::{Game, Seat, to_link},
 };
+use flub_tables::{
+    context::{arranged::Helper, settings::Coach},
+    i18n::Words,
+    table::{
+        midend::TableMsg,
+        save::Players,
+        table_game::{Analysis, TableGame},
+    },
+};
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::{
     link::LinkKind,
-    midend::TableMsg,
-    save::Players,
     sending::{sends, sends_as},
-    table_game::{Analysis, TableGame},
     table_pages::TableHandle,
 };
 use crate::{
-    context::{arranged::Helper, settings::Coach, use_words},
-    i18n::Words,
+    context::use_words,
     platform::{
         page::{escapes, focus, is_lost},
         seed,

@@ -2,24 +2,29 @@
 //! table presented to a class.
 
 use flub::play::{Game, Seat};
+use flub_tables::{
+    context::{arranged::Helper, settings::Coach},
+    i18n::Words,
+    table::{
+        midend::{Table, TableMsg},
+        results::Came,
+        staging::StageSide,
+        table_game::TableGame,
+    },
+};
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::{
     help::{Drawer, Help, HelpDrawer, is_help_key, toggled},
     link_button::draw_hand_over,
-    midend::{Table, TableMsg},
     record_panel::GameRecord,
-    results::Came,
     sending::sends,
-    staging::StageSide,
     table_bar::{Sheets, draw_help_note, draw_moments_link},
-    table_game::TableGame,
     table_pages::TableHandle,
 };
 use crate::{
-    context::{AppContext, arranged::Helper, settings::Coach, use_app, use_words},
-    i18n::Words,
+    context::{AppContext, use_app, use_words},
     platform::page::focus,
     ui::{
         notice::{Notice, Tone, draw_flourish},

@@ -1,6 +1,10 @@
 //! A game's page: the set-up, then the table, and what happens once when a game ends.
 
 use flub::play::Game;
+use flub_tables::table::{
+    midend::Table,
+    table_game::{SaveOf, TableGame},
+};
 use yew::prelude::*;
 
 use super::{
@@ -8,8 +12,6 @@ use super::{
         InitialGame, latest_game, use_autosave, use_computers, use_news, use_record_revealed, use_results, use_stage,
     },
     link::LinkPayload,
-    midend::Table,
-    table_game::{SaveOf, TableGame},
     table_pages::{TableHandle, TablePages, TableState},
 };
 use crate::{

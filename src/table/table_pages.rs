@@ -2,14 +2,16 @@
 
 use std::{ops::Deref, rc::Rc};
 
+use flub_tables::{
+    i18n::Words,
+    table::{
+        midend::{Table, TableMsg},
+        table_game::{SaveOf, TableGame},
+    },
+};
 use yew::{html::BaseComponent, prelude::*};
 
-use super::{
-    for_class::Chosen,
-    midend::{Table, TableMsg},
-    table_game::{SaveOf, TableGame},
-};
-use crate::i18n::Words;
+use super::for_class::Chosen;
 
 /// A table as the state of a component.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,14 +2,12 @@
 
 use std::fmt::Debug;
 
+use flub_tables::i18n::{Id, Words};
 use gloo::utils::document;
 use yew::prelude::*;
 
 use super::term::Explained;
-use crate::{
-    i18n::{Id, Words},
-    platform::page::focus,
-};
+use crate::platform::page::focus;
 
 /// A section of an article, with a heading.
 #[derive(Debug)]

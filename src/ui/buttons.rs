@@ -1,9 +1,10 @@
 //! Buttons: with an icon, with an explanation, to print the page; and a row with a button that must not be pressed by mistake.
 
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::renewed::renewed;
-use crate::{i18n::Words, platform::guard::is_left_free};
+use crate::platform::guard::is_left_free;
 
 #[derive(Properties, PartialEq)]
 pub struct IconButtonProps {

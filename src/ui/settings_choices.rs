@@ -1,17 +1,16 @@
 //! Controls for each setting, for the settings page, the home page and set-up pages.
 
+use flub_tables::{
+    context::settings::{Coach, Motion, Pace, Settings, Size, Theme},
+    i18n::Language,
+    table::news::Sound,
+};
 use yew::prelude::*;
 
 use super::choice::{Choice, ChoiceGroup};
 use crate::{
-    context::{
-        AppContext,
-        settings::{Coach, Motion, Pace, Settings, Size, Theme},
-        use_app,
-    },
-    i18n::Language,
+    context::{AppContext, use_app},
     platform::sound::play,
-    table::news::Sound,
 };
 
 /// The choice of language. Each has its own name.

@@ -1,11 +1,10 @@
 //! Ways to take a text to another place or device: the clipboard, and an address as a code for a camera.
 
+use flub_tables::i18n::Value;
 use qrcodegen::{QrCode as Code, QrCodeEcc};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlElement, HtmlInputElement, HtmlTextAreaElement, wasm_bindgen::JsCast};
 use yew::{platform::spawn_local, prelude::*};
-
-use crate::i18n::Value;
 
 /// Copies a text, and calls back with whether that worked. A browser may have no clipboard for us, over plain HTTP or if a school forbids it;
 /// then [`select`] lets the person copy the text.

@@ -1,13 +1,11 @@
 //! Terms of a game, explained in place.
 
+use flub_tables::i18n::Id;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::renewed::renewed;
-use crate::{
-    context::{AppContext, use_app, use_words},
-    i18n::Id,
-};
+use crate::context::{AppContext, use_app, use_words};
 
 #[derive(Properties, PartialEq)]
 struct TermProps {

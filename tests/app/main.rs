@@ -9,12 +9,8 @@ mod parsers;
 mod plans;
 mod privacy;
 mod protocol;
-mod readers;
 #[path = "../../examples/referee/mod.rs"]
 mod referee;
 mod seeds;
 mod styles;
 mod words;
-
-// Their imports begin at the root of the app.
-use readers::{context, i18n, letters, table};

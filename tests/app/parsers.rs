@@ -17,21 +17,23 @@ use flub::{
     lessons::{Exercise, Ladder, Progress},
     play::{Game, Record, Seat, from_link, to_link},
 };
-use serde_json::Value;
-
-use crate::{
-    readers::{
-        context::settings::{Settings, Theme},
-        games as kept,
-        i18n::Language,
-        lawtoe,
+use flub_tables::{
+    context::settings::{Settings, Theme},
+    games::{
+        self as kept, lawtoe,
         poe::analysis::Analysis,
-        shell::backup_text,
-        table::results::Results,
         wholes::deck_draft::{DeckDraft, OwnDeck},
     },
-    referee,
+    i18n::Language,
+    table::results::Results,
 };
+use serde_json::Value;
+
+use crate::referee;
+
+#[allow(dead_code, reason = "the app uses it for more than reading")]
+#[path = "../../src/shell/backup_text.rs"]
+mod backup_text;
 
 /// A function that takes arbitrary bytes.
 pub type Parser = fn(&[u8]);

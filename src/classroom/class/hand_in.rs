@@ -4,12 +4,12 @@ use flub::{
     games::ladders,
     lessons::{ClassProgress, HandInFault, ProgressFault, Report, Taken},
 };
+use flub_tables::i18n::{Words, isolated};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::{
     context::{AppContext, use_app},
-    i18n::{Words, isolated},
     lessons::kept::ClassHandle,
     platform::{file, page::focus},
     ui::{

@@ -5,6 +5,7 @@ mod hand_in;
 mod table;
 
 use flub::lessons::{ClassProgress, Mastery, NicknameFault, Student};
+use flub_tables::i18n::{Words, isolated};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -15,7 +16,6 @@ use self::{
 use crate::{
     context::{AppContext, use_app},
     games::Game,
-    i18n::{Words, isolated},
     lessons::kept::{ClassHandle, use_class},
     platform::{announce::Announcer, file},
     ui::{

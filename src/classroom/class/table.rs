@@ -3,13 +3,13 @@
 use std::cmp::Ordering;
 
 use flub::lessons::{Belief, ClassProgress, Day, Mastery, Order, Standing};
+use flub_tables::i18n::Words;
 use js_sys::{Array, Intl::Collator, Object, Reflect};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use crate::{
     games::Game,
-    i18n::Words,
     lessons::{
         kept::today,
         room::{mark, state},

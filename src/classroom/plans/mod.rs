@@ -6,11 +6,11 @@ mod lawtoe;
 mod poe;
 mod wholes;
 
+use flub_tables::i18n::{Id, Words};
 use yew::prelude::*;
 
 use crate::{
     games::Game,
-    i18n::{Id, Words},
     route::{
         Route,
         places::{LearnPlace, TeachPlace},

@@ -6,6 +6,7 @@ use flub::{
     classroom::{MOST_AT_TABLE, Ranking, Roster, RosterFault, Tournament, table_sizes, team_count},
     play::{LinkFault, from_link},
 };
+use flub_tables::i18n::Words;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
@@ -15,7 +16,6 @@ use super::{
 };
 use crate::{
     context::{AppContext, use_app},
-    i18n::Words,
     platform::{file, page::focus, seed},
     route::places::TeachPlace,
     ui::{

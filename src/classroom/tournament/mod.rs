@@ -9,6 +9,7 @@ mod wording;
 use std::rc::Rc;
 
 use flub::classroom::Act;
+use flub_tables::i18n::Id;
 use yew::prelude::*;
 
 use self::{
@@ -20,7 +21,6 @@ use self::{
 };
 use crate::{
     context::{AppContext, use_app},
-    i18n::Id,
     platform::page::focus,
     ui::{
         notice::{Notice, Tone},

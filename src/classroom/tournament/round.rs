@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use flub::classroom::{Act, MOST_ROUNDS, Player, Tournament};
+use flub_tables::i18n::Words;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::wording::{draw_name, name_in_sentence, plain_name, sort_by_name, table_name};
 use crate::{
     context::{AppContext, use_app, use_words},
-    i18n::Words,
     platform::guard::use_asked,
     ui::{dialog::ConfirmDialog, renewed::renewed},
 };

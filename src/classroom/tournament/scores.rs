@@ -4,13 +4,13 @@
 use std::rc::Rc;
 
 use flub::classroom::{Act, AwardLevels, MOST_POINTS, Player, TeamScore, Tournament};
+use flub_tables::i18n::Words;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::wording::{compare, describe_award, describe_score, draw_name, sort_by_name, table_name, team_name};
 use crate::{
     context::use_words,
-    i18n::Words,
     ui::{
         buttons::print_button,
         choice::{Choice, ChoiceGroup},

@@ -8,10 +8,9 @@ use flub::{
     },
     play::LinkFault,
 };
+use flub_tables::i18n::{Words, isolated};
 use js_sys::{Array, JsString, Object};
 use yew::prelude::*;
-
-use crate::i18n::{Words, isolated};
 
 /// The name of a table, by its number among all names.
 pub fn table_name(words: &Words, number: usize) -> String {

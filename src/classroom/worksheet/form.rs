@@ -4,6 +4,7 @@ use flub::{
     lessons::{Activity, Content, Difficulty, LARGEST_SEED, Worksheet},
     play::Seed,
 };
+use flub_tables::i18n::Words;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -14,7 +15,6 @@ use super::{
 use crate::{
     context::use_words,
     games::Game,
-    i18n::Words,
     platform::{page::address_of, seed},
     ui::choice::{Choice, ChoiceGroup},
 };

@@ -10,6 +10,7 @@ use flub::{
     lessons::{Activity, Content, Difficulty, LARGEST_SEED, Syllabus, Worksheet, WorksheetFault},
     play::Seed,
 };
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use self::{
@@ -19,7 +20,6 @@ use self::{
 use crate::{
     context::use_words,
     games::{GAMES, Game},
-    i18n::Words,
     platform::seed,
     ui::{
         buttons::print_button,

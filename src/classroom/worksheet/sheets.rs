@@ -3,6 +3,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use flub::lessons::{Activity, Content, Version, Worksheet};
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{Pages, Printing};
@@ -13,7 +14,6 @@ use crate::{
         paper::{Key, Paper},
     },
     games::Game,
-    i18n::Words,
     platform::{
         page::address_of,
         thinker::{self, Asked},

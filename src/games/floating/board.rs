@@ -1,13 +1,13 @@
 //! The board and the drawings on it: signs, the frame around the area within reach, and tic-tac-toes.
 
 use flub::games::floating::{Board, Side, Square};
-use web_sys::{Element, wasm_bindgen::JsCast};
-use yew::prelude::*;
-
-use super::{
+use flub_tables::games::floating::{
     hand::BoardKey,
     scene::{BoardView, Frame, SquareView, Stroke, middle},
 };
+use web_sys::{Element, wasm_bindgen::JsCast};
+use yew::prelude::*;
+
 use crate::{platform::page::focus, ui::renewed::renewed};
 
 #[derive(Properties, PartialEq)]

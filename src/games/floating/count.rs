@@ -1,31 +1,30 @@
 //! The count of both sides' tic-tac-toes, and the analysis while values are shown.
 
 use flub::games::floating::{Side, TicTacToe};
+use flub_tables::{
+    context::settings::Motion,
+    games::floating::{
+        describe,
+        findings::{Findings, ROUNDS},
+        scene::{count_items, list_items},
+        screen::ScreenMsg,
+        table::{FloatingTable, Intent, Table},
+        think,
+    },
+    i18n::Words,
+    table::table_game::Question,
+};
 use gloo::timers::callback::Timeout;
 use web_sys::{Element, Event, wasm_bindgen::JsCast};
 use yew::prelude::*;
 
-use super::{
-    board::draw_side,
-    describe,
-    findings::{Findings, ROUNDS},
-    scene::list_items,
-    screen::ScreenMsg,
-    table::{FloatingTable, Intent, Table},
-    think,
-};
+use super::board::draw_side;
 use crate::{
-    context::{settings::Motion, use_app},
-    i18n::Words,
+    context::use_app,
     platform::page::bring_into_sight,
-    table::{effects::use_thinking, sending::sends, table_game::Question, table_pages::TableHandle},
+    table::{effects::use_thinking, sending::sends, table_pages::TableHandle},
     ui::renewed::renewed,
 };
-
-/// The number of items to count.
-pub fn count_items(table: &Table) -> usize {
-    Side::BOTH.into_iter().map(|side| list_items(&table.state().score(side)).len()).sum()
-}
 
 /// Both sides' scores so far. A tic-tac-toe is drawn on the board while the pointer or the focus is on it.
 pub fn draw_count(words: &Words, table: &TableHandle<FloatingTable>) -> Html {

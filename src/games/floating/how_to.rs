@@ -4,18 +4,20 @@ use flub::{
     games::floating::{Action, Floating, Side, Square, Turn},
     play::{Game, Record},
 };
+use flub_tables::{
+    games::floating::{
+        describe,
+        hand::{Hand, Offer},
+        scene::{Frame, Stroke},
+        table::Table,
+    },
+    i18n::{Id, Words},
+};
 use yew::prelude::*;
 
-use super::{
-    board::{draw_lines, draw_sign},
-    describe,
-    hand::{Hand, Offer},
-    scene::{Frame, Stroke},
-    table::Table,
-};
+use super::board::{draw_lines, draw_sign};
 use crate::{
     context::use_words,
-    i18n::{Id, Words},
     table::help::Help,
     ui::{
         article::{Block, Drawn, Section},

@@ -2,26 +2,20 @@
 
 mod board;
 mod count;
-mod describe;
 pub mod exercise;
-mod findings;
-mod hand;
 pub mod how_to;
-mod news;
 mod page;
-mod save;
-mod scene;
-mod screen;
 mod setup_page;
-mod table;
-mod think;
-#[cfg(test)]
-mod way_on;
 
-use self::{save::Save, table::FloatingTable};
+use flub_tables::{
+    games::floating::{save::Save, table::FloatingTable},
+    i18n::Words,
+    messages,
+    table::table_game::TableGame,
+};
+
 use crate::{
     games::{Pages, Tile, reads},
-    i18n::{Words, messages},
     table::{
         for_class::{Chosen, for_class},
         table_page,
@@ -61,5 +55,5 @@ pub static PAGES: Pages = Pages {
     kept: reads::<Save>,
     position: None,
     for_class: for_class::<FloatingTable>(),
-    think: think::think,
+    think: FloatingTable::THINK,
 };

@@ -1,20 +1,26 @@
 use flub::games::floating::Side;
+use flub_tables::{
+    context::arranged::Helper,
+    games::floating::{
+        describe::{self, whisper},
+        hand::{Hand, Offer},
+        scene,
+        table::{FloatingTable, Intent, Table},
+    },
+    i18n::Words,
+    table::midend::TableMsg,
+};
 use yew::prelude::*;
 
 use super::{
     board::{FloatingBoard, draw_side, focus_cursor},
     count::{draw_analysis, draw_count, use_counting, use_values},
-    describe::{self, whisper},
-    hand::{Hand, Offer},
-    how_to, scene,
-    table::{FloatingTable, Intent, Table},
+    how_to,
 };
 use crate::{
-    context::{arranged::Helper, use_words},
-    i18n::Words,
+    context::use_words,
     table::{
         effects::use_focus_kept,
-        midend::TableMsg,
         record_panel::RecordWalk,
         sending::{sends, sends_as},
         table_bar::{AgainButtons, AnalyseButton, SheetsButton},

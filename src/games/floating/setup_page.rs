@@ -4,24 +4,24 @@ use flub::{
     games::floating::{Board, Level, Setup, Side, Variation, Variations},
     play::Seed,
 };
+use flub_tables::{
+    games::floating::{
+        describe,
+        save::{Save, SetUp},
+        table::FloatingTable,
+    },
+    i18n::Words,
+    table::{save::NoExtras, set_up::SetUp as _, two_players::Opponent},
+};
 use yew::prelude::*;
 
-use super::{
-    describe,
-    save::{Save, SetUp},
-    table::FloatingTable,
-};
 use crate::{
     context::use_words,
-    i18n::Words,
     table::{
         for_class::Chosen,
-        save::NoExtras,
         seating_choice::{OpponentChoice, opponent_chosen},
-        set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
         table_pages::SetUpProps,
-        two_players::Opponent,
     },
     ui::{
         choice::{Choice, ChoiceGroup, chooses},

@@ -4,16 +4,18 @@ use flub::{
     games::lawtoe::{Act, Flub, LawToe, Role},
     network::{Goal, Placement, Rules},
 };
+use flub_tables::{
+    context::settings::Coach,
+    games::lawtoe::{
+        describe::flub_key,
+        screen::{ScreenMsg, Window},
+        table::{Intent, LawToeTable, Table},
+    },
+    i18n::Words,
+};
 use yew::prelude::*;
 
-use super::{
-    describe::flub_key,
-    screen::{ScreenMsg, Window},
-    table::{Intent, LawToeTable, Table},
-};
 use crate::{
-    context::settings::Coach,
-    i18n::Words,
     letters::pencil_pad::PencilPad,
     table::{
         sending::{sends, sends_as},

@@ -4,21 +4,22 @@ use flub::{
     games::lawtoe::{LawToe, Proof, Role, Variant},
     network::{Completion, Network, Placement},
 };
+use flub_tables::{
+    games::lawtoe::{
+        analysis::Analysis,
+        coach::{find_letters, find_winner_from},
+        describe::role_key,
+    },
+    i18n::Words,
+    letters::{mat_view::Safety, scene::Scene},
+};
 use yew::prelude::*;
 
-use super::{
-    analysis::Analysis,
-    coach::{find_letters, find_winner_from},
-    describe::role_key,
-    page::variant_name,
-};
+use super::page::variant_name;
 use crate::{
     context::use_words,
-    i18n::Words,
-    letters::{
-        board::{Board, BoardFrame, BoardGame, Change, draw_fact, draw_facts, draw_show_button, show_lines, view_mat},
-        mat_view::Safety,
-        scene::Scene,
+    letters::board::{
+        Board, BoardFrame, BoardGame, Change, draw_fact, draw_facts, draw_show_button, show_lines, view_mat,
     },
     table::{
         link::{LinkKind, LinkProps},

@@ -1,13 +1,15 @@
 //! How LawToe is played: the sections of the page, with mats to play with, and what the help at the table shows.
 
 use flub::network::{Goal, Letter, Placement, Rules};
-
-use super::{offer::Offer, table::Table};
-use crate::{
+use flub_tables::{
+    games::lawtoe::{offer::Offer, table::Table},
     i18n::Words,
+    letters::mat_view::StrokeView,
+};
+
+use crate::{
     letters::{
         keys,
-        mat_view::StrokeView,
         try_mat::{self, Case, Comment, MatState, Tap, TryMat},
     },
     table::help::Help,

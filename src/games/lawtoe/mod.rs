@@ -1,35 +1,26 @@
 //! The page of LawToe: set-up, then the table.
 
 mod actions;
-mod analysis;
 mod board_page;
-mod coach;
-mod describe;
-mod draft;
 pub mod exercise;
 pub mod how_to;
-mod news;
-mod offer;
-mod on_stage;
 mod page;
 mod prover;
-mod save;
-mod scene;
 mod score_sheet;
-mod screen;
 mod setup_page;
-mod table;
-mod think;
 mod verdict_panel;
-#[cfg(test)]
-mod way_on;
 
+use flub_tables::{
+    games::lawtoe::{analysis::Analysis, save::Save, table::LawToeTable},
+    i18n::Words,
+    messages,
+    table::table_game::TableGame,
+};
 use yew::prelude::*;
 
-use self::{analysis::Analysis, board_page::BoardPage, save::Save, table::LawToeTable};
+use self::board_page::BoardPage;
 use crate::{
     games::{Pages, Tile, reads},
-    i18n::{Words, messages},
     table::{
         for_class::{Chosen, for_class},
         link::LinkPayload,
@@ -70,7 +61,7 @@ pub static PAGES: Pages = Pages {
     kept: reads::<Save>,
     position: Some(reads::<Analysis>),
     for_class: for_class::<LawToeTable>(),
-    think: think::think,
+    think: LawToeTable::THINK,
 };
 
 /// The page of the board without opponents.

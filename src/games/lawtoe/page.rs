@@ -1,24 +1,28 @@
 use flub::games::lawtoe::{Role, Series, Variant};
+use flub_tables::{
+    context::settings::Coach,
+    games::lawtoe::{
+        coach::whisper,
+        describe,
+        offer::Offer,
+        scene,
+        table::{Intent, LawToeTable, Table},
+    },
+    i18n::Words,
+    letters::naming::goal_key,
+};
 use yew::prelude::*;
 
 use super::{
     actions::{draw_goal_choice, draw_turn},
-    coach::whisper,
-    describe, how_to,
-    offer::Offer,
+    how_to,
     prover::draw_prover,
-    scene,
     score_sheet::{draw_score_sheet, use_series},
-    table::{Intent, LawToeTable, Table},
     verdict_panel::{CoachRemark, VerdictPanel},
 };
 use crate::{
-    context::{AppContext, settings::Coach, use_app},
-    i18n::Words,
-    letters::{
-        mat::{Mat, focus_square},
-        naming::goal_key,
-    },
+    context::{AppContext, use_app},
+    letters::mat::{Mat, focus_square},
     table::{
         effects::use_focus_kept,
         record_panel::LookingBack,

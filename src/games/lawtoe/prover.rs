@@ -4,21 +4,20 @@ use flub::{
     games::lawtoe::{Act, Burden, Case, Flub, ProofFlaw, Role},
     network::{Goal, Rules},
 };
+use flub_tables::{
+    games::lawtoe::{
+        describe,
+        draft::DraftEdit,
+        screen::{ScreenMsg, Window},
+        table::{Intent, LawToeTable, Table},
+    },
+    i18n::Words,
+    letters::{listings::Retry, naming::goal_key},
+};
 use yew::prelude::*;
 
-use super::{
-    describe,
-    draft::DraftEdit,
-    screen::{ScreenMsg, Window},
-    table::{Intent, LawToeTable, Table},
-};
 use crate::{
-    i18n::Words,
-    letters::{
-        listing_editor::{ListingEditor, draw_hand_in, draw_hand_in_dialog, draw_retry},
-        listings::Retry,
-        naming::goal_key,
-    },
+    letters::listing_editor::{ListingEditor, draw_hand_in, draw_hand_in_dialog, draw_retry},
     table::{
         sending::{sends, sends_as},
         table_pages::TableHandle,

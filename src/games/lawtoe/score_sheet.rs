@@ -1,12 +1,14 @@
 //! The score sheet of a series of matches, which the browser keeps.
 
 use flub::games::lawtoe::{Match, Role, Series};
+use flub_tables::{
+    games::lawtoe::{describe, table::LawToeTable},
+    i18n::Words,
+};
 use yew::prelude::*;
 
-use super::{describe, table::LawToeTable};
 use crate::{
     context::use_app,
-    i18n::Words,
     platform::storage::Storage,
     table::{table_page::use_game_end, table_pages::TableHandle},
     ui::{renewed::renewed, seat_mark::SeatMark},

@@ -4,26 +4,29 @@ use flub::{
     games::lawtoe::{Level, Role, Series, Variant},
     play::Seed,
 };
-use yew::prelude::*;
-
-use super::{
-    describe,
-    page::variant_name,
-    save::{Save, SetUp},
-    score_sheet,
-    table::LawToeTable,
-};
-use crate::{
-    context::use_app,
+use flub_tables::{
+    games::lawtoe::{
+        describe,
+        save::{Save, SetUp},
+        table::LawToeTable,
+    },
     i18n::Words,
     table::{
         checking::Checking,
+        set_up::SetUp as _,
+        two_players::{Opponent, Side},
+    },
+};
+use yew::prelude::*;
+
+use super::{page::variant_name, score_sheet};
+use crate::{
+    context::use_app,
+    table::{
         for_class::Chosen,
         seating_choice::{CheckingChoice, OpponentChoice, checking_chosen, opponent_chosen},
-        set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
         table_pages::SetUpProps,
-        two_players::{Opponent, Side},
     },
     ui::{
         choice::{Choice, ChoiceGroup, chooses},

@@ -4,17 +4,19 @@ use flub::{
     games::lawtoe::{Case, Flub, LawToe, Proof, Role, Series, Stage, Verdict},
     network::Rules,
 };
+use flub_tables::{
+    games::lawtoe::{
+        coach::Note,
+        describe,
+        screen::{Shown, ShownBy},
+        table::{Intent, LawToeTable, Table},
+    },
+    i18n::{Value, Words},
+};
 use yew::prelude::*;
 
-use super::{
-    coach::Note,
-    describe,
-    screen::{Shown, ShownBy},
-    table::{Intent, LawToeTable, Table},
-};
 use crate::{
     context::{AppContext, use_app, use_words},
-    i18n::{Value, Words},
     letters::listing_editor::draw_listings,
     table::{
         record_panel::LookButton,

@@ -5,20 +5,22 @@ use flub::{
     network::{Goal, Line, Placement, Rules},
     play::Seat,
 };
+use flub_tables::{
+    context::settings::Coach,
+    games::poe::{
+        coach, describe,
+        screen::{ScreenMsg, Window},
+        table::{Intent, PoeTable, Table},
+    },
+    i18n::Words,
+    table::midend::TableMsg,
+};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{
-    coach, describe,
-    screen::{ScreenMsg, Window},
-    table::{Intent, PoeTable, Table},
-};
 use crate::{
-    context::settings::Coach,
-    i18n::Words,
     letters::pencil_pad::PencilPad,
     table::{
-        midend::TableMsg,
         sending::{sends, sends_as},
         table_pages::TableHandle,
     },

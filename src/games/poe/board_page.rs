@@ -5,24 +5,24 @@ use flub::{
     network::{Completion, Goal, Network, Placement},
     play::Seed,
 };
+use flub_tables::{
+    games::poe::{
+        analysis::{Analysis, position},
+        coach::{Note, describe_obstacle},
+        save::{Save, SetUp},
+        screen::{Shown, ShownBy},
+        table::PoeTable,
+    },
+    i18n::{Value, Words},
+    letters::{mat_view::Safety, scene::Scene},
+};
 use yew::prelude::*;
 
-use super::{
-    actions::draw_goal_picker,
-    analysis::{Analysis, position},
-    coach::{Note, describe_obstacle},
-    save::{Save, SetUp},
-    screen::{Shown, ShownBy},
-    setup_page::draw_version_choice,
-    table::PoeTable,
-};
+use super::{actions::draw_goal_picker, setup_page::draw_version_choice};
 use crate::{
     context::{use_app, use_words},
-    i18n::{Value, Words},
-    letters::{
-        board::{Board, BoardFrame, BoardGame, Change, draw_fact, draw_facts, draw_show_button, show_lines, view_mat},
-        mat_view::Safety,
-        scene::Scene,
+    letters::board::{
+        Board, BoardFrame, BoardGame, Change, draw_fact, draw_facts, draw_show_button, show_lines, view_mat,
     },
     table::{
         effects::latest_game,

@@ -4,14 +4,17 @@ use flub::{
     games::poe::{Case as Challenged, Position},
     network::{Rules, Size},
 };
-
-use super::{Note, goal, offer::Offer, table::Table};
-use crate::{
+use flub_tables::{
     context::settings::Pace,
+    games::poe::{offer::Offer, table::Table},
     i18n::Words,
+    letters::mat_view::StrokeView,
+};
+
+use super::{Note, goal};
+use crate::{
     letters::{
         keys,
-        mat_view::StrokeView,
         try_mat::{self, Case, Comment, MatState, Tap, TryMat},
     },
     table::help::Help,

@@ -4,35 +4,26 @@
 //! is in the record and in the save, but not on the page: the text of the record is withheld until all proofs are in.
 
 mod actions;
-mod analysis;
 mod board_page;
-mod coach;
-mod describe;
-mod draft;
 pub mod exercise;
 pub mod how_to;
-mod news;
-mod offer;
-mod on_stage;
 mod page;
 mod players_strip;
 mod prover;
-mod save;
-mod scene;
-mod screen;
 mod setup_page;
-mod table;
-pub mod think;
 mod verdict_panel;
-#[cfg(test)]
-mod way_on;
 
+use flub_tables::{
+    games::poe::{save::Save, table::PoeTable},
+    i18n::Words,
+    messages,
+    table::table_game::TableGame,
+};
 use yew::prelude::*;
 
-use self::{board_page::BoardRoom, save::Save, table::PoeTable};
+use self::board_page::BoardRoom;
 use crate::{
     games::{Pages, Tile, reads},
-    i18n::{Words, messages},
     table::{
         for_class::{Chosen, for_class},
         link::LinkPayload,
@@ -41,7 +32,7 @@ use crate::{
     },
 };
 
-pub use self::{analysis::Analysis, coach::Note, describe::goal};
+pub use flub_tables::games::poe::{analysis::Analysis, coach::Note, describe::goal};
 
 /// Its tile on the home page.
 pub const TILE: Tile = Tile {
@@ -75,7 +66,7 @@ pub static PAGES: Pages = Pages {
     kept: reads::<Save>,
     position: Some(reads::<Analysis>),
     for_class: for_class::<PoeTable>(),
-    think: think::think,
+    think: PoeTable::THINK,
 };
 
 /// The page of the board without opponents.

@@ -1,28 +1,34 @@
 use flub::games::poe::Stage;
+use flub_tables::{
+    context::settings::Settings,
+    games::poe::{
+        coach::{Note, whisper},
+        describe,
+        offer::Offer,
+        scene,
+        table::{Intent, PoeTable, Table},
+    },
+    i18n::Words,
+    table::midend::TableMsg,
+};
 use yew::prelude::*;
 
 use super::{
     actions::{
         draw_challenge_button, draw_challenge_dialog, draw_curtain, draw_goal_choice, draw_join_choice, draw_turn,
     },
-    coach::{Note, whisper},
-    describe, how_to,
-    offer::Offer,
+    how_to,
     players_strip::{draw_players, draw_score_sheet, use_clock},
     prover::draw_prover,
-    scene,
     setup_page::version_name,
-    table::{Intent, PoeTable, Table},
     verdict_panel::{CoachRemark, draw_verdict, use_notes},
 };
 use crate::{
-    context::{AppContext, settings::Settings, use_app},
-    i18n::Words,
+    context::{AppContext, use_app},
     letters::mat::{Mat, focus_square},
     platform::guard::use_asked,
     table::{
         effects::use_focus_kept,
-        midend::TableMsg,
         record_panel::LookingBack,
         sending::{sends, sends_as},
         table_bar::{AgainButtons, TableBar},

@@ -1,15 +1,17 @@
 //! Who plays, the points, and the clock of a match that is played for a stated time.
 
 use flub::{games::poe::Stage, play::Seat};
+use flub_tables::{
+    games::poe::{
+        describe::format_points,
+        table::{Intent, PoeTable, TimeLeft},
+    },
+    i18n::Words,
+};
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::{
-    describe::format_points,
-    table::{Intent, PoeTable, TimeLeft},
-};
 use crate::{
-    i18n::Words,
     table::table_pages::TableHandle,
     ui::{renewed::renewed, seat_mark::SeatMark},
 };

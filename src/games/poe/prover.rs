@@ -5,20 +5,24 @@ use flub::{
     network::{Goal, Placement, Rules, Size},
     play::Seat,
 };
-use yew::prelude::*;
-
-use super::{
-    describe,
-    draft::{DraftEdit, Part, parts},
-    screen::{ScreenMsg, Window},
-    table::{Intent, PoeTable},
-};
-use crate::{
+use flub_tables::{
+    games::poe::{
+        describe,
+        draft::{DraftEdit, Part, parts},
+        screen::{ScreenMsg, Window},
+        table::{Intent, PoeTable},
+    },
     i18n::{Value, Words},
     letters::{
-        listing_editor::{ListingEditor, draw_hand_in, draw_hand_in_dialog, draw_retry},
         listings::Retry,
         naming::{goal_key, goal_number},
+    },
+};
+use yew::prelude::*;
+
+use crate::{
+    letters::{
+        listing_editor::{ListingEditor, draw_hand_in, draw_hand_in_dialog, draw_retry},
         pencil_pad::LetterPalette,
     },
     table::{

@@ -5,18 +5,20 @@ use flub::{
     network::{Goal, Network},
     play::Seed,
 };
+use flub_tables::{
+    games::poe::{
+        describe,
+        save::{Save, SetUp},
+        table::PoeTable,
+    },
+    i18n::Words,
+    table::checking::Checking,
+};
 use yew::prelude::*;
 
-use super::{
-    describe,
-    save::{Save, SetUp},
-    table::PoeTable,
-};
 use crate::{
     context::use_words,
-    i18n::Words,
     table::{
-        checking::Checking,
         for_class::Chosen,
         seating_choice::{CheckingChoice, PlayerRows, checking_chosen, use_focus_at_table},
         set_up_frame::{SetUpFrame, use_chosen},

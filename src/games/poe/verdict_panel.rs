@@ -7,17 +7,19 @@ use flub::{
     network::Rules,
     play::Seat,
 };
+use flub_tables::{
+    games::poe::{
+        coach::Note,
+        describe, scene,
+        screen::{ScreenMsg, Shown, ShownBy},
+        table::{Intent, PoeTable, Table},
+    },
+    i18n::{Value, Words},
+};
 use yew::prelude::*;
 
-use super::{
-    coach::Note,
-    describe, scene,
-    screen::{ScreenMsg, Shown, ShownBy},
-    table::{Intent, PoeTable, Table},
-};
 use crate::{
     context::{AppContext, use_app},
-    i18n::{Value, Words},
     letters::listing_editor::draw_listings,
     table::{
         record_panel::LookButton,

@@ -4,19 +4,24 @@ use flub::{
     games::wholes::Act,
     play::{Game, Seat},
 };
+use flub_tables::{
+    context::settings::{Coach, Settings},
+    games::wholes::{
+        offer::Offer,
+        screen::Window,
+        table::{Intent, WholesTable},
+    },
+    i18n::Words,
+    table::midend::TableMsg,
+};
 use yew::prelude::*;
 
 use super::{
     dialogs::{draw_missed_dialog, opens},
-    offer::Offer,
-    screen::Window,
-    table::{Intent, WholesTable},
     table_center::draw_picker,
 };
 use crate::{
-    context::settings::{Coach, Settings},
-    i18n::Words,
-    table::{midend::TableMsg, sending::sends, table_pages::TableHandle},
+    table::{sending::sends, table_pages::TableHandle},
     ui::{buttons::SidedRow, renewed::renewed},
 };
 
@@ -119,7 +124,7 @@ fn draw_play(words: &Words, table: &TableHandle<WholesTable>, seat: Seat, settin
     let act = table.screen.draft.act();
     let off = act.is_none().to_string();
     let play = act.map(|act| sends(table, Intent::Act(seat, act)));
-    let count = table.screen.draft.len();
+    let count = table.screen.draft.card_count();
     let label = match table.screen.draft.is_bluff() {
         _ if table.screen.draft.is_silent() => words.text("wholes-bait-first"),
         true => words.text("wholes-bluff"),

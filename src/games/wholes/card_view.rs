@@ -5,10 +5,13 @@ use flub::{
     games::wholes::{Card, Face, Form, Value},
     play::Seat,
 };
+use flub_tables::{
+    games::wholes::card_speech::{card_label, face_label, special_name, special_rule},
+    i18n::Words,
+};
 use yew::prelude::*;
 
-use super::card_speech::{card_label, face_label, special_name, special_rule};
-use crate::{context::use_words, i18n::Words, ui::seat_mark::SeatMark};
+use crate::{context::use_words, ui::seat_mark::SeatMark};
 
 #[derive(Properties, PartialEq)]
 pub struct PlayingCardProps {

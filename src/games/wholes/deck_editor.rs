@@ -3,18 +3,22 @@
 use std::rc::Rc;
 
 use flub::games::wholes::{Deck, DeckFlaw, FaceFlaw, Form, Pack};
+use flub_tables::{
+    games::wholes::{
+        card_speech::special_name,
+        deck_draft::{DeckDraft, DraftFlaw, OwnDeck, Row, RowFlaw},
+    },
+    i18n::{Words, isolated},
+};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{
-    card_speech::special_name,
     card_view::FaceImage,
-    deck_draft::{DeckDraft, DraftFlaw, OwnDeck, Row, RowFlaw},
     deck_page::{describe_deck, pack_name},
 };
 use crate::{
     context::AppContext,
-    i18n::{Words, isolated},
     platform::page::focus,
     table::sending::{sends, sends_as},
     ui::{buttons::IconButton, renewed::renewed},
@@ -144,7 +148,7 @@ impl Reducible for DeckEditor {
             Change::Form(place, form) => draft.change(place, |row| row.form = form),
             Change::Count(place, count) => draft.change(place, |row| row.count = count),
             Change::Special(place, count) => draft.specials[place] = count,
-            Change::AddRow => draft.rows.push(Row::new()),
+            Change::AddRow => draft.rows.push(Row::default()),
             Change::RemoveRow(place) if place < draft.rows.len() => drop(draft.rows.remove(place)),
             Change::Mix(deck) => *draft = draft.clone().with_cards(&deck),
             Change::Keep => editor.keep(),

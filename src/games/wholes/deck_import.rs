@@ -1,15 +1,14 @@
 //! Decks from elsewhere: imported from files, or part of a set-up from a link.
 
 use flub::games::wholes::Cards;
+use flub_tables::games::wholes::{deck_draft::OwnDeck, save::SetUp};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::{
-    deck_draft::OwnDeck,
     deck_editor::{Change, DeckEditor, ImportFlaw, describe_flaw},
     deck_page::{DeckDetails, name_cards},
     own_decks,
-    save::SetUp,
 };
 use crate::{
     context::{AppContext, use_app},

@@ -3,19 +3,21 @@
 use std::slice;
 
 use flub::games::wholes::{Cards, Deck, Pack};
+use flub_tables::{
+    games::wholes::deck_draft::{OwnDeck, write_decks},
+    i18n::{Words, isolated},
+};
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::{
     card_view::PlayingCard,
-    deck_draft::{OwnDeck, write_decks},
     deck_editor::{Change, DeckEditor, draw_form},
     deck_import::draw_import,
     own_decks,
 };
 use crate::{
     context::{AppContext, use_app, use_words},
-    i18n::{Words, isolated},
     platform::{
         file,
         page::{focus, is_lost},

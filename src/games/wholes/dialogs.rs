@@ -4,17 +4,18 @@ use flub::{
     games::wholes::{Act, Card},
     play::{Game, Seat},
 };
+use flub_tables::{
+    games::wholes::{
+        card_speech,
+        screen::{ScreenMsg, Window},
+        table::{Intent, WholesTable},
+    },
+    i18n::Words,
+};
 use yew::prelude::*;
 
-use super::{
-    card_speech,
-    card_view::PlayingCard,
-    review::draw_small_cards,
-    screen::{ScreenMsg, Window},
-    table::{Intent, WholesTable},
-};
+use super::{card_view::PlayingCard, review::draw_small_cards};
 use crate::{
-    i18n::Words,
     table::{sending::sends, table_pages::TableHandle},
     ui::{buttons::SidedRow, dialog::Dialog, renewed::renewed, seat_mark::SeatMark},
 };

@@ -1,11 +1,15 @@
 //! How Wholes is played: the sections of the page, with cards to add up, and what the help at the table shows.
 
 use flub::games::wholes::{Card, Face};
+use flub_tables::{
+    context::settings::Pace,
+    games::wholes::{card_speech::sum_so_far, offer::Offer, table::Table},
+};
 use yew::prelude::*;
 
-use super::{card_speech::sum_so_far, card_view::PlayingCard, offer::Offer, table::Table, track::SumBar};
+use super::{card_view::PlayingCard, track::SumBar};
 use crate::{
-    context::{settings::Pace, use_words},
+    context::use_words,
     table::help::Help,
     ui::{
         article::{Block, Drawn, Section},
@@ -105,7 +109,7 @@ pub fn help(table: &Table, pace: Pace) -> Help {
     let part = match table.offer(pace) {
         Offer::NewGame => "win",
         Offer::Call | Offer::GoOn => "call",
-        Offer::Play(_) if table.screen.draft.len() == 0 => "turn",
+        Offer::Play(_) if table.screen.draft.card_count() == 0 => "turn",
         Offer::Play(_) => "whole",
         Offer::Now | Offer::Curtain(_) | Offer::Draw(_) | Offer::Nothing => "turn",
     };

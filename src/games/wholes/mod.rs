@@ -7,46 +7,35 @@
 //! same reason only practice has undo.
 
 mod actions;
-mod card_speech;
 mod card_view;
-mod deck_draft;
 mod deck_editor;
 mod deck_import;
 mod deck_page;
-mod describe;
 mod dialogs;
-mod draft;
 pub mod exercise;
 mod hand;
-mod hints;
 pub mod how_to;
-mod news;
-mod offer;
-mod on_stage;
 pub mod own_decks;
 mod page;
 mod review;
-mod save;
-mod screen;
 mod setup_page;
-mod table;
 mod table_center;
-pub mod think;
 mod track;
-#[cfg(test)]
-mod way_on;
 
+use flub_tables::{
+    games::wholes::{
+        save::{Save, SetUp},
+        table::WholesTable,
+    },
+    i18n::Words,
+    messages,
+    table::table_game::TableGame,
+};
 use yew::prelude::*;
 
-use self::{
-    deck_import::BroughtDeck,
-    deck_page::DeckPage,
-    save::{Save, SetUp},
-    table::WholesTable,
-};
+use self::{deck_import::BroughtDeck, deck_page::DeckPage};
 use crate::{
     games::{Pages, Tile, reads},
-    i18n::{Words, messages},
     table::{
         for_class::{Chosen, for_class},
         link::LinkPayload,
@@ -102,7 +91,7 @@ pub static PAGES: Pages = Pages {
     kept: reads::<Save>,
     position: None,
     for_class: for_class::<WholesTable>(),
-    think: think::think,
+    think: WholesTable::THINK,
 };
 
 /// The page of packs and decks.

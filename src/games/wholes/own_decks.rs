@@ -1,6 +1,7 @@
 //! The decks that people wrote themselves, as the browser keeps them: one per line, such as `Ours: 1/4*20, 3/4*20`.
 
-use super::deck_draft::{OwnDeck, write_decks};
+use flub_tables::games::wholes::deck_draft::{OwnDeck, write_decks};
+
 use crate::platform::storage::Storage;
 
 /// The storage key of all of them.

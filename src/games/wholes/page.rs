@@ -1,31 +1,36 @@
 use std::rc::Rc;
 
 use flub::games::wholes::{Card, Event};
+use flub_tables::{
+    context::settings::Settings,
+    games::wholes::{
+        describe,
+        hints::whisper,
+        offer::Offer,
+        table::{Intent, Table, WholesTable},
+    },
+    i18n::Words,
+    table::midend::TableMsg,
+};
 use yew::prelude::*;
 
 use super::{
     actions::draw_actions,
-    describe,
     dialogs::{draw_call_dialog, draw_look_dialogs, draw_special_dialogs},
     hand::{Hand, Held},
-    hints::whisper,
     how_to,
-    offer::Offer,
     review::{AnalysisPanel, Review, draw_hint, draw_open_hands},
-    table::{Intent, Table, WholesTable},
     table_center::draw_center,
     track::draw_track,
 };
 use crate::{
-    context::{AppContext, settings::Settings, use_app},
-    i18n::Words,
+    context::{AppContext, use_app},
     platform::{
         guard::use_asked,
         page::{focus, is_lost},
     },
     table::{
         effects::use_focus_kept,
-        midend::TableMsg,
         record_panel::LookingBack,
         sending::{sends, sends_as},
         table_bar::{AgainButtons, AnalyseButton, SheetsButton},

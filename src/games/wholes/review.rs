@@ -6,21 +6,25 @@ use flub::{
     games::wholes::{Act, Action, Analysis, Called, Card, Event, Face, Standing, Wholes},
     play::{Game, Record, Seat},
 };
+use flub_tables::{
+    context::settings::Settings,
+    games::wholes::{
+        card_speech,
+        draft::DraftEdit,
+        hints::to_percent,
+        save::{Practice, Save},
+        screen::ScreenMsg,
+        table::{Intent, Table, WholesTable},
+    },
+    i18n::Words,
+    table::midend::TableMsg,
+};
 use yew::prelude::*;
 
-use super::{
-    card_speech,
-    card_view::{CardBack, PlayingCard},
-    draft::DraftEdit,
-    hints::to_percent,
-    save::{Practice, Save},
-    screen::ScreenMsg,
-    table::{Intent, Table, WholesTable},
-};
+use super::card_view::{CardBack, PlayingCard};
 use crate::{
-    context::{settings::Settings, use_words},
-    i18n::Words,
-    table::{midend::TableMsg, sending::sends, table_pages::TableHandle},
+    context::use_words,
+    table::{sending::sends, table_pages::TableHandle},
     ui::{
         notice::{Notice, Tone},
         renewed::renewed,
@@ -148,7 +152,8 @@ pub fn draw_helps(words: &Words, settings: &Settings, table: &TableHandle<Wholes
             </button>
         }
     };
-    let (drafted, callable) = (table.is_picking() && table.screen.draft.len() > 0, table.state().play().is_some());
+    let (drafted, callable) =
+        (table.is_picking() && table.screen.draft.card_count() > 0, table.state().play().is_some());
     let asks = table.is_playing() || table.callers().any(|seat| table.holder() == Some(seat));
     let hints = asks && (table.extras.practice || table.coach(settings).explains());
     let left = if hints { table.hints(words).len().saturating_sub(table.screen.hint.into()) } else { 0 };

@@ -4,22 +4,26 @@ use flub::{
     games::wholes::{Cards, Level, Pack},
     play::Seed,
 };
+use flub_tables::{
+    games::wholes::{
+        deck_draft::OwnDeck,
+        save::{Save, SetUp},
+        table::WholesTable,
+    },
+    i18n::Words,
+    table::set_up::SetUp as _,
+};
 use yew::prelude::*;
 
 use super::{
-    deck_draft::OwnDeck,
     deck_page::{describe_deck, name_cards, pack_name},
     own_decks,
-    save::{Save, SetUp},
-    table::WholesTable,
 };
 use crate::{
     context::{AppContext, use_app},
-    i18n::Words,
     table::{
         for_class::Chosen,
         seating_choice::{PlayerRows, use_focus_at_table},
-        set_up::SetUp as _,
         set_up_frame::{SetUpFrame, use_chosen},
         table_pages::SetUpProps,
     },

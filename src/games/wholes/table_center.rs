@@ -4,23 +4,26 @@ use flub::{
     games::wholes::{Act, Called, Card, Event, Face, Wholes},
     play::{Game, Seat},
 };
+use flub_tables::{
+    context::settings::Settings,
+    games::wholes::{
+        card_speech, describe,
+        draft::DraftEdit,
+        offer::Offer,
+        screen::Window,
+        table::{Intent, Table, WholesTable},
+    },
+    i18n::Words,
+};
 use yew::prelude::*;
 
 use super::{
-    card_speech,
     card_view::{CardBack, FaceImage, PlayingCard, draw_face},
-    describe,
     dialogs::opens,
-    draft::DraftEdit,
-    offer::Offer,
     review::draw_helps,
-    screen::Window,
-    table::{Intent, Table, WholesTable},
     track::{NumberLine, SumBar},
 };
 use crate::{
-    context::settings::Settings,
-    i18n::Words,
     table::{sending::sends, table_pages::TableHandle},
     ui::{renewed::renewed, seat_mark::SeatMark, term::Explained},
 };
@@ -28,7 +31,7 @@ use crate::{
 /// The centre of the table: the piles, and the play being put together, lying face down, or called.
 pub fn draw_center(words: &Words, settings: &Settings, table: &TableHandle<WholesTable>, state: &Wholes) -> Html {
     let middle = match (state.play(), find_call(table)) {
-        _ if table.is_picking() && table.screen.draft.len() > 0 => draw_draft(words, table),
+        _ if table.is_picking() && table.screen.draft.card_count() > 0 => draw_draft(words, table),
         (Some(play), _) if table.staged.is_none() => draw_face_down(words, table, play.by, &play.said),
         (_, Some((place, called, events))) => draw_called(words, table, place, called, events),
         (_, None) if table.viewing.is_none() && table.is_over() => draw_winners(words, table),
@@ -152,7 +155,7 @@ fn draw_draft(words: &Words, table: &TableHandle<WholesTable>) -> Html {
         <div key="draft" class="card-table-middle draft">
             <p class="sentence">{ renewed(words.with("wholes-you-say", &[("sum", sentence.into())])) }</p>
             <ol class="played-cards" aria-label={words.text("wholes-your-play")}
-                style={format!("--count:{}", table.screen.draft.len())}>{ for cards }</ol>
+                style={format!("--count:{}", table.screen.draft.card_count())}>{ for cards }</ol>
             { draw_sum(said, table.screen.hops) }
         </div>
     }

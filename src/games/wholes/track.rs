@@ -4,12 +4,15 @@ use flub::{
     games::wholes::{Event, Face, Wholes},
     play::{Game, Seat},
 };
+use flub_tables::{
+    games::wholes::{card_speech::sum_so_far, table::WholesTable},
+    i18n::Words,
+};
 use yew::prelude::*;
 
-use super::{card_speech::sum_so_far, card_view::draw_face, table::WholesTable};
+use super::card_view::draw_face;
 use crate::{
     context::use_words,
-    i18n::Words,
     table::table_pages::TableHandle,
     ui::{renewed::renewed, seat_mark::SeatMark},
 };

@@ -4,12 +4,12 @@ use flub::network::{
     Goal, Letter, Listing, Rules, Square, SquareSet,
     lessons::{Belief, Hint, LineRule, MatAnswer, MatFlaw, MatTask, ProofLine},
 };
-
-use super::{desk::Ground, form::asked_of_mat};
-use crate::{
+use flub_tables::{
     i18n::{Value, Words},
     letters::naming::{self, goal_key, goal_number, lines_key},
 };
+
+use super::{desk::Ground, form::asked_of_mat};
 
 /// What is wanted, in a sentence.
 pub fn asks(words: &Words, task: &MatTask) -> String {

@@ -1,6 +1,13 @@
 //! The mat of an exercise, and the form beside it.
 
 use flub::network::{Listing, Network, Placement, Size, Square, SquareSet};
+use flub_tables::{
+    i18n::{Value, Words},
+    letters::{
+        mat_view::{MatView, SquareView, StrokeStyle, StrokeView},
+        naming::{lines_key, square_label},
+    },
+};
 use yew::prelude::*;
 
 use super::{
@@ -8,14 +15,7 @@ use super::{
     form::{Field, Form},
 };
 use crate::{
-    i18n::{Value, Words},
-    letters::{
-        listing_editor::ListingEditor,
-        mat::Mat,
-        mat_view::{MatView, SquareView, StrokeStyle, StrokeView},
-        naming::{lines_key, square_label},
-        pencil_pad::LetterPalette,
-    },
+    letters::{listing_editor::ListingEditor, mat::Mat, pencil_pad::LetterPalette},
     ui::choice::{Choice, ChoiceGroup},
 };
 

@@ -6,12 +6,12 @@ use flub::network::{
     Letter, Listing, Network, Placement, Size, Square, SquareSet,
     lessons::{MatAnswer, MatTask},
 };
-
-use super::form::{Field, Form};
-use crate::letters::{
+use flub_tables::letters::{
     listings::{Change, Listings, listing, typed},
     mat_view::MatKey,
 };
+
+use super::form::{Field, Form};
 
 /// An answer while it is put together. Not saved.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -4,20 +4,20 @@ use flub::network::{
     Letter, Listing, Network, Placement, Rules, Square, SquareSet,
     lessons::{MatAnswer, MatTask},
 };
+use flub_tables::{
+    i18n::Words,
+    letters::{
+        mat_view::{MatView, StrokeStyle, StrokeView, middle},
+        naming::lines_key,
+    },
+};
 use yew::prelude::*;
 
 use super::{
     about_mat,
     form::{Field, Form, Way},
 };
-use crate::{
-    i18n::Words,
-    letters::{
-        mat_view::{MatView, StrokeStyle, StrokeView, middle},
-        naming::lines_key,
-    },
-    ui::paper::{GAP, Room, blank, tick, ticks, with_gaps},
-};
+use crate::ui::paper::{GAP, Room, blank, tick, ticks, with_gaps};
 
 /// What a mat on paper shows.
 #[derive(Clone, Debug)]

@@ -11,7 +11,9 @@ use fluent_syntax::{
     parser,
 };
 
-use crate::{i18n::Language, layers::root};
+use flub_tables::i18n::Language;
+
+use crate::layers::root;
 
 /// The languages, by folder name.
 pub fn languages() -> [&'static str; Language::ALL.len()] {

@@ -8,7 +8,7 @@ use std::{
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-use crate::layers::root;
+use crate::layers::{files, root};
 
 /// A place in the sources that uses a message.
 #[derive(Debug)]
@@ -38,22 +38,17 @@ struct Holders {
 }
 
 impl Sources {
-    /// All files of `src`.
+    /// All files of the app and of its tables, each by its place below its root.
     pub fn read() -> Self {
-        let folder = root().join("src");
-        let (mut open, mut files) = (vec![folder.clone()], Vec::new());
-        while let Some(path) = open.pop() {
-            if path.is_dir() {
-                let inside = fs::read_dir(path).expect("the folder can be listed");
-                open.extend(inside.map(|entry| entry.expect("a file can be listed").path()));
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+        let mut sources = Vec::new();
+        for folder in ["src", "crates/tables/src"] {
+            for path in files(&[folder], &["rs"]) {
                 let source = fs::read_to_string(&path).expect("a file can be read");
-                let place = path.strip_prefix(&folder).expect("it is in the folder").to_owned();
-                files.push((place, tokens(source.parse().expect("the file is Rust"))));
+                let place = path.strip_prefix(root().join(folder)).expect("it is in the folder").to_owned();
+                sources.push((place, tokens(source.parse().expect("the file is Rust"))));
             }
         }
-        files.sort_by(|(one, _), (other, _)| one.cmp(other));
-        Self(files)
+        Self(sources)
     }
 
     /// A single file with this text.

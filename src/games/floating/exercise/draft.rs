@@ -4,8 +4,7 @@ use flub::games::floating::{
     Shift, Side, Square, Squares, Turn,
     lessons::{Answer, Ask, Line, Task},
 };
-
-use crate::games::floating::hand::{BoardKey, Hand};
+use flub_tables::games::floating::hand::{BoardKey, Hand};
 
 /// An answer while it is put together. Not saved.
 #[derive(Clone, Debug, Default, PartialEq)]

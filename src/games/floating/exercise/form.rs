@@ -4,6 +4,14 @@ use flub::games::floating::{
     Side, Square, Squares,
     lessons::{Ask, Line, Task},
 };
+use flub_tables::{
+    games::floating::{
+        describe::{self, mark},
+        hand::Hand,
+        scene::{BoardView, Frame, SquareView, Stroke},
+    },
+    i18n::Words,
+};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -11,17 +19,9 @@ use super::{
     draft::{Draft, Edit},
     told,
 };
-use crate::{
-    games::floating::{
-        describe::{self, mark},
-        hand::Hand,
-        scene::{BoardView, Frame, SquareView, Stroke},
-    },
-    i18n::Words,
-    ui::{
-        buttons::IconButton,
-        choice::{Choice, ChoiceGroup},
-    },
+use crate::ui::{
+    buttons::IconButton,
+    choice::{Choice, ChoiceGroup},
 };
 
 /// The form of a task.

@@ -12,6 +12,7 @@ use flub::{
     },
     lessons::{Activity, Question},
 };
+use flub_tables::{i18n::Words, messages};
 use yew::prelude::*;
 
 use self::draft::{Draft, Edit};
@@ -24,7 +25,6 @@ use crate::{
         trying::{self, Tried},
     },
     games::floating::board::FloatingBoard,
-    i18n::{Words, messages},
 };
 
 /// Its lessons.

@@ -7,13 +7,15 @@ use flub::{
     },
     lessons::{Activity, Question},
 };
+use flub_tables::{
+    games::floating::{describe::mark, scene::Frame},
+    i18n::Words,
+};
 use yew::prelude::*;
 
 use super::{form, told};
 use crate::{
     exercise::paper::{Key, Paper},
-    games::floating::{describe::mark, scene::Frame},
-    i18n::Words,
     ui::paper::{GAP, Room, blank, ticks, with_gaps},
 };
 

@@ -4,8 +4,7 @@ use flub::games::floating::{
     Squares, Turn,
     lessons::{Answer, Ask, CountLine, Fault, Flaw, Hint, Line, Task},
 };
-
-use crate::{
+use flub_tables::{
     games::floating::describe::{self, mark},
     i18n::{Value, Words},
 };

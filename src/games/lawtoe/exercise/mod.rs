@@ -14,6 +14,7 @@ use flub::{
         lessons::{Belief, Hint, LineRule, ProofLine},
     },
 };
+use flub_tables::{i18n::Words, messages};
 use yew::prelude::*;
 
 use crate::{
@@ -24,7 +25,6 @@ use crate::{
         taught::{Desk, Drawn, Lessons, Pointed, Taught},
         trying::{self, Tried},
     },
-    i18n::{Words, messages},
     letters::exercise::{
         about_mat, desk,
         draft::{Draft, Edit},

@@ -8,21 +8,18 @@ use flub::{
     lessons::{Activity, Question},
     network::{Placement, Rules, SquareSet, lessons::MatAnswer},
 };
+use flub_tables::{i18n::Words, letters::listings::Listings};
 use yew::prelude::*;
 
 use super::told;
 use crate::{
     exercise::paper::{Key, Paper},
-    i18n::Words,
-    letters::{
-        exercise::{
-            about_mat,
-            desk::Ground,
-            draft::Draft,
-            form::{Field, Form, Way, of_mat, only},
-            paper::{self, Print},
-        },
-        listings::Listings,
+    letters::exercise::{
+        about_mat,
+        desk::Ground,
+        draft::Draft,
+        form::{Field, Form, Way, of_mat, only},
+        paper::{self, Print},
     },
     ui::paper::GAP,
 };

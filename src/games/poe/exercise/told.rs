@@ -7,16 +7,14 @@ use flub::{
     },
     network::{Goal, Rules, SquareSet, lessons::MatTask},
 };
-
-use super::form::moved;
-use crate::{
+use flub_tables::{
     games::poe::{coach::describe_obstacle, describe as proof_flaw},
     i18n::{Value, Words},
-    letters::{
-        exercise::{about_mat, desk::Ground},
-        naming::{at_fault, goal_key, goal_number},
-    },
+    letters::naming::{at_fault, goal_key, goal_number},
 };
+
+use super::form::moved;
+use crate::letters::exercise::{about_mat, desk::Ground};
 
 /// What is wanted, in a sentence.
 pub fn asks(words: &Words, task: &Task) -> String {

@@ -1,12 +1,10 @@
 //! An amount as it is shown or offered: as on a card.
 
 use flub::games::wholes::{Card, lessons::Amount};
+use flub_tables::{games::wholes::card_speech::face_label, i18n::Words};
 use yew::prelude::*;
 
-use crate::{
-    games::wholes::{card_speech::face_label, card_view::PlayingCard},
-    i18n::Words,
-};
+use crate::games::wholes::card_view::PlayingCard;
 
 /// An amount as a card. Inside a button it provides the accessible name.
 pub fn card(words: &Words, amount: Amount) -> Html {

@@ -4,6 +4,7 @@ use flub::games::wholes::{
     Face,
     lessons::{Amount, Task},
 };
+use flub_tables::{games::wholes::card_speech::face_label, i18n::Words};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -12,8 +13,7 @@ use super::{
     draft::{Draft, Edit, hand},
 };
 use crate::{
-    games::wholes::{card_speech::face_label, card_view::FaceImage, track::SumBar},
-    i18n::Words,
+    games::wholes::{card_view::FaceImage, track::SumBar},
     ui::choice::{Choice, ChoiceGroup},
 };
 

@@ -16,17 +16,15 @@ use flub::{
     },
     lessons::{Activity, Question},
 };
+use flub_tables::{i18n::Words, messages};
 
 use self::draft::{Draft, Edit};
-use crate::{
-    exercise::{
-        answer_view, court_view, lesson, lesson_view, making,
-        paper::{self as on_paper, Paper},
-        pose_view,
-        taught::{Desk, Drawn, Lessons, Pointed, Taught},
-        trying::{self, Tried},
-    },
-    i18n::{Words, messages},
+use crate::exercise::{
+    answer_view, court_view, lesson, lesson_view, making,
+    paper::{self as on_paper, Paper},
+    pose_view,
+    taught::{Desk, Drawn, Lessons, Pointed, Taught},
+    trying::{self, Tried},
 };
 
 /// Its lessons.

@@ -7,6 +7,7 @@ use flub::{
     },
     lessons::{Activity, Question},
 };
+use flub_tables::{games::wholes::card_speech::face_label, i18n::Words};
 use yew::prelude::*;
 
 use super::{
@@ -16,11 +17,7 @@ use super::{
 };
 use crate::{
     exercise::paper::{Key, Paper},
-    games::wholes::{
-        card_speech::face_label,
-        card_view::{FaceImage, PlayingCard},
-    },
-    i18n::Words,
+    games::wholes::card_view::{FaceImage, PlayingCard},
     ui::paper::{Room, blank, tick, ticks},
 };
 

@@ -4,19 +4,17 @@ use flub::games::wholes::{
     Card, Face,
     lessons::{Amount, Sum, Table, Task},
 };
+use flub_tables::i18n::Words;
 use yew::prelude::*;
 
 use super::{
     amount_view::card,
     draft::{Draft, Edit, hand},
 };
-use crate::{
-    games::wholes::{
-        card_view::FaceImage,
-        hand::{Hand, Held},
-        track::{NumberLine, SumBar},
-    },
-    i18n::Words,
+use crate::games::wholes::{
+    card_view::FaceImage,
+    hand::{Hand, Held},
+    track::{NumberLine, SumBar},
 };
 
 /// What is shown, with the cards picked.

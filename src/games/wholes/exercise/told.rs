@@ -4,12 +4,12 @@ use flub::games::wholes::{
     Card, Face, Refusal,
     lessons::{Answer, Flaw, Hint, SumLine, Task},
 };
-
-use super::{amount_view, draft::hand};
-use crate::{
+use flub_tables::{
     games::wholes::card_speech::{card_name, face_label, plus, sentence, special_name, value_said},
     i18n::{Value, Words},
 };
+
+use super::{amount_view, draft::hand};
 
 /// What is wanted, in a sentence.
 pub fn asks(words: &Words, task: &Task) -> String {

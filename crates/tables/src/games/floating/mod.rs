@@ -1,0 +1,13 @@
+//! Floating Tic-Tac-Toe at the table.
+
+pub mod describe;
+pub mod findings;
+pub mod hand;
+pub mod news;
+pub mod save;
+pub mod scene;
+pub mod screen;
+pub mod table;
+pub mod think;
+#[cfg(test)]
+pub mod way_on;

@@ -1,0 +1,16 @@
+//! LawToe at the table.
+
+pub mod analysis;
+pub mod coach;
+pub mod describe;
+pub mod draft;
+pub mod news;
+pub mod offer;
+pub mod on_stage;
+pub mod save;
+pub mod scene;
+pub mod screen;
+pub mod table;
+pub mod think;
+#[cfg(test)]
+pub mod way_on;

@@ -1,0 +1,6 @@
+//! The games at the table.
+
+pub mod floating;
+pub mod lawtoe;
+pub mod poe;
+pub mod wholes;

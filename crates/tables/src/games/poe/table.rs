@@ -1,0 +1,538 @@
+//! What taps, keys and answers bring about: the reducer.
+
+use flub::{
+    games::poe::{Act, Action, Case, Length, Poe, Position, Reason, Refusal, Round, Stage},
+    network::{Flaw, Letter, Listing, Network, Placement, Square},
+    play::{Game, Record, Seat, Seed},
+};
+
+use super::{
+    analysis::Analysis,
+    coach, describe,
+    draft::{Draft, DraftEdit, Part, parts},
+    news,
+    on_stage::OnStage,
+    save::{Clock, Save, Seating, SetUp},
+    scene::first_proof,
+    screen::{Screen, ScreenMsg, Shown, Window},
+    think,
+};
+use crate::{
+    context::settings::{Coach, Pace},
+    i18n::Words,
+    letters::{
+        listings::{Change as ListChange, Missing, Retry, listing, named, typed},
+        mat_view::MatKey,
+        pencil::Pencil,
+    },
+    table::{
+        midend::{self, TableMsg},
+        news::News,
+        table_game::{self, Change, Question, TableGame, Think},
+        unreadable::RecordForm,
+    },
+};
+
+/// POE at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PoeTable;
+
+/// A match at the table.
+pub type Table = midend::Table<PoeTable>;
+
+/// What a message brings about.
+type Turn = table_game::Turn<PoeTable>;
+
+/// An intent of a player or a computer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// A square is focused.
+    Point(Square),
+    /// A square was tapped.
+    Tap(Square),
+    /// These squares were dragged across.
+    Trace(Vec<Square>),
+    /// A key was pressed on the mat, where the coach is set so.
+    Key(MatKey, Coach),
+    /// Pencil a letter into the square that waits for one, or let the letter wait; also in a proof.
+    Pencil(Letter),
+    /// Erase the pencilled letter.
+    Erase,
+    /// Enter the pencilled letter, unless the coach has a warning first.
+    Enter(Coach),
+    /// An action by the person in this seat.
+    Act(Seat, Act),
+    /// Hand in the proof of the person in this seat, or ask first where something is missing.
+    HandIn(Seat),
+    /// An action by a computer.
+    Answer(Action),
+    /// Change the proof being written.
+    Draft(DraftEdit),
+    /// Try the failed proof again for practice, or stop trying.
+    Retry(bool),
+    /// Draw this proof on the mat. `None` removes it.
+    Show(Option<Shown>),
+    /// Draw only the connection with this index. `None` draws all.
+    Only(Option<usize>),
+    /// The verdict has been read: on with the next round.
+    NextRound,
+    /// A second has passed.
+    Tick,
+    /// A change to the screen: open, close, pick or type.
+    Screen(ScreenMsg),
+    /// List the connections that were typed.
+    ListTyped,
+}
+
+/// How many seconds are left at the step on screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeLeft {
+    /// The match is not played for a stated time.
+    Untimed,
+    /// So many are left now.
+    Now(u32),
+    /// So many were left at an earlier step.
+    Then(u32),
+    /// How many were left at an earlier step was not noted.
+    Unknown,
+}
+
+impl From<Intent> for TableMsg<PoeTable> {
+    fn from(intent: Intent) -> Self {
+        Self::Game(intent)
+    }
+}
+
+impl TableGame for PoeTable {
+    type Rules = Poe;
+    type Players = Seating;
+    type Extras = Clock;
+    type Screen = Screen;
+    type Msg = Intent;
+    type SetUp = SetUp;
+    type Staging = OnStage;
+
+    const FORM: RecordForm =
+        RecordForm { name: Poe::NAME, title: "home-poe", example: "flub 1 poe beginning seats 3 for 6 rounds seed 7" };
+    const THINK: Think = think::think;
+
+    fn update(table: &Table, intent: Intent) -> Turn {
+        let screen = table.screen.clone();
+        match intent {
+            Intent::Point(square) => Turn::Choose(table.pointed(square)),
+            Intent::Tap(square) => table.tapped(square),
+            Intent::Key(key, coach) => table.keyed(key, coach),
+            Intent::Trace(squares) if table.is_listing() => {
+                Turn::Screen(table.listed(screen, DraftEdit::Connections(ListChange::List(listing(&squares)))))
+            }
+            Intent::Trace(_) => Turn::Nothing,
+            Intent::Pencil(letter) => {
+                // The draft replaces a proof on display.
+                let screen = Screen { shown: None, ..screen };
+                match screen.pencil.square().or(table.pencilled_letter().map(|there| there.square)) {
+                    Some(square) => table.pencilled(screen, Placement { letter, square }),
+                    None if table.takes_letters() => Turn::Screen(screen.pencilling(|pencil| pencil.held(letter))),
+                    None => Turn::Screen(screen),
+                }
+            }
+            Intent::Erase => Turn::Screen(screen.pencilling(Pencil::erased)),
+            Intent::Enter(coach) => table.entered(coach),
+            Intent::Act(by, act) => table.act(by, act),
+            Intent::HandIn(by) => table.handed_in(by),
+            Intent::Answer(action) if table.is_live() => Turn::play(action),
+            Intent::Answer(_) => Turn::Nothing,
+            Intent::Draft(edit) => Turn::Screen(table.listed(screen, edit)),
+            Intent::Retry(tries) => Turn::Screen(table.retried(tries)),
+            Intent::Show(shown) => Turn::Present(Screen { shown, only: None, ..screen }),
+            Intent::Only(only) => Turn::Screen(Screen { only, ..screen }),
+            Intent::NextRound => Turn::Present(Screen::new(screen.cursor, table.state().finished().len())),
+            Intent::Tick => table.advance_clock(),
+            Intent::Screen(msg) => {
+                // Another round on the mat, in place of a proof from this one.
+                let other = matches!(msg, ScreenMsg::Review(Some(_))) && screen.reviewed.is_some();
+                let shown = screen.shown.clone().filter(|_| !other);
+                Turn::Screen(Screen { shown, ..screen }.with(msg))
+            }
+            Intent::ListTyped => Turn::Screen(table.typed_listed()),
+        }
+    }
+
+    fn screen_after(_: &Table, now: &Table, change: Change) -> Screen {
+        let Screen { cursor, read, .. } = now.screen;
+        match change {
+            Change::Played | Change::Undone => {
+                Screen { shown: now.verdict().and_then(first_proof), ..Screen::new(cursor, read) }
+            }
+            Change::Refused => Screen { window: None, ..now.screen.clone() },
+            Change::Viewed => Screen { shown: None, retry: None, ..now.screen.clone() },
+        }
+    }
+
+    /// Notes the time of the action.
+    fn extras_after(table: &Table) -> Clock {
+        let clock = table.extras.clone();
+        if table.stated_time().is_some() { clock.noted(table.step()) } else { clock }
+    }
+
+    fn acting(table: &Table) -> Option<Seat> {
+        table.acting()
+    }
+
+    /// Within the current round, unless a proof is sealed. The end of the time is no player's act, so it and everything
+    /// before it cannot be undone.
+    fn undone(table: &Table) -> Option<Record<Poe>> {
+        let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
+        if sealed || table.verdict().is_some() {
+            return None;
+        }
+        let record = table.before_choice(|action| action.act != Act::CallTime)?;
+        let (before, now) = (record.state(), table.state());
+        let stays = before.finished().len() == now.finished().len() && before.is_time_called() == now.is_time_called();
+        stays.then_some(record)
+    }
+
+    fn question(table: &Table, pace: Pace) -> Option<Question> {
+        news::question(table, pace)
+    }
+
+    fn parse_answer(answer: &str) -> Option<Intent> {
+        answer.parse().ok().map(Intent::Answer)
+    }
+
+    /// Not while proofs are under seal.
+    fn analysis(table: &Table) -> Option<table_game::Analysis<Intent>> {
+        let sealed = table.state().hearing().is_some_and(|hearing| hearing.is_sealed());
+        (!sealed).then(|| table_game::Analysis::Board(table.analysis().to_string()))
+    }
+
+    fn begin_from_board(board: &str) -> Option<Save> {
+        let board: Analysis = board.parse().ok()?;
+        SetUp::default().opened((board.goal, board.network()), Seed(0))
+    }
+
+    fn news(words: &Words, before: Option<&Table>, now: &Table) -> News {
+        news::news(words, before, now)
+    }
+
+    fn describe(words: &Words, table: &Table, step: usize) -> String {
+        describe::events(words, &table.seating, &table.record.events()[step])
+    }
+
+    fn describe_refusal(words: &Words, table: &Table, refusal: &Refusal) -> String {
+        describe::refused(words, &table.seating, *refusal)
+    }
+}
+
+impl Table {
+    /// The round that has just ended, until its verdict has been read.
+    pub fn verdict(&self) -> Option<&Round> {
+        self.state().finished().get(self.screen.read)
+    }
+
+    /// The last round of a match that is over, to look back at.
+    pub fn ended(&self) -> Option<&Round> {
+        self.state().finished().last().filter(|_| self.state().stage() == Stage::Over)
+    }
+
+    /// The finished round whose verdict is told now.
+    pub fn told(&self) -> Option<&Round> {
+        self.verdict().or_else(|| self.ended())
+    }
+
+    /// Whether the latest step is on screen, nothing is on the stage and no verdict is waiting to be read.
+    pub fn is_live(&self) -> bool {
+        self.is_present() && self.verdict().is_none()
+    }
+
+    /// The person who acts now, if one does.
+    pub fn acting(&self) -> Option<Seat> {
+        let person = |seat: &Seat| self.seating.player(*seat).is_person();
+        match self.state().stage() {
+            _ if !self.is_live() => None,
+            Stage::Goal(seat) | Stage::Turn(seat) | Stage::Join(seat) => Some(seat).filter(person),
+            Stage::Proof => self.state().hearing().and_then(|hearing| hearing.writers().find(person)),
+            Stage::Over => None,
+        }
+    }
+
+    /// The people who may challenge the latest move.
+    pub fn challengers(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seating.people().filter(|&seat| self.is_live() && self.state().may_challenge(seat))
+    }
+
+    /// The position and the case that the person who acts writes a proof of, once the curtain is open, or tries again.
+    pub fn proving(&self) -> Option<(&Position, Case)> {
+        if self.screen.retry.is_some() {
+            return self.told().map(|round| (round.position(), round.hearing().case()));
+        }
+        let seat = self.acting().filter(|&seat| !self.is_veiled(seat))?;
+        let hearing = self.state().hearing().filter(|hearing| hearing.writers().any(|writer| writer == seat))?;
+        Some((self.state().position()?, hearing.case()))
+    }
+
+    /// Whether the curtain is closed until this person opens it: proofs are sealed, and others look at this screen too.
+    pub fn is_veiled(&self, seat: Seat) -> bool {
+        let shared = self.seating.only_person().is_none();
+        shared && self.state().stage() == Stage::Proof && self.unveiled != Some(seat)
+    }
+
+    /// Whether the person to act may write a letter.
+    pub fn is_writing(&self) -> bool {
+        let vacant = self.state().position().is_some_and(|position| !position.network().is_full());
+        vacant && matches!(self.state().stage(), Stage::Turn(_)) && self.acting().is_some()
+    }
+
+    /// The length in seconds of a match that is played for a stated time.
+    fn stated_time(&self) -> Option<u32> {
+        match self.state().setup().length() {
+            Length::Minutes(minutes) => Some(u32::from(minutes) * 60),
+            Length::Points(_) | Length::Rounds(_) => None,
+        }
+    }
+
+    /// The seconds left in a match that is played for a stated time.
+    pub fn seconds_left(&self) -> Option<u32> {
+        self.stated_time().map(|time| time.saturating_sub(self.extras.elapsed))
+    }
+
+    /// The time that is left at the step on screen.
+    pub fn time_left(&self) -> TimeLeft {
+        match (self.stated_time(), self.viewing) {
+            (None, _) => TimeLeft::Untimed,
+            (Some(time), None) => TimeLeft::Now(time.saturating_sub(self.extras.elapsed)),
+            (Some(time), Some(step)) => {
+                self.extras.after(step).map_or(TimeLeft::Unknown, |then| TimeLeft::Then(time.saturating_sub(then)))
+            }
+        }
+    }
+
+    /// Whether the clock of a match that is played for a stated time runs: until time is called.
+    pub fn clock_runs(&self) -> bool {
+        let state = self.state();
+        self.seconds_left().is_some() && !state.is_time_called() && state.stage() != Stage::Over
+    }
+
+    /// What lies on the mat at the step on screen, for the board.
+    fn analysis(&self) -> Analysis {
+        let state = self.on_screen();
+        let version = state.setup().version();
+        let reviewed = self.screen.reviewed.filter(|_| self.viewing.is_none());
+        let round = reviewed.and_then(|round| state.finished().get(round)).or(state.finished().last());
+        let between_rounds = state.position().is_none() && self.is_live() && state.stage() != Stage::Over;
+        match state.position().or(round.map(Round::position)).filter(|_| !between_rounds) {
+            Some(position) => Analysis { kind: version, goal: position.goal(), letters: position.every_letter() },
+            None => Analysis::vacant(version),
+        }
+    }
+
+    /// The letter that is pencilled and would be written.
+    pub fn pencilled_letter(&self) -> Option<Placement> {
+        self.screen.pencil.letters.first().copied()
+    }
+
+    /// Whether letters can be pencilled now: in a turn, or into a proof.
+    fn takes_letters(&self) -> bool {
+        let part = self.proving().map(|(_, case)| self.screen.draft.part(case));
+        self.is_writing() || matches!(part, Some(Part::Solution | Part::Instead))
+    }
+
+    /// The square that beckons on a vacant mat: the middle, or beside it.
+    pub fn first_square(&self) -> Option<Square> {
+        let pencil = &self.screen.pencil;
+        let network = self.state().position().filter(|_| self.is_writing())?.network();
+        let begins = network.vacancies() == network.size().every() && pencil.letters.is_empty();
+        let side = network.size().side();
+        network.size().square(side + 2).filter(|_| begins && pencil.square().is_none())
+    }
+
+    fn pencilled(&self, screen: Screen, letter: Placement) -> Turn {
+        if let Some((position, case)) = self.proving() {
+            let draft = &screen.draft;
+            let Some(square) = draft.writes_in(letter.square, position, case) else { return Turn::Screen(screen) };
+            let letter = Placement { square, ..letter };
+            let edit = match draft.part(case) {
+                Part::Solution => DraftEdit::Write(letter),
+                Part::Instead => DraftEdit::Instead(letter),
+                Part::Move => return Turn::Screen(screen),
+            };
+            return Turn::Screen(self.drafted(screen.pencilling(|_| Pencil::default()), edit));
+        }
+        if !self.is_writing() {
+            return Turn::Screen(screen);
+        }
+        match self.state().position().and_then(|position| position.network().letter(letter.square)) {
+            Some(_) => Turn::Refuse(Refusal::Filled(letter.square), screen),
+            None => Turn::Choose(screen.pencilling(|pencil| pencil.put(letter, 1))),
+        }
+    }
+
+    fn drafted(&self, screen: Screen, edit: DraftEdit) -> Screen {
+        let Some((position, case)) = self.proving() else { return screen };
+        let retry = screen.retry.map(|_| Retry::Writing);
+        Screen { draft: screen.draft.with(edit, position, case), retry, only: None, ..screen }
+    }
+
+    /// The screen after this change to the proof; a proof on display makes room for it.
+    fn listed(&self, screen: Screen, edit: DraftEdit) -> Screen {
+        self.drafted(Screen { shown: None, ..screen }, edit)
+    }
+
+    /// Whether a tap on the mat adds to the connection being listed.
+    pub fn is_listing(&self) -> bool {
+        self.proving().is_some_and(|(_, case)| self.screen.draft.part(case) == Part::Solution)
+    }
+
+    /// The network that the connections of the proof being written are listed on.
+    pub fn solved(&self) -> Option<Network> {
+        self.proving().map(|(position, case)| self.screen.draft.solved(position, case))
+    }
+
+    /// Why each of the connections listed does not count, where that is checked as they are written.
+    pub fn listing_flaws(&self) -> Vec<Option<Flaw>> {
+        self.extras.checking.flaws(self.solved(), &self.screen.draft.connections.counted)
+    }
+
+    /// The screen with another square focused. The same may be focused again by the page.
+    fn pointed(&self, square: Square) -> Screen {
+        let mut screen = self.screen.clone();
+        if self.takes_letters() && square != screen.cursor {
+            screen = screen.pencilling(|pencil| pencil.pointed(square));
+        }
+        screen.cursor = square;
+        screen
+    }
+
+    /// Where letters are written a square takes the one that waits, or waits for one. While a solution is written a vacant
+    /// square takes a P where a letter is due, and any other joins the connection being tapped. In the middle of a connection
+    /// a square does both.
+    fn tapped(&self, square: Square) -> Turn {
+        let mut screen = self.pointed(square);
+        if self.takes_letters() {
+            if let Some(letter) = screen.pencil.letter() {
+                return self.pencilled(screen, Placement { letter, square });
+            }
+            screen = screen.pencilling(|pencil| pencil.pointed(square));
+        }
+        let is_traced = !screen.draft.connections.trace.is_empty();
+        let writes = self.proving().is_some_and(|(position, case)| screen.draft.takes_letter(square, position, case));
+        if writes {
+            screen = self.listed(screen, DraftEdit::Write(Placement { letter: Letter::P, square }));
+        }
+        Turn::Choose(match self.is_listing() && (is_traced || !writes) {
+            true => self.listed(screen, DraftEdit::Connections(ListChange::Tap(square))),
+            false => screen,
+        })
+    }
+
+    fn keyed(&self, key: MatKey, coach: Coach) -> Turn {
+        let screen = self.screen.clone();
+        let cursor = screen.cursor;
+        match key {
+            MatKey::Number(number) => match self.state().setup().version().size().square(number) {
+                Some(square) => self.tapped(square),
+                None => Turn::Nothing,
+            },
+            MatKey::Letter(symbol) => match symbol.encode_utf8(&mut [0; 4]).parse() {
+                Ok(letter) => self.pencilled(Screen { shown: None, ..screen }, Placement { letter, square: cursor }),
+                Err(_) => Turn::Nothing,
+            },
+            MatKey::Enter if screen.pencil.letter().is_some() => self.tapped(cursor),
+            MatKey::Enter if self.is_writing() => self.entered(coach),
+            MatKey::Enter if self.is_listing() => self.tapped(cursor),
+            MatKey::Enter => Turn::Nothing,
+            MatKey::Erase if self.is_listing() && !screen.draft.is_written(cursor) => {
+                Turn::Screen(self.listed(screen, DraftEdit::Connections(ListChange::Erase)))
+            }
+            MatKey::Erase if self.proving().is_some() => Turn::Screen(self.listed(screen, DraftEdit::Unwrite(cursor))),
+            MatKey::Erase => Turn::Screen(screen.pencilling(Pencil::erased)),
+        }
+    }
+
+    fn act(&self, by: Seat, act: Act) -> Turn {
+        match self.is_live() && self.seating.player(by).is_person() {
+            true => Turn::play(Action { by, act }),
+            false => Turn::Nothing,
+        }
+    }
+
+    fn entered(&self, coach: Coach) -> Turn {
+        let letter = self
+            .pencilled_letter()
+            .filter(|_| self.screen.pencil.is_ready(1))
+            .zip(self.state().position())
+            .zip(self.acting());
+        let Some(((letter, position), by)) = letter else { return Turn::Nothing };
+        let warning = if coach == Coach::Warn { coach::would_flub(position, letter) } else { None };
+        match warning {
+            Some(kind) => Turn::Screen(self.screen.clone().with(ScreenMsg::Window(Some(Window::Warning(kind))))),
+            None => self.act(by, Act::Write(letter)),
+        }
+    }
+
+    /// Advances the clock. At the end of the stated time the current round becomes the last.
+    fn advance_clock(&self) -> Turn {
+        let clock = self.extras.clone().ticked();
+        let is_over = self.stated_time().is_some_and(|time| clock.elapsed >= time) && !self.state().is_time_called();
+        Turn::Tick(clock, is_over.then_some(Action { by: Seat::FIRST, act: Act::CallTime }))
+    }
+
+    /// Connections to list with a press: through the squares tapped so far, or else through the letter that was written last.
+    pub fn offered(&self) -> Vec<Listing> {
+        let Draft { connections, letters, .. } = &self.screen.draft;
+        let letter = letters.last().map(|letter| letter.square);
+        let through = if connections.trace.is_empty() { letter.as_slice() } else { &connections.trace };
+        let network = self.solved().filter(|_| self.extras.checking.as_i_write);
+        network.map(|network| named(&network, through, &connections.counted)).unwrap_or_default()
+    }
+
+    /// What is still missing in the proof being written.
+    pub fn missing(&self) -> Vec<Missing> {
+        let Some((position, case)) = self.proving() else { return Vec::new() };
+        let Draft { after, connections, instead, .. } = &self.screen.draft;
+        let parts = parts(case);
+        let due = [
+            (Missing::Move, parts.contains(&Part::Move) && after.is_none()),
+            (Missing::Letter, self.screen.draft.wants_letter(position, case)),
+            (Missing::Instead, parts.contains(&Part::Instead) && instead.is_none()),
+        ];
+        Missing::of(due, connections)
+    }
+
+    /// The failed proof of the only person at the screen, if there is one that holds to be found in another try.
+    pub fn failed(&self) -> Option<Draft> {
+        let round = self.told()?;
+        let finding = &round.findings()[self.seating.only_person()?.index()];
+        let failed = matches!(finding.reason, Reason::Failed | Reason::ForceOutFailed);
+        let holds = || round.position().find_proof(round.hearing().case()).is_some();
+        (failed && holds()).then(|| finding.proof.as_ref().map(Draft::from).unwrap_or_default())
+    }
+
+    /// Begins with the proof that failed, to be mended.
+    fn retried(&self, tries: bool) -> Screen {
+        let failed = self.failed().filter(|_| tries);
+        let retry = failed.as_ref().map(|_| Retry::Writing);
+        let shown = self.told().filter(|_| retry.is_none()).and_then(first_proof);
+        let draft = failed.unwrap_or_default();
+        Screen { retry, shown, draft, ..Screen::new(self.screen.cursor, self.screen.read) }
+    }
+
+    fn handed_in(&self, by: Seat) -> Turn {
+        let screen = self.screen.clone();
+        if let Some((position, case)) = self.proving().filter(|_| screen.retry.is_some()) {
+            let retry = Some(Retry::of(screen.draft.proof().check(position, case)));
+            return Turn::Screen(Screen { retry, ..screen });
+        }
+        match self.missing().is_empty() {
+            true => self.act(by, Act::Prove(screen.draft.proof())),
+            false => Turn::Screen(screen.with(ScreenMsg::Window(Some(Window::HandIn)))),
+        }
+    }
+
+    /// The screen with the typed connections in the list, if they can be read.
+    fn typed_listed(&self) -> Screen {
+        let screen = self.screen.clone();
+        let Ok(listings) = typed(&screen.typed) else { return Screen { mistyped: true, ..screen } };
+        let edits = listings.into_iter().map(|listing| DraftEdit::Connections(ListChange::List(listing)));
+        edits.fold(Screen { typed: String::new(), ..screen }, |screen, edit| self.drafted(screen, edit))
+    }
+}

@@ -1,0 +1,8 @@
+//! What LawToe and POE share: lists of connections, letters in pencil, and what lies on a mat.
+
+pub mod analysis;
+pub mod listings;
+pub mod mat_view;
+pub mod naming;
+pub mod pencil;
+pub mod scene;

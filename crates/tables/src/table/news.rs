@@ -1,0 +1,52 @@
+//! What is new at a table.
+
+use std::ops::Range;
+
+use super::{
+    midend::Table,
+    table_game::{RefusalOf, TableGame},
+};
+use crate::i18n::Words;
+
+/// What is new at a table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct News {
+    /// What a screen reader says.
+    pub announced: Option<String>,
+    /// What there is to hear of the latest action, by those who want it.
+    pub sound: Option<Sound>,
+    /// What the players say aloud, for those who want it.
+    pub aloud: Option<String>,
+}
+
+impl<G: TableGame> Table<G> {
+    /// The steps played or undone since the table was like before. `None` if it is at the same step. In a game just
+    /// opened or begun no step is news, only the prompt.
+    pub fn new_steps(&self, before: Option<&Self>) -> Option<Range<usize>> {
+        let known_step = before.filter(|before| before.record.seed() == self.record.seed()).map(Self::step);
+        (known_step != Some(self.step())).then(|| known_step.unwrap_or(self.step())..self.step())
+    }
+
+    /// Why the latest try was refused, unless it was refused for the same reason before.
+    pub fn new_refusal(&self, before: &Self) -> Option<&RefusalOf<G>> {
+        self.refusal.as_ref().filter(|_| before.refusal != self.refusal)
+    }
+
+    /// What these steps brought about, and then these sentences.
+    pub fn describe_steps(&self, words: &Words, steps: Range<usize>, then: impl IntoIterator<Item = String>) -> String {
+        words.sentences(steps.map(|step| G::describe(words, self, step)).chain(then))
+    }
+}
+
+/// What is heard when somebody acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A letter was written, or something else was put down.
+    Letter,
+    /// A card was drawn or played.
+    Card,
+    /// A challenge was made.
+    Challenge,
+    /// A verdict was reached, or the game is over.
+    Verdict,
+}
