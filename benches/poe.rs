@@ -75,7 +75,7 @@ fn judging(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Goals, then letters where there is nothing to challenge: each position that has no flub, and the hard ones.
+/// Goals, then letters in positions without a right challenge: each position without a flub, and the hard ones.
 fn choosing(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("poe/choose");
     group.sample_size(10);

@@ -1,8 +1,8 @@
 //! How well the levels of the computer play, with confidence intervals. Equal numbers give equal tables.
 //!
 //! `cargo run --profile bench --example tournament --no-default-features -- GAME [MATCHES] [SEED]`: POE plays MATCHES of
-//! every table on 3x3 (1000 unless told) and a tenth as many on 4x4; Wholes plays MATCHES at every table (10000 unless
-//! told).
+//! every table on 3x3 (1000 by default) and a tenth as many on 4x4; Wholes plays MATCHES at every table (10000 by
+//! default).
 
 #[path = "tournament/plain.rs"]
 mod plain;

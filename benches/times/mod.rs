@@ -2,7 +2,7 @@
 
 use std::{hint::black_box, time::Instant};
 
-/// Prints mean, median and worst of the cases' times in microseconds, of each the best of so many runs.
+/// Prints mean, median and worst of the cases' times in microseconds, each the best of several runs.
 pub fn report<Case, Answer>(
     name: &str,
     cases: &[Case],

@@ -7,7 +7,7 @@ use flub::{
 
 use super::flaw;
 
-/// A flaw that can be told in words.
+/// A flaw that can be put into words.
 pub trait Explain {
     /// The words.
     fn explain(&self) -> String;

@@ -1,4 +1,4 @@
-//! Flaws and refusals in plain words, for whoever reads the answers.
+//! Flaws and refusals in plain words, for people who read the answers.
 
 use flub::{
     games::{

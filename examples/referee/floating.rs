@@ -41,7 +41,7 @@ pub fn floating(request: &Request, kept: &mut Option<Solver>) -> Result<Standing
     })
 }
 
-/// The variations, each named once, in any order; none where there is no such field.
+/// Reads the variations, each named once and in any order. Empty if the request does not have the field.
 fn variations(request: &Request) -> Result<Variations, String> {
     let mut variations = Variations::PLAIN;
     for name in request.optional_list("variations")? {

@@ -37,7 +37,7 @@ fn answer_lines(mut input: impl BufRead, mut output: impl Write) -> io::Result<(
     let mut line = Vec::new();
     loop {
         line.clear();
-        // One byte more than is allowed tells a line that is too long.
+        // One byte more than is allowed shows that a line is too long.
         let mut within = io::Read::take(&mut input, LONGEST as u64 + 1);
         if within.read_until(b'\n', &mut line)? == 0 {
             return Ok(());

@@ -34,7 +34,7 @@ pub fn prove(request: &Request) -> Result<Finding, String> {
     })
 }
 
-/// The goal and letters of the request, each of which can be written where it stands.
+/// Reads the goal and the letters of the request. Every letter must be one that can be written there.
 fn position(request: &Request) -> Result<Position, String> {
     let vacant = Position::new(Network::vacant(request.size()?, Rules::Poe), request.goal()?);
     (1..).zip(request.list("letters")?).try_fold(vacant, |position, (number, value)| {

@@ -21,7 +21,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// What the game's check finds of the proof in the request. A request that holds none is an error; a proof that names
+    /// What the game's check finds of the proof in the request. A request without a proof is an error; a proof that names
     /// what does not exist is flawed.
     pub fn new(request: &Request, check: impl FnOnce(Entries) -> Result<(), String>) -> Result<Self, String> {
         let flaw = entries(request.field("proof")?)?.and_then(check).err();
@@ -29,7 +29,7 @@ impl Finding {
     }
 }
 
-/// Reads a proof. The outer error is that of a value which is none, the inner one is a flaw.
+/// Reads a proof. The outer error is that of a value that is not a proof; the inner one is a flaw.
 fn entries(proof: &Value) -> Result<Result<Entries, String>, String> {
     let field = |name: &str| proof.get(name).filter(|value| !value.is_null());
     let entries = |name: &str| field(name).map_or(Ok(&[][..]), |value| list(value, name));

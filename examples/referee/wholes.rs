@@ -17,7 +17,7 @@ pub struct Sum {
 /// Answers `{"ask":"whole"}`. A card may be written in any way that gives its value, as `2/8` or `0.250`; the sum is exact
 /// however many there are.
 pub fn whole(request: &Request) -> Result<Sum, String> {
-    // Numerators over each denominator, of which there are few: fractions of large numbers are added seldom.
+    // Numerators are added for each denominator, since denominators are few and adding fractions of large numbers is slow.
     let mut numerators: BTreeMap<u32, u64> = BTreeMap::new();
     for (number, card) in (1..).zip(request.list("cards")?) {
         let face: Option<Face> = card.as_str().and_then(|text| text.parse().ok());

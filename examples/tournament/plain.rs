@@ -10,7 +10,7 @@ use flub::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plain {
     pub way: Way,
-    /// Whether it changes places with whoever is about to win, too.
+    /// Whether it also changes places with a player who is about to win.
     pub alert: bool,
 }
 

@@ -20,7 +20,7 @@ const TABLES: [&[Level]; 5] = [
     &[Expert, Student, Beginner, Student],
 ];
 
-/// Plays so many matches of every table on 3x3, and a tenth as many on 4x4.
+/// Plays this many matches at every table on 3x3, and a tenth as many on 4x4.
 pub fn tournament(matches: u64, seed: u64) -> Result<(), Box<dyn Error>> {
     if matches < 20 {
         return Err("twenty matches are the least that tell anything".into());

@@ -3,7 +3,7 @@ use std::fmt;
 /// The quantile of the normal distribution for 95 %.
 pub const Z: f64 = 1.96;
 
-/// How many of so many matches were won; a shared win counts in part.
+/// The number of matches won, of those played. A shared win counts in part.
 pub struct Share {
     pub won: f64,
     pub of: usize,

@@ -27,7 +27,7 @@ const TABLES: [&[Level]; 9] = [
     &[Expert, Careful, Careful, Careful],
 ];
 
-/// Plays so many games at every table: 2, 3, 4 and 6 seats, the expert in one of them and any mix of plain players in
+/// Plays this many games at every table: 2, 3, 4 and 6 seats, the expert in one of them and any mix of plain players in
 /// the others, first such as are not alert and then such as are; then 2 to 4 seats of computers, one of them better than
 /// the others.
 pub fn tournament(games: usize, seed: u64) -> Result<(), Box<dyn Error>> {
@@ -61,7 +61,7 @@ fn times(share: &Share, seats: usize) -> String {
     format!("{share:.2} ({low:.2} to {high:.2})")
 }
 
-/// Every way in which so many plain players can be chosen, whatever their order.
+/// Returns every way to choose this many plain players, regardless of order.
 fn mixes(players: usize) -> Vec<Vec<Way>> {
     let [honest, caller, chance] = Way::ALL;
     let mix = |honests: usize, callers: usize| {

@@ -1,5 +1,5 @@
 //! The layers: `play`, `lessons` and `network` know no game, a game knows no other game, and nothing in the engine knows more
-//! than its input. Files stay short enough to read in one sitting, and none is `unsafe`.
+//! than its input. Files stay short enough to read in one sitting, and contain no `unsafe` code.
 
 use std::{
     collections::BTreeSet,
@@ -261,7 +261,7 @@ fn a_breach_is_found_however_it_is_written() {
 }
 
 #[test]
-fn what_is_allowed_is_not_taken_for_a_breach() {
+fn allowed_imports_are_not_reported() {
     let allowed = [
         (
             "play",

@@ -44,7 +44,7 @@ const REQUESTS: [&str; 14] = [
     r#"{"ask":"whole","cards":["1/4","0.25","50%","33 1/3%","0.(3)"]}"#,
 ];
 
-/// A game between computers reads back from its text, its save and its link, whoever plays.
+/// A game between computers reads back from its text, its save and its link, for all kinds of players.
 #[test]
 fn games_of_the_computers_read_back() {
     for (name, text) in records() {

@@ -35,7 +35,7 @@ fn sheets() -> Vec<(String, String)> {
 
 /// Firefox drops lines of a gradient that repeats every few pixels: the letter F was hardly hatched.
 #[test]
-fn hatching_is_no_gradient_that_repeats() {
+fn hatching_is_not_a_repeating_gradient() {
     for (subject, sheet) in sheets() {
         assert!(!sheet.contains("repeating-"), "{subject}");
     }

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await page.reload();
 });
 
-test("everything is saved as one readable file, and is there again where it is brought in", async ({ page }) => {
+test("everything is saved as one readable file and restored from it", async ({ page }) => {
   const link = page.getByRole("link", { name: words("settings-backup-save") });
   await expect(link, "what is kept is not in the page before it is asked for").toHaveAttribute("href", "#/settings");
   const download = page.waitForEvent("download");
@@ -54,14 +54,14 @@ test("everything is saved as one readable file, and is there again where it is b
   await expect(stepsOf(page, words)).toHaveCount(1);
 });
 
-test("a file that the browser cannot read is told, and changes nothing", async ({ page }) => {
+test("a file that the browser cannot read is reported and changes nothing", async ({ page }) => {
   await page.evaluate(() => (Blob.prototype.text = () => Promise.reject(new DOMException("it is gone", "NotReadableError"))));
   await bring(page, "flub keeps 1\n");
   await expect(page.getByText(words("shell-file-unread"))).toBeVisible();
   expect(await kept(page)).toMatchObject(KEPT);
 });
 
-test("what is there under the same name is put aside, and not lost", async ({ page }) => {
+test("an entry with the same name is put aside, not lost", async ({ page }) => {
   const loaded = page.waitForEvent("load");
   await bring(page, "flub keeps 1\n@ flub.wholes.decks\n| Theirs: 1/2*40\n");
   await loaded;
@@ -72,7 +72,7 @@ test("what is there under the same name is put aside, and not lost", async ({ pa
   expect(now["flub.lawtoe.save"]).toBe(KEPT["flub.lawtoe.save"]);
 });
 
-test("everything is deleted after a question, and does not come back", async ({ page }) => {
+test("everything is deleted after a confirmation and does not come back", async ({ page }) => {
   await page.getByRole("radio", { name: words("settings-theme-projector") }).check();
   const dialog = page.getByRole("dialog", { name: words("settings-delete-title") });
   const ask = page.getByRole("button", { name: words("settings-delete") });
@@ -107,7 +107,7 @@ const REFUSED = [
   { what: "a file far too long", text: `flub keeps 1\n${"| a\n".repeat(1_300_000)}`, says: words("settings-backup-long") },
 ];
 
-test("what is no such file brings a clear word, and nothing is changed", async ({ page }) => {
+test("a file of another kind is refused with a clear message and changes nothing", async ({ page }) => {
   const before = await kept(page);
   for (const { what, text, says } of REFUSED) {
     await test.step(what, async () => {
@@ -119,7 +119,7 @@ test("what is no such file brings a clear word, and nothing is changed", async (
   }
 });
 
-test("where there is no room to put aside what is there, a file is not brought in, and that is told", async ({ page }) => {
+test("a file is refused, with a message, when there is no room to put aside what it replaces", async ({ page }) => {
   const before = await kept(page);
   await page.evaluate(() => {
     const setItem = Storage.prototype.setItem;
@@ -133,7 +133,7 @@ test("where there is no room to put aside what is there, a file is not brought i
   expect(await kept(page)).toEqual(before);
 });
 
-test("what was put aside before stays when a file brings something of the same name", async ({ page }) => {
+test("a game put aside before stays when a file brings one with the same name", async ({ page }) => {
   const aside = "flub.aside.flub.poe.save.1";
   await keep(page, { [aside]: "mine" });
   const loaded = page.waitForEvent("load");
@@ -142,7 +142,7 @@ test("what was put aside before stays when a file brings something of the same n
   expect(await kept(page)).toMatchObject({ [aside]: "mine", "flub.aside.flub.poe.save.2": "theirs" });
 });
 
-test("a file with which there would be more put aside than is kept is refused, and nothing is changed", async ({ page }) => {
+test("a file that would put too many games aside is refused and changes nothing", async ({ page }) => {
   const copies = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `flub.aside.flub.poe.save.${from + index}`);
   await keep(page, Object.fromEntries(copies(1, 19).map((key) => [key, `mine ${key}`])));
   const before = await kept(page);

@@ -69,7 +69,7 @@ test("two devices play Floating to the end by links, and both know how it ended"
   await other.context().close();
 });
 
-test("two devices play LawToe to a verdict by links: whoever gets the link may challenge", async ({ page, browser }) => {
+test("two devices play LawToe to a verdict by links, and the one that gets a link may challenge", async ({ page, browser }) => {
   const other = await device(browser);
   await begin(page, "lawtoe");
   const [here, there] = [new lawtoe.Table(page), new lawtoe.Table(other)];
@@ -90,7 +90,7 @@ test("two devices play LawToe to a verdict by links: whoever gets the link may c
   await other.context().close();
 });
 
-test("a link that is the same, older, another way on, another game or mangled is told, and nothing is lost", async ({ page }) => {
+test("a link to the same, an older, a diverging or another game, or a mangled one, is reported, and nothing is lost", async ({ page }) => {
   const game = (turns: string[]) => floating.recordOf({ turns }).trim().replaceAll("\n", ";").replaceAll(" ", "_");
   const sent = (turns: string[], seed = 7) => `./#/floating/turn/~_x_elsewhere;~_o_person;${game(turns).replace("seed_7", `seed_${seed}`)}`;
   const mine = `# x elsewhere\n# o person\n${floating.recordOf({ turns: ["d4", "d5", "e4"] })}`;

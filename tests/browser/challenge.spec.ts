@@ -43,7 +43,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what cannot be right for this seat says so, and Escape leads back", async ({ page }) => {
+test("a challenge that cannot be right for this seat says so, and Escape leads back", async ({ page }) => {
   const table = await sitDownLawToe(page, { actions: MATCHES.missed });
   await table.button("lawtoe-challenge-open").click();
   const kinds = page.getByRole("dialog", { name: table.words("lawtoe-challenge-title") });
@@ -55,7 +55,7 @@ test("what cannot be right for this seat says so, and Escape leads back", async 
   await expect(table.button("lawtoe-challenge-open")).toBeFocused();
 });
 
-test("what is listed says why it does not count, unless that is switched off in the set-up", async ({ page }) => {
+test("a listed line says why it does not count, unless the set-up switches that off", async ({ page }) => {
   const actions = [...MATCHES.rich, "plaintiff challenges A-flub"];
   const table = await sitDownLawToe(page, { actions });
   await table.square(8).click();
@@ -88,7 +88,7 @@ test("what is listed says why it does not count, unless that is switched off in 
   }
 });
 
-test("an incomplete proof is asked about before it goes in", async ({ page }) => {
+test("an incomplete proof needs a confirmation before it is handed in", async ({ page }) => {
   const table = await sitDown(page, { players: ALONE, actions: [...ROUNDS.a, "1 challenges A", "2 joins mover", "3 joins mover"].slice(0, 5) });
   await table.button("poe-proof-hand-in").click();
   const asked = table.dialog("table-missing-title");

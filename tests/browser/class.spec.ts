@@ -41,7 +41,7 @@ async function offered(page: Page, link: Locator): Promise<string> {
   return readFileSync(await download.path(), "utf8");
 }
 
-test("lines that are pasted become a table, and a mangled one stays to be mended", async ({ page }) => {
+test("pasted lines become a table, and a mangled one stays to be corrected", async ({ page }) => {
   await open(page, "#/teach/class");
   const field = page.getByLabel(words("class-many"));
   await field.fill(`Cy: ${CY}\nAda\thttps://example.org/#/learn/carry/${ADA}\nDan: ${BEN.slice(0, -1)}\n${BEN}`);
@@ -85,7 +85,7 @@ test("links are added one after another, from the page and by opening them", asy
   await expect(main(page).getByText(words("class-nobody")), "nothing was saved").toBeVisible();
 });
 
-test("a class is forgotten unless it is saved, and what is removed comes back", async ({ page }) => {
+test("a class is forgotten unless it is saved, and a removed student can be restored", async ({ page }) => {
   await open(page, "#/teach/class");
   await page.getByLabel(words("class-many")).fill(`Ada ${ADA}\nBen ${BEN}`);
   await button(page, words("class-add")).click();
@@ -126,7 +126,7 @@ test("a table goes into a spreadsheet, whatever the students are called", async 
   expect(csv).toContain(words("class-belief-at", { step: 3, belief: belief("forbidden-joins") }));
 });
 
-test("a saved class of sixty has room for no other, and a mangled one is set aside", async ({ page }) => {
+test("a saved class of sixty takes no more students, and a mangled one is set aside", async ({ page }) => {
   const sixty = Array.from({ length: 60 }, (_, at) => `S${at + 1}\t${ADA}\n`).join("");
   await open(page, "#/teach/class", { "flub.class": sixty });
   await expect(page.locator(".class-table tbody tr")).toHaveCount(60);
@@ -183,7 +183,7 @@ test("every step has its standards on paper and in a spreadsheet", async ({ page
   expect(csv).toMatch(/Wholes,6,.*"4\.NF\.C, 6\.RP\.A\.3c"\r\n/);
 });
 
-test("the table of a class prints in landscape, without what is to press", async ({ page }) => {
+test("the table of a class prints in landscape, without buttons", async ({ page }) => {
   await open(page, "#/teach/class", { "flub.class": FOUR });
   await expect(page.locator(".class-table tbody tr")).toHaveCount(4);
   await page.emulateMedia({ media: "print" });

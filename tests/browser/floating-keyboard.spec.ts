@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("what has scored comes into sight whole with the keyboard, on a phone", async ({ page }) => {
+test("the whole line that scored comes into sight with the keyboard, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await settle(page, { language: "en", theme: "paper" });
   await visit(page, named("floating-end"));

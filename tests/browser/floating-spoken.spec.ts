@@ -39,7 +39,7 @@ const TRANSCRIPTS: Record<Language, string[]> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`a screen reader is told all that happens (${language})`, ordinaryIf(language === "en"), async ({ page }) => {
+  test(`a screen reader announces everything that happens (${language})`, ordinaryIf(language === "en"), async ({ page }) => {
     await settle(page, { language, theme: "paper" });
     await listen(page);
     const table = await sitDown(page, { setup: "7x7 moving" }, language);
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("squares say what lies on them, and why nothing can", async ({ page }) => {
+test("squares say what lies on them, or why nothing can be put there", async ({ page }) => {
   const table = await sitDown(page, { setup: "7x7 touching", turns: ["d4", "c3", "d5"] });
   const names: Record<string, string> = {
     d4: "d4, X",
@@ -66,7 +66,7 @@ test("squares say what lies on them, and why nothing can", async ({ page }) => {
   await expect(first.at("e5")).toHaveAccessibleName("e5, empty");
 });
 
-test("at the end the score is told", async ({ page }) => {
+test("the score is announced at the end", async ({ page }) => {
   await listen(page);
   const turns = "d4 d5 e4 e5 f4 f5 g4 g6 d6 e6 f6 d7 e7 f7 g5".split(" ");
   const table = await sitDown(page, { setup: "7x7 fewest", turns });

@@ -41,7 +41,7 @@ for (const setup of ["7x7 moving", "8x8 moving sharing", "7x7 moving sharing tou
   });
 }
 
-test("a turn that could not be proved in time is called so", async ({ page }) => {
+test("a turn that could not be proved in time is labelled so", async ({ page }) => {
   // The page thinks, and each reading of its clock is a second later.
   await page.addInitScript(() => {
     window.Worker = class {
@@ -60,7 +60,7 @@ test("a turn that could not be proved in time is called so", async ({ page }) =>
   await expect(table.taken()).toHaveCount(4);
 });
 
-test("undo takes back the computer's answer too, and while it thinks it can be taken back", async ({ page }) => {
+test("undo takes back the computer's answer too, even while it thinks", async ({ page }) => {
   const table = await sitDown(page, { o: "computer perfect" });
   await table.play("d4");
   await table.yourTurn("X");
@@ -75,7 +75,7 @@ test("undo takes back the computer's answer too, and while it thinks it can be t
   await expect(table.taken()).toHaveCount(2);
 });
 
-test("a game goes on where it was left, and one that is finished can be looked at", async ({ page }) => {
+test("a game goes on where it was left, and a finished one can be viewed", async ({ page }) => {
   const table = await sitDown(page, { setup: "8x8 moving touching", turns: ["e5", "d4", "e5-d5, e4"] });
   await page.reload();
   await expect.poll(() => table.filled()).toEqual(["d4 O", "d5 X", "e4 X"]);
@@ -91,7 +91,7 @@ test("a game goes on where it was left, and one that is finished can be looked a
   await table.headline("floating-drawn");
 });
 
-test("a save that makes no sense is set aside, told and offered", async ({ page }) => {
+test("an unreadable save is set aside, reported and offered as a file", async ({ page }) => {
   const save = "# x computer easy\n# o computer easy\n" + recordOf({});
   await leave(page, { [SAVE]: save });
   await page.goto("./#/floating");

@@ -78,7 +78,7 @@ test("with moving, every turn that begins with a move has its value too", async 
   expect(Object.values(await table.values())).toContain(best);
 });
 
-test("what is not proved yet is called so", async ({ page }) => {
+test("a value that is not proved yet is labelled so", async ({ page }) => {
   const table = await sitDown(page, { setup: "7x7 moving sharing", turns: ["d4"] });
   await show(table);
   await expect(table.due()).toHaveText(table.words("floating-values-unknown"));
@@ -86,7 +86,7 @@ test("what is not proved yet is called so", async ({ page }) => {
   await expect(table.at("c3")).toHaveAccessibleName(table.words("floating-square-valued", { square: "c3", value: table.words("floating-value-unknown") }));
 });
 
-test("what is not proved at once is proved in the end", RELEASE, async ({ page }) => {
+test("a value that is not proved at once is proved in the end", RELEASE, async ({ page }) => {
   const table = await sitDown(page, { setup: "7x7 moving sharing", turns: ["d4"] });
   await show(table);
   await expect(table.due()).toHaveText(table.words("floating-values-won", { side: "X", count: 1 }), { timeout: 25_000 });

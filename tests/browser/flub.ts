@@ -16,15 +16,15 @@ const TABS = new Map<string, Tab>();
 
 /**
  * A test that fails on anything a player should never meet: a console error, an uncaught error, a request that fails or leaves the
- * folder the site is served from. `amiss` lists what went wrong; a test that causes something on purpose removes it from the list. The
+ * folder the site is served from. `problems` lists what went wrong; a test that causes something on purpose removes it from the list. The
  * only wait left is for thinking.
  */
-export const test = plain.extend<{ translated: boolean; tab: Tab; amiss: string[] }>({
+export const test = plain.extend<{ translated: boolean; tab: Tab; problems: string[] }>({
   translated: [false, { option: true }],
   tab: async ({ translated, browser, baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions }, use) => {
     const kind = JSON.stringify([translated, baseURL, viewport, isMobile, hasTouch, locale, colorScheme, permissions, serviceWorkers, contextOptions]);
-    const tab = TABS.get(kind) ?? (await Tab.open(browser, async (context, amiss) => {
-      await watch(context, amiss, baseURL!);
+    const tab = TABS.get(kind) ?? (await Tab.open(browser, async (context, problems) => {
+      await watch(context, problems, baseURL!);
       if (translated) await context.addInitScript(translate);
     }));
     await tab.begin();
@@ -44,27 +44,27 @@ export const test = plain.extend<{ translated: boolean; tab: Tab; amiss: string[
   },
   context: async ({ tab }, use) => use(tab.context),
   page: async ({ tab }, use) => use(tab.page),
-  amiss: [
+  problems: [
     async ({ tab }, use) => {
-      await use(tab.amiss);
-      expect(tab.amiss).toEqual([]);
+      await use(tab.problems);
+      expect(tab.problems).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Lists what goes amiss in a browser, and lets nothing in it wait but for thinking. */
-async function watch(context: BrowserContext, amiss: string[], site: string): Promise<void> {
+/** Lists what goes wrong in a browser, and lets nothing in it wait but for thinking. */
+async function watch(context: BrowserContext, problems: string[], site: string): Promise<void> {
   context.on("console", (message) => {
-    if (message.type() === "error") amiss.push(`console: ${message.text()}`);
+    if (message.type() === "error") problems.push(`console: ${message.text()}`);
   });
-  context.on("weberror", (error) => amiss.push(`uncaught: ${error.error().message}`));
+  context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
   context.on("request", (request) => {
     const inside = ["data:", "blob:", site].some((start) => request.url().startsWith(start));
-    if (!inside) amiss.push(`request outside the site: ${request.url()}`);
+    if (!inside) problems.push(`request outside the site: ${request.url()}`);
   });
   context.on("response", (response) => {
-    if (response.status() >= 400) amiss.push(`answer ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url()}`);
   });
   // The app waits only for thinking: tests that control the page's clock cover the computers' pretended thinking time.
   await context.addInitScript(() => {
@@ -73,7 +73,7 @@ async function watch(context: BrowserContext, amiss: string[], site: string): Pr
     // part.
     const stays = new Map([[500, 500], [1_000, 1_000], [10_000, 10_000], [1_600, 200]]);
     const hurried = (delay = 0) => stays.get(delay) ?? 0;
-    // Nor are two clicks of a test taken for a double tap.
+    // Two clicks of a test do not count as a double tap.
     const stamp = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp")!;
     window.unhurry = () => {
       window.setTimeout = wait;
@@ -94,7 +94,7 @@ export async function stagesPass(page: Page): Promise<void> {
   await page.addLocatorHandler(goOn(page), pass, { noWaitAfter: true });
 }
 
-/** From now on what is on the stage waits for the test. */
+/** From now on, what is on the stage waits for the test. */
 export const stagesWait = (page: Page) => page.removeLocatorHandler(goOn(page));
 
 /** The rules that depend on colours, and those that depend on colours and sizes. */
@@ -117,7 +117,7 @@ export async function axe(page: Page, rules = RULES): Promise<void> {
 
 declare global {
   interface Window {
-    /** Has the page wait for people. */
+    /** Lets the page wait for people. */
     unhurry: () => void;
     axe: typeof import("axe-core");
   }

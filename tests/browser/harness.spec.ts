@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the harness notices whatever goes amiss on a page", async ({ page, amiss }) => {
+test("the harness notices every error on a page", async ({ page, problems }) => {
   await page.evaluate(async () => {
     console.error("said on purpose");
     setTimeout(() => {
@@ -17,8 +17,8 @@ test("the harness notices whatever goes amiss on a page", async ({ page, amiss }
     await fetch("/outside");
     await fetch("./missing");
   });
-  await expect.poll(() => amiss.join("\n")).toContain("thrown on purpose");
-  const noticed = amiss.splice(0).join("\n");
+  await expect.poll(() => problems.join("\n")).toContain("thrown on purpose");
+  const noticed = problems.splice(0).join("\n");
   expect(noticed).toContain("said on purpose");
   expect(noticed).toMatch(/request outside the site: .*\/outside/);
   expect(noticed).toMatch(/answer 404: .*\/missing/);
@@ -46,7 +46,7 @@ test.describe("tests that follow one another in a tab", () => {
     expect(await found(page)).toEqual(["flub.poe.save", "flub.settings", true]);
   });
 
-  test("find nothing of one another", async ({ page }) => {
+  test("see nothing of one another", async ({ page }) => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     expect(page.viewportSize()).toEqual(SIZES.laptop.viewport);
     expect(await found(page)).toEqual([false]);

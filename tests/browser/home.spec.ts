@@ -18,7 +18,7 @@ test("the home page loads under a folder of its host", { tag: "@sizes" }, async 
   }
 });
 
-test("the page asks not to be translated: it speaks languages of its own", async ({ page }) => {
+test("the page asks not to be translated, since it has its own languages", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("translate", "no");
   await expect(page.locator("head > meta[name=google]")).toHaveAttribute("content", "notranslate");
 });

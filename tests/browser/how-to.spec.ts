@@ -10,7 +10,7 @@ const spanish = wordsOf("es");
 test("the pictures of POE's page say what the engine finds, also after a tap", async ({ page }) => {
   await page.goto("./#/how-to/poe");
   await expect(page.getByRole("heading", { level: 1, name: english("home-poe") })).toBeVisible();
-  // The rule book's examples of flubs: each is the flub it illustrates, and the forced letter is none.
+  // The rule book's examples of flubs: each is the flub it illustrates, and the forced letter is not a flub.
   const flubs = page.getByRole("region", { name: english("how-to-poe-flubs"), exact: true });
   const cases = { a: "R2 is an A-flub", p: "F6 is a P-flub", cp: "P9 is a CP-flub", ca: "R3 is a CA-flub: P5 was an A-flub" };
   for (const [kind, says] of Object.entries(cases)) {
@@ -49,7 +49,7 @@ test("the contents of a page lead to its parts, and rulings are folded", async (
   await expect(page.getByText(english("how-to-lawtoe-score-ruling"))).toBeHidden();
 });
 
-test("the games and their rules wait for the code of no part of the site", async ({ page }) => {
+test("the games and their rules do not wait for code of other parts of the site", async ({ page }) => {
   const parts: string[] = [];
   page.on("request", (request) => parts.push(...(/split_\w+\.wasm$/.exec(request.url()) ?? [])));
   for (const game of GAMES) {

@@ -42,7 +42,7 @@ test("choosing an option moves nothing", async ({ page }) => {
   }
 });
 
-test("a best line is in sight above the buttons of a phone", { tag: "@phone-only" }, async ({ page }) => {
+test("the best line is in sight above the buttons of a phone", { tag: "@phone-only" }, async ({ page }) => {
   await page.setViewportSize(SIZES.phone.viewport);
   await settle(page, { language: "en", theme: "paper" });
   await visit(page, named("floating-values"));

@@ -49,7 +49,7 @@ test("a game that the browser refuses to store lasts as long as the page, whatev
   expect(await steps.count()).toBeGreaterThan(0);
 });
 
-test("a game for whose next step there is no room goes on from that step", async ({ page }) => {
+test("a game whose next step cannot be stored goes on from that step", async ({ page }) => {
   const table = await floating.sitDown(page, { turns: ["d4", "d5"] });
   await fill(page);
   await table.play("e4");
@@ -59,7 +59,7 @@ test("a game for whose next step there is no room goes on from that step", async
   expect(await stored(page, SAVE), "what was stored stays").toBe(saveOf({ turns: ["d4", "d5"] }));
 });
 
-test("a game that ends while there is no room stays at its end", async ({ page }) => {
+test("a game that ends while storage is full stays at its end", async ({ page }) => {
   const table = await floating.sitDown(page, { turns: WHOLE.slice(0, -1) });
   await fill(page);
   await table.play(WHOLE.at(-1)!);
@@ -97,7 +97,7 @@ test("a link to a finished game puts the one that was finished last aside", asyn
   expect(await stored(page, `flub.aside.${FINISHED}.1`)).toBe(last);
 });
 
-test("where there is no room to put it aside, the running game stays, and the new one lasts as long as the page", async ({ page }) => {
+test("without room to put it aside, the running game stays, and the new one lasts as long as the page", async ({ page }) => {
   const table = await floating.sitDown(page, { turns: ["d4", "d5"] });
   const running = await stored(page, SAVE);
   await fill(page, ".save");

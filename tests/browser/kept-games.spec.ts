@@ -69,7 +69,7 @@ for (const { place, key, steps } of PLACES) {
   });
 }
 
-test("what was put aside and is no game is saved as a file and deleted", async ({ page }) => {
+test("an entry put aside that is not a game is saved as a file and deleted", async ({ page }) => {
   await visit(page);
   const key = "flub.aside.flub.wholes.decks.1";
   const other = page.getByRole("region", { name: words("kept-others") }).getByRole("listitem");
@@ -82,7 +82,7 @@ test("what was put aside and is no game is saved as a file and deleted", async (
   expect(await stored(page)).not.toHaveProperty(key);
 });
 
-test("a game that nobody can read is told so, and stays", async ({ page }) => {
+test("an unreadable game is reported and stays", async ({ page }) => {
   const key = `flub.aside.${SAVE}.1`;
   await leave(page, { [key]: "flub 9 floating, of a later year" });
   await page.goto("./#/games");

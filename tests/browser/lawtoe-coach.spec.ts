@@ -30,7 +30,7 @@ for (const { actions, letters, kind } of WARNINGS) {
   });
 }
 
-test("a coach that warns is silent before letters that are no flub, and an absent one never speaks", async ({ page }) => {
+test("a coach that warns is silent before letters that are not flubs, and a coach that is off never speaks", async ({ page }) => {
   await settle(page, { language: "en", theme: "paper", coach: "warn" });
   const table = await sitDown(page, { actions: FLUB_NEXT });
   await table.write("F1 F2");

@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
     await play(new Table(page), twice("touch"), swipe);
   });
 
-  test("what is pressed at the bottom leaves the mat in sight and nothing sticks out", async ({ page }) => {
+  test("the bar at the bottom leaves the mat in sight, and nothing sticks out", async ({ page }) => {
     const table = await sitDown(page, { actions: ["plaintiff goal odd", "defendant F1 F5"] });
     await table.turn("plaintiff");
     const boxes = await Promise.all([table.mat, table.bar()].map((part) => part.boundingBox()));

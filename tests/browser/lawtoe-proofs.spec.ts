@@ -14,7 +14,7 @@ const FLAWS: { p?: number; list: string; why: [string, Record<string, string | n
   { p: 9, list: "147", why: ["table-flaw-count", { goal: "even", count: 1 }], lit: [] },
 ];
 
-test("the verdict on a proof that is none names the first flaw, lights its squares and draws its triplet", async ({ page }) => {
+test("the verdict on an invalid proof names the first flaw, lights its squares and draws its triplet", async ({ page }) => {
   test.slow();
   const match = { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] };
   const table = await sitDown(page, match);
@@ -58,7 +58,7 @@ test("a P that no triplet uses is named", async ({ page }) => {
   expect(await table.lit()).toEqual([9]);
 });
 
-test("what is no triplet cannot be typed, and says so", async ({ page }) => {
+test("an invalid triplet cannot be typed, and a message says so", async ({ page }) => {
   const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
   await table.list("one 5 seven");
   await expect(table.listing()).toHaveAccessibleDescription(table.words("table-listing-wrong"));
@@ -68,7 +68,7 @@ test("what is no triplet cannot be typed, and says so", async ({ page }) => {
   await expect(table.listed()).toHaveText(["147", "148"]);
 });
 
-test("giving up is asked about once, and may be thought better of", async ({ page }) => {
+test("giving up needs one confirmation, which can be declined", async ({ page }) => {
   const table = await sitDown(page, { actions: [...MATCHES.flub, "plaintiff challenges A-flub"] });
   const dialog = table.dialog("lawtoe-give-up-title");
   await table.button("lawtoe-proof-give-up").click();

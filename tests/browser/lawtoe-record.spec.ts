@@ -90,7 +90,7 @@ test.describe("with a clipboard", () => {
   });
 });
 
-test("where copying is forbidden, what is to be copied is marked and says so", async ({ page }) => {
+test("where copying is forbidden, the text to copy is selected, and a message says so", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("a policy forbids it", "NotAllowedError"));
   });
@@ -140,7 +140,7 @@ const AGAINST: [string[], string, Record<string, string | number>?][] = [
   [[...MATCHES.flub, "plaintiff challenges A-flub", "plaintiff gives up", "defendant F3"], "lawtoe-refused-over"],
 ];
 
-test("every text that is no record says what is wrong, and leaves the match as it is", async ({ page }) => {
+test("every text that is not a record is refused with the reason and leaves the match as it is", async ({ page }) => {
   const table = await sitDown(page, { actions: MATCHES.rich });
   const saved = await table.saved();
   const refused = AGAINST.map(([actions, id, values]): [string, string, Record<string, string | number>] => {

@@ -95,7 +95,7 @@ for (const [kind, save] of Object.entries(UNREADABLE)) {
 }
 
 for (const [kind, name] of [["refuses storage", "SecurityError"], ["has no room left", "QuotaExceededError"]] as const) {
-  test(`where the browser ${kind} the match goes on, and that is told once`, ordinaryIf(name === "SecurityError"), async ({ page }) => {
+  test(`where the browser ${kind} the match goes on, and one message says so`, ordinaryIf(name === "SecurityError"), async ({ page }) => {
     await leave(page, {});
     await page.addInitScript((name) => {
       Storage.prototype.setItem = () => {
@@ -123,7 +123,7 @@ for (const [kind, name] of [["refuses storage", "SecurityError"], ["has no room 
   });
 }
 
-test("when Flub breaks while it draws, it goes on from what is kept, with the turn that it could not draw", async ({ page, amiss }) => {
+test("when drawing fails, Flub goes on from the save, with the turn that it could not draw", async ({ page, problems }) => {
   const table = await sitDown(page, { actions: ["plaintiff goal odd"] });
   for (const square of [1, 2]) {
     await table.square(square).click();
@@ -141,11 +141,11 @@ test("when Flub breaks while it draws, it goes on from what is kept, with the tu
   await table.turn("plaintiff");
   await expect.poll(() => table.letters()).toBe("PP.......");
   // What the console has said may be told later.
-  await expect.poll(() => amiss.join("\n")).toMatch(/console[^]*uncaught|uncaught[^]*console/);
-  amiss.splice(0);
+  await expect.poll(() => problems.join("\n")).toMatch(/console[^]*uncaught|uncaught[^]*console/);
+  problems.splice(0);
 });
 
-test("when Flub breaks twice, the match is kept and offered as a file, and its text is not shown", async ({ page, amiss }) => {
+test("when Flub fails twice, the match is kept and offered as a file, and its text is not shown", async ({ page, problems }) => {
   const table = await sitDown(page, { actions: [...MATCHES.rich, "plaintiff challenges A-flub"] });
   const saved = await table.saved();
   const row = page.getByRole("listitem").filter({ has: page.getByText("157", { exact: true }), hasNot: page.getByRole("list") });
@@ -163,7 +163,7 @@ test("when Flub breaks twice, the match is kept and offered as a file, and its t
   await breakIt();
   await expect(page.getByRole("heading", { level: 1, name: table.words("shell-crash-title") })).toBeVisible();
   await axe(page);
-  expect(amiss.splice(0).join("\n")).toContain("uncaught");
+  expect(problems.splice(0).join("\n")).toContain("uncaught");
   await expect(page.getByText("flub 1 lawtoe")).toHaveCount(0);
   const download = page.waitForEvent("download");
   await page.getByText(table.words("shell-crash-save")).click();

@@ -41,7 +41,7 @@ test("a letter chosen first waits for its square, and a third asks which one it 
   await expect(table.writing("P7 O6")).toBeVisible();
 });
 
-test("a filled square says why it takes no letter", async ({ page }) => {
+test("a filled square says why no letter can be written there", async ({ page }) => {
   const table = await sitDown(page, { actions: MATCHES.rich });
   await table.square(4).press("F");
   await expect(table.refusal()).toHaveText(table.words("lawtoe-refused-filled", { square: 4 }));

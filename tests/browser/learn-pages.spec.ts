@@ -82,7 +82,7 @@ test("a finished match leads to its moments, and they come back in a mirror", as
   expect(await kept(page, "flub.later")).toMatch(/^\d+ lawtoe \d+ from .+\n$/);
 });
 
-test("what is due from one's own games comes first today", async ({ page }) => {
+test("exercises from one's own games come first today", async ({ page }) => {
   await open(page, "#/learn/today", { "flub.later": "0 poe 1 seed 7\n" });
   await expect(page.locator(".learn-place")).toHaveText(words("learn-today-place", { place: 1, count: 5 }));
   await expect(page.locator(".lesson-title")).toContainText(named("poe"));
@@ -102,7 +102,7 @@ test("several learn on one device, each with their own progress", async ({ page 
   expect((await kept(page, "flub.learners"))!.split("\n").filter((line) => line)).toHaveLength(2);
 });
 
-test("somebody is removed only when that is said twice", async ({ page }) => {
+test("a learner is removed only after a confirmation", async ({ page }) => {
   await open(page, "#/learn");
   await page.locator(".learn-who > summary").click();
   await page.getByLabel(words("learn-nickname")).fill("Ana");
@@ -117,7 +117,7 @@ test("somebody is removed only when that is said twice", async ({ page }) => {
   await expect(page.locator(".learn-who > summary")).toHaveText(words("learn-who", { name: words("learn-nobody") }));
 });
 
-test("where forty learn there is no room for more, and nothing is lost of them", async ({ page }) => {
+test("a device with forty learners takes no more, and nothing of them is lost", async ({ page }) => {
   await open(page, "#/learn");
   await page.locator(".learn-who > summary").click();
   await page.getByLabel(words("learn-nickname")).fill("Ana");
@@ -131,7 +131,7 @@ test("where forty learn there is no room for more, and nothing is lost of them",
   expect(await kept(page, "flub.learners")).toBe(forty);
 });
 
-test("progress is taken along by a link, and what is mangled changes nothing", async ({ page }) => {
+test("progress is taken along by a link, and a mangled link changes nothing", async ({ page }) => {
   await open(page, "#/learn/carry");
   const address = await page.getByLabel(words("learn-link"), { exact: true }).inputValue();
   const field = page.getByLabel(words("learn-bring-text"));
@@ -164,7 +164,7 @@ test("a teacher's link shows these steps only", async ({ page }) => {
   await expect(page.locator(".path-step").first()).toContainText("4.");
 });
 
-test("where storage is refused one learns all the same, and is told that it will be forgotten", async ({ page }) => {
+test("without storage one can learn all the same, and a message says that it will be forgotten", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("refused on purpose", "QuotaExceededError");

@@ -38,7 +38,7 @@ const NO = ["impossible", "not-ripe", "no-flub", "unsolved"].map((name) => label
 /** The labels of what is filled in on the mat. */
 const PARTS = [label("lines"), label("lines", "triplets"), ...["permitted", "letters", "instead"].map((name) => label(name))];
 
-/** Presses those of these buttons that are not as wanted. */
+/** Presses those buttons that are not in the wanted state. */
 async function toggle(page: Page, group: string, wanted: string[]): Promise<void> {
   for (const one of await page.locator(group).all()) {
     const is = (await one.getAttribute("aria-pressed")) === "true";

@@ -195,7 +195,7 @@ test("a name written from right to left does not turn a sentence around, nor doe
   await expect(page.locator("body")).not.toContainText(override);
 });
 
-test("a link carries a board of POE, and a board that is none says so", async ({ page, browser }) => {
+test("a link carries a board of POE, and an invalid board says so", async ({ page, browser }) => {
   await leave(page, {});
   await page.goto("./#/board/poe");
   const table = new poe.Table(page);
@@ -213,7 +213,7 @@ test("a link carries a board of POE, and a board that is none says so", async ({
   }
 });
 
-test("a game for which there is no room is not put aside unsaid, and goes only when the person says so", async ({ page }) => {
+test("a game that cannot be put aside is replaced only after a confirmation", async ({ page }) => {
   const [{ save, kept }] = GAMES;
   const mine = kept.trim().split(/[\n;]/).slice(0, -1).join("\n") + "\n";
   const text = kept.trim().split(/[\n;]+/).map((line) => line.trim().replace(/^#/, "~")).join(";").replaceAll(" ", "_");

@@ -35,10 +35,10 @@ declare global {
   }
 }
 
-/** What may fail in a browser. What does is in the window's name, which outlasts a page. */
+/** What may fail in a browser. The window's name, which outlasts a page, lists what does. */
 const TROUBLES = ["storage", "workers"] as const;
 
-/** Makes fail what the window's name says. */
+/** Makes those parts fail that the window's name lists. */
 function fail(): void {
   const setItem = Storage.prototype.setItem;
   Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
@@ -58,7 +58,7 @@ function fail(): void {
 
 test.use({ ...SIZES.laptop, hasTouch: true, acceptDownloads: true });
 
-for (const troubles of [false, true]) test(`a monkey meets no error${troubles ? " and always a way on, where storage, workers and parts fail" : ""} (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, async ({ page, amiss }) => {
+for (const troubles of [false, true]) test(`a monkey meets no error${troubles ? " and always a way on, where storage, workers and parts fail" : ""} (FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES})`, async ({ page, problems }) => {
   test.setTimeout(MINUTES * 60_000 + 60_000);
   console.log(`FLUB_SEED=${SEED} FLUB_MINUTES=${MINUTES}`);
   const roll = dice(SEED);
@@ -156,11 +156,11 @@ for (const troubles of [false, true]) test(`a monkey meets no error${troubles ? 
       };
     });
     const last = `after ${done.length} acts, the last of them: ${done.slice(-25).join(" | ")}`;
-    // The browser tells of every part that does not come.
-    const real = troubles ? amiss.filter((what) => !/Failed to (load resource|fetch)/.test(what)) : amiss;
+    // The browser reports every part that does not come.
+    const real = troubles ? problems.filter((what) => !/Failed to (load resource|fetch)/.test(what)) : problems;
     expect(real, last).toEqual([]);
     expect({ isThere, ...state }, last).toEqual({ isThere: true, crash: false, isStuck: false, beyond: [] });
   }
   console.log(`${done.length} acts`);
-  if (troubles) amiss.length = 0;
+  if (troubles) problems.length = 0;
 });

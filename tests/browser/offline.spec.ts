@@ -47,7 +47,7 @@ test("after one visit every game plays with the network cut, also after the brow
   expect(page.workers()).toHaveLength(1);
 });
 
-test("an older version plays on, tells of the new one, and gives way when the person likes, whole", async ({ page, host }) => {
+test("an older version plays on, reports the new one, and is replaced as a whole when the person agrees", async ({ page, host }) => {
   const older = new Map([
     ["service-worker.js", (text: string) => text.replace(/const VERSION = ".*?"/, 'const VERSION = "older"')],
     ["./", (text: string) => text.replace("<html", "<html data-build=older")],
@@ -109,7 +109,7 @@ test("an address below the page leads to it without a network", async ({ page, h
   expect(page.url()).toBe(address);
 });
 
-test("a new version that is told of just before the app listens is offered all the same", async ({ page }) => {
+test("a new version that is reported just before the app listens is offered all the same", async ({ page }) => {
   await page.addInitScript(() => {
     const listen = window.addEventListener;
     window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?]) => {
@@ -124,7 +124,7 @@ test("a new version that is told of just before the app listens is offered all t
   await expect(page.getByRole("main").getByText(words("shell-new-version"))).toBeVisible();
 });
 
-test("the page may load and run nothing but what the site brings", async ({ page, amiss }) => {
+test("the page may load and run nothing but what the site brings", async ({ page, problems }) => {
   await page.goto("./");
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
   expect(policy).toContain("default-src 'none'");
@@ -142,5 +142,5 @@ test("the page may load and run nothing but what the site brings", async ({ page
     await refused;
   }
   expect(await page.evaluate(() => "foreign" in window)).toBe(false);
-  expect(amiss.splice(0).join("\n")).toContain("Content Security Policy");
+  expect(problems.splice(0).join("\n")).toContain("Content Security Policy");
 });

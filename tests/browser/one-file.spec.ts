@@ -17,7 +17,7 @@ const GAME = "# 1 person 1 Ana\n# 2 computer sly 2 Ada\n# 3 computer sly 3 Carl\
 /** All of Flub in one file, opened as by double-click. A request for any other file is an error. */
 const test = served.extend({ baseURL: async ({}, use) => use(FILE) });
 
-test("every page is there, with its fonts, and nothing is asked for", async ({ page }) => {
+test("every page is there, with its fonts, without a request", async ({ page }) => {
   await page.goto(FILE);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("home-title"));
   const fonts = await page.evaluate(async () => {
@@ -40,7 +40,7 @@ const LEFT: Record<string, string> = {
 };
 
 for (const [game, left] of Object.entries(LEFT)) {
-  test(`a computer plays ${game}, thinks in a worker, and what it played is there after a reload`, ordinaryIf(game === "wholes"), async ({ page }) => {
+  test(`a computer plays ${game}, thinks in a worker, and its move is there after a reload`, ordinaryIf(game === "wholes"), async ({ page }) => {
     const key = `flub.${game}.save`;
     await page.addInitScript(([key, left]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, left!), [key, left]);
     const worker = page.waitForEvent("worker");

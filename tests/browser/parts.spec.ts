@@ -4,7 +4,7 @@ import { wordsOf } from "./words.ts";
 const words = wordsOf("en");
 
 for (const how of ["a link of the app", "its address"] as const) {
-  test(`a part whose code cannot be loaded says so, from ${how}, and comes when it is tried again`, async ({ page, amiss }) => {
+  test(`a part whose code cannot be loaded says so, from ${how}, and comes when it is tried again`, async ({ page, problems }) => {
     const code = "**/split_learn.wasm";
     await page.route(code, (route) => route.abort());
     if (how === "its address") {
@@ -28,6 +28,6 @@ for (const how of ["a link of the app", "its address"] as const) {
     await expect(heading).toHaveText(words("home-learn"));
     await expect(heading).toBeFocused();
     // What was done on purpose.
-    amiss.length = 0;
+    problems.length = 0;
   });
 }

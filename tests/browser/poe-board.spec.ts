@@ -68,7 +68,7 @@ test("connections are counted and drawn, the required and the permitted apart", 
   await expect(table.strokes()).toHaveCount(0);
 });
 
-test("what is so is said: solved, possible, ripe, and why not, and a proof of it is shown", async ({ page }) => {
+test("the board says whether it is solved, possible and ripe, and why not, and shows a proof", async ({ page }) => {
   const table = await board(page);
   const says = (id: string, values?: Parameters<Table["words"]>[1]) => expect(fact(table, table.words(id, values))).toBeVisible();
   await says("poe-board-unsolved");
@@ -134,7 +134,7 @@ test("a number that cannot be a goal is brought into bounds", async ({ page }) =
   }
 });
 
-test("a number is typed sign by sign, with nothing coming in between", async ({ page }) => {
+test("a number is typed character by character without interference", async ({ page }) => {
   const table = await board(page);
   await page.getByRole("radio", { name: table.words("poe-tough"), exact: true }).check();
   await goal(table, "exactly");

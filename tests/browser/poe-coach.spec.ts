@@ -42,7 +42,7 @@ for (const { actions, letter, says } of WARNINGS) {
   });
 }
 
-test("a coach that warns is silent before a letter that is no flub, and before one that is forced", async ({ page }) => {
+test("a coach that warns is silent before a letter that is not a flub, and before one that is forced", async ({ page }) => {
   await set(page, { coach: "warn" });
   const table = await sitDown(page, { actions: ROUNDS.a.slice(0, 2) });
   await table.write("F1");

@@ -80,7 +80,7 @@ test.describe("on a phone", () => {
     await play(await open(page), twice("touch"), swipe);
   });
 
-  test("what is pressed at the bottom leaves the mat in sight and nothing sticks out", async ({ page }) => {
+  test("the bar at the bottom leaves the mat in sight, and nothing sticks out", async ({ page }) => {
     for (const actions of [[], ROUNDS.a.slice(0, 2), [...ROUNDS.a, "1 challenges A"]]) {
       const table = await sitDown(page, { actions });
       const boxes = await Promise.all([table.mat, table.bar()].map((part) => part.boundingBox()));

@@ -137,7 +137,7 @@ test("the Tab key goes from the mat to what can be done, to the rest, and nowher
   expect(order[4]).toBe(table.words("poe-write-none"));
 });
 
-test("a window that is closed and at once opened again stays open", async ({ page }) => {
+test("a dialog that is closed and opened again at once stays open", async ({ page }) => {
   const table = await sitDown(page, { actions: ["1 goal O", "2 F1"] });
   const opener = await table.button("poe-challenge-open").elementHandle();
   await opener!.click();

@@ -138,7 +138,7 @@ test("a match of several rounds: the goal passes on, and the sheet adds up", asy
   expect(await table.sheet()).toEqual([["2", "1", "0"], ["0", "0", "2"], ["2", "0", "0"], ["4", "1", "2"]]);
 });
 
-test("who is level on the highest score wins together, and the finished match can be looked at", async ({ page }) => {
+test("players level on the highest score win together, and the finished match can be viewed", async ({ page }) => {
   const table = await sitDown(page, { players: THREE.slice(0, 2), length: "for 1 rounds", actions: ["1 goal O", "2 P5", "1 R2", "2 forces out"] });
   await table.unveil("Ben");
   await table.prove("P8: 258");

@@ -40,7 +40,7 @@ const FLAWS: Flawed[] = [
 ];
 
 for (const [kind, ground] of Object.entries(GROUNDS)) {
-  test(`the verdict on a proof of ${kind} that is none names the first flaw and shows it on the mat`, async ({ page }) => {
+  test(`the verdict on an invalid proof of ${kind} names the first flaw and shows it on the mat`, async ({ page }) => {
     test.slow();
     const table = await sitDown(page, {});
     for (const { actions, writer, proof, why, solution, lit = [] } of FLAWS.filter(({ actions }) => actions === ground)) {
@@ -116,7 +116,7 @@ for (const { kind, match, proofs, why, points } of HELD) {
   });
 }
 
-test("a proof on display tells the letter that could have been written instead", async ({ page }) => {
+test("a proof on display names the letter that could have been written instead", async ({ page }) => {
   const table = await sitDown(page, { actions: DONE });
   const instead = page.getByText(table.words("poe-shown-instead", { letter: "F1" }), { exact: true });
   await expect(instead).toBeVisible();
@@ -124,7 +124,7 @@ test("a proof on display tells the letter that could have been written instead",
   await expect(instead).toHaveCount(0);
 });
 
-test("each line of the scoring table is told as the reason for its points", async ({ page }) => {
+test("each line of the scoring table is given as the reason for its points", async ({ page }) => {
   const table = await sitDown(page, { actions: [...ROUNDS.a, "1 challenges A", "2 joins challenger", "1 gives up", "2 proves P7: 257"] });
   const told = async (name: string, points: string, id: string, values?: Told[1]) =>
     expect(table.finding(name)).toContainText(table.words(id, { who: "other", name, points, ...values }));
@@ -165,7 +165,7 @@ test("letters for a P-flub: as many as you like, one in a square, each taken bac
   expect((await table.letters())[1], "a filled square keeps its letter").toBe("F");
 });
 
-test("where one letter is due a second takes its place", async ({ page }) => {
+test("where one letter is due, a second one replaces it", async ({ page }) => {
   const table = await sitDown(page, { actions: A });
   await table.unveil("Ana");
   await table.pencil("P7");
@@ -246,7 +246,7 @@ test("the earlier move of a CA-flub is picked, and the mat goes back to it", asy
   await expect.poll(() => table.letters()).toBe("...R.....");
 });
 
-test("giving up is asked about once, and may be thought better of", async ({ page }) => {
+test("giving up needs one confirmation, which can be declined", async ({ page }) => {
   const table = await sitDown(page, { actions: A });
   await table.unveil("Ana");
   await table.pencil("P8");
@@ -273,7 +273,7 @@ async function joinable(table: Table, sides: Record<string, string>): Promise<vo
   }
 }
 
-test("who joins hears first what that side has to prove, and who bears it is asked, nobody else", async ({ page }) => {
+test("players who join see first what their side has to prove, and only those who bear the burden are asked", async ({ page }) => {
   let table = await sitDown(page, { actions: [...ROUNDS.p, "3 challenges P"] });
   await table.turn("Ana");
   await joinable(table, { Cem: "poe-join-challenger-free", Ben: "poe-join-bears" });

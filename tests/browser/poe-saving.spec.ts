@@ -80,7 +80,7 @@ for (const [kind, save] of Object.entries(UNREADABLE)) {
 }
 
 for (const name of ["SecurityError", "QuotaExceededError"]) {
-  test(`where storage fails (${name}) the match goes on, and that is told once`, ordinaryIf(name === "QuotaExceededError"), async ({ page }) => {
+  test(`where storage fails (${name}) the match goes on, and one message says so`, ordinaryIf(name === "QuotaExceededError"), async ({ page }) => {
     await leave(page, {});
     await page.addInitScript((name) => {
       Storage.prototype.setItem = () => {
@@ -132,7 +132,7 @@ const AGAINST: [string[], string, Record<string, string | number>?][] = [
   [["1 goal O", "2 F1", "3 challenges P", "1 joins mover", `1 proves: ${"159 ".repeat(500)}`], "poe-refused-proof-long"],
 ];
 
-test("every text that is no record says what is wrong, and leaves the match as it is", async ({ page }) => {
+test("every text that is not a record is refused with the reason and leaves the match as it is", async ({ page }) => {
   const table = await sitDown(page, { actions: ROUNDS.a });
   const saved = await table.saved();
   await table.button("table-record-share").click();
@@ -181,7 +181,7 @@ test("a record reads in one line too, and is played on from", async ({ page }) =
 });
 
 for (const count of [400, 3_000]) {
-  test(`a proof of ${count} entries is refused in words, and nothing of it is lost`, ordinaryIf(count === 400), async ({ page }) => {
+  test(`a proof of ${count} entries is refused with a message, and nothing of it is lost`, ordinaryIf(count === 400), async ({ page }) => {
     const table = await sitDown(page, { actions: [...ROUNDS.a, "1 challenges A", "2 joins mover"] });
     await table.unveil("Ana");
     await table.pencil("P8");

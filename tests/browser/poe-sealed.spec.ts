@@ -30,7 +30,7 @@ async function halfway(table: Table): Promise<void> {
   await expect(table.button("poe-curtain-open", { name: "Ben" })).toBeVisible();
 }
 
-test("what one player handed in is nowhere in the page while another still has to write", async ({ page }) => {
+test("a proof handed in is nowhere in the page while another player still has to write", async ({ page }) => {
   const table = await sitDown(page, { actions: HEARING });
   await halfway(table);
   expect(await leaks(table), "at the curtain").toEqual([]);
@@ -113,7 +113,7 @@ test("leaving the page and coming back keeps the seal, too", async ({ page }) =>
   expect(await leaks(table)).toEqual([]);
 });
 
-test("who plays alone has no curtain, and does not see the computers' proofs before the verdict", async ({ page }) => {
+test("a person who plays alone has no curtain, and does not see the computers' proofs before the verdict", async ({ page }) => {
   const actions = [...ROUNDS.forced, "1 forces out"];
   const table = await sitDown(page, { players: ["person", "computer expert Ada", "computer expert Emmy"], actions });
   await expect(table.button("poe-proof-hand-in")).toBeVisible();
@@ -130,7 +130,7 @@ test("who plays alone has no curtain, and does not see the computers' proofs bef
   for (const player of ["You", "Ada", "Emmy"]) await expect(table.showing(player)).toBeVisible();
 });
 
-test("everybody writes behind a curtain of their own, in seat order from who called", async ({ page }) => {
+test("everybody writes behind a curtain of their own, in seat order from the caller", async ({ page }) => {
   const table = await sitDown(page, { actions: [...ROUNDS.forced, "1 forces out"] });
   for (const [name, proof] of [["Ana", "P3: 123"], ["Ben", "P3: 132"], ["Cem", ":"]] as const) {
     await table.turn(name);

@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("nothing that is said tells what a sealed proof holds", async ({ page }) => {
+test("no announcement reveals what a sealed proof holds", async ({ page }) => {
   await listen(page);
   const table = await sitDown(page, { actions: ["1 goal O", "2 P5", "3 R2", "1 challenges A", "2 joins challenger"] });
   await table.unveil("Ana");

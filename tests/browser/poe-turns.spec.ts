@@ -18,7 +18,7 @@ test("a person challenges out of turn, while a computer is to move", async ({ pa
   expect((await table.points())[0]).toBe("2");
 });
 
-test("computers wait for a person's word, however long that takes", async ({ page }) => {
+test("computers wait until a person lets them go on, however long that takes", async ({ page }) => {
   await holdTime(page);
   const table = await sitDown(page, { players: ALONE, actions: ["1 goal O", "2 R1"] });
   await expect(table.button("poe-go-on")).toBeVisible();
@@ -60,7 +60,7 @@ for (const [pace, seconds] of [["short", 3], ["long", 10]] as const) {
 }
 
 for (const pace of ["ask", "short", "long"] as const) {
-  test(`who plays alone can take all the time for a move of their own (${pace})`, ordinaryIf(pace === "short"), async ({ page }) => {
+  test(`a person who plays alone can take any time for a move (${pace})`, ordinaryIf(pace === "short"), async ({ page }) => {
     await set(page, { pace });
     await holdTime(page);
     const table = await sitDown(page, { players: ALONE, actions: ["1 goal O", "2 R1", "3 F2"] });
@@ -71,7 +71,7 @@ for (const pace of ["ask", "short", "long"] as const) {
   });
 }
 
-test("on a shared screen whoever challenges says who it is, and the mover is not asked", async ({ page }) => {
+test("on a shared screen the challenger says who it is, and the mover is not asked", async ({ page }) => {
   const table = await sitDown(page, { players: ["person Ana", "person Ben", "person Cem", "person Dan"], actions: ["1 goal O", "2 R1", "3 F2"] });
   await table.turn("Dan");
   await table.button("poe-challenge-open").click();
@@ -88,7 +88,7 @@ test("on a shared screen whoever challenges says who it is, and the mover is not
   await table.turn("Dan");
 });
 
-test("who moved last cannot challenge, and has no button for it", async ({ page }) => {
+test("the player who moved last cannot challenge, and has no button for it", async ({ page }) => {
   await holdTime(page);
   const table = await sitDown(page, { players: ["person", "computer student Ada"], actions: ["1 goal O"] });
   await table.headline("poe-turn-computer", { name: "Ada" });
@@ -117,7 +117,7 @@ test("a computer between two people is waited for, and waits", async ({ page }) 
   await table.turn("Ben");
 });
 
-test("undo takes back a person's own act and what came of it, redo brings it again", async ({ page }) => {
+test("undo takes back a person's action with its consequences, and redo restores it", async ({ page }) => {
   const table = await sitDown(page, { actions: ROUNDS.a });
   await table.button("table-undo").click();
   await expect.poll(() => table.letters()).toBe("....P....");
@@ -131,7 +131,7 @@ test("undo takes back a person's own act and what came of it, redo brings it aga
   expect(await table.actions()).toEqual(ROUNDS.a);
 });
 
-test("a filled square says why it takes no letter", async ({ page }) => {
+test("a filled square says why no letter can be written there", async ({ page }) => {
   const table = await sitDown(page, { actions: ROUNDS.a });
   await table.square(5).press("F");
   await expect(table.refusal()).toHaveText(table.words("poe-refused-filled", { square: 5 }));

@@ -139,7 +139,7 @@ export class Table extends MatTable {
     await this.button("poe-set-goal", { goal }).click();
   }
 
-  /** Challenges the last move; whoever does is picked if asked. */
+  /** Challenges the last move, and picks the challenger if asked. */
   async challenge(kind: Flub, who?: string): Promise<void> {
     await this.button("poe-challenge-open").click();
     if (who) await this.page.getByRole("radio", { name: who, exact: true }).check();

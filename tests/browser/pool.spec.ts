@@ -40,7 +40,7 @@ test("from the page for classes an exercise is posed in two taps, and any step i
   await expect(page.getByRole("link", { name: words("settings-title") }), "leaving ends it").toBeVisible();
 });
 
-test("devices answer for codes; what is mistyped or foreign is told; the bars are by belief", async ({ page, context }) => {
+test("devices show codes; mistyped and foreign codes are reported; the bars are by misconception", async ({ page, context }) => {
   const [exercise] = exercises("poe 1 seed 7");
   await page.goto(`./#/teach/pose/${underscored(exercise!.text)}`);
   await posed(page);
@@ -89,7 +89,7 @@ test("devices answer for codes; what is mistyped or foreign is told; the bars ar
   await expect(button(page, "pool-undo")).toHaveCount(0);
 });
 
-test("a presenter's keys pose, reveal, refute, show what is right and go on", async ({ page }) => {
+test("a presenter's keys pose, reveal, refute, show the right answer and go on", async ({ page }) => {
   await settle(page, { language: "en", theme: "projector" });
   await page.goto("./#/teach/pose/lawtoe_4_seed_3");
   await posed(page, "lawtoe 4 seed 3");
@@ -158,7 +158,7 @@ for (const text of ["poe 13 seed 7", "lawtoe 6 seed 7", "wholes 10 seed 7", "who
   });
 }
 
-test("what is no exercise is told, and leads on", async ({ page }) => {
+test("an address without an exercise says so, and leads on", async ({ page }) => {
   for (const place of ["teach/pose/poe_99_seed_1", "teach/pose/%3Cb%3E", "teach/court/poe_1_seed_1", "learn/pool/poe_1_seed_x"]) {
     await page.goto("./#/teach");
     await page.goto(`./#/${place}`);

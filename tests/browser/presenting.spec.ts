@@ -82,7 +82,7 @@ test("open hands are large enough to be read by a class", async ({ page }) => {
   }
 });
 
-test("a presenter's keys go back and on, and reveal what is hidden; the mat keeps its keys", async ({ page }) => {
+test("a presenter's keys go back and on, and reveal hidden parts; the mat keeps its keys", async ({ page }) => {
   await leave(page, { [poe.SAVE]: poe.saveOf({ actions: poe.DONE }) });
   await settle(page, { language: "en", theme: "paper" });
   await page.goto("./#/poe");
@@ -200,7 +200,7 @@ for (const name of HAPPENED) {
   });
 }
 
-test("there is nothing to present where no game is played", async ({ page }) => {
+test("without a game, nothing can be presented", async ({ page }) => {
   await leave(page, {});
   for (const path of ["", "settings", "how-to/poe", "lawtoe/set-up"]) {
     await page.goto(`./#/${path}`);

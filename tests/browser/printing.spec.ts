@@ -104,7 +104,7 @@ test("the cards of a pack, and of a deck of one's own, are laid out nine to a pa
   }
 });
 
-test("whatever is chosen to print fits the narrowest screen, in the largest size of the projector theme", async ({ page }) => {
+test("every choice of paper fits the narrowest screen, in the largest size of the projector theme", async ({ page }) => {
   await settle(page, { language: "es", theme: "projector", size: "largest" });
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("./#/print");

@@ -112,17 +112,17 @@ function lookAt(looks: Look[]): string[] {
   const sheet = new CSSStyleSheet();
   const all = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
   sheet.replaceSync(`${all} p { margin-block-end: 2em !important; }`);
-  const amiss = looks.flatMap(({ theme, size, spread = false }) => {
+  const problems = looks.flatMap(({ theme, size, spread = false }) => {
     Object.assign(root.dataset, { theme, size });
     document.adoptedStyleSheets = spread ? [sheet] : [];
     const over = beyond();
     const found = [over > 0 ? [`${over} pixels too wide`] : [], cut(), spread ? [] : [laidOver(), torn(), hidden()].flat()].flat();
     return found.map((one) => `${theme}, ${size}${spread ? ", letters far apart" : ""}: ${one}`);
   });
-  // Restore the page for whoever looks next.
+  // Restore the page for the next check.
   document.adoptedStyleSheets = [];
   Object.assign(root.dataset, before);
-  return amiss;
+  return problems;
 }
 
 /** What does not fit on a screen of any of these sizes, in any of the looks. Each size is checked in one call, since
@@ -130,11 +130,11 @@ function lookAt(looks: Look[]): string[] {
 export async function withoutRoom(page: Page, viewports: ViewportSize[], looks: Look[]): Promise<string[]> {
   const known = [beyond, laidOver, torn, cut, hidden].map((one) => `${one.name}: ${one}`);
   await page.evaluate(`Object.assign(window, { ${known.join(", ")} })`);
-  const amiss: string[] = [];
+  const problems: string[] = [];
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     const found = await page.evaluate(lookAt, looks);
-    amiss.push(...found.map((one) => `${viewport.width} x ${viewport.height}, ${one}`));
+    problems.push(...found.map((one) => `${viewport.width} x ${viewport.height}, ${one}`));
   }
-  return amiss;
+  return problems;
 }

@@ -94,7 +94,7 @@ test("the package is a manifest that keeps to its schema, and the one file", asy
   }
 });
 
-test("a platform is told what is learnt, and gives it back on another device", async ({ page, browser }) => {
+test("a platform gets what is learnt, and gives it back on another device", async ({ page, browser }) => {
   test.slow();
   const frame = await launch(page, { "cmi.launch_data": "floating/1-2" });
   // The steps that were set are there first.
@@ -171,7 +171,7 @@ test("it is found in the window that opened it", async ({ page }) => {
 });
 
 for (const ill of ["refuses", "refuses-later", "throws"] as const) {
-  test(`a platform that ${ill} is told of once, and everything goes on`, ordinaryIf(ill === "refuses-later"), async ({ page }) => {
+  test(`a platform that ${ill} is reported once, and everything goes on`, ordinaryIf(ill === "refuses-later"), async ({ page }) => {
     const frame = await launch(page, {}, ill);
     const told = frame.getByText(words(ill === "refuses-later" ? "shell-platform-refused" : "shell-platform-absent")).and(frame.locator("p"));
     await expect(told).toHaveCount(1);
@@ -188,7 +188,7 @@ for (const ill of ["refuses", "refuses-later", "throws"] as const) {
   });
 }
 
-test("where a platform has started it and is not there, nothing stays in the browser for whoever comes next", async ({ page }) => {
+test("if the platform that started it is missing, nothing stays in the browser for the next student", async ({ page }) => {
   await serve(page.context());
   // Somebody has played and learnt in this browser before.
   await page.goto(CONTENT);
@@ -211,7 +211,7 @@ test("where a platform has started it and is not there, nothing stays in the bro
   await expect(learnt(next)).toHaveAttribute("value", "0");
 });
 
-test("a session that runs already is joined, and left to whoever has begun it", async ({ page }) => {
+test("a session that runs already is joined, and not ended", async ({ page }) => {
   const frame = await launch(page, { "cmi.launch_data": "floating/1-2" }, "runs-already");
   await learn(frame);
   expect(await kept(page, "core.score.raw")).toBe("50");
@@ -249,7 +249,7 @@ async function runScormAgain(page: Page, task: string): Promise<void> {
 const has = (page: Page, name: string) =>
   page.evaluate((name) => (window as unknown as { API: { LMSGetValue(name: string): string } }).API.LMSGetValue(name), `cmi.${name}`);
 
-test("two windows of one session lose nothing of each other, on a run-time that others wrote", async ({ page, amiss }) => {
+test("two windows of one session lose nothing of each other, on a run-time that others wrote", async ({ page, problems }) => {
   test.slow();
   await serve(page.context());
   await runScormAgain(page, "floating/1-3");
@@ -274,10 +274,10 @@ test("two windows of one session lose nothing of each other, on a run-time that 
   await page.evaluate(() => document.querySelector("iframe[title=Another]")!.remove());
   expect(await has(page, "suspend_data")).toContain("flub_resume_1");
   // It tells developers that there is a session already.
-  expect(amiss.splice(0).filter((told) => !told.includes("already initialized"))).toEqual([]);
+  expect(problems.splice(0).filter((told) => !told.includes("already initialized"))).toEqual([]);
 });
 
-test("resume data that makes no sense is put aside and offered, and learning begins anew", async ({ page }) => {
+test("unreadable resume data is put aside and offered, and learning starts afresh", async ({ page }) => {
   const frame = await launch(page, { "cmi.suspend_data": "page=7&score=12" });
   await frame.evaluate(() => void (location.hash = "#/learn"));
   await expect(frame.getByText(words("shell-storage-aside")).and(frame.locator("p"))).toBeVisible();
@@ -296,7 +296,7 @@ test("in a frame of another address that may only run scripts it plays, and says
   await expect(frame.getByText(words("shell-storage-refused")).and(frame.locator("p"))).toBeVisible();
 });
 
-test("in a frame with the permissions of the guide it keeps what is learnt", RELEASE, async ({ page }) => {
+test("in a frame with the permissions of the guide, progress is kept", RELEASE, async ({ page }) => {
   const guide = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
   await serve(page.context(), /sandbox="([^"]*)"/.exec(guide)![1]!);
   await page.goto(SCHOOL);

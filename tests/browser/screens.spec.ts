@@ -90,9 +90,9 @@ for (const screen of SCREENS) {
       await page.setViewportSize(SIZES.laptop.viewport);
       expect(await page.evaluate(scrolled), "pixels that a laptop does not show at once").toBeLessThanOrEqual(0);
     }
-    const amiss: string[] = [];
-    for (const { viewports, looks } of ROOM) amiss.push(...(await withoutRoom(page, viewports, looks)));
-    expect(amiss).toEqual([]);
+    const problems: string[] = [];
+    for (const { viewports, looks } of ROOM) problems.push(...(await withoutRoom(page, viewports, looks)));
+    expect(problems).toEqual([]);
   });
 
   test(`${screen.name} is open to everybody in English, in every theme and size`, RELEASE, async ({ page }) => {

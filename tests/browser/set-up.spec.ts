@@ -106,7 +106,7 @@ test("a deck travels with its cards and its name, and can be kept or simply used
   await there.context().close();
 });
 
-test("language, waiting, coach and what is hidden hold for the one game and change nobody's settings", async ({ page, browser }) => {
+test("language, waiting, coach and hidden parts of a set-up hold for one game and change nobody's settings", async ({ page, browser }) => {
   await making(page, "lawtoe");
   await page.getByRole("radio", { name: "Español" }).check();
   await page.getByRole("group", { name: words("settings-pace") }).getByRole("radio", { name: words("settings-pace-short") }).check();

@@ -105,7 +105,7 @@ async function listenForNotes(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { notes: number[] }).notes);
 }
 
-test("what is undone is not heard", async ({ page }) => {
+test("undoing makes no sound", async ({ page }) => {
   const notes = await listenForNotes(page);
   const actions = ["1 draws", "1 plays 1/4, 0.25, bar 1/2 saying 1/4, 0.25, bar 1/2", "2 lets it be"];
   await leave(page, { "flub.settings": "language en\ntheme paper\nsound true\n", [wholes.SAVE]: wholes.saveOf({ practice: true, actions }) });
@@ -116,7 +116,7 @@ test("what is undone is not heard", async ({ page }) => {
   expect(await notes()).toEqual([]);
 });
 
-test("a letter and a verdict are heard by those who want it, and by nobody else", async ({ page }) => {
+test("letters and verdicts make sounds only if the setting is on", async ({ page }) => {
   const notes = await listenForNotes(page);
   const play = async (kept: string) => {
     await leave(page, { "flub.settings": kept, [lawtoe.SAVE]: lawtoe.saveOf({ plaintiff: "computer expert", actions: lawtoe.MATCHES.won }) });

@@ -9,17 +9,17 @@ import { clear } from "./storage.ts";
 export class Tab {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What went amiss in it since the test began. */
-  readonly amiss: string[];
+  /** What went wrong in it since the test began. */
+  readonly problems: string[];
   /** What the test has prepared for the page's loads. */
   readonly #prepared: Disposable[] = [];
-  /** Whether something was done to it that stays. */
+  /** Whether a test changed something in it that would stay. */
   #isSpent = false;
 
-  private constructor(context: BrowserContext, page: Page, amiss: string[]) {
+  private constructor(context: BrowserContext, page: Page, problems: string[]) {
     this.context = context;
     this.page = page;
-    this.amiss = amiss;
+    this.problems = problems;
     // Scripts go with the test. A clock, what a medium is said to be and what a debugger sets would stay, so the tab goes instead.
     const spend = () => (this.#isSpent = true);
     const { addInitScript, emulateMedia, clock } = page;
@@ -37,21 +37,21 @@ export class Tab {
     Object.assign(context, { newCDPSession: (...given: Parameters<typeof newCDPSession>) => (spend(), newCDPSession.apply(context, given)) });
   }
 
-  /** Opens one with the options of the test, and does this to it before its page opens. */
-  static async open(browser: Browser, furnish: (context: BrowserContext, amiss: string[]) => Promise<void>): Promise<Tab> {
+  /** Opens a tab with the options of the test, and furnishes its context before its page opens. */
+  static async open(browser: Browser, furnish: (context: BrowserContext, problems: string[]) => Promise<void>): Promise<Tab> {
     const context = await browser.newContext();
-    const amiss: string[] = [];
-    await furnish(context, amiss);
-    return new Tab(context, await context.newPage(), amiss);
+    const problems: string[] = [];
+    await furnish(context, problems);
+    return new Tab(context, await context.newPage(), problems);
   }
 
-  /** A test begins in it. */
+  /** Prepares the tab for a test. */
   async begin(): Promise<void> {
-    this.amiss.length = 0;
+    this.problems.length = 0;
     await clear(this.page);
   }
 
-  /** The test has ended. Says whether another can begin. */
+  /** Cleans up after a test. Returns whether another test can use the tab. */
   async end(): Promise<boolean> {
     for (const other of this.context.pages()) if (other !== this.page) await other.close();
     if (this.#isSpent || this.page.isClosed()) return false;

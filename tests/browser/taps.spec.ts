@@ -10,7 +10,7 @@ import { wordsOf } from "./words.ts";
 
 const words = wordsOf("en");
 
-test("a tap that began before the computer's answer is no move", async ({ page }) => {
+test("a tap that began before the computer's answer is not a move", async ({ page }) => {
   await page.addInitScript(() => {
     // The answer comes when the test says so.
     const Plain = window.Worker;
@@ -63,7 +63,7 @@ test("a key that is held acts once", async ({ page }) => {
   expect(await table.actions()).toEqual(["1 draws", "1 passes", "2 draws", "2 passes"]);
 });
 
-test("in a lesson a second tap neither passes by what is said nor answers what comes next", async ({ page }) => {
+test("in a lesson a second tap neither skips a message nor answers the next exercise", async ({ page }) => {
   await waitAsForPeople(page);
   const [exercise] = exercises("poe 2 seed 3");
   await leave(page, {});

@@ -72,13 +72,13 @@ const FAILURES: Record<string, () => void> = {
 };
 
 for (const [how, fail] of Object.entries(FAILURES)) {
-  test(`where the worker ${how} the page thinks, and the match goes on`, ordinaryIf(how !== "does not start"), async ({ page, amiss }) => {
+  test(`where the worker ${how} the page thinks, and the match goes on`, ordinaryIf(how !== "does not start"), async ({ page, problems }) => {
     await page.addInitScript(fail);
     const [table] = await answered(page);
     await writeOn(table);
     expect((await table.saved())!.match(/^defendant /gm)).toHaveLength(2);
     // Expected errors.
-    amiss.length = 0;
+    problems.length = 0;
   });
 }
 

@@ -164,7 +164,7 @@ test("rosters of 0, 1, 2, 60 and 61, and names of any kind", async ({ page }) =>
   expect(await kept(page), "the link carries all of it").toBe(before);
 });
 
-test("a tournament is taken along as a file, and replaces none without a question", async ({ page }) => {
+test("a tournament is taken along as a file, and replaces another only after a confirmation", async ({ page }) => {
   await open(page, TOURNAMENT);
   await button(page, "tournament-view-carry").click();
   await expect(page.getByRole("img", { name: words("tournament-code") })).toBeVisible();

@@ -17,7 +17,7 @@ test("settings that cannot be read are reported and kept aside, and the game goe
   expect(Buffer.concat(chunks).toString()).toContain("theme of another world");
 });
 
-test("a browser that keeps nothing is told so, and the game goes on", async ({ page }) => {
+test("without storage, one message says so, and the game goes on", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -30,10 +30,10 @@ test("a browser that keeps nothing is told so, and the game goes on", async ({ p
   await expect(page.locator("html")).toHaveAttribute("data-theme", "slate");
 });
 
-test("a browser without WebAssembly gets a plain message", async ({ page, amiss }) => {
+test("a browser without WebAssembly gets a plain message", async ({ page, problems }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
   await page.goto("./");
   await expect(page.getByText("This browser does not run WebAssembly")).toBeVisible();
   // Trunk's loader cannot expect this and fails with an error.
-  amiss.length = 0;
+  problems.length = 0;
 });

@@ -72,7 +72,7 @@ test("a call is wrong: the caller goes back as many spaces as cards were played,
   await expect(table.button("wholes-call-open"), "one call a play").toHaveCount(0);
 });
 
-test("whoever calls a play with BAIT in it pays, and the bluffer does not", async ({ page }) => {
+test("the caller of a play with BAIT in it pays, and the bluffer does not", async ({ page }) => {
   const table = await sitDown(page, { actions: BAIT });
   expect(await table.places()).toEqual([2, 3, 0]);
   await table.call("Ben");
@@ -84,14 +84,14 @@ test("whoever calls a play with BAIT in it pays, and the bluffer does not", asyn
   expect(await table.counts()).toEqual([5, 3, 6]);
 });
 
-test("nobody's right sum is called wrong: whoever played it is told that it was right, and that the caller pays", async ({ page }) => {
+test("after a wrong call, the player is told that the sum was right and that the caller pays", async ({ page }) => {
   const actions = [...HONEST, "2 calls"];
   const table = await sitDown(page, { players: ["person", "computer careful Ada", "computer careful Emmy"], actions });
   await expect(table.outcome()).toHaveText(judged(table, "wholes-call-wrong", "Ada", "", { spaces: 0, space: 0 }).replace(/^.*?(?=Ada called)/, "Your sum was right! "));
   await expect(table.outcome()).toHaveClass(/right/);
 });
 
-test("where several people may call it is asked who does, and what a call costs is told before", async ({ page }) => {
+test("where several people may call, a dialog asks who does, after the price of a call was shown", async ({ page }) => {
   const table = await sitDown(page, { actions: BLUFF });
   await table.button("wholes-call-open").click();
   const dialog = table.dialog("wholes-call-title");

@@ -25,7 +25,7 @@ test("a coach that warns says a word before a whole is passed by", async ({ page
   await expect(table.latest()).toHaveText(table.words("wholes-event-pass", { who: "you" }));
 });
 
-test("it says nothing where there is no whole, and an absent coach never does", async ({ page }) => {
+test("it says nothing if there is no whole, and a coach that is off never does", async ({ page }) => {
   await set(page, { coach: "warn" });
   // From seed 18 the first player holds 50%, four cards of three fourths, and BAIT.
   const table = await sitDown(page, { ...TURN, seed: 18 });
@@ -66,7 +66,7 @@ test("a coach that explains says where to look, then how to begin, then shows th
   await expect(marked).toHaveCount(0);
 });
 
-test("it says so where the hand makes no whole", async ({ page }) => {
+test("it says so if the hand makes no whole", async ({ page }) => {
   await set(page, { coach: "explain" });
   const table = await sitDown(page, { ...TURN, seed: 18 });
   await table.button("wholes-hint").click();
@@ -85,7 +85,7 @@ test("before a call it says where to look, what is left, and then the odds, as f
   await expect(table.remark()).toContainText(/^As far as you can see, a call would be right [1-9]\d? times of 100\.$/);
 });
 
-test("what cannot be is told for certain", async ({ page }) => {
+test("it is certain about an impossible play", async ({ page }) => {
   await set(page, { coach: "explain" });
   // There is only one card of a fourth, and four are said.
   const actions = ["1 draws", "1 plays 1/2, 1/2, 1/2, 1/2 saying 1/4, 1/4, 1/4, 1/4"];
@@ -120,7 +120,7 @@ test("in practice all cards lie face up, and everything can be taken back", asyn
   await expect(table.card("1/4")).toBeVisible();
 });
 
-test("what is taken back takes with it what the computers did after", async ({ page }) => {
+test("undo also takes back what the computers did afterwards", async ({ page }) => {
   const table = await sitDown(page, { players: ALONE, practice: true, actions: ["1 draws", "1 passes", "2 draws", "2 passes"] });
   await table.button("table-undo").click();
   await table.yourTurn();

@@ -136,7 +136,7 @@ const FLAWS: [string, string, string, string, Record<string, string>?][] = [
   ["1/4", "fraction", "-3", "wholes-flaw-count"],
 ];
 
-test("a row that cannot be is told what is wrong with it, and keeps the deck from being saved", async ({ page }) => {
+test("an invalid row says what is wrong with it, and keeps the deck from being saved", async ({ page }) => {
   const bench = await open(page);
   await bench.name().fill("Ours");
   for (const [value, form, count, id, values] of FLAWS) {
@@ -225,7 +225,7 @@ test("a deck goes to another browser as a file", async ({ page }) => {
   expect(await other.kept()).toBe(KEPT);
 });
 
-test("a file that the browser cannot read is told", async ({ page }) => {
+test("a file that the browser cannot read is reported", async ({ page }) => {
   const bench = await open(page, KEPT);
   await page.evaluate(() => (Blob.prototype.text = () => Promise.reject(new DOMException("it is gone", "NotReadableError"))));
   await page.getByLabel(words("wholes-import-file")).setInputFiles({ name: "decks.txt", mimeType: "text/plain", buffer: Buffer.from(KEPT) });
@@ -251,7 +251,7 @@ const TEXTS: [string, string, string][] = [
   ["a very long text", "New: " + "1/2*1, ".repeat(50_000), words("wholes-import-long")],
 ];
 
-test("a text that holds no deck brings nothing in, and nothing is lost", async ({ page }) => {
+test("a text without a deck changes nothing", async ({ page }) => {
   const bench = await open(page, KEPT);
   for (const [kind, text, told] of TEXTS) {
     await test.step(kind, async () => {

@@ -154,7 +154,7 @@ test.describe("on a phone", () => {
   });
 
   // The ordinary run checks every screen like this, in Spanish.
-  test("what is done next is in sight, whatever lies on the table", RELEASE, async ({ page }) => {
+  test("the next action is in sight, whatever lies on the table", RELEASE, async ({ page }) => {
     test.slow();
     for (const screen of WHOLES_SCREENS.filter(({ fits }) => fits)) {
       await visit(page, screen);

@@ -132,7 +132,7 @@ test("the only person has their own cards in the document, and never another's",
   await expect(page.locator(".card:not(.card-back)"), "with the card that is drawn").toHaveCount(ANA.length + 1);
 });
 
-test("whoever plays a special card in another's turn does not see the hand of that turn, and nothing of it is lost", async ({ page }) => {
+test("a special card in another player's turn does not show the hand of that turn, and nothing of it is lost", async ({ page }) => {
   const table = await sitDown(page, { seed: SEED });
   await table.act("1 draws");
   const drawn = table.words("wholes-drawn", { card: table.called("pie 1/4") });
@@ -161,7 +161,7 @@ test("whoever plays a special card in another's turn does not see the hand of th
   await expect(table.hand()).toHaveCount(ANA.length);
 });
 
-test("whoever thinks about a call looks at their own hand behind a curtain of their own", async ({ page }) => {
+test("a player who thinks about a call sees their own hand behind a curtain of their own", async ({ page }) => {
   const table = await sitDown(page, { seed: SEED, actions: BLUFF });
   await table.button("wholes-look-open").click();
   const dialog = table.dialog("wholes-look-title");
@@ -184,7 +184,7 @@ test("of the cards put away only those are shown that were seen", async ({ page 
   await onlyOpen(table, [], "nobody called them");
 });
 
-test("looking back shows what was seen, and no hand", async ({ page }) => {
+test("looking back shows what was seen, without hands", async ({ page }) => {
   const table = await sitDown(page, { seed: SEED, actions: [...BLUFF, "3 calls", "2 draws"] });
   await table.unveil("Ben");
   // From the start on; the last step is the present.
@@ -206,7 +206,7 @@ test("the record cannot be copied, saved or pasted over before the game is over"
   await expect(table.copying()).toHaveValue(/1 plays 50%, bar 1\/2, 0\.75 saying 50%, 1\/4, 1\/4/);
 });
 
-test("the coach's hint is for whoever holds the hand, and is gone with the turn", async ({ page }) => {
+test("the coach's hint is only shown to the holder of the hand, and disappears with the turn", async ({ page }) => {
   await set(page, { coach: "explain" });
   const table = await sitDown(page, { seed: SEED, actions: BLUFF.slice(0, 1) });
   await expect(table.button("wholes-hint")).toHaveCount(0);

@@ -106,7 +106,7 @@ for (const [kind, save] of Object.entries(UNREADABLE)) {
 }
 
 for (const name of ["SecurityError", "QuotaExceededError"]) {
-  test(`where storage fails (${name}) the game goes on, and that is told once`, ordinaryIf(name === "QuotaExceededError"), async ({ page }) => {
+  test(`where storage fails (${name}) the game goes on, and one message says so`, ordinaryIf(name === "QuotaExceededError"), async ({ page }) => {
     await leave(page, {});
     // The game would wait for a holder of REPLAY.
     await deal(page, 6);
@@ -220,7 +220,7 @@ test("a text that is far too long to be a record is not read", RELEASE, async ({
   await expect(table.pasting()).toHaveAccessibleDescription(table.words("table-unreadable-long"));
 });
 
-test("every text that is no record says what is wrong, and leaves the game as it is", async ({ page }) => {
+test("every text that is not a record is refused with the reason and leaves the game as it is", async ({ page }) => {
   const table = await sitDown(page, { practice: true, actions: HONEST });
   const saved = await table.saved();
   await table.button("table-record-share").click();

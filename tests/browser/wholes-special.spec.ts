@@ -21,7 +21,7 @@ const ONE = ["person", "computer careful Ada", "computer careful Emmy"];
 const swapping = (table: Table) => table.dialog("wholes-swap-title");
 const replaying = (table: Table) => table.dialog("wholes-replay-title");
 
-test("SWAP changes places with any other player, and where that leads is told before", async ({ page }) => {
+test("SWAP changes places with any other player, and says before where that leads", async ({ page }) => {
   const table = await sitDown(page, { players: ONE, seed: 13, actions: AHEAD });
   expect(await table.places()).toEqual([0, 3, 0]);
   await table.card("SWAP").click();
@@ -86,7 +86,7 @@ test("REPLAY gives a second turn after one's own, before the next player draws",
   const table = await sitDown(page, { players: ONE, seed: 7, actions: ["1 draws"] });
   await expect(table.button("wholes-replay-open")).toHaveCount(0);
   await table.button("wholes-pass").click();
-  // The computers wait for whoever may take a second turn.
+  // The computers wait for a player who may take a second turn.
   await expect(table.button("wholes-go-on")).toBeVisible();
   await table.button("wholes-replay-open").click();
   await expect(replaying(table)).not.toContainText(table.words("wholes-replay-when"));
@@ -120,7 +120,7 @@ async function shown(dialog: Locator): Promise<string> {
 test("where hands are hidden it does not show who holds a special card before the others look away", async ({ page }) => {
   const table = await sitDown(page, { players: THREE });
   const dialog = table.dialog("wholes-look-title");
-  // The button is there whoever holds what, and before anything was drawn.
+  // The button is there regardless of the hands, even before a card was drawn.
   await table.button("wholes-look-open").click();
   const before: string[] = [];
   for (const name of ["Ana", "Ben", "Cem"]) {

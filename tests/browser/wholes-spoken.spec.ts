@@ -46,7 +46,7 @@ const ALOUD: Record<Language, string[]> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`what is said in the game is spoken aloud where that is wanted, once (${language})`, ordinaryIf(language === "es"), async ({ page }) => {
+  test(`values that are said are spoken aloud once, if the setting is on (${language})`, ordinaryIf(language === "es"), async ({ page }) => {
     await settle(page, { language, theme: "paper", speech: true });
     const spoken = await hear(page);
     const table = await sitDown(page, { actions: CALLED.slice(0, 1) }, language);
@@ -219,7 +219,7 @@ test("the board reads as a list of players, where they are and how many cards th
   await expect(table.lanes().filter({ hasText: "Ben" })).toHaveAttribute("aria-current", "true");
 });
 
-test("the hand reads as buttons that are called by what is on the cards, pressed or not", async ({ page }) => {
+test("cards in hand are toggle buttons named by their faces", async ({ page }) => {
   const table = await sitDown(page, { players: ALONE, actions: ["1 draws"] });
   await table.pick("bar 1/2");
   await expect(page.getByRole("list", { name: table.words("wholes-hand") })).toMatchAriaSnapshot(`

@@ -132,7 +132,7 @@ test("a hand to sort is opened on a screen by its code", async ({ page }) => {
   await expect(page.locator(".worksheet-exercise .qr-code")).not.toHaveCount(0);
 });
 
-test("a link that leads to no worksheet says why, and a sheet is there to begin with", async ({ page }) => {
+test("a link without a valid worksheet says why, and shows a sheet to begin with", async ({ page }) => {
   const links = [
     ["worksheet_poe_99_4_seed_9", "content"],
     ["worksheet_chess_1_4_seed_9", "ladder"],
@@ -148,7 +148,7 @@ test("a link that leads to no worksheet says why, and a sheet is there to begin 
   }
 });
 
-test("a seed is typed or drawn, and what is none changes nothing", async ({ page }) => {
+test("a seed is typed or drawn, and an invalid one changes nothing", async ({ page }) => {
   await open(page, "worksheet_floating_7_2_seed_5");
   const first = await texts(page, 0);
   const seed = page.getByLabel(words("worksheet-seed"), { exact: true });

@@ -71,7 +71,7 @@ fn is_served<G: Ladder>() {
 }
 
 #[test]
-fn what_is_no_exercise_is_an_error() {
+fn invalid_exercises_are_errors() {
     for text in [
         "",
         "poe",

@@ -34,7 +34,7 @@ fn games_begin_in_the_centre() {
     assert_eq!(begun("8x8"), json!({"legal": centre, "value": 0, "best": centre}));
 }
 
-/// "At the end" the score is told; "with *fewest*" the value is "O's count less X's".
+/// "At the end" the score is given; "with *fewest*" the value is "O's count less X's".
 #[test]
 fn the_end_has_a_score() {
     let x = ["d4", "e4", "f4", "d5", "d6", "d7", "f6", "e7"];

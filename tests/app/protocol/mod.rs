@@ -214,7 +214,7 @@ fn what_cannot_be_answered_is_an_error() {
     }
 }
 
-/// An output that was closed after so many bytes.
+/// An output that is closed after this many bytes.
 struct ClosedAfter(usize);
 
 impl Write for ClosedAfter {

@@ -79,7 +79,7 @@ fn a_term_is_found_by_its_name() {
     }
 }
 
-/// Tries numbers of every plural category, every variant name, and a name that is no variant.
+/// Tries numbers of every plural category, every variant name, and a name that is not a variant.
 #[test]
 fn every_message_reads_with_any_value() {
     for language in languages() {

@@ -16,7 +16,7 @@ pub struct Use {
     /// The file, relative to `src`.
     pub place: PathBuf,
     pub id: String,
-    /// The variables passed, as far as they are visible there; `None` if they cannot be told.
+    /// The variables passed, as far as they are visible there; `None` if they cannot be found out.
     pub given: Option<Given>,
 }
 

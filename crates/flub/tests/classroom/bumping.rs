@@ -31,7 +31,7 @@ fn the_first_moves_up_and_the_last_down() {
 }
 
 #[test]
-fn a_table_without_a_result_stays_and_so_does_who_was_absent() {
+fn players_without_a_result_and_absent_players_stay() {
     let results: [(&[usize], &[usize]); 2] = [(&[1, 2, 3], &[]), (&[4, 5, 6], &[3, 2, 1])];
     let after = bumped(&results, &[(Player(6), 0), (Player(7), 9)]);
     assert_eq!(numbers(&after.up), [6]);

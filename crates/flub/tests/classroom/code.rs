@@ -50,7 +50,7 @@ fn every_single_wrong_letter_is_found() {
 }
 
 #[test]
-fn every_two_letters_that_changed_places_are_found() {
+fn every_swap_of_two_letters_is_found() {
     for (_, _, code) in codes() {
         let right = code.to_string().into_bytes();
         for (one, other) in (0..6).flat_map(|one| (0..one).map(move |other| (one, other))) {
@@ -78,7 +78,7 @@ fn invented_codes_are_found_nine_times_of_ten_and_more() {
 }
 
 #[test]
-fn codes_of_other_exercises_are_told_apart() {
+fn codes_of_other_exercises_are_refused() {
     let others = 1_000;
     let taken = (0..others)
         .filter(|seed| {
@@ -100,7 +100,7 @@ fn equal_answers_do_not_look_alike() {
 }
 
 #[test]
-fn what_is_no_code_is_refused() {
+fn invalid_codes_are_refused() {
     for (typed, fault) in [
         ("", CodeFault::Length),
         ("BCDFG", CodeFault::Length),

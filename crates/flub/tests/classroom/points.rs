@@ -30,7 +30,7 @@ fn points_are_those_of_the_table() {
 }
 
 #[test]
-fn other_numbers_are_no_places() {
+fn other_numbers_are_not_places() {
     for places in [&[][..], &[1], &[1, 2, 3, 4, 5]] {
         assert_eq!(Places::new(places.to_vec()), Err(PlacesFault::Players), "{places:?}");
     }
@@ -40,7 +40,7 @@ fn other_numbers_are_no_places() {
 }
 
 proptest! {
-    /// Any scores give places, and more points go to whoever has more.
+    /// Any scores give places, and a higher score gets more points.
     #[test]
     fn higher_scores_get_more_points(scores in prop::collection::vec(-5..5_i32, 2..=4)) {
         let points = Places::by_score(&scores).expect("a table").points();

@@ -18,7 +18,7 @@ fn hands_and_codes_are_counted_together() {
 }
 
 #[test]
-fn a_code_is_taken_once_and_what_is_none_is_told() {
+fn a_code_counts_once_and_invalid_codes_are_reported() {
     let mut pool = Pool::default();
     let known = code(AnswerClass::Right, 1);
     pool.take(&known, EXERCISE);

@@ -9,7 +9,7 @@ fn ranking(text: &str) -> Ranking {
     Roster::read(text).expect("a roster").1
 }
 
-/// So many names, a line each.
+/// This many names, a line each.
 fn listed(count: usize) -> String {
     (1..=count).map(|number| format!("Player {number}\n")).collect()
 }
@@ -22,7 +22,7 @@ fn a_name_a_line_in_the_order_of_the_list() {
 }
 
 #[test]
-fn numbers_behind_all_names_rank_them() {
+fn numbers_after_all_names_rank_them() {
     for text in ["Ana\t7\nBen\t12.5\nCid\t7\n", "Ana; 7\nBen;12,5\nCid ;7%", "Ana, 7\nBen, 12.5\nCid, 7"] {
         assert_eq!(names(text), ["Ben", "Ana", "Cid"], "equals stay in the order of the list: {text}");
         assert_eq!(ranking(text), Ranking::Numbers, "{text}");
@@ -35,7 +35,7 @@ fn numbers_behind_all_names_rank_them() {
 }
 
 #[test]
-fn some_numbers_rank_nobody() {
+fn missing_numbers_keep_the_order_of_the_list() {
     let text = "Ana\t7\nBen\nCid\t99\n";
     assert_eq!(names(text), ["Ana", "Ben", "Cid"]);
     assert_eq!(ranking(text), Ranking::SomeNumbers);
@@ -43,7 +43,7 @@ fn some_numbers_rank_nobody() {
 }
 
 #[test]
-fn namesakes_are_told_apart() {
+fn equal_names_are_numbered() {
     assert_eq!(names("Ana\nAna\nBen\nAna\nAna (2)"), ["Ana", "Ana (2)", "Ben", "Ana (3)", "Ana (2) (2)"]);
     let long = "x".repeat(LONGEST_NAME);
     let read = names(&format!("{long}\n{long}\n{long}"));

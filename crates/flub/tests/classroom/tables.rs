@@ -64,7 +64,7 @@ pub fn fewest_together(sizes: &[usize], teams: &[usize]) -> usize {
     sizes.iter().sum::<usize>() - seated
 }
 
-/// Everybody sits at one table, and as few team mates together as can be, whatever the rank order and whoever is absent.
+/// Everybody sits at one table, with as few team mates together as possible, for every rank order and any absent players.
 #[test]
 fn everybody_sits_and_mates_apart() {
     let seed = Seed(7);

@@ -159,8 +159,8 @@ fn a_round_of_nine() {
     assert_eq!(nine.team_scores(0..1)[1].award, Some(Award::Great));
 }
 
-/// Whoever is absent is skipped, and sizes are evened out; they stay absent until somebody says otherwise, and come back to where
-/// they were.
+/// Absent players are skipped, and table sizes are evened out. They stay absent until they are set present, and return to
+/// where they were.
 #[test]
 fn absent_players_are_skipped() {
     let mut ten = of(10);
@@ -178,7 +178,7 @@ fn absent_players_are_skipped() {
 }
 
 #[test]
-fn who_comes_late_is_in_the_smallest_team_and_at_the_lowest_table() {
+fn late_players_join_the_smallest_team_and_the_lowest_table() {
     let mut nine = of(9);
     nine.apply(&Act::Join(" Zoe ; P1\n".to_owned())).expect("there is room");
     assert_eq!(nine.roster().name(Player(9)), Some("Zoe , P1"));
@@ -231,7 +231,7 @@ fn places_are_given_in_order_and_taken_back() {
 }
 
 #[test]
-fn tables_have_different_names_that_mean_no_rank() {
+fn names_of_tables_differ_and_say_nothing_about_rank() {
     let mut class = of(29);
     let first = class.table_names(0);
     class.apply(&Act::NextRound).expect("there is room");
@@ -264,7 +264,7 @@ fn people_can_read_the_text() {
 }
 
 #[test]
-fn what_cannot_be_is_named_by_its_line() {
+fn an_impossible_change_is_reported_with_its_line() {
     let begin = "flub tournament 1 seed 7 awards 40 45 50\n- A\n- B\n- C\n- D\nround 1\n";
     let fault = |rest: &str| format!("{begin}{rest}").parse::<Tournament>().err();
     for line in [

@@ -61,7 +61,7 @@ fn holds<G: Sample>() {
 }
 
 #[test]
-fn remarks_do_not_count_and_texts_that_are_no_records_continue_nothing() {
+fn remarks_and_texts_that_are_not_records_do_not_count() {
     let record = "flub 1 floating 7x7 plain seed 7\nx d4\n";
     assert_eq!(Continuation::between(&format!("# x person\n# o elsewhere\n{record}"), record), Continuation::Same);
     assert_eq!(Continuation::between("a\nb", "a\nb"), Continuation::Other);

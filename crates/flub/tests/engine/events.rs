@@ -111,7 +111,7 @@ fn without(hand: &[Card], other: &[Card]) -> Vec<Card> {
 }
 
 #[test]
-fn floating_tells_of_every_change_of_the_score() {
+fn floating_reports_every_change_of_the_score() {
     let setups: Vec<_> = floating::Setup::all().collect();
     watched::<Floating>(&setups, |before, events, after| {
         for side in Side::BOTH {

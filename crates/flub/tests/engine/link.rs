@@ -39,7 +39,7 @@ fn a_link_is_read_as_messengers_change_it() {
 }
 
 #[test]
-fn a_link_ends_in_what_nobody_cuts_off() {
+fn a_link_ends_in_a_sign_that_messengers_keep() {
     for end in ["/", ".", "!", ")", "(", ",", ":", "-", "*", "@", "+", "="] {
         let text = format!("# 1 person 1 Bo{end}");
         let link = to_link(&text).expect("it is short");
@@ -49,14 +49,14 @@ fn a_link_ends_in_what_nobody_cuts_off() {
 }
 
 #[test]
-fn what_is_cut_or_not_for_reading_is_mangled() {
+fn cut_or_changed_links_are_mangled() {
     for link in ["flub%", "flub%4", "flub%zz", "flub%+1", "%C3", "%ff", "flub%00", "flub%1B", "flub\u{7}", "%C2%80"] {
         assert_eq!(from_link(link), Err(LinkFault::Mangled), "{link:?}");
     }
 }
 
 #[test]
-fn a_link_ends_somewhere() {
+fn a_link_has_a_greatest_length() {
     let longest = "a".repeat(LONGEST_LINK);
     assert_eq!(to_link(&longest), Ok(longest.clone()));
     assert_eq!(from_link(&longest), Ok(longest.clone()));

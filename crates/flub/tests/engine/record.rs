@@ -195,7 +195,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_read_is_written_and_read_again(tail in words(), actions in "(?s).{0,60}") {
+    fn text_that_is_read_is_written_and_read_again(tail in words(), actions in "(?s).{0,60}") {
         for text in [tail.clone(), format!("{HEADER}; plaintiff goal odd; {tail}"), format!("{HEADER};{actions}")] {
             if let Ok(record) = text.parse::<Match>() {
                 prop_assert_eq!(record.to_string().parse::<Match>(), Ok(record));

@@ -289,7 +289,7 @@ fn lines_and_points_are_those_of_the_rules() {
 }
 
 #[test]
-fn an_answer_of_another_form_is_told() {
+fn an_answer_in_another_form_is_refused() {
     for &step in Floating::STEPS {
         let question = Question::<Floating>::example(step);
         for text in ["marks d4", "yes", "no d4", "lines", "x 1 o 1", "plays d4"] {

@@ -32,7 +32,7 @@ fn names(class: &ClassProgress) -> Vec<&str> {
 }
 
 #[test]
-fn a_nickname_and_progress_are_told_apart_however_they_are_written() {
+fn nickname_and_progress_are_read_in_any_order() {
     let text = progress(&[(1, 3, None), (2, 1, Some(0))]).to_string();
     let link = format!("https://example.org/flub/#/learn/carry/{text}");
     for (line, nickname) in [
@@ -60,7 +60,7 @@ fn a_nickname_and_progress_are_told_apart_however_they_are_written() {
 }
 
 #[test]
-fn a_line_that_is_not_taken_has_its_reason() {
+fn refused_lines_have_a_reason() {
     let text = progress(&[(1, 3, None)]).to_string();
     let mangled = HandInFault::Unreadable(ProgressFault::Mangled);
     for (line, fault) in [
@@ -78,7 +78,7 @@ fn a_line_that_is_not_taken_has_its_reason() {
 }
 
 #[test]
-fn good_lines_are_taken_and_the_others_stay() {
+fn good_lines_are_taken_and_the_others_are_kept() {
     let [one, two] = [1, 2].map(|step| progress(&[(step, 3, None)]).to_string());
     let (mut class, report) = handed_in(&format!("Ada: {one}\n\nBen\n{two}\n{one}\nADA {two}\nCy {one}"));
     assert_eq!(names(&class), ["Ada", "Student 1", "Cy"]);
@@ -95,7 +95,7 @@ fn good_lines_are_taken_and_the_others_stay() {
 }
 
 #[test]
-fn a_class_has_sixty_students_and_no_more() {
+fn a_class_has_at_most_sixty_students() {
     let text = progress(&[(1, 1, None)]).to_string();
     let lines = |count: usize| (1..=count).map(|number| format!("S{number} {text}\n")).collect::<String>();
     for (count, taken) in [(0, 0), (1, 1), (2, 2), (60, 60), (61, 60)] {
@@ -108,7 +108,7 @@ fn a_class_has_sixty_students_and_no_more() {
 }
 
 #[test]
-fn a_long_nickname_is_cut_and_that_is_told() {
+fn a_long_nickname_is_cut_and_reported() {
     let text = progress(&[]).to_string();
     let (class, report) = handed_in(&format!("{}: {text}\n{text}\n{text}", "ä".repeat(200)));
     assert_eq!(names(&class), ["ä".repeat(ClassProgress::LONGEST_NICKNAME).as_str(), "Student 1", "Student 2"]);
@@ -116,7 +116,7 @@ fn a_long_nickname_is_cut_and_that_is_told() {
 }
 
 #[test]
-fn students_are_ordered_by_name_by_what_is_learnt_or_by_a_step() {
+fn students_are_sorted_by_name_by_progress_or_by_a_step() {
     let [ada, ben, cy] =
         [&[(1, 3, None), (2, 3, None)][..], &[(1, 1, None)], &[(1, 3, None), (2, 1, None)]].map(progress);
     let (class, _) = handed_in(&format!("Cy {cy}\nAda {ada}\nBen {ben}"));
@@ -172,14 +172,14 @@ proptest! {
     }
 
     #[test]
-    fn any_nickname_is_kept_as_it_is_shown(name in "\\PC{1,60}") {
+    fn any_nickname_reads_back(name in "\\PC{1,60}") {
         let (class, report) = handed_in(&format!("{name}\t{}", progress(&[(1, 1, None)])));
         prop_assert_eq!(report.refused.len(), 0);
         prop_assert_eq!(ClassProgress::read(&LADDERS, &class.to_string()), Some(class));
     }
 
     #[test]
-    fn a_kept_text_that_is_not_written_so_is_refused(text in "(\\PC{0,9}\t?1\\PC{0,9}\n?){0,3}") {
+    fn a_saved_class_in_another_form_is_refused(text in "(\\PC{0,9}\t?1\\PC{0,9}\n?){0,3}") {
         if let Some(class) = ClassProgress::read(&LADDERS, &text) {
             let written = class.to_string();
             prop_assert_eq!(written.trim_end(), text.trim_end());

@@ -10,7 +10,7 @@ fn after(efforts: &[Effort], day: Day) -> Standing {
 }
 
 #[test]
-fn three_right_in_a_row_without_help_are_needed() {
+fn a_step_is_learnt_after_three_right_answers_in_a_row_without_help() {
     use Effort::{Alone, Helped, Missed};
     let mastery = |efforts: &[Effort]| after(efforts, FIRST).mastery();
     assert_eq!(mastery(&[]), Mastery::New);
@@ -25,7 +25,7 @@ fn three_right_in_a_row_without_help_are_needed() {
 }
 
 #[test]
-fn what_is_learnt_comes_back_later_and_later() {
+fn learnt_steps_come_back_after_growing_intervals() {
     let mut standing = after(&[Effort::Alone; 3], FIRST);
     let mut day = FIRST.number();
     for interval in [7, 14, 28, 56, 56, 56] {
@@ -54,7 +54,7 @@ fn exercises_get_harder_within_the_row() {
 }
 
 #[test]
-fn a_clock_that_is_wrong_does_no_harm() {
+fn a_wrong_clock_does_no_harm() {
     let standing = after(&[Effort::Alone; 3], FIRST);
     assert!(!standing.is_due(Day::new(3)), "the day before it was learnt");
     assert_eq!(Day::since_1970(-5), Day::new(0));

@@ -109,7 +109,7 @@ fn mangled_progress_is_refused() {
 }
 
 #[test]
-fn the_reason_for_a_refusal_is_told() {
+fn refusals_have_a_reason() {
     let read = |text: &str| Progress::read(&LADDERS, text);
     let empty = Progress::new(&LADDERS);
     assert_eq!(read(&empty.to_string()), Ok(empty));
@@ -162,7 +162,7 @@ fn a_day_has_five_mixed_exercises() {
 
 proptest! {
     #[test]
-    fn no_text_is_too_strange(text in ".{0,220}", signs in "1[A-Za-z0-9.,-]{0,210}") {
+    fn any_text_is_read_or_refused(text in ".{0,220}", signs in "1[A-Za-z0-9.,-]{0,210}") {
         for text in [text, signs] {
             if let Ok(progress) = Progress::read(&LADDERS, &text) {
                 prop_assert_eq!(progress.to_string(), text);

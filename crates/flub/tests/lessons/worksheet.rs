@@ -43,7 +43,7 @@ fn a_worksheet_reads_back() {
 }
 
 #[test]
-fn what_is_no_worksheet_is_refused_for_a_reason() {
+fn invalid_worksheets_are_refused_with_a_reason() {
     for (text, fault) in [
         ("", WorksheetFault::Form),
         ("poe 7 seed 1", WorksheetFault::Form),
@@ -130,7 +130,7 @@ fn keeps_the_laws<G: Ladder>() {
     }
 }
 
-/// Steps rise in a mix, and difficulties where none is named.
+/// Steps rise in a mix, and so do difficulties if the sheet names none.
 #[test]
 fn a_sheet_rises() {
     let syllabi = games::syllabi();

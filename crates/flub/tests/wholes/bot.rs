@@ -185,7 +185,7 @@ fn the_expert_knows_what_is_proved() {
 /// A computer's choice depends only on its observation: in states that differ only in what it does not see, it does the
 /// same.
 #[test]
-fn what_is_hidden_changes_no_choice() {
+fn hidden_cards_do_not_change_a_choice() {
     let setup: Setup = "seats 2 deck 1/2*40, 1/4*8, 3/4*4".parse().expect("it can be played");
     let mut first: HashMap<String, (Wholes, Vec<Option<Action>>)> = HashMap::new();
     let mut compared = 0;

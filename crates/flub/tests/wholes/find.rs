@@ -249,9 +249,9 @@ fn odds_are_those_of_every_hand() {
     assert!(compared > 100, "{compared} compared");
 }
 
-/// There are no odds for one's own play, or without a play.
+/// Neither one's own play nor a table without a play has odds.
 #[test]
-fn odds_of_nothing() {
+fn own_plays_and_an_empty_table_have_no_odds() {
     let mut state = Wholes::begin(&"seats 2 quarters".parse().expect("it can be played"), Seed(1));
     assert_eq!(state.observe(Seat::FIRST).call_odds(), None);
     state.apply(&"1 draws".parse().expect("an action")).expect("it is their turn");

@@ -55,7 +55,7 @@ fn parts<T: ToString>(of: &T) -> u64 {
 
 const WHOLE: u64 = 27_720_000;
 
-/// Whether an amount has so many of those parts.
+/// Whether an amount has this many of those parts.
 fn is(amount: &Amount, wanted: u64) -> bool {
     let (top, bottom) = value(&amount.to_string());
     top * WHOLE == wanted * bottom
@@ -190,7 +190,7 @@ fn wholes_are_exactly_one() {
 }
 
 #[test]
-fn sums_are_mended_where_they_first_go_wrong() {
+fn the_first_wrong_number_of_a_sum_is_mended() {
     check(Step::TwoDenominators, scaled(EXERCISES), |question| {
         let Task::Mend(Sum { faces, whole, parts: written, total }) = question.task() else { panic!("a sum") };
         let right: Vec<u64> = faces.iter().map(|face| parts(face) * u64::from(*whole) / WHOLE).collect();
@@ -250,7 +250,7 @@ fn nearly_is_not_exactly() {
 
 /// Every two values of the deck that can be said for two cards, and the same with one more or less.
 #[test]
-fn what_is_said_is_one_whole_and_true_of_a_whole() {
+fn the_values_said_are_one_whole_and_true_of_a_whole() {
     check(Step::Saying, scaled(EXERCISES), |question| {
         let Task::Say(hand) = question.task() else { panic!("cards") };
         let faces: Vec<Face> = hand.deck().faces().collect();
@@ -275,7 +275,7 @@ fn what_is_said_is_one_whole_and_true_of_a_whole() {
 }
 
 #[test]
-fn what_cannot_be_has_too_few_cards() {
+fn an_impossible_play_has_too_few_cards() {
     let mut answers = [0; 2];
     for question in questions(Step::Possible, scaled(EXERCISES)) {
         let Task::Could(table) = question.task() else { panic!("a table") };
@@ -390,7 +390,7 @@ fn special_cards_are_judged_by_the_rules() {
 }
 
 #[test]
-fn an_answer_of_another_form_is_told() {
+fn an_answer_in_another_form_is_refused() {
     let answers = ["marks 1", "order 1", "parts 1", "mend 1 to 1", "exactly", "call", "yes", "swaps with 2"];
     for &step in Wholes::STEPS {
         let question = Question::<Wholes>::example(step);

@@ -43,7 +43,7 @@ fn a_moved_checker_touches_too() {
 
 /// The order of refusal reasons.
 #[test]
-fn what_is_not_allowed_is_told() {
+fn moves_that_are_not_allowed_are_refused() {
     let text = "7x7 moving: x d4; o e5; x d4-c4, d5; o d3";
     assert_eq!(refused("7x7 plain: x d4; o e5", "x d4-c4, d5"), Refusal::NotMoving);
     assert_eq!(refused(text, "o e5-e4, c3"), Refusal::NotYourTurn(Side::X));

@@ -97,7 +97,7 @@ fn every_square() -> impl Iterator<Item = Square> {
 
 /// The squares within reach are those of every four-by-four area that holds the checkers and lies on the board.
 #[test]
-fn what_is_within_reach_fits_into_an_area() {
+fn squares_within_reach_fit_into_an_area() {
     for (first, second) in every_square().flat_map(|first| every_square().map(move |second| (first, second))) {
         let mut plain = Squares::NONE;
         for (left, bottom) in (0..=4).flat_map(|left| (0..=4).map(move |bottom| (left, bottom))) {

@@ -29,7 +29,7 @@ fn tic_tac_toes_are_counted() {
 
 /// "24 places": all are found, each where it is.
 #[test]
-fn places_are_told() {
+fn tic_tac_toes_have_places() {
     let state = state("7x7 plain: x d4; o g4; x e5; o g5; x f6; o g6");
     let score = state.score(Side::X);
     let lines: Vec<String> =

@@ -19,7 +19,7 @@ fn begun(variant: Variant, goal: Goal) -> LawToe {
 /// "Pedagogue: the Defendant wins against any play, whichever goal is set. Dragoman: the Plaintiff wins by setting odd;
 /// after even the Defendant wins."
 #[test]
-fn what_the_rule_book_says_is_so() {
+fn the_rule_book_is_right_about_winners() {
     let mut solver = Solver::new();
     for (variant, goal, winner) in [
         (Variant::Pedagogue, Goal::Odd, Role::Defendant),
@@ -165,7 +165,7 @@ fn every_state_of_random_matches_agrees_with_an_exhaustive_search() {
 }
 
 #[test]
-fn the_letters_that_keep_a_win_are_known_in_the_middle_of_a_turn_too() {
+fn winning_letters_are_known_in_the_middle_of_a_turn() {
     let (mut solver, goal) = (Solver::new(), Goal::Odd);
     for variant in Variant::BOTH {
         let mut mat = LawToe::VACANT;

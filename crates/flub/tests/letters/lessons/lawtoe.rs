@@ -21,7 +21,7 @@ fn goal(state: &LawToe) -> Goal {
     state.goal().expect("the goal is set")
 }
 
-/// Whether the latest move of a match with so many moves is an A-flub: a move of the Defendant's that leaves the mat ripe.
+/// Whether the latest move of a match with this many moves is an A-flub: a move of the Defendant's that leaves the mat ripe.
 fn is_a_flub(state: &LawToe, number: usize) -> bool {
     let by = state.moves().get(number - 1).map(|made| made.by);
     by == Some(Role::Defendant) && plain::Position::of(&state.network_after(number)).is_ripe(goal(state))

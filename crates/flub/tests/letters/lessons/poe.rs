@@ -61,7 +61,7 @@ impl<'a> Reading<'a> {
         self.is_possible(network) && !self.is_ripe(network)
     }
 
-    /// Whether the letters and the list are a solution: at most so many letters more.
+    /// Whether the letters and the list are a solution: at most this many letters more.
     fn solves(&self, proof: &Proof, letters: usize) -> bool {
         let network = self.position.network().with_all(proof.letters.iter().copied());
         let Some(network) = network.filter(|_| proof.letters.len() <= letters) else { return false };

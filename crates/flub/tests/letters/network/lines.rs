@@ -62,7 +62,7 @@ fn lines_of_the_rule_book() {
 }
 
 #[test]
-fn diagonals_and_nothing_else_count_twice() {
+fn only_diagonals_count_twice() {
     let twice = |size| {
         let lines = Line::all(size);
         let is_repeated = |line: &&Line| lines.iter().filter(|other| other.squares() == line.squares()).count() == 2;

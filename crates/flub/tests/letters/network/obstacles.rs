@@ -150,9 +150,9 @@ fn hold_all(rules: Rules) {
     assert!(seen.iter().all(|&times| times >= least(101)), "every answer is among them: {seen:?}");
 }
 
-/// No solution is empty, so the goal of exactly none, which has no text form, is never met.
+/// A solution is not empty, so the goal of exactly zero, which has no text form, is never met.
 #[test]
-fn the_goal_of_none_has_its_obstacles() {
+fn the_goal_of_zero_is_never_met() {
     let obstacle = |squares| Position::new(Rules::Poe, squares).network().obstacle(Goal::Exactly(0));
     assert_eq!(obstacle("FFF FFF FFF"), Some(Obstacle::TooFew(0)));
     assert!(matches!(obstacle("RPP FFF FFF"), Some(Obstacle::TooMany { least: 1, .. })));

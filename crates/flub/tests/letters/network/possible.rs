@@ -59,7 +59,7 @@ fn in_lawtoe_the_p_must_be_used() {
 }
 
 #[test]
-fn zero_connections_meet_no_goal() {
+fn zero_connections_never_meet_a_goal() {
     let vacant = Network::vacant(Size::Four, Rules::Poe);
     assert!(!vacant.is_possible(Goal::Exactly(0)) && vacant.is_possible(Goal::AtLeast(0)));
     let barren = Position::new(Rules::Poe, "FFFF FFFF FFFF ....").network();

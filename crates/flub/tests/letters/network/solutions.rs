@@ -28,7 +28,7 @@ fn check_connections(squares: &str, required: &str, permitted: &str) {
 }
 
 #[test]
-fn connections_are_none_when_none_is_listed() {
+fn a_set_of_lines_is_empty_if_it_has_no_line() {
     for open in 0..=u16::MAX {
         let letter = |index: u32| if open & 1 << index == 0 { 'F' } else { 'P' };
         let network = Network::read(Rules::Poe, &(0..16).map(letter).collect::<String>()).unwrap();

@@ -94,7 +94,7 @@ fn networks() {
 }
 
 #[test]
-fn squares_and_placements_of_no_network_are_not_read_from_data() {
+fn squares_and_placements_outside_every_network_are_refused() {
     assert_eq!(serde_json::from_str::<Square>("15").ok(), Size::Four.square(16));
     assert!(serde_json::from_str::<Square>("16").is_err());
     assert!(serde_json::from_str::<Square>("200").is_err());
@@ -103,7 +103,7 @@ fn squares_and_placements_of_no_network_are_not_read_from_data() {
 
 proptest! {
     #[test]
-    fn what_is_written_reads_back(number in 1..=Goal::LARGEST, list in prop::collection::vec(any::<u16>(), 0..6)) {
+    fn written_text_reads_back(number in 1..=Goal::LARGEST, list in prop::collection::vec(any::<u16>(), 0..6)) {
         returns(Goal::AtLeast(number));
         returns(Goal::Exactly(number));
         returns(Listing(list));

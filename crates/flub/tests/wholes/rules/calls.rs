@@ -44,7 +44,7 @@ fn a_right_call() {
 /// Everyone has seen the cards a caller picks up. They are known to be in that hand until its holder plays, since the
 /// play may contain them.
 #[test]
-fn what_a_caller_keeps_is_known() {
+fn the_cards_that_a_caller_keeps_are_known() {
     let mut state = dealt(&["", "", ""]);
     until_bluff(&mut state, 1, 2);
     let shown = state.play().expect("it lies on the table").cards().to_vec();

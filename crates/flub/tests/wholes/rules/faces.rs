@@ -61,7 +61,7 @@ fn other_ways_to_write_are_read() {
 
 /// Zero, negative and hostile values cannot be written.
 #[test]
-fn what_is_no_face() {
+fn invalid_faces_are_refused() {
     for text in [
         "",
         " ",
@@ -207,7 +207,7 @@ fn divided(numerator: u32, denominator: u32) -> Option<Vec<u32>> {
 proptest! {
     /// A possible face is written and read back, and it is possible whenever its value and form allow.
     #[test]
-    fn what_is_written_is_read(numerator in 0..1_200_u32, denominator in 1..1_200_u32, form in form()) {
+    fn written_faces_are_read(numerator in 0..1_200_u32, denominator in 1..1_200_u32, form in form()) {
         let value = Value::new(numerator, denominator);
         let fits = numerator > 0 && numerator <= denominator && *value.denom() <= 1_000;
         let short = form != Form::Decimal || divided(*value.numer(), *value.denom()).is_some();

@@ -81,7 +81,7 @@ fn compare(setup: &str, games: usize, steps: usize) -> usize {
 /// Two states that differ only in hidden cards (others' hands, the order of the draw pile, what was discarded face down)
 /// give equal observations: nothing shows by value, by order or otherwise.
 #[test]
-fn what_is_hidden_does_not_show() {
+fn hidden_cards_do_not_show() {
     for setup in ["seats 2 deck 1/2*40, 1/4*4", "seats 3 deck 1/2*60, 1/4*30, SWAP*5, REPLAY*5, BAIT*5"] {
         let compared = compare(setup, scaled(3_000), 30);
         assert!(compared > least(10_000), "{setup}: only {compared} compared");

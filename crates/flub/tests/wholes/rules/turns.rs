@@ -71,7 +71,7 @@ fn turns_go_round() {
 /// "The sum said aloud names as many values as cards were played and is itself exactly one whole; a sentence that is not
 /// is refused before the cards go down, with the sum shown."
 #[test]
-fn what_is_said_is_one_whole() {
+fn the_values_said_are_one_whole() {
     let mut state = dealt(&["1/4, 1/4, 3/4, BAIT", ""]);
     go(&mut state, "1 draws");
     let say = |cards: &str, said: &str| refused(&state, &format!("1 plays {cards} saying {said}"));
@@ -155,7 +155,7 @@ fn winning_when_the_time_to_call_has_passed() {
     assert_eq!((state.places()[0], state.outcome()), (15, None), "caught: back to 18 and three more");
 }
 
-/// Every game ends: after this many turns it does, and whoever is farthest has won.
+/// Every game ends: after this many turns, the player who is farthest ahead has won.
 #[test]
 fn every_game_ends() {
     let mut state = dealt(&["1/2, 1/2", ""]);
@@ -170,7 +170,7 @@ fn every_game_ends() {
 /// Who may call, and who may take a second turn, can be asked beforehand: any other player until the next one draws,
 /// and any holder of REPLAY who has just had a turn.
 #[test]
-fn it_is_said_who_may_act_out_of_turn() {
+fn players_may_act_out_of_turn() {
     let mut state = dealt(&["1/2, 1/2, REPLAY", "REPLAY", ""]);
     let may = |state: &Wholes| {
         let seats = [1, 2, 3].map(seat);
@@ -191,7 +191,7 @@ fn it_is_said_who_may_act_out_of_turn() {
 /// While nothing can be called, these may act: the player whose turn it is, whatever they hold; any holder of SWAP; any
 /// player who may take a second turn.
 #[test]
-fn who_may_act_when_nothing_is_on_the_table() {
+fn an_empty_table_leaves_few_actions() {
     let mut state = dealt(&["1/2, 1/2, 1/4", "SWAP", "1/2, 1/4, 3/4"]);
     for (line, turn) in [("1 draws", 1), ("1 passes", 2), ("2 draws", 2), ("2 passes", 3)] {
         go(&mut state, line);

@@ -12,7 +12,7 @@ fn flubs(variant: &str, lines: &str) -> Vec<Vec<Flub>> {
 
 /// "A player whose turn it is may challenge the other's latest move instead of moving."
 #[test]
-fn whose_turn_it_is_may_challenge() {
+fn the_player_whose_turn_it_is_may_challenge() {
     for kind in Flub::BOTH {
         let lines = format!("plaintiff goal odd; defendant challenges {kind}");
         assert_eq!(refused("pedagogue", &lines), Refusal::NothingToChallenge);
@@ -53,7 +53,7 @@ fn a_flub_allows_a_solution() {
 /// "Proofs of an A-flub use the letter P only, as the source says", in a square of a counted triplet: on a mat that is
 /// already solved there is no A-flub if every P would spoil it.
 #[test]
-fn a_solution_on_the_mat_is_no_a_flub() {
+fn a_solution_on_the_mat_is_not_an_a_flub() {
     // Any P on a triplet makes a second one with an O in it, and both must be counted.
     let lines = odd("O1 F9; plaintiff O2; defendant O3");
     assert_eq!(flubs("pedagogue", &lines), [[], [], []]);

@@ -94,7 +94,7 @@ fn rounds_are_lines() {
 
 /// "The joiner should join the challenger": joining the mover wins nothing.
 #[test]
-fn a_joiner_goes_with_who_is_right() {
+fn joiners_should_join_the_right_side() {
     let line = "1 goal O; 2 F3; 3 F5; 1 F7; 2 F8; 3 F6; 1 challenges P";
     for (joins, points) in
         [("2 joins challenger; 3 gives up", [2, 1, 0]), ("2 joins mover; 2 gives up; 3 gives up", [2, 0, 0])]

@@ -197,7 +197,7 @@ fn late_flubs_on_4x4_are_those_of_the_definitions() {
 /// "A player who has no unripe possible move left is forced": then a safe letter is one that leaves it possible, and it
 /// is not a flub itself; otherwise a safe letter leaves it unripe and possible.
 #[test]
-fn safe_letters_are_no_flubs() {
+fn safe_letters_are_not_flubs() {
     for seed in 0..2_000 {
         let mut random = Random::new(Seed(seed));
         let goal = any_goal(Version::Tough, &mut random);

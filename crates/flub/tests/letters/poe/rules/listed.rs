@@ -22,7 +22,7 @@ fn listed(state: &Poe, number: usize) -> Vec<String> {
 /// or declares a force-out, and everybody but the mover challenges: a goal as a P-flub only. Each joins when asked, and
 /// those who bear the burden hand in.
 #[test]
-fn everything_that_can_be_done_is_listed() {
+fn every_possible_action_is_listed() {
     let challenges = ["challenges P", "challenges A", "challenges CP", "challenges CA"];
     let turn = |letters: &'static str, challenges: &[&'static str]| [&[letters, "forces out"], challenges].concat();
     let stages: [(&str, [Vec<&str>; 3]); 6] = [

@@ -151,7 +151,7 @@ fn a_ca_flub_is_proved_by_the_earlier_move() {
 /// Force-out: "one letter in a vacant square and the counted connections"; in a full network "'one more letter' means
 /// none".
 #[test]
-fn a_force_out_is_proved_with_one_letter_or_none() {
+fn a_force_out_is_proved_with_at_most_one_letter() {
     hold(
         "O R1 F4 F5 F6 F7 F8 F9 P2",
         Case::ForceOut,

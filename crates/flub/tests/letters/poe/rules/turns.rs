@@ -74,7 +74,7 @@ fn letters_go_in_vacant_squares() {
 
 /// "Any player but the mover may challenge the latest move at any time until the next one is made, turn or no turn."
 #[test]
-fn anybody_but_the_mover_may_challenge() {
+fn everybody_but_the_mover_may_challenge() {
     let setup = "beginning seats 4 for 1 rounds";
     for (lines, mover) in [("1 goal O", 1), ("1 goal O; 2 F1", 2), ("1 goal O; 2 F1; 3 F2; 4 F3", 4)] {
         let state = after(setup, lines);
