@@ -4,17 +4,17 @@ use super::Difficulty;
 
 use crate::play::Seed;
 
-/// An exercise chosen for a learner, of a ladder known by name. Its text is that of an
+/// An exercise chosen for a learner, with its ladder given by name. Its text is that of an
 /// [`Exercise`](super::Exercise).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The game's name.
+    /// The name of the game whose ladder it belongs to.
     pub ladder: &'static str,
     /// The number of the step, from 1.
     pub step: usize,
-    /// How difficult it is to be.
+    /// The difficulty asked for.
     pub difficulty: Difficulty,
-    /// At most [`LARGEST_SEED`](super::LARGEST_SEED).
+    /// The seed of the task, at most [`LARGEST_SEED`](super::LARGEST_SEED).
     pub seed: Seed,
 }
 

@@ -2,7 +2,7 @@ use std::{cmp::Ordering, fmt};
 
 use super::{HandIn, HandInFault, Progress, hand_in::tidied};
 
-/// The progress of the students of a class, as they handed it in. No two have the same nickname.
+/// The progress of the students of a class, as they handed it in. All nicknames are different.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClassProgress {
     students: Vec<Student>,
@@ -15,90 +15,90 @@ pub struct Student {
     progress: Progress,
 }
 
-/// What became of a line that was taken.
+/// What happened to a line that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// A student was added.
     Added,
-    /// It took the place of what the student with this nickname had handed in before.
+    /// The progress replaced what the student with this nickname had handed in before.
     Replaced,
-    /// It was there already.
+    /// The same line was there already.
     Known,
 }
 
-/// What became of the lines of a text.
+/// What happened to the lines of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// The lines that were taken: the nickname, what became of it, and whether the nickname was cut.
+    /// The lines that were taken: the nickname, what happened, and whether the nickname was cut.
     pub taken: Vec<(String, Taken, bool)>,
-    /// The lines that were not, and why.
+    /// The lines that were refused, and why.
     pub refused: Vec<(String, HandInFault)>,
 }
 
-/// Why a student cannot be called so.
+/// Why a student cannot have a nickname.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NicknameFault {
-    /// There is nothing to read.
+    /// The nickname is empty.
     Empty,
-    /// Another student is called so.
+    /// Another student has this nickname.
     InUse,
 }
 
-/// What the students are ordered by, the least first.
+/// The order of the students, the smallest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Their nicknames.
+    /// By nickname.
     Nickname,
-    /// How many steps of the ladder are learnt.
+    /// By the number of steps of the ladder that are learnt.
     Learnt,
-    /// How far they are with a step, counted from 1.
+    /// By the standing at a step, counted from 1.
     Step(usize),
 }
 
-/// A mistaken belief of students, each by their place in the class.
+/// A mistaken belief and the students who revealed it, given by their places in the class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Belief<B> {
-    /// The belief.
+    /// The mistaken belief.
     pub belief: B,
-    /// The steps at which it was the latest.
+    /// The steps at which it was somebody's latest misconception.
     pub steps: Vec<usize>,
-    /// Who has not learnt such a step since.
+    /// The students who have not learnt such a step since.
     pub held: Vec<usize>,
-    /// Who has.
+    /// The students who have.
     pub overcome: Vec<usize>,
 }
 
 impl Student {
-    /// The nickname.
+    /// Returns the nickname.
     pub fn nickname(&self) -> &str {
         &self.nickname
     }
 
-    /// How far they are.
+    /// Returns the progress that was handed in.
     pub const fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// How many steps of a ladder are learnt.
+    /// Returns the number of steps of a ladder that are learnt.
     pub fn learnt(&self, ladder: &str) -> usize {
         self.progress.steps(ladder).iter().filter(|standing| standing.mastery().is_learnt()).count()
     }
 }
 
 impl ClassProgress {
-    /// The most students of a class.
+    /// The largest number of students in a class.
     pub const MOST: usize = 60;
 
     /// The longest nickname, in characters.
     pub const LONGEST_NICKNAME: usize = 40;
 
-    /// The students, in the order in which they came.
+    /// Returns the students, in the order in which they came.
     pub fn students(&self) -> &[Student] {
         &self.students
     }
 
-    /// Takes what the lines of a text hand in; empty lines are skipped. `unnamed` makes the nickname of a student without
-    /// one from a number.
+    /// Takes what the lines of a text hand in, skipping empty lines. `unnamed` makes a nickname from a number, for
+    /// students without one.
     pub fn hand_in(
         &mut self,
         ladders: &[(&'static str, usize)],
@@ -121,7 +121,7 @@ impl ClassProgress {
         HandIn { nickname, progress }: HandIn,
         unnamed: impl Fn(usize) -> String,
     ) -> Result<(String, Taken, bool), HandInFault> {
-        // All who have not begun have the same progress.
+        // All students who have not begun have the same progress.
         let tells_apart = nickname.is_none() && progress != Progress::new(ladders);
         let same = self.students.iter().find(|student| tells_apart && student.progress == progress);
         if let Some(student) = same {
@@ -142,16 +142,16 @@ impl ClassProgress {
         Ok((nickname, Taken::Added, is_cut))
     }
 
-    /// The first nickname for somebody without one that nobody has.
+    /// Returns the first nickname that is free for a student without one.
     fn free(&self, unnamed: impl Fn(usize) -> String) -> String {
         let is_free = |name: &String| !self.students.iter().any(|student| is_same(&student.nickname, name));
         (1..=Self::MOST).map(&unnamed).find(is_free).unwrap_or_else(|| unnamed(Self::MOST + 1))
     }
 
-    /// Calls a student by another nickname.
+    /// Gives a student another nickname.
     ///
     /// # Errors
-    /// Why not; nothing is changed.
+    /// Returns why the nickname is refused; nothing is changed then.
     pub fn rename(&mut self, place: usize, nickname: &str) -> Result<(), NicknameFault> {
         let nickname = cut(&tidied(nickname).ok_or(NicknameFault::Empty)?);
         let is_another = |(other, student): (usize, &Student)| other != place && is_same(&student.nickname, &nickname);
@@ -171,7 +171,8 @@ impl ClassProgress {
         }
     }
 
-    /// The places of the students in an order, by a ladder. Equals are ordered by their nicknames.
+    /// Returns the places of the students in this order, which may refer to a ladder. Equal students are ordered by
+    /// nickname.
     pub fn ordered(&self, ladder: &str, order: Order, names: impl Fn(&str, &str) -> Ordering) -> Vec<usize> {
         let key = |student: &Student| match order {
             Order::Nickname => 0,
@@ -188,14 +189,14 @@ impl ClassProgress {
         all.into_iter().map(|(place, _)| place).collect()
     }
 
-    /// How many students have learnt a step, counted from 1.
+    /// Returns how many students have learnt a step, counted from 1.
     pub fn learnt_at(&self, ladder: &str, step: usize) -> usize {
         let standing = |student: &Student| student.progress.steps(ladder).get(step.wrapping_sub(1)).copied();
         self.students.iter().filter_map(standing).filter(|standing| standing.mastery().is_learnt()).count()
     }
 
-    /// The mistaken beliefs of the class at a ladder, the commonest first: what most still hold. `belief` says which one a
-    /// step, counted from 1, means by an index; what it does not know is left out.
+    /// Returns the mistaken beliefs of the class at a ladder, those that most students still hold first. `belief`
+    /// returns the belief for a step, counted from 1, and an index; unknown ones are left out.
     pub fn beliefs<B: PartialEq>(&self, ladder: &str, belief: impl Fn(usize, usize) -> Option<B>) -> Vec<Belief<B>> {
         let mut beliefs: Vec<Belief<B>> = Vec::new();
         for (place, student) in self.students.iter().enumerate() {
@@ -217,7 +218,7 @@ impl ClassProgress {
         }
         for belief in &mut beliefs {
             belief.steps.sort_unstable();
-            // Somebody who still holds it at one step has not overcome it.
+            // A student who still holds the belief at one step has not overcome it.
             belief.overcome.retain(|place| !belief.held.contains(place));
         }
         beliefs.sort_by(|one, other| {
@@ -227,7 +228,7 @@ impl ClassProgress {
         beliefs
     }
 
-    /// Reads what [`Display`](fmt::Display) writes; `None` for anything else.
+    /// Reads what [`Display`](fmt::Display) writes. Returns `None` for anything else.
     pub fn read(ladders: &[(&'static str, usize)], text: &str) -> Option<Self> {
         let mut class = Self::default();
         for line in text.lines() {
@@ -242,18 +243,18 @@ impl ClassProgress {
     }
 }
 
-/// A nickname as long as it is kept.
+/// Cuts a nickname to the length that is kept.
 fn cut(nickname: &str) -> String {
     let cut: String = nickname.chars().take(ClassProgress::LONGEST_NICKNAME).collect();
     tidied(&cut).unwrap_or(cut)
 }
 
-/// Whether two nicknames are one student's.
+/// Whether two nicknames belong to the same student.
 fn is_same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
-/// A line a student: the nickname, a tab, the progress. It can be handed in again.
+/// Writes one line for each student: the nickname, a tab, the progress. The text can be handed in again.
 impl fmt::Display for ClassProgress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.students.iter().try_for_each(|Student { nickname, progress }| writeln!(f, "{nickname}\t{progress}"))

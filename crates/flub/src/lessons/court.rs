@@ -4,27 +4,27 @@ use super::{Judgement, Ladder, Question};
 
 use crate::play::Random;
 
-/// A game whose proofs and sums are tried in court: a class finds the first flaw of a faulty one, then mends it.
+/// A game whose proofs and sums can be tried in court: a class finds the first flaw of a faulty one, then mends it.
 ///
-/// A faulty answer is a right one with one thing changed. Which flaw that makes is the judge's to say, never assumed.
+/// A faulty answer is a right one with one thing changed. Which flaw that makes is decided by the judge, never assumed.
 pub trait Court: Ladder {
     /// A line of an answer as it is read out.
     type Line: Clone + Debug + PartialEq + 'static;
 
-    /// The steps whose answers are tried.
+    /// The steps whose answers can be tried.
     const TRIED: &'static [Self::Step];
 
-    /// An answer line by line, in the order in which it is checked.
+    /// Returns the lines of an answer, in the order in which it is checked.
     fn lines(task: &Self::Task, answer: &Self::Answer) -> Vec<Self::Line>;
 
-    /// Answers with one thing changed from a right one; empty where there is nothing to try.
+    /// Returns answers with one thing changed from a right one. Empty if the task has nothing to try.
     fn spoiled(step: Self::Step, task: &Self::Task, random: &mut Random) -> Vec<Self::Answer>;
 
-    /// The name of a flaw's kind and the place of the line it is found in, from 0; `None` if it is none of an answer that
-    /// is tried.
+    /// Returns the name of a flaw's kind and the place of the line where it is found, from 0. `None` if the flaw cannot
+    /// occur in an answer that is tried.
     fn found(flaw: &Self::Flaw, lines: &[Self::Line]) -> Option<(&'static str, usize)>;
 
-    /// Whether the fault is in what the task shows, so that the answer gives it away.
+    /// Whether the fault is in what the task shows, so that a right answer would give it away.
     fn is_shown(_task: &Self::Task) -> bool {
         false
     }
@@ -43,12 +43,12 @@ pub struct Trial<G: Court> {
     pub place: usize,
     /// The first flaw.
     pub flaw: G::Flaw,
-    /// The belief it reveals.
+    /// The belief that the flaw reveals, if it is a known one.
     pub belief: Option<G::Misconception>,
 }
 
-/// Faulty answers to a question, one of each kind of flaw: what learners usually believe first, in the order of the
-/// step's misconceptions.
+/// Returns faulty answers to a question, one for each kind of flaw. Those that come from the step's misconceptions are
+/// first, in the order of the misconceptions.
 pub fn trials<G: Court>(question: &Question<G>, random: &mut Random) -> Vec<Trial<G>> {
     let mut trials: Vec<Trial<G>> = Vec::new();
     for answer in G::spoiled(question.step(), question.task(), random) {
@@ -57,7 +57,7 @@ pub fn trials<G: Court>(question: &Question<G>, random: &mut Random) -> Vec<Tria
         let Some((kind, place)) = G::found(&flaw, &lines).filter(|(_, place)| *place < lines.len()) else { continue };
         let trial = Trial { answer, lines, kind, place, flaw, belief };
         match trials.iter_mut().find(|known| known.kind == kind) {
-            // The same flaw by a known belief is the better one to talk about.
+            // The same flaw from a known belief is the better one to talk about.
             Some(known) if known.belief.is_none() && trial.belief.is_some() => *known = trial,
             Some(_) => {}
             None => trials.push(trial),

@@ -9,23 +9,23 @@ impl Day {
     /// 1 January 2026 in days since 1 January 1970.
     const FIRST_SINCE_1970: i64 = 20_454;
 
-    /// The day this many days after 1 January 2026.
+    /// Returns the day this many days after 1 January 2026.
     pub const fn new(number: usize) -> Self {
         if number < Self::LAST.0 as usize { Self(number as u16) } else { Self::LAST }
     }
 
-    /// The day this many days after 1 January 1970, as clocks count.
+    /// Returns the day this many days after 1 January 1970, as clocks count.
     pub const fn since_1970(days: i64) -> Self {
         let number = days.saturating_sub(Self::FIRST_SINCE_1970);
         if number < 0 { Self(0) } else { Self::new(number as usize) }
     }
 
-    /// Days since 1 January 2026.
+    /// Returns the number of days since 1 January 2026.
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// How many days lie between an earlier day and this one; 0 if it is not earlier.
+    /// Returns how many days lie between an earlier day and this one, or 0 if the other day is not earlier.
     pub const fn since(self, earlier: Day) -> usize {
         self.0.saturating_sub(earlier.0) as usize
     }

@@ -7,20 +7,20 @@ use crate::play::{Random, Seed, Unreadable};
 /// How difficult a task is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Difficulty {
-    /// Many right answers, or short and straight ones.
+    /// The task has many right answers, or short and straight ones.
     #[default]
     Easy,
-    /// In between.
+    /// The task is between the other two.
     Medium,
-    /// Few right answers, or long and bent ones.
+    /// The task has few right answers, or long and bent ones.
     Hard,
 }
 
 impl Difficulty {
-    /// All of them, easiest first.
+    /// All difficulties, easiest first.
     pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
 
-    /// The difficulty of a measure that grows with it: easy up to the first bound, medium up to the second.
+    /// Returns the difficulty for a measure that grows with it: easy up to the first bound, medium up to the second.
     pub fn of(measure: usize, [easy, medium]: [usize; 2]) -> Self {
         match measure {
             _ if measure <= easy => Difficulty::Easy,
@@ -45,18 +45,18 @@ impl fmt::Display for Difficulty {
 pub struct StepNumber(u8);
 
 impl StepNumber {
-    /// The step with this number; `None` if the ladder has none.
+    /// Returns the step with this number, or `None` if the ladder has none.
     pub fn new<G: Ladder>(number: usize) -> Option<Self> {
         (1..=G::STEPS.len()).contains(&number).then_some(Self(number as u8))
     }
 
-    /// The number of a step.
+    /// Returns the number of a step.
     pub fn of<G: Ladder>(step: G::Step) -> Self {
         let index = G::STEPS.iter().position(|own| *own == step).expect("every step is in the list");
         Self(index as u8 + 1)
     }
 
-    /// The number, from 1.
+    /// Returns the number, from 1.
     pub const fn get(self) -> usize {
         self.0 as usize
     }
@@ -68,21 +68,21 @@ pub const LARGEST_SEED: u64 = 999_999;
 /// Where an exercise's task comes from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Origin<Task> {
-    /// It is generated: the same from the same seed on every platform.
+    /// The task is generated. The same seed gives the same task on every platform.
     Seed {
         /// The difficulty asked for.
         difficulty: Difficulty,
-        /// At most [`LARGEST_SEED`].
+        /// The seed, at most [`LARGEST_SEED`].
         seed: Seed,
     },
-    /// It is a worked example of the rule sheets, counted from 1.
+    /// The task is a worked example of the rule sheets, counted from 1.
     Source(usize),
-    /// It is given, as one from a played game is.
+    /// The task is given, for example one from a played game.
     Given(Task),
 }
 
-/// An exercise of a game's ladder. Written `poe 7 seed 1234`, `poe 7 hard seed 1234` (easy unless said otherwise),
-/// `poe 10 source 2` for a worked example of the rule sheets, or `poe 10 from` and the text of a task.
+/// An exercise of a game's ladder. Written `poe 7 seed 1234` or `poe 7 hard seed 1234` (easy if no difficulty is
+/// given), `poe 10 source 2` for a worked example of the rule sheets, or `poe 10 from` and the text of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise<G: Ladder> {
     step: StepNumber,
@@ -90,40 +90,40 @@ pub struct Exercise<G: Ladder> {
 }
 
 impl<G: Ladder> Exercise<G> {
-    /// The exercise from a seed, taken modulo the number of seeds.
+    /// Returns the exercise from a seed, taken modulo the number of seeds.
     pub fn seeded(step: G::Step, difficulty: Difficulty, seed: Seed) -> Self {
         let seed = Seed(seed.0 % (LARGEST_SEED + 1));
         Self { step: StepNumber::of::<G>(step), origin: Origin::Seed { difficulty, seed } }
     }
 
-    /// The exercise of a worked example of the rule sheets, counted from 1; `None` if the step has fewer.
+    /// Returns the exercise of a worked example of the rule sheets, counted from 1, or `None` if the step has fewer.
     pub fn source(step: G::Step, number: usize) -> Option<Self> {
         let exists = (1..=G::sources(step).len()).contains(&number);
         exists.then(|| Self { step: StepNumber::of::<G>(step), origin: Origin::Source(number) })
     }
 
-    /// The exercise with this task; `None` if it is not one of the step.
+    /// Returns the exercise with this task, or `None` if the task does not fit the step.
     pub fn given(step: G::Step, task: G::Task) -> Option<Self> {
         let step_number = StepNumber::of::<G>(step);
         G::admits(step, &task).then_some(Self { step: step_number, origin: Origin::Given(task) })
     }
 
-    /// The number of its step.
+    /// Returns the number of its step.
     pub const fn number(&self) -> StepNumber {
         self.step
     }
 
-    /// Its step.
+    /// Returns its step.
     pub fn step(&self) -> G::Step {
         G::STEPS[self.step.get() - 1]
     }
 
-    /// Where its task comes from.
+    /// Returns where its task comes from.
     pub const fn origin(&self) -> &Origin<G::Task> {
         &self.origin
     }
 
-    /// The worked example it is, if it is one.
+    /// Returns the worked example of the rule sheets that it poses, if it poses one.
     pub fn quoted(&self) -> Option<Source<G::Task>> {
         match self.origin {
             Origin::Source(number) => G::sources(self.step()).into_iter().nth(number - 1),
@@ -131,7 +131,7 @@ impl<G: Ladder> Exercise<G> {
         }
     }
 
-    /// Poses it: generates or looks up its task.
+    /// Generates or looks up the task and returns it as a question.
     pub fn pose(&self) -> Question<G> {
         let step = self.step();
         match &self.origin {

@@ -1,13 +1,13 @@
-/// How much of a worked answer is given: a worked example fades into an exercise.
+/// How much of a worked answer is given. Over time, a worked example fades into an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fade {
-    /// Everything: it plays itself.
+    /// Everything is given, and the example plays itself.
     Worked,
-    /// All but the last part.
+    /// All but the last part is given.
     LastPart,
-    /// All but the last two parts.
+    /// All but the last two parts are given.
     LastTwo,
-    /// Nothing.
+    /// Nothing is given.
     Alone,
 }
 
@@ -15,7 +15,7 @@ impl Fade {
     /// All of them, in the order of learning.
     pub const ALL: [Fade; 4] = [Fade::Worked, Fade::LastPart, Fade::LastTwo, Fade::Alone];
 
-    /// The part of the answer that is given, of an answer in growing parts; `None` if nothing is.
+    /// Returns the part of a worked answer that is given, from its growing parts, or `None` if nothing is given.
     pub fn given<Answer>(self, worked: &[Answer]) -> Option<&Answer> {
         let left = match self {
             Fade::Worked => 0,

@@ -1,40 +1,40 @@
 use super::{Progress, ProgressFault};
 
-/// What a student hands in on one line: progress or a link to it, with a nickname or without.
+/// What a student hands in on one line: progress or a link to it, perhaps with a nickname.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandIn {
-    /// The nickname, as long as it came.
+    /// The nickname, in full length.
     pub nickname: Option<String>,
-    /// The progress.
+    /// The progress that the line holds.
     pub progress: Progress,
 }
 
-/// Why a line is not taken.
+/// Why a line is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandInFault {
     /// Nothing in it looks like progress.
     NoProgress,
-    /// What looks like progress is none.
+    /// Something looks like progress, but cannot be read.
     Unreadable(ProgressFault),
     /// The class has no room for another student.
     Full,
 }
 
-/// The longest line that is looked at, in bytes: the longest progress, and more address and name than anybody has.
+/// The longest line that is read, in bytes: the longest progress, and more address and nickname than anybody needs.
 const LONGEST_LINE: usize = 2_000;
 
-/// What stands before the progress in a link.
+/// The text before the progress in a link.
 const LINK: &str = "#/learn/carry/";
 
-/// The shortest text that looks like progress: its version and its check.
+/// The length of the shortest text that can be progress: its version and its check.
 const SHORTEST: usize = 5;
 
 impl HandIn {
-    /// Reads a line: `Ada: 1EaB`, with a tab, a space, a comma and the like between the two, in either order, or the
-    /// progress alone. In its place may be a link to it.
+    /// Reads a line: nickname and progress (`Ada: 1EaB`) in either order, with a tab, a space, a comma or the like
+    /// between them, or the progress alone. The progress may be given as a link.
     ///
     /// # Errors
-    /// Why it cannot be.
+    /// Returns why the line cannot be read.
     pub fn read(ladders: &[(&'static str, usize)], line: &str) -> Result<Self, HandInFault> {
         if line.len() > LONGEST_LINE {
             return Err(HandInFault::Unreadable(ProgressFault::TooLong));
@@ -56,7 +56,7 @@ impl HandIn {
     }
 }
 
-/// A link in a line, as what is beside it and the progress in it.
+/// Splits a line with a link into what is beside the link and the progress in it.
 fn linked(line: &str) -> Option<(&str, &str)> {
     let (before, rest) = line.split_once(LINK)?;
     let (text, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
@@ -68,12 +68,12 @@ fn linked(line: &str) -> Option<(&str, &str)> {
     Some((if nickname.trim().is_empty() { after } else { nickname }, text))
 }
 
-/// Whether this stands between a nickname and progress.
+/// Whether this sign may stand between a nickname and progress.
 fn is_gap(sign: char) -> bool {
     sign.is_whitespace() || ":,;=|".contains(sign)
 }
 
-/// Progress without what may stand around it. It begins and ends with a letter or a digit.
+/// Returns progress without what may stand around it. Progress begins and ends with a letter or a digit.
 fn bare(text: &str) -> &str {
     let is_around = |sign: char| sign.is_whitespace() || "\"'<>()[]“”«»".contains(sign);
     text.trim_start_matches(is_around).trim_end_matches(|sign: char| is_around(sign) || ".,;:!".contains(sign))
@@ -84,7 +84,7 @@ fn looks_like_progress(text: &str) -> bool {
     text.len() >= SHORTEST && text.starts_with(|sign: char| sign.is_ascii_digit()) && text.bytes().all(is_sign)
 }
 
-/// A nickname in one line, without what separates it from the progress. `None` if nothing is left.
+/// Returns a nickname in one line, without what separates it from the progress, or `None` if nothing is left.
 pub(super) fn tidied(nickname: &str) -> Option<String> {
     let one_line: String = nickname.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
     let bare = one_line.trim_end_matches(|sign: char| is_gap(sign) || sign == '"');

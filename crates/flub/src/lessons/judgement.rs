@@ -1,15 +1,15 @@
 use super::Ladder;
 
-/// What the rules say of an answer.
+/// What the rules say about an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Judgement<G: Ladder> {
-    /// It is right.
+    /// The answer is right.
     Right,
-    /// It is wrong.
+    /// The answer is wrong.
     Wrong {
         /// The first thing wrong with it.
         flaw: G::Flaw,
-        /// The mistaken belief it reveals, if it is a known one.
+        /// The mistaken belief that it reveals, if it is a known one.
         misconception: Option<G::Misconception>,
     },
 }
@@ -20,7 +20,7 @@ impl<G: Ladder> Judgement<G> {
         matches!(self, Judgement::Right)
     }
 
-    /// The misconception the answer reveals.
+    /// Returns the misconception that the answer reveals, if it is wrong and the misconception is known.
     pub fn misconception(&self) -> Option<G::Misconception> {
         match self {
             Judgement::Right => None,

@@ -1,9 +1,10 @@
-//! Learning by doing: what every game's ladder of exercises has in common. It knows no game by name.
+//! Learning by doing: what the ladders of exercises of all games have in common. Names no game.
 //!
-//! A [`Ladder`] is a game that is taught in steps. An [`Exercise`] is one line of text (`poe 7 seed 1234`); posed, it is
-//! a [`Question`] with a task of the game, which judges answers by the rules, gives hints and shows a solution. Whether
-//! a step is learnt is its [`Standing`]; [`Progress`] keeps the standings of all ladders as text and chooses what is
-//! next. A [`Worksheet`] is exercises for paper, and [`ClassProgress`] what the learners of a class hand in.
+//! A [`Ladder`] is a game that is taught in steps. An [`Exercise`] is one line of text (`poe 7 seed 1234`). When it is
+//! posed, it becomes a [`Question`] with a task of the game, which judges answers by the rules, gives hints and shows a
+//! solution. A [`Standing`] says whether a step is learnt; [`Progress`] keeps the standings of all ladders as text and
+//! chooses what comes next. A [`Worksheet`] is a list of exercises for paper, and [`ClassProgress`] is what the
+//! students of a class hand in.
 //!
 //! An exercise is the same wherever it is posed: the game proposes candidates from the seed, and the question keeps
 //! the first one of the difficulty asked for. Answers are judged by the rules and never compared with a stored answer.

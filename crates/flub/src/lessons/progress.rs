@@ -6,9 +6,9 @@ use crate::play::{Random, Seed};
 
 /// The standings of one learner at every step of every ladder.
 ///
-/// Its text is the version, three signs a step (trailing new steps left out), a comma between ladders, and a check, all
-/// in signs that pass through links and QR codes unchanged: `1EaB,...`. It never ends in a full stop, which messengers
-/// cut off.
+/// Its text is the version, three signs for each step (new steps at the end are left out), a comma between ladders, and
+/// a check, all in signs that links and QR codes carry unchanged: `1EaB,...`. It never ends in a full stop, which
+/// messengers would cut off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
     ladders: Vec<(&'static str, Vec<Standing>)>,
@@ -17,13 +17,13 @@ pub struct Progress {
 /// Why a text is not progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProgressFault {
-    /// It is longer than [`Progress::LONGEST`].
+    /// The text is longer than [`Progress::LONGEST`].
     TooLong,
-    /// A later version of the program wrote it, or it is no progress.
+    /// The text was written by a later version of the program, or is not progress.
     Version,
-    /// It was cut or changed.
+    /// The text was cut or changed.
     Mangled,
-    /// It has ladders or steps this program does not have.
+    /// The text has ladders or steps that this program does not have.
     TooMany,
 }
 
@@ -43,31 +43,31 @@ impl Error for ProgressFault {}
 /// The version of the text form, its first sign.
 const VERSION: char = '1';
 
-/// The signs for six bits each.
+/// The signs, each of which stands for six bits.
 const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-.";
 
-/// How many signs a step takes.
+/// The number of signs for a step.
 const SIGNS_A_STEP: usize = 3;
 
-/// How many signs the check takes.
+/// The number of signs of the check.
 const CHECK: usize = 4;
 
 impl Progress {
     /// The longest text, in signs.
     pub const LONGEST: usize = 200;
 
-    /// How many exercises a day are offered.
+    /// The number of exercises offered for a day.
     pub const A_DAY: usize = 5;
 
-    /// The progress of somebody who begins, on these ladders: names and numbers of steps.
+    /// Returns the progress of a learner who begins. `ladders` are the names and numbers of steps.
     pub fn new(ladders: &[(&'static str, usize)]) -> Self {
         Self { ladders: ladders.iter().map(|&(name, steps)| (name, vec![Standing::default(); steps])).collect() }
     }
 
-    /// Reads the text of progress on these ladders. What it does not mention is new.
+    /// Reads the text of progress on these ladders. Steps that the text does not mention are new.
     ///
     /// # Errors
-    /// The first reason it cannot be.
+    /// Returns the first reason why the text cannot be read.
     pub fn read(ladders: &[(&'static str, usize)], text: &str) -> Result<Self, ProgressFault> {
         if text.len() > Self::LONGEST {
             return Err(ProgressFault::TooLong);
@@ -84,23 +84,23 @@ impl Progress {
             let standings = standings(part)?;
             steps.get_mut(..standings.len()).ok_or(ProgressFault::TooMany)?.copy_from_slice(&standings);
         }
-        // Every progress has one text only.
+        // Every progress has only one text.
         if progress.to_string() == text { Ok(progress) } else { Err(ProgressFault::Mangled) }
     }
 
-    /// The standings at the steps of a ladder; none if there is no such ladder.
+    /// Returns the standings at the steps of a ladder. Empty if the ladder is unknown.
     pub fn steps(&self, ladder: &str) -> &[Standing] {
         self.ladders.iter().find(|(name, _)| *name == ladder).map_or(&[], |(_, steps)| steps)
     }
 
-    /// Replaces the standing at a step, counted from 1. False if there is no such step.
+    /// Replaces the standing at a step, counted from 1. Returns `false` if the step is unknown.
     pub fn set(&mut self, ladder: &str, step: usize, standing: Standing) -> bool {
         let steps = self.ladders.iter_mut().find(|(name, _)| *name == ladder).map(|(_, steps)| steps);
         let kept = steps.and_then(|steps| steps.get_mut(step.checked_sub(1)?));
         kept.map(|kept| *kept = standing).is_some()
     }
 
-    /// The progress with the better of both standings at every step.
+    /// Returns the progress that has, at every step, the better of both standings.
     #[must_use]
     pub fn joined(mut self, other: &Self) -> Self {
         for (name, steps) in &mut self.ladders {
@@ -111,14 +111,15 @@ impl Progress {
         self
     }
 
-    /// The step of a ladder to go on with, counted from 1: the first that is not learnt; `None` if all are.
+    /// Returns the step of a ladder to go on with, counted from 1: the first that is not learnt. `None` if all are
+    /// learnt.
     pub fn next(&self, ladder: &str) -> Option<usize> {
         self.steps(ladder).iter().position(|standing| !standing.mastery().is_learnt()).map(|index| index + 1)
     }
 
-    /// The exercises for a day, from these ladders: what is due, then the step each ladder goes on with, then what was
-    /// learnt the longest ago. The same day and seed give the same exercises; neighbours are of different ladders as far
-    /// as possible. Empty only if there are no steps.
+    /// Returns the exercises for a day, from these ladders: steps that are due, then the next step of each ladder, then
+    /// those learnt the longest ago. The same day and seed give the same exercises. Neighbours come from different
+    /// ladders if possible. Empty only if the ladders have no steps.
     pub fn today(&self, ladders: &[&str], today: Day, seed: Seed) -> Vec<Choice> {
         let mut random = Random::at(seed, today.number());
         let mut open: Vec<(usize, &'static str, usize, Standing)> = Vec::new();
@@ -158,7 +159,7 @@ impl Progress {
     }
 }
 
-/// The standings that a ladder's part of the text says.
+/// Reads the standings in a ladder's part of the text.
 fn standings(part: &str) -> Result<Vec<Standing>, ProgressFault> {
     let digit = |sign: &u8| SIGNS.iter().position(|other| other == sign).ok_or(ProgressFault::Mangled);
     let signs: Vec<usize> = part.as_bytes().iter().map(digit).collect::<Result<_, _>>()?;
@@ -169,7 +170,7 @@ fn standings(part: &str) -> Result<Vec<Standing>, ProgressFault> {
     signs.chunks(SIGNS_A_STEP).map(|step| standing(step).ok_or(ProgressFault::Mangled)).collect()
 }
 
-/// The check of a text: its FNV-1a hash, in letters and digits.
+/// Returns the check of a text: its FNV-1a hash, in letters and digits.
 fn check(body: &str) -> String {
     let hash = body
         .bytes()

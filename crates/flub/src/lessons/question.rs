@@ -11,20 +11,20 @@ pub struct Question<G: Ladder> {
 }
 
 impl<G: Ladder> Question<G> {
-    /// How many candidates are tried before the step's worked example is posed instead; the tests hold every step far
-    /// below.
+    /// The number of candidates that are tried before the step's worked example is posed instead. Tests hold every step
+    /// far below it.
     pub const MOST_CANDIDATES: usize = 5_000;
 
     pub(super) const fn new(step: G::Step, task: G::Task) -> Self {
         Self { step, task, thrown_away: 0 }
     }
 
-    /// The step's worked example.
+    /// Returns the step's worked example.
     pub fn example(step: G::Step) -> Self {
         Self::new(step, G::example(step))
     }
 
-    /// The first candidate of this difficulty.
+    /// Returns the first candidate of this difficulty.
     pub(super) fn generated(step: G::Step, difficulty: Difficulty, random: &mut Random) -> Self {
         for thrown_away in 0..Self::MOST_CANDIDATES {
             let candidate = G::candidate(step, difficulty, random);
@@ -35,37 +35,37 @@ impl<G: Ladder> Question<G> {
         Self { thrown_away: Self::MOST_CANDIDATES, ..Self::example(step) }
     }
 
-    /// The step.
+    /// Returns the step at which the task is posed.
     pub const fn step(&self) -> G::Step {
         self.step
     }
 
-    /// What is shown and asked.
+    /// Returns the task: what is shown and asked.
     pub const fn task(&self) -> &G::Task {
         &self.task
     }
 
-    /// How many candidates were thrown away to find it.
+    /// Returns how many candidates were thrown away to find the task.
     pub const fn thrown_away(&self) -> usize {
         self.thrown_away
     }
 
-    /// What the learner does.
+    /// Returns what the learner does.
     pub fn kind(&self) -> Kind {
         G::kind(self.step, &self.task)
     }
 
-    /// How difficult it is.
+    /// Returns the difficulty of the task.
     pub fn difficulty(&self) -> Difficulty {
         G::difficulty(self.step, &self.task)
     }
 
-    /// What is shown, as named facts in text.
+    /// Returns what is shown, as named facts in text.
     pub fn shown(&self) -> Vec<(&'static str, String)> {
         G::shown(self.step, &self.task)
     }
 
-    /// The name of what is asked.
+    /// Returns the name of the question.
     pub fn asked(&self) -> &'static str {
         G::asked(self.step, &self.task)
     }
@@ -75,32 +75,32 @@ impl<G: Ladder> Question<G> {
         G::judge(self.step, &self.task, answer)
     }
 
-    /// A right answer.
+    /// Returns a right answer.
     pub fn solve(&self) -> G::Answer {
         G::solve(self.step, &self.task)
     }
 
-    /// The right answer in growing parts.
+    /// Returns the right answer in growing parts.
     pub fn worked(&self) -> Vec<G::Answer> {
         G::worked(self.step, &self.task)
     }
 
-    /// How many right answers there are; `None` if they are not counted.
+    /// Returns the number of right answers, or `None` if they are not counted.
     pub fn right_answers(&self) -> Option<u64> {
         G::right_answers(self.step, &self.task)
     }
 
-    /// Wrong answers that follow from the step's misconceptions.
+    /// Returns wrong answers that follow from the step's misconceptions.
     pub fn wrong_answers(&self) -> Vec<(G::Misconception, G::Answer)> {
         G::wrong_answers(self.step, &self.task)
     }
 
-    /// Where to look, then what to do.
+    /// Returns two hints: where to look, then what to do.
     pub fn hints(&self) -> [G::Hint; 2] {
         G::hints(self.step, &self.task)
     }
 
-    /// A question about the rule behind the answer, where there is one.
+    /// Returns a question about the rule behind the answer, if there is one.
     pub fn which_rule(&self, random: &mut Random) -> Option<WhichRule<G>> {
         G::which_rule(self.step, &self.task, random)
     }

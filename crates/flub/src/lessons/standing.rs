@@ -3,34 +3,34 @@ use super::{Day, Difficulty};
 /// How an exercise went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effort {
-    /// Right at once and without help.
+    /// The answer was right at once and without help.
     Alone,
-    /// Right, but with a hint or after a solution was shown: it does not count.
+    /// The answer was right, but with a hint or after a solution was shown, so it does not count.
     Helped,
     /// The first answer was wrong.
     Missed,
 }
 
-/// How far a learner is with a step: learnt after three right in a row without help; then it is due again after 7, 14,
-/// 28 and 56 days, and a miss sends it back to learning.
+/// How far a learner is with a step. It is learnt after three right answers in a row without help, and due again after
+/// 7, 14, 28 and 56 days. A wrong answer sends it back to learning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mastery {
-    /// Nothing has been tried.
+    /// Nothing was tried yet.
     #[default]
     New,
-    /// None right in a row yet.
+    /// The latest answer was not right without help.
     Begun,
-    /// One right.
+    /// One answer was right.
     One,
-    /// Two right in a row.
+    /// Two answers in a row were right.
     Two,
-    /// Learnt, due 7 days later.
+    /// Learnt, and due 7 days later.
     Learnt,
-    /// Right again after 7 days, due 14 days later.
+    /// Right again after 7 days, and due 14 days later.
     Kept,
-    /// Right again after 14 days, due 28 days later.
+    /// Right again after 14 days, and due 28 days later.
     KeptLong,
-    /// Right again after 28 days; due every 56 days.
+    /// Right again after 28 days, and due every 56 days.
     KeptLongest,
 }
 
@@ -47,10 +47,10 @@ impl Mastery {
         Mastery::KeptLongest,
     ];
 
-    /// How many are needed in a row.
+    /// The number of right answers in a row that make a step learnt.
     pub const ROW: usize = 3;
 
-    /// How many were right in a row without help: 0 to 3.
+    /// Returns how many answers in a row were right without help, from 0 to 3.
     pub const fn row(self) -> usize {
         match self {
             Mastery::New | Mastery::Begun => 0,
@@ -60,7 +60,7 @@ impl Mastery {
         }
     }
 
-    /// After how many days it is due again; `None` while it is not learnt.
+    /// Returns the number of days after which the step is due again, or `None` while it is not learnt.
     pub const fn interval(self) -> Option<usize> {
         match self {
             Mastery::New | Mastery::Begun | Mastery::One | Mastery::Two => None,
@@ -76,7 +76,7 @@ impl Mastery {
         self.interval().is_some()
     }
 
-    /// The difficulty of the next exercise: it rises within the row.
+    /// Returns the difficulty of the next exercise, which rises within the row.
     pub const fn difficulty(self) -> Difficulty {
         match self {
             Mastery::New | Mastery::Begun => Difficulty::Easy,
@@ -85,7 +85,7 @@ impl Mastery {
         }
     }
 
-    /// The next one up.
+    /// Returns the next higher mastery.
     const fn raised(self) -> Self {
         match self {
             Mastery::New | Mastery::Begun => Mastery::One,
@@ -98,7 +98,7 @@ impl Mastery {
     }
 }
 
-/// Where a learner stands at one step.
+/// The standing of a learner at one step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Standing {
     mastery: Mastery,
@@ -107,20 +107,20 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// The most misconceptions of a step that can be told apart.
+    /// The largest number of misconceptions of a step that are kept apart.
     pub const MOST_SLIPS: usize = 3;
 
-    /// How far the learner is.
+    /// Returns how far the learner is.
     pub const fn mastery(self) -> Mastery {
         self.mastery
     }
 
-    /// The day of the latest change.
+    /// Returns the day of the latest change.
     pub const fn day(self) -> Day {
         self.day
     }
 
-    /// The latest misconception, as an index of the step's misconceptions.
+    /// Returns the latest misconception, as an index in the step's list.
     pub const fn slip(self) -> Option<usize> {
         match self.slip {
             Some(index) => Some(index as usize),
@@ -128,12 +128,12 @@ impl Standing {
         }
     }
 
-    /// Whether it was learnt and is to be tried again on this day.
+    /// Whether the step is learnt and to be tried again on this day.
     pub fn is_due(self, today: Day) -> bool {
         self.mastery.interval().is_some_and(|interval| today.since(self.day) >= interval)
     }
 
-    /// The standing after one more exercise. A learnt step rises only when it is due.
+    /// Returns the standing after one more exercise. The mastery of a learnt step rises only when it is due.
     pub fn after(self, effort: Effort, today: Day) -> Self {
         let to = |mastery| Self { mastery, day: today, ..self };
         match effort {
@@ -145,25 +145,26 @@ impl Standing {
         }
     }
 
-    /// The standing after a wrong answer that revealed a misconception, by its index in the step's list. One that cannot
-    /// be kept is not.
+    /// Returns the standing after a wrong answer that revealed a misconception, given as an index in the step's list.
+    /// An index that is too large is not kept.
     pub fn slipped(self, index: usize) -> Self {
         let fits = index < Self::MOST_SLIPS && self.mastery != Mastery::New;
         if fits { Self { slip: Some(index as u8), ..self } } else { self }
     }
 
-    /// The better of two standings of one learner, who worked in two places: more mastery counts before a later day.
+    /// Returns the better of two standings of one learner, who worked in two places: more mastery counts before a later
+    /// day.
     pub fn joined(self, other: Self) -> Self {
         std::cmp::max_by_key(self, other, |standing| (standing.mastery, standing.day, standing.slip))
     }
 
-    /// 18 bits: 3 for the mastery, 13 for the day, 2 for the misconception.
+    /// Returns 18 bits: 3 for the mastery, 13 for the day, 2 for the misconception.
     pub(super) fn bits(self) -> u32 {
         let slip = self.slip.map_or(0, |index| u32::from(index) + 1);
         ((self.mastery as u32) << 15) | ((self.day.number() as u32) << 2) | slip
     }
 
-    /// The standing of these bits; `None` if there is none.
+    /// Returns the standing with these bits, or `None` if they are invalid.
     pub(super) fn from_bits(bits: u32) -> Option<Self> {
         let mastery = *Mastery::ALL.get((bits >> 15) as usize)?;
         let day = Day::new(((bits >> 2) & ((1 << 13) - 1)) as usize);

@@ -1,12 +1,12 @@
 use super::{Exercise, Ladder};
 
-/// A moment of a played game that decided something for a seat.
+/// A moment of a played game that decided the outcome for a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint<G: Ladder> {
-    /// How many actions of the record came before it.
+    /// The number of actions in the record before it.
     pub after: usize,
-    /// The better act, to find now.
+    /// An exercise to find the better action at once.
     pub exercise: Exercise<G>,
-    /// The same in a mirror, for a later day.
+    /// The same exercise mirrored, for a later day.
     pub mirror: Exercise<G>,
 }

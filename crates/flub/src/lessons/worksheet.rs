@@ -7,18 +7,18 @@ use crate::play::{Random, Seed};
 /// What is done on a worksheet that does not ask the exercises of a step as a lesson does. Its text is one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Activity {
-    /// Proofs, sums or counts with one thing wrong: `faulty`.
+    /// Proofs, sums or counts with one mistake: `faulty`.
     Faulty,
     /// Right proofs or sums with gaps: `cloze`.
     Cloze,
-    /// Hands to be sorted into wholes: `sort`.
+    /// Hands to sort into wholes: `sort`.
     Sort,
-    /// Areas to be scored: `score`.
+    /// Areas to score: `score`.
     Score,
 }
 
 impl Activity {
-    /// All of them.
+    /// All of them, in the order they are offered.
     pub const ALL: [Activity; 4] = [Activity::Faulty, Activity::Cloze, Activity::Sort, Activity::Score];
 }
 
@@ -33,19 +33,19 @@ impl fmt::Display for Activity {
     }
 }
 
-/// What worksheets can be made of in a ladder.
+/// What the worksheets of a ladder can be made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Syllabus {
-    /// The game's name.
+    /// The name of the game.
     pub ladder: &'static str,
-    /// How many steps the ladder has.
+    /// The number of steps of the ladder.
     pub steps: usize,
     /// The activities that the game has.
     pub activities: Vec<Activity>,
 }
 
 impl Syllabus {
-    /// That of a ladder.
+    /// Returns the syllabus of a ladder.
     pub fn of<G: Ladder>() -> Self {
         let has = |activity: &Activity| G::for_sheet(*activity, 0, Difficulty::Easy, Seed(0)).is_some();
         let activities = Activity::ALL.into_iter().filter(has).collect();
@@ -53,7 +53,7 @@ impl Syllabus {
     }
 }
 
-/// What the exercises of a worksheet are.
+/// The kind of exercises on a worksheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Content {
     /// One step, counted from 1: `7`.
@@ -74,30 +74,30 @@ impl fmt::Display for Content {
     }
 }
 
-/// The versions of a worksheet: neighbours get different ones.
+/// The version of a worksheet. Neighbours get different versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Version {
-    /// The first.
+    /// The first version.
     A,
-    /// The second: other exercises of the same steps and difficulties, in the same order.
+    /// The second version: other exercises of the same steps and difficulties, in the same order.
     B,
 }
 
 impl Version {
-    /// Both.
+    /// Both versions.
     pub const BOTH: [Version; 2] = [Version::A, Version::B];
 }
 
-/// Why something is no worksheet.
+/// Why a worksheet is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorksheetFault {
     /// The text has another form.
     Form,
-    /// There is no such ladder.
+    /// The ladder does not exist.
     Ladder,
-    /// The ladder has no such step, steps or activity.
+    /// The ladder does not have this step, these steps or this special sheet.
     Content,
-    /// There is no such difficulty.
+    /// The difficulty does not exist.
     Difficulty,
     /// The number of exercises is not from 1 to [`Worksheet::MOST`].
     Count,
@@ -120,10 +120,10 @@ impl fmt::Display for WorksheetFault {
 
 impl Error for WorksheetFault {}
 
-/// Exercises of a ladder for paper, in two versions: the same from the same seed on every platform.
+/// Exercises of a ladder for paper, in two versions. The same seed gives the same exercises on every platform.
 ///
 /// Written `worksheet poe 7 hard 8 seed 1234`: the ladder, a step, the difficulty, the number of exercises, the seed.
-/// Without a difficulty it rises from easy to hard.
+/// Without a difficulty, exercises rise from easy to hard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worksheet {
     ladder: &'static str,
@@ -133,20 +133,20 @@ pub struct Worksheet {
     seed: Seed,
 }
 
-/// An exercise, and its question.
+/// An exercise and its question.
 pub type Posed<G> = (Exercise<G>, Question<G>);
 
 impl Worksheet {
-    /// The most exercises of a version.
+    /// The largest number of exercises in a version.
     pub const MOST: usize = 24;
 
-    /// How many seeds are tried for a task that is not on the sheet yet; a small step may have no other.
+    /// The number of seeds that are tried for a task that is not on the sheet yet. A small step may have no other task.
     const MOST_TRIES: usize = 12;
 
-    /// A worksheet of a ladder; without a difficulty it rises.
+    /// Returns a worksheet of a ladder. Without a difficulty, exercises rise from easy to hard.
     ///
     /// # Errors
-    /// When the ladder has no such content, or a number is out of range.
+    /// Returns an error if the ladder does not have this content, or if a number is out of range.
     pub fn new(
         syllabus: &Syllabus,
         content: Content,
@@ -172,7 +172,7 @@ impl Worksheet {
     /// Reads a worksheet of one of these ladders.
     ///
     /// # Errors
-    /// When it is none.
+    /// Returns the first reason why the text is not a worksheet.
     pub fn read(text: &str, syllabi: &[Syllabus]) -> Result<Self, WorksheetFault> {
         let mut words = text.split_whitespace();
         let mut word = || words.next().ok_or(WorksheetFault::Form);
@@ -200,41 +200,41 @@ impl Worksheet {
         }
     }
 
-    /// The game's name.
+    /// Returns the name of the game.
     pub const fn ladder(&self) -> &'static str {
         self.ladder
     }
 
-    /// What its exercises are.
+    /// Returns the kind of its exercises.
     pub const fn content(&self) -> Content {
         self.content
     }
 
-    /// The difficulty; `None` if it rises.
+    /// Returns the difficulty, or `None` if it rises.
     pub const fn difficulty(&self) -> Option<Difficulty> {
         self.difficulty
     }
 
-    /// How many exercises a version has.
+    /// Returns the number of exercises in a version.
     pub const fn count(&self) -> usize {
         self.count
     }
 
-    /// The seed.
+    /// Returns the seed of the exercises.
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// The activity, if the sheet is about one.
-    pub const fn activity(&self) -> Option<Activity> {
+    /// Returns the kind of special worksheet, or `None` if it is a plain one.
+    pub const fn special(&self) -> Option<Activity> {
         match self.content {
             Content::Activity(activity) => Some(activity),
             Content::Step(_) | Content::Mix(..) => None,
         }
     }
 
-    /// The exercises at a place, counted from 0, of both versions, where these tasks are on the sheet already. `None`
-    /// beyond the last place, or if it is a worksheet of another ladder.
+    /// Returns the exercises of both versions at a place, counted from 0. `taken` are the tasks already on the sheet.
+    /// `None` beyond the last place, or if it is a worksheet of another ladder.
     pub fn pair<G: Ladder>(&self, place: usize, taken: &[G::Task]) -> Option<[Posed<G>; 2]> {
         if G::NAME != self.ladder || place >= self.count {
             return None;
@@ -245,7 +245,7 @@ impl Worksheet {
         Some([a, b])
     }
 
-    /// The exercises of both versions; `None` if it is a worksheet of another ladder.
+    /// Returns the exercises of both versions, or `None` if it is a worksheet of another ladder.
     pub fn versions<G: Ladder>(&self) -> Option<[Vec<Posed<G>>; 2]> {
         let (mut versions, mut taken) = ([Vec::new(), Vec::new()], Vec::new());
         for place in 0..self.count {
@@ -281,7 +281,7 @@ impl Worksheet {
     }
 }
 
-/// The exercise of a step, counted from 1.
+/// Returns the exercise of a step, counted from 1.
 fn seeded<G: Ladder>(step: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<G>> {
     let step = G::STEPS.get(step.checked_sub(1)?)?;
     Some(Exercise::seeded(*step, difficulty, seed))
@@ -295,7 +295,7 @@ fn read_content(text: &str) -> Option<Content> {
     })
 }
 
-/// A number as it is written here: without a sign or zeros before it.
+/// Reads a number without a sign or leading zeros.
 fn number(digits: &str) -> Option<usize> {
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
     digits.parse::<u32>().ok().filter(|_| plain).map(|number| number as usize)

@@ -9,9 +9,9 @@ use crate::{
 /// An answer to a task of LawToe's ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// About one mat: `lines 123 126`.
+    /// An answer about one mat: `lines 123 126`.
     Mat(MatAnswer),
-    /// `no`.
+    /// The answer `no`.
     No,
     /// A proof: `proves P1: 123`.
     Proof(Proof),

@@ -59,7 +59,7 @@ impl Court for LawToe {
 }
 
 impl MatchTask {
-    /// Proofs with one thing changed from this right one.
+    /// Returns proofs with one thing changed from this right one.
     fn spoiled(&self, proof: &Proof, random: &mut Random) -> Vec<Proof> {
         let network = self.state().network();
         let Some(written) = network.with_all(proof.letters.iter().copied()) else { return Vec::new() };
@@ -76,7 +76,7 @@ impl MatchTask {
         if let Some(&letter) = proof.letters.first() {
             spoiled.push(letters(vec![Placement { letter: Letter::F, ..letter }]));
             spoiled.extend(taken.map(|letter| letters(vec![letter])));
-            // Another P, so that the list either is broken or does without it.
+            // Another P, so that the list is broken or does not use it.
             spoiled.extend(vacant.map(|letter| letters(vec![letter])));
             spoiled.extend(self.unused());
         }

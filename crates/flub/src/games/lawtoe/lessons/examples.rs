@@ -2,7 +2,7 @@ use super::{Step, Task};
 
 use crate::lessons::Source;
 
-/// The step's worked example.
+/// Returns the step's worked example.
 pub(super) fn example(step: Step) -> Task {
     read(match step {
         Step::Line => "pick line ......... 123 142 159 578",
@@ -21,7 +21,7 @@ pub(super) fn example(step: Step) -> Task {
     })
 }
 
-/// The worked examples of the rule sheets that belong to a step.
+/// Returns the worked examples of the rule sheets that belong to a step.
 pub(super) fn sources(step: Step) -> Vec<Source<Task>> {
     let of = |quote, task| vec![Source { sheet: "networks", quote, task: read(task) }];
     match step {

@@ -10,7 +10,7 @@ use crate::{
     play::{Game, Random},
 };
 
-/// A candidate for a task of the step.
+/// Returns a candidate for a task of the step.
 pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
     let level = difficulty as usize;
     let count = 4 + level;
@@ -31,7 +31,7 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
     Some(Task::Mat(task))
 }
 
-/// A letter for a vacant square of the mat.
+/// Returns a task about what a letter changes, with a letter for a vacant square of the mat.
 fn changes(mat: Network, random: &mut Random) -> Option<MatTask> {
     let letters: Vec<Placement> = mat.placements().collect();
     Some(MatTask::Changes(*random.pick(&letters)?, mat))
@@ -59,13 +59,13 @@ fn about_match(step: Step, level: usize, goal: Goal, random: &mut Random) -> Opt
         write(&mut state, |mat| !is_safe || safe(mat), random)?;
     }
     if step == Step::Used {
-        // Solved without the letter that the proof has to use.
+        // The mat is solved without the letter that the proof has to use.
         write(&mut state, |mat| mat.is_ripe(goal) && mat.is_solved(goal), random)?;
     }
     Some(MatchTask { ask, state })
 }
 
-/// Writes letters that lead to such a mat, or any if there are none.
+/// Writes letters that lead to a mat that satisfies `such`, or any letters if none do.
 fn write(state: &mut LawToe, such: impl Fn(&Network) -> bool, random: &mut Random) -> Option<()> {
     let by = state.to_act()?;
     let ways: Vec<_> = state.variant().writings(state.network()).collect();

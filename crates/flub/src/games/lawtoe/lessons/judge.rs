@@ -9,32 +9,32 @@ use crate::{
     play::Game,
 };
 
-/// Why an answer is wrong.
+/// What is wrong with an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// An answer of another form was asked for.
+    /// The answer has another form than the task asks for.
     OtherForm,
     /// The answer about a mat is wrong.
     Mat(MatFlaw),
     /// The proof is flawed.
     Proof(ProofFlaw),
-    /// It can be done: this proves it.
+    /// A proof is possible, such as this one.
     CanBe(Proof),
-    /// There is no solution to be proved.
+    /// No solution can be proved.
     NoSolution,
     /// This move was the A-flub.
     Named(usize),
-    /// A right challenge scores so many points.
+    /// A right challenge scores this many points.
     Points(i32),
     /// The letters cannot be written.
     Refused(Refusal),
-    /// The move is an A-flub: this proves it.
+    /// The move is an A-flub, as this proves.
     Opens(Proof),
-    /// After it the other player wins with best play; this move would have kept the win.
+    /// After the move the other player wins with best play. This move would have kept the win.
     GivesAway(Vec<Placement>),
-    /// The latest move is a flub of this kind: challenge it.
+    /// The latest move is a flub of this kind, so it should be challenged.
     Flub(Flub),
-    /// The latest move is no flub of this kind.
+    /// The latest move is not a flub of this kind.
     NoFlub(Flub),
 }
 
@@ -58,13 +58,14 @@ impl MatchTask {
         self.state.moves().len()
     }
 
-    /// The burden of proof that is asked about.
+    /// Returns the burden of proof that the task is about.
     pub(super) fn burden(&self) -> Burden {
         let case = if self.ask == Ask::Full { Case::FullMat } else { Case::Challenge(Flub::A) };
         Burden { by: Role::Plaintiff, case }
     }
 
-    /// What a right challenge of the latest move as a CA-flub scores at most; `None` if none is right.
+    /// Returns the most that a challenge of the latest move as a CA-flub can score, or `None` if the challenge would be
+    /// wrong.
     pub(super) fn points(&self) -> Option<i32> {
         let by = self.state.to_act()?;
         let burden = Burden { by, case: Case::Challenge(Flub::CA) };
@@ -151,7 +152,7 @@ impl MatchTask {
         }
     }
 
-    /// Every move that is right: it keeps the win, or is no A-flub. Empty where a challenge is due.
+    /// Returns every move that is right: it keeps the win, or is not an A-flub. Empty if a challenge is due.
     pub(super) fn keeping(&self) -> Vec<Vec<Placement>> {
         let state = &self.state;
         let (Some(by), Some(goal)) = (state.to_act(), state.goal()) else { return Vec::new() };
@@ -172,7 +173,7 @@ impl MatchTask {
         Some(Solver::new().winner(&self.state)) == self.state.to_act()
     }
 
-    /// The match itself.
+    /// Returns the match in which the task is set.
     pub(super) const fn state(&self) -> &LawToe {
         &self.state
     }

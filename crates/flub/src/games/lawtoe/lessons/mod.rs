@@ -114,7 +114,7 @@ impl Ladder for LawToe {
         Some(WhichRule { about, choices: LineRule::ALL.to_vec(), right })
     }
 
-    /// Lists of every triplet with an O, and proofs of an A-flub.
+    /// Returns exercises to list every triplet with an O, and to prove an A-flub.
     fn for_sheet(sheet: Activity, place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
         let step = [Step::Obliged, Step::Used][place % 2];
         let has_proof = matches!(sheet, Activity::Faulty | Activity::Cloze);

@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Task {
-    /// Whether the task can be set and has a right answer.
+    /// Whether the task can be posed and has a right answer.
     pub(super) fn is_sound(&self) -> bool {
         match self {
             Task::Mat(task) => task.is_sound(),
@@ -137,7 +137,7 @@ impl MatchTask {
         }
     }
 
-    /// Answers that a mistaken belief leads to.
+    /// Returns answers to which a mistaken belief leads.
     fn tempting(&self) -> Vec<Answer> {
         let state = self.state();
         let mat = state.network();
@@ -161,7 +161,7 @@ impl MatchTask {
             Ask::Name => vec![Answer::Move(self.latest())],
             Ask::Points => vec![Answer::Points(10), Answer::Points(16)],
             Ask::Keep => {
-                // One bad move of each sort shows enough; every candidate is judged once.
+                // One bad move of each sort is enough, since every candidate must be judged.
                 let keeping = self.keeping();
                 let (ripe, closed): (Vec<_>, Vec<_>) =
                     writings().filter(|letters| !keeping.contains(letters)).partition(|letters| {
@@ -187,7 +187,7 @@ impl MatchTask {
         }
     }
 
-    /// A solution of the mat with a P that no triplet of the solution uses, if there is one.
+    /// Returns a solution of the mat with a P that no triplet of the solution uses, if there is one.
     pub(super) fn unused(&self) -> Option<Proof> {
         let (mat, goal) = (self.state().network(), self.state().goal()?);
         mat.vacancies().iter().find_map(|square| {
@@ -199,7 +199,7 @@ impl MatchTask {
     }
 }
 
-/// A proof in growing parts: the letter, each triplet.
+/// Returns a proof in growing parts: the letter, then each triplet.
 fn grown(proof: &Proof) -> Vec<Proof> {
     let with_letter = (1..=proof.letters.len()).map(|_| Proof { counted: Vec::new(), ..proof.clone() });
     let with_lines =

@@ -5,7 +5,7 @@ use crate::network::lessons::{Belief, MatTask, Which};
 /// The steps of LawToe's ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// A triplet or not.
+    /// Telling triplets from other squares.
     Line,
     /// Corner diagonals count twice.
     Twice,
@@ -15,26 +15,26 @@ pub enum Step {
     Obliged,
     /// Odd and even.
     Parity,
-    /// The new P must be used.
+    /// The P written in a proof must be used.
     Used,
     /// An A-flub needs no alternative.
     AFlub,
-    /// A CA-flub: which move?
+    /// A CA-flub: naming the move that was the A-flub.
     CaFlub,
     /// Bold: sixteen points.
     Bold,
     /// A full mat: the Plaintiff proves.
     Full,
-    /// What does this letter open or close?
+    /// The triplets that a letter opens or closes.
     Changes,
-    /// Keep a won match won.
+    /// Keeping a won match won.
     Won,
-    /// Dragoman: square 5 barred, two letters.
+    /// Dragoman: square 5 is barred, and turns write two letters.
     Dragoman,
 }
 
 impl Step {
-    /// All of them, in order.
+    /// All steps, in order.
     pub const ALL: [Step; 13] = [
         Step::Line,
         Step::Twice,
@@ -51,7 +51,7 @@ impl Step {
         Step::Dragoman,
     ];
 
-    /// The misconceptions it deals with, the main one first.
+    /// Returns the misconceptions that the step deals with, the main one first.
     pub(super) const fn beliefs(self) -> &'static [Belief] {
         match self {
             Step::Line => &[Belief::TurnsBack, Belief::Gaps, Belief::StraightOnly],
@@ -70,12 +70,13 @@ impl Step {
         }
     }
 
-    /// Whether every generated task tempts to its main misconception; elsewhere, contrasting cases tempt to others.
+    /// Whether every generated task of the step tempts to its main misconception. In other steps, contrasting tasks
+    /// tempt to others.
     pub(super) const fn always_tempts(self) -> bool {
         matches!(self, Step::Line | Step::Obliged | Step::Used)
     }
 
-    /// Whether tasks of this form belong to it.
+    /// Whether tasks of this form belong to the step.
     pub(super) fn asks(self, task: &Task) -> bool {
         match (self, task) {
             (Step::Line, Task::Mat(MatTask::Pick { which, .. })) => *which == Which::Line,

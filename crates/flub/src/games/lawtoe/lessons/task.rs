@@ -10,22 +10,22 @@ use crate::{
 /// A task of LawToe's ladder: about one mat, or about a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// About one mat.
+    /// A task about one mat.
     Mat(MatTask),
-    /// About a match while letters are written.
+    /// A task about a match in which letters are being written.
     Match(MatchTask),
 }
 
-/// A task about a match. Written `flub pedagogue O F2 F5, P1`: what is asked, the variant, the goal, the moves.
+/// A task about a match. Written `flub pedagogue O F2 F5, P1`: the question, the variant, the goal, the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchTask {
-    /// What is asked.
+    /// The question about the match.
     pub ask: Ask,
-    /// The match, at somebody's turn.
+    /// The match, at the turn of a player.
     pub state: LawToe,
 }
 
-/// What is asked about a match.
+/// The question of a task about a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
     /// Prove that the latest move is an A-flub.
@@ -38,9 +38,9 @@ pub enum Ask {
     Points,
     /// The mat is full and nobody challenges: prove a solution, or say no.
     Full,
-    /// You have won if you make no mistake: what do you do?
+    /// The match is won without mistakes: take the right action.
     Keep,
-    /// Dragoman's Defendant: write, without an A-flub.
+    /// Write as Dragoman's Defendant, without an A-flub.
     Two,
 }
 
@@ -67,7 +67,7 @@ impl fmt::Display for Ask {
 }
 
 impl Task {
-    /// The mat as it stands.
+    /// Returns the mat as it stands.
     pub fn mat(&self) -> Network {
         match self {
             Task::Mat(task) => *task.mat(),
@@ -140,7 +140,7 @@ impl MatchTask {
     }
 }
 
-/// The match at this point; `None` if some letters cannot be written or a goal cannot be set.
+/// Returns the match after these moves, or `None` if the goal cannot be set or a letter cannot be written.
 pub(super) fn played(variant: Variant, goal: Goal, moves: &[Vec<Placement>]) -> Option<LawToe> {
     let mut state = LawToe::begin(&variant, Seed(0));
     state.apply(&Action { by: Role::Plaintiff, act: Act::SetGoal(goal) }).ok()?;

@@ -7,7 +7,7 @@ use crate::{
     play::{Game, Record, Seat},
 };
 
-/// The acts with which this seat gave a win away: flubs made, flubs missed, proofs that failed.
+/// Returns the actions with which this seat gave a win away: flubs, omitted challenges, failed proofs.
 pub(super) fn points(record: &Record<LawToe>, seat: Seat) -> Vec<TurningPoint<LawToe>> {
     let Some(role) = Role::of(seat) else { return Vec::new() };
     let mut state = LawToe::begin(record.setup(), record.seed());

@@ -9,15 +9,15 @@ use crate::{
 /// An answer to a task of POE's ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// About one mat: `lines 157 158`.
+    /// An answer about one mat: `lines 157 158`.
     Mat(MatAnswer),
-    /// `no`.
+    /// The answer `no`.
     No,
     /// A proof: `proves P1: 159 159 instead F9`.
     Proof(Proof),
-    /// A letter to write instead: `instead F9`.
+    /// A letter that could have been written instead: `instead F9`.
     Instead(Placement),
-    /// Who has to prove and whom one joins: `proves mover joins challenger`.
+    /// The side that has to prove, and the side to join: `proves mover joins challenger`.
     Sides {
         /// The side that bears the burden of proof.
         burden: Side,
@@ -26,9 +26,9 @@ pub enum Answer {
     },
     /// The kind of challenge and the move that was the flub: `names CA move 2`.
     Named {
-        /// CP or CA.
+        /// The kind of the challenge: CP or CA.
         kind: Flub,
-        /// The move, counted from 1; 0 is the goal.
+        /// The number of the move, counted from 1; 0 is the goal.
         number: usize,
     },
     /// A letter: `writes F2`.

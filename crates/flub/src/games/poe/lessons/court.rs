@@ -79,7 +79,7 @@ impl Court for Poe {
 }
 
 impl PositionTask {
-    /// Proofs with one thing changed from this right one.
+    /// Returns proofs with one thing changed from this right one.
     fn spoiled(&self, proof: &Proof, random: &mut Random) -> Vec<Proof> {
         let network = self.position.network();
         let Some(written) = network.with_all(proof.letters.iter().copied()) else { return Vec::new() };

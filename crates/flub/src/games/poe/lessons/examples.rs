@@ -2,7 +2,7 @@ use super::{Step, Task};
 
 use crate::lessons::Source;
 
-/// The step's worked example.
+/// Returns the step's worked example.
 pub(super) fn example(step: Step) -> Task {
     read(match step {
         Step::Line => "pick line ......... 123 142 159 156",
@@ -24,7 +24,7 @@ pub(super) fn example(step: Step) -> Task {
     })
 }
 
-/// The worked examples of the rule sheets that belong to a step.
+/// Returns the worked examples of the rule sheets that belong to a step.
 pub(super) fn sources(step: Step) -> Vec<Source<Task>> {
     let of = |sheet, quote, task| Source { sheet, quote, task: read(task) };
     match step {

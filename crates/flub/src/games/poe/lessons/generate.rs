@@ -10,7 +10,7 @@ use crate::{
     play::Random,
 };
 
-/// A candidate for a task of the step.
+/// Returns a candidate for a task of the step.
 pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random) -> Option<Task> {
     let count = 4 + difficulty as usize;
     let full = [7, 6, 5][difficulty as usize];
@@ -37,7 +37,7 @@ pub(super) fn candidate(step: Step, difficulty: Difficulty, random: &mut Random)
     Some(Task::Mat(task))
 }
 
-/// A mat and a goal with a number that is near what a solution of it can have.
+/// Returns a task with a mat and a goal whose number is near that of a solution.
 fn numbers(difficulty: Difficulty, random: &mut Random) -> MatTask {
     let (size, filled) = if difficulty == Difficulty::Hard { (Size::Four, 11) } else { (Size::Three, 7) };
     let mat = any_mat(size, Rules::Poe, filled, [3, 5, 2], random);
@@ -90,7 +90,7 @@ fn about_position(step: Step, difficulty: Difficulty, full: usize, random: &mut 
     })
 }
 
-/// The position after so many more safe letters.
+/// Returns the position after this many more safe letters.
 fn played(position: Position, length: usize, random: &mut Random) -> Option<Position> {
     (0..length).try_fold(position, |position, _| {
         let letter = *random.pick(&position.safe_letters())?;
@@ -98,13 +98,13 @@ fn played(position: Position, length: usize, random: &mut Random) -> Option<Posi
     })
 }
 
-/// The position after any letter.
+/// Returns the position after any letter.
 fn written(position: Position, random: &mut Random) -> Option<Position> {
     let letters: Vec<Placement> = position.network().placements().collect();
     position.with(*random.pick(&letters)?)
 }
 
-/// The position after a letter that leaves it ripe.
+/// Returns the position after a letter that leaves it ripe.
 fn ripened(position: Position, random: &mut Random) -> Option<Position> {
     let goal = position.goal();
     let network = position.network();

@@ -8,24 +8,24 @@ use crate::{
     },
 };
 
-/// Why an answer is wrong.
+/// What is wrong with an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// An answer of another form was asked for.
+    /// The answer has another form than the task asks for.
     OtherForm,
     /// The answer about a mat is wrong.
     Mat(MatFlaw),
     /// The proof is flawed.
     Proof(ProofFlaw),
-    /// It can be done: this proves it.
+    /// A proof is possible, such as this one.
     CanBe(Proof),
-    /// It cannot be solved, for this reason.
+    /// A solution is impossible for this reason.
     Impossible(Obstacle),
     /// One more letter does not give a solution.
     NotRipe,
-    /// The mover was forced: no other letter would have avoided it.
+    /// The mover was forced: no other letter would have avoided the solution.
     Forced,
-    /// This letter would have avoided it.
+    /// This letter would have avoided the solution.
     Avoidable(Placement),
     /// This side bears the burden of proof.
     Burden(Side),
@@ -33,20 +33,20 @@ pub enum Flaw {
     Join(Side),
     /// This move was the flub, and the challenge is of this kind.
     NotNamed {
-        /// CP or CA.
+        /// The kind of the challenge: CP or CA.
         kind: Flub,
-        /// The move that was the flub.
+        /// The number of the move that was the flub.
         number: usize,
     },
-    /// The latest move is a flub of this kind: challenge it.
+    /// The latest move is a flub of this kind, so it should be challenged.
     Flub(Flub),
-    /// The latest move is no flub of this kind.
+    /// The latest move is not a flub of this kind.
     NoFlub(Flub),
-    /// This letter is a flub: so it leaves the mat.
+    /// This letter is a flub, since it leaves the mat with this prospect.
     Letter(Placement, Prospect),
     /// The letter cannot be written.
     Barred(Placement),
-    /// Nobody can avoid a solution: declare a force-out.
+    /// A solution cannot be avoided, so a force-out should be declared.
     ForceOutDue(Proof),
 }
 
@@ -90,14 +90,14 @@ impl PositionTask {
         }
     }
 
-    /// Who bears the burden after this challenge, and who is right.
+    /// Returns the side that bears the burden after this challenge, and the side that is right.
     pub(super) fn sides(&self, kind: Flub) -> (Side, Side) {
         let is_right = self.position.is_flub(self.position.latest(), kind);
         let burden = Case::Challenge(kind).burden().unwrap_or(Side::Challenger);
         (burden, if is_right { Side::Challenger } else { Side::Mover })
     }
 
-    /// Every right way to name the flub that was passed over.
+    /// Returns every right way to name the flub that was not challenged.
     pub(super) fn named(&self) -> impl Iterator<Item = (Flub, usize)> + '_ {
         let earlier = 0..self.position.latest();
         earlier
@@ -119,7 +119,7 @@ impl PositionTask {
     }
 }
 
-/// Judges a proof of this case, or the claim that there is none.
+/// Judges a proof of this case, or the claim that it cannot be proved.
 fn provable(position: &Position, case: Case, answer: &Answer) -> Verdict {
     let found = || position.find_proof(case);
     match answer {
@@ -175,7 +175,8 @@ fn avoidable(position: &Position, answer: &Answer) -> Verdict {
     }
 }
 
-/// Judges what is done on a turn: a right challenge, else a force-out if the mat is ripe, else a letter that is no flub.
+/// Judges an action on a turn: right is a challenge of a flub, or else a force-out if the mat is ripe, or else a letter
+/// that is not a flub.
 fn turn(position: &Position, answer: &Answer) -> Verdict {
     let flub = position.right_challenges().next();
     let proof = position.find_proof(Case::ForceOut);

@@ -114,7 +114,7 @@ impl Ladder for Poe {
         Some(WhichRule { about, choices: LineRule::ALL.to_vec(), right })
     }
 
-    /// Proofs of an A-flub, and lists for a mat as it stands.
+    /// Returns exercises to prove an A-flub, and to list the connections of a mat.
     fn for_sheet(sheet: Activity, place: usize, difficulty: Difficulty, seed: Seed) -> Option<Exercise<Self>> {
         let step = [Step::Counted, Step::Proof][place % 2];
         let has_proof = matches!(sheet, Activity::Faulty | Activity::Cloze);

@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Task {
-    /// Whether the task can be set and has a right answer.
+    /// Whether the task can be posed and has a right answer.
     pub(super) fn is_sound(&self) -> bool {
         match self {
             Task::Mat(task) => task.is_sound(),
@@ -147,11 +147,11 @@ impl PositionTask {
         }
     }
 
-    /// Answers that a mistaken belief leads to.
+    /// Returns answers to which a mistaken belief leads.
     fn tempting(&self) -> Vec<Answer> {
         let position = &self.position;
         let (network, latest) = (position.network(), position.latest());
-        // A claim without anything to show for it.
+        // A proof that shows nothing.
         let hopeful = || Proof { letters: network.placements().take(1).collect(), ..Proof::default() };
         let writes = || network.placements().map(Answer::Write);
         match self.ask {
@@ -192,7 +192,7 @@ impl PositionTask {
     }
 }
 
-/// A proof in growing parts: the move, each letter, each connection, the letter instead.
+/// Returns a proof in growing parts: the move, each letter, each connection, the letter instead.
 fn grown(proof: &Proof) -> Vec<Proof> {
     let (letters, counted) = (proof.letters.len(), proof.counted.len());
     let first = Proof { after: proof.after, ..Proof::default() };

@@ -8,42 +8,42 @@ use crate::network::{
 /// The steps of POE's ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// A line or not.
+    /// Telling lines from other squares.
     Line,
     /// Corner diagonals count twice.
     Twice,
     /// F and vacant squares break lines.
     Broken,
-    /// Exactly one R requires.
+    /// Exactly one R makes a connection required.
     OneR,
-    /// List all connections, required and permitted apart.
+    /// Listing all connections, the required and the permitted ones apart.
     Connections,
     /// Every R needs a required connection.
     Used,
-    /// All required, as many permitted as you like.
+    /// All required connections must be counted, and any number of permitted ones.
     Counted,
     /// Odd and even; zero is neither.
     Parity,
-    /// Can it still be solved?
+    /// Whether a solution is possible.
     Possible,
-    /// Is it one letter away?
+    /// Whether one letter gives a solution.
     Ripe,
     /// An A-flub needs another letter that would have avoided it.
     Avoidable,
-    /// Who has to prove, whom to join.
+    /// Which side has to prove, and which side to join.
     Burden,
-    /// A whole A-flub proof with its "instead".
+    /// A complete proof of an A-flub, with the letter instead.
     Proof,
-    /// CP and CA: name the move.
+    /// CP- and CA-flubs: naming the move.
     Named,
-    /// Force-out.
+    /// Force-outs.
     ForceOut,
-    /// Exactly, at least, and 4x4.
+    /// Goals of exactly or at least a number, and 4x4.
     Numbers,
 }
 
 impl Step {
-    /// All of them, in order.
+    /// All steps, in order.
     pub const ALL: [Step; 16] = [
         Step::Line,
         Step::Twice,
@@ -63,7 +63,7 @@ impl Step {
         Step::Numbers,
     ];
 
-    /// The misconceptions it deals with, the main one first.
+    /// Returns the misconceptions that the step deals with, the main one first.
     pub(super) const fn beliefs(self) -> &'static [Belief] {
         match self {
             Step::Line => &[Belief::TurnsBack, Belief::Gaps, Belief::StraightOnly],
@@ -84,12 +84,13 @@ impl Step {
         }
     }
 
-    /// Whether every generated task tempts to its main misconception; elsewhere, contrasting cases tempt to others.
+    /// Whether every generated task of the step tempts to its main misconception. In other steps, contrasting tasks
+    /// tempt to others.
     pub(super) const fn always_tempts(self) -> bool {
         matches!(self, Step::Line | Step::OneR | Step::Connections | Step::Used | Step::Counted)
     }
 
-    /// Whether tasks of this form belong to it.
+    /// Whether tasks of this form belong to the step.
     pub(super) fn asks(self, task: &Task) -> bool {
         match (self, task) {
             (Step::Line, Task::Mat(MatTask::Pick { which, .. })) => *which == Which::Line,

@@ -12,37 +12,37 @@ use crate::{
 /// A task of POE's ladder: about one mat, or about a goal and the letters since.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// About one mat.
+    /// A task about one mat.
     Mat(MatTask),
-    /// About a position.
+    /// A task about a position.
     Position(PositionTask),
 }
 
-/// A task about a position. Written `prove E ......... R5 P9`: what is asked, the goal, the mat at first, the letters.
+/// A task about a position. Written `prove E ......... R5 P9`: the question, the goal, the mat at first, the letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionTask {
-    /// What is asked.
+    /// The question about the position.
     pub ask: Ask,
-    /// The goal and the letters.
+    /// The goal, the mat at first and the letters since.
     pub position: Position,
 }
 
-/// What is asked about a position.
+/// The question of a task about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
-    /// Can it still be solved? Prove it, or say no.
+    /// Is a solution still possible? Prove it, or say no.
     Possible,
     /// Does one more letter give a solution? Prove it, or say no.
     Ripe,
     /// Is the latest move an A-flub? Name a letter to write instead, or say no.
     Avoidable,
-    /// Who has to prove after this challenge, and whom does one join?
+    /// Which side has to prove after this challenge, and which side should one join?
     Sides(Flub),
     /// Prove that the latest move is an A-flub.
     Prove,
-    /// The latest move is a CP- or CA-flub: which, and which move was the flub?
+    /// The latest move is a CP- or CA-flub: which of the two, and which move was the flub?
     Name,
-    /// It is your turn.
+    /// Take the right action on your turn.
     Turn,
 }
 
@@ -60,7 +60,7 @@ impl Ask {
         Ask::Turn,
     ];
 
-    /// The name in data.
+    /// Returns the name of the question in data.
     const fn as_str(self) -> &'static str {
         match self {
             Ask::Possible => "possible",
@@ -84,7 +84,7 @@ impl fmt::Display for Ask {
 }
 
 impl Task {
-    /// The mat as it stands.
+    /// Returns the mat as it stands.
     pub fn mat(&self) -> Network {
         match self {
             Task::Mat(task) => *task.mat(),
@@ -130,7 +130,7 @@ impl Task {
         shown
     }
 
-    /// How difficult it is for a step.
+    /// Returns the difficulty of the task for a step.
     pub(super) fn difficulty(&self, step: Step) -> Difficulty {
         let task = match self {
             Task::Mat(MatTask::Pick { among, .. }) => return Difficulty::of(among.len(), [4, 5]),
@@ -161,7 +161,7 @@ impl PositionTask {
     fn difficulty(&self) -> Difficulty {
         let position = &self.position;
         let (network, goal, latest) = (position.network(), position.goal(), position.latest());
-        // The more ways, the easier.
+        // More ways make a task easier.
         let by_ways = |ways: usize| Difficulty::of(12_usize.saturating_sub(ways), [6, 9]);
         match self.ask {
             Ask::Possible => match (network.completion(goal), network.obstacle(goal)) {

@@ -7,7 +7,7 @@ use crate::{
     play::{Game, Record, Seat},
 };
 
-/// The flubs this seat made, and those of others that nobody challenged.
+/// Returns the flubs of this seat, and those of others that nobody challenged.
 pub(super) fn points(record: &Record<Poe>, seat: Seat) -> Vec<TurningPoint<Poe>> {
     let mut state = Poe::begin(record.setup(), record.seed());
     let mut points = Vec::new();
@@ -31,7 +31,7 @@ pub(super) fn points(record: &Record<Poe>, seat: Seat) -> Vec<TurningPoint<Poe>>
     points
 }
 
-/// Whether no flub has been passed over yet: what follows one is decided.
+/// Whether no flub was left unchallenged so far. What follows such a flub is decided already.
 fn is_new(before: &Position) -> bool {
     before.latest() == 0 || before.right_challenges().next().is_none()
 }
@@ -41,7 +41,7 @@ fn point(after: usize, step: Step, ask: Ask, position: &Position) -> Option<Turn
     Some(TurningPoint { after, exercise: given(position.clone())?, mirror: given(mirrored(position)?)? })
 }
 
-/// The position with left and right exchanged.
+/// Returns the position with left and right exchanged.
 fn mirrored(position: &Position) -> Option<Position> {
     let size = position.size();
     let mirror = |letter| Symmetry::LeftRight.letter(size, letter);
