@@ -8,26 +8,26 @@ use crate::{
 };
 
 /// An answer to a [`MatTask`](super::MatTask). Written `lines 157 158`, `required 157 permitted 147`, `squares 5 6`,
-/// `numbers 2 4`; without anything after the word, none.
+/// `numbers 2 4`. A word with nothing after it is an empty list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatAnswer {
-    /// Lines.
+    /// A list of lines.
     Lines(Vec<Listing>),
-    /// Connections apart.
+    /// The required and the permitted connections, apart.
     Apart {
-        /// The required ones.
+        /// The required connections.
         required: Vec<Listing>,
-        /// The permitted ones.
+        /// The permitted connections.
         permitted: Vec<Listing>,
     },
-    /// Squares.
+    /// A set of squares.
     Squares(SquareSet),
-    /// Numbers.
+    /// A set of numbers.
     Numbers(BTreeSet<u16>),
 }
 
 impl MatAnswer {
-    /// The longest answer that is read, in words.
+    /// The largest number of words in an answer that is read.
     const LONGEST: usize = 1_000;
 }
 

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// A mistaken belief about letters and proofs that a wrong answer reveals.
+/// A mistaken belief about letters and proofs, revealed by a wrong answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Belief {
     /// A line may turn back, as 142 does.
@@ -11,19 +11,19 @@ pub enum Belief {
     StraightOnly,
     /// A diagonal counts once.
     DiagonalOnce,
-    /// Any straight line counts twice.
+    /// Every straight line counts twice.
     StraightTwice,
     /// A line through an F is a connection.
     ForbiddenJoins,
     /// A line through a vacant square is a connection.
     VacantJoins,
-    /// Any R makes a connection required, also two.
+    /// Any number of R makes a connection required, even two.
     AnyRequires,
-    /// Only one O makes a triplet required: POE's rule in LawToe.
+    /// Only a single O makes a triplet required, as a single R does in POE.
     OneRequires,
     /// A connection without R or O must be counted too.
     AllRequired,
-    /// Any connection uses an R, also one with two R.
+    /// Any connection uses an R, even one with two R.
     AnyUses,
     /// Every connection must be counted.
     AllCounted,
@@ -33,43 +33,43 @@ pub enum Belief {
     ZeroIsEven,
     /// A solution may have fewer connections than are required.
     FewerThanRequired,
-    /// Exactly is as good as at least.
+    /// A goal of exactly a number is also met by more connections.
     ExactlyIsAtLeast,
-    /// At least is as good as at most.
+    /// A goal of at least a number is also met by fewer connections.
     AtLeastIsAtMost,
-    /// What has no solution yet can have none.
+    /// If there is no solution yet, none is possible any more.
     NowOrNever,
-    /// As long as a square is vacant there is hope.
+    /// A solution is possible as long as a square is vacant.
     AlwaysHope,
     /// A forced move is a flub.
     ForcedIsFlub,
-    /// A ripe mat is no flub.
+    /// A move that leaves the mat ripe is not a flub.
     RipeIsNoFlub,
     /// The challenger always has to prove.
     ChallengerProves,
     /// The mover always has to prove.
     MoverProves,
-    /// The latest move is always the one that was the flub.
+    /// The latest move is always the flub.
     LatestMove,
     /// The flub is of the other kind.
     OtherKind,
     /// Any other letter would have avoided the A-flub.
     AnyInstead,
-    /// One writes on when there is no way round a solution, instead of declaring a force-out.
+    /// If a solution cannot be avoided, one writes a letter instead of declaring a force-out.
     WritesOn,
     /// One declares a force-out instead of challenging a flub.
     ForceOutForFlub,
     /// The letter of a proof need not be used.
     NewLetterUnused,
-    /// An A-flub needs another letter that would have avoided it: POE's rule in LawToe.
+    /// An A-flub needs another letter that would have avoided it, as in POE.
     NeedsInstead,
     /// Every CA-flub challenge is bold.
     AlwaysBold,
     /// A CA-flub challenge is never bold.
     NeverBold,
-    /// A full mat without challenge is the Defendant's.
+    /// If nobody challenges on a full mat, the Defendant wins.
     FullIsLost,
-    /// Every line through the square changes, also one that is blocked already.
+    /// Every line through the square changes, even one that is blocked already.
     AllThrough,
     /// A move that is a flub is safe.
     FlubIsSafe,

@@ -5,37 +5,37 @@ use crate::{
     play::Random,
 };
 
-/// A line of a proof as it is read out, in the order in which proofs are checked.
+/// A line of a proof as it is read out. Lines come in the order in which proofs are checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofLine {
     /// This move was the flub.
     Move(usize),
-    /// This letter is written.
+    /// This letter is written to complete the solution.
     Letter(Placement),
     /// No letter is written.
     NoLetter,
     /// This line is counted.
     Counted(Listing),
-    /// Whatever must be counted is, and every letter that demands a line has one.
+    /// Nothing is left out, and every R or O is used.
     Complete,
-    /// So many are counted, which meets the goal.
+    /// The list has this many connections, which meets the goal.
     Number(usize),
     /// The letter that was written is used.
     Used(Placement),
-    /// This could have been written instead.
+    /// This letter could have been written instead.
     Instead(Placement),
-    /// That is all there is to show.
+    /// Nothing else is shown.
     End,
 }
 
 impl ProofLine {
-    /// The lines about a list: each entry, that nothing is left out, the number.
+    /// Returns the lines about a list: each entry, that nothing is left out, and the number.
     pub fn of_list(counted: &[Listing]) -> Vec<Self> {
         let entries = counted.iter().cloned().map(Self::Counted);
         entries.chain([Self::Complete, Self::Number(counted.len())]).collect()
     }
 
-    /// The kind of a list's flaw and the place of the line it is found in.
+    /// Returns the name of a flaw's kind and the place of the line where it is found, from 0.
     pub fn found(flaw: &Flaw, lines: &[Self]) -> Option<(&'static str, usize)> {
         let first = |line: Self| lines.iter().position(|other| *other == line);
         Some(match flaw {
@@ -52,7 +52,7 @@ impl ProofLine {
         })
     }
 
-    /// The same for a flaw of an answer about one mat.
+    /// Returns the same for a flaw in an answer about one mat.
     pub fn found_on_mat(flaw: &MatFlaw, lines: &[Self]) -> Option<(&'static str, usize)> {
         match flaw {
             MatFlaw::Solution(flaw) => Self::found(flaw, lines),
@@ -61,8 +61,8 @@ impl ProofLine {
     }
 }
 
-/// Lists with one thing changed from a right one of this mat: something dropped, named twice, or put in that is no line,
-/// is broken, or may be counted.
+/// Returns lists with one thing changed from a right one of this mat: an entry is missing, listed twice, or added that
+/// is not a line, is broken, or may be counted.
 pub fn spoiled_lists(mat: &Network, counted: &[Listing], random: &mut Random) -> Vec<Vec<Listing>> {
     let without = |at: usize| {
         let mut list = counted.to_vec();
@@ -85,7 +85,7 @@ pub fn spoiled_lists(mat: &Network, counted: &[Listing], random: &mut Random) ->
     let more = more.filter(|listing| !counted.contains(listing));
     let near = near_line(mat, counted, random);
     let put_in: Vec<Listing> = [vacant, forbidden].into_iter().flatten().map(|line| Listing::from(*line)).collect();
-    // What is counted already, once more: a diagonal as often as it exists is right.
+    // An entry once or twice more, since a diagonal listed as often as it exists is right.
     let again = counted.iter().flat_map(|listing| [vec![listing.clone()], vec![listing.clone(); 2]]);
     let mut put_in: Vec<Vec<Listing>> = put_in.into_iter().chain(near).chain(more).map(|one| vec![one]).collect();
     put_in.extend(again);
@@ -98,7 +98,7 @@ pub fn spoiled_lists(mat: &Network, counted: &[Listing], random: &mut Random) ->
     spoiled
 }
 
-/// Squares of a connection of which one is changed, so that they are no line.
+/// Returns the squares of a connection with one of them changed, so that they are not a line.
 fn near_line(mat: &Network, counted: &[Listing], random: &mut Random) -> Option<Listing> {
     let of = random.pick(counted)?.clone();
     let mut squares: Vec<Square> = mat.open().iter().collect();

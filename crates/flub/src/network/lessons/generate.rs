@@ -5,7 +5,7 @@ use crate::{
     play::Random,
 };
 
-/// A mat with letters in this many squares, chosen by chance; `weights` says how often F, P and R or O are written.
+/// Returns a mat with letters in this many random squares. `weights` says how often F, P and R or O are written.
 pub fn any_mat(size: Size, rules: Rules, filled: usize, weights: [usize; 3], random: &mut Random) -> Network {
     let mut squares: Vec<Square> = size.squares().collect();
     random.shuffle(&mut squares);
@@ -21,7 +21,8 @@ pub fn any_mat(size: Size, rules: Rules, filled: usize, weights: [usize; 3], ran
     })
 }
 
-/// A task to pick from `count` lines of this mat, some of which have the property and some of which are tempting.
+/// Returns a task to pick from `count` lines of this mat. Some of the lines have the property, and some only seem to
+/// have it.
 pub fn pick(which: Which, mat: Network, count: usize, random: &mut Random) -> Option<MatTask> {
     let mut right: Vec<Listing> =
         once(Line::all(mat.size()).iter().filter(|line| which.holds(&mat, &Listing::from(*line))));
@@ -45,7 +46,7 @@ pub fn pick(which: Which, mat: Network, count: usize, random: &mut Random) -> Op
     task.is_sound().then_some(task)
 }
 
-/// As many squares as a side has that are no line: a chain that turns back, or squares with a gap.
+/// Returns sets of squares, as many as a side has, that are not lines: chains that turn back, or squares with a gap.
 fn not_lines(size: Size, random: &mut Random) -> Vec<Listing> {
     let mut found: Vec<Listing> = Vec::new();
     for _ in 0..40 {

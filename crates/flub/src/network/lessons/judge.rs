@@ -4,18 +4,18 @@ use super::{Belief, MatAnswer, MatTask, Which};
 
 use crate::network::{Flaw, Goal, Letter, Line, Listing, Network, Placement, Rules, Size, Square, SquareSet};
 
-/// Why an answer to a [`MatTask`] is wrong.
+/// What is wrong with an answer to a [`MatTask`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatFlaw {
-    /// The answer is of another form than was asked for.
+    /// The answer has another form than the task asks for.
     OtherForm,
-    /// These squares were not to choose from.
+    /// These squares were not offered.
     NotShown(Listing),
     /// This line does not belong to the answer.
     Extra(Listing),
-    /// This line is missing; a diagonal perhaps once.
+    /// This line is missing, or for a diagonal, listed only once.
     Missing(Listing),
-    /// This connection is on the wrong list.
+    /// This connection belongs on the other list.
     OtherList(Listing),
     /// This square does not belong to the answer.
     ExtraSquare(Square),
@@ -25,18 +25,18 @@ pub enum MatFlaw {
     ExtraNumber(u16),
     /// Some solution has this number of connections.
     MissingNumber(u16),
-    /// The list is no solution, or lists no connection.
+    /// The list is not a solution, or an entry is not a connection.
     Solution(Flaw),
 }
 
-/// What is wrong with an answer, and the belief it reveals.
+/// Whether an answer is right, or else its flaw and the belief that this reveals.
 pub type MatVerdict = Result<(), (MatFlaw, Option<Belief>)>;
 
 impl MatTask {
     /// Judges an answer.
     ///
     /// # Errors
-    /// The first flaw, with the belief it reveals if it is a known one.
+    /// Returns the first flaw, with the belief that it reveals if it is a known one.
     pub fn judge(&self, answer: &MatAnswer) -> MatVerdict {
         match (self, answer) {
             (MatTask::Pick { which, mat, among }, MatAnswer::Lines(picked)) => picks(*which, mat, among, picked),
@@ -87,21 +87,21 @@ impl MatTask {
         }
     }
 
-    /// The R or O squares on no required connection.
+    /// Returns the R or O squares that lie on no required connection.
     pub fn unused(&self) -> SquareSet {
         let mat = self.mat();
         let (required, _) = mat.connections();
         mat.demanding().minus(required.lines(mat.size()).fold(SquareSet::EMPTY, |used, line| used.or(line.squares())))
     }
 
-    /// The numbers of connections that solutions of the mat have; none unless it is a task about them.
+    /// Returns the numbers of connections that solutions of the mat have. Empty for other tasks.
     pub fn sizes(&self) -> BTreeSet<u16> {
         let (MatTask::Sizes(goal, mat) | MatTask::Solve(goal, mat)) = self else { return BTreeSet::new() };
         let sizes = mat.sizes().into_iter().flat_map(|sizes| sizes.least..=sizes.most);
         sizes.filter(|&size| goal.admits(size.into())).collect()
     }
 
-    /// The lines that a letter changes, each set of squares once; none unless it is a task about them.
+    /// Returns the lines that the letter of the task changes, each set of squares once. Empty for other tasks.
     pub fn changed(&self) -> Vec<Listing> {
         let MatTask::Changes(letter, mat) = self else { return Vec::new() };
         let is_changed = |line: &&Line| {
@@ -116,7 +116,7 @@ impl MatTask {
     }
 }
 
-/// The listings of these lines, each set of squares once.
+/// Returns the listings of these lines, each set of squares once.
 pub(super) fn once<'a>(lines: impl Iterator<Item = &'a Line>) -> Vec<Listing> {
     let mut seen: Vec<SquareSet> = Vec::new();
     let mut new = |line: &&Line| {
@@ -191,7 +191,7 @@ fn changes(mat: &Network, letter: Placement, task: &MatTask, lines: &[Listing]) 
     missing.map_or(Ok(()), |(listing, _)| Err((MatFlaw::Missing(listing.clone()), None)))
 }
 
-/// What picking a line that does not have the property reveals.
+/// Returns the belief revealed by picking a line that does not have the property.
 fn of_extra(which: Which, mat: &Network, listing: &Listing) -> Option<Belief> {
     let squares = listing.squares(mat.size())?;
     match which {
@@ -205,7 +205,7 @@ fn of_extra(which: Which, mat: &Network, listing: &Listing) -> Option<Belief> {
     }
 }
 
-/// What leaving out a line that has the property reveals.
+/// Returns the belief revealed by leaving out a line that has the property.
 fn of_missing(which: Which, mat: &Network, listing: &Listing) -> Option<Belief> {
     match which {
         Which::Line => {
@@ -219,7 +219,7 @@ fn of_missing(which: Which, mat: &Network, listing: &Listing) -> Option<Belief> 
     }
 }
 
-/// The belief about how many R or O make a connection required that takes this one for the other sort.
+/// Returns the belief by which a required connection is taken for a permitted one, or the other way round.
 fn mistaken_as_required(mat: &Network, listing: &Listing) -> Option<Belief> {
     let count = listing.squares(mat.size())?.and(mat.demanding()).len();
     match (mat.rules(), count) {
@@ -238,7 +238,7 @@ fn of_flaw(mat: &Network, flaw: &Flaw) -> Option<Belief> {
     }
 }
 
-/// The belief that a flawed solution of this mat reveals.
+/// Returns the belief revealed by a flawed solution of this mat.
 pub fn of_solution(mat: &Network, goal: Goal, lines: &[Listing], flaw: &Flaw) -> Option<Belief> {
     match flaw {
         Flaw::Omitted(listing) => {
@@ -260,7 +260,7 @@ pub fn of_solution(mat: &Network, goal: Goal, lines: &[Listing], flaw: &Flaw) ->
     }
 }
 
-/// Whether the squares hang together: each can be reached from each by touching ones.
+/// Whether the squares hang together, that is, each can be reached from every other by touching squares.
 fn touches(size: Size, squares: SquareSet) -> bool {
     let near = |one: Square, other: Square| {
         let side = size.side();

@@ -1,7 +1,7 @@
 use crate::network::{Goal, Line, Network, SquareSet};
 
-/// How many lists of connections are solutions of the mat as it stands, with a connection through this square if one is
-/// given: a diagonal's two connections are not told apart. Saturates.
+/// Returns how many lists of connections are solutions of the mat as it stands, with a connection through this square
+/// if one is given. The two connections of a diagonal count as the same. Returns the largest number if there are more.
 pub fn solutions(mat: &Network, goal: Goal, using: Option<crate::network::Square>) -> u64 {
     let all = listed(mat, goal, SquareSet::EMPTY);
     match using {
@@ -10,7 +10,7 @@ pub fn solutions(mat: &Network, goal: Goal, using: Option<crate::network::Square
     }
 }
 
-/// Those without a connection through any of these squares.
+/// Returns the number of solutions without a connection through any of these squares.
 fn listed(mat: &Network, goal: Goal, without: SquareSet) -> u64 {
     if mat.sizes().is_none() {
         return 0;
@@ -20,7 +20,7 @@ fn listed(mat: &Network, goal: Goal, without: SquareSet) -> u64 {
     if !required.lines(mat.size()).all(|line| avoids(&line)) {
         return 0;
     }
-    // ways[k]: lists with k permitted connections. A diagonal is taken not at all, once or twice.
+    // ways[k] is the number of lists with k permitted connections. A diagonal may be in a list up to twice.
     let mut ways: Vec<u64> = vec![1];
     let mut seen: Vec<SquareSet> = Vec::new();
     let optional: Vec<&Line> = permitted.lines(mat.size()).filter(avoids).collect();

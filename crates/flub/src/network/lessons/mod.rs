@@ -1,5 +1,5 @@
-//! What the ladders of POE and LawToe share: tasks about one mat ([`MatTask`]), their answers, and what wrong ones
-//! reveal.
+//! What the ladders of POE and LawToe share: tasks about one mat ([`MatTask`]), their answers, and the beliefs that
+//! wrong answers reveal.
 
 mod answer;
 mod belief;

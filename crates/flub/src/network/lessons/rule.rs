@@ -5,19 +5,19 @@ use crate::{
     play::Random,
 };
 
-/// A rule that says how a line counts.
+/// A rule about how a line counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineRule {
-    /// An F or a vacant square breaks it.
+    /// An F or a vacant square breaks the line.
     Broken,
-    /// It has as many R or O as make it required.
+    /// The number of R or O makes the connection required.
     Required,
-    /// It is a connection that may be counted or not.
+    /// The connection may be counted or not.
     Permitted,
 }
 
 impl LineRule {
-    /// All of them, to choose from.
+    /// All rules, to choose from.
     pub const ALL: [LineRule; 3] = [LineRule::Broken, LineRule::Required, LineRule::Permitted];
 
     fn of(mat: &Network, line: &Line) -> Self {
@@ -39,7 +39,8 @@ impl fmt::Display for LineRule {
     }
 }
 
-/// A connection of the mat and the index in [`LineRule::ALL`] of the rule that makes it count; `None` if there is none.
+/// Returns a connection of the mat and the index in [`LineRule::ALL`] of the rule that makes it count, or `None` if the
+/// mat has no connection.
 pub fn which_rule(mat: &Network, random: &mut Random) -> Option<(Listing, usize)> {
     let connections: Vec<&Line> =
         Line::all(mat.size()).iter().filter(|line| line.squares().within(mat.open())).collect();

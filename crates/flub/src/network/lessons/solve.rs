@@ -3,7 +3,8 @@ use super::{Belief, Hint, MatAnswer, MatTask, Which, judge::once, measure::solut
 use crate::network::{Goal, Line, LineSet, Listing, Network, SquareSet};
 
 impl MatTask {
-    /// Whether the task can be set: what it shows exists and it has a right answer and a telling wrong one.
+    /// Whether the task can be posed: what it shows exists, and it has a right answer and a wrong one that reveals a
+    /// belief.
     pub fn is_sound(&self) -> bool {
         let mat = self.mat();
         let exists = match self {
@@ -22,7 +23,7 @@ impl MatTask {
         exists && !self.wrong().is_empty()
     }
 
-    /// A right answer; the simplest to see.
+    /// Returns a right answer, if possible a simple one.
     pub fn solve(&self) -> MatAnswer {
         let mat = self.mat();
         let (required, permitted) = mat.connections();
@@ -41,7 +42,7 @@ impl MatTask {
         }
     }
 
-    /// The right answer in growing parts.
+    /// Returns the right answer in growing parts.
     pub fn worked(&self) -> Vec<MatAnswer> {
         match self.solve() {
             MatAnswer::Lines(lines) => grown(lines.len(), |count| MatAnswer::Lines(lines[..count].to_vec())),
@@ -61,7 +62,7 @@ impl MatTask {
         }
     }
 
-    /// How many right answers there are.
+    /// Returns the number of right answers.
     pub fn right_answers(&self) -> u64 {
         match self {
             MatTask::Solve(goal, mat) => solutions(mat, *goal, None),
@@ -69,7 +70,7 @@ impl MatTask {
         }
     }
 
-    /// Wrong answers, each with the belief it reveals.
+    /// Returns wrong answers, each with the belief that it reveals.
     pub fn wrong(&self) -> Vec<(Belief, MatAnswer)> {
         let judged = |answer: MatAnswer| match self.judge(&answer) {
             Err((_, Some(belief))) => Some((belief, answer)),
@@ -84,7 +85,7 @@ impl MatTask {
         wrong
     }
 
-    /// Answers that a mistaken belief leads to.
+    /// Returns answers to which a mistaken belief leads.
     fn tempting(&self) -> Vec<MatAnswer> {
         let mat = self.mat();
         let (required, permitted) = mat.connections();
@@ -143,7 +144,7 @@ impl MatTask {
         }
     }
 
-    /// Where to look, then what to do.
+    /// Returns two hints: where to look, then what to do.
     pub fn hints(&self) -> [Hint<MatAnswer>; 2] {
         let mat = self.mat();
         let squares = |listings: &[Listing]| listings.iter().find_map(|listing| listing.squares(mat.size()));
@@ -164,23 +165,23 @@ pub(super) fn listings(mat: &Network, lines: LineSet) -> Vec<Listing> {
     lines.lines(mat.size()).map(Listing::from).collect()
 }
 
-/// Lines that an F or a vacant square breaks, with only one such square.
+/// Returns the lines that exactly one F or vacant square breaks.
 fn broken(mat: &Network) -> Vec<Listing> {
     once(Line::all(mat.size()).iter().filter(|line| line.squares().minus(mat.open()).len() == 1))
 }
 
-/// The list without each of its members.
+/// Returns the list without each of its entries.
 fn without_each(list: &[Listing]) -> Vec<Vec<Listing>> {
     (0..list.len()).map(|at| [&list[..at], &list[at + 1..]].concat()).collect()
 }
 
-/// Answers of 1, 2, ... parts; a single empty one if there are no parts.
+/// Returns answers of 1, 2, ... parts, or a single empty answer if there are no parts.
 pub(super) fn grown<Answer>(parts: usize, answer: impl Fn(usize) -> Answer) -> Vec<Answer> {
     (parts.min(1)..=parts).map(answer).collect()
 }
 
 impl Which {
-    /// Whether a line could be taken to have the property if it does not.
+    /// Whether a learner could think that this line, which does not have the property, has it.
     pub(super) fn tempting(self, mat: &Network, line: &Line) -> bool {
         let squares = line.squares();
         match self {

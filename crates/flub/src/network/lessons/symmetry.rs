@@ -1,6 +1,6 @@
 use crate::network::{Placement, Size, Square};
 
-/// A rotation or reflection of the mat.
+/// A reflection of the mat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symmetry {
     /// Left and right change places.
@@ -10,10 +10,10 @@ pub enum Symmetry {
 }
 
 impl Symmetry {
-    /// All that are used.
+    /// All reflections that are used.
     pub const ALL: [Symmetry; 2] = [Symmetry::LeftRight, Symmetry::Diagonal];
 
-    /// Where a square goes.
+    /// Returns the square to which this one goes.
     pub fn square(self, size: Size, square: Square) -> Square {
         let side = size.side();
         let (row, column) = (square.index() / side, square.index() % side);
@@ -24,7 +24,7 @@ impl Symmetry {
         size.square(row * side + column + 1).unwrap_or(square)
     }
 
-    /// Where a letter goes.
+    /// Returns the letter in the square to which it goes.
     pub fn letter(self, size: Size, Placement { letter, square }: Placement) -> Placement {
         Placement { letter, square: self.square(size, square) }
     }

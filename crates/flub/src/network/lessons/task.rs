@@ -6,16 +6,16 @@ use crate::{
     play::Unreadable,
 };
 
-/// A property that lines have or not.
+/// A property that a line may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Which {
-    /// It runs from one side to the opposite side.
+    /// The squares run from one side to the opposite side.
     Line,
-    /// It counts twice: a diagonal from corner to corner.
+    /// The line counts twice: it is a diagonal from corner to corner.
     Twice,
-    /// It is a connection: all squares are filled, none with F.
+    /// The line is a connection: all squares are filled, and none holds an F.
     Connection,
-    /// It is a connection that must be counted.
+    /// The line is a connection that must be counted.
     Required,
 }
 
@@ -50,34 +50,34 @@ impl fmt::Display for Which {
 /// A task about one mat. Written `pick required P.FPRRPP. 157 158 147`, `apart P.FPRRPP.`, `solve E P.FPRRPP.`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatTask {
-    /// Which of these have a property?
+    /// Pick the lines that have a property.
     Pick {
         /// The property.
         which: Which,
         /// The mat.
         mat: Network,
-        /// What to pick from, each once.
+        /// The lines to pick from, each once.
         among: Vec<Listing>,
     },
     /// List every required connection, a diagonal twice.
     All(Network),
     /// List every connection, the required and the permitted ones apart, a diagonal twice.
     Apart(Network),
-    /// Which R or O lies on no required connection?
+    /// Mark every R or O that lies on no required connection.
     Unused(Network),
-    /// How many connections can a solution have? All numbers.
+    /// Give all numbers of connections that a solution can have.
     Sizes(Goal, Network),
     /// List a solution of the mat as it stands.
     Solve(Goal, Network),
-    /// Which lines does this letter change? An F: those it closes, which had no F yet. Another: those it completes.
+    /// List the lines that this letter changes: an F closes lines that had no F yet, another letter completes lines.
     Changes(Placement, Network),
 }
 
 impl MatTask {
-    /// The most lines to pick from.
+    /// The largest number of lines to pick from.
     pub const MOST: usize = 12;
 
-    /// The mat.
+    /// Returns the mat of the task.
     pub const fn mat(&self) -> &Network {
         match self {
             MatTask::Pick { mat, .. }
@@ -90,7 +90,7 @@ impl MatTask {
         }
     }
 
-    /// What the learner does.
+    /// Returns what the learner does.
     pub const fn kind(&self) -> Kind {
         match self {
             MatTask::Solve(..) => Kind::Prove,
@@ -98,7 +98,7 @@ impl MatTask {
         }
     }
 
-    /// The name of what is asked.
+    /// Returns the name of the question.
     pub const fn asked(&self) -> &'static str {
         match self {
             MatTask::Pick { which: Which::Line, .. } => "which-are-lines",
@@ -115,7 +115,7 @@ impl MatTask {
         }
     }
 
-    /// What is shown, as named facts.
+    /// Returns what is shown, as named facts.
     pub fn shown(&self) -> Vec<(&'static str, String)> {
         let mut shown = vec![("squares", self.mat().to_string())];
         match self {
@@ -130,7 +130,7 @@ impl MatTask {
     /// Reads a task with letters of these rules.
     ///
     /// # Errors
-    /// When it is none.
+    /// Returns a note if the text is not a task.
     pub fn read(rules: Rules, text: &str) -> Result<Self, Unreadable> {
         const FORM: Unreadable = Unreadable("a task is what is asked and a mat, as apart P.FPRRPP.");
         let mat = |squares: &str| Network::read(rules, squares).filter(|mat| mat.to_string() == squares).ok_or(FORM);
@@ -151,7 +151,7 @@ impl MatTask {
     }
 }
 
-/// Values as words.
+/// Writes values as words with spaces between them.
 pub(super) fn words<T: ToString>(values: &[T]) -> String {
     values.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
