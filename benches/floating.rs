@@ -12,7 +12,7 @@ use flub::{
 };
 use plain::Plain;
 
-/// All mixes of the variations on paper, those without *moving* first.
+/// Returns all mixes of the variations on paper, those without *moving* first.
 fn setups() -> impl Iterator<Item = Setup> {
     let mixes = [false, true]
         .into_iter()
@@ -20,7 +20,7 @@ fn setups() -> impl Iterator<Item = Setup> {
     mixes.map(|variations| Setup { board: Board::Paper, variations })
 }
 
-/// The state after these turns.
+/// Returns the state after these turns.
 fn begun(setup: Setup, turns: &[&str]) -> Floating {
     turns.iter().fold(Floating::begin(&setup, Seed(0)), |state, turn| {
         state.after(turn.parse::<Turn>().expect("it is a turn")).expect("it is allowed")
@@ -33,8 +33,8 @@ fn solve(state: &Floating) -> Solver {
     solver
 }
 
-/// The plain game by a search that remembers positions up to shifts and the eight symmetries, and nothing else, and by the
-/// solver, each from nothing and in turns, so that both meet the same machine.
+/// Solves the plain game with a plain search, which remembers positions up to shifts and the eight symmetries, and with
+/// the solver. The two alternate, each from nothing, so that they run under the same load.
 fn against_a_plain_search(_: &mut Criterion) {
     let state = begun(setups().next().expect("the plain rules come first"), &["d4"]);
     for _ in 0..3 {
@@ -54,7 +54,7 @@ fn against_a_plain_search(_: &mut Criterion) {
     }
 }
 
-/// How long each mix takes, the best of three runs.
+/// Prints how long each mix takes, the best of three runs.
 fn every_mix(_: &mut Criterion) {
     for setup in setups() {
         let state = begun(setup, &["d4"]);
@@ -69,7 +69,7 @@ fn every_mix(_: &mut Criterion) {
     }
 }
 
-/// The value of the whole game, found by a solver that knows nothing yet.
+/// Measures how long a solver that knows nothing takes to find the value of the whole game.
 fn whole_games(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("floating/solve");
     group.sample_size(10);
@@ -79,12 +79,12 @@ fn whole_games(criterion: &mut Criterion) {
     }
 }
 
-/// The mixes that take longest without and with *moving*, and *moving* alone.
+/// Whether it is one of the mixes that take longest without and with *moving*, or *moving* alone.
 fn named(setup: &Setup) -> bool {
     ["plain", "sharing", "moving", "moving sharing"].contains(&setup.variations.to_string().as_str())
 }
 
-/// O's first turn and X's second, with nothing solved before them.
+/// Measures the choice of O's first turn and X's second, with nothing solved before.
 fn first_choices(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("floating/choose");
     group.sample_size(10);

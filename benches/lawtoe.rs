@@ -9,7 +9,7 @@ use flub::{
     play::{Bot, Game, Random, Seed},
 };
 
-/// Who wins when this goal is set, found by a solver that knows nothing yet.
+/// Measures how long a solver that knows nothing takes to find who wins with this goal.
 fn solve(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("lawtoe/solve");
     for variant in Variant::BOTH {
@@ -21,7 +21,7 @@ fn solve(criterion: &mut Criterion) {
     }
 }
 
-/// The Defendant's first move, with more answers than any other and nothing solved before it.
+/// Measures the choice of the Defendant's first move, which has the most answers, with nothing solved before.
 fn choose(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("lawtoe/choose");
     for variant in Variant::BOTH {

@@ -17,10 +17,10 @@ use flub::{
 /// The seed of the random positions, the same in every run.
 const SEED: Seed = Seed(1987);
 
-/// Positions that took longest to be decided in a search for such by random changes, a line each: game, goal, squares.
+/// The positions that took longest to decide, found by random changes. Each line has the game, the goal and the squares.
 const HARD: &str = include_str!("hard.txt");
 
-/// The same for the numbers within reach.
+/// The positions that took longest to find the reachable numbers for.
 const WIDE: &str = include_str!("wide.txt");
 
 struct Position {
@@ -56,7 +56,7 @@ fn random_positions(area: usize, largest: usize) -> Vec<Position> {
     (0..2000).map(one).collect()
 }
 
-/// The positions of a text, a line each.
+/// Returns the positions of a text, a line each.
 fn listed_positions(text: &str) -> Vec<Position> {
     let one = |line: &str| {
         let [game, goal, squares] = line.split(' ').collect::<Vec<_>>().try_into().expect("a line has three words");

@@ -11,8 +11,8 @@ use flub::{
     play::{Bot, Game, Random, Seat, Seed},
 };
 
-/// 4x4 positions that took longest in a search for such by random changes, a line each as [`Position::read`] reads it:
-/// to judge the latest move, and for the expert to choose the next.
+/// The 4x4 positions that took longest, found by random changes: to judge the latest move, and for the expert to choose
+/// the next. Each line is a position as [`Position::read`] reads it.
 const HARD: [&str; 2] = [include_str!("poe_judge.txt"), include_str!("poe_choose.txt")];
 
 fn hard(lines: &str) -> Vec<Position> {
@@ -38,12 +38,12 @@ fn positions(version: Version, rounds: u64) -> Vec<Position> {
     positions
 }
 
-/// Every kind of flub, and every letter that could have been written instead.
+/// Returns every kind of flub, and every letter that could have been written instead.
 fn judge(position: &Position) -> usize {
     position.flubs(position.latest()).count() + position.alternatives(position.latest()).count()
 }
 
-/// The match of two players with these moves played.
+/// Returns the match of two players with these moves played.
 fn played(version: Version, position: &Position) -> (Poe, Seat) {
     let setup = Setup::new(version, 2, Length::Rounds(1)).expect("it can be played");
     let mut state = Poe::begin(&setup, Seed(0));

@@ -10,7 +10,7 @@ use flub::{
     play::{Bot, Game, Random, Seat, Seed},
 };
 
-/// The positions in which players are asked, in games between computers of every level.
+/// Returns the positions in which players are asked, in games between computers of every level.
 fn observations(games: u64) -> Vec<Observation> {
     let setup = Setup::new(Seat::MOST, Cards::Pack(Pack::Mixed)).expect("six may play");
     let mut all = Vec::new();

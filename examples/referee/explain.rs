@@ -9,7 +9,7 @@ use super::flaw;
 
 /// A flaw that can be put into words.
 pub trait Explain {
-    /// The words.
+    /// Returns the words.
     fn explain(&self) -> String;
 }
 

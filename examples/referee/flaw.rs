@@ -8,7 +8,7 @@ use flub::{
     network::Flaw,
 };
 
-/// What is wrong with a proof in LawToe.
+/// Returns what is wrong with a proof in LawToe.
 pub fn in_lawtoe(flaw: &lawtoe::ProofFlaw) -> String {
     use lawtoe::ProofFlaw;
     match flaw {
@@ -29,7 +29,7 @@ pub fn in_lawtoe(flaw: &lawtoe::ProofFlaw) -> String {
     }
 }
 
-/// What is wrong with a proof in POE.
+/// Returns what is wrong with a proof in POE.
 pub fn in_poe(flaw: &poe::ProofFlaw) -> String {
     use poe::ProofFlaw;
     match flaw {
@@ -56,7 +56,7 @@ pub fn in_poe(flaw: &poe::ProofFlaw) -> String {
     }
 }
 
-/// What is wrong with a proposed solution.
+/// Returns what is wrong with a proposed solution.
 pub fn of_a_solution(flaw: &Flaw) -> String {
     match flaw {
         Flaw::NoLine(listing) => format!("{listing} does not run from side to side"),
@@ -69,7 +69,7 @@ pub fn of_a_solution(flaw: &Flaw) -> String {
     }
 }
 
-/// Why a move is not legal in LawToe.
+/// Returns why a move is not legal in LawToe.
 pub fn of_a_move(refusal: &Refusal) -> String {
     match refusal {
         Refusal::MatFull => "the mat is full".to_owned(),

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::request::{Request, exact};
 
-/// What can be done in a position, and what comes of it.
+/// The answer about a position: the legal turns and their value.
 #[derive(Serialize)]
 pub struct Standing {
     legal: Vec<String>,
@@ -16,14 +16,14 @@ pub struct Standing {
     score: Option<Points>,
 }
 
-/// What both sides have at the end.
+/// The points of both sides at the end.
 #[derive(Serialize)]
 struct Points {
     x: i32,
     o: i32,
 }
 
-/// Answers `{"ask":"floating"}`. The solver of the latest setup is kept.
+/// Answers `{"ask":"floating"}`. Keeps the solver of the latest setup.
 pub fn floating(request: &Request, kept: &mut Option<Solver>) -> Result<Standing, String> {
     let setup = Setup { board: request.read_field("board")?, variations: variations(request)? };
     let state = played(request, setup)?;
@@ -66,7 +66,7 @@ fn played(request: &Request, setup: Setup) -> Result<Floating, String> {
     Ok(state)
 }
 
-/// A turn as the protocol writes it: as the engine does, but without the space.
+/// Returns a turn as the protocol writes it: as the engine does, but without the space.
 fn written(turn: Turn) -> String {
     turn.to_string().replace(' ', "")
 }
@@ -75,7 +75,7 @@ fn read(text: &str) -> Option<Turn> {
     text.parse().ok().filter(|&turn| written(turn) == text)
 }
 
-/// Why a turn is not legal.
+/// Returns why a turn is not legal.
 fn describe(refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotMoving => "the variation moving is not played".to_owned(),

@@ -52,7 +52,7 @@ const fn name(kind: Flub) -> &'static str {
     }
 }
 
-/// The match after the moves of the request, each legal.
+/// Returns the match after the moves of the request, each legal.
 fn played(request: &Request) -> Result<LawToe, String> {
     let mut state = LawToe::begin(&request.read_field::<Variant>("variant")?, Seed(0));
     let goal = request.goal()?;
@@ -71,7 +71,7 @@ fn act(state: &mut LawToe, act: Act) -> Result<(), String> {
     state.apply(&Action { by, act }).map(drop).map_err(|refusal| flaw::of_a_move(&refusal))
 }
 
-/// The burden the request speaks of, if it can arise now.
+/// Returns the burden that the request names, if it can arise now.
 fn burden(request: &Request, state: &LawToe) -> Result<Burden, String> {
     let by: Role = request.read_field("by")?;
     let challenge = |kind| match state.to_act() {

@@ -24,7 +24,7 @@ const LONGEST: usize = 1 << 20;
 /// Answers every line of the input, each before the next is read, until the input ends or the output is closed.
 ///
 /// # Errors
-/// Those of the input and the output themselves; what a line says is never one.
+/// Returns the errors of input and output. A line that cannot be answered is not an error.
 pub fn serve(input: impl BufRead, output: impl Write) -> io::Result<()> {
     match answer_lines(input, output) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
@@ -52,16 +52,16 @@ fn answer_lines(mut input: impl BufRead, mut output: impl Write) -> io::Result<(
     }
 }
 
-/// What is worth keeping from one line to the next.
+/// What the referee keeps from one line to the next.
 #[derive(Default)]
 pub struct Referee {
     lawtoe: flub::games::lawtoe::Solver,
-    /// For the setup that was asked about last.
+    /// The solver of the setup that was asked about last.
     floating: Option<flub::games::floating::Solver>,
 }
 
 impl Referee {
-    /// The answer to one line, without a line break.
+    /// Returns the answer to one line, without a line break.
     pub fn answer(&mut self, line: &[u8]) -> String {
         self.rule(line).unwrap_or_else(|error| refusal(&error))
     }

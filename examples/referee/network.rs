@@ -3,7 +3,7 @@ use serde::Serialize;
 
 use super::request::Request;
 
-/// What is to be said about a network.
+/// The answer about a network.
 #[derive(Serialize)]
 pub struct Facts {
     required: Vec<Vec<usize>>,
@@ -31,7 +31,7 @@ pub fn network(request: &Request) -> Result<Facts, String> {
     })
 }
 
-/// Every connection as its squares in order, a diagonal that is two connections twice.
+/// Returns every connection as its squares in order, a diagonal that is two connections twice.
 fn listed(lines: LineSet, size: Size) -> Vec<Vec<usize>> {
     lines.lines(size).map(|line| line.path().iter().map(|square| square.number()).collect()).collect()
 }

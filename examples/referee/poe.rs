@@ -43,7 +43,7 @@ fn position(request: &Request) -> Result<Position, String> {
     })
 }
 
-/// What is to be proved, if it can arise now.
+/// Returns what is to be proved, if it can arise now.
 fn case(request: &Request, position: &Position) -> Result<Case, String> {
     let text = request.text("challenge")?;
     if text == "force-out" {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::request::{Request, list, placement};
 
-/// What a proof says in any game. Which of it is due, the game knows.
+/// The entries of a proof in any game. The game decides which of them are due.
 pub struct Entries {
     pub after: Option<usize>,
     pub letters: Vec<Placement>,
@@ -21,8 +21,8 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// What the game's check finds of the proof in the request. A request without a proof is an error; a proof that names
-    /// what does not exist is flawed.
+    /// Returns the result of the game's check of the proof in the request. A request without a proof is an error; a proof
+    /// that names something that does not exist is flawed.
     pub fn new(request: &Request, check: impl FnOnce(Entries) -> Result<(), String>) -> Result<Self, String> {
         let flaw = entries(request.field("proof")?)?.and_then(check).err();
         Ok(Self { sustained: flaw.is_none(), flaw })

@@ -16,50 +16,50 @@ impl Request {
         }
     }
 
-    /// A field that must be there.
+    /// Returns a field that must be there.
     pub fn field(&self, name: &str) -> Result<&Value, String> {
         self.0.get(name).ok_or_else(|| format!("`{name}` is missing"))
     }
 
-    /// A field that must be a string.
+    /// Returns a field that must be a string.
     pub fn text(&self, name: &str) -> Result<&str, String> {
         self.field(name)?.as_str().ok_or_else(|| format!("`{name}` is not a string"))
     }
 
-    /// A field that must be a string if it is there.
+    /// Returns a field that must be a string if it is there.
     pub fn optional_text(&self, name: &str) -> Result<Option<&str>, String> {
         self.0.get(name).map(|_| self.text(name)).transpose()
     }
 
-    /// A field that must be an array.
+    /// Returns a field that must be an array.
     pub fn list(&self, name: &str) -> Result<&[Value], String> {
         list(self.field(name)?, name)
     }
 
-    /// A field that must be an array if it is there; none of its values if it is not.
+    /// Returns a field that must be an array if it is there; empty if it is not.
     pub fn optional_list(&self, name: &str) -> Result<&[Value], String> {
         self.0.get(name).map_or(Ok(&[]), |value| list(value, name))
     }
 
-    /// A string that the engine reads, such as a goal.
+    /// Returns a string that the engine reads, such as a goal.
     pub fn read_field<T: FromStr + ToString>(&self, name: &str) -> Result<T, String> {
         let text = self.text(name)?;
         exact(text).ok_or_else(|| format!("`{name}` cannot be {text:?}"))
     }
 
-    /// The goal.
+    /// Returns the goal.
     pub fn goal(&self) -> Result<Goal, String> {
         self.read_field("goal")
     }
 
-    /// The size of a network, by the squares on a side.
+    /// Returns the size of a network, by the squares on a side.
     pub fn size(&self) -> Result<Size, String> {
         let size = self.field("size")?;
         let side = size.as_u64().and_then(|side| usize::try_from(side).ok());
         side.and_then(Size::from_side).ok_or_else(|| format!("`size` cannot be {size}"))
     }
 
-    /// The network that `squares` draws.
+    /// Returns the network that `squares` draws.
     pub fn squares(&self, rules: Rules) -> Result<Network, String> {
         let squares = self.text("squares")?;
         let letters = rules.letters();
@@ -71,18 +71,18 @@ impl Request {
     }
 }
 
-/// A letter in a square, as `R5`; nothing when the value is anything else.
+/// Returns a letter in a square, such as `R5`, or `None` if the value is anything else.
 pub fn placement(value: &Value) -> Option<Placement> {
     exact(value.as_str()?)
 }
 
-/// The value as an array.
+/// Returns the value as an array.
 pub fn list<'a>(value: &'a Value, name: &str) -> Result<&'a [Value], String> {
     value.as_array().map(Vec::as_slice).ok_or_else(|| format!("`{name}` is not an array"))
 }
 
-/// What the engine reads from this text, if the text is exactly as the engine writes it: people may be read leniently,
-/// programs had better be told.
+/// Reads a text that must be exactly as the engine writes it. The engine reads what people write more leniently, but
+/// programs should learn of their mistakes.
 pub fn exact<T: FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|read: &T| read.to_string() == text)
 }

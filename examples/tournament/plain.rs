@@ -1,4 +1,4 @@
-//! Players of Wholes with one simple way each, for the computer to be measured against.
+//! Players of Wholes with one simple way each, against which the computer is measured.
 
 use flub::{
     games::wholes::{Act, Action, Card, Face, Observation, Stage, Wholes},
@@ -41,7 +41,7 @@ impl Way {
     }
 }
 
-/// How many spaces ahead is far.
+/// The number of spaces that counts as far ahead.
 const FAR: u8 = 5;
 
 impl Plain {
@@ -75,7 +75,7 @@ fn faces(cards: &[Card]) -> Vec<Face> {
     cards.iter().filter_map(Card::face).collect()
 }
 
-/// Any of the own cards, said to be any whole of as many; nothing where there are too few of them.
+/// Returns a play of any cards, said to be any whole of as many cards, or `None` if the hand has too few.
 fn bluff(seen: &Observation, random: &mut Random) -> Option<Act> {
     let sentences = seen.deck.wholes_in(&seen.deck.cards(), 1_000);
     let mut cards: Vec<Card> = seen.hand.iter().copied().filter(Card::is_playable).collect();

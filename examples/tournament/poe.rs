@@ -11,7 +11,7 @@ use Level::{Beginner, Expert, Student};
 
 use super::share::{Share, Z};
 
-/// Who sits at each table, every match one seat further on.
+/// The players at each table. They move on one seat after every match.
 const TABLES: [&[Level]; 5] = [
     &[Expert, Student],
     &[Student, Beginner],
@@ -44,16 +44,16 @@ pub fn tournament(matches: u64, seed: u64) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// How the players of one level came out, match by match: the mean of those at the table.
+/// The results of one level, match by match: the means of its players at the table.
 #[derive(Default)]
 struct Sample {
-    /// Points a round.
+    /// The points per round.
     points: Vec<f64>,
-    /// Shares of the win, which those on the highest score have in equal parts.
+    /// The shares of the win, which players with the highest score have in equal parts.
     wins: Vec<f64>,
 }
 
-/// A sample a level, in the order of [`Level::ALL`].
+/// Plays matches at a table and returns a sample for each level, in the order of [`Level::ALL`].
 fn play_table(version: Version, table: &[Level], matches: u64, seed: u64) -> Result<[Sample; 3], Box<dyn Error>> {
     let seats = table.len();
     // Everybody sets two goals.
@@ -80,8 +80,8 @@ fn play_table(version: Version, table: &[Level], matches: u64, seed: u64) -> Res
     Ok(samples)
 }
 
-/// Plays a match. At every step all are asked in an order drawn by chance; the first challenge or force-out stands, and a
-/// letter only when nobody has challenged.
+/// Plays a match. At every step the players are asked in random order. The first challenge or force-out counts, and a
+/// letter only if nobody challenges.
 fn play_match(setup: &Setup, levels: &[Level], seed: Seed) -> Result<Outcome, Box<dyn Error>> {
     let mut random = Random::new(seed);
     let mut state = Poe::begin(setup, seed);

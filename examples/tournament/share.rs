@@ -10,7 +10,8 @@ pub struct Share {
 }
 
 impl Share {
-    /// The share, and the bounds of its 95 % interval: Wilson's (1927), which makes sense for shares near 0 and 1 too.
+    /// Returns the share, and the bounds of its 95 % interval: Wilson's (1927), which makes sense for shares near 0 and
+    /// 1 too.
     pub fn interval(&self) -> [f64; 3] {
         let count = self.of as f64;
         let share = self.won / count;

@@ -28,8 +28,8 @@ const TABLES: [&[Level]; 9] = [
 ];
 
 /// Plays this many games at every table: 2, 3, 4 and 6 seats, the expert in one of them and any mix of plain players in
-/// the others, first such as are not alert and then such as are; then 2 to 4 seats of computers, one of them better than
-/// the others.
+/// the others, first without and then with alert players; then 2 to 4 seats of computers, one of them better than the
+/// others.
 pub fn tournament(games: usize, seed: u64) -> Result<(), Box<dyn Error>> {
     println!("Games won by the first player in times of its fair share, and the 95 % confidence interval.");
     println!("{games} games a table with the pack of quarters; seed {seed}.\n");
@@ -89,8 +89,8 @@ impl Bot<Wholes> for Player {
     }
 }
 
-/// How many of these games a computer of this level wins against these, on all cores. It sits one seat further on each
-/// game, and the others sit as chance has it.
+/// Returns how many of these games a computer of this level wins against these, on all cores. It sits one seat further
+/// on each game, and the others sit as chance has it.
 pub fn play_table(
     pack: Pack,
     level: Level,
@@ -124,8 +124,8 @@ pub fn play_table(
     Ok(Share { won: won.iter().sum(), of: games })
 }
 
-/// Plays a game. At every step all are asked in an order drawn by chance, and the first to do something does it; but a
-/// card is drawn only when nobody else does anything.
+/// Plays a game. At every step the players are asked in random order, and the first who acts does so. A card is drawn
+/// only if nobody else acts.
 pub fn play_game(
     setup: &Setup,
     players: &mut [impl Bot<Wholes>],

@@ -31,7 +31,7 @@ const PAIRS: [(&str, &str); 19] = [
     ("ink", "suit-special"),
 ];
 
-/// Each theme's colours by token name.
+/// Returns each theme's colours by token name.
 fn themes() -> BTreeMap<String, BTreeMap<String, [f64; 3]>> {
     let css = fs::read_to_string(root().join("static/styles/tokens.css")).expect("the tokens are there");
     let blocks = css.split("[data-theme=\"").skip(1).map(|block| {

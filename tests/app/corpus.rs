@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use crate::{layers::root, parsers};
 
-/// The files of a folder, sorted.
+/// Returns the files of a folder, sorted.
 fn files(folder: &str) -> Vec<PathBuf> {
     let folder = root().join(folder);
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));

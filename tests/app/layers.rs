@@ -15,8 +15,8 @@ const LONGEST: usize = 600;
 /// Modules that would make the engine depend on more than its input. That it names no web crate, its manifest holds.
 const AMBIENT: [&str; 6] = ["env", "fs", "net", "process", "thread", "time"];
 
-/// Every name in the code that is part of a path (`a::b`) or an import, and every `unsafe` keyword. Comments and
-/// strings are ignored.
+/// Returns every name in the code that is part of a path (`a::b`) or an import, and every `unsafe` keyword. Comments
+/// and strings are ignored.
 fn names(source: &str) -> BTreeSet<String> {
     let mut flat = Vec::new();
     flatten(source.parse().expect("the file is Rust"), &mut flat);
@@ -68,19 +68,19 @@ fn forbidden(room: &str) -> BTreeSet<String> {
     forbidden
 }
 
-/// The game folders.
+/// Returns the game folders.
 fn games() -> Vec<String> {
     let folder = fs::read_dir(root().join("crates/flub/src/games")).expect("the games are there");
     let entries = folder.map(|entry| entry.expect("it can be read")).filter(|entry| entry.path().is_dir());
     entries.map(|entry| entry.file_name().into_string().expect("a plain name")).collect()
 }
 
-/// The root folder of the repository.
+/// Returns the root folder of the repository.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("these tests are two folders deep")
 }
 
-/// The files with one of these extensions under these folders, sorted.
+/// Returns the files with one of these extensions under these folders, sorted.
 pub fn files(folders: &[&str], extensions: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut open: Vec<PathBuf> =
@@ -97,7 +97,7 @@ pub fn files(folders: &[&str], extensions: &[&str]) -> Vec<PathBuf> {
     found
 }
 
-/// Every hand-written file of this project.
+/// Returns every hand-written file of this project.
 fn everything(extensions: &[&str]) -> Vec<PathBuf> {
     files(
         &["src", "crates", "tests", "examples", "benches", "fuzz/src", "fuzz/fuzz_targets", "xtask", "static"],
@@ -139,7 +139,7 @@ const FLOORS: [&str; 12] = [
     "platform",
 ];
 
-/// The app layers a file must not name, and for a game's file the other games.
+/// Returns the app layers a file must not name, and for a game's file the other games.
 fn above(place: &Path) -> BTreeSet<String> {
     let mut parts = place.iter().map(|part| part.to_string_lossy().trim_end_matches(".rs").to_owned());
     let floor = parts.next().expect("a file stands on a floor");
@@ -151,7 +151,7 @@ fn above(place: &Path) -> BTreeSet<String> {
     above
 }
 
-/// Every path in an app file's code that starts at its root, with imports expanded.
+/// Returns every path in an app file's code that starts at its root, with imports expanded.
 fn app_paths(source: &str) -> BTreeSet<String> {
     let mut flat = Vec::new();
     flatten_with_braces(source.parse().expect("the file is Rust"), &mut flat);

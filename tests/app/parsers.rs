@@ -131,7 +131,7 @@ pub fn saves(bytes: &[u8]) {
     }
 }
 
-/// A stored game of any kind. Returns whether it is one.
+/// Reads a stored game of any kind. Returns whether the text is one.
 pub fn kept_game(text: &str) -> bool {
     macro_rules! read {
         ($($folder:ident $game:ident),+) => {

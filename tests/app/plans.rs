@@ -23,7 +23,7 @@ const ANSWERS: [(&str, &str); 10] = [
     ("floating 9 from block on 7x7 plain after d4 c4 e4", "plays b2"),
 ];
 
-/// The exercises of a game's plan, as they stand in its source.
+/// Returns the exercises of a game's plan, as they stand in its source.
 fn posed(game: &str) -> Vec<String> {
     let file = root().join(format!("src/classroom/plans/{game}.rs"));
     let source = fs::read_to_string(file).expect("the game has a plan");

@@ -204,7 +204,7 @@ fn records() -> Vec<(String, String)> {
     records
 }
 
-/// The text of a game between these computers; the seed decides all chance.
+/// Returns the text of a game between these computers; the seed decides all chance.
 fn played<G: Game, B: Bot<G>>(setup: G::Setup, mut computers: Vec<B>, seed: u64) -> String {
     let mut record = Record::<G>::new(setup, Seed(seed));
     let mut random = Random::new(Seed(seed));
@@ -232,7 +232,7 @@ fn by_chance() -> Vec<(String, String)> {
     games.flat_map(|(name, game)| (1..=3).map(move |seed| (format!("{name}-any-{seed}"), game(Seed(seed))))).collect()
 }
 
-/// The text of a game made of random listed actions.
+/// Returns the text of a game made of random listed actions.
 fn any_game<G: Sample>(seed: Seed) -> String {
     let mut random = Random::new(seed);
     let setup = random.pick(&G::setups()).expect("a game has a setup").clone();

@@ -8,7 +8,7 @@ use std::{
 
 use crate::layers::root;
 
-/// The classes that a style sheet styles on their own, outside media queries.
+/// Returns the classes that a style sheet styles on their own, outside media queries.
 fn classes(sheet: &str) -> Vec<String> {
     let plain: String = sheet.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest)).collect();
     let tops = plain.lines().filter(|line| line.starts_with('.') && (line.ends_with(',') || line.ends_with('{')));
@@ -16,7 +16,7 @@ fn classes(sheet: &str) -> Vec<String> {
     names.filter(|name| name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-')).map(str::to_owned).collect()
 }
 
-/// The style sheets of the app and of the games, by file name.
+/// Returns the style sheets of the app and of the games, by file name.
 fn sheets() -> Vec<(String, String)> {
     let root = root();
     let list = |folder: &Path| {

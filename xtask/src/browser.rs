@@ -24,7 +24,7 @@ const OLDEST_NODE: u32 = 20;
 /// What Playwright needs besides its own packages.
 pub const PACKAGES: [&Package; 3] = [&packages::NODE, &packages::NPM, &packages::HEADLESS_SHELL];
 
-/// The folder of the tests and their npm packages.
+/// Returns the folder of the tests and their npm packages.
 fn folder() -> PathBuf {
     crate::root().join("tests").join("browser")
 }
@@ -107,7 +107,7 @@ pub fn lighthouse(site: &Path) -> Result<()> {
     succeed(run.current_dir(folder()))
 }
 
-/// A script of an installed package, run by Node.
+/// Returns a script of an installed package, run by Node.
 fn script(path: &str) -> Command {
     let mut command = program("node");
     command.current_dir(folder()).arg(folder().join("node_modules").join(path));

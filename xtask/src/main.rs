@@ -43,10 +43,10 @@ enum Task {
     },
     /// Press, type, tap, drag and reload at random in a browser until something fails.
     Monkey {
-        /// How long.
+        /// The duration in minutes.
         #[arg(default_value_t = 10)]
         minutes: u32,
-        /// The same seed does the same again.
+        /// The seed; equal seeds do the same.
         seed: Option<u64>,
     },
     /// Print Lighthouse's scores for a phone, the medians of five looks, and fail when one is below 95.
@@ -70,12 +70,12 @@ fn tournament(words: &[OsString]) -> Result<()> {
     run::succeed(run::cargo(&example).args(words))
 }
 
-/// The root folder of the repository.
+/// Returns the root folder of the repository.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the root folder")
 }
 
-/// The folder for build output and installed tools.
+/// Returns the folder for build output and installed tools.
 fn target() -> PathBuf {
     root().join("target")
 }

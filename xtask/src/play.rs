@@ -42,7 +42,7 @@ pub fn play(options: &Options) -> Result<()> {
     succeed(&mut trunk)
 }
 
-/// The port, if it can be used on this machine; for 0 one that can.
+/// Returns the port, if it can be used on this machine; for 0 one that can.
 fn free(port: u16) -> Result<u16> {
     let listener =
         TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| format!("port {port} cannot be used"))?;

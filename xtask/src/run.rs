@@ -14,7 +14,7 @@ pub fn say(what: &str) {
     eprintln!("==> {what}");
 }
 
-/// A command that runs in the root of the repository.
+/// Returns a command that runs in the root of the repository.
 pub fn program(name: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(name);
     command.current_dir(crate::root()).stdin(Stdio::null());
@@ -39,13 +39,13 @@ pub fn succeed(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// The output of a program, not shown. `None` if it cannot be started or fails.
+/// Returns the output of a program, not shown. `None` if it cannot be started or fails.
 pub fn printed(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
     String::from_utf8(output.stdout).ok()
 }
 
-/// The location of a program on the search path.
+/// Returns the location of a program on the search path.
 pub fn on_path(name: &str) -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;
     env::split_paths(&folders)

@@ -31,12 +31,12 @@ pub fn dist() -> Result<PathBuf> {
     Ok(crate::root().join("dist"))
 }
 
-/// The one file, beside `dist/`.
+/// Returns the one file, beside `dist/`.
 pub fn one_file() -> PathBuf {
     crate::root().join("flub.html")
 }
 
-/// The package for learning platforms, beside `dist/`.
+/// Returns the package for learning platforms, beside `dist/`.
 pub fn package() -> PathBuf {
     crate::root().join("flub-scorm.zip")
 }

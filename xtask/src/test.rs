@@ -61,7 +61,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// The value of the environment variable `FLUB_LEVEL`.
+    /// Returns the value of the environment variable `FLUB_LEVEL`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Quick => "quick",
@@ -130,7 +130,7 @@ fn run(part: Word, level: Level, filter: &[OsString]) -> Result<()> {
     }
 }
 
-/// The packages that a part needs.
+/// Returns the packages that a part needs.
 const fn needed(part: Word) -> &'static [&'static Package] {
     match part {
         Word::Wasm => &[&packages::CHROMIUM, &packages::CHROMEDRIVER],

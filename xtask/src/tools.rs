@@ -21,7 +21,7 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// Binaryen's release, as npm numbers it. `Trunk.toml` names the same.
 const BINARYEN: &str = "binaryen@132.0.0";
 
-/// The folder where missing tools are installed.
+/// Returns the folder where missing tools are installed.
 fn folder() -> PathBuf {
     crate::target().join("tools")
 }
@@ -46,7 +46,7 @@ impl Tool {
         Self { name: "geckodriver", package: "geckodriver", version: "0.37.1".into(), opt_level: "0" }
     }
 
-    /// A program of wasm-bindgen's command line, of the version in Cargo.lock.
+    /// Returns a program of wasm-bindgen's command line, of the version in Cargo.lock.
     fn wasm_bindgen(name: &'static str) -> Result<Self> {
         let lock = fs::read_to_string(crate::root().join("Cargo.lock")).context("Cargo.lock")?;
         let version = locked(&lock, "wasm-bindgen").context("Cargo.lock names no wasm-bindgen")?.into();
@@ -73,7 +73,7 @@ impl Tool {
     }
 }
 
-/// The test runner for WebAssembly in a browser.
+/// Returns the test runner for WebAssembly in a browser.
 ///
 /// # Errors
 /// If it is missing and cannot be installed.
@@ -102,7 +102,7 @@ pub fn trunk(arguments: &[&str]) -> Result<Command> {
     Ok(trunk)
 }
 
-/// The search path of [`trunk`] with wasm-opt on it too, for what is released.
+/// Returns the search path of [`trunk`] with wasm-opt on it too, for what is released.
 ///
 /// # Errors
 /// If something is missing and cannot be installed.
@@ -122,12 +122,12 @@ pub fn path_for_release() -> Result<OsString> {
     path(&[folder().join("bin"), programs])
 }
 
-/// The npm command. On Windows it is a script, which needs its extension.
+/// Returns the npm command. On Windows it is a script, which needs its extension.
 pub fn npm() -> Command {
     program(if cfg!(windows) { "npm.cmd" } else { "npm" })
 }
 
-/// The search path with these folders first.
+/// Returns the search path with these folders first.
 fn path(first: &[PathBuf]) -> Result<OsString> {
     let folders = env::var_os("PATH").unwrap_or_default();
     Ok(env::join_paths(first.iter().cloned().chain(env::split_paths(&folders)))?)
@@ -144,7 +144,7 @@ fn add_wasm_target() -> Result<()> {
         .with_context(|| format!("the Rust target {WASM} is missing: install Rust with rustup, which can add it"))
 }
 
-/// The version of a package in the text of Cargo.lock.
+/// Returns the version of a package in the text of Cargo.lock.
 fn locked<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     let mut lines = lock.lines().skip_while(|line| *line != format!("name = \"{package}\""));
     lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')

@@ -23,7 +23,7 @@ use flub::{
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
-/// A seed's first numbers below a bound.
+/// Returns a seed's first numbers below a bound.
 fn numbers(seed: u64, bound: usize) -> Vec<usize> {
     let mut random = Random::new(Seed(seed));
     (0..8).map(|_| random.below(bound)).collect()
@@ -53,7 +53,7 @@ fn a_chance_falls_the_same_on_every_platform() {
     assert_eq!(fell, "...x....xxx..x..");
 }
 
-/// A match between two computers; the seed decides all their choices.
+/// Returns a match between two computers; the seed decides all their choices.
 fn computers_play(variant: Variant, seed: u64) -> Record<LawToe> {
     let mut computers = [Level::Expert, Level::Student].map(Computer::new);
     let mut random = Random::new(Seed(seed));

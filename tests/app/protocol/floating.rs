@@ -8,7 +8,7 @@ pub fn floating() -> Value {
     json!({"ask": "floating", "board": "7x7", "variations": ["touching"], "moves": ["d4", "e5"]})
 }
 
-/// How many turns an answer lists, and whether this one is among them.
+/// Returns how many turns an answer lists, and whether this one is among them.
 fn lists(answer: &Value, field: &str, turn: &str) -> (usize, bool) {
     let turns = answer[field].as_array().unwrap_or_else(|| panic!("{answer}"));
     (turns.len(), turns.contains(&json!(turn)))

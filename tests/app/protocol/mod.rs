@@ -21,7 +21,7 @@ fn answer(line: &[u8]) -> Value {
     serde_json::from_str(&Referee::default().answer(line)).expect("an answer is JSON")
 }
 
-/// The answers to an input, line by line.
+/// Returns the answers to an input, line by line.
 fn served(input: &[u8]) -> Vec<Value> {
     let mut output = Vec::new();
     serve(input, &mut output).expect("memory can be read and written");
@@ -36,7 +36,7 @@ fn assert_error(request: &Value) {
     assert!(!error.is_empty() && answer.as_object().is_some_and(|fields| fields.len() == 1), "{request}: {answer}");
 }
 
-/// The request with one field set, or removed by `null`.
+/// Returns the request with one field set, or removed by `null`.
 fn with(request: &Value, field: &str, value: Value) -> Value {
     let mut changed = request.clone();
     let fields = changed.as_object_mut().expect("a request is an object");

@@ -13,7 +13,7 @@ pub fn prove() -> Value {
         "proof": {"letters": ["P1"], "counted": [[1, 5, 9], [1, 5, 9]], "instead": "F9"}})
 }
 
-/// The right challenges for a goal and letters written as in the rule book, `E R5 P9`.
+/// Returns the right challenges for a goal and letters written as in the rule book, `E R5 P9`.
 fn judged(size: usize, position: &str) -> Value {
     let mut words = position.split(' ');
     let goal = words.next();

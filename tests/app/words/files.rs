@@ -31,7 +31,7 @@ pub struct Message {
     pub choices: BTreeSet<String>,
 }
 
-/// The folders with one subfolder per language: the app's, the lessons', those for a class, and each game's.
+/// Returns the folders with one subfolder per language: the app's, the lessons', those for a class, and each game's.
 fn folders() -> Vec<String> {
     let games = fs::read_dir(root().join("src/games")).expect("the games are there");
     let games = games.map(|entry| entry.expect("it can be listed").path()).filter(|path| path.is_dir());
@@ -41,7 +41,7 @@ fn folders() -> Vec<String> {
     shared.map(str::to_owned).into_iter().chain(words).collect()
 }
 
-/// A language's files with their text, by [`Message::file`].
+/// Returns a language's files with their text, by [`Message::file`].
 pub fn files(language: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for folder in folders() {
@@ -56,7 +56,7 @@ pub fn files(language: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// A language's messages by id. Fails on anything but plain messages, and on a duplicate id.
+/// Returns a language's messages by id. Fails on anything but plain messages, and on a duplicate id.
 pub fn messages(language: &str) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
     for (file, text) in files(language) {
@@ -67,7 +67,7 @@ pub fn messages(language: &str) -> BTreeMap<String, Message> {
     messages
 }
 
-/// The messages of one file, by id. Fails on anything but plain messages.
+/// Returns the messages of one file, by id. Fails on anything but plain messages.
 pub fn messages_of(file: &str, text: &str) -> Vec<(String, Message)> {
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{file} does not parse: {errors:?}"));
     let mut messages = Vec::new();

@@ -38,7 +38,7 @@ struct Holders {
 }
 
 impl Sources {
-    /// All files of the app and of its tables, each by its place below its root.
+    /// Returns all files of the app and of its tables, each by its place below its root.
     pub fn read() -> Self {
         let mut sources = Vec::new();
         for folder in ["src", "crates/tables/src"] {
@@ -51,13 +51,13 @@ impl Sources {
         Self(sources)
     }
 
-    /// A single file with this text.
+    /// Returns a single file with this text.
     pub fn of(text: &str) -> Self {
         Self(vec![(PathBuf::new(), tokens(text.parse().expect("it is Rust")))])
     }
 
-    /// Every literal that its position makes a message id: in the first argument of `text(…)` and `with(…)`, in the
-    /// body of a function that returns an `Id`, and in a field or variant that holds one.
+    /// Returns every literal that its position makes a message id: in the first argument of `text(…)` and `with(…)`, in
+    /// the body of a function that returns an `Id`, and in a field or variant that holds one.
     pub fn uses(&self) -> Vec<Use> {
         let mut holders = Holders::default();
         self.0.iter().for_each(|(_, tokens)| holders.declare(tokens));
@@ -68,7 +68,7 @@ impl Sources {
         uses
     }
 
-    /// The files listed in each `messages!(…)` of the matching source files.
+    /// Returns the files listed in each `messages!(…)` of the matching source files.
     pub fn lists(&self, is_place: impl Fn(&Path) -> bool) -> Vec<Vec<String>> {
         let mut lists = Vec::new();
         for (_, tokens) in self.0.iter().filter(|(path, _)| is_place(path)) {
@@ -158,7 +158,7 @@ fn tokens(stream: TokenStream) -> Vec<TokenTree> {
     stream.into_iter().collect()
 }
 
-/// The token `back` places before another.
+/// Returns the token `back` places before another.
 fn before(tokens: &[TokenTree], at: usize, back: usize) -> Option<String> {
     at.checked_sub(back).map(|place| tokens[place].to_string())
 }
@@ -171,7 +171,7 @@ fn names_id(tokens: &[TokenTree]) -> bool {
     })
 }
 
-/// The string literals among tokens and in groups of these kinds, in order, except for `match` patterns.
+/// Returns the string literals among tokens and in groups of these kinds, in order, except for `match` patterns.
 fn literals(tokens: &[TokenTree], into: &[Delimiter]) -> Vec<String> {
     let is_pattern = |at: usize| matches!(tokens.get(at + 1).map(ToString::to_string).as_deref(), Some("=" | "|"));
     let found = tokens.iter().enumerate().flat_map(|(at, token)| match token {
@@ -181,7 +181,7 @@ fn literals(tokens: &[TokenTree], into: &[Delimiter]) -> Vec<String> {
     found.collect()
 }
 
-/// The text of a string literal.
+/// Returns the text of a string literal.
 fn literal(token: &TokenTree) -> Option<String> {
     Some(token.to_string().strip_prefix('"')?.strip_suffix('"')?.to_owned())
 }
@@ -191,14 +191,15 @@ fn is_id(text: &str) -> bool {
     text.contains('-') && text.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-')
 }
 
-/// The arguments of a call.
+/// Returns the arguments of a call.
 fn arguments(group: &Group) -> Vec<Vec<TokenTree>> {
     let tokens = tokens(group.stream());
     let is_comma = |token: &TokenTree| matches!(token, TokenTree::Punct(sign) if sign.as_char() == ',');
     tokens.split(is_comma).map(<[_]>::to_vec).filter(|argument| !argument.is_empty()).collect()
 }
 
-/// The names in `&[("name", value), …]`; other members make the list incomplete, and anything else gives `None`.
+/// Returns the names in `&[("name", value), …]`; other members make the list incomplete, and anything else gives
+/// `None`.
 fn given(values: &[TokenTree]) -> Option<Given> {
     let [.., TokenTree::Group(list)] = values else { return None };
     if list.delimiter() != Delimiter::Bracket {

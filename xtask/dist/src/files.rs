@@ -8,7 +8,7 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use walkdir::{DirEntry, WalkDir};
 
-/// All files under a folder, in order.
+/// Returns all files under a folder, in order.
 ///
 /// # Errors
 /// If a folder cannot be read.
@@ -17,7 +17,7 @@ pub fn all(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(entries.into_iter().filter(|entry| entry.file_type().is_file()).map(DirEntry::into_path).collect())
 }
 
-/// The address of a file relative to its site.
+/// Returns the address of a file relative to its site.
 ///
 /// # Errors
 /// If it is not in this site.
@@ -26,7 +26,7 @@ pub fn name(file: &Path, site: &Path) -> Result<String> {
     Ok(parts.collect::<Vec<_>>().join("/"))
 }
 
-/// The only file in a site whose name has this beginning and end.
+/// Returns the only file in a site whose name has this beginning and end.
 ///
 /// # Errors
 /// If there is none, or several.
@@ -40,7 +40,7 @@ pub fn only(site: &Path, begin: &str, extension: &str) -> Result<PathBuf> {
     found.pop().context("no file")
 }
 
-/// The text of a file.
+/// Returns the text of a file.
 ///
 /// # Errors
 /// If it cannot be read.

@@ -80,17 +80,17 @@ fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// The root folder of the repository.
+/// Returns the root folder of the repository.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("this package is two folders deep")
 }
 
-/// The folder for build output.
+/// Returns the folder for build output.
 fn target() -> PathBuf {
     root().join("target")
 }
 
-/// The program as Cargo has linked it in a folder for build output.
+/// Returns the program as Cargo has linked it in a folder for build output.
 fn linked(target: &Path) -> PathBuf {
     target.join("wasm32-unknown-unknown/release/flub-app.wasm")
 }

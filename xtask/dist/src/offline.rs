@@ -24,8 +24,8 @@ pub fn write(site: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files of a site that the browser caches, with their names: all but the service worker, the icons of the installed
-/// app, which the device keeps itself, and the licence of the fonts, which no page loads.
+/// Returns the files of a site that the browser caches, with their names: all but the service worker, the icons of the
+/// installed app, which the device keeps itself, and the licence of the fonts, which no page loads.
 ///
 /// # Errors
 /// If a folder cannot be read.

@@ -24,7 +24,7 @@ if (typeof WebAssembly === \"object\") {
   wasm_bindgen({ module_or_path: Uint8Array.from(code, (sign) => sign.charCodeAt(0)) });
 }";
 
-/// The path of the one file, beside `dist/`.
+/// Returns the path of the one file, beside `dist/`.
 pub fn path() -> PathBuf {
     crate::root().join("flub.html")
 }
@@ -52,7 +52,7 @@ pub fn write(site: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The loader as a classic script, because a page opened from a file can import nothing.
+/// Returns the loader as a classic script, because a page opened from a file can import nothing.
 fn classic_script() -> Result<String> {
     let folder = target().join("one-file");
     let mut bind = Command::new("wasm-bindgen");
@@ -61,7 +61,7 @@ fn classic_script() -> Result<String> {
     text(&folder.join("flub-app.js"))
 }
 
-/// The page with its fonts and icon inlined.
+/// Returns the page with its fonts and icon inlined.
 fn with_files(page: &str, site: &Path) -> Result<String> {
     let mut page = page.to_owned();
     for (folder, kind, extension) in [("fonts", "font/woff2", "woff2"), ("icons", "image/svg+xml", "svg")] {
@@ -78,7 +78,7 @@ fn with_files(page: &str, site: &Path) -> Result<String> {
     Ok(page)
 }
 
-/// The page without the element that has this beginning and end.
+/// Returns the page without the element that has this beginning and end.
 fn without(page: &str, begin: &str, end: &str) -> Result<String> {
     let (before, rest) = page.split_once(begin).with_context(|| format!("the page has no {begin}"))?;
     let (_, after) = rest.split_once(end).with_context(|| format!("{begin} does not end"))?;

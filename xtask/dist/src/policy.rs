@@ -32,7 +32,7 @@ pub fn write(site: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The page of the one file with its policy: it may load nothing.
+/// Returns the page of the one file with its policy: it may load nothing.
 ///
 /// # Errors
 /// If the page does not begin as expected.
@@ -51,7 +51,7 @@ fn with(page: &str, policy: &str) -> Result<String> {
     Ok(page.replacen(CHARSET, &format!("{CHARSET}{policy}"), 1))
 }
 
-/// The hashes of the page's inline styles and of those that the app adds.
+/// Returns the hashes of the page's inline styles and of those that the app adds.
 fn styles(page: &str) -> Result<String> {
     let mut names = hashes(page, "style");
     let sheets = files::all(&crate::root().join("src"))?;
@@ -61,12 +61,12 @@ fn styles(page: &str) -> Result<String> {
     Ok(names)
 }
 
-/// The hashes of the page's inline elements with this tag.
+/// Returns the hashes of the page's inline elements with this tag.
 fn hashes(page: &str, tag: &str) -> String {
     inline(page, tag).map(|content| format!("'sha256-{}'", hash(content))).collect::<Vec<_>>().join(" ")
 }
 
-/// The content of the inline elements with this tag.
+/// Returns the content of the inline elements with this tag.
 fn inline<'a>(page: &'a str, tag: &'a str) -> impl Iterator<Item = &'a str> {
     let (begin, end) = (format!("<{tag}"), format!("</{tag}>"));
     let mut rest = page;

@@ -11,10 +11,10 @@ use zip::{DateTime, ZipWriter, write::SimpleFileOptions};
 
 use crate::one_file;
 
-/// What the package has in it, and what is to be started.
+/// The manifest: the files of the package, and the one to start.
 const MANIFEST: &str = include_str!("imsmanifest.xml");
 
-/// The path of the package, beside `dist/`.
+/// Returns the path of the package, beside `dist/`.
 pub fn path() -> PathBuf {
     crate::root().join("flub-scorm.zip")
 }
@@ -28,7 +28,7 @@ pub fn write() -> Result<()> {
     fs::write(path(), packed(&page)?).with_context(|| path().display().to_string())
 }
 
-/// The same page always makes the same package: files have no dates.
+/// Packs the page. The same page always gives the same package, since files have no dates.
 fn packed(page: &[u8]) -> Result<Vec<u8>> {
     let mut package = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default().last_modified_time(DateTime::default()).compression_level(Some(9));

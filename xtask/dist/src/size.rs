@@ -49,7 +49,7 @@ pub fn hold_to_budget(site: &Path, parts: &Parts) -> Result<()> {
     Ok(())
 }
 
-/// The size of these bytes at gzip's highest compression.
+/// Compresses these bytes at the highest level of gzip.
 fn compressed(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;

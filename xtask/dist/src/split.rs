@@ -34,7 +34,7 @@ const OPTIMISATION: [&str; 7] = [
 /// The WebAssembly files of each part relative to the site, by the part's name, without the main one.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
-/// The folder for build output of the program that is taken apart.
+/// Returns the folder for build output of the program that is taken apart.
 fn target_of_parts() -> PathBuf {
     target().join("parts")
 }

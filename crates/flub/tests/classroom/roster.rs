@@ -9,7 +9,7 @@ fn ranking(text: &str) -> Ranking {
     Roster::read(text).expect("a roster").1
 }
 
-/// This many names, a line each.
+/// Returns this many names, a line each.
 fn listed(count: usize) -> String {
     (1..=count).map(|number| format!("Player {number}\n")).collect()
 }

@@ -46,8 +46,8 @@ fn team_mates_change_with_the_nearest() {
     assert_eq!((numbers(6), numbers(7)), (vec![21, 23, 24], vec![22, 25, 26]), "22 and 24 have changed");
 }
 
-/// The fewest team mates together that any seating has: the rest of a largest flow from teams to tables, where a team sends
-/// one player at most to each table.
+/// Returns the fewest team mates together that any seating has: the rest of a largest flow from teams to tables, where
+/// a team sends one player at most to each table.
 pub fn fewest_together(sizes: &[usize], teams: &[usize]) -> usize {
     // Gale and Ryser: serving the largest teams first, each at the tables with the most room, is best.
     let mut room = sizes.to_vec();

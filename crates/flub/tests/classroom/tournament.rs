@@ -8,7 +8,7 @@ use flub::{
     play::Seed,
 };
 
-/// A tournament of players called by their ranks.
+/// Returns a tournament of players called by their ranks.
 pub fn of(players: usize) -> Tournament {
     let list: String = (1..=players).map(|rank| format!("P{rank}\n")).collect();
     Tournament::new(Roster::read(&list).expect("a roster").0, Seed(7))

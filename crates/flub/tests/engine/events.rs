@@ -97,7 +97,7 @@ fn wholes_moves_every_piece_and_names_every_card() {
     });
 }
 
-/// The cards of a hand that another lacks, counting duplicates.
+/// Returns the cards of a hand that another lacks, counting duplicates.
 fn without(hand: &[Card], other: &[Card]) -> Vec<Card> {
     let mut left = other.to_vec();
     let is_left = |card: &&Card| match left.iter().position(|held| held == *card) {

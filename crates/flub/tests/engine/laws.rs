@@ -70,7 +70,7 @@ impl<G: Game> Table<G> {
         Seat::first(self.record.state().seats())
     }
 
-    /// A random listed action of a random seat that has any.
+    /// Returns a random listed action of a random seat that has any.
     fn listed(&self, random: &mut Random) -> Option<G::Action> {
         let mut seats: Vec<Seat> = self.seats().collect();
         random.shuffle(&mut seats);

@@ -66,7 +66,7 @@ fn a_link_has_a_greatest_length() {
     assert_eq!(to_link(&format!("{}!", &longest[1..])), Err(LinkFault::TooLong), "an escape at the end counts");
 }
 
-/// The lines of a text as a link carries them: trimmed, none empty, joined. `~` starts a remark too.
+/// Returns the lines of a text as a link carries them: trimmed, none empty, joined. `~` starts a remark too.
 fn plain(text: &str) -> String {
     let text = text.replace(|sign: char| sign.is_control() && sign != '\n', " ");
     let lines = text.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty());

@@ -11,7 +11,7 @@ type Match = Record<LawToe>;
 
 const HEADER: &str = "flub 1 lawtoe pedagogue seed 7";
 
-/// The line and the fault of a text that is not a record.
+/// Returns the line and the fault of a text that is not a record.
 fn fault(text: &str) -> (usize, RecordFault<Refusal>) {
     let error = text.parse::<Match>().expect_err(text);
     (error.line, error.fault)
@@ -152,7 +152,7 @@ fn undone_actions_wait_until_another_is_taken() {
     assert!(record.undo_to_choice_of(plaintiff) && !record.undo());
 }
 
-/// The words of records, in any order.
+/// Returns the words of records, in any order.
 fn words() -> impl Strategy<Value = String> {
     let word = prop::sample::select(vec![
         "flub",

@@ -54,7 +54,8 @@ impl Plain {
         (0..side).flat_map(move |rank| (0..side).map(move |file| (file, rank)))
     }
 
-    /// Every checker and this place are within four files and ranks, the place is empty and on the sheet.
+    /// Whether a checker may be put here: all checkers stay within four files and ranks, and the place is empty and on the
+    /// sheet.
     fn may(&self, (file, rank): Place) -> bool {
         let near = |&(other, another): &Place| (file - other).abs() < 4 && (rank - another).abs() < 4;
         let beside = |&(other, another): &Place| (file - other).abs() < 2 && (rank - another).abs() < 2;
@@ -99,7 +100,7 @@ impl Plain {
         lines.len() as i32 + if self.sharing { pairs } else { 0 }
     }
 
-    /// The margin of X with best play.
+    /// Returns the margin of X with best play.
     fn value(&self, x: bool) -> i32 {
         let open = self.open();
         if open.is_empty() {

@@ -21,7 +21,7 @@ impl Plain {
         Self { variations, turned, points, known: HashMap::new() }
     }
 
-    /// How many positions it remembers.
+    /// Returns how many positions it remembers.
     pub fn known(&self) -> usize {
         self.known.len()
     }
@@ -70,7 +70,7 @@ impl Plain {
     }
 }
 
-/// Both pushed into the lower left corner.
+/// Returns both pushed into the lower left corner.
 fn cornered(mut x: u16, mut o: u16) -> (u16, u16) {
     while (x | o) & 0x1111 == 0 {
         (x, o) = (x >> 1, o >> 1);
@@ -81,7 +81,7 @@ fn cornered(mut x: u16, mut o: u16) -> (u16, u16) {
     (x, o)
 }
 
-/// One of the eight rotations and reflections.
+/// Returns one of the eight rotations and reflections.
 fn turned(squares: u16, way: usize) -> u16 {
     let place = |square: usize| {
         let (mut file, mut rank) = (square % 4, square / 4);

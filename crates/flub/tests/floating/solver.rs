@@ -53,7 +53,7 @@ fn with_moving_some_mixes_are_won_by_x() {
     }
 }
 
-/// The state after some turns of a random game; one turn in ten moves a checker where the rules allow it.
+/// Returns the state after some turns of a random game; one turn in ten moves a checker where the rules allow it.
 fn random_state(setup: Setup, checkers: usize, random: &mut Random) -> Floating {
     let mut state = begin(setup);
     while state.checkers().len() < checkers {
@@ -91,7 +91,7 @@ fn values_are_those_of_a_plain_search() {
     }
 }
 
-/// The squares as bits of the four-by-four area whose lower left corner is that of all checkers.
+/// Returns the squares as bits of the four-by-four area whose lower left corner is that of all checkers.
 fn masks(squares: Squares, all: Squares) -> u16 {
     let left = all.iter().map(Square::file).min().expect("there is a checker");
     let bottom = all.iter().map(Square::rank).min().expect("there is a checker");

@@ -4,7 +4,7 @@ use flub::lessons::{Day, Difficulty, Effort, Mastery, Standing};
 
 const FIRST: Day = Day::new(100);
 
-/// The standing after these exercises on one day.
+/// Returns the standing after these exercises on one day.
 fn after(efforts: &[Effort], day: Day) -> Standing {
     efforts.iter().fold(Standing::default(), |standing, &effort| standing.after(effort, day))
 }

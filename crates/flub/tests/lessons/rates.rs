@@ -1,4 +1,4 @@
-//! How often candidates are thrown away, for the record: `cargo test --package flub --test teach -- --ignored
+//! How often candidates are thrown away, for the record: `cargo test --package flub --test lessons -- --ignored
 //! --nocapture rates`.
 
 use flub::{

@@ -9,7 +9,7 @@ fn sheet(name: &str) -> String {
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The sheet and quote of every source of a ladder.
+/// Returns the sheet and quote of every source of a ladder.
 fn quotes<G: Ladder>() -> Vec<(&'static str, &'static str)> {
     let sources = G::STEPS.iter().flat_map(|step| G::sources(*step));
     sources.map(|source| (source.sheet, source.quote)).collect()

@@ -22,7 +22,7 @@ pub struct Known {
 const FILLINGS: usize = 1 << 18;
 
 impl Known {
-    /// Every network of a game.
+    /// Returns every network of a game.
     pub fn all(rules: Rules) -> &'static [Known] {
         static POE: LazyLock<Vec<Known>> = LazyLock::new(|| everything(Rules::Poe));
         static LAWTOE: LazyLock<Vec<Known>> = LazyLock::new(|| everything(Rules::LawToe));

@@ -7,8 +7,8 @@ use flub::{
     play::Random,
 };
 
-/// The lines of a network as sets of square indices, one bit each, from the definition: every set of `side` squares is
-/// tested for running from top to bottom, and from left to right. A diagonal passes both.
+/// Returns the lines of a network as sets of square indices, one bit each, from the definition: every set of `side`
+/// squares is tested for running from top to bottom, and from left to right. A diagonal passes both.
 pub fn lines(side: usize) -> &'static [u16] {
     static LINES: LazyLock<[Vec<u16>; 2]> = LazyLock::new(|| [3, 4].map(from_definition));
     &LINES[side - 3]
@@ -34,7 +34,7 @@ fn runs_across(walk: &[(usize, usize)]) -> bool {
         && walk.windows(2).all(|pair| pair[0].1.abs_diff(pair[1].1) <= 1)
 }
 
-/// The indices of the bits of a set.
+/// Returns the indices of the bits of a set.
 pub fn indices(set: u16) -> impl Iterator<Item = usize> {
     (0..16).filter(move |index| set & 1 << index != 0)
 }
@@ -68,7 +68,7 @@ impl Position {
         Self { rules, letters: text.chars().filter(|letter| *letter != ' ').collect() }
     }
 
-    /// A position of this many squares, this many of them filled, with F, P and R or O in random proportions.
+    /// Returns a position of this many squares, this many of them filled, with F, P and R or O in random proportions.
     pub fn random(random: &mut Random, rules: Rules, area: usize, filled: usize) -> Self {
         let weights: Vec<char> = (0..4).map(|_| letters(rules)[random.below(3)]).collect();
         let mut letters: Vec<char> =
@@ -77,7 +77,7 @@ impl Position {
         Self { rules, letters }
     }
 
-    /// The letters of a network.
+    /// Returns the letters of a network.
     pub fn of(network: &Network) -> Self {
         let letter = |square| network.letter(square).map_or(".", Letter::as_str);
         Self::new(network.rules(), &network.size().squares().map(letter).collect::<String>())
@@ -106,7 +106,7 @@ impl Position {
         next
     }
 
-    /// The positions with one of the game's letters in this square.
+    /// Returns the positions with one of the game's letters in this square.
     pub fn each_with(&self, square: usize) -> impl Iterator<Item = Position> {
         letters(self.rules).into_iter().map(move |letter| self.with(square, letter))
     }
@@ -122,7 +122,7 @@ impl Position {
         self.letters.iter().enumerate().filter(|(_, letter)| is_in(**letter)).fold(0, |set, (at, _)| set | 1 << at)
     }
 
-    /// The squares that hold an R or O.
+    /// Returns the squares that hold an R or O.
     pub fn demanding(&self) -> u16 {
         self.set_of(|letter| letter == 'R' || letter == 'O')
     }
@@ -156,7 +156,7 @@ impl Position {
         exist && all_required && all_used && meets(goal, counted.len())
     }
 
-    /// The sizes available, zero too; `None` if an R or O is on no required connection.
+    /// Returns the sizes available, zero too, or `None` if an R or O is on no required connection.
     pub fn sizes(&self) -> Option<RangeInclusive<usize>> {
         let (required, permitted): (Vec<u16>, Vec<u16>) =
             self.connections().into_iter().partition(|&line| self.is_required(line));
@@ -164,7 +164,7 @@ impl Position {
         (self.demanding() & !used == 0).then(|| required.len()..=required.len() + permitted.len())
     }
 
-    /// The sizes of solutions that use this square.
+    /// Returns the sizes of solutions that use this square.
     pub fn sizes_using(&self, square: usize) -> BTreeSet<usize> {
         let is_through = |line: &u16| line & 1 << square != 0;
         let (required, permitted): (Vec<u16>, Vec<u16>) =
@@ -193,7 +193,7 @@ impl Position {
         }
     }
 
-    /// The sizes of solutions over all fillings of the vacant squares, zero too.
+    /// Returns the sizes of solutions over all fillings of the vacant squares, zero too.
     pub fn reachable(&self) -> BTreeSet<usize> {
         match self.vacant().first() {
             None => self.sizes().into_iter().flatten().collect(),
@@ -213,7 +213,7 @@ impl Position {
     }
 }
 
-/// The letters of a game.
+/// Returns the letters of a game.
 pub fn letters(rules: Rules) -> [char; 3] {
     match rules {
         Rules::Poe => ['F', 'P', 'R'],

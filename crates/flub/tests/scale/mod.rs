@@ -8,7 +8,7 @@ use std::env;
 /// The fewest games or cases to try.
 const FEWEST: usize = 3;
 
-/// One in this many is tried.
+/// Returns the factor by which counts are divided.
 fn fewer() -> usize {
     match env::var("FLUB_LEVEL").as_deref() {
         Ok("release") => 1,
@@ -22,12 +22,12 @@ pub fn is_full() -> bool {
     fewer() == 1
 }
 
-/// How many games or cases to try instead of this many, a few at least.
+/// Returns how many games or cases to try instead of this many, a few at least.
 pub fn scaled(full: usize) -> usize {
     (full / fewer()).max(FEWEST.min(full))
 }
 
-/// The members of a list to try, spread over it: at least three, or one at the quick level.
+/// Returns the members of a list to try, spread over it: at least three, or one at the quick level.
 pub fn sampled<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
     let all: Vec<T> = all.into_iter().collect();
     let step = match fewer() {
@@ -43,8 +43,8 @@ pub fn least(full: usize) -> usize {
     full / fewer()
 }
 
-/// The fewest of so many cases that must come out if at least this share of all does: chance takes away four standard deviations
-/// at most, and leaves one.
+/// Returns the fewest of so many cases that must come out if at least this share of all does: chance takes away four
+/// standard deviations at most, and leaves one.
 pub fn fewest(share: f64, cases: usize) -> usize {
     let cases = cases as f64;
     (share * cases - 4.0 * (cases * share * (1.0 - share)).sqrt()).max(1.0) as usize

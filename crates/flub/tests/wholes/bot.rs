@@ -34,7 +34,7 @@ impl Bot<Wholes> for Watched {
     }
 }
 
-/// A random set-up: every pack, every number of seats, and sometimes a custom deck.
+/// Returns a random set-up: every pack, every number of seats, and sometimes a custom deck.
 fn setup(random: &mut Random) -> Setup {
     let own = "1/7*20, 2/7*10, 0.(142857)*4, 14 2/7%*3, 5/7*10, BAIT*6, REPLAY*6, SWAP*6";
     let cards = match random.below(Pack::ALL.len() + 1) {
@@ -209,7 +209,7 @@ fn hidden_cards_do_not_change_a_choice() {
     assert!(compared > least(3_000), "{compared} compared");
 }
 
-/// How many times an expert bluffs without BAIT at a table of two, once the other has had a few turns.
+/// Returns how many times an expert bluffs without BAIT at a table of two, once the other has had a few turns.
 fn bluffs_against(way: Way, seed: Seed) -> usize {
     let setup = Setup::new(2, Cards::Pack(Pack::Quarters)).expect("two may play");
     let players = [Player::Level(Level::Expert), Player::Plain(Plain { way, alert: false })];

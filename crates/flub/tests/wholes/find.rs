@@ -8,14 +8,14 @@ use flub::{
 };
 use proptest::prelude::*;
 
-/// The values of cards, in order: cards of equal value make a whole the same way.
+/// Returns the values of cards, in order: cards of equal value make a whole the same way.
 fn values(cards: &[Card]) -> Vec<Value> {
     let mut values: Vec<Value> = cards.iter().filter_map(Card::face).map(|face| face.value()).collect();
     values.sort_unstable();
     values
 }
 
-/// Every way to make a whole of these, by trying all subsets.
+/// Returns every way to make a whole of these, by trying all subsets.
 fn every_whole(deck: &Deck, hand: &[Card]) -> BTreeSet<Vec<Value>> {
     let chosen = |choice: u32| -> Vec<Card> {
         hand.iter().enumerate().filter(|(place, _)| choice >> place & 1 == 1).map(|(_, &card)| card).collect()
@@ -83,7 +83,7 @@ fn observations(setup: &Setup, games: u64) -> Vec<Observation> {
     all
 }
 
-/// A whole, or a bluff.
+/// Returns a whole, or a bluff.
 fn play(state: &Wholes, by: Seat, random: &mut Random) -> Option<Act> {
     let deck = state.deck();
     let faces = |cards: &[Card]| -> Vec<Face> { cards.iter().filter_map(Card::face).collect() };
@@ -116,7 +116,7 @@ fn worth(card: &Card) -> Worth {
     }
 }
 
-/// How many cards of each worth a seat does not see.
+/// Returns how many cards of each worth a seat does not see.
 fn unseen(seen: &Observation) -> Vec<(Worth, usize)> {
     let mut unseen: BTreeMap<Worth, usize> = BTreeMap::new();
     seen.deck.cards().iter().for_each(|card| *unseen.entry(worth(card)).or_default() += 1);
@@ -128,7 +128,7 @@ fn unseen(seen: &Observation) -> Vec<(Worth, usize)> {
     unseen.into_iter().collect()
 }
 
-/// Every choice of this many of these cards, as counts per worth, with the number of ways to choose it.
+/// Returns every choice of this many of these cards, as counts per worth, with the number of ways to choose it.
 fn choices(of: &[(Worth, usize)], count: usize) -> Vec<(Vec<usize>, f64)> {
     let Some((&(_, there), rest)) = of.split_first() else {
         return if count == 0 { vec![(Vec::new(), 1.0)] } else { Vec::new() };
@@ -146,7 +146,7 @@ fn binomial(of: usize, count: usize) -> f64 {
     (0..count).map(|nth| (of - nth) as f64 / (nth + 1) as f64).product()
 }
 
-/// How many of each worth were said.
+/// Returns how many of each worth were said.
 fn said(play: &SeenPlay, of: &[(Worth, usize)]) -> Vec<usize> {
     let is = |face: &Face, worth: Worth| Worth::Value(face.value()) == worth;
     of.iter().map(|&(worth, _)| play.said.iter().filter(|face| is(face, worth)).count()).collect()
@@ -195,7 +195,7 @@ fn certain_odds_are_certain() {
     assert!(met.iter().all(|&count| count > 20), "certainly wrong, uncertain, certainly right: {met:?}");
 }
 
-/// The odds by Bayes' rule, from every hand the player may have held.
+/// Returns the odds by Bayes' rule, from every hand the player may have held.
 fn plain_odds(seen: &Observation, play: &SeenPlay) -> f64 {
     let unseen = unseen(seen);
     let held = seen.counts[play.by.index()] + play.said.len();

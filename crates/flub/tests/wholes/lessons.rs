@@ -20,7 +20,7 @@ const EXERCISES: usize = 10_000;
 /// A fraction of whole numbers.
 type Plain = (u64, u64);
 
-/// The value of what is written on a card or in a fraction.
+/// Returns the value of what is written on a card or in a fraction.
 fn value(text: &str) -> Plain {
     let fraction = |text: &str| {
         let (top, bottom) = text.split_once('/').expect("it is a fraction");
@@ -45,7 +45,7 @@ fn value(text: &str) -> Plain {
     ((number(whole) * shift + number(once)) * nines + number(again), shift * nines)
 }
 
-/// A value in parts of which a whole has 27,720,000: every value on cards is a whole number of them.
+/// Returns a value as a number of 27,720,000ths, which is whole for every value on cards.
 fn parts<T: ToString>(of: &T) -> u64 {
     let (top, bottom) = value(&of.to_string());
     let whole = WHOLE * top;
@@ -79,7 +79,7 @@ fn questions(step: Step, count: usize) -> impl Iterator<Item = Question<Wholes>>
     })
 }
 
-/// Every choice of these, the empty one too.
+/// Returns every choice of these, the empty one too.
 fn choices<T: Clone>(of: &[T]) -> Vec<Vec<T>> {
     let chosen =
         |choice: u32| (0..of.len()).filter(move |place| choice >> place & 1 == 1).map(|place| of[place].clone());
@@ -100,7 +100,7 @@ fn orders(count: usize) -> Vec<Vec<usize>> {
     orders(count - 1).into_iter().flat_map(with).collect()
 }
 
-/// The values of cards, in order: what a right answer is counted by.
+/// Returns the values of cards, in order: what a right answer is counted by.
 fn values(cards: &[Card]) -> Vec<u64> {
     let mut values: Vec<u64> = cards.iter().map(|card| if is_special(card) { 0 } else { parts(card) }).collect();
     values.sort_unstable();
@@ -315,7 +315,7 @@ fn calls_follow_the_odds() {
     assert!(answers.iter().all(|&count| 5 * count > answers[0] + answers[1]), "both occur often: {answers:?}");
 }
 
-/// The numbers of values that can add up to one whole.
+/// Returns the numbers of values that can add up to one whole.
 fn sayable(hand: &Hand) -> BTreeSet<usize> {
     let mut reached: BTreeMap<u64, BTreeSet<usize>> = BTreeMap::from([(0, BTreeSet::from([0]))]);
     let faces: BTreeSet<u64> = hand.deck().faces().map(|face| parts(&face)).collect();

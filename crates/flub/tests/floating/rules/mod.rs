@@ -9,7 +9,7 @@ use flub::{
     play::{Game, Record, RecordError},
 };
 
-/// The state after a record without its first words: `7x7 plain: x d4; o e5`.
+/// Returns the state after a record without its first words: `7x7 plain: x d4; o e5`.
 fn state(text: &str) -> Floating {
     *read(text).unwrap_or_else(|error| panic!("{text}: {error}")).state()
 }
@@ -23,7 +23,7 @@ fn square(text: &str) -> Square {
     text.parse().expect("it is a square")
 }
 
-/// A list of squares: `a1 b2`.
+/// Returns a list of squares: `a1 b2`.
 fn squares(text: &str) -> Squares {
     text.split_whitespace().map(square).collect()
 }
@@ -32,7 +32,7 @@ fn turn(text: &str) -> Turn {
     text.parse().expect("it is a turn")
 }
 
-/// The end of a game with the area filled like this, ranks from the top. Its first x is the one in the centre.
+/// Returns the end of a game with the area filled like this, ranks from the top. Its first x is the one in the centre.
 fn filled(setup: &str, ranks: [&str; 4]) -> Floating {
     let places = |mark: char| -> Vec<(usize, usize)> {
         let ranks = ranks.iter().rev().enumerate();

@@ -90,7 +90,7 @@ fn touching_checkers_are_neighbours_in_every_corner() {
     }
 }
 
-/// The squares of the larger board.
+/// Returns the squares of the larger board.
 fn every_square() -> impl Iterator<Item = Square> {
     (0..8).flat_map(|file| (0..8).map(move |rank| Square::new(file, rank).expect("there are eight of both")))
 }

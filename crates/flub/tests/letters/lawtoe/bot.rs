@@ -160,7 +160,7 @@ fn levels_overlook_as_much_as_they_say() {
     assert!(Level::ALL.is_sorted_by_key(|level| std::cmp::Reverse((level.misses(), level.strays()))));
 }
 
-/// How many of a thousand answers to this action lose for the player who gives them.
+/// Returns how many of a thousand answers to this action lose for the player who gives them.
 fn losing_answers(solver: &mut Solver, state: &LawToe, action: &Action) -> usize {
     let mut next = state.clone();
     next.apply(action).expect("a listed action is accepted");

@@ -96,7 +96,7 @@ impl Exhaustive {
     }
 }
 
-/// The states after each set of letters that can be written now.
+/// Returns the states after each set of letters that can be written now.
 fn written(state: &LawToe) -> impl Iterator<Item = LawToe> {
     let role = state.to_act().expect("the match is not over");
     let mut actions = state.actions(role.seat());

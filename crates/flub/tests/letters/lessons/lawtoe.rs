@@ -32,7 +32,7 @@ fn is_ca_flub(state: &LawToe, number: usize) -> bool {
     number > 1 && (1..number).any(|earlier| is_a_flub(state, earlier))
 }
 
-/// A P in a vacant square and a list that is a solution with it, through it.
+/// Whether the proof is a P in a vacant square and a list that is a solution with it and runs through it.
 fn solves(mat: &Network, goal: Goal, proof: &Proof) -> bool {
     let [Placement { letter: Letter::P, square }] = proof.letters[..] else { return false };
     let Some(after) = mat.with(proof.letters[0]) else { return false };
@@ -43,7 +43,7 @@ fn solves(mat: &Network, goal: Goal, proof: &Proof) -> bool {
     })
 }
 
-/// The proof, and what is left when a part of it is left out, said twice or another.
+/// Returns the proof, and what is left when a part of it is left out, said twice or another.
 fn variations(proof: &Proof, mat: &Network) -> Vec<Proof> {
     let counted = |counted: Vec<Listing>| Proof { counted, ..proof.clone() };
     let lists = changed(&proof.counted).into_iter().chain([turned(&proof.counted), Vec::new()]);
@@ -52,7 +52,7 @@ fn variations(proof: &Proof, mat: &Network) -> Vec<Proof> {
     [proof.clone(), bare].into_iter().chain(lists.map(counted)).chain(letters).collect()
 }
 
-/// Every triplet after a P in each vacant square.
+/// Returns every triplet after a P in each vacant square.
 fn full_lists(mat: &Network) -> impl Iterator<Item = Proof> {
     mat.vacancies().iter().map(|square| {
         let letter = Placement { letter: Letter::P, square };

@@ -122,7 +122,7 @@ fn holds(which: Which, plain: &Position, mat: &Network, listing: &Listing) -> bo
     }
 }
 
-/// The connections in order: the required ones, the permitted ones, or all.
+/// Returns the connections in order: the required ones, the permitted ones, or all.
 pub fn connections(plain: &Position, required: Option<bool>) -> Vec<u16> {
     let mut connections = plain.connections();
     connections.retain(|&line| required.is_none_or(|is| plain.is_required(line) == is));
@@ -144,13 +144,13 @@ fn changes(plain: &Position, Placement { letter, square }: Placement) -> Vec<u16
     changed.into_iter().collect()
 }
 
-/// The listings of these sets of squares.
+/// Returns the listings of these sets of squares.
 pub fn named(sets: &[u16]) -> Vec<Listing> {
     let numbers = |&set: &u16| indices(set).map(|index| index as u16 + 1).collect();
     sets.iter().map(|set| Listing(numbers(set))).collect()
 }
 
-/// The list with an entry left out or said twice, and with every line that it does not have.
+/// Returns the list with an entry left out or said twice, and with every line that it does not have.
 fn changed_with(list: &[Listing], mat: &Network) -> Vec<Vec<Listing>> {
     let others: BTreeSet<u16> = lines(mat.size().side()).iter().copied().collect();
     let others: Vec<u16> =

@@ -35,7 +35,7 @@ fn judged<G: Ladder>(question: &Question<G>, answer: &G::Answer, expected: bool)
     assert_eq!(is_right(question, answer), expected, "{}: {answer}", question.task());
 }
 
-/// The squares of a listing, one bit each.
+/// Returns the squares of a listing, one bit each.
 fn bits(mat: &Network, listing: &Listing) -> Option<u16> {
     listing.squares(mat.size()).map(set_bits)
 }
@@ -50,14 +50,14 @@ fn choices<T: Clone>(of: &[T]) -> Vec<Vec<T>> {
     (0..1_u32 << of.len()).map(chosen).collect()
 }
 
-/// The list with each of its entries left out, and with each said twice.
+/// Returns the list with each of its entries left out, and with each said twice.
 fn changed<T: Clone>(list: &[T]) -> Vec<Vec<T>> {
     let without = |at: usize| [&list[..at], &list[at + 1..]].concat();
     let twice = |at: usize| [list, &list[at..=at]].concat();
     (0..list.len()).flat_map(|at| [without(at), twice(at)]).collect()
 }
 
-/// The same list the other way round.
+/// Returns the same list the other way round.
 fn turned<T: Clone>(list: &[T]) -> Vec<T> {
     list.iter().rev().cloned().collect()
 }

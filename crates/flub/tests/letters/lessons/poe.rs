@@ -19,7 +19,7 @@ use crate::{
     poe::rules::flubs::{Definitions, known},
 };
 
-/// The definitions of a flub, for the goal of a position on 3x3.
+/// Returns the definitions of a flub, for the goal of a position on 3x3.
 fn flubs(position: &Position) -> Vec<Vec<Flub>> {
     let goal = position.goal();
     let definitions = Definitions {
@@ -69,7 +69,7 @@ impl<'a> Reading<'a> {
         counted.is_some_and(|counted| plain::Position::of(&network).is_solution(self.position.goal(), &counted))
     }
 
-    /// The other letters that would have avoided what the latest letter did.
+    /// Whether this other letter would have avoided what the latest letter did.
     fn avoids(&self, letter: Placement) -> bool {
         let before = self.position.network_after(self.position.latest() - 1);
         self.position.letters().last() != Some(&letter)
@@ -81,7 +81,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// The proof, what is left when a part of it is left out or said twice, and with another letter.
+/// Returns the proof, what is left when a part of it is left out or said twice, and with another letter.
 fn variations(proof: &Proof, network: &Network) -> Vec<Proof> {
     let counted = |counted: Vec<Listing>| Proof { counted, ..proof.clone() };
     let lists = changed(&proof.counted).into_iter().chain([turned(&proof.counted), Vec::new()]);
@@ -95,7 +95,7 @@ fn variations(proof: &Proof, network: &Network) -> Vec<Proof> {
     [proof.clone()].into_iter().chain(lists.map(counted)).chain(others).chain(fewer).collect()
 }
 
-/// Every list of all connections after this letter.
+/// Returns every list of all connections after this letter.
 fn full_lists(network: &Network) -> impl Iterator<Item = Proof> {
     network.placements().map(|letter| {
         let counted = named(&connections(&after(network, letter), None));

@@ -14,7 +14,7 @@ use flub::{
 use super::is_right;
 use crate::scale::scaled;
 
-/// A match of random actions, to its end or so far.
+/// Returns a match of random actions, to its end or so far.
 fn random_match<G: Ladder + Sample<Action: Debug>>(seed: Seed) -> Record<G> {
     let mut random = Random::new(seed);
     let setup = random.pick(&G::setups()).expect("there are set-ups").clone();

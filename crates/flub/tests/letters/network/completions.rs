@@ -15,7 +15,7 @@ use crate::{
     scale::sampled,
 };
 
-/// The listed connections as sets of square indices.
+/// Returns the listed connections as sets of square indices.
 fn sets(counted: &[Listing]) -> Vec<u16> {
     counted.iter().map(|listing| listing.0.iter().fold(0, |set, number| set | 1 << (number - 1))).collect()
 }
@@ -27,7 +27,7 @@ fn written(position: &Position, placements: &[Placement]) -> Position {
     })
 }
 
-/// The smallest number that meets the goal.
+/// Returns the smallest number that meets the goal.
 fn smallest(sizes: impl IntoIterator<Item = usize>, goal: Goal) -> Option<usize> {
     sizes.into_iter().filter(|&size| meets(goal, size)).min()
 }
@@ -81,7 +81,7 @@ fn hold_completion(position: &Position, goal: Goal, fewest: Option<usize>) {
     }
 }
 
-/// The sizes of solutions after one letter.
+/// Returns the sizes of solutions after one letter.
 fn sizes_after(position: &Position, square: usize, letter: char) -> BTreeSet<usize> {
     match position.rules {
         Rules::Poe => position.with(square, letter).sizes().into_iter().flatten().collect(),

@@ -75,7 +75,7 @@ fn is_stranded(position: &Position, square: usize) -> bool {
     lines(side).iter().filter(|&&line| line & 1 << square != 0).all(|&line| crate::plain::indices(line).any(bars))
 }
 
-/// Every filling, as a full network.
+/// Returns every filling, as a full network.
 fn fillings(position: &Position) -> Vec<Position> {
     match position.vacant().first() {
         None => vec![position.clone()],

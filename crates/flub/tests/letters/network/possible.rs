@@ -118,7 +118,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     prop_oneof![Just(Rules::Poe), Just(Rules::LawToe)]
 }
 
-/// A 4x4 position with this many squares vacant.
+/// Returns a 4x4 position with this many squares vacant.
 pub fn four(vacant: impl Strategy<Value = usize>) -> impl Strategy<Value = Position> {
     (any_rules(), vacant, any::<u64>())
         .prop_map(|(rules, vacant, seed)| Position::random(&mut Random::new(Seed(seed)), rules, 16, 16 - vacant))

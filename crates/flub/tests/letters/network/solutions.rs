@@ -140,7 +140,7 @@ pub fn any_goal() -> impl Strategy<Value = Goal> {
     ]
 }
 
-/// A list that tends to be almost right: the connections, most permitted ones left out, with small mistakes.
+/// Returns a list that tends to be almost right: the connections, most permitted ones left out, with small mistakes.
 fn proposed(position: &Position, random: &mut Random) -> Vec<u16> {
     let is_kept = |line: &u16, random: &mut Random| random.chance(if position.is_required(*line) { 97 } else { 40 });
     let mut list: Vec<u16> = position.connections().into_iter().filter(|line| is_kept(line, random)).collect();

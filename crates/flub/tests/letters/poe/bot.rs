@@ -78,7 +78,7 @@ fn play(setup: &Setup, players: &mut [Player], seed: Seed, mut watch: impl FnMut
     state
 }
 
-/// A set-up and players from this seed: everything that can sit at a table.
+/// Returns a set-up and players from this seed: everything that can sit at a table.
 fn table(version: Version, seed: Seed) -> (Setup, Vec<Player>) {
     let mut random = Random::at(seed, 1);
     let seats = 2 + random.below(Seat::MOST - 1);
@@ -317,7 +317,7 @@ fn levels_give_up_as_often_as_they_say() {
     }
 }
 
-/// How many of a hundred thousand replies to this position are P- or A-flubs, by counting them.
+/// Returns how many of a hundred thousand replies to this position are P- or A-flubs, by counting them.
 fn danger(position: &Position) -> usize {
     let replies: Vec<Position> =
         position.network().placements().filter_map(|reply| position.clone().with(reply)).collect();

@@ -59,13 +59,13 @@ fn a_proof_is_found_when_there_is_one() {
     positions(Version::BigTough, scaled(60), finds_what_there_is);
 }
 
-/// The fewest connections of a solution of the network as it is.
+/// Returns the fewest connections of a solution of the network as it is.
 fn fewest(network: &Network, goal: Goal) -> Option<usize> {
     let sizes = network.sizes()?;
     (sizes.least..=sizes.most).map(usize::from).find(|&size| goal.admits(size))
 }
 
-/// The fewest connections of a solution of any filling, by trying them all.
+/// Returns the fewest connections of a solution of any filling, by trying them all.
 fn fewest_of_all(network: &Network, goal: Goal) -> Option<usize> {
     match network.vacancies().iter().next() {
         None => fewest(network, goal),

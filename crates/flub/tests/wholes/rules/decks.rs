@@ -146,7 +146,7 @@ fn sums_are_of_the_deck() {
     assert_eq!(deck.sum(vec![face("5/6"); 1_000_000]), Some(Value::new(2_500_000, 3)), "and beyond is no panic");
 }
 
-/// How many choices of this many of each kind make one whole, by trying all.
+/// Returns how many choices of this many of each kind make one whole, by trying all.
 fn choices(kinds: &[(Value, usize)], left: Value) -> u64 {
     let Some((&(value, count), rest)) = kinds.split_first() else { return u64::from(*left.numer() == 0) };
     let taken = (0..=count as u32).map(|taken| value * taken).take_while(|&taken| taken <= left);

@@ -193,7 +193,7 @@ fn form() -> impl Strategy<Value = Form> {
     prop::sample::select(Form::ALL.to_vec())
 }
 
-/// The digits of a decimal, by long division; `None` if six are not enough.
+/// Returns the digits of a decimal, by long division, or `None` if six are not enough.
 fn divided(numerator: u32, denominator: u32) -> Option<Vec<u32>> {
     let (mut rest, mut digits, mut rests) = (numerator % denominator, Vec::new(), Vec::new());
     while rest > 0 && !rests.contains(&rest) {

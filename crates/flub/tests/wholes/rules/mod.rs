@@ -19,8 +19,8 @@ use flub::{
 /// A deck in which every special card is common.
 const DECK: &str = "1/4*36, 1/2*36, 3/4*36, BAIT*12, REPLAY*12, SWAP*12";
 
-/// A game in which each seat's dealt hand, in seat order, contains at least these cards, from the first seed that deals
-/// so.
+/// Returns a game in which each seat's dealt hand, in seat order, contains at least these cards, from the first seed
+/// that deals so.
 fn dealt(hands: &[&str]) -> Wholes {
     let wishes: Vec<Vec<Card>> = hands.iter().map(|hand| cards(hand)).collect();
     let setup = format!("seats {} deck {DECK}", hands.len()).parse().expect("it can be played");
@@ -61,7 +61,7 @@ fn saying(count: usize) -> Vec<Face> {
     said.split(',').map(|face| face.parse().expect("a face")).collect()
 }
 
-/// A bluff of this many cards without BAIT, if the player holds cards for one.
+/// Returns a bluff of this many cards without BAIT, if the player holds cards for one.
 fn bluff(state: &Wholes, by: Seat, count: usize) -> Option<Action> {
     let faces: Vec<Card> = state.hand(by).iter().copied().filter(|card| card.face().is_some()).collect();
     let choices = (0..1_u64 << faces.len()).filter(|choice| choice.count_ones() as usize == count);
@@ -107,7 +107,7 @@ fn bring(state: &mut Wholes, by: usize, to: u8) {
     }
 }
 
-/// The seat with this number, counted from 1.
+/// Returns the seat with this number, counted from 1.
 fn seat(number: usize) -> Seat {
     Seat::new(number - 1).expect("1 to 6")
 }

@@ -8,7 +8,7 @@ use flub::{
     play::{Game, Seat},
 };
 
-/// How many sets of letters can be written now, each listed once.
+/// Returns how many sets of letters can be written now, each listed once.
 fn writings(state: &LawToe) -> usize {
     let by = state.to_act().expect("somebody is to act");
     let actions = state.actions(by.seat());

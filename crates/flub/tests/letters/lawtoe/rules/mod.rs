@@ -13,7 +13,7 @@ use flub::{
     play::{Record, RecordFault},
 };
 
-/// The state after these lines of a match.
+/// Returns the state after these lines of a match.
 fn after(variant: &str, lines: &str) -> LawToe {
     let text = format!("flub 1 lawtoe {variant} seed 0; {lines}");
     let record: Record<LawToe> = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -35,14 +35,14 @@ fn verdict(variant: &str, lines: &str) -> Verdict {
     after(variant, lines).verdict().unwrap_or_else(|| panic!("{lines}: the match is not over")).clone()
 }
 
-/// The first flaw of the proof that ends these lines.
+/// Returns the first flaw of the proof that ends these lines.
 fn flaw(variant: &str, lines: &str) -> ProofFlaw {
     let verdict = verdict(variant, lines);
     assert!(!verdict.sustained() && verdict.winner() == verdict.burden.by.other(), "{lines}: {verdict:?}");
     verdict.flaw.unwrap_or_else(|| panic!("{lines}: the proof is sustained"))
 }
 
-/// The goal odd and the Defendant's first two letters.
+/// Returns the goal odd and the Defendant's first two letters.
 fn odd(first: &str) -> String {
     format!("plaintiff goal odd; defendant {first}")
 }

@@ -150,7 +150,7 @@ impl Definitions<'_> {
     }
 }
 
-/// The number under which [`Known`] keeps a network.
+/// Returns the number under which [`Known`] keeps a network.
 pub fn known(network: &plain::Position) -> &'static Known {
     let code = |letter: &char| ".FPR".find(*letter).expect("a letter of POE");
     let number = network.letters.iter().rev().fold(0, |number, letter| number << 2 | code(letter));

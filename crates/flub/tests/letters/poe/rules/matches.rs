@@ -7,7 +7,8 @@ use flub::{
     play::{Game, Record, Seat, Seed},
 };
 
-/// A round whose goal this seat of two sets and in which the other declares a force-out; a player who sustains it gets 1.
+/// Returns a round whose goal this seat of two sets and in which the other declares a force-out; a player who sustains
+/// it gets 1.
 fn round(setter: usize) -> String {
     let other = 3 - setter;
     format!("{setter} goal O; {other} P1; {setter} P2; {other} forces out; 1 proves P3: 123; 2 gives up")

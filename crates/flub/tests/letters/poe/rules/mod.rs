@@ -19,7 +19,7 @@ use flub::{
 /// The usual set-up.
 const THREE: &str = "beginning seats 3 for 1 rounds";
 
-/// A goal and letters on 3x3, as in the rule book.
+/// Returns a goal and letters on 3x3, as in the rule book.
 fn position(text: &str) -> Position {
     Position::read(Size::Three, text).unwrap_or_else(|unreadable| panic!("{text}: {unreadable}"))
 }
@@ -32,7 +32,7 @@ fn record(setup: &str, lines: &str) -> Result<Record<Poe>, (usize, Refusal)> {
     })
 }
 
-/// The state after these lines of a match.
+/// Returns the state after these lines of a match.
 fn after(setup: &str, lines: &str) -> Poe {
     record(setup, lines).unwrap_or_else(|fault| panic!("{lines}: {fault:?}")).state().clone()
 }
@@ -44,17 +44,17 @@ fn refused(setup: &str, lines: &str) -> Refusal {
     refusal
 }
 
-/// The first round of these lines.
+/// Returns the first round of these lines.
 fn round(setup: &str, lines: &str) -> Round {
     after(setup, lines).finished().first().unwrap_or_else(|| panic!("{lines}: the round is not over")).clone()
 }
 
-/// The points of the first round of these lines, seat by seat.
+/// Returns the points of the first round of these lines, seat by seat.
 fn points(setup: &str, lines: &str) -> Vec<i32> {
     round(setup, lines).findings().iter().map(|finding| finding.points).collect()
 }
 
-/// The seat with this number, counted from 1.
+/// Returns the seat with this number, counted from 1.
 fn seat(number: usize) -> Seat {
     Seat::new(number - 1).expect("1 to 6")
 }

@@ -14,7 +14,7 @@ struct Table {
 }
 
 impl Table {
-    /// The points when the bearers sustain or fail like this.
+    /// Returns the points when the bearers sustain or fail like this.
     fn points(&self, sustained: [bool; 2]) -> Vec<i32> {
         let papers = self.bearers.iter().zip(sustained).map(|(bearer, sustains)| match sustains {
             true => format!("{bearer} proves {}", self.proof),

@@ -6,7 +6,7 @@ use flub::{
     play::{Game, Seat},
 };
 
-/// The seats, counted from 1, that join a side in a challenge, in the order they are asked.
+/// Returns the seats, counted from 1, that join a side in a challenge, in the order they are asked.
 fn joining(setup: &str, lines: &str) -> Vec<String> {
     let mut state = after(setup, lines);
     let mut asked = Vec::new();
@@ -43,8 +43,8 @@ fn sides_are_joined_in_seat_order_from_the_challenger() {
     assert_eq!(joining("beginning seats 6 for 1 rounds", lines), [""; 0], "a force-out has no sides");
 }
 
-/// The seats that bear the burden when seat 3 of five challenges seat 2, seat 4 joins the challenger, and 5 and 1 join
-/// the mover.
+/// Returns the seats that bear the burden when seat 3 of five challenges seat 2, seat 4 joins the challenger, and 5 and
+/// 1 join the mover.
 fn bearers(kind: Flub) -> Vec<String> {
     let joins = "4 joins challenger; 5 joins mover; 1 joins mover";
     let state = after("beginning seats 5 for 1 rounds", &format!("1 goal O; 2 F1; 3 challenges {kind}; {joins}"));
