@@ -10,7 +10,7 @@ use flub::{
 use yew::prelude::*;
 
 use crate::{
-    context::{AppContext, presenting::Present, use_app, use_words},
+    context::{AppContext, Present, use_app, use_words},
     exercise::{court_view::CourtProps, lesson::step_in, lesson_view::unreadable, pose_view::PoseProps},
     games::Game,
     lessons::room::title,

@@ -3,9 +3,7 @@
 //! The look is set by attributes of the root element (`data-theme`, `data-size`, `data-motion`); the style sheets do
 //! the rest.
 
-pub mod presenting;
-
-use std::ops::Deref;
+use std::{ops::Deref, rc::Rc};
 
 use flub_tables::{
     context::{
@@ -17,7 +15,6 @@ use flub_tables::{
 use gloo::utils::window;
 use yew::prelude::*;
 
-use self::presenting::PresentingHandle;
 use crate::platform::{announce::Announcer, storage::Storage};
 
 /// The context of the app: one instead of five, because each costs some kilobytes.
@@ -149,3 +146,63 @@ pub fn use_arranged(settings: &SettingsHandle, arranged: Arranged) {
         move || settings.arrange(Arranged::default())
     });
 }
+
+/// Whether a table or board is presented to a class, and what of it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Presenting {
+    pub on: bool,
+    /// Whether the record and the scores are shown.
+    pub record: bool,
+    /// Whether proofs are shown: their connections, letters and cards.
+    pub proof: bool,
+    /// Whether verdicts are shown: who is right, and what a board knows of its position.
+    pub verdict: bool,
+}
+
+impl Default for Presenting {
+    fn default() -> Self {
+        Self { on: false, record: false, proof: true, verdict: true }
+    }
+}
+
+impl Presenting {
+    /// Whether something is hidden that can be revealed.
+    pub const fn is_hiding(&self) -> bool {
+        self.on && !(self.proof && self.verdict)
+    }
+
+    /// What the style sheet hides, as classes of the page. What has been `revealed` is not hidden.
+    pub fn classes(&self, revealed: bool) -> Classes {
+        let hides = |shown: bool, class: &'static str| (self.on && !shown).then_some(class);
+        classes!(
+            hides(self.record, "hides-record"),
+            hides(self.proof || revealed, "hides-proof"),
+            hides(self.verdict || revealed, "hides-verdict"),
+        )
+    }
+}
+
+/// A change of [`Presenting`]. All but `On` show or hide what they name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Present {
+    On(bool),
+    Record,
+    Proof,
+    Verdict,
+}
+
+impl Reducible for Presenting {
+    type Action = Present;
+
+    fn reduce(self: Rc<Self>, change: Present) -> Rc<Self> {
+        let now = *self;
+        Rc::new(match change {
+            Present::On(on) => Self { on, ..now },
+            Present::Record => Self { record: !now.record, ..now },
+            Present::Proof => Self { proof: !now.proof, ..now },
+            Present::Verdict => Self { verdict: !now.verdict, ..now },
+        })
+    }
+}
+
+pub type PresentingHandle = UseReducerHandle<Presenting>;

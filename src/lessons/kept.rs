@@ -123,7 +123,7 @@ impl ClassHandle {
         self.shown.class.clone()
     }
 
-    /// Whether it is still there when the page is closed.
+    /// Whether it is kept when the page is closed.
     pub fn is_saved(&self) -> bool {
         self.shown.is_saved
     }

@@ -1,8 +1,8 @@
 //! The crash page: plain HTML that offers the current game as a file.
 //!
-//! A panic records its message and place and ends the app; the browser then reports it to the window like any uncaught
-//! error. What a browser's extension does to the page may cause one while it is drawn, so the page is loaded anew first, with what
-//! is kept. After another panic soon after that it is plain HTML, since none of our code runs after it.
+//! A panic records its message and place and ends the app; the browser then reports it to the window like any uncaught error. A browser
+//! extension that changes the page can make drawing it panic, so the first panic reloads the page, with what is kept. Another panic soon after
+//! shows the crash page, in plain HTML, since the app does not run any more.
 
 use std::cell::RefCell;
 
@@ -31,7 +31,7 @@ thread_local! {
 
 /// Shows the crash page on any uncaught error from now on.
 pub fn watch() {
-    // Yew puts its own in the place of any other.
+    // Yew replaces any other hook by its own.
     yew::set_custom_panic_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
         PANIC.replace(info.to_string());
@@ -72,13 +72,13 @@ fn show(event: &Event, cause: &str) {
     }
 }
 
-/// Where this window notes when it was loaded anew, in milliseconds since 1970.
+/// The key in session storage for the time of the latest reload, in milliseconds since 1970.
 const RELOADED: &str = "flub.reloaded";
 
-/// For how many milliseconds after that it is not loaded anew once more.
+/// For how many milliseconds after a reload there is no other one.
 const SOON: f64 = 60_000.0;
 
-/// Whether the page can be loaded anew: not again soon, and not where nothing is kept. Notes that it was.
+/// Whether the page may be reloaded: not soon after another reload, and not if something is in memory only. Notes the time.
 fn may_reload() -> bool {
     let now = js_sys::Date::now();
     let Some(notes) = gloo::utils::window().session_storage().ok().flatten() else { return false };

@@ -245,7 +245,7 @@ fn find_others(store: &Store) -> Vec<String> {
     store.all().into_iter().map(|(key, _)| key).filter(|key| aside_of(key).is_some() && !is_game(key)).collect()
 }
 
-/// Wins, losses and streaks, a row for each game and opponent; nothing before a game counts.
+/// Wins, losses and streaks, a row for each game and opponent; nothing before the first result.
 fn draw_results(words: &Words, storage: &Storage) -> Html {
     let results = storage.load::<Results>(RESULTS).ok().flatten().unwrap_or_default();
     let rows: Vec<Html> = GAMES

@@ -31,7 +31,7 @@ use self::{
 };
 use crate::{
     classroom,
-    context::{AppContext, presenting::Presenting, use_settings_kept},
+    context::{AppContext, Presenting, use_settings_kept},
     games::{self, Draw, Game, Pages},
     i18n::use_words_of,
     lessons,

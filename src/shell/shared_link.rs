@@ -46,7 +46,7 @@ pub fn SharedLinkPage(SharedLinkPageProps { link, on_open }: &SharedLinkPageProp
         let (storage, has_no_room) = (app.storage.clone(), has_no_room.clone());
         Callback::from(move |()| {
             let Ok(text) = &*text else { return };
-            // The second time the person has read that there is no room.
+            // At the second attempt the person has read that there is no room.
             let key = link.game().save_key();
             if link.is_in_the_way(&storage, text) && !*has_no_room && storage.move_aside(&key).is_err() {
                 has_no_room.set(true);

@@ -17,7 +17,7 @@ pub enum LinkKind {
     Game,
     /// `#/lawtoe/set-up/…`: a game before its first action. `#/lawtoe/set-up`: the choices as they were last.
     SetUp,
-    /// `#/lawtoe/table/…`: a set-up that begins just so, with one button.
+    /// `#/lawtoe/table/…`: a set-up that begins without further choices, with one button.
     Table,
     /// `#/lawtoe/turn/…`: a game that two devices play by turns, for the other one to go on.
     Turn,

@@ -22,9 +22,9 @@ pub fn ticks(legend: Option<String>, labels: impl IntoIterator<Item = String>) -
 pub enum Room {
     /// For a number or a letter.
     Short,
-    /// For some.
+    /// For a few numbers or letters.
     Long,
-    /// The rest of the line, and so many more lines.
+    /// The rest of the line, and this number of further lines.
     Lines(usize),
 }
 

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::{buttons::IconButton, renewed::renewed};
 use crate::{
-    context::{AppContext, presenting::Present, use_app},
+    context::{AppContext, Present, use_app},
     platform::page::{escapes, focus},
 };
 

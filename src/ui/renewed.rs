@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-/// A text in an element of its own, which is another element as soon as the text is another. An extension that translates the page puts
-/// elements of its own in the place of texts, and a text that is not in the page any more cannot change there.
+/// A text in an element that is keyed by the text, so that another text is another element. An extension that translates the page replaces text
+/// nodes by elements of its own; Yew could not change a text node that is not in the page any more.
 pub fn renewed(text: impl ToString) -> Html {
     let text = text.to_string();
     if text.is_empty() {

@@ -246,7 +246,7 @@ pub fn LinkedTournament(LinkedTournamentProps { link }: &LinkedTournamentProps) 
         let (storage, linked, has_no_room, own) = (storage.clone(), linked.clone(), has_no_room.clone(), own.clone());
         Callback::from(move |()| {
             let Ok(tournament) = &*linked else { return };
-            // The second time the person has read that there is no room.
+            // At the second attempt the person has read that there is no room.
             if in_the_way && !*has_no_room && put_aside(&storage).is_err() {
                 has_no_room.set(true);
                 return;

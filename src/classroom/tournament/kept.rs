@@ -171,7 +171,7 @@ pub fn Carry(CarryProps { tournament, kept }: &CarryProps) -> Html {
     let on_new = {
         let (storage, dispatcher, has_no_room) = (storage.clone(), kept.dispatcher(), has_no_room.clone());
         move |_: MouseEvent| {
-            // The second time the person has read that there is no room.
+            // At the second attempt the person has read that there is no room.
             if put_aside(&storage).is_err() && *has_no_room {
                 storage.remove(TOURNAMENT);
             }

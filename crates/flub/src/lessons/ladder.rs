@@ -151,7 +151,7 @@ pub trait Ladder: Game {
         None
     }
 
-    /// Returns the exercise at a place of a special worksheet, counted from 0, or `None` if the game does not have this
+    /// Returns the exercise at a place of a worksheet about an activity, counted from 0, or `None` if the game does not have this
     /// sheet.
     fn for_sheet(_sheet: Activity, _place: usize, _difficulty: Difficulty, _seed: Seed) -> Option<Exercise<Self>> {
         None

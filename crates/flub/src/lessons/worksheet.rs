@@ -95,7 +95,7 @@ pub enum WorksheetFault {
     Form,
     /// The ladder does not exist.
     Ladder,
-    /// The ladder does not have this step, these steps or this special sheet.
+    /// The ladder does not have this step, these steps or this activity.
     Content,
     /// The difficulty does not exist.
     Difficulty,
@@ -225,8 +225,8 @@ impl Worksheet {
         self.seed
     }
 
-    /// Returns the kind of special worksheet, or `None` if it is a plain one.
-    pub const fn special(&self) -> Option<Activity> {
+    /// Returns the activity, or `None` if the sheet is not about one.
+    pub const fn activity(&self) -> Option<Activity> {
         match self.content {
             Content::Activity(activity) => Some(activity),
             Content::Step(_) | Content::Mix(..) => None,

@@ -140,7 +140,7 @@ fn player<S: Side, L: Level>(text: &str, side: S) -> Result<Option<Opponent<L>>,
 pub struct SetUp<C, S, L, E = NoExtras> {
     /// The game's own set-up.
     pub setup: C,
-    /// The person's side, where only one sits at this screen.
+    /// The person's side, if only one person sits at this screen.
     pub side: S,
     /// The opponent. `None` if two people share the screen.
     pub opponent: Option<Opponent<L>>,
